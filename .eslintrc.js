@@ -158,7 +158,7 @@ module.exports = {
     // The globals that the apps of these tests define.
     { files: 'Scenarios/*.js', globals: readonly('find', 'listen', 'merge', 'merged', 'screen', 'stackId', 'titled') },
     // The counts write these before the script.
-    { files: 'Benchmarks/*.js', globals: readonly('first', 'hears', 'last', 'rounds') },
+    { files: 'Benchmarks/*.js', globals: readonly('first', 'listens', 'last', 'rounds') },
     { files: 'Tests/React/*.js', globals: readonly('build', 'log', 'setCount') },
     { files: 'Benchmarks/Bench/Resources/node-ipc.js', env: { node: true } },
     {

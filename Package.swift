@@ -4,6 +4,8 @@ import PackageDescription
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
 ]
 
 /// False for a build in which jansson reads all JSON, and which needs no libsimdjson-dev: NAVBRIDGE_WITHOUT_SIMDJSON=1 swift build.
@@ -11,9 +13,13 @@ let strict: [SwiftSetting] = [
 /// plan, and each change of it compiles everything again.
 let hasSimdjson = Context.environment["NAVBRIDGE_WITHOUT_SIMDJSON"] == nil
 
+/// The dictionaries of `JSONValue`, with whose members most targets read and make messages.
+let orderedCollections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 /// The targets whose types the interfaces of both sides use.
 let wire = ["NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary"]
-let wireDependencies: [Target.Dependency] = ["NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary"]
+let wireDependencies: [Target.Dependency] = [
+  "NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary", orderedCollections,
+]
 /// The script side with the clients of the designs.
 let script: [Target.Dependency] = ["ScriptSide", "NavbridgeNativeRouter", "NavbridgeLayers"]
 /// The targets of the native side without the one that starts it.
@@ -21,6 +27,7 @@ let native: [Target.Dependency] = [
   "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
   "NavbridgeCoordinatorRouter", "NavbridgeLayeredNavigation",
 ]
+let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -42,6 +49,7 @@ let package = Package(
       targets: ["NavbridgeTypedRoutingTestSupport", "NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
     .library(name: "NavbridgeDriver", targets: ["NavbridgeDriver"] + wire),
     .library(name: "NavbridgeLauncher", targets: ["NavbridgeLauncher", "NavbridgeDriver"] + wire),
+    .library(name: "NavbridgeTesting", targets: ["NavbridgeTesting", "NavbridgeDriver"] + wire),
     .library(
       name: "NativeSide",
       targets: [
@@ -56,10 +64,11 @@ let package = Package(
     .default(enabledTraits: ["JavaScript"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
-    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", exact: "0.2.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", .upToNextMinor(from: "0.2.0")),
   ],
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
@@ -76,12 +85,11 @@ let package = Package(
     .target(
       name: "NavbridgeWire",
       dependencies: [
-        "NavbridgeRuntime", "CUV", "CJansson", "CShims",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "NavbridgeRuntime", "CUV", "CJansson", "CShims", orderedCollections,
       ] + (hasSimdjson ? ["CSimdjson"] : []), path: "Sources/Shared/Wire",
       swiftSettings: hasSimdjson ? [.define("Simdjson")] : []),
     .target(
-      name: "NavbridgeVocabulary", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
+      name: "NavbridgeVocabulary", dependencies: ["NavbridgeRuntime", "NavbridgeWire", orderedCollections],
       path: "Sources/Shared/Vocabulary"),
 
     // The native side.
@@ -135,10 +143,14 @@ let package = Package(
 
     // Tools.
     .target(name: "NavbridgeDriver", dependencies: wireDependencies, path: "Sources/Driver"),
+    // Imports the toolchain's module Testing where it can be imported.
+    .target(
+      name: "NavbridgeTesting", dependencies: ["NavbridgeDriver"] + wireDependencies, path: "Sources/Testing"),
     .target(
       name: "NavbridgeLauncher",
-      dependencies: ["NavbridgeDriver", "CShims", .product(name: "Subprocess", package: "swift-subprocess")]
-        + wireDependencies, path: "Sources/Launcher"),
+      dependencies: [
+        "NavbridgeDriver", "CShims", .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
+      ] + wireDependencies, path: "Sources/Launcher"),
     .target(
       name: "NavbridgeSimulation",
       dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver"] + wireDependencies,
@@ -148,7 +160,7 @@ let package = Package(
       dependencies: [
         "NavbridgeDriver", "NavbridgeLauncher", "ScriptSide", "NavbridgeNativeRouter",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
       ] + wireDependencies, path: "Benchmarks/Bench", resources: [.embedInCode("Resources")]),
     .target(
       name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
@@ -209,6 +221,10 @@ let package = Package(
       path: "Tests/Support"),
     .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
+      name: "SnapshotTests",
+      dependencies: ["NavbridgeTesting", "NavbridgeDriver", "NativeSide", "NavbridgeKernel", "ScriptSide"]
+        + wireDependencies),
+    .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
@@ -247,7 +263,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["NavbridgeTestSupport", "HeadlessUIKit"] + wireDependencies),
     .testTarget(
-      name: "TestRunnerTests", dependencies: ["NavbridgeTestRunner", "ScriptEngine"] + wireDependencies),
+      name: "TestRunnerTests",
+      dependencies: ["NavbridgeTestRunner", "NavbridgeTestWorker", "ScriptEngine"] + wireDependencies),
     .testTarget(
       name: "StressTests",
       dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),

@@ -120,7 +120,7 @@ def javascript(folder, load, length):
     rounds of an awaited push and pop."""
     script, trace, output, errors = (folder / name for name in ("app.js", "trace", "output", "errors"))
     text = (ROOT / "Benchmarks/push-pop.js").read_text()
-    script.write_text(f"const rounds = {length}, hears = {'true' if load.script == 'heard' else 'false'};\n{text}")
+    script.write_text(f"const rounds = {length}, listens = {'true' if load.script == 'listening' else 'false'};\n{text}")
     with native_side(folder, [], program=str(BIN / "native-side")) as (_, pipe):
         with open(output, "w") as written, open(errors, "w") as complaints:
             traced = subprocess.Popen(

@@ -1,9 +1,9 @@
-// The script of the counts of JavaScript: `rounds` awaited pushes and pops; `hears` if it listens to all events.
+// The script of the counts of JavaScript: `rounds` awaited pushes and pops; `listens` if it listens to all events.
 const { Navigation } = require('react-native-navigation');
 const screen = (id) => ({ component: { name: 'app.Screen', id } });
 Navigation.registerComponent('app.Screen', () => () => null);
 const events = Navigation.events();
-if (hears) {
+if (listens) {
   for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(events))) {
     if (/^register.+Listener$/.test(name) && name !== 'registerComponentListener') events[name](() => {});
   }

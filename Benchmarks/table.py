@@ -89,7 +89,7 @@ def trees():
 
 def javascript(listening, unit, gate):
     load = Load("javascript", listening, (100, 1100), "")
-    return Count("javascript", f"push + pop, events {listening}", load, unit, gate + 0.05, REST, gate)
+    return Count("javascript", f"push + pop, {listening} to the events", load, unit, gate + 0.05, REST, gate)
 
 
 def test_runner(program):
@@ -127,7 +127,7 @@ COUNTS = [
     routing("typed router", "typed-router", "react-native-navigation", 55_400, "0.15 plain client"),
     routing("native router", "native-router", "coordinator-router", 403_700, 422_500),
     *trees(),
-    *(javascript(listening, unit, gate) for listening, entries in (("unheard", 4), ("heard", 13))
+    *(javascript(listening, unit, gate) for listening, entries in (("not listening", 4), ("listening", 13))
       for unit, gate in (("entries", entries), ("clock readings", 0), ("reads", 5), ("writes", 5), ("waits", 5))),
     test_runner("navbridge"), test_runner("test-worker"),
 ]

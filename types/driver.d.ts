@@ -69,7 +69,7 @@ declare namespace NavbridgeDriver {
      * @param now performs the act at once, without waiting for the effects of the previous act
      */
     multiTap(params: { testID?: string; text?: string; times: number; now?: boolean }): Promise<Done>;
-    multiTap(testID?: string, text?: string, times: number, now?: boolean): Promise<Done>;
+    multiTap(testID: string | undefined, text: string | undefined, times: number, now?: boolean): Promise<Done>;
     /**
      * Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. `done`: the view scrolls. A `testID` that no native scroll view has is looked for in React's content, if the script has `scrolls` (§5). -32004 and -32005 as with `device/tap`.
      * @param testID the scroll view
@@ -98,7 +98,7 @@ declare namespace NavbridgeDriver {
      * @param now performs the act at once, without waiting for the effects of the previous act
      */
     swipe(params: { testID?: string; text?: string; direction: 'up' | 'down' | 'left' | 'right'; distance?: number; speed?: 'fast' | 'slow'; now?: boolean }): Promise<Done>;
-    swipe(testID?: string, text?: string, direction: 'up' | 'down' | 'left' | 'right', distance?: number, speed?: 'fast' | 'slow', now?: boolean): Promise<Done>;
+    swipe(testID: string | undefined, text: string | undefined, direction: 'up' | 'down' | 'left' | 'right', distance?: number, speed?: 'fast' | 'slow', now?: boolean): Promise<Done>;
     /**
      * Puts a finger on an element of React's, moves it in 0.5 s, rests, and lifts it. `done` as with `device/swipe`.
      * @param testID the element with this test id
@@ -335,7 +335,7 @@ declare namespace NavbridgeMessages {
     /** The views of a surface that a transition may animate separately (§11). */
     'surface/elements': { rootTag: number; elements?: any[] };
     /** Answers `surface/touch`, `surface/type`, `surface/scroll` and `surface/scrollTo`, behind the calls that the script has made before. */
-    'surface/touched': { id?: number; rootTag: number; found?: boolean; x?: number; y?: number; size?: [number, number]; coveredBy?: string; taken?: boolean };
+    'surface/touched': { id?: number; rootTag: number; found?: boolean; x?: number; y?: number; size?: [number, number]; coveredBy?: string; taken?: boolean; names?: string[] };
     /** Answers `surface/describe`. */
     'surface/described': { rootTag: number; tree?: any };
     /** Presents a `<Modal>`. The event `modalHostShown` answers. */

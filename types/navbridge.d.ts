@@ -2,6 +2,7 @@
 
 /// <reference path="answers.d.ts" />
 /// <reference path="driver.d.ts" />
+/// <reference path="app-options.d.ts" />
 
 declare namespace Navbridge {
   type Architecture = 'bridge' | 'turbo';
@@ -13,6 +14,8 @@ declare namespace Navbridge {
     readonly entries: NavbridgeDriver.TrafficEntry[];
   }
 
+  type Settled<Value> = Value extends Promise<infer Result> ? Result : Value;
+
   /** A call or a timer with the stack at which it was made. */
   interface Awaited {
     /** True while the promise with which the app's file ended is not settled. */
@@ -21,30 +24,16 @@ declare namespace Navbridge {
     timers: { kind: 'timer' | 'interval' | 'animation frame'; delay: number; due: number; stack?: string }[];
   }
 
-  /** The settings of an app under test, as those of `navbridge run`. */
-  interface AppOptions {
+  /** The settings of an app under test: those of `navbridge run`, and some of the test's own. */
+  interface AppOptions extends RunOptions {
     /** The arguments of a function; they have a JSON form. */
     args?: any[];
-    architecture?: Architecture;
-    device?: string;
-    renderTimeout?: number;
-    strict?: boolean;
-    faithfulHangs?: boolean;
-    noAnimations?: boolean;
-    keep?: boolean;
     /** False returns when the script's context begins, without waiting for rest. */
     rest?: boolean;
     /** True lets the clock stand from the beginning. */
     paused?: boolean;
     /** True if neither the end of a process nor an unhandled error under `keep` fails the test. */
     mayEnd?: boolean;
-    /** Files whose exports are native modules by name. */
-    modules?: string | string[];
-    /** Files that give replies to requests. */
-    network?: string | string[];
-    /** The link that starts the app. */
-    url?: string;
-    [option: string]: any;
   }
 
   interface ViewEvents {
@@ -101,7 +90,8 @@ declare namespace Navbridge {
     arguments: any[];
     at: number;
     epoch: number;
-    state: 'pending' | 'resolved' | 'rejected';
+    /** `sent`: a command of a void method, which has no answer. */
+    state: 'pending' | 'resolved' | 'rejected' | 'sent';
     settledAt?: number;
     value?: any;
     code?: string;
@@ -121,7 +111,7 @@ declare namespace Navbridge {
     readonly id: any;
     readonly description: any;
     readonly traffic: Traffic;
-    /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
+    /** Calls a function in the app's context, with arguments that have a JSON form; returns its result; `undefined` stays `undefined`. */
     run<Args extends any[], Result>(body: (...args: Args) => Awaitable<Result>, ...args: Args): Promise<Result>;
     /** Waits until both sides are at rest. While the clock is paused, time stays. */
     rest(): Promise<void>;
@@ -163,6 +153,60 @@ declare namespace Navbridge {
     toMatch(pattern: string | RegExp): Result;
     toThrow(expected?: ErrorLike): Result;
     toThrowError(expected?: ErrorLike): Result;
+    toHaveBeenCalled(): Result;
+    toHaveBeenCalledTimes(count: number): Result;
+    toHaveBeenCalledWith(...args: any[]): Result;
+    toHaveBeenLastCalledWith(...args: any[]): Result;
+    /** @param number counted from 1 */
+    toHaveBeenNthCalledWith(number: number, ...args: any[]): Result;
+    toHaveReturned(): Result;
+    toHaveReturnedTimes(count: number): Result;
+    toHaveReturnedWith(value: any): Result;
+    toHaveLastReturnedWith(value: any): Result;
+  }
+
+  /** The record of a function of `jest.fn` or `jest.spyOn`. */
+  interface MockRecord<Args extends any[], Result> {
+    calls: Args[];
+    results: { type: 'return' | 'throw' | 'incomplete'; value: any }[];
+    instances: any[];
+    contexts: any[];
+    invocationCallOrder: number[];
+  }
+
+  /** A function that records its calls. The functions that change it return it. */
+  interface MockFunction<Args extends any[] = any[], Result = any> {
+    (...args: Args): Result;
+    readonly mock: MockRecord<Args, Result>;
+    getMockName(): string;
+    getMockImplementation(): ((...args: Args) => Result) | undefined;
+    mockName(name: string): this;
+    mockImplementation(body: (...args: Args) => Result): this;
+    mockImplementationOnce(body: (...args: Args) => Result): this;
+    mockReturnValue(value: Result): this;
+    mockReturnValueOnce(value: Result): this;
+    mockResolvedValue(value: Settled<Result>): this;
+    mockResolvedValueOnce(value: Settled<Result>): this;
+    mockRejectedValue(error: any): this;
+    mockRejectedValueOnce(error: any): this;
+    mockReturnThis(): this;
+    /** Forgets the calls. */
+    mockClear(): this;
+    /** Forgets the calls and the body. */
+    mockReset(): this;
+    /** Forgets the calls, and puts the method back that `spyOn` has replaced. */
+    mockRestore(): this;
+  }
+
+  /** The functions of Jest that record calls. The other names that Jest has throw an error with what takes their place. */
+  interface Jest {
+    fn<Args extends any[] = any[], Result = any>(body?: (...args: Args) => Result): MockFunction<Args, Result>;
+    spyOn<Target extends object, Name extends keyof Target>(object: Target, name: Name):
+      Target[Name] extends (...args: infer Args) => infer Result ? MockFunction<Args, Result> : never;
+    isMockFunction(value: any): boolean;
+    clearAllMocks(): void;
+    resetAllMocks(): void;
+    restoreAllMocks(): void;
   }
 
   /** A screen by its id, or by an id and a part of its node. */
@@ -218,17 +262,21 @@ declare namespace Navbridge {
     readonly not: NegatableAsymmetric;
     /** The number of matchers that were called. */
     assertionCount: number;
+    /** The test fails unless it checks this number of expectations. */
+    assertions(count: number): void;
+    /** The test fails unless it checks an expectation. */
+    hasAssertions(): void;
     /** Adds matchers: functions that return `{pass, message()}`, as those of Jest do. */
     extend(matchers: Record<string, (received: any, ...expected: any[]) => Awaitable<{ pass: boolean; message(): string }>>): void;
   }
 
   type TestBody = (...row: any[]) => unknown;
   /** `%s` and `$member` in the name stand for the row's values. */
-  type Each = (rows: readonly any[]) => (name: string, body: TestBody, timeoutSeconds?: number) => void;
+  type Each = (rows: readonly any[]) => (name: string, body: TestBody, timeoutMs?: number) => void;
 
   interface Test {
-    (name: string, body: () => unknown, timeoutSeconds?: number): void;
-    only: { (name: string, body: () => unknown, timeoutSeconds?: number): void; each: Each };
+    (name: string, body: () => unknown, timeoutMs?: number): void;
+    only: { (name: string, body: () => unknown, timeoutMs?: number): void; each: Each };
     skip(name: string, reason: string, body?: TestBody): void;
     todo(name: string, mechanism: string, body?: TestBody): void;
     each: Each;
@@ -264,7 +312,7 @@ declare namespace Navbridge {
     notify(notification: { title?: string; body?: string; [data: string]: any }): Promise<void>;
   }
 
-  type Hook = (body: () => unknown, timeoutSeconds?: number) => void;
+  type Hook = (body: () => unknown, timeoutMs?: number) => void;
 }
 
 declare module 'navbridge' {
@@ -297,6 +345,7 @@ declare module 'navbridge' {
   export const it: Navbridge.Test;
   export const describe: Navbridge.Describe;
   export const expect: Navbridge.Expect;
+  export const jest: Navbridge.Jest;
   export const beforeAll: Navbridge.Hook;
   export const afterAll: Navbridge.Hook;
   export const beforeEach: Navbridge.Hook;

@@ -1,12 +1,61 @@
 // The libraries that the host has in place of packages, for scripts that run without those packages' own types. A project
 // that has installed react-native and react-native-navigation leaves this file out.
 
+/// <reference path="options.d.ts" />
+
 declare namespace NavbridgeReactNative {
+  interface LayoutComponent {
+    id?: string;
+    name: string | number;
+    alignment?: 'center' | 'fill';
+    waitForRender?: boolean;
+    options?: Options;
+    passProps?: object;
+  }
+
+  interface LayoutContainer {
+    id?: string;
+    children?: Layout[];
+    options?: Options;
+  }
+
+  interface LayoutSideMenu {
+    id?: string;
+    left?: Layout;
+    center: Layout;
+    right?: Layout;
+    options?: Options;
+  }
+
+  interface LayoutSplitView {
+    id?: string;
+    master?: Layout;
+    detail?: Layout;
+    options?: Options;
+  }
+
+  /** One of these. */
+  interface Layout {
+    component?: LayoutComponent;
+    externalComponent?: LayoutComponent;
+    stack?: LayoutContainer;
+    bottomTabs?: LayoutContainer;
+    topTabs?: LayoutContainer;
+    sideMenu?: LayoutSideMenu;
+    splitView?: LayoutSplitView;
+  }
+
+  interface LayoutRoot {
+    root: Layout;
+    modals?: Layout[];
+    overlays?: Layout[];
+  }
+
   interface Subscription {
     remove(): void;
   }
 
-  /** The library's API. Layouts and options are those of react-native-navigation. */
+  /** The library's API. Layouts and options are those of react-native-navigation (docs/options.md). */
   interface Navigation {
     registerComponent(name: string | number, provider: () => any, concreteProvider?: () => any): () => any;
     registerComponentWithRedux(name: string | number, provider: () => any, ...others: any[]): () => any;
@@ -14,19 +63,19 @@ declare namespace NavbridgeReactNative {
     addOptionProcessor(path: string, processor: (value: any, command: string, props?: any) => any): Subscription;
     addLayoutProcessor(processor: (layout: any, command: string) => any): Subscription;
     events(): any;
-    setRoot(layout: any): Promise<any>;
-    setDefaultOptions(options: any): any;
-    mergeOptions(componentId: string, options: any): any;
+    setRoot(layout: LayoutRoot | Layout): Promise<any>;
+    setDefaultOptions(options: Options): any;
+    mergeOptions(componentId: string, options: Options): any;
     updateProps(componentId: string, props: object, done?: () => void): void;
-    showModal<Layout = any>(layout: Layout): Promise<any>;
-    dismissModal(componentId: string, options?: any): Promise<any>;
-    dismissAllModals(options?: any): Promise<any>;
-    push<Layout = any>(componentId: string, layout: Layout): Promise<any>;
-    pop(componentId: string, options?: any): Promise<any>;
-    popTo(componentId: string, options?: any): Promise<any>;
-    popToRoot(componentId: string, options?: any): Promise<any>;
-    setStackRoot(componentId: string, layout: any): Promise<any>;
-    showOverlay<Layout = any>(layout: Layout): Promise<any>;
+    showModal(layout: Layout): Promise<any>;
+    dismissModal(componentId: string, options?: Options): Promise<any>;
+    dismissAllModals(options?: Options): Promise<any>;
+    push(componentId: string, layout: Layout): Promise<any>;
+    pop(componentId: string, options?: Options): Promise<any>;
+    popTo(componentId: string, options?: Options): Promise<any>;
+    popToRoot(componentId: string, options?: Options): Promise<any>;
+    setStackRoot(componentId: string, layout: Layout | Layout[]): Promise<any>;
+    showOverlay(layout: Layout): Promise<any>;
     dismissOverlay(componentId: string): Promise<any>;
     dismissAllOverlays(): Promise<any>;
     getLaunchArgs(): Promise<any>;

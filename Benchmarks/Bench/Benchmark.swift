@@ -2,9 +2,9 @@ internal import NavbridgeVocabulary
 
 /// Measures round trips in turns with a C libuv echo of the same sizes. Results are medians of the ratios within each
 /// round.
-public struct Benchmark: Sendable {
+package struct Benchmark: Sendable {
   /// The cores that the processes may use.
-  public enum Placement: String, Sendable, CaseIterable {
+  package enum Placement: String, Sendable, CaseIterable {
     /// All processes run on one core. Comparisons use this placement.
     case oneCore = "one-core"
     /// The system places the processes.
@@ -12,31 +12,31 @@ public struct Benchmark: Sendable {
   }
 
   /// The parts of a run besides the workloads.
-  public struct Parts: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-    public static let throughput = Parts(rawValue: 1)
+    package static let throughput = Parts(rawValue: 1)
     /// The cost of both sides before they do any work.
-    public static let idle = Parts(rawValue: 2)
-    public static let stages = Parts(rawValue: 4)
-    public static let systemCalls = Parts(rawValue: 8)
-    public static let peers = Parts(rawValue: 16)
-    public static let curves = Parts(rawValue: 32)
+    package static let idle = Parts(rawValue: 2)
+    package static let stages = Parts(rawValue: 4)
+    package static let systemCalls = Parts(rawValue: 8)
+    package static let peers = Parts(rawValue: 16)
+    package static let curves = Parts(rawValue: 32)
 
     /// The parts of a run that nobody has restricted.
-    public static let standard: Parts = [.throughput, .idle, .stages, .systemCalls]
+    package static let standard: Parts = [.throughput, .idle, .stages, .systemCalls]
   }
 
-  public var placement: Placement
-  public var rounds: Int
-  public var count: Int
-  public var workloads: [Workload]
-  public var parts: Parts
+  package var placement: Placement
+  package var rounds: Int
+  package var count: Int
+  package var workloads: [Workload]
+  package var parts: Parts
   /// The largest number of things in a curve.
-  public var curveLimit: Int
+  package var curveLimit: Int
 
-  public init(
+  package init(
     placement: Placement, rounds: Int, count: Int, workloads: [Workload] = Workload.all, parts: Parts = .standard,
     curveLimit: Int = 10_000
   ) {
@@ -45,9 +45,11 @@ public struct Benchmark: Sendable {
   }
 
   /// Runs all rounds; `progress` is called before each measurement.
-  public func run(progress: @Sendable (String) -> Void = { _ in }) async throws -> Report {
+  package func run(progress: @Sendable (String) -> Void = { _ in }) async throws -> Report {
+    // The load is read before the first round, because the rounds themselves add to it.
+    let machine = await Machine.current()
     let taken = try await measureWorkloads(progress)
-    var report = Report(placement: placement, rounds: rounds, count: count)
+    var report = Report(placement: placement, rounds: rounds, count: count, machine: machine)
     let echo = taken["turbo-command"] ?? workloads.first.flatMap { taken[$0.name] } ?? []
     report.echoP50 = Median.of(echo.map { $0.echo.p50 / 1000 })
     report.echoP99 = Median.of(echo.compactMap { $0.echo.p99.map { $0 / 1000 } })
@@ -86,7 +88,7 @@ public struct Benchmark: Sendable {
   private func measureWorkloads(_ progress: @Sendable (String) -> Void) async throws -> [String: [WorkloadRow.Round]] {
     var taken: [String: [WorkloadRow.Round]] = [:]
     for round in 1...rounds {
-      for workload in workloads {
+      for workload in Workload.withBases(workloads) {
         progress("round \(round) of \(rounds): \(workload.name)")
         let count = workload.rounds(of: self.count)
         let warmUp = max(20, count / 5)

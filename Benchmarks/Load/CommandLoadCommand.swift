@@ -1,6 +1,7 @@
 import ArgumentParser
 import NavbridgeBench
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 

@@ -22,13 +22,13 @@ struct NativeSideCommand: ParsableCommand {
     SignalWatch.putOff(SignalWatch.ending)
     signal(SIGPIPE, SIG_IGN)
     let path = try PipePath.fresh()
-    let listening = cshims_listen_private(path.path, 1)
+    let listening = unsafe cshims_listen_private(path.path, 1)
     guard listening >= 0 else { throw ValidationError("Cannot listen on '\(path.path)'.") }
     print("benchmark-load listens on \(path.path)")
     fflush(nil)
     // The process that started this one may end instead of connecting.
     var ready = [pollfd(fd: listening, events: Int16(POLLIN), revents: 0), pollfd(fd: 0, events: 0, revents: 0)]
-    while poll(&ready, 2, -1) < 0 && errno == EINTR {}
+    while unsafe poll(&ready, 2, -1) < 0 && errno == EINTR {}
     let connection = ready[0].revents != 0 ? accept(listening, nil, nil) : -1
     close(listening)
     path.remove()
@@ -42,7 +42,7 @@ struct NativeSideCommand: ParsableCommand {
     let loop = runtime.bridge.useCallingThread(with: runtime.main)
     let log = file.map { _ in StageLog() }
     runtime.main.jobs.asyncMain {
-      var configuration = Configuration()
+      var configuration = NativeSideConfiguration()
       configuration.benchmarkModule = true
       configuration.log = { StandardError.complain($0) }
       let native = NativeSide(configuration, runtime: runtime)

@@ -48,8 +48,8 @@ struct RoutingLoadCommand: Load {
     let router = NativeRouter(app)
     _ = try await router.getState()
     for _ in 0..<count {
-      try await router.navigate(NavbridgeVocabulary.Route(name: "load.Item"))
-      try await router.navigate(NavbridgeVocabulary.Route(name: "Home"))
+      try await router.navigate(NativeRoute(name: "load.Item"))
+      try await router.navigate(NativeRoute(name: "Home"))
     }
   }
 

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import NavbridgeBench
+import ArgumentParser
+package import NavbridgeBench
 import NavbridgeRuntime
 import ScriptSide
 

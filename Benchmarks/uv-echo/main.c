@@ -76,7 +76,7 @@ static void written(uv_write_t *request, int status) {
 }
 
 // Writes `count` messages of `size` bytes at once: one write for each wake-up, however many requests have arrived.
-static void say(uv_stream_t *stream, size_t size, size_t count) {
+static void send_bytes(uv_stream_t *stream, size_t size, size_t count) {
   size_t total = size * count, sent = 0;
   char *bytes = out;
   if (count > 1) {
@@ -104,7 +104,7 @@ static void server_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buff
   server_has += count;
   size_t whole = server_has / request_bytes;
   server_has -= whole * request_bytes;
-  if (whole) say(stream, answer_bytes, whole);
+  if (whole) send_bytes(stream, answer_bytes, whole);
 }
 
 static void connected(uv_stream_t *server, int status) {
@@ -151,7 +151,7 @@ static void client_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buff
       exit(0);
     }
     began = uv_hrtime();
-    say(stream, request_bytes, 1);
+    send_bytes(stream, request_bytes, 1);
     return;
   }
   if (warm_up > whole) {
@@ -164,14 +164,14 @@ static void client_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buff
     printf("%llu\n", (unsigned long long)(now - began));
     exit(0);
   }
-  say(stream, request_bytes, whole);
+  send_bytes(stream, request_bytes, whole);
 }
 
 static void client_connected(uv_connect_t *connect, int status) {
   if (status < 0) exit(2);
   uv_read_start(connect->handle, take_buffer, client_read);
   began = uv_hrtime();
-  say(connect->handle, request_bytes, outstanding);
+  send_bytes(connect->handle, request_bytes, outstanding);
 }
 
 static int ask(const char *path) {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import NavbridgeVocabulary
+import ScriptSide
 
 /// An app with typed routing: tabs, a typed stack, a sheet that returns a value, a split view and a link at the start.
 @main

@@ -2,7 +2,9 @@ import NavbridgeDriver
 import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeTypedRouting
+import NavbridgeTypedRoutingBridge
 import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
 
 /// A tour of the app on two devices. Each line shows the routers' state after a step.

@@ -1,4 +1,5 @@
 import NavbridgeTypedRouting
+import NavbridgeWire
 
 extension ShopRoute: RouteDestination {
   static func view(for route: ShopRoute) -> some ScreenContent {

@@ -23,7 +23,8 @@ public enum SnapshotText {
 
   /// The nodes in a node: controllers, components in its bar, and elements of React's.
   private static func inside(_ node: JSON) -> [JSON] {
-    (node["react"].map { ReactElementText.elements(in: $0) } ?? []) + (node["children"]?.array ?? [])
+    (node["react"].map { ReactElementText.elements(in: $0) } ?? []) + BarText.lines(node)
+      + (node["children"]?.array ?? [])
   }
 
   private static func words(_ node: JSON) -> String {

@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 public import NavbridgeWire
 
 /// An entry of the traffic as a step of a tree of causes (protocol §10, §11).
@@ -36,6 +37,16 @@ public struct TraceEntry: Sendable {
     case "call": id == name || method == name
     case "read": module == "driver" && method == name
     default: false
+    }
+  }
+
+  /// The id of the command, or the method of the driver's request, that the entry begins. A driver that waits requests
+  /// nothing that leaves a trace.
+  public var beginning: String? {
+    switch kind {
+    case "call": id.flatMap { $0.last?.isNumber == true ? $0 : nil }
+    case "read": module == "driver" && method != DeviceMethods.waitForIdle.name ? method : nil
+    default: nil
     }
   }
 

@@ -1,3 +1,7 @@
+internal import NavbridgeDriver
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
 /// Ends a run whose sides do not answer.
 extension AppRun {
   /// Looks at both sides each second for the whole run, and sends the native side a request as a sign of life.
@@ -14,7 +18,7 @@ extension AppRun {
   /// The current state of the sides that run.
   private var sides: [SilenceWatch.Side] {
     [ChildProgram.nativeSide, .scriptSide].compactMap { program in
-      guard let process = processes[program], let look = ProcessLook(process) else { return nil }
+      guard let process = processes.id(of: program), let look = ProcessLook(process) else { return nil }
       let owes = program == .nativeSide ? signOfLife.isDue : machine.awaitsContext || signOfLife.scriptOwesAnswer
       return SilenceWatch.Side(program: program, process: process, look: look, owesAnswer: owes)
     }

@@ -6,7 +6,7 @@ public import NavbridgeWire
 
 /// One run of an app: a native side and a script side, two processes, from their start until both have ended.
 @ScriptThread
-public final class AppRun {
+public final class AppRun: BackgroundWorker {
   /// The settings of a run.
   public struct Options: Sendable {
     public var nativeArguments: [String] = []
@@ -22,6 +22,8 @@ public final class AppRun {
     public var trafficKinds: [TraceRecord.Kind] = []
     /// Called with each entry of those kinds.
     public var onTraffic: @ScriptThread @Sendable (JSON) -> Void = { _ in }
+    /// The real seconds after which the run prints what keeps it from rest, for people who watch it; nil for never.
+    public var explainsAfter: Int?
     /// Called when both sides have come to rest, before they are ended; not called with `keeps`.
     public var atRest: @ScriptThread @Sendable (Driver) async -> Void = { _ in }
 
@@ -34,14 +36,14 @@ public final class AppRun {
   private let inputs: AsyncStream<RunMachine.Input>
   let sink: AsyncStream<RunMachine.Input>.Continuation
   private(set) var machine: RunMachine
-  private(set) var processes: [ChildProgram: pid_t] = [:]
-  private var isNativeListening = false
+  let processes = AppProcesses()
+  var driver: Driver? { processes.driver }
   /// True when the native side is to end as soon as it can do so in order: once it has printed the path it listens on.
   private var mustEndNative = false
-  private(set) var driver: Driver?
   var silence = SilenceWatch()
   var signOfLife = SignOfLife()
-  private var path: PipePath?
+  /// True once the run has printed what keeps it from rest.
+  private var hasExplained = false
 
   /// The limit of each wait, in nanoseconds: for an answer of the native side, or for the orderly end of a side.
   private static func limit(_ wait: RunMachine.Wait) -> Int64 {
@@ -61,6 +63,8 @@ public final class AppRun {
     self.options = options
     (inputs, sink) = AsyncStream.makeStream()
     machine = RunMachine(keeps: options.keeps)
+    processes.onTraffic = options.onTraffic
+    processes.onEvent = { [weak self] in self?.take($0) }
   }
 
   /// The signals that a run handles.
@@ -74,11 +78,14 @@ public final class AppRun {
       let isHangUp = signal == SIGHUP && terminal?.hasHungUp ?? false
       sink.yield(isHangUp ? .hungUp : .signal(signal))
     }
-    defer { SignalWatch.letGo(Self.signals) }
+    defer { SignalWatch.restoreDefaults(of: Self.signals) }
     if let timeout = options.timeout {
       after(timeout) { [self] in background { await $0.timeIsUp() } }
     }
-    startNative()
+    if let seconds = options.explainsAfter, !options.keeps {
+      after(seconds) { [self] in background { await $0.explain(after: seconds) } }
+    }
+    processes.startNative(options.nativeArguments)
     watchForSilence()
     if !options.watched.isEmpty { watchFiles(FileChanges(of: options.watched)) }
     for await input in inputs {
@@ -86,18 +93,15 @@ public final class AppRun {
       if machine.isOver { break }
     }
     driver?.close()
-    // A killed side could not remove its path.
-    path?.remove()
+    processes.removePath()
     return machine.ending ?? .finished
   }
 
   /// Begins a step. Steps that take time report their end as an input.
   private func perform(_ step: RunMachine.Step) {
     switch step {
-    case .connect(let path):
-      self.path = PipePath(madeElsewhere: path)
-      background { await $0.connect(path) }
-    case .startScript(let path): startScript(path)
+    case .connect: processes.connect(kinds: options.trafficKinds)
+    case .startScript: processes.startScript(options.scriptArguments)
     case .awaitRest: background { await $0.awaitRest() }
     case .lookAtRest:
       background { run in
@@ -106,15 +110,31 @@ public final class AppRun {
       }
     case .reload: background { await $0.reload() }
     case .complain(let sentence): StandardError.complain(sentence)
-    case .end(.nativeSide, SIGTERM) where !isNativeListening:
+    case .end(.nativeSide, SIGTERM) where processes.path == nil:
       mustEndNative = true
-      if let process = processes[.nativeSide] { kill(process, SIGCONT) }
-    case .end(let program, let signal):
-      guard let process = processes[program] else { return }
-      kill(process, signal)
-      // A stopped process receives no signal before it continues.
-      kill(process, SIGCONT)
+      processes.send(SIGCONT, to: .nativeSide)
+    case .end(let program, let signal): processes.send(signal, to: program)
     case .setLimit(let wait): after(nanoseconds: Self.limit(wait)) { [sink] in sink.yield(.overdue(wait)) }
+    }
+  }
+
+  /// Passes on what happens to the processes.
+  private func take(_ event: AppProcesses.Event) {
+    switch event {
+    case .started(let program):
+      // The run ended while the process was being started.
+      if program == .scriptSide, machine.ending != nil { perform(.end(.scriptSide, signal: SIGTERM)) }
+    case .listens(let path):
+      if mustEndNative { perform(.end(.nativeSide, signal: SIGTERM)) }
+      sink.yield(.nativeListens(path: path))
+    case .connected: sink.yield(.connected)
+    case .notConnected(let error): sink.yield(.notConnected("\(error)"))
+    case .contextBegan: sink.yield(.contextBegan)
+    case .contextEnded: sink.yield(.contextEnded)
+    case .notStarted(.scriptSide, let why): StandardError.complain(why)
+    case .notStarted(_, let why): sink.yield(.notStarted(why))
+    case .ended(.scriptSide, let code): sink.yield(.scriptEnded(code: code))
+    case .ended(_, let code): sink.yield(.nativeEnded(code: code))
     }
   }
 
@@ -135,73 +155,7 @@ public final class AppRun {
     }
   }
 
-  // MARK: - Processes
-
-  private func startNative() {
-    let (options, sink) = (options, sink)
-    background { run in
-      do {
-        let code = try await ChildProcess.attached(.nativeSide, options.nativeArguments) { process in
-          ScriptThread.executor.jobs.asyncScript { run.processes[.nativeSide] = process }
-        } firstLine: { line in
-          ScriptThread.executor.jobs.asyncScript {
-            run.nativeListens()
-            sink.yield(.nativeListens(path: NativeSideProcess.path(in: line) ?? ""))
-          }
-        }
-        run.processes[.nativeSide] = nil
-        sink.yield(.nativeEnded(code: code))
-      } catch {
-        sink.yield(.notStarted("\(error)"))
-      }
-    }
-  }
-
-  private func nativeListens() {
-    isNativeListening = true
-    if mustEndNative { perform(.end(.nativeSide, signal: SIGTERM)) }
-  }
-
-  private func startScript(_ path: String) {
-    let (options, sink) = (options, sink)
-    background { run in
-      do {
-        let code = try await ChildProcess.attached(.scriptSide, options.scriptArguments + ["--pipe", path]) { process in
-          ScriptThread.executor.jobs.asyncScript {
-            run.processes[.scriptSide] = process
-            // The run ended while the process was being started.
-            if run.machine.ending != nil { run.perform(.end(.scriptSide, signal: SIGTERM)) }
-          }
-        }
-        run.processes[.scriptSide] = nil
-        sink.yield(.scriptEnded(code: code))
-      } catch {
-        StandardError.complain("\(error)")
-        sink.yield(.scriptEnded(code: Int(EX_UNAVAILABLE)))
-      }
-    }
-  }
-
   // MARK: - The driver
-
-  /// Connects the driver and subscribes to script contexts before the first one can begin.
-  private func connect(_ path: String) async {
-    do {
-      let driver = try await Driver.connect(to: path)
-      driver.onTraffic = { [sink, options] entry in
-        if entry["kind"] == "reload" {
-          if entry["method"] == "begin" { sink.yield(.contextBegan) }
-          if entry["method"] == "end" { sink.yield(.contextEnded) }
-        }
-        options.onTraffic(entry)
-      }
-      try await driver.subscribeToTraffic(kinds: [.reload] + options.trafficKinds)
-      self.driver = driver
-      sink.yield(.connected)
-    } catch {
-      sink.yield(.notConnected("\(error)"))
-    }
-  }
 
   /// Waits without limit until both sides come to rest. Reports nothing when the native side is lost.
   private func awaitRest() async {
@@ -226,6 +180,35 @@ public final class AppRun {
     }
   }
 
+  /// Prints what keeps the run from rest. A run that has come to rest, or is ending, prints nothing.
+  private func explain(after seconds: Int) async {
+    guard machine.awaitsRest, machine.ending == nil, let driver else { return }
+    let busy = await work(of: driver)
+    // A script in a long turn does not list its timers.
+    after(1) { [self] in explain(after: seconds, busy) }
+    explain(after: seconds, busy + (await ScriptTimers.of(driver)))
+  }
+
+  private func explain(after seconds: Int, _ busy: [String]) {
+    guard !hasExplained, machine.awaitsRest, machine.ending == nil, !busy.isEmpty else { return }
+    hasExplained = true
+    let list = busy.map { "\n  \($0)" }.joined()
+    StandardError.printLine(
+      "The app has not come to rest within \(seconds) s:\(list)\nCtrl-C ends the run; --timeout SECONDS limits it.")
+  }
+
+  /// The work that the native side has, each a part of a sentence.
+  private func work(of driver: Driver) async -> [String] {
+    var work: [String] = []
+    do throws(RPCError) {
+      work = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
+      try await driver.waitForIdle(timeout: 1)
+    } catch {
+      work += error.data["busy"]?.array?.compactMap(\.string) ?? ["the native side is lost: \(error.message)"]
+    }
+    return work
+  }
+
   /// Reports what keeps the run from its end. Names the native side when its answer does not arrive in time.
   private func timeIsUp() async {
     let stopped = stoppedSides
@@ -233,17 +216,6 @@ public final class AppRun {
     after(nanoseconds: Self.explanationLimit) { [sink] in
       sink.yield(.timeUp(pending: ["the native side has not answered yet"]))
     }
-    var pending: [String] = []
-    do throws(RPCError) {
-      pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
-      try await driver.waitForIdle(timeout: 1)
-    } catch {
-      pending += error.data["busy"]?.array?.compactMap(\.string) ?? ["the native side is lost: \(error.message)"]
-    }
-    sink.yield(.timeUp(pending: pending))
-  }
-
-  func background(_ body: @escaping @ScriptThread @Sendable (AppRun) async -> Void) {
-    Task(executorPreference: ScriptThread.executor) { await body(self) }
+    sink.yield(.timeUp(pending: await work(of: driver)))
   }
 }

@@ -1,11 +1,12 @@
 import Glibc
 internal import Subprocess
+internal import SystemPackage
 
 extension ChildProcess {
   /// The reader of a program's standard output.
   public enum OutputReader: Sendable {
-    /// The descriptor to which standard error is written, too.
-    case errors
+    /// A descriptor to which the output is written, as standard error is.
+    case descriptor(CInt)
     /// Called with each line, without the line feed that ends it.
     case lines(@Sendable (String) -> Void)
     /// Called with the bytes as they arrive.
@@ -20,18 +21,17 @@ extension ChildProcess {
   /// - Parameter started: called with the process's id.
   public static func streaming(
     _ program: ChildProgram, _ arguments: [String], writingTo descriptor: CInt,
-    started: @escaping @Sendable (Int32) -> Void, output reader: OutputReader = .errors
+    started: @escaping @Sendable (Int32) -> Void, output reader: OutputReader
   ) async throws -> Int {
     let path = try program.located()
     var options = PlatformOptions()
     options.processGroupID = 0
     let arguments = program.withLifeline(arguments)
-    let errors = FileDescriptorOutput.fileDescriptor(
-      .init(rawValue: descriptor), closeAfterSpawningProcess: false)
-    if case .errors = reader {
+    let errors = FileDescriptorOutput.shared(descriptor)
+    if case .descriptor(let output) = reader {
       return try await Subprocess.run(
-        .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline, output: errors,
-        error: errors
+        .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline,
+        output: .shared(output), error: errors
       ) { started($0.processIdentifier.value) }.terminationStatus.shellCode
     }
     return try await Subprocess.run(
@@ -40,12 +40,19 @@ extension ChildProcess {
     ) { execution in
       started(execution.processIdentifier.value)
       switch reader {
-      case .errors: break
+      case .descriptor: break
       case .lines(let take): for try await line in execution.standardOutput.lines { take(line) }
       case .bytes(let take):
-        for try await part in execution.standardOutput { take(part.withUnsafeBytes { Array($0) }) }
+        for try await part in execution.standardOutput { unsafe take(part.withUnsafeBytes { unsafe Array($0) }) }
       }
     }.terminationStatus.shellCode
+  }
+}
+
+extension OutputProtocol where Self == FileDescriptorOutput {
+  /// A descriptor of this process, which stays open here.
+  fileprivate static func shared(_ descriptor: CInt) -> FileDescriptorOutput {
+    .fileDescriptor(.init(rawValue: descriptor), closeAfterSpawningProcess: false)
   }
 }
 

@@ -1,5 +1,6 @@
 import Glibc
 internal import Subprocess
+internal import SystemPackage
 
 /// Runs a child for as long as a body runs, and ends it with the body. A child also ends with this process, however
 /// this process ends.
@@ -117,42 +118,6 @@ extension ChildProcess {
       input: .lifeline, output: .string(limit: 1 << 20),
       error: .string(limit: 1 << 20))
     return (Ending(result.terminationStatus, result.standardError), result.standardOutput)
-  }
-}
-
-extension ChildProcess {
-  /// Runs `program` to its end and returns its exit code. The program shares the standard error of this process. It
-  /// runs in a process group of its own, so that signals typed at a terminal reach only this process.
-  ///
-  /// - Parameters:
-  ///   - started: called with the process's id.
-  ///   - firstLine: called with the first line of output; the rest of the output is dropped. Without it, the program
-  ///     shares the standard output of this process.
-  static func attached(
-    _ program: ChildProgram, _ arguments: [String], started: @escaping @Sendable (pid_t) -> Void,
-    firstLine: (@Sendable (String) -> Void)? = nil
-  ) async throws -> Int {
-    let path = try program.located()
-    var options = PlatformOptions()
-    options.processGroupID = 0
-    let arguments = program.withLifeline(arguments)
-    guard let firstLine else {
-      return try await Subprocess.run(
-        .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline,
-        output: .currentStandardOutput, error: .currentStandardError
-      ) { started($0.processIdentifier.value) }.terminationStatus.shellCode
-    }
-    return try await Subprocess.run(
-      .path(.init(path)), arguments: arguments, platformOptions: options, input: .lifeline, output: .sequence,
-      error: .currentStandardError
-    ) { execution in
-      started(execution.processIdentifier.value)
-      var isFirst = true
-      for try await line in execution.standardOutput.lines where isFirst {
-        isFirst = false
-        firstLine(line)
-      }
-    }.terminationStatus.shellCode
   }
 }
 

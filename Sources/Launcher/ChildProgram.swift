@@ -40,18 +40,18 @@ public enum ChildProgram: String, Sendable {
 
   private func program(in directory: String) -> String? {
     let path = "\(directory)/\(rawValue)"
-    return access(path, X_OK) == 0 ? path : nil
+    return unsafe access(path, X_OK) == 0 ? path : nil
   }
 
   private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+    guard let value = unsafe getenv(name), unsafe value.pointee != 0 else { return nil }
+    return unsafe String(cString: value)
   }
 
   /// The directory of the running program.
   private static let directory: String = {
     var buffer = [CChar](repeating: 0, count: 4096)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count - 1)
     let path = String(decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }()

@@ -10,7 +10,7 @@ struct FileChanges {
 
     init?(_ path: String) {
       var found = stat()
-      guard stat(path, &found) == 0 else { return nil }
+      guard unsafe stat(path, &found) == 0 else { return nil }
       size = Int(found.st_size)
       seconds = found.st_mtim.tv_sec
       nanoseconds = found.st_mtim.tv_nsec

@@ -11,11 +11,13 @@ final class Lifeline: Sendable {
   private let writingEnd: Guarded<CInt>
 
   private init() {
-    var ends: [CInt] = [-1, -1]
-    precondition(pipe(&ends) == 0, "The system refused a pipe: error \(errno).")
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    readingEnd = ends[0]
-    writingEnd = Guarded(ends[1])
+    do {
+      let pipe = try DescriptorPair.pipe()
+      readingEnd = pipe.first
+      writingEnd = Guarded(pipe.second)
+    } catch {
+      preconditionFailure(error.description)
+    }
   }
 
   /// Closes the pipe before this process ends.

@@ -1,5 +1,5 @@
-import Glibc
 internal import CShims
+import Glibc
 
 /// A file in memory to which children write, and which this process reads without waiting for them.
 ///
@@ -18,10 +18,10 @@ public final class MemoryFile: Sendable {
   /// The bytes from `offset` on.
   public func bytes(from offset: Int = 0) -> [UInt8] {
     var state = stat()
-    guard fstat(descriptor, &state) == 0, state.st_size > offset else { return [] }
+    guard unsafe fstat(descriptor, &state) == 0, state.st_size > offset else { return [] }
     let count = Int(state.st_size) - offset
-    return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-      initialized = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    return unsafe Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = unsafe max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
     }
   }
 

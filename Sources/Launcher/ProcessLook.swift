@@ -1,4 +1,5 @@
 package import Glibc
+internal import NavbridgeRuntime
 
 /// The state of a process at one moment, as `/proc` reports it.
 package struct ProcessLook: Equatable, Sendable {
@@ -38,10 +39,6 @@ package struct ProcessLook: Equatable, Sendable {
   }
 
   private static func text(of path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1024)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
+    SystemFiles.bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -81,7 +81,7 @@ public enum RunEnding: Sendable, Equatable {
     case .scriptFailed(let code):
       code == 124 ? "The script ran for too long." : "The script failed."
     case .died(let program, let code) where code > 128:
-      "The process '\(program.rawValue)' was ended by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))."
+      unsafe "The process '\(program.rawValue)' was ended by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))."
     case .died(.scriptSide, 127):
       "The process 'script-side' could not start. Install the JavaScript engine: sudo apt-get install "
         + "libjavascriptcoregtk-4.1-0"

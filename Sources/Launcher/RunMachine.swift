@@ -73,7 +73,8 @@ struct RunMachine {
   /// True after the native side has reported rest and the script side was asked for its report.
   private var isReporting = false
   private var hasContext = false
-  private var awaitsRest = false
+  /// True while a script runs that has not come to rest.
+  private(set) var awaitsRest = false
 
   init(keeps: Bool) { self.keeps = keeps }
 

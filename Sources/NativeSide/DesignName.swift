@@ -2,6 +2,7 @@ internal import NavbridgeCoordinatorRouter
 internal import NavbridgeKernel
 internal import NavbridgeLayeredNavigation
 internal import NavbridgeReactNativeNavigation
+internal import NavbridgeVocabulary
 
 /// A navigation design that a native side can run, by the name that `native-side --design` takes.
 public struct DesignName: RawRepresentable, CaseIterable, Hashable, Sendable {

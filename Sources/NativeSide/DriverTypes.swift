@@ -48,7 +48,17 @@ public enum DriverTypes {
     if parameters.isEmpty { return text + "    \(name)(params?: {}): Promise<\(answer)>;\n" }
     let isRequired = parameters.contains { !$0.isOptional }
     text += "    \(name)(params\(isRequired ? "" : "?"): \(parameters.typeScript)): Promise<\(answer)>;\n"
-    return text + "    \(name)(\(parameters.map(\.typeScriptMember).joined(separator: ", "))): Promise<\(answer)>;\n"
+    return text + "    \(name)(\(inOrder(parameters))): Promise<\(answer)>;\n"
+  }
+
+  /// The parameters of a call with single values. TypeScript refuses one that may be left out before one that may not.
+  private static func inOrder(_ parameters: [FieldDeclaration]) -> String {
+    let lastRequired = parameters.lastIndex { !$0.isOptional } ?? -1
+    return parameters.enumerated().map { index, parameter in
+      let text = parameter.typeScriptMember
+      guard parameter.isOptional, index < lastRequired else { return text }
+      return text.replacing("\(parameter.name)?:", with: "\(parameter.name):", maxReplacements: 1) + " | undefined"
+    }.joined(separator: ", ")
   }
 
   /// The types of the results, by the shapes that the declarations give them. Those with a name are in

@@ -19,14 +19,14 @@ public final class NativeSide: Sendable {
   /// - Parameter runtime: the runtime to which the calling thread belongs.
   @MainQueue
   public convenience init(
-    _ configuration: Configuration, design: DesignName = .reactNativeNavigation, runtime: Runtime = .current
+    _ configuration: NativeSideConfiguration, design: DesignName = .reactNativeNavigation, runtime: Runtime = .current
   ) {
     self.init(configuration, design: design.type, runtime: runtime)
   }
 
   /// Sets up a device on the main thread of a runtime, from any thread.
   public static func start(
-    _ configuration: Configuration, design: DesignName = .reactNativeNavigation, runtime: Runtime = .current
+    _ configuration: NativeSideConfiguration, design: DesignName = .reactNativeNavigation, runtime: Runtime = .current
   ) async -> NativeSide {
     await withCheckedContinuation { started in
       runtime.main.jobs.asyncMain {
@@ -37,7 +37,7 @@ public final class NativeSide: Sendable {
 
   /// Sets up a device with a design that is not a case of `DesignName`.
   @MainQueue
-  init(_ configuration: Configuration, design: any NavigationDesign.Type, runtime: Runtime = .current) {
+  init(_ configuration: NativeSideConfiguration, design: any NavigationDesign.Type, runtime: Runtime = .current) {
     queue = SerialQueue(label: "main", target: runtime.main.target)
     ending = SerialQueue(label: "ending", target: runtime.main.target)
     bridgeQueue = SerialQueue(label: "bridge", target: runtime.bridge.target)

@@ -1,12 +1,12 @@
-public import ArgumentParser
+package import ArgumentParser
 import NativeSide
 import NavbridgeKernel
 
 /// The value of `--device`.
-public struct DeviceOption: ExpressibleByArgument {
+package struct DeviceOption: ExpressibleByArgument {
   let name: String
 
-  public init(argument: String) { name = argument }
+  package init(argument: String) { name = argument }
 
   func device() throws -> Device {
     guard let device = Device(named: name) else {
@@ -16,5 +16,9 @@ public struct DeviceOption: ExpressibleByArgument {
     return device
   }
 
-  public var defaultValueDescription: String { name }
+  /// The help and the shells list the names.
+  package static var allValueStrings: [String] { Device.names }
+  package static var defaultCompletionKind: CompletionKind { .list(Device.names) }
+
+  package var defaultValueDescription: String { name }
 }

@@ -1,14 +1,14 @@
-public import ArgumentParser
+internal import ArgumentParser
 import NativeSide
 import NavbridgeReactNativeNavigation
 
 /// The value of `--external-component NAME[=FILE]`.
-public struct ExternalComponentOption: ExpressibleByArgument {
+package struct ExternalComponentOption: ExpressibleByArgument {
   let argument: String
   let name: String
   private let file: String?
 
-  public init?(argument: String) {
+  package init?(argument: String) {
     self.argument = argument
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, !first.isEmpty else { return nil }

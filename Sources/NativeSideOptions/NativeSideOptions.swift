@@ -1,14 +1,16 @@
 public import ArgumentParser
-public import NativeSide
+internal import HeadlessUIKit
+package import NativeSide
 import NavbridgeCoordinatorRouter
-public import NavbridgeKernel
-public import NavbridgeRuntime
+package import NavbridgeKernel
+internal import NavbridgeReactNativeNavigation
+package import NavbridgeRuntime
 import NavbridgeWire
 
 /// The options of the device and of iOS that `native-side` and `navbridge run` have in common.
-public struct NativeSideOptions: ParsableArguments {
+package struct NativeSideOptions: ParsableArguments {
   @Option(help: "The device's time: virtual jumps when nothing is left to do, real passes.")
-  public var clock = ClockKind.virtual
+  package var clock = ClockKind.virtual
 
   @Option(
     name: .customLong("epoch-time"),
@@ -23,14 +25,14 @@ public struct NativeSideOptions: ParsableArguments {
       Milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES: on the \
       device's clock where the script shares it, as one in JavaScript does, else in real time.
       """)
-  var renderTimeout = Configuration().renderTimeout
+  var renderTimeout = NativeSideConfiguration().renderTimeout
 
   @Option(
     help: """
       Real milliseconds for which the device's time waits for a surface to mount that no command waits for. A script that \
       takes longer is given up until it mounts again; one that shares the clock needs no limit.
       """)
-  var mountTimeout = Configuration().mountTimeout
+  var mountTimeout = NativeSideConfiguration().mountTimeout
 
   @Flag(help: "Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES.")
   var faithfulHangs = false
@@ -42,7 +44,7 @@ public struct NativeSideOptions: ParsableArguments {
   var strict = false
 
   @Option(help: "The navigation design that modules and screens belong to.")
-  public var design = DesignName.reactNativeNavigation
+  package var design = DesignName.reactNativeNavigation
 
   @Option(
     help: ArgumentHelp(
@@ -68,24 +70,24 @@ public struct NativeSideOptions: ParsableArguments {
   var launchStoryboard: String?
 
   @Option(help: "The longest message that the native side reads, in bytes.")
-  var maxMessageBytes = Configuration().messageLimit
+  var maxMessageBytes = NativeSideConfiguration().messageLimit
 
   @Option(help: "The bytes that may wait for a peer that does not read. Beyond them the peer is disconnected.")
-  var maxQueuedBytes = Configuration().queuedLimit
+  var maxQueuedBytes = NativeSideConfiguration().queuedLimit
 
   @Option(
     help: """
       The bytes that may be kept for all peers together: incomplete messages, requests that wait, unsent answers. Beyond \
       them the peer with the most is disconnected.
       """)
-  var maxTotalBytes = Configuration().totalLimit
+  var maxTotalBytes = NativeSideConfiguration().totalLimit
 
-  public init() {}
+  package init() {}
 
   /// The times that JavaScript's dates can represent, in milliseconds since 1970.
   private static let times: ClosedRange<Int64> = -8_640_000_000_000_000...8_640_000_000_000_000
 
-  public func validate() throws {
+  package func validate() throws {
     guard (1...86_400_000).contains(renderTimeout) else {
       throw ValidationError("--render-timeout must be from 1 to 86400000 milliseconds.")
     }
@@ -118,7 +120,7 @@ public struct NativeSideOptions: ParsableArguments {
   }
 
   /// Applies these options to the configuration of a native side.
-  public func apply(to configuration: inout Configuration) throws {
+  package func apply(to configuration: inout NativeSideConfiguration) throws {
     configuration.clock = clock
     configuration.epochTime = epochTime
     configuration.url = url
@@ -140,7 +142,7 @@ public struct NativeSideOptions: ParsableArguments {
   }
 
   /// The same options as arguments for another process.
-  public var arguments: [String] {
+  package var arguments: [String] {
     // The form with '=' is needed because values may begin with a dash.
     ["--clock=\(clock.rawValue)", "--render-timeout=\(renderTimeout)", "--device=\(device.name)"]
       + (design == .reactNativeNavigation ? [] : ["--design=\(design.rawValue)"])
@@ -149,13 +151,13 @@ public struct NativeSideOptions: ParsableArguments {
       + (routes.map { ["--routes=\($0.file)"] } ?? [])
       + externalComponents.map { "--external-component=\($0.argument)" }
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
-      + (mountTimeout == Configuration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
+      + (mountTimeout == NativeSideConfiguration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
       + (noAnimations ? ["--no-animations"] : [])
       + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
       + (strict ? ["--strict"] : [])
-      + (maxMessageBytes == Configuration().messageLimit ? [] : ["--max-message-bytes=\(maxMessageBytes)"])
-      + (maxQueuedBytes == Configuration().queuedLimit ? [] : ["--max-queued-bytes=\(maxQueuedBytes)"])
-      + (maxTotalBytes == Configuration().totalLimit ? [] : ["--max-total-bytes=\(maxTotalBytes)"])
+      + (maxMessageBytes == NativeSideConfiguration().messageLimit ? [] : ["--max-message-bytes=\(maxMessageBytes)"])
+      + (maxQueuedBytes == NativeSideConfiguration().queuedLimit ? [] : ["--max-queued-bytes=\(maxQueuedBytes)"])
+      + (maxTotalBytes == NativeSideConfiguration().totalLimit ? [] : ["--max-total-bytes=\(maxTotalBytes)"])
   }
 }
 

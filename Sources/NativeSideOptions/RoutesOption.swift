@@ -1,11 +1,11 @@
-public import ArgumentParser
+internal import ArgumentParser
 import NavbridgeCoordinatorRouter
 
 /// The value of `--routes FILE`.
-public struct RoutesOption: ExpressibleByArgument {
+package struct RoutesOption: ExpressibleByArgument {
   let file: String
 
-  public init(argument: String) { file = argument }
+  package init(argument: String) { file = argument }
 
   /// Reads and checks the file. The error names the place of the first mistake.
   func routes() throws -> RoutesFile {

@@ -4,47 +4,47 @@ internal import NavbridgeRuntime
 public import NavbridgeVocabulary
 
 /// The arguments of the app that `script-side` and `navbridge run` have in common.
-public struct ScriptSideOptions: ParsableArguments {
+package struct ScriptSideOptions: ParsableArguments {
   @Argument(help: "The app's JavaScript file.", completion: .file(extensions: ["js"]))
-  public var file: String
+  package var file: String
 
   @Option(help: "The route between the sides.")
-  public var architecture = Architecture.turbo
+  package var architecture = Architecture.turbo
 
   @Option(help: "Milliseconds of processor time that one turn of the script may take; 0 for no limit.")
   var scriptTimeout = 10_000
 
   @Flag(
     help: "Continue after an error of the script, as an app in development does, and stay when both sides are at rest.")
-  public var keep = false
+  package var keep = false
 
   @Option(
     help: ArgumentHelp(
       "A JavaScript file whose exports are native modules by name, for libraries with native code. May be given several "
         + "times.", valueName: "file"),
     completion: .file(extensions: ["js"]))
-  public var modules: [String] = []
+  package var modules: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A JavaScript file that gives replies to the app's requests, by require('navbridge').network. May be given several "
         + "times.", valueName: "file"),
     completion: .file(extensions: ["js"]))
-  public var network: [String] = []
+  package var network: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Write the native modules that the app asks for in vain to a new file, for --modules to start from.",
       valueName: "file"),
     completion: .file(extensions: ["js"]))
-  public var stubMissingModules: String?
+  package var stubMissingModules: String?
 
-  public init() {}
+  package init() {}
 
   /// The limit of one turn, in milliseconds of processor time; nil for no limit.
-  public var turnLimit: Int? { scriptTimeout == 0 ? nil : scriptTimeout }
+  package var turnLimit: Int? { scriptTimeout == 0 ? nil : scriptTimeout }
 
-  public func validate() throws {
+  package func validate() throws {
     guard (0...86_400_000).contains(scriptTimeout) else {
       throw ValidationError("--script-timeout must be from 0 to 86400000 milliseconds.")
     }
@@ -52,7 +52,7 @@ public struct ScriptSideOptions: ParsableArguments {
 
   /// Checks that the files of `--modules` and `--network` can be read, before a side starts. Throws a sentence that names
   /// the file.
-  public func checkFiles() throws {
+  package func checkFiles() throws {
     for (option, files) in [("--modules", modules), ("--network", network)] {
       for file in files {
         do throws(TextFile.Failure) {
@@ -62,14 +62,14 @@ public struct ScriptSideOptions: ParsableArguments {
         }
       }
     }
-    if let file = stubMissingModules, access(file, F_OK) == 0 {
+    if let file = stubMissingModules, unsafe access(file, F_OK) == 0 {
       throw ValidationError(
         "--stub-missing-modules: the file '\(file)' exists, and would be overwritten. Name a new one.")
     }
   }
 
   /// The same options as arguments for another process.
-  public var arguments: [String] {
+  package var arguments: [String] {
     [file, "--architecture", architecture.rawValue, "--script-timeout", "\(scriptTimeout)"] + (keep ? ["--keep"] : [])
       + modules.flatMap { ["--modules", $0] } + network.flatMap { ["--network", $0] }
       + (stubMissingModules.map { ["--stub-missing-modules", $0] } ?? [])

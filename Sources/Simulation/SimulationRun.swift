@@ -34,7 +34,7 @@ struct SimulationRun {
   }
 
   func perform(
-    _ design: DesignName, _ configuration: Configuration,
+    _ design: DesignName, _ configuration: NativeSideConfiguration,
     _ body: @escaping @ScriptThread @Sendable (@escaping Connect, Guarded<[String]>) async throws -> Void
   ) throws -> World.Outcome {
     scheduler.limit = stepLimit
@@ -66,7 +66,7 @@ struct SimulationRun {
       duration: scheduler.now)
   }
 
-  private func start(_ design: DesignName, _ configuration: Configuration) -> NativeSide {
+  private func start(_ design: DesignName, _ configuration: NativeSideConfiguration) -> NativeSide {
     var configuration = configuration
     // No result may depend on the day of the run, so the clock does not begin with the current time.
     configuration.epochTime = configuration.epochTime ?? 1_000_000_000_000

@@ -47,7 +47,8 @@ package final class World {
   ///   - body: the work of scripts and testers. It runs as a task of the world's script thread.
   /// - Throws: the error of `body`, or a `Failure`.
   package nonisolated static func run(
-    seed: UInt64, design: DesignName = .reactNativeNavigation, configuration: Configuration = Configuration(),
+    seed: UInt64, design: DesignName = .reactNativeNavigation,
+    configuration: NativeSideConfiguration = NativeSideConfiguration(),
     kinds: [TraceRecord.Kind] = TraceRecord.Kind.allCases,
     stepLimit: Int = 1_000_000,
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void

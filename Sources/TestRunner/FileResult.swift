@@ -1,23 +1,27 @@
 internal import NavbridgeWire
 
 /// The results of one file on one route.
-public struct FileResult: Sendable, Equatable {
-  public let job: TestJob
+package struct FileResult: Sendable, Equatable {
+  package let job: TestJob
   /// The tests that are to run, each as its path.
-  public private(set) var planned: [[String]] = []
-  public private(set) var tests: [TestResult] = []
+  package private(set) var planned: [[String]] = []
+  package private(set) var tests: [TestResult] = []
   /// The failures of the file outside its tests.
-  public private(set) var failures: [TestFailure] = []
+  package private(set) var failures: [TestFailure] = []
   /// The lines of the file's console.
-  public private(set) var output: [String] = []
+  package private(set) var output: [String] = []
+  /// Those of them that were printed outside tests.
+  package private(set) var outputOutsideTests: [String] = []
+  /// Those that the running test has printed so far.
+  private var outputOfTest: [String] = []
   /// The number of tests that do not run because others are marked by `only`.
-  public private(set) var leftOutByOnly = 0
+  package private(set) var leftOutByOnly = 0
   /// What the worker has reported about the snapshots; nil if it has not finished.
   private(set) var snapshotRecord: JSON?
   /// The snapshots that the tests have taken, by their names.
   private(set) var takenSnapshots: [String: JSON] = [:]
   /// The snapshots of the file that this run has changed. Of several routes, the first has the numbers of all.
-  public private(set) var snapshots = SnapshotCounts()
+  package private(set) var snapshots = SnapshotCounts()
   /// True once the worker has reported the end of the file.
   private var isDone = false
   /// The planned tests that have no result yet, by their numbers.
@@ -25,23 +29,28 @@ public struct FileResult: Sendable, Equatable {
   /// The test that runs.
   private var running: Int?
 
-  public init(_ job: TestJob) { self.job = job }
+  package init(_ job: TestJob) { self.job = job }
 
   /// Takes a record of the worker. A record that cannot be understood is a failure of the file: it may have been a
   /// result.
   mutating func take(_ record: JSON) {
     switch record["kind"]?.string {
     case "plan": plan(record)
-    case "began": running = record["test"]?.int
+    case "began": (running, outputOfTest) = (record["test"]?.int, [])
     case "ended": ended(record)
     case "hook", "file": failures.append(TestFailure(record["failure"] ?? .null))
-    case "console": output.append(record["text"]?.string ?? "")
+    case "console": takeLine(record["text"]?.string ?? "")
     case "taken": for one in record["taken"]?.array ?? [] { takenSnapshots[one["name"]?.string ?? ""] = one }
     case "snapshots": snapshotRecord = record
     case "done": isDone = true
     case "alive": break
     default: fail("A record of the worker cannot be understood: \(record.description.prefix(200))")
     }
+  }
+
+  private mutating func takeLine(_ text: String) {
+    output.append(text)
+    if running == nil { outputOutsideTests.append(text) } else { outputOfTest.append(text) }
   }
 
   private mutating func plan(_ record: JSON) {
@@ -55,10 +64,11 @@ public struct FileResult: Sendable, Equatable {
 
   private mutating func ended(_ record: JSON) {
     running = nil
-    guard let result = TestResult(record, job) else {
+    guard var result = TestResult(record, job) else {
       return fail("A result of the worker cannot be understood: \(record.description.prefix(200))")
     }
     if let number = record["test"]?.int { open[number] = nil }
+    (result.output, outputOfTest) = (outputOfTest, [])
     tests.append(result)
   }
 
@@ -91,6 +101,7 @@ public struct FileResult: Sendable, Equatable {
   private mutating func fail(test path: [String], _ message: String) {
     var result = TestResult(file: job.file, architecture: job.architecture, path: path, outcome: .failed)
     result.failure = TestFailure(message: message)
+    (result.output, outputOfTest) = (outputOfTest, [])
     tests.append(result)
   }
 
@@ -127,7 +138,7 @@ public struct FileResult: Sendable, Equatable {
     }
   }
 
-  public var hasFailed: Bool { !failures.isEmpty || tests.contains { $0.outcome == .failed } }
+  package var hasFailed: Bool { !failures.isEmpty || tests.contains { $0.outcome == .failed } }
 
   private static func path(_ record: JSON) -> [String] { (record["path"]?.array ?? []).compactMap(\.string) }
 }

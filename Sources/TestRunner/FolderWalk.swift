@@ -1,4 +1,5 @@
 import Glibc
+internal import NavbridgeRuntime
 
 /// Finds the files in folders and below them. Each folder is entered once, however links lead to it; hidden files and
 /// folders are left out.
@@ -25,37 +26,20 @@ struct FolderWalk {
   mutating func files(below folder: String) throws(Failure) -> [String] {
     let path = folder.isEmpty ? "." : folder
     var state = stat()
-    guard stat(path, &state) == 0, let stream = opendir(path) else {
-      throw Failure(description: "The folder '\(path)' cannot be read: \(String(cString: strerror(errno))).")
+    guard unsafe stat(path, &state) == 0, let stream = unsafe opendir(path) else {
+      throw Failure(description: "The folder '\(path)' cannot be read: \(systemMessage()).")
     }
-    defer { closedir(stream) }
+    defer { unsafe closedir(stream) }
     guard entered.insert(Identity(device: state.st_dev, inode: state.st_ino)).inserted else { return [] }
     var files: [String] = []
     // A folder that two names lead to is entered by the first of them.
-    for name in Self.names(stream).sorted() {
-      if Self.kind(of: folder + name) != S_IFDIR {
+    for name in unsafe SystemFiles.names(in: stream).filter({ !$0.hasPrefix(".") }).sorted() {
+      if SystemFiles.kind(of: folder + name) != S_IFDIR {
         files.append(folder + name)
       } else if !leftOut.contains(name) {
         files += try self.files(below: folder + name + "/")
       }
     }
     return files
-  }
-
-  private static func names(_ stream: OpaquePointer) -> [String] {
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
-  }
-
-  /// The type of the file at a path, as in `stat`; 0 if there is none.
-  static func kind(of path: String) -> mode_t {
-    var state = stat()
-    return stat(path, &state) == 0 ? state.st_mode & S_IFMT : 0
   }
 }

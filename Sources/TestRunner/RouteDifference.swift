@@ -1,13 +1,13 @@
-public import NavbridgeVocabulary
-public import NavbridgeWire
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// A test whose outcome depends on the route.
-public struct RouteDifference: Sendable, Equatable {
-  public let file: String
-  public let path: [String]
-  public let outcomes: [Architecture: TestOutcome]
+package struct RouteDifference: Sendable, Equatable {
+  package let file: String
+  package let path: [String]
+  package let outcomes: [Architecture: TestOutcome]
   /// The transcripts line by line: `-` for a line that only the bridge has, `+` for one that only turbo has.
-  public let lines: [String]
+  package let lines: [String]
 
   /// Compares the results of a file on two routes.
   static func between(_ bridge: FileResult, _ turbo: FileResult) -> [RouteDifference] {
@@ -42,7 +42,7 @@ public struct RouteDifference: Sendable, Equatable {
     return lines
   }
 
-  public var json: JSON {
+  package var json: JSON {
     let words = outcomes.map { ($0.key.rawValue, JSON.string($0.value.rawValue)) }.sorted { $0.0 < $1.0 }
     return [
       "file": .string(file), "path": .array(path.map { .string($0) }),

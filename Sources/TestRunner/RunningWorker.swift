@@ -24,11 +24,11 @@ final class RunningWorker {
   /// within a record ends it. Calls `body` after each record.
   func take(_ bytes: [UInt8], _ body: () -> Void) {
     hasReported = true
-    bytes.withUnsafeBytes { decoder.append($0) }
+    unsafe bytes.withUnsafeBytes { unsafe decoder.append($0) }
     while let event = decoder.next() {
       switch event {
       case .body(let bytes):
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = unsafe String(decoding: bytes, as: UTF8.self)
         do {
           result.take(try JSONDocument(text).root.json)
         } catch {

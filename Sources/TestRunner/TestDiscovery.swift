@@ -1,23 +1,24 @@
 import Glibc
+internal import NavbridgeRuntime
 
 /// Finds test files: those whose names end with `.test.js`.
-public enum TestDiscovery {
+package enum TestDiscovery {
   /// An error that names a path that is no test.
-  public struct Missing: Error, CustomStringConvertible {
-    public let description: String
+  package struct Missing: Error, CustomStringConvertible {
+    package let description: String
 
-    public init(description: String) { self.description = description }
+    package init(description: String) { self.description = description }
   }
 
-  public static let suffix = ".test.js"
+  package static let suffix = ".test.js"
 
   /// Returns the test files that the paths name: files themselves, and the test files in folders and below them, in the
   /// order of their names. Folders of packages and hidden folders are left out.
-  public static func files(in paths: [String]) throws(Missing) -> [String] {
+  package static func files(in paths: [String]) throws(Missing) -> [String] {
     var found: [String] = []
     var walk = FolderWalk(leavingOut: ["node_modules"])
     for path in paths {
-      switch FolderWalk.kind(of: path) {
+      switch SystemFiles.kind(of: path) {
       case S_IFDIR: found += try below(path, &walk)
       case S_IFREG: found.append(path)
       default: throw Missing(description: "There is no test file or folder '\(path)'.")
@@ -35,7 +36,7 @@ public enum TestDiscovery {
     } catch {
       throw Missing(description: error.description)
     }
-    for name in names where FolderWalk.kind(of: name) != S_IFREG {
+    for name in names where SystemFiles.kind(of: name) != S_IFREG {
       throw Missing(description: "'\(name)' is no file that can be read, although its name is that of a test file.")
     }
     return names.sorted()
@@ -50,7 +51,7 @@ public enum TestDiscovery {
       // A folder that has just been removed is a change, too.
       for path in (try? walk.files(below: folder)) ?? [] {
         var state = stat()
-        guard [".js", ".json", ".cjs"].contains(where: path.hasSuffix), stat(path, &state) == 0 else { continue }
+        guard [".js", ".json", ".cjs"].contains(where: path.hasSuffix), unsafe stat(path, &state) == 0 else { continue }
         times[path] = Int64(state.st_mtim.tv_sec) * 1_000_000_000 + Int64(state.st_mtim.tv_nsec)
       }
     }

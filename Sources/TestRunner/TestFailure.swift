@@ -1,47 +1,48 @@
-public import NavbridgeWire
+package import NavbridgeWire
 
 /// The failure of a test, of a hook, or of a whole file.
-public struct TestFailure: Sendable, Equatable {
+package struct TestFailure: Sendable, Equatable {
   /// The sentences of the failure, with the difference of the values.
-  public var message: String
-  /// The place in the test file, `file:line:column`; nil if the engine reports none.
-  public var place: String?
+  package var message: String
+  /// The place of the failure, `file:line:column`; nil if the engine reports none.
+  package var place: String?
+  /// The calls that were running, innermost first, each with its place. The place of the failure is that of the first.
+  package var frames: [String] = []
+  /// The lines of code around the place.
+  package var code: [String] = []
   /// The screen at the time of the failure, as the lines of a tree.
-  public var tree: [String] = []
+  package var tree: [String] = []
   /// The last lines of the transcript.
-  public var transcript: [String] = []
+  package var transcript: [String] = []
   /// The folder with the transcript and the data for a replay.
-  public var folder: String?
+  package var folder: String?
+  /// The command that repeats the test.
+  package var replay: String?
   /// The failures of hooks that followed.
-  public var others: [String] = []
+  package var others: [String] = []
 
-  public init(message: String) { self.message = message }
+  package init(message: String) { self.message = message }
 
   /// Reads a failure that a worker has reported.
-  public init(_ json: JSON) {
+  package init(_ json: JSON) {
     message = json["message"]?.string ?? ""
-    place = Self.place(in: json["stack"]?.string ?? "")
+    place = json["place"]?.string
+    frames = Self.texts(json["frames"])
+    code = Self.texts(json["code"])
     tree = Self.texts(json["tree"])
     transcript = Self.texts(json["transcript"])
     folder = json["folder"]?.string
+    replay = json["replay"]?.string
     others = (json["others"]?.array ?? []).compactMap { $0["message"]?.string }
   }
 
-  public var json: JSON {
+  package var json: JSON {
     [
-      "message": .string(message), "place": Self.json(place), "tree": Self.json(tree),
-      "transcript": Self.json(transcript), "folder": Self.json(folder), "others": Self.json(others),
+      "message": .string(message), "place": Self.json(place), "frames": Self.json(frames), "code": Self.json(code),
+      "tree": Self.json(tree),
+      "transcript": Self.json(transcript), "folder": Self.json(folder),
+      "replay": Self.json(replay), "others": Self.json(others),
     ]
-  }
-
-  /// The innermost frame of a stack that is not of the library: `name@file:line:column`.
-  private static func place(in stack: String) -> String? {
-    for line in stack.split(separator: "\n") {
-      let place = line[(line.lastIndex(of: "@").map { line.index(after: $0) } ?? line.startIndex)...]
-      let parts = place.split(separator: ":")
-      if parts.count >= 3, !place.hasPrefix("navbridge:"), Int(parts.last!) != nil { return String(place) }
-    }
-    return nil
   }
 
   private static func texts(_ json: JSON?) -> [String] { (json?.array ?? []).compactMap(\.string) }

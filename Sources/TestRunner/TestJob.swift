@@ -1,11 +1,11 @@
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 /// The work of one worker: a file on one route.
-public struct TestJob: Sendable, Equatable, Hashable {
-  public var file: String
-  public var architecture: Architecture
+package struct TestJob: Sendable, Equatable, Hashable {
+  package var file: String
+  package var architecture: Architecture
 
-  public init(file: String, architecture: Architecture) {
+  package init(file: String, architecture: Architecture) {
     self.file = file
     self.architecture = architecture
   }

@@ -1,30 +1,36 @@
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 /// The options of a test run.
-public struct TestOptions: Sendable {
-  public var files: [String]
-  public var architectures: [Architecture] = [.turbo]
-  public var grep: String?
+package struct TestOptions: Sendable {
+  package var files: [String]
+  package var architectures: [Architecture] = [.turbo]
+  package var grep: String?
   /// Real seconds that one test may take.
-  public var timeout = 30
-  public var bails = false
-  public var lists = false
-  public var updates = false
-  public var isCI = false
+  package var timeout = 30
+  package var bails = false
+  /// The lines of files of which only the tests there run.
+  package var lines: [String: [Int]] = [:]
+  /// The number of times that each test runs.
+  package var repetitions = 1
+  /// The number that makes the random order of a file's tests; nil for the order in which they are declared.
+  package var seed: Int?
+  package var lists = false
+  package var updates = false
+  package var isCI = false
   /// True if `only` may leave out tests although `isCI` is true.
-  public var allowsOnly = false
+  package var allowsOnly = false
   /// The number of workers that run at the same time.
-  public var jobs = 1
-  public var shard: TestShard?
+  package var jobs = 1
+  package var shard: TestShard?
   /// The folder in which failing tests leave their transcripts.
-  public var artifacts = ".navbridge/failures"
+  package var artifacts = ".navbridge/failures"
   /// The folder in which all tests leave their transcripts; nil for none.
-  public var transcripts: String?
+  package var transcripts: String?
 
-  public init(files: [String]) { self.files = files }
+  package init(files: [String]) { self.files = files }
 
   /// The work of each worker: each file on each route.
-  public var plan: [TestJob] {
+  package var plan: [TestJob] {
     (shard?.select(files) ?? files).flatMap { file in architectures.map { TestJob(file: file, architecture: $0) } }
   }
 
@@ -38,6 +44,8 @@ public struct TestOptions: Sendable {
       + (grep.map { ["--grep=\($0)"] } ?? []) + (bails ? ["--bail"] : []) + (lists ? ["--list"] : [])
       + (updates ? ["--update"] : []) + (isCI ? ["--ci"] : [])
       + (architectures.count > 1 ? ["--report-transcripts"] : [])
+      + (lines[job.file] ?? []).map { "--line=\($0)" }
+      + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
       + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
   }
 }

@@ -1,5 +1,5 @@
 /// The outcome of one test.
-public enum TestOutcome: String, Sendable, CaseIterable {
+package enum TestOutcome: String, Sendable, CaseIterable {
   case passed, failed
   /// The test does not run, for a reason that it states.
   case skipped

@@ -1,22 +1,24 @@
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The result of one test on one route.
-public struct TestResult: Sendable, Equatable {
-  public var file: String
-  public var architecture: Architecture
+package struct TestResult: Sendable, Equatable {
+  package var file: String
+  package var architecture: Architecture
   /// The names of the groups around the test, and its own.
-  public var path: [String]
-  public var outcome: TestOutcome
+  package var path: [String]
+  package var outcome: TestOutcome
   /// The reason for which the test was skipped, or the mechanism for which it waits.
-  public var reason: String?
+  package var reason: String?
   /// Milliseconds of real time.
-  public var milliseconds = 0.0
-  public var failure: TestFailure?
+  package var milliseconds = 0.0
+  package var failure: TestFailure?
+  /// The lines that the test has printed.
+  package var output: [String] = []
   /// The transcripts of the test's apps, if they were requested.
-  public var transcript: [String] = []
+  package var transcript: [String] = []
 
-  public init(file: String, architecture: Architecture, path: [String], outcome: TestOutcome) {
+  package init(file: String, architecture: Architecture, path: [String], outcome: TestOutcome) {
     self.file = file
     self.architecture = architecture
     self.path = path
@@ -37,5 +39,5 @@ public struct TestResult: Sendable, Equatable {
   }
 
   /// The path as one line.
-  public var name: String { path.joined(separator: " > ") }
+  package var name: String { path.joined(separator: " > ") }
 }

@@ -1,11 +1,11 @@
 import Glibc
 internal import NavbridgeLauncher
-public import NavbridgeRuntime
+package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
 /// Runs test files in workers, each a process of its own, and collects their results.
 @ScriptThread
-public final class TestRun {
+package final class TestRun: BackgroundWorker {
   private let options: TestOptions
   private var waiting: [TestJob]
   private var running: [TestJob: RunningWorker] = [:]
@@ -15,10 +15,11 @@ public final class TestRun {
   private var isBailing = false
   private var summary: TestSummary
   private var done: CheckedContinuation<Void, Never>?
-  /// Called with the results of each file on each route, in the order of the plan.
-  public var onFile: (FileResult) -> Void = { _ in }
+  /// Called with the results of a file on a route when there are more of them, and when they are complete. The files come
+  /// in the order of the plan.
+  package var onFile: (FileResult, _ isComplete: Bool) -> Void = { _, _ in }
   /// Called when a test has ended, with the numbers of tests and of failures so far and the file.
-  public var onProgress: (_ tests: Int, _ failed: Int, String) -> Void = { _, _, _ in }
+  package var onProgress: (_ tests: Int, _ failed: Int, String) -> Void = { _, _, _ in }
   private var tests = 0
   private var failed = 0
   /// The real time between two looks at the workers, in nanoseconds.
@@ -32,13 +33,13 @@ public final class TestRun {
   package init(_ options: TestOptions, scratch: PrivateFolder) {
     self.options = options
     self.scratch = scratch
-    summary = TestSummary(grep: options.grep)
+    summary = TestSummary(grep: options.grep, lines: options.lines)
     waiting = options.plan.reversed()
     unreported = options.plan.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   /// Runs all files. It is called once.
-  public func run() async -> TestSummary {
+  package func run() async -> TestSummary {
     let start = MonotonicTime.now
     for _ in 0..<max(1, options.jobs) { startNext() }
     if !running.isEmpty {
@@ -84,10 +85,6 @@ public final class TestRun {
     ScriptThread.executor.jobs.asyncScript { [error, code] in self.ended(job, worker, code, error) }
   }
 
-  private func background(_ body: @escaping @ScriptThread @Sendable (TestRun) async -> Void) {
-    Task(executorPreference: ScriptThread.executor) { await body(self) }
-  }
-
   /// Looks at the workers each second for as long as any runs.
   private func look() {
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(
@@ -108,16 +105,43 @@ public final class TestRun {
       onProgress(tests, failed, worker.result.job.file)
       if test.outcome == .failed, options.bails { bail() }
     }
+    if first == worker.result.job { onFile(worker.result, false) }
   }
 
+  /// The first file and route of the plan that has not ended.
+  private var first: TestJob? {
+    guard let file = unreported.first else { return nil }
+    return options.architectures.map { TestJob(file: file, architecture: $0) }.first { finished[$0] == nil }
+  }
+
+  /// Ends the run by a signal. The results so far count.
+  package func interrupt(signal: Int32) {
+    guard summary.interruption == nil else { return }
+    summary.interruption = signal
+    bail()
+    for worker in running.values { if let process = worker.process { kill(process, SIGTERM) } }
+  }
+
+  /// The exit codes of a worker that a signal from outside has ended.
+  private static let interruptions = [128 + Int(SIGINT), 128 + Int(SIGTERM)]
+  /// The longest real time, in nanoseconds, between the ends of the processes that one signal reaches.
+  private static let patience: Int64 = 200_000_000
+
   private func ended(_ job: TestJob, _ worker: RunningWorker, _ code: Int, _ error: String) {
+    guard Self.interruptions.contains(code), !isBailing else { return settle(job, worker, code, error) }
+    // A terminal's signal reaches all processes, and this one may take it last.
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Self.patience, ScriptThread.item { [self] in settle(job, worker, code, error) })
+  }
+
+  private func settle(_ job: TestJob, _ worker: RunningWorker, _ code: Int, _ error: String) {
     running[job] = nil
     if code == EX_USAGE {
       // The worker was given what cannot be used, and so are all others. The sentence begins with the program's name.
       summary.refusal = error.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? error
       bail()
-    } else if !isBailing || worker.fault != nil || worker.result.hasFailed {
-      // A worker that was ended because another one has failed is no failure itself.
+    } else if worker.fault != nil || summary.interruption == nil && (!isBailing || worker.result.hasFailed) {
+      // A worker that was ended by a signal, or because another one has failed, is no failure itself.
       worker.ended(code, error, isComplete: !options.lists && !(options.bails && worker.result.hasFailed))
     }
     if options.isCI, !options.allowsOnly { worker.refuseOnly() }
@@ -144,12 +168,20 @@ public final class TestRun {
     while let file = unreported.first {
       let jobs = options.architectures.map { TestJob(file: file, architecture: $0) }
       var results = jobs.compactMap { finished[$0] }
-      guard results.count == jobs.count || (isBailing && running.isEmpty) else { return }
+      guard results.count == jobs.count || (isBailing && running.isEmpty) else {
+        // Those of a route that has ended do not wait for the other one.
+        for job in jobs {
+          guard let result = finished[job] ?? running[job]?.result else { return }
+          onFile(result, false)
+          if finished[job] == nil { return }
+        }
+        return
+      }
       unreported.removeFirst()
       for job in jobs { finished[job] = nil }
       FileResult.writeSnapshots(&results, routes: jobs.count)
       summary.add(results)
-      for result in results { onFile(result) }
+      for result in results { onFile(result, true) }
     }
   }
 }

@@ -1,21 +1,31 @@
 import Glibc
+internal import NavbridgeVocabulary
 
 /// All results of a run, in the order of the plan.
-public struct TestSummary: Sendable {
-  public private(set) var files: [FileResult] = []
-  public private(set) var differences: [RouteDifference] = []
+package struct TestSummary: Sendable {
+  package private(set) var files: [FileResult] = []
+  package private(set) var differences: [RouteDifference] = []
   /// Milliseconds of real time that the run took.
-  public var milliseconds = 0.0
+  package var milliseconds = 0.0
+
+  /// The signal that has ended the run before its last test; nil if none has.
+  package var interruption: Int32?
 
   /// The reason for which nothing could be run, as that of a wrong option; nil if there is none.
-  public var refusal: String?
+  package var refusal: String?
   private let grep: String?
+  private let lines: [String: [Int]]
 
-  /// - Parameter grep: the pattern that chose the tests; nil for all tests.
-  public init(grep: String? = nil) { self.grep = grep }
+  /// - Parameters:
+  ///   - grep: the pattern that chose the tests; nil for all tests.
+  ///   - lines: the lines of files that chose the tests there.
+  package init(grep: String? = nil, lines: [String: [Int]] = [:]) {
+    self.grep = grep
+    self.lines = lines
+  }
 
   /// Adds the results of one file on all routes.
-  public mutating func add(_ routes: [FileResult]) {
+  package mutating func add(_ routes: [FileResult]) {
     if let bridge = routes.first(where: { $0.job.architecture == .bridge }),
       let turbo = routes.first(where: { $0.job.architecture == .turbo })
     {
@@ -28,30 +38,48 @@ public struct TestSummary: Sendable {
   }
 
   /// The snapshots of all files that this run has changed or has found unused.
-  public var snapshots: SnapshotCounts { files.reduce(into: SnapshotCounts()) { $0 += $1.snapshots } }
-  public var tests: [TestResult] { files.flatMap(\.tests) }
-  public var hasFailed: Bool { files.contains(where: \.hasFailed) }
-  public func count(_ outcome: TestOutcome) -> Int { files.reduce(0) { $0 + $1.tests.count { $0.outcome == outcome } } }
+  package var snapshots: SnapshotCounts { files.reduce(into: SnapshotCounts()) { $0 += $1.snapshots } }
+  package var tests: [TestResult] { files.flatMap(\.tests) }
+  package var hasFailed: Bool { files.contains(where: \.hasFailed) }
+  package func count(_ outcome: TestOutcome) -> Int {
+    files.reduce(0) { $0 + $1.tests.count { $0.outcome == outcome } }
+  }
   /// The number of failures outside tests.
-  public var fileFailures: Int { files.reduce(0) { $0 + $1.failures.count } }
+  package var fileFailures: Int { files.reduce(0) { $0 + $1.failures.count } }
 
   /// The number of tests that did not run because others are marked by `only`.
-  public var leftOutByOnly: Int { files.reduce(0) { $0 + $1.leftOutByOnly } }
+  package var leftOutByOnly: Int { files.reduce(0) { $0 + $1.leftOutByOnly } }
 
-  /// The sentence for a pattern that has chosen nothing, although all files could be read; nil if it has chosen a test.
-  public var nothingChosen: String? {
-    guard let grep, refusal == nil, tests.isEmpty, !hasFailed else { return nil }
+  /// The sentence for a pattern or a line that has chosen nothing, although all files could be read; nil if each has chosen
+  /// a test.
+  package var nothingChosen: String? {
+    guard refusal == nil, interruption == nil, !hasFailed else { return nil }
+    guard let grep else { return nothingAtLine }
+    guard tests.isEmpty else { return nil }
     return "No test matches --grep '\(grep)'. 'navbridge test --list' lists the names."
   }
 
-  /// 0 if all tests passed, were skipped or wait for a mechanism; 64 if the run was refused; otherwise 1.
-  public var exitCode: Int32 {
+  private var nothingAtLine: String? {
+    let file = files.first { lines[$0.job.file] != nil && $0.tests.isEmpty && $0.leftOutByOnly == 0 }
+    guard let file = file?.job.file, let line = lines[file]?.max() else { return nil }
+    return "No test of '\(file)' begins at line \(line) or above it. 'navbridge test --list' lists the names."
+  }
+
+  /// The tests that took longest, the slowest first.
+  package func slowest(_ count: Int) -> [TestResult] {
+    Array(tests.sorted { $0.milliseconds > $1.milliseconds }.prefix(count))
+  }
+
+  /// 0 if all tests passed, were skipped or wait for a mechanism; 64 if the run was refused; 128 and its number after a
+  /// signal; otherwise 1.
+  package var exitCode: Int32 {
+    if let interruption { return 128 + interruption }
     if refusal != nil { return EX_USAGE }
     return hasFailed || nothingChosen != nil ? 1 : 0
   }
 
   /// The numbers as a sentence: `3 passed, 1 failed`.
-  public var words: String {
+  package var words: String {
     var parts = TestOutcome.allCases.filter { count($0) > 0 || $0 == .passed }.map { "\(count($0)) \($0.rawValue)" }
     if leftOutByOnly > 0 { parts.append("\(leftOutByOnly) left out by 'only'") }
     if fileFailures > 0 { parts.append("\(fileFailures) \(fileFailures == 1 ? "failure" : "failures") outside tests") }

@@ -1,19 +1,19 @@
 import Glibc
 
 /// Waits until a script around the test files has changed.
-public struct TestWatch {
+package struct TestWatch {
   private let files: [String]
   private var last: [String: Int64]
   /// Milliseconds between two looks.
   private static let interval: CInt = 200
 
-  public init(files: [String]) {
+  package init(files: [String]) {
     self.files = files
     last = TestDiscovery.changes(around: files)
   }
 
   /// Returns when something has changed since the last time. It blocks the calling thread.
-  public mutating func wait() {
+  package mutating func wait() {
     while true {
       let now = TestDiscovery.changes(around: files)
       if now != last {

@@ -11,9 +11,18 @@ struct AppFiles {
   /// The test file.
   let test: String
 
-  /// Returns the path of the app's file. The text of a function is written to a new file.
+  /// Returns the path of the app's file. The text of a function is written to a new file, with a source map that leads to
+  /// the test's.
   func path(_ params: JSON, id: Int) throws(RPCError) -> String {
-    if let source = params["source"]?.string { return try write(source, "app-\(id).js") }
+    if let source = params["source"]?.string {
+      let function = params["function"]?.string ?? ""
+      if let text = ScriptFile.text(test),
+        let map = FunctionSourceMap(app: source, function: function, file: test, test: text)
+      {
+        _ = try write(map.json.description, "app-\(id).js.map")
+      }
+      return try write(source, "app-\(id).js")
+    }
     let name = params["file"]?.string ?? ""
     return try path(of: name, user: "app('\(name)')")
   }
@@ -49,8 +58,12 @@ struct AppFiles {
     return path.utf8.count <= PipePath.longest ? path : nil
   }
 
-  /// Removes the file of an app that has ended, if it was written for the app.
+  /// Returns true for a file that was written for an app.
+  func isWritten(_ path: String) -> Bool { path.hasPrefix("\(folder.path)/") }
+
+  /// Removes the file of an app that has ended, and its map, if it was written for the app.
   func remove(_ path: String) {
-    if path.hasPrefix("\(folder.path)/") { unlink(path) }
+    guard isWritten(path) else { return }
+    for file in [path, path + ".map"] { unsafe unlink(file) }
   }
 }

@@ -1,6 +1,7 @@
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The options with which a test starts an app: those of `navbridge run`, in camel case, and some of the test's own.
 struct AppOptions {

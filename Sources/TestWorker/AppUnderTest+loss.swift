@@ -51,7 +51,7 @@ extension AppUnderTest {
   /// fails.
   func checkErrors() throws(RPCError) {
     guard let error = transcript.nextUnhandled(), !options.mayEnd else { return }
-    throw RPCError(.rejected, "The app has left an error unhandled.\n\(error)", data: ["code": "UNHANDLED"])
+    throw RPCError(.rejected, "\(error)\nThe app has left this error unhandled.", data: ["code": "UNHANDLED"])
   }
 
   /// Notes the end of a process.
@@ -62,7 +62,7 @@ extension AppUnderTest {
       if !hasNativeEnded, await hasLostNative { return }
       if hasNativeEnded { return }
     } else {
-      await wait { processes[.scriptSide] == nil }
+      await wait { !processes.running.contains(.scriptSide) }
     }
     guard loss == nil, !isEnding else { return }
     let sentence = sentence(program, code)
@@ -105,9 +105,14 @@ extension AppUnderTest {
     while !isOver(), !isEnding, jobs.target.now < deadline { await withCheckedContinuation { waiting.append($0) } }
   }
 
+  /// The reason for the end of a process. The error by which a script has ended comes first.
   private func sentence(_ program: ChildProgram, _ code: Int) -> String {
+    if program == .scriptSide, code < 128, !transcript.lastError.isEmpty {
+      return "\(transcript.lastError)\nThe app has ended by this error, with exit code \(code)."
+    }
     let signal =
-      code > 128 ? " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"
+      code > 128
+      ? unsafe " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"
     let words = program == .scriptSide ? transcript.lastError : complaintText
     return "The process '\(program.rawValue)' of the app has ended\(signal)." + (words.isEmpty ? "" : "\n\(words)")
   }

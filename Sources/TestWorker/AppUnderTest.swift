@@ -7,29 +7,19 @@ internal import NavbridgeWire
 
 /// One app that a test has started: its two processes, its driver and its transcript.
 @ScriptThread
-final class AppUnderTest {
-  /// Something that happens to the processes.
-  private enum Event: Sendable {
-    case listens(path: String)
-    case connected(Driver)
-    case contextBegan
-    case failed(RPCError)
-    case ended(ChildProgram, code: Int)
-  }
-
+final class AppUnderTest: BackgroundWorker {
   let id: Int
   let file: String
   /// The path for the native side's socket; nil if the native side chooses one.
   private let socket: String?
   let options: AppOptions
-  private(set) var driver: Driver?
+  let processes = AppProcesses()
+  var driver: Driver? { processes.driver }
   private(set) lazy var transcript = AppTranscript(output)
   /// The transcript, which the script side writes.
   private let output = MemoryFile()
   /// The standard error of the native side.
   let complaints = MemoryFile()
-  private(set) var processes: [ChildProgram: pid_t] = [:]
-  private var path: PipePath?
   private(set) var isEnding = false
   /// True while the script has a context. The native side reports its end before it is at rest without it.
   private(set) var hasContext = false
@@ -40,7 +30,6 @@ final class AppUnderTest {
   var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var started: CheckedContinuation<Result<Void, RPCError>, Never>?
   private var ended: CheckedContinuation<Void, Never>?
-  private let onTraffic: (JSON) -> Void
   /// Called when a process has ended, or could not be started, and the test has not ended the app.
   let onLoss: (String) -> Void
 
@@ -52,8 +41,9 @@ final class AppUnderTest {
     self.file = file
     self.socket = socket
     self.options = options
-    self.onTraffic = onTraffic
     self.onLoss = onLoss
+    processes.onTraffic = onTraffic
+    processes.onEvent = { [weak self] in self?.take($0) }
   }
 
   /// Starts both processes. Returns when the script's context has begun, and, unless the options ask for less, when
@@ -61,35 +51,33 @@ final class AppUnderTest {
   func start() async throws(RPCError) {
     let outcome = await withCheckedContinuation { started in
       self.started = started
-      let lines = ChildProcess.OutputReader.lines { [weak self] line in
-        guard let path = NativeSideProcess.path(in: line) else { return }
-        ScriptThread.executor.jobs.asyncScript { self?.take(.listens(path: path)) }
-      }
       let place = socket.map { ["--pipe", $0] } ?? []
-      launch(.nativeSide, place + options.nativeArguments, output: complaints, reader: lines)
+      processes.startNative(place + options.nativeArguments, errors: complaints.descriptor)
     }
     try outcome.get()
     if options.rests { try await rest() }
   }
 
-  private func take(_ event: Event) {
+  private func take(_ event: AppProcesses.Event) {
     switch event {
-    case .listens(let path):
-      self.path = PipePath(madeElsewhere: path)
-      if !isEnding { background { await $0.connect(path) } }
-    case .connected(let driver):
-      self.driver = driver
-      guard !isEnding, let path = path?.path else { return }
-      launch(.scriptSide, [file] + options.scriptArguments + ["--json", "--pipe", path], output: output)
+    // A process may have started after the app was ended.
+    case .started(let program): if isEnding { processes.send(SIGKILL, to: program) }
+    case .listens: if !isEnding { processes.connect(isPaused: options.isPaused) }
+    case .connected:
+      guard !isEnding else { return }
+      processes.startScript(
+        [file] + options.scriptArguments + ["--json"], output: output.descriptor, errors: output.descriptor)
+    case .notConnected(let error):
+      hasStarted(.failure(error as? RPCError ?? RPCError(.internalError, "\(error)")))
     case .contextBegan:
       hasContext = true
       resumeWaiting()
       hasStarted(.success(()))
-    case .failed(let error): hasStarted(.failure(error))
+    case .contextEnded: hasContext = false
+    case .notStarted(_, let why): hasStarted(.failure(RPCError(.internalError, why)))
     case .ended(let program, let code):
-      processes[program] = nil
       if program == .nativeSide { hasNativeEnded = true }
-      if processes.isEmpty { ended?.resume() }
+      if processes.running.isEmpty { ended?.resume() }
       background { await $0.hasLost(program, code) }
     }
   }
@@ -97,23 +85,6 @@ final class AppUnderTest {
   func hasStarted(_ outcome: Result<Void, RPCError>) {
     started?.resume(returning: outcome)
     started = nil
-  }
-
-  private func connect(_ path: String) async {
-    do {
-      let driver = try await Driver.connect(to: path)
-      driver.onTraffic = { [weak self] entry in
-        guard let self else { return }
-        if entry["kind"] == "reload", entry["method"] == "begin" { take(.contextBegan) }
-        if entry["kind"] == "reload", entry["method"] == "end" { hasContext = false }
-        onTraffic(entry)
-      }
-      try await driver.subscribeToTraffic(kinds: [.reload])
-      if options.isPaused { _ = try await driver.pauseClock() }
-      take(.connected(driver))
-    } catch {
-      take(.failed(error as? RPCError ?? RPCError(.internalError, "\(error)")))
-    }
   }
 
   // MARK: - Rest
@@ -142,46 +113,19 @@ final class AppUnderTest {
     return driver
   }
 
-  // MARK: - Processes
-
-  private func launch(
-    _ program: ChildProgram, _ arguments: [String], output: MemoryFile, reader: ChildProcess.OutputReader = .errors
-  ) {
-    processes[program] = 0
-    let descriptor = output.descriptor
-    background { app in
-      do {
-        let code = try await ChildProcess.streaming(
-          program, arguments, writingTo: descriptor, started: { app.started(program, $0) }, output: reader)
-        app.take(.ended(program, code: code))
-      } catch {
-        app.take(.failed(RPCError(.internalError, "\(error)")))
-        app.take(.ended(program, code: Int(EX_UNAVAILABLE)))
-      }
-    }
-  }
-
-  private nonisolated func started(_ program: ChildProgram, _ process: pid_t) {
-    ScriptThread.executor.jobs.asyncScript { [self] in
-      // A process that has ended already is no longer listed.
-      guard processes[program] == 0 else { return }
-      processes[program] = process
-      if isEnding { kill(process, SIGKILL) }
-    }
-  }
+  // MARK: - The end
 
   /// Ends both processes, and returns when they have ended.
   func end() async {
     isEnding = true
     driver?.close()
-    if !processes.isEmpty {
+    if !processes.running.isEmpty {
       await withCheckedContinuation { ended in
         self.ended = ended
-        for process in processes.values where process > 0 { kill(process, SIGKILL) }
+        for program in processes.running { processes.send(SIGKILL, to: program) }
       }
     }
-    // A killed side could not remove its path.
-    path?.remove()
+    processes.removePath()
   }
 
   /// The lines that the native side has written to standard error.
@@ -189,9 +133,5 @@ final class AppUnderTest {
     var text = Substring(complaints.text)
     while text.last?.isWhitespace ?? false { text.removeLast() }
     return String(text)
-  }
-
-  func background(_ body: @escaping @ScriptThread @Sendable (AppUnderTest) async -> Void) {
-    Task(executorPreference: ScriptThread.executor) { await body(self) }
   }
 }

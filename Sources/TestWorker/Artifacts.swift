@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptEngine
 
@@ -26,7 +27,8 @@ struct Artifacts {
       let suffix = apps.count > 1 ? "-\(app.id)" : ""
       write(Self.text(app.transcript.lines), "transcript\(suffix).txt")
       write(Self.text(app.transcript.entries.map(\.description)), "transcript\(suffix).ndjson")
-      if let source = ScriptFile.text(app.file) { write(source, "app\(suffix).js") }
+      // The file of an app stays where it is. A function has no file of its own.
+      if app.file.hasPrefix("\(scratch)/"), let source = ScriptFile.text(app.file) { write(source, "app\(suffix).js") }
       if let replies = app.options.replies.flatMap(ScriptFile.text) { write(replies, "network\(suffix).js") }
     }
     write(Self.text(tree), "screen.txt")
@@ -44,16 +46,27 @@ struct Artifacts {
     return TestFiles.write(Self.text(lines).replacing("\(scratch)/", with: ""), to: place)
   }
 
+  /// The arguments that repeat a test.
+  private func arguments(_ path: [String]) -> [String] {
+    let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"
+    return ["test", settings.file, "--architecture", settings.architecture.rawValue]
+      + (path.isEmpty ? [] : ["--grep", pattern])
+  }
+
+  /// The command that repeats a test, for a shell.
+  func command(_ path: [String]) -> String {
+    (["navbridge"] + arguments(path)).map { word in
+      let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
+      return isPlain ? word : "'\(word.replacing("'", with: #"'\''"#))'"
+    }.joined(separator: " ")
+  }
+
   /// The command that repeats the test, and the arguments with which its apps ran.
   private func replay(_ path: [String], _ apps: [AppUnderTest]) -> JSON {
-    let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"
-    return [
+    [
       "schema": "navbridge-replay-1", "file": .string(settings.file), "test": .array(path.map { .string($0) }),
       "architecture": .string(settings.architecture.rawValue),
-      "arguments": [
-        "test", .string(settings.file), "--architecture", .string(settings.architecture.rawValue), "--grep",
-        .string(pattern),
-      ],
+      "arguments": .array(arguments(path).map { .string($0) }),
       "apps": .array(
         apps.map { app in
           [

@@ -51,12 +51,12 @@ struct EndlessTest: Sendable {
   /// Begins this program again. Its connections to the apps close, by which they end. Returns only if that fails.
   private func runRest(after number: Int) {
     let earlier = CommandLine.arguments.filter { !$0.hasPrefix("--after=") }
-    var arguments = (earlier + ["--after=\(number)"]).map { strdup($0) }
-    arguments.append(nil)
+    var arguments = unsafe (earlier + ["--after=\(number)"]).map { unsafe strdup($0) }
+    unsafe arguments.append(nil)
     // The thread that calls has its signals blocked, and the new image would inherit that.
     var none = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, nil)
-    execv("/proc/self/exe", arguments)
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
+    unsafe execv("/proc/self/exe", arguments)
   }
 }

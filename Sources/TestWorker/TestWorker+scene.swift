@@ -1,5 +1,6 @@
 internal import NavbridgeDriver
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptEngine
 
@@ -12,7 +13,7 @@ extension TestWorker {
 
   /// Returns `{tree, transcript, folder}`: the screen, the last lines, and the folder with all of them.
   func scene(path: [String]) async -> JSON {
-    guard !allApps.isEmpty else { return [:] }
+    guard !allApps.isEmpty else { return ["replay": .string(artifacts.command(path))] }
     var (tree, transcript): ([String], [String]) = ([], [])
     for app in allApps {
       if let driver = try? app.connectedDriver(), let snapshot = await snapshot(of: driver) {
@@ -24,7 +25,7 @@ extension TestWorker {
     let folder = artifacts.keep(path, apps: allApps, tree: tree)
     return [
       "tree": .array(tree.map { .string($0) }), "transcript": .array(transcript.map { .string($0) }),
-      "folder": folder.map { .string($0) } ?? .null,
+      "folder": folder.map { .string($0) } ?? .null, "replay": .string(artifacts.command(path)),
     ]
   }
 
@@ -49,11 +50,11 @@ extension TestWorker {
       }
       waits += await patiently { await self.busyWith(driver) } ?? []
       guard app.hasContext else { continue }
-      guard let told = await awaited(driver) else {
+      guard let pending = await awaited(driver) else {
         waits.append("the app's script side, which does not answer")
         continue
       }
-      let awaits = ScriptAwaits(told, file: app.file)
+      let awaits = ScriptAwaits(pending, file: app.file).without(pending: waits)
       waits += awaits.unsettled + awaits.timers
     }
     return waits

@@ -1,11 +1,12 @@
 import Glibc
+internal import NavbridgeDriver
 package import NavbridgeRuntime
 package import NavbridgeWire
 package import ScriptEngine
 
 /// Runs one test file: starts its apps, and reports the results as records.
 @ScriptThread
-package final class TestWorker: TestScriptDelegate {
+package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   let settings: TestScriptSettings
   let artifacts: Artifacts
   private let files: AppFiles
@@ -146,11 +147,6 @@ package final class TestWorker: TestScriptDelegate {
       let waits = await worker.waits()
       worker.script.interrupt(part, "timeout", waits)
     }
-  }
-
-  @discardableResult
-  private func background(_ body: @escaping @ScriptThread @Sendable (TestWorker) async -> Void) -> Task<Void, Never> {
-    Task(executorPreference: ScriptThread.executor) { await body(self) }
   }
 
   // MARK: - Apps

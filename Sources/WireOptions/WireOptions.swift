@@ -2,13 +2,13 @@ public import ArgumentParser
 public import NavbridgeWire
 
 /// The options on reading messages that `native-side`, `script-side` and `navbridge run` have in common.
-public struct WireOptions: ParsableArguments {
+package struct WireOptions: ParsableArguments {
   @Option(help: "The library that parses messages. simdjson is faster; a build without it has only jansson.")
-  public var jsonParser = JSONParser.standard
+  package var jsonParser = JSONParser.standard
 
-  public init() {}
+  package init() {}
 
-  public func validate() throws {
+  package func validate() throws {
     guard JSONParser.available.contains(jsonParser) else {
       throw ValidationError(
         "--json-parser: this program was built without simdjson. It has "
@@ -17,7 +17,7 @@ public struct WireOptions: ParsableArguments {
   }
 
   /// The same options as arguments for another process.
-  public var arguments: [String] { jsonParser == .standard ? [] : ["--json-parser=\(jsonParser.rawValue)"] }
+  package var arguments: [String] { jsonParser == .standard ? [] : ["--json-parser=\(jsonParser.rawValue)"] }
 }
 
 extension JSONParser: ExpressibleByArgument {}

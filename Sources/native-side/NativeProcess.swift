@@ -9,7 +9,7 @@ enum NativeProcess {
   /// Listens on `path` and runs the main queue and the bridge's queues on the calling thread. Returns only if the path
   /// is refused.
   static func run(
-    _ configuration: Configuration, design: DesignName, _ path: PipePath, endsWithInput: Bool
+    _ configuration: NativeSideConfiguration, design: DesignName, _ path: PipePath, endsWithInput: Bool
   ) throws(PipePath.Refusal) {
     // The process that started this one may be gone before it reads the path. This process still has to end in order.
     signal(SIGPIPE, SIG_IGN)

@@ -35,7 +35,7 @@ struct NativeSideCommand: ParsableCommand {
   func run() throws {
     // From here on there may be a directory to remove. The bridge thread removes it once it watches for signals.
     SignalWatch.putOff(SignalWatch.ending)
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     try options.apply(to: &configuration)
     configuration.jsonParser = wire.jsonParser
     configuration.benchmarkModule = benchmarkModule

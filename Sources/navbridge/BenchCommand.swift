@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import CShims
 import Glibc
-public import NavbridgeBench
+package import NavbridgeBench
 import NavbridgeLauncher
 import NavbridgeRuntime
 
@@ -13,8 +13,11 @@ struct BenchCommand: ParsableCommand {
       Prints microseconds and ratios: medians over the rounds of what was taken in turns within each. Ratios carry over \
       to other machines, times do not. Use a release build. docs/speed.md explains the tables.
 
+      The workloads: \(Workload.all.map(\.name).joined(separator: ", ")).
+
       Exit codes: 0, 2 under --gate when a bound is not kept, 64 for a wrong argument, 70 when measuring fails, \
-      74 when standard output cannot be written, 130 or 143 for a signal.
+      74 when standard output cannot be written, 75 under --gate when the machine is too busy for a verdict, 130 or 143 \
+      for a signal.
       """)
 
   @Option(help: "Where the processes run: \(Benchmark.Placement.allCases.map(\.rawValue).joined(separator: " or ")).")
@@ -27,7 +30,7 @@ struct BenchCommand: ParsableCommand {
   var count = 1000
 
   @Option(
-    help: "Take only this workload, without the parts of a whole run; may be repeated.",
+    help: "Take only this workload and its base, without the parts of a whole run; may be repeated.",
     completion: .list(Workload.all.map(\.name)))
   var workload: [Workload] = []
 
@@ -49,6 +52,14 @@ struct BenchCommand: ParsableCommand {
 
   @Flag(help: "Exit with 2 if a p50 exceeds its bound.")
   var gate = false
+
+  @Flag(help: "Print the workloads with their bases, bounds and goals as a table, and measure nothing.")
+  var list = false
+
+  @Option(
+    help: "Print the ratios beside those of an earlier report in JSON, with the noise of both.",
+    completion: .file(extensions: ["json"]))
+  var compare: String?
 
   /// The form of the report on standard output.
   enum Form: String, EnumerableFlag {
@@ -75,12 +86,18 @@ struct BenchCommand: ParsableCommand {
   }
 
   func run() throws {
+    if list {
+      print(Workload.table, terminator: "")
+      Glibc.exit(StandardOutput.finish(0))
+    }
+    // The file is read before anything is measured, so that a mistake costs no time.
+    let earlier = try compare.map(Self.earlierReport)
     // This comes before any thread is created: threads and children inherit the setting.
     if placement == .oneCore, cshims_pin_to_core(CInt(sysconf(CInt(_SC_NPROCESSORS_ONLN))) - 1) != 0 {
       throw ValidationError("The system does not let this process choose its core; use --placement free.")
     }
     let benchmark = benchmark
-    let output = BenchOutput(form: form, page: html, gates: gate)
+    let output = BenchOutput(form: form, page: html, gates: gate, earlier: earlier)
     let loop = Runtime.live.script.useCallingThread()
     // This task does not run on the script thread, because that thread's queue is measured.
     Task { await Self.perform(benchmark, output) }
@@ -98,11 +115,19 @@ struct BenchCommand: ParsableCommand {
       parts: parts, curveLimit: curveLimit)
   }
 
+  private static func earlierReport(at path: String) throws -> EarlierReport {
+    do {
+      return try EarlierReport(TextFile.read(path))
+    } catch {
+      throw ValidationError("--compare: '\(path)' cannot be read: \(error)")
+    }
+  }
+
   private static func perform(_ benchmark: Benchmark, _ output: BenchOutput) async {
     let interruption = Guarded<CInt?>(nil)
     await watchSignals(interruption)
     do {
-      let report = try await benchmark.run { StandardError.say($0) }
+      let report = try await benchmark.run { StandardError.printLine($0) }
       Glibc.exit(try output.write(report))
     } catch {
       if let signal = interruption.withLock({ $0 }) {
@@ -127,5 +152,5 @@ struct BenchCommand: ParsableCommand {
 
 extension Benchmark.Placement: ExpressibleByArgument {}
 extension Workload: ExpressibleByArgument {
-  public init?(argument: String) { self.init(named: argument) }
+  package init?(argument: String) { self.init(named: argument) }
 }

@@ -13,9 +13,13 @@ struct BenchOutput: Sendable {
   let page: String?
   /// True if a bound that is not kept is an error.
   let gates: Bool
+  /// The report beside which the ratios are printed; nil for none.
+  let earlier: EarlierReport?
 
   /// Returns the exit code.
-  func write(_ report: Benchmark.Report) throws -> CInt {
+  func write(_ measured: Benchmark.Report) throws -> CInt {
+    var report = measured
+    report.earlier = earlier
     if let page { try Self.write(report.html, to: page) }
     switch form {
     case .text: print(report.text)
@@ -24,10 +28,14 @@ struct BenchOutput: Sendable {
     }
     let written = StandardOutput.finish(0)
     guard gates else { return written }
-    for row in report.beyondBounds {
-      StandardError.complain("'\(row.workload.name)' takes \(row.ratio50) of '\(row.workload.baseName)'.")
+    let verdict = report.verdict
+    switch verdict {
+    case .nothingBounded, .kept: return written
+    case .missed, .doubtful: for sentence in verdict.sentences { StandardError.complain(sentence) }
     }
-    return written != 0 ? written : report.beyondBounds.isEmpty ? 0 : 2
+    if written != 0 { return written }
+    if case .doubtful = verdict { return EX_TEMPFAIL }
+    return 2
   }
 
   private static func write(_ text: String, to path: String) throws {

@@ -5,6 +5,7 @@ import NavbridgeDriver
 import NavbridgeReactNativeNavigation
 import NavbridgeRuntime
 import NavbridgeWire
+import OrderedCollections
 
 struct ExplainOptionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -51,7 +52,7 @@ struct ExplainOptionsCommand: ParsableCommand {
       } else if json {
         print(JSON.object(["schema": "navbridge-options-1", "options": OptionsPage.json]))
       } else {
-        print(Self.columns([["option", "type", "default", "read by"]] + OptionsPage.rows))
+        print(Self.columns([["option", "type", "default", "read by"]] + OptionsPage.rows) + "\n\n" + Self.legend)
       }
       throw ExitCode(StandardOutput.finish(0))
     }
@@ -109,8 +110,15 @@ struct ExplainOptionsCommand: ParsableCommand {
       ]
     }
     guard !rows.isEmpty else { return "No option is set." }
-    return columns([["option", "value", "layer", "read by"]] + rows)
+    return columns([["option", "value", "layer", "read by"]] + rows) + "\n\n" + layers + legend
   }
+
+  private static let layers = """
+    A layer is where the value comes from: own (the layout of the component), merge (mergeOptions), parent and child (the
+    component with the id), default (setDefaultOptions).
+
+    """
+  private static var legend: String { OptionsPage.legend }
 
   /// Aligns lines of four columns; the last column may be of any width.
   private static func columns(_ all: [[String]]) -> String {

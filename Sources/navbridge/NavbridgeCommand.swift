@@ -1,4 +1,6 @@
 import ArgumentParser
+import Glibc
+import NavbridgeRuntime
 import NavbridgeVocabulary
 
 @main
@@ -10,4 +12,16 @@ struct NavbridgeCommand: ParsableCommand {
     subcommands: [
       RunCommand.self, TestCommand.self, ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let message = fullMessage(for: error)
+      let advice = OptionAdvice.improved(message)
+      if advice == message { exit(withError: error) }
+      StandardError.printLine(advice)
+      Glibc.exit(exitCode(for: error).rawValue)
+    }
+  }
 }

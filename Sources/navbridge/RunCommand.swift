@@ -48,6 +48,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print transcript, console, tree and ending as one JSON object a line.")
   var json = false
 
+  /// The real seconds after which a run that people watch names what keeps it from its end.
+  private static let patience = 2
+
   func validate() throws {
     if let timeout, !(1...31_536_000).contains(timeout) {
       throw ValidationError("--timeout must be from 1 to 31536000 seconds.")
@@ -62,20 +65,24 @@ struct RunCommand: ParsableCommand {
       throw ExitCode(EX_USAGE)
     }
     try script.checkFiles()
-    let trace = RunTrace()
-    let (options, writer, wanted) = (options(trace), RunWriter(json: json), traceTree)
+    let (trace, rest) = (RunTrace(), RestSummary())
+    let (options, writer, wanted) = (options(trace, rest), RunWriter(json: json), traceTree)
     writer.writeBeginning()
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
       let ending = await AppRun(options).run()
-      for name in wanted { writer.write(await trace.trees(with: name), of: name) }
+      for name in wanted { writer.write(await trace.trees(with: name), of: name, among: await trace.names) }
       writer.write(ending)
+      if ending == .finished, let line = await rest.line { StandardError.printLine(line) }
       Glibc.exit(StandardOutput.finish(ending.exitCode))
     }
     loop.run()
   }
 
-  private func options(_ trace: RunTrace) -> AppRun.Options {
+  /// People who watch a run learn what it has done, and what it is doing.
+  private var isWatched: Bool { isatty(STDERR_FILENO) == 1 && !transcript && !json }
+
+  private func options(_ trace: RunTrace, _ rest: RestSummary) -> AppRun.Options {
     var options = AppRun.Options(
       scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
         + (json ? ["--json"] : transcript ? ["--transcript"] : []))
@@ -86,6 +93,10 @@ struct RunCommand: ParsableCommand {
     if !traceTree.isEmpty {
       options.trafficKinds = RunTrace.kinds
       options.onTraffic = { trace.entries.append(TraceEntry($0)) }
+    }
+    if isWatched {
+      options.explainsAfter = Self.patience
+      options.atRest = { await rest.take($0) }
     }
     if transcript || json {
       let writer = RunWriter(json: json)

@@ -14,5 +14,14 @@ final class RunTrace {
 
   nonisolated init() {}
 
+  /// The requests by which a run looks after itself, at times that depend on the machine.
+  private static let own: Set = ["stats/get", "device/waitForIdle"]
+
+  /// The names of the commands and requests, in the order in which they began, without those of the run itself.
+  var names: [String] {
+    var seen = Self.own
+    return entries.compactMap(\.beginning).filter { seen.insert($0).inserted }
+  }
+
   func trees(with command: String) -> [TraceTree] { TraceTree.trees(of: entries, with: command) }
 }

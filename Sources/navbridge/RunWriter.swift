@@ -3,6 +3,7 @@ import NavbridgeDriver
 import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeWire
+import OrderedCollections
 
 /// Prints how a run ended: as text for people, or as the last lines of its NDJSON.
 struct RunWriter: Sendable {
@@ -23,9 +24,12 @@ struct RunWriter: Sendable {
   }
 
   /// Prints the trees of a command, or that there is none.
-  func write(_ trees: [TraceTree], of command: String) {
+  ///
+  /// - Parameter names: those of all commands and requests of the run.
+  func write(_ trees: [TraceTree], of command: String, among names: [String]) {
     if trees.isEmpty {
-      StandardError.complain("No command or request has the name '\(command)', so there is no tree of it.")
+      let others = names.isEmpty ? "The run had none." : "There are \(names.joined(separator: ", "))."
+      StandardError.complain("No command or request has the name '\(command)', so there is no tree of it. \(others)")
     }
     for tree in trees {
       if json {

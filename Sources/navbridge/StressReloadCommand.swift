@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavbridgeStress
 
 struct StressReloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

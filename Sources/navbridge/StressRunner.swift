@@ -31,10 +31,10 @@ enum StressRunner {
     do {
       for architecture in architectures {
         watch = Watch(limit: settings.waitLimit)
-        say(settings.heading(architecture), json)
+        show(settings.heading(architecture), json)
         let report = try await Stress.run(settings, architecture, watch)
         reports.append(report)
-        say(report.text, json)
+        show(report.text, json)
       }
       if json { print(StressReport.json(reports)) }
       end(with: reports.allSatisfy(\.passed) ? 0 : 1)
@@ -45,8 +45,8 @@ enum StressRunner {
   }
 
   /// With `--json`, standard output is reserved for the document.
-  private static func say(_ text: String, _ json: Bool) {
-    if json { return StandardError.say(text) }
+  private static func show(_ text: String, _ json: Bool) {
+    if json { return StandardError.printLine(text) }
     print(text)
     fflush(nil)
   }

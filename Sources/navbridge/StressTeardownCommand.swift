@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavbridgeStress
 
 struct StressTeardownCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

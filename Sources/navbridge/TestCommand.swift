@@ -1,7 +1,7 @@
-public import ArgumentParser
+import ArgumentParser
 import Glibc
 import NavbridgeRuntime
-public import NavbridgeTestRunner
+package import NavbridgeTestRunner
 import NavbridgeVocabulary
 
 struct TestCommand: ParsableCommand {
@@ -13,11 +13,13 @@ struct TestCommand: ParsableCommand {
       difference, the screen and the end of the transcript, and leaves all of it in a folder. Failed tests are never \
       tried again.
 
-      Exit codes: 0 all tests passed; 1 a test or a file failed, or --grep matches none; 64 wrong use; 73 no \
+      Exit codes: 0 all tests passed; 1 a test or a file failed, or --grep or a line chooses none; 64 wrong use; 73 no \
       temporary folder can be made; 74 the report cannot be written; 130, 143 a signal.
       """)
 
-  @Argument(help: "Test files, and folders in which to look for them.", completion: .file(extensions: ["js"]))
+  @Argument(
+    help: "Test files, folders in which to look for them, and FILE:LINE for the tests at a line.",
+    completion: .file(extensions: ["js"]))
   var files: [String] = ["."]
 
   @Option(help: "The route of the apps under test: bridge, turbo or both.")
@@ -25,6 +27,18 @@ struct TestCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Run the tests whose names, with those of their groups, match.", valueName: "pattern"))
   var grep: String?
+
+  @Option(help: ArgumentHelp("Run each test this many times; it fails if one of them fails.", valueName: "times"))
+  var `repeat` = 1
+
+  @Option(help: "The order of a file's tests: declared, or random within each group.")
+  var order = TestOrder.declared
+
+  @Option(help: "The number that makes a random order; the same number makes the same order.")
+  var seed: Int?
+
+  @Option(help: ArgumentHelp("List the slowest tests at the end.", valueName: "count"))
+  var slowest = 0
 
   @Flag(help: "End with the first test that fails.")
   var bail = false
@@ -68,12 +82,29 @@ struct TestCommand: ParsableCommand {
   func validate() throws {
     if retries != 0 { throw ValidationError("--retries must be 0: a test that fails sometimes is a defect.") }
     guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout must be from 1 to 86400 seconds.") }
+    guard (1...1000).contains(self.repeat) else { throw ValidationError("--repeat must be from 1 to 1000.") }
+    guard (0...1000).contains(slowest) else { throw ValidationError("--slowest must be from 0 to 1000.") }
+    if let seed, order != .random || !(0...Int(UInt32.max)).contains(seed) {
+      throw ValidationError("--seed needs --order random, and must be from 0 to \(UInt32.max).")
+    }
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
     if let shard, TestShard(shard) == nil { throw ValidationError("--shard must be K/N with 1 ≤ K ≤ N.") }
   }
 
   func run() throws {
-    var options = TestOptions(files: try testFiles())
+    let places = files.map(TestPlace.init)
+    var options = TestOptions(files: try testFiles(places.map(\.path)))
+    for place in places {
+      guard let line = place.line else { continue }
+      guard options.files.contains(place.path) else {
+        StandardError.complain(
+          "'\(place.path)' is a folder, so that '\(place.path):\(line)' names no line of a test file.")
+        throw ExitCode(EX_USAGE)
+      }
+      options.lines[place.path, default: []].append(line)
+    }
+    options.repetitions = self.repeat
+    options.seed = order == .random ? seed ?? Int(UInt32.random(in: 0 ... .max)) : nil
     options.architectures = architecture.routes
     options.grep = grep
     options.timeout = timeout
@@ -81,20 +112,24 @@ struct TestCommand: ParsableCommand {
     options.lists = list
     options.updates = update
     options.allowsOnly = allowOnly
-    options.isCI = getenv("CI").map { String(cString: $0) == "true" } ?? false
+    options.isCI = unsafe getenv("CI").map { unsafe String(cString: $0) == "true" } ?? false
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     options.shard = shard.flatMap(TestShard.init)
     options.artifacts = artifacts
     options.transcripts = transcripts
+    if let seed = options.seed {
+      StandardError.printLine("The order is random: --order random --seed \(seed) repeats it.")
+    }
     let writer = TestWriter(
-      reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1)
+      reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest)
     let loop = Runtime.live.script.useCallingThread()
     let watches = watch
     Task(executorPreference: ScriptThread.executor) { [options] in
       var watch = TestWatch(files: options.files)
       while true {
         let code = await Self.run(options, writer)
-        if !watches { Glibc.exit(StandardOutput.finish(code)) }
+        // A signal during a run ends the watch, too.
+        if !watches || code > 128 { Glibc.exit(StandardOutput.finish(code)) }
         watch.wait()
       }
     }
@@ -114,9 +149,9 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  private func testFiles() throws -> [String] {
+  private func testFiles(_ paths: [String]) throws -> [String] {
     do throws(TestDiscovery.Missing) {
-      let found = try TestDiscovery.files(in: files)
+      let found = try TestDiscovery.files(in: paths)
       if !found.isEmpty { return found }
       throw TestDiscovery.Missing(
         description:
@@ -130,3 +165,6 @@ struct TestCommand: ParsableCommand {
 }
 
 extension TestReporter: ExpressibleByArgument {}
+
+/// The value of `test --order`.
+enum TestOrder: String, ExpressibleByArgument, CaseIterable { case declared, random }

@@ -10,6 +10,16 @@ struct TestWriter: Sendable {
   let lists: Bool
   let namesRoute: Bool
 
+  /// The number of the slowest tests that are listed at the end.
+  let slowest: Int
+
+  /// Colours are for terminals, unless the user wants none.
+  private static var style: TextStyle {
+    func variable(_ name: String) -> String { unsafe getenv(name).map { unsafe String(cString: $0) } ?? "" }
+    // An empty variable is as good as none.
+    return isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb" ? .terminal : .plain
+  }
+
   /// The text goes to standard output unless another report does.
   private var printsText: Bool { reporter == .text || output != nil }
 
@@ -19,22 +29,33 @@ struct TestWriter: Sendable {
   func run(_ options: TestOptions, scratch: PrivateFolder) async -> Int32 {
     let run = TestRun(options, scratch: scratch)
     let progress = isatty(STDERR_FILENO) == 1 && !options.isCI
-    run.onFile = { file in
-      if progress { StandardError.show("\r\u{1B}[K") }
-      if printsText {
-        print(lists ? TextReport.list(file) : TextReport.file(file, namesRoute: namesRoute), terminator: "")
-      }
+    let style = options.isCI ? .plain : Self.style
+    var report = RunningReport(namesRoute: namesRoute, style)
+    run.onFile = { file, isComplete in
+      guard printsText, !lists || isComplete else { return }
+      let text = lists ? TextReport.list(file) : report.text(of: file)
+      guard !text.isEmpty else { return }
+      if progress { StandardError.print("\r\u{1B}[K") }
+      print(text, terminator: "")
       fflush(nil)
     }
     if progress {
       run.onProgress = { tests, failed, file in
-        StandardError.show("\r\u{1B}[K\(tests) tests\(failed > 0 ? ", \(failed) failed" : ""): \(file)")
+        StandardError.print(
+          "\r\u{1B}[K\(tests) \(tests == 1 ? "test" : "tests")\(failed > 0 ? ", \(failed) failed" : ""): \(file)")
       }
     }
+    let signals = [SIGINT, SIGTERM]
+    SignalWatch.start(signals, on: Runtime.current.script.eventLoop) { signal in
+      ScriptThread.assumeIsolated { run.interrupt(signal: signal) }
+      // A second signal ends the process at once.
+      SignalWatch.restoreDefaults(of: signals)
+    }
+    defer { SignalWatch.restoreDefaults(of: signals) }
     let summary = await run.run()
-    if progress { StandardError.show("\r\u{1B}[K") }
+    if progress { StandardError.print("\r\u{1B}[K") }
     if let sentence = summary.refusal ?? summary.nothingChosen { StandardError.complain(sentence) }
-    if printsText, !lists { print(TextReport.end(summary), terminator: "") }
+    if printsText, !lists { print(TextReport.end(summary, style, slowest: slowest), terminator: "") }
     return write(reportOf: summary)
   }
 

@@ -8,10 +8,10 @@ enum ReportRequest {
   static func start(_ signal: CInt, handler: @escaping @Sendable () -> Void) {
     LiveThread.start(name: "report request") {
       var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, signal)
+      unsafe sigemptyset(&signals)
+      unsafe sigaddset(&signals, signal)
       var came: CInt = 0
-      while sigwait(&signals, &came) != 0 {}
+      while unsafe sigwait(&signals, &came) != 0 {}
       handler()
     }
   }

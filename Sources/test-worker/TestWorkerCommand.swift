@@ -16,6 +16,9 @@ struct TestWorkerCommand: ParsableCommand {
   @Argument(help: "The test file.") var file: String
   @Option(help: "The route of the apps: bridge or turbo.") var architecture = "turbo"
   @Option(help: "A pattern that the names of the tests to run match.") var grep: String?
+  @Option(help: "A line of the file: the tests there run.") var line: [Int] = []
+  @Option(help: "The number of times that each test runs.") var repetitions = 1
+  @Option(help: "The number that makes a random order of the tests.") var seed: Int?
   @Option(help: "Real milliseconds that one test may take.") var timeout = 30_000
   @Option(help: "The folder in which a failing test leaves its transcript.") var artifacts = ".navbridge/failures"
   @Flag(help: "End with the first test that fails.") var bail = false
@@ -35,6 +38,7 @@ struct TestWorkerCommand: ParsableCommand {
     if endWithInput { InputWatch.start { Self.leave(folder) } }
     var settings = TestScriptSettings(file: file, architecture: Architecture(rawValue: architecture) ?? .turbo)
     settings.grep = grep
+    (settings.lines, settings.repetitions, settings.seed) = (line, repetitions, seed)
     settings.timeout = timeout
     settings.bails = bail
     settings.lists = list
@@ -69,7 +73,7 @@ struct TestWorkerCommand: ParsableCommand {
   private static func leave(_ folder: PrivateFolder) -> Never {
     folder.remove()
     // The folder around it is removed by the last worker, when it is empty.
-    if let end = folder.path.lastIndex(of: "/") { rmdir(String(folder.path[..<end])) }
+    if let end = folder.path.lastIndex(of: "/") { unsafe rmdir(String(folder.path[..<end])) }
     _exit(128 + SIGTERM)
   }
   #endif

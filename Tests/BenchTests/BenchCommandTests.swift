@@ -1,4 +1,5 @@
 import Foundation
+import NavbridgeBench
 import NavbridgeLauncher
 import NavbridgeWire
 import Testing
@@ -8,9 +9,10 @@ import Testing
 struct BenchCommandTests {
   private static let few = ["bench", "--placement", "free", "--rounds", "1", "--count", "50"]
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   private static func schema() throws -> JSONSchema {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let text = try String(contentsOf: root.appending(path: "docs/bench.schema.json"), encoding: .utf8)
     return JSONSchema(try JSONDocument(text).root.json)
   }
@@ -20,7 +22,7 @@ struct BenchCommandTests {
     #expect(ending.code == 0, "\(ending.standardError)")
     let json = try JSONDocument(output).root.json
     #expect(try schema().faults(of: json) == [])
-    #expect(json["schema"] == "navbridge-bench-2")
+    #expect(json["schema"] == "navbridge-bench-3")
     return json
   }
 
@@ -65,7 +67,7 @@ struct BenchCommandTests {
   @Test("measures curves up to a limit, and writes a page")
   func curves() async throws {
     let page = "/tmp/navbridge-bench-test-\(getpid()).html"
-    defer { unlink(page) }
+    defer { unsafe unlink(page) }
     let arguments = ["--workload", "c-command", "--curves", "--curve-limit", "10", "--html", page]
     let curves = try await Self.json(arguments)["curves"]?.array ?? []
     #expect(
@@ -113,11 +115,36 @@ struct BenchCommandTests {
     #expect(output.contains("### Round trips\n\n| workload | p50 µs |") && output.contains("\n| c-command | "))
   }
 
+  @Test("prints its workloads by --list and in its help, and the table of docs/speed.md is that of the list")
+  func list() async throws {
+    let (ending, output) = try await ChildProcess.ending(of: .navbridge, ["bench", "--list"])
+    #expect(ending.code == 0 && output == Workload.table)
+    let (_, help) = try await ChildProcess.ending(of: .navbridge, ["bench", "--help"])
+    for workload in Workload.all { #expect(help.contains(workload.name)) }
+    let page = try String(contentsOf: Self.root.appending(path: "docs/speed.md"), encoding: .utf8)
+    #expect(page.contains("<!-- begin workloads -->\n\(Workload.table)<!-- end workloads -->\n"))
+  }
+
+  @Test("measures the base of a workload that is chosen alone, and prints its ratio beside that of an earlier report")
+  func compare() async throws {
+    let file = "/tmp/navbridge-bench-test-\(getpid()).json"
+    defer { unsafe unlink(file) }
+    let (_, first) = try await ChildProcess.ending(
+      of: .navbridge, Self.few + ["--json", "--workload", "turbo-command-jansson"])
+    let row = try #require(try JSONDocument(first).root.json["rows"]?[0])
+    #expect(row["base"] == "turbo-command" && (row["p50ratio"]?.double ?? 0) > 0)
+    try first.write(toFile: file, atomically: false, encoding: .utf8)
+    let second = try await Self.json(["--workload", "turbo-command-jansson", "--compare", file])
+    let compared = second.value(at: ["comparison", "rows"])?[0]
+    #expect(compared?["workload"] == "turbo-command-jansson" && compared?["noise"] == .null)
+  }
+
   @Test(
     "refuses a wrong argument with exit code 64 and an error that names it",
     arguments: [
       (["--workload", "moonwalk"], "moonwalk"), (["--curve-limit", "5"], "--curve-limit"),
       (["--json", "--markdown"], "--markdown"),
+      (["--compare", "/dev/null"], "--compare"),
     ])
   func wrongArgument(_ arguments: [String], _ named: String) async throws {
     let (ending, _) = try await ChildProcess.ending(of: .navbridge, Self.few + arguments)

@@ -1,4 +1,5 @@
 import NavbridgeWire
+import OrderedCollections
 
 /// The part of JSON Schema that docs/bench.schema.json uses.
 struct JSONSchema {

@@ -33,6 +33,24 @@ struct ReportTests {
     #expect(svg.components(of: "class=\"beyond\"") == 1 && svg.components(of: "class=\"bar\"") == 1)
   }
 
+  @Test("draws bars on a logarithmic scale where the longest would hide the others, and writes so")
+  func logarithm() {
+    let bars = [94.0, 1.2].map { Chart.Bar(name: "b", value: $0) }
+    let svg = Chart.bars(bars).svg
+    #expect(svg.contains("Logarithmic: the lines are 1, 10, 100."))
+    // The small bar takes 8 hundredths of two decades, and not one of ninety-four parts.
+    #expect(svg.contains("width=\"11.9\"") && svg.contains("width=\"296.0\""))
+    #expect(!Chart.bars([19.0, 1].map { Chart.Bar(name: "b", value: $0) }).svg.contains("Logarithmic"))
+  }
+
+  @Test("draws charts no wider than a phone, so that their texts are not scaled down there")
+  func width() {
+    let line = Chart.Line(name: "tabs", points: [(10, 5), (100, 9)])
+    for chart in [table.chart!, Chart.lines([line, line, line])] {
+      #expect(chart.svg.hasPrefix("<svg viewBox=\"0 0 360 "))
+    }
+  }
+
   @Test("is a page that needs no other file, in light and dark colours")
   func page() {
     var report = Benchmark.Report(placement: .oneCore, rounds: 1, count: 50)

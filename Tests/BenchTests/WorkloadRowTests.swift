@@ -20,14 +20,33 @@ struct WorkloadRowTests {
     #expect(row.p50 == 0.4)
   }
 
-  @Test("refers to its base where that was measured, and to the echo otherwise")
+  @Test("has no ratio and no bound where its base was not measured, and the ratio to the echo in any case")
   func base() {
-    let push = Workload(named: "turbo-push-pop")!
-    let rounds = ["turbo-push-pop": [round(echo: 100, ours: 900)]]
-    #expect(WorkloadRow(push, rounds).ratio50 == 9)
-    let both = rounds.merging(["turbo-command": [round(echo: 100, ours: 300)]]) { $1 }
-    let row = WorkloadRow(push, both)
-    #expect(row.ratio50 == 3 && row.echoRatio == 9)
+    let deep = Workload(named: "push-pop-1000-deep")!
+    let rounds = [deep.name: [round(echo: 100, ours: 900)]]
+    let alone = WorkloadRow(deep, rounds)
+    #expect(alone.ratio50 == nil && alone.ratio99 == nil && alone.bound == nil && alone.miss == nil)
+    #expect(alone.echoRatio == 9)
+    let both = rounds.merging(["push-pop-10-deep": [round(echo: 100, ours: 300)]]) { $1 }
+    let row = WorkloadRow(deep, both)
+    #expect(row.ratio50 == 3 && row.echoRatio == 9 && row.bound == 2)
+    #expect(
+      row.miss == "'push-pop-1000-deep' takes 3.00 of 'push-pop-10-deep'; the bound is 2, and the rounds differ by an "
+        + "unknown share.")
+  }
+
+  @Test("is measured with its base, in the order of all workloads and each once")
+  func withBases() {
+    let chosen = ["turbo-navigate", "look-up-10000", "turbo-push-pop"].map { Workload(named: $0)! }
+    #expect(
+      Workload.withBases(chosen).map(\.name) == ["turbo-push-pop", "turbo-navigate", "look-up-10", "look-up-10000"])
+  }
+
+  @Test("has the spread of its rounds as a share of their median, and none for one round")
+  func spread() {
+    #expect(Spread([2, 3, 4]) == Spread(share: 2 / 3.0))
+    #expect(Spread([2]).share == nil && Spread([]).share == nil && Spread([2]).cell == "")
+    #expect(Spread([10, 11, 10]).text == "10 %")
   }
 
   @Test("has the median of the processor time, and none if a round has none")

@@ -12,7 +12,7 @@ struct DriverConnectionTests {
     let peer = ScriptedPeer()
     peer.answer = { _, _ in .result(["protocolVersion": 1, "device": ["name": "phone"]]) }
     let driver = try await Driver.start(peer.client)
-    let sent = await peer.take()
+    let sent = await peer.take(atLeast: 1)
     #expect(sent.map(\.method) == ["initialize"])
     #expect(sent[0].params["role"] == "driver" && sent[0].params["protocolVersion"] == 1)
     #expect(sent[0].params["client"]?["name"] == "navbridge" && sent[0].params["architecture"] == nil)

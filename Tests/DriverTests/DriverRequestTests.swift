@@ -3,6 +3,7 @@ import NavbridgeRuntime
 import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 /// Each method of the driver, and the request that it sends (protocol §8).
@@ -96,7 +97,7 @@ struct DriverRequestTests {
   @ScriptThread func sent(_ row: Row) async throws {
     let (driver, peer) = try await Driver.scripted()
     try await row.act(driver)
-    let sent = await peer.take()
+    let sent = await peer.take(atLeast: 1)
     try #require(sent.count == 1)
     #expect(sent[0].method == row.method)
     // Numbers are compared as numbers: 3 and 3.0 are the same JSON number.

@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 /// The elements of React's in a printed snapshot.

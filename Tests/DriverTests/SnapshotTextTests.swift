@@ -24,4 +24,69 @@ struct SnapshotTextTests {
         "│  └─ UIViewController", "└─ Component m visible", "overlay window",
       ])
   }
+
+  /// The items of a bar, and the lines that show them.
+  static let bars: [(bar: JSON, lines: [String])] = [
+    (["visible": false, "testID": "BAR", "rightButtons": [["id": "b", "text": "B"]]], []), (["visible": true], []),
+    (["visible": true, "testID": "BAR"], ["top bar #BAR"]),
+    (
+      [
+        "visible": true, "backButton": ["title": "Back", "testID": "BACK"], "title": ["text": "T", "testID": "TITLE"],
+      ],
+      ["back button \"Back\" #BACK", "title #TITLE"]
+    ),
+    (["visible": true, "backButton": ["testID": "BACK", "visible": false], "title": ["text": "T"]], []),
+    (
+      ["visible": true, "title": ["component": ["componentId": "c9", "name": "Logo"]]], ["title c9 (Logo)"]
+    ),
+    (["visible": true, "title": ["component": .null, "text": "T"]], []),
+    (["visible": true, "subtitle": ["text": "S"]], []),
+    (["visible": true, "subtitle": ["text": "S", "testID": "SUB"]], ["subtitle \"S\" #SUB"]),
+    (
+      [
+        "visible": true,
+        "leftButtons": [["id": "l", "icon": "menu.png", "enabled": false], ["id": "x", "systemItem": "done"]],
+        "rightButtons": [
+          ["id": "r", "text": "Go", "icon": "go.png", "testID": "GO", "badge": "3"],
+          ["id": "c", "component": ["componentId": "c3", "name": "Dot"], "accessibilityLabel": "Status"],
+        ],
+      ],
+      [
+        "left button l \"menu.png\" disabled", "left button x \"done\"", "right button r \"Go\" #GO badge \"3\"",
+        "right button c \"Status\" c3 (Dot)",
+      ]
+    ),
+    (["visible": true, "searchBar": ["text": "", "placeholder": "Find"]], ["search bar \"Find\""]),
+    (["visible": true, "searchBar": ["text": "cat", "placeholder": "Find"]], ["search bar \"cat\""]),
+    (["visible": true, "searchBar": .null], []), (["visible": true, "searchBar": [:]], ["search bar"]),
+  ]
+
+  @Test("A snapshot as text shows the items of a top bar that a test names", arguments: bars.indices)
+  func topBar(_ index: Int) {
+    #expect(
+      Self.lines(["type": "Stack", "componentId": "s", "topBar": Self.bars[index].bar]) == Self.bars[index].lines)
+  }
+
+  @Test("A snapshot as text shows the tabs of a visible tab bar, with badges, before the children")
+  func tabBar() {
+    let items: JSON = [
+      ["text": "Home", "testID": "HOME", "selected": true], ["icon": "list.png", "badge": "12", "selected": false], [:],
+    ]
+    let tabs: JSON = [
+      "type": "BottomTabs", "componentId": "t", "tabBar": ["visible": true, "items": items],
+      "children": [["type": "Component", "componentId": "c"]],
+    ]
+    #expect(
+      Self.lines(tabs) == [
+        "tab 0 \"Home\" #HOME selected", "tab 1 \"list.png\" badge \"12\"", "tab 2", "Component c",
+      ])
+    #expect(Self.lines(["type": "BottomTabs", "tabBar": ["visible": false, "items": items]]) == [])
+  }
+
+  /// The lines in the root's line, without their branches.
+  private static func lines(_ root: JSON) -> [String] {
+    SnapshotText.lines(["windows": [["kind": "main", "root": root]]]).dropFirst(2).map { line in
+      String(line.drop { " ├└─│".contains($0) })
+    }
+  }
 }

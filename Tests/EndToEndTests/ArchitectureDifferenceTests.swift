@@ -1,6 +1,8 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -71,7 +73,7 @@ struct ArchitectureDifferenceTests {
       let push = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
         _ = try await script.noting("push") { () throws(RPCError) in try await app.push("c1", .screen("c2", still)) }
       }
-      try await script.heard { $0.word == "run(c2)" }
+      try await script.received { $0.word == "run(c2)" }
       await script.reachNative()
       let isWaiting = !script.words.contains("push ok")
       app.mount(rootTag: script.rootTags["c2"]!)
@@ -87,7 +89,7 @@ struct ArchitectureDifferenceTests {
         "animations": ["push": ["enabled": false, "waitForRender": false], "pop": ["enabled": false]]
       ]
       _ = try await app.push("c1", .screen("c2", still))
-      try await script.heard { $0.word == "run(c2)" }
+      try await script.received { $0.word == "run(c2)" }
       _ = try await world.driver.stats()
       _ = try await app.pop("c2")
       try await world.settle(with: app)
@@ -101,7 +103,7 @@ struct ArchitectureDifferenceTests {
       let app = script.navigation
       _ = try await app.showModal(.screen("m1"))
       app.presentModalHost(7, ["presentationStyle": "pageSheet"])
-      try await script.heard { $0.word == "modalHostShown" }
+      try await script.received { $0.word == "modalHostShown" }
       try await app.dismissAllModals()
       try await world.settle(with: app)
       return .array(script.words.filter { $0.hasPrefix("modal ") }.map { .string($0) })
@@ -109,7 +111,7 @@ struct ArchitectureDifferenceTests {
     Row("overlays after a reload", bridge: 1, turbo: 2) { script, world in
       _ = try await script.navigation.showOverlay(.screen("o1"))
       try await world.driver.reload()
-      try await script.heard { $0.word == "launched" }
+      try await script.received { $0.word == "launched" }
       try await world.settle()
       return .int(Int64(try await world.driver.snapshot()["windows"]?.array?.count ?? 0))
     },
@@ -137,7 +139,7 @@ struct ArchitectureDifferenceTests {
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
       _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1", options: quick))
       if !row.mounts {
-        try await script.heard { $0.word == "run(c1)" }
+        try await script.received { $0.word == "run(c1)" }
         script.navigation.mount(rootTag: script.rootTags["c1"]!)
       }
       try await world.settle(with: script.navigation)

@@ -1,5 +1,8 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -54,7 +57,7 @@ struct AttachModeTests {
       let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t1"))
       }
-      try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.received { if case .run(_, "c2", _) = $0 { true } else { false } }
       #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
       app.mount(rootTag: script.rootTags["c2"]!)
       #expect(try await root.joined() == "t1")

@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -22,7 +23,7 @@ struct CancellationTests {
     },
     Wait(testDescription: "for a driver's request", method: "device/waitForIdle") { world, script, begins in
       async let push = script.navigation.push("c1", .screen("c2"))
-      try await script.heard { $0.word == "run(c2)" }
+      try await script.received { $0.word == "run(c2)" }
       begins()
       try await world.driver.waitForIdle(timeout: 600_000)
       _ = try await push

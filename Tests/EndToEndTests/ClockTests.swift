@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -109,7 +111,7 @@ struct ClockTests {
         let wait: JSON = ["animations": ["showModal": ["enter": ["waitForRender": true]]]]
         try await script.noting("modal") { () throws(RPCError) in _ = try await app.showModal(.screen("never", wait)) }
       }
-      try await script.heard { if case .run(_, "never", _) = $0 { true } else { false } }
+      try await script.received { if case .run(_, "never", _) = $0 { true } else { false } }
       // The transition of another screen ends.
       let began = try await world.driver.clockNow().milliseconds
       _ = try await app.push("c1", .screen("c2", now))
@@ -138,7 +140,7 @@ struct ClockTests {
         let push = Task<Void, any Error>(executorPreference: ScriptThread.executor) {
           try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2", now)) }
         }
-        try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+        try await script.received { if case .run(_, "c2", _) = $0 { true } else { false } }
         // The script is busy for longer than a transition takes on a phone.
         try await Task.sleep(for: .milliseconds(milliseconds))
         app.mount(rootTag: script.rootTags["c2"]!)
@@ -194,7 +196,7 @@ struct ClockTests {
       let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await script.navigation.setRoot(.screen("c2"))
       }
-      try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.received { if case .run(_, "c2", _) = $0 { true } else { false } }
       try await script.navigation.sleep(milliseconds: 3_599_999)
       script.navigation.mount(rootTag: script.rootTags["c2"]!)
       #expect(try await root.value == "c2")

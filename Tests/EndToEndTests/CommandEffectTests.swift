@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -160,7 +162,7 @@ struct CommandEffectTests {
         let command = Task<String, any Error>(executorPreference: ScriptThread.executor) {
           try await script.noting(id) { () throws(RPCError) in try await run() }
         }
-        try await script.heard { $0.word == "run(\(id))" }
+        try await script.received { $0.word == "run(\(id))" }
         await script.reachNative()
         #expect(!script.words.contains("\(id) ok"))
         #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)

@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
@@ -40,7 +41,7 @@ struct CommandLookupTests {
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("c2", wait))
       }
-      try await script.heard { $0.word == "run(c2)" }
+      try await script.received { $0.word == "run(c2)" }
       #expect(await Self.popTo(app, "c2") == "NEVER_SETTLES", "The screen is found, but it is in no stack yet.")
       app.mount(rootTag: try #require(script.rootTags["c2"]))
       #expect(try await push.joined() == "c2")

@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -140,7 +142,7 @@ struct CommandTests {
         try await script.noting("push") { () throws(RPCError) in try await app.push("ghost", .screen("c2")) }
       }
       // The screen is rendered all the same, as on iOS: the native side has the command by then.
-      try await script.heard { $0.word == "run(c2)" }
+      try await script.received { $0.word == "run(c2)" }
       try await world.settle()
       let stats = try await world.driver.stats()
       #expect(stats["pending"]?["commands"]?.int == 1)
@@ -190,7 +192,7 @@ struct CommandTests {
         }
       }
       if setup.architecture == .bridge {
-        try await script.heard {
+        try await script.received {
           if case .badCall(let message) = $0 { message.contains("'componentId'") } else { false }
         }
       }

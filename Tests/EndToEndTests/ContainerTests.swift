@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
@@ -54,7 +55,7 @@ struct ContainerTests {
           return nil
         } catch { return error.code }
       }
-      try await script.heard { if case .run(_, "c1", _) = $0 { true } else { false } }
+      try await script.received { if case .run(_, "c1", _) = $0 { true } else { false } }
       try await world.driver.reload()
       #expect(try await root.joined() == -32001)
       try await world.settle()

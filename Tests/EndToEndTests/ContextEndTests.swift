@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -20,10 +22,10 @@ struct ContextEndTests {
   func registry(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
       _ = try await app.showOverlay(.stack([.screen("o1", Self.button("r"))], id: "os"))
-      try await script.heard { $0.word == "run(b1)" }
+      try await script.received { $0.word == "run(b1)" }
       try await world.settle(with: app)
       try await world.driver.reload()
-      try await script.heard { $0 == .began(epoch: 2) }
+      try await script.received { $0 == .began(epoch: 2) }
       script.clear()
       app.mergeOptions("o1", Self.button("s"))
       try await world.settle(with: app)
@@ -56,10 +58,10 @@ struct ContextEndTests {
       app.didLoad()
       _ = try await app.setRoot(.screen("c1"))
       app.presentModalHost(7, ["presentationStyle": "pageSheet"])
-      try await script.heard { $0.word == "modalHostShown" }
+      try await script.received { $0.word == "modalHostShown" }
       try await world.settle(with: app)
       try await world.driver.reload()
-      try await script.heard { $0 == .began(epoch: 2) }
+      try await script.received { $0 == .began(epoch: 2) }
       script.clear()
       try await world.settle(with: app)
       // On turbo the old root stays until the file is loaded; the modal does not.
@@ -120,20 +122,20 @@ struct ContextEndTests {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
-      var heard: [(String, JSON)] = []
-      client.onNotification = { method, params in heard.append((method.string ?? "", params?.json ?? .null)) }
+      var received: [(String, JSON)] = []
+      client.onNotification = { method, params in received.append((method.string ?? "", params?.json ?? .null)) }
       let info = try await client.request(
         "initialize", ["protocolVersion": 1, "role": "script", "architecture": "bridge"])
       let methods = info["remoteModuleConfig"]?[0]?[2]?.array?.compactMap(\.string) ?? []
       let launch = Int64(try #require(methods.firstIndex(of: "getLaunchArgs")))
       client.notify("bridge/flushQueue") { $0.value(params) }
       client.notify("bridge/flushQueue") { $0.value([[0], [.int(launch)], [["getLaunchArgs1", 4, 5]], 3] as JSON) }
-      try await world.until("the call is answered") { heard.contains { $0.0 == "bridge/invokeCallback" } }
-      let errors = heard.filter { $0.0 == "$/error" }.map(\.1)
+      try await world.until("the call is answered") { received.contains { $0.0 == "bridge/invokeCallback" } }
+      let errors = received.filter { $0.0 == "$/error" }.map(\.1)
       #expect(errors.count == 1 && errors.first?["code"] == -32602)
       #expect(errors.first?["callID"] == 0 && errors.first?["index"] == 0)
       #expect(errors.first?["message"]?.string?.hasPrefix("bridge/flushQueue: ") == true)
-      #expect(heard.filter { $0.0 == "bridge/invokeCallback" }.map { $0.1[0] } == [4])
+      #expect(received.filter { $0.0 == "bridge/invokeCallback" }.map { $0.1[0] } == [4])
     }
   }
 
@@ -146,17 +148,17 @@ struct ContextEndTests {
       defer { peer.close() }
       let architecture = setup.architecture.rawValue
       let root = #"{"root":{"id":"s1","type":"Stack","children":[\#(Self.screen("c1"))]}}"#
-      peer.say(
+      peer.send(
         #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":1,"role":"script","architecture":"#
           + "\"\(architecture)\"}}")
       let push = Self.screen("c2", #"{"animations":{"push":{"waitForRender":false}}}"#)
       switch setup.architecture {
       case .turbo:
         let params = #"["showOverlay1",\#(Self.screen("o"))]"#
-        peer.say(#"{"jsonrpc":"2.0","id":2,"method":"RNNTurboModule.showOverlay","params":\#(params)}"#)
-        peer.say(#"{"jsonrpc":"2.0","id":3,"method":"RNNTurboModule.getLaunchArgs","params":["getLaunchArgs1"]}"#)
+        peer.send(#"{"jsonrpc":"2.0","id":2,"method":"RNNTurboModule.showOverlay","params":\#(params)}"#)
+        peer.send(#"{"jsonrpc":"2.0","id":3,"method":"RNNTurboModule.getLaunchArgs","params":["getLaunchArgs1"]}"#)
       case .bridge:
-        peer.say(
+        peer.send(
           #"{"jsonrpc":"2.0","method":"bridge/flushQueue","params":[[0,0],[0,3],[["setRoot1",\#(root),10,11],"#
             + #"["push1","c1",\#(push),12,13]],0]}"#)
       }

@@ -1,6 +1,8 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -20,20 +22,20 @@ struct CustomTabItemTests {
       setup, root: .bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", "i2", ["badge": "3"])], id: "t1")
     ) { world, script, app in
       try await world.settle(with: app)
-      #expect(told(script) == ["i1 0 true null", "i2 1 false \"3\""])
+      #expect(reported(script) == ["i1 0 true null", "i2 1 false \"3\""])
       let tag = script.rootTags["i2"]
       let item = try await world.driver.snapshot(componentId: "t1")["tabBar"]?["items"]?[1]
       #expect(item?["rootTag"]?.int == tag && tag != nil)
       script.clear()
       try await world.driver.tap(tabIndex: 1)
       try await world.settle(with: app)
-      #expect(told(script) == ["i1 0 false null", "i2 1 true \"3\""])
+      #expect(reported(script) == ["i1 0 false null", "i2 1 true \"3\""])
       #expect(script.words == ["pressed(1)", "W(c2)", "X(c1)", "D(c2)", "selected(1,0)"])
       script.clear()
       app.mergeOptions("c2", ["bottomTab": ["badge": "4"]])
       app.mergeOptions("c2", ["bottomTab": ["text": "Two"]])
       try await world.settle(with: app)
-      #expect(told(script) == ["i2 1 true \"4\""])
+      #expect(reported(script) == ["i2 1 true \"4\""])
       script.clear()
       try await world.driver.longPress(tabIndex: 0)
       _ = try await app.setRoot(.screen("c3"))
@@ -73,7 +75,7 @@ struct CustomTabItemTests {
       #expect(bar?["items"]?[0]?["badge"] == "9" && bar?["items"]?[0]?["rootTag"] == nil)
       _ = try await app.setRoot(.bottomTabs([Self.tab("c3", "i3"), Self.tab("c4", "i4")], id: "t2"))
       try await world.settle(with: app)
-      #expect(told(script) == ["i3 0 true null", "i4 1 false null"])
+      #expect(reported(script) == ["i3 0 true null", "i4 1 false null"])
     }
   }
 
@@ -111,7 +113,7 @@ struct CustomTabItemTests {
     try await World.app(setup, root: .bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", nil)], id: "t1")) {
       world, script, _ in
       try await world.settle(with: script.navigation)
-      #expect(told(script).isEmpty && !script.words.contains("run(i1)"))
+      #expect(reported(script).isEmpty && !script.words.contains("run(i1)"))
       let logged = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "RNNLog" }
       #expect(logged?.count == 1)
     }
@@ -132,7 +134,7 @@ struct CustomTabItemTests {
 
   /// The props that the items received, as `id index selected badge`.
   @ScriptThread
-  private func told(_ script: Script) -> [String] {
+  private func reported(_ script: Script) -> [String] {
     script.entries.compactMap {
       guard case .properties("app.Tab", _, let properties) = $0 else { return nil }
       let parts = ["tabIndex", "selected", "badge"].map { (properties[$0] ?? .null).description }

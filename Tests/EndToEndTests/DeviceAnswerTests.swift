@@ -50,7 +50,7 @@ struct DeviceAnswerTests {
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("p1", ["preview": ["reactTag": 5, "commit": true]]))
       }
-      try await script.heard { $0.word == "run(p1)" }
+      try await script.received { $0.word == "run(p1)" }
       try await world.driver.peek("c1", commit: true)
       #expect(try await push.joined() == "p1")
       _ = try await app.pop("p1")

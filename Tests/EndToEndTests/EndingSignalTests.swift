@@ -1,6 +1,7 @@
 import Glibc
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -20,8 +21,8 @@ struct EndingSignalTests {
       }.value
     }
     #expect(ending.code == 143)
-    #expect(access(path, F_OK) != 0)
-    #expect(access(String(path.dropLast("/pipe".count)), F_OK) != 0, "The socket's folder has stayed.")
+    unsafe #expect(access(path, F_OK) != 0)
+    unsafe #expect(access(String(path.dropLast("/pipe".count)), F_OK) != 0, "The socket's folder has stayed.")
   }
 
   /// Sends so many commands that the native side has work for long.
@@ -48,7 +49,7 @@ struct EndingSignalTests {
   func beginning() async throws {
     for delay in [0, 1, 5, 20, 50, 100, 200] {
       let folder = try Folder("setInterval(() => {}, 1000)")
-      let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+      let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
       let run = try Spawned(
         ChildProgram.navbridge.located(), ["run", folder.app, "--clock", "real"], input: nothing, output: nothing,
         environment: folder.environment)

@@ -40,7 +40,7 @@ struct EventBodyTests {
     let preview = Task(executorPreference: ScriptThread.executor) {
       try? await app.push("c2", .screen("p1", ["preview": ["reactTag": 1]]))
     }
-    try await script.heard { $0.word == "run(p1)" }
+    try await script.received { $0.word == "run(p1)" }
     try await driver.peek("c2", commit: true)
     // The options of the push do not commit it, so it can never settle.
     #expect(try await preview.joined() == nil)

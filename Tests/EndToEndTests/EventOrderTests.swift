@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -108,7 +110,7 @@ struct EventOrderTests {
       #expect(dropped >= 3, "CommandCompleted, ComponentWillAppear and ComponentDidAppear are dropped.")
       try await world.driver.reload()
       let all = try await world.script()
-      try await all.heard { $0.word == "launched" }
+      try await all.received { $0.word == "launched" }
       try await world.settle()
       #expect(all.words.filter { $0 == "launched" }.count == 1)
     }
@@ -120,7 +122,7 @@ struct EventOrderTests {
       try await world.settle()
       script.clear()
       try await world.driver.reload()
-      try await script.heard { $0.word == "launched" }
+      try await script.received { $0.word == "launched" }
       try await world.settle()
       let reload = try #require(script.words.firstIndex(of: "reload"))
       #expect(!script.words[reload...].contains { $0.contains("old") })

@@ -1,5 +1,6 @@
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing

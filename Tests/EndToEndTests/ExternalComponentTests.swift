@@ -1,5 +1,7 @@
 import HeadlessUIKit
 import NativeSide
+import NavbridgeDriver
+import NavbridgeReactNativeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -16,7 +18,7 @@ struct ExternalComponentTests {
       {"title": "For $props.name", "views": [
         {"class": "UILabel", "text": "$props.name", "testID": "label"},
         {"class": "UIButton", "text": "Rename", "testID": "rename", "action": {"setText": ["label", "renamed"]}},
-        {"class": "UIButton", "text": "Tell", "testID": "tell", "action": {"emit": ["told", {"age": "$props.age"}]}},
+        {"class": "UIButton", "text": "Tell", "testID": "invoke", "action": {"emit": ["reported", {"age": "$props.age"}]}},
         {"class": "UIButton", "text": "Further", "testID": "further", "action": {"pushNative": "app.Other"}},
         {"class": "UIButton", "text": "Nowhere", "testID": "nowhere", "action": {"pushNative": "app.None"}},
         {"class": "UIButton", "text": "Off", "testID": "off", "enabled": false}],
@@ -68,9 +70,9 @@ struct ExternalComponentTests {
       #expect(try await Self.texts(world)?.first == "renamed")
       try await world.driver.tap(testID: "reset")
       #expect(try await Self.texts(world)?.first == "reset")
-      try await world.driver.tap(testID: "tell")
-      try await script.heard {
-        if case .event(let event) = $0 { event.name == "told" && event.body == ["age": 36] } else { false }
+      try await world.driver.tap(testID: "invoke")
+      try await script.received {
+        if case .event(let event) = $0 { event.name == "reported" && event.body == ["age": 36] } else { false }
       }
       try await world.driver.tap(testID: "further")
       try await world.settle()
@@ -141,7 +143,7 @@ struct ExternalComponentTests {
       @ScriptThread func names() async throws -> JSON? { try await world.driver.snapshot()["externalComponents"] }
       #expect(try await names() == ["app.Native", "app.Other", "app.Sheet"])
       try await world.driver.reload()
-      try await script.heard { $0.word == "launched" }
+      try await script.received { $0.word == "launched" }
       #expect(try await names() == ["app.Native", "app.Other", "app.Sheet"])
       #expect(try await script.navigation.setRoot(Self.native) == "e1")
     }

@@ -131,7 +131,7 @@ struct FairShareTests {
         var leaving: [RawPeer] = []
         for _ in 0..<peers {
           let peer = try RawPeer(path)
-          peer.say(raw: text)
+          peer.send(raw: text)
           leaving.append(peer)
         }
         for peer in leaving { peer.close() }

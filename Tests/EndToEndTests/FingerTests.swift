@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
@@ -65,7 +66,7 @@ struct FingerTests {
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("p1", preview))
       }
-      try await script.heard { $0.word == "run(p1)" }
+      try await script.received { $0.word == "run(p1)" }
       #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
       let peeked = try await world.driver.request("device/peek", ["componentId": "c1", "commit": false])
       // The preview is as high as the screen that is pressed.

@@ -4,6 +4,7 @@ import NavbridgeDriver
 import NavbridgeKernel
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -59,10 +60,10 @@ struct FloodTests {
       let path = try #require(world.path)
       let peer = try RawPeer(path)
       defer { peer.close() }
-      peer.say(RawPeer.initializeDriver)
+      peer.send(RawPeer.initializeDriver)
       let members = (0..<5000).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"device/snapshot"}"# }
       // The native side reads no more until work has been done, and other tests may need this thread for it.
-      await OwnThread.run { peer.say("[\(members.joined(separator: ","))]") }
+      await OwnThread.run { peer.send("[\(members.joined(separator: ","))]") }
       var deepest = 0
       for _ in 0..<50 {
         deepest = max(deepest, try await world.driver.stats()["queues"]?["main"]?["depth"]?.int ?? .max)
@@ -121,7 +122,7 @@ struct FloodTests {
 
   @Test("does not delay a stop, which rejects the waiting requests")
   func ending() async throws {
-    let native = await NativeSide.start(Configuration())
+    let native = await NativeSide.start(NativeSideConfiguration())
     try await Task(executorPreference: ScriptThread.executor) { try await Self.end(native) }.value
   }
 
@@ -151,13 +152,13 @@ struct FloodTests {
     try await NativeSideProcess.run { path, child in
       let before = Self.kilobytes("VmRSS", of: child.processID)
       let peer = try RawPeer(path)
-      peer.say(RawPeer.initializeDriver)
+      peer.send(RawPeer.initializeDriver)
       let request = #"{"jsonrpc":"2.0","id":7,"method":"device/snapshot"}"#
       let frames = String(repeating: "Content-Length: \(request.utf8.count)\r\n\r\n\(request)", count: 20_000)
       let members = Array(repeating: request, count: 20_000).joined(separator: ",")
       async let written: Void = OwnThread.run {
-        peer.say(raw: frames)
-        peer.say("[\(members)]")
+        peer.send(raw: frames)
+        peer.send("[\(members)]")
         peer.finishWriting()
       }
       let answers = await peer.readToEnd()
@@ -170,17 +171,17 @@ struct FloodTests {
   }
 
   /// The allocators of the sanitizers keep much of what is freed.
-  private static let returnsMemory = getenv("TSAN_OPTIONS") == nil && getenv("ASAN_OPTIONS") == nil
+  private static let returnsMemory = unsafe getenv("TSAN_OPTIONS") == nil && getenv("ASAN_OPTIONS") == nil
 
   @Test("of a script's roots, which never mount, is released when the script has gone", .enabled(if: returnsMemory))
   func roots() async throws {
     try await NativeSideProcess.run { path, child in
       let before = Self.kilobytes("VmRSS", of: child.processID)
       let peer = try RawPeer(path)
-      peer.say(RawPeer.initializeScript)
+      peer.send(RawPeer.initializeScript)
       await OwnThread.run {
         for number in 0..<3000 {
-          peer.say(RawPeer.setRootOfTen(number))
+          peer.send(RawPeer.setRootOfTen(number))
         }
       }
       // All roots have been made when the native side has read the end.
@@ -203,10 +204,10 @@ struct FloodTests {
   }
 
   private static func kilobytes(_ key: String, of process: pid_t) -> Int {
-    guard let file = fopen("/proc/\(process)/status", "r") else { return .max }
-    defer { fclose(file) }
+    guard let file = unsafe fopen("/proc/\(process)/status", "r") else { return .max }
+    defer { unsafe fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
-    while fgets(&line, CInt(line.count), file) != nil {
+    while unsafe fgets(&line, CInt(line.count), file) != nil {
       let words = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         .split(whereSeparator: \.isWhitespace)
       if words.first == "\(key):" { return Int(words[1]) ?? .max }

@@ -12,8 +12,8 @@ final class Flooder: Sendable {
   init(_ path: String, opening: String, text: String) throws {
     peer = try RawPeer(path)
     LiveThread.start(name: "flooder") { [peer, ended] in
-      var isOpen = peer.isSaid(raw: opening)
-      while isOpen && !text.isEmpty { isOpen = peer.isSaid(raw: text) }
+      var isOpen = peer.isSent(raw: opening)
+      while isOpen && !text.isEmpty { isOpen = peer.isSent(raw: text) }
       ended.withLock { $0 = true }
     }
   }

@@ -8,14 +8,14 @@ final class Folder: Sendable {
 
   init(_ source: String) throws {
     var template = Array("/tmp/navbridge-run-XXXXXX".utf8CString)
-    path = String(cString: mkdtemp(&template))
+    path = unsafe String(cString: mkdtemp(&template))
     app = "\(path)/app.js"
-    let file = fopen(app, "w")!
-    fputs(source, file)
-    fclose(file)
+    let file = unsafe fopen(app, "w")!
+    unsafe fputs(source, file)
+    unsafe fclose(file)
   }
 
-  deinit { system("rm -r '\(path)'") }
+  deinit { unsafe system("rm -r '\(path)'") }
 
   var environment: [String: String] { ["TMPDIR": path, "XDG_RUNTIME_DIR": ""] }
 
@@ -52,12 +52,12 @@ final class Folder: Sendable {
   var isTidy: Bool { Self.names(in: path) == ["app.js"] }
 
   static func names(in directory: String) -> [String] {
-    guard let stream = opendir(directory) else { return [] }
-    defer { closedir(stream) }
+    guard let stream = unsafe opendir(directory) else { return [] }
+    defer { unsafe closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
       }
       if name != "." && name != ".." { names.append(name) }
     }
@@ -71,11 +71,11 @@ final class Folder: Sendable {
   }
 
   private static func bytes(of path: String) -> [UInt8] {
-    guard let file = fopen(path, "r") else { return [] }
-    defer { fclose(file) }
+    guard let file = unsafe fopen(path, "r") else { return [] }
+    defer { unsafe fclose(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 14)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk.prefix(count) }
+    while case let count = unsafe fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk.prefix(count) }
     return bytes
   }
 }

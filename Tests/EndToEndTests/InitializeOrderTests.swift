@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeKernel
 import NavbridgeRuntime
 import NavbridgeVocabulary
@@ -15,7 +16,7 @@ struct InitializeOrderTests {
     let architecture: Architecture
     private(set) var answers: [String: Result<JSON, RPCError>] = [:]
     /// The notifications received: their methods and params.
-    private(set) var told: [(method: String, params: JSON)] = []
+    private(set) var reported: [(method: String, params: JSON)] = []
     /// The module and method numbers of the bridge, by name.
     private var indexes: [String: (module: Int, method: Int)] = [:]
     private var calls = 0
@@ -30,7 +31,7 @@ struct InitializeOrderTests {
       }
       client.onNotification = { [unowned self] method, params in
         let params = params?.json ?? .null
-        told.append((method.string ?? "", params))
+        reported.append((method.string ?? "", params))
         if params[1] == "runApplication", let tag = params[2]?[1]?["rootTag"] {
           client.notify("surface/didMount") { $0.value(["rootTag": tag] as JSON) }
         }
@@ -60,10 +61,10 @@ struct InitializeOrderTests {
 
     /// The ids of the callbacks that were invoked, on the bridge.
     var invoked: [Int] {
-      told.filter { $0.method == "bridge/invokeCallback" }.compactMap { $0.params[0]?.int }
+      reported.filter { $0.method == "bridge/invokeCallback" }.compactMap { $0.params[0]?.int }
     }
 
-    func heard(_ method: String) -> Bool { told.contains { $0.method == method } }
+    func received(_ method: String) -> Bool { reported.contains { $0.method == method } }
   }
 
   private static func script(_ architecture: Architecture) -> JSON {
@@ -96,7 +97,7 @@ struct InitializeOrderTests {
       peer.call(isTurbo ? "RNNTurboModule" : "RNNBridgeModule", "setRoot", ["setRoot1", Self.root])
       if isTurbo { peer.request("RNNTurboModule.getConstants", []) }
       try await world.until("the event of the command has arrived") {
-        peer.told.contains { $0.params[2]?[0] == "RNN.CommandCompleted" }
+        peer.reported.contains { $0.params[2]?[0] == "RNN.CommandCompleted" }
       }
       #expect(try await world.driver.snapshot(componentId: "c1")["componentId"] == "c1")
       switch setup.architecture {
@@ -122,7 +123,7 @@ struct InitializeOrderTests {
       let driver = world.driver!
       try await world.until("initialize has been answered") { peer.answers["initialize"] != nil }
       async let reloaded: Void = driver.reload()
-      try await world.until("host/reload has arrived") { peer.heard("host/reload") }
+      try await world.until("host/reload has arrived") { peer.received("host/reload") }
       let dropped = try await driver.stats()["dropped"]?["oldEpoch"]?.int ?? 0
       let isTurbo = setup.architecture == .turbo
       for number in 1...3 {

@@ -1,6 +1,7 @@
 import NavbridgeDriver
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -15,14 +16,14 @@ struct KeptMemoryTests {
       var peers: [RawPeer] = []
       for size in sizes {
         let peer = try RawPeer(path)
-        peer.say(RawPeer.initializeDriver)
-        peer.say(raw: "Content-Length: \(size + 1)\r\n\r\n{\(String(repeating: " ", count: size - 1))")
+        peer.send(RawPeer.initializeDriver)
+        peer.send(raw: "Content-Length: \(size + 1)\r\n\r\n{\(String(repeating: " ", count: size - 1))")
         peers.append(peer)
       }
       let fatal = await peers[1].readToEnd()
       #expect(fatal.contains("$/fatal") && fatal.contains("-32006") && fatal.contains("8000000"), "\(fatal)")
       for at in [0, 2, 3] {
-        peers[at].say(raw: "}")
+        peers[at].send(raw: "}")
         peers[at].finishWriting()
         // The message is complete, and has no method.
         #expect(await peers[at].readToEnd().contains("-32600"))
@@ -37,10 +38,10 @@ struct KeptMemoryTests {
     _ = try await NativeSideProcess.run(["--max-total-bytes", "8000000"]) { path, _ in
       let peer = try RawPeer(path)
       defer { peer.close() }
-      peer.say(RawPeer.initializeDriver)
+      peer.send(RawPeer.initializeDriver)
       let many = String(repeating: "1,", count: 125_000)
       for (id, value) in [(2, "[\(many)1]"), (3, "\"\(many)\\\"\(many)\""), (4, "[\(many.dropLast(101))]")] {
-        peer.say(#"{"jsonrpc":"2.0","id":\#(id),"method":"clock/now","params":{"a":\#(value)}}"#)
+        peer.send(#"{"jsonrpc":"2.0","id":\#(id),"method":"clock/now","params":{"a":\#(value)}}"#)
       }
       peer.finishWriting()
       let answers = await peer.readToEnd().split(separator: "Content-Length:").dropFirst().map(String.init)
@@ -77,10 +78,10 @@ struct KeptMemoryTests {
     let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "16777216"]) { path, _ in
       let peer = try RawPeer(path)
       defer { peer.close() }
-      peer.say(RawPeer.initializeScript)
+      peer.send(RawPeer.initializeScript)
       let text = (0..<100).map { RawPeer.frame(RawPeer.setRootOfTen($0)) }.joined()
       // At 10 KiB for each call, 1 000 of them would be within the limit.
-      async let sent: Void = OwnThread.run { for _ in 0..<10 { peer.say(raw: text) } }
+      async let sent: Void = OwnThread.run { for _ in 0..<10 { peer.send(raw: text) } }
       _ = await peer.readToEnd()
       await sent
     }

@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
@@ -50,7 +51,7 @@ struct LayoutDirectionTests {
       #expect(try await places() == [8, 220])
       // A tap finds the button at its new place.
       try await world.driver.tap(buttonId: "r")
-      try await script.heard { $0.word == "B(c1,r)" }
+      try await script.received { $0.word == "B(c1,r)" }
     }
   }
 }

@@ -142,15 +142,15 @@ struct LayoutGuideTests {
       script.clear()
       script.navigation.mergeOptions("e1", ["topBar": ["visible": false]])
       try await world.settle(with: script.navigation)
-      let told = script.entries.compactMap { entry -> (String, JSON)? in
+      let reported = script.entries.compactMap { entry -> (String, JSON)? in
         guard case .event(let event) = entry, event.name.hasPrefix("layout.") else { return nil }
         return (event.name, event.body)
       }
-      #expect(told.map(\.0) == ["layout.guidesChanged", "layout.insetsChanged"])
+      #expect(reported.map(\.0) == ["layout.guidesChanged", "layout.insetsChanged"])
       #expect(
-        told.first?.1 == ["componentId": "e1", "top": 47, "bottom": 83, "previous": ["top": 91, "bottom": 83]])
+        reported.first?.1 == ["componentId": "e1", "top": 47, "bottom": 83, "previous": ["top": 91, "bottom": 83]])
       #expect(
-        told.last?.1 == [
+        reported.last?.1 == [
           "componentId": "e1", "viewId": "list", "contentInset": [47, 0, 83, 0], "contentOffset": [0, -47],
         ])
     }
@@ -197,9 +197,9 @@ struct LayoutGuideTests {
       let app = try await Self.show(world).navigation
       let client = try world.rawConnection()
       defer { client.close() }
-      var heard: [String] = []
+      var received: [String] = []
       client.onNotification = { _, params in
-        heard.append("\(params?["module"]?.string ?? "") \(params?["method"]?.string ?? "")")
+        received.append("\(params?["module"]?.string ?? "") \(params?["method"]?.string ?? "")")
       }
       _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
       _ = try await client.request("traffic/subscribe", ["kinds": ["layout"]])
@@ -208,7 +208,7 @@ struct LayoutGuideTests {
       _ = try await app.call("DCFLayout", "refreshContentInset") { $0.value("list") }
       _ = try await client.request("stats/get")
       #expect(
-        heard == [
+        received == [
           "ExternalScreenViewController guidesChanged top 91.0 to 47.0, bottom 83.0 to 83.0",
           "ExternalScreenViewController discovered DCFScrollView", "DCFScrollView refreshContentInset layoutPass",
           "DCFScrollView autoAdjustInsets by DCFViewControllerProtocol of ExternalScreenViewController top 47.0, bottom 83.0",

@@ -72,11 +72,11 @@ struct ManyModalsTests {
 
   /// The nanoseconds that a process has spent on processors.
   private static func processorTime(of process: pid_t) -> Int64 {
-    guard let file = fopen("/proc/\(process)/schedstat", "r") else { return 0 }
-    defer { fclose(file) }
+    guard let file = unsafe fopen("/proc/\(process)/schedstat", "r") else { return 0 }
+    defer { unsafe fclose(file) }
     var time: Int64 = 0
-    withUnsafeMutablePointer(to: &time) { pointer in
-      _ = withVaList([pointer]) { vfscanf(file, "%lld", $0) }
+    unsafe withUnsafeMutablePointer(to: &time) { pointer in
+      _ = unsafe withVaList([pointer]) { unsafe vfscanf(file, "%lld", $0) }
     }
     return time
   }

@@ -46,10 +46,10 @@ struct ManyPushesTests {
   }
 
   private static func processorTime(of process: pid_t) throws -> Int {
-    let file = try #require(fopen("/proc/\(process)/stat", "r"))
-    defer { fclose(file) }
+    let file = try unsafe #require(fopen("/proc/\(process)/stat", "r"))
+    defer { unsafe fclose(file) }
     var line = [CChar](repeating: 0, count: 1024)
-    _ = fgets(&line, CInt(line.count), file)
+    _ = unsafe fgets(&line, CInt(line.count), file)
     // The name is in parentheses. After it come the times, as the 14th and 15th of all fields.
     let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let fields = text.split(separator: ")").last?.split(separator: " ") ?? []

@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeWire
 import ScriptSide
 import Testing
 
@@ -8,7 +10,7 @@ struct ModalDismissalTests {
   /// The modals that are dismissed in one turn, and the events that the script side receives. A modal below another
   /// one, or below one that is being dismissed, causes an event with each command, each time a modal above it has gone,
   /// and when it goes.
-  static let dismissals: [(order: [String], told: [String])] = [
+  static let dismissals: [(order: [String], reported: [String])] = [
     (["m2", "m1"], ["m1", "m2"]),
     (["m3", "m2", "m1"], ["m1", "m1", "m1", "m2", "m3"]),
     (["m3", "m3"], ["m3", "m3"]),
@@ -18,7 +20,7 @@ struct ModalDismissalTests {
 
   @Test(
     "emit their events and are removed when several are dismissed in one turn", arguments: dismissals, Setup.everyRoute)
-  func several(_ row: (order: [String], told: [String]), _ setup: Setup) async throws {
+  func several(_ row: (order: [String], reported: [String]), _ setup: Setup) async throws {
     let order = row.order
     try await World.app(setup, root: .screen("c1")) { world, script, app in
       for id in ["m1", "m2", "m3"] where id != "m3" || order.contains("m3") { _ = try await app.showModal(.screen(id)) }
@@ -28,8 +30,8 @@ struct ModalDismissalTests {
       }
       for (id, dismissal) in zip(order, dismissals) { #expect(try await dismissal.joined() == id) }
       try await world.settle(with: app)
-      let told = script.words.filter { $0.hasPrefix("modal") }
-      #expect(told.sorted() == row.told.map { "modal \($0) 1" })
+      let reported = script.words.filter { $0.hasPrefix("modal") }
+      #expect(reported.sorted() == row.reported.map { "modal \($0) 1" })
       #expect(script.words.filter { $0 == "CC(dismissModal)" }.count == order.count)
       let left = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
       #expect(left.allSatisfy { !order.contains($0["componentId"]?.string ?? "") })
@@ -37,7 +39,7 @@ struct ModalDismissalTests {
   }
 
   /// Modals, and a screen in one of them that was never shown.
-  static let unseen: [(name: String, modals: [Layout], id: String, told: [String])] = [
+  static let unseen: [(name: String, modals: [Layout], id: String, reported: [String])] = [
     ("below the top of a stack", [.stack([.screen("low"), .screen("top")], id: "m1")], "low", ["modal m1 1"]),
     (
       "a tab that is not selected",
@@ -63,7 +65,7 @@ struct ModalDismissalTests {
       script.clear()
       #expect(try await app.dismissModal(row.id) == "m1", "\(row.name)")
       try await world.settle(with: app)
-      #expect(script.words.filter { $0.hasPrefix("modal") } == row.told)
+      #expect(script.words.filter { $0.hasPrefix("modal") } == row.reported)
       if row.modals.count == 1 {
         // Both screens of the modal are gone and are unmounted on the script side.
         #expect(script.words.filter { $0 == "unmount" }.count == 2)

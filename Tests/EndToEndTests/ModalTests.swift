@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -166,12 +168,12 @@ struct ModalTests {
   func modalHost(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
       app.presentModalHost(7, ["presentationStyle": "pageSheet", "animationType": "slide"])
-      try await script.heard { $0.word == "modalHostShown" }
+      try await script.received { $0.word == "modalHostShown" }
       let presented = try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? []
       #expect(presented.map { $0["class"] } == ["RCTModalHostViewController"])
       #expect(presented.map { $0["hostTag"]?.int } == [7])
       try await app.dismissAllModals()
-      try await script.heard { $0.word == "modalHostDismissed" }
+      try await script.received { $0.word == "modalHostDismissed" }
       #expect(!script.words.contains { $0.hasPrefix("modal ") })
     }
   }

@@ -8,14 +8,14 @@ struct NativeTime: Sendable {
 
   init(_ child: ChildProcess.Running) throws {
     var clock = clockid_t()
-    try #require(clock_getcpuclockid(child.processID, &clock) == 0)
+    try unsafe #require(clock_getcpuclockid(child.processID, &clock) == 0)
     self.clock = clock
   }
 
   /// The processor time so far, in nanoseconds.
   var now: Int64 {
     var time = timespec()
-    clock_gettime(clock, &time)
+    unsafe clock_gettime(clock, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 

@@ -49,17 +49,17 @@ struct OptionsTests {
   func faults(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1", Self.faulty), .screen("c2", Self.faulty)], id: "s1")) {
       world, _, app in
-      #expect(try await Self.told(world) == ["OPTION_NOT_ON_IOS", "OPTION_OF_WRONG_TYPE", "UNKNOWN_OPTION"])
+      #expect(try await Self.reported(world) == ["OPTION_NOT_ON_IOS", "OPTION_OF_WRONG_TYPE", "UNKNOWN_OPTION"])
       app.mergeOptions("c1", ["topBar": ["colour": 1]])
       try await world.settle(with: app)
-      #expect(try await Self.told(world).filter { $0 == "UNKNOWN_OPTION" }.count == 2)
+      #expect(try await Self.reported(world).filter { $0 == "UNKNOWN_OPTION" }.count == 2)
       let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]
       #expect(bar?["visible"] == true)
     }
   }
 
   @ScriptThread
-  private static func told(_ world: World) async throws -> [String] {
+  private static func reported(_ world: World) async throws -> [String] {
     let kinds = try await world.driver.stats()["diagnostics"]?.array?.compactMap { $0["kind"]?.string } ?? []
     return kinds.filter { $0.contains("OPTION") }.sorted()
   }

@@ -1,3 +1,4 @@
+import NavbridgeLauncher
 import Testing
 
 /// The JavaScript of README.md, docs/javascript.md, docs/native-router.md and docs/running-bundles.md, run as it is printed.

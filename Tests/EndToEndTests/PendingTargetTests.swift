@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
@@ -27,7 +28,7 @@ struct PendingTargetTests {
       case .setStackRoot: try await app.setStackRoot(target, [.screen(id, waits)])
       }
     }
-    try await script.heard { if case .run(_, id, _) = $0 { true } else { false } }
+    try await script.received { if case .run(_, id, _) = $0 { true } else { false } }
     return task
   }
 

@@ -1,5 +1,7 @@
 import NavbridgeDriver
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 

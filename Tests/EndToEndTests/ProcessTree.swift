@@ -28,10 +28,10 @@ enum ProcessTree {
   }
 
   private static func fields(of process: pid_t) -> (name: String, state: String, parent: pid_t)? {
-    guard let file = fopen("/proc/\(process)/stat", "r") else { return nil }
-    defer { fclose(file) }
+    guard let file = unsafe fopen("/proc/\(process)/stat", "r") else { return nil }
+    defer { unsafe fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1024)
-    let count = fread(&bytes, 1, bytes.count, file)
+    let count = unsafe fread(&bytes, 1, bytes.count, file)
     let text = String(decoding: bytes.prefix(count), as: UTF8.self)
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else { return nil }
     let rest = text[text.index(after: close)...].split(separator: " ")

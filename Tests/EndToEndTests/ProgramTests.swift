@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeRuntime
 import Testing
 
 /// The places in which the programs of this package are searched.
@@ -22,24 +23,19 @@ struct ProgramTests {
     let programs = String(program[..<(program.lastIndex(of: "/") ?? program.startIndex)])
     // The directory is on the same file system, so that a hard link is possible.
     let elsewhere = "\(programs)/navbridge-test-\(getpid())"
-    try #require(mkdir(elsewhere, 0o700) == 0 && link(program, "\(elsewhere)/navbridge") == 0)
+    try unsafe #require(mkdir(elsewhere, 0o700) == 0 && link(program, "\(elsewhere)/navbridge") == 0)
     defer {
-      unlink("\(elsewhere)/navbridge")
-      rmdir(elsewhere)
+      unsafe unlink("\(elsewhere)/navbridge")
+      unsafe rmdir(elsewhere)
     }
     for (path, code) in [("/usr/bin:\(programs)", 0), ("/usr/bin", 69)] {
-      let output = try #require(pipe())
+      let output = try DescriptorPair.pipe()
       let run = try Spawned(
-        "\(elsewhere)/navbridge", ["run", folder.app], input: output.reading, output: output.writing,
+        "\(elsewhere)/navbridge", ["run", folder.app], input: output.first, output: output.second,
         environment: ["PATH": path])
       #expect(await run.end() == code)
-      close(output.reading)
-      close(output.writing)
+      close(output.first)
+      close(output.second)
     }
-  }
-
-  private func pipe() -> (reading: CInt, writing: CInt)? {
-    var ends: [CInt] = [-1, -1]
-    return Glibc.pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
   }
 }

@@ -1,5 +1,7 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 

@@ -12,19 +12,19 @@ struct RawPeer: Sendable {
   }
 
   /// Writes one message as a frame.
-  func say(_ body: String) {
-    say(raw: Self.frame(body))
+  func send(_ body: String) {
+    send(raw: Self.frame(body))
   }
 
-  func say(raw text: String) { _ = isSaid(raw: text) }
+  func send(raw text: String) { _ = isSent(raw: text) }
 
   /// Writes a text. Returns false if the connection has ended before.
-  func isSaid(raw text: String) -> Bool {
+  func isSent(raw text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var sent = 0
       while sent < bytes.count {
-        let count = send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, CInt(MSG_NOSIGNAL))
+        let count = unsafe Glibc.send(descriptor, bytes.baseAddress! + sent, bytes.count - sent, CInt(MSG_NOSIGNAL))
         if count <= 0 { return false }
         sent += count
       }
@@ -41,13 +41,13 @@ struct RawPeer: Sendable {
   /// Returns everything received until the other side closes. A minute of silence fails the test.
   func readToEnd() async -> String {
     var silence = timeval(tv_sec: 60, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))
+    unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))
     let (text, isLate) = await OwnThread.run { [descriptor] in
       var all: [UInt8] = []
       var chunk = [UInt8](repeating: 0, count: 65536)
       var count = 0
       repeat {
-        count = read(descriptor, &chunk, chunk.count)
+        count = unsafe read(descriptor, &chunk, chunk.count)
         if count > 0 { all.append(contentsOf: chunk[..<count]) }
       } while count > 0
       return (String(decoding: all, as: UTF8.self), count < 0 && errno == EAGAIN)

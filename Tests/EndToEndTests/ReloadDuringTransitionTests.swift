@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -132,7 +133,7 @@ struct ReloadDuringTransitionTests {
         await script.reachNative()
         _ = try await driver.advanceClock(milliseconds: time)
         try await driver.reload()
-        try await script.heard { $0 == .began(epoch: epoch + 1) }
+        try await script.received { $0 == .began(epoch: epoch + 1) }
         #expect(try await driver.stats()["pending"]?["transitions"]?.int == 0, "\(time) ms")
         _ = try await driver.resumeClock()
         try await world.settle(with: app)

@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -29,7 +30,7 @@ struct ReloadTests {
       case .driver: try await world.driver.reload()
       case .devSettings: app.reload()
       }
-      try await script.heard { $0 == .began(epoch: 2) }
+      try await script.received { $0 == .began(epoch: 2) }
       for task in hanging { #expect(try await task.joined()) }
       let stats = try await world.driver.stats()
       #expect(stats["epoch"]?.int == 2)
@@ -72,9 +73,9 @@ struct ReloadTests {
     try await World.run(setup) { world in
       let script = try await world.script()
       for epoch in 1...2 {
-        try await script.heard { $0 == .began(epoch: epoch) }
+        try await script.received { $0 == .began(epoch: epoch) }
         #expect(try await script.navigation.setRoot(.stack([.screen("c1")])) == "Stack1")
-        try await script.heard { $0.commandId == "setRoot2" }
+        try await script.received { $0.commandId == "setRoot2" }
         script.clear()
         if epoch == 1 { try await world.driver.reload() }
       }
@@ -129,7 +130,7 @@ struct ReloadTests {
           return nil
         } catch { return error.code }
       }
-      try await script.heard { if case .run = $0 { true } else { false } }
+      try await script.received { if case .run = $0 { true } else { false } }
       try await world.driver.reload()
       #expect(try await root.joined() == -32001)
       try await world.settle()
@@ -158,7 +159,7 @@ struct ReloadTests {
       _ = try await first.navigation.setRoot(.screen("c1"))
       let second = try await world.script()
       #expect(second.navigation.info["epoch"]?.int == 2)
-      try await first.heard { if case .closed = $0 { true } else { false } }
+      try await first.received { if case .closed = $0 { true } else { false } }
       #expect(first.words.contains("reload"))
       let why = "The script's context had ended: another script took its place."
       #expect(first.entries.contains(.closed(why)))

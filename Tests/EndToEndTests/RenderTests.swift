@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -17,7 +19,7 @@ struct RenderTests {
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await script.noting("push") { () throws(RPCError) in try await app.push("c1", .screen("c2", options)) }
       }
-      try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.received { if case .run(_, "c2", _) = $0 { true } else { false } }
       let stats = try await world.driver.stats()
       #expect(stats["pending"]?["commands"]?.int == 1)
       #expect(stats["pendingCommands"]?[0]?.string?.contains("c2.screen") == true)
@@ -49,7 +51,7 @@ struct RenderTests {
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
       let quick: JSON = ["animations": ["setRoot": ["waitForRender": false]]]
       _ = try await script.navigation.setRoot(.screen("c1", quick))
-      try await script.heard { if case .run = $0 { true } else { false } }
+      try await script.received { if case .run = $0 { true } else { false } }
       _ = try await world.driver.snapshot()
       _ = try await world.driver.snapshot()
       #expect(script.words.contains("W(c1)") == (setup.architecture == .bridge))
@@ -116,7 +118,7 @@ struct RenderTests {
       let root = Task<String?, Never>(executorPreference: ScriptThread.executor) {
         try? await script.noting("root") { () throws(RPCError) in try await script.navigation.setRoot(row.layout) }
       }
-      for id in row.begins { try await script.heard { $0.word == "run(\(id))" } }
+      for id in row.begins { try await script.received { $0.word == "run(\(id))" } }
       for id in row.mounts {
         await script.reachNative()
         #expect(!script.words.contains("root ok"), "The root was shown before \(id) mounted.")
@@ -170,7 +172,7 @@ struct RenderTests {
       let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.setRoot(.stack([.screen("c1")], id: "s1", options: slow))
       }
-      try await script.heard { if case .run = $0 { true } else { false } }
+      try await script.received { if case .run = $0 { true } else { false } }
       app.mergeOptions("c1", ["topBar": ["title": ["text": "early"]]])
       app.mount(rootTag: script.rootTags["c1"]!)
       #expect(try await root.joined() == "s1")

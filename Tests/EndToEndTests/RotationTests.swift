@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

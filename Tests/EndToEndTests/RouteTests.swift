@@ -1,6 +1,8 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -99,8 +101,8 @@ struct RouteTests {
     try await World.run(setup) { world in
       let client = try world.rawConnection()
       defer { client.close() }
-      var heard: [(String, JSON)] = []
-      client.onNotification = { method, params in heard.append((method.string ?? "", params?.json ?? .null)) }
+      var received: [(String, JSON)] = []
+      client.onNotification = { method, params in received.append((method.string ?? "", params?.json ?? .null)) }
       let info = try await Self.initialize(client, .bridge)
       let methods = info["remoteModuleConfig"]?[0]?[2]?.array?.compactMap(\.string) ?? []
       let merge = Int64(methods.firstIndex(of: "mergeOptions")!)
@@ -113,11 +115,11 @@ struct RouteTests {
       }
       try await world.settle()
       _ = try? await client.request("bridge/callSync", [0, .int(Int64(methods.count - 1)), []])
-      let errors = heard.filter { $0.0 == "$/error" }.map(\.1)
+      let errors = received.filter { $0.0 == "$/error" }.map(\.1)
       #expect(errors.map { $0["callID"]?.int } == [6, 8, 9, 10])
       #expect(errors.map { $0["index"]?.int } == [0, 2, 3, 4])
       #expect(errors.map { $0["code"]?.int } == [-32601, -32601, -32602, -32602])
-      let callbacks = heard.filter { $0.0 == "bridge/invokeCallback" }.map(\.1)
+      let callbacks = received.filter { $0.0 == "bridge/invokeCallback" }.map(\.1)
       #expect(callbacks == [[14, ["ghost"]]])
     }
   }
@@ -201,23 +203,23 @@ struct RouteTests {
     try await World.app(setup) { world, _, app in
       let client = try world.rawConnection()
       defer { client.close() }
-      var heard: [JSON] = []
-      client.onNotification = { _, params in heard.append(params?.json ?? .null) }
+      var received: [JSON] = []
+      client.onNotification = { _, params in received.append(params?.json ?? .null) }
       _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
       await #expect(throws: RPCError.self) { try await client.request("traffic/subscribe", ["kinds": ["gossip"]]) }
       _ = try await client.request("traffic/subscribe", ["kinds": ["call", "event"]])
       _ = try await app.setRoot(.screen("c1"))
       try await world.settle()
       _ = try await client.request("stats/get")
-      let words = heard.map {
+      let words = received.map {
         "\($0["kind"]?.string ?? "") \($0["method"]?.string ?? "") \($0["module"]?.string ?? "")"
       }
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       #expect(words.first == "call setRoot \(module)")
       #expect(words.contains("event emit RNN.CommandCompleted"))
       #expect(!words.contains { $0.hasPrefix("surface") })
-      #expect(heard.compactMap { $0["seq"]?.int } == heard.compactMap { $0["seq"]?.int }.sorted())
-      #expect(heard.allSatisfy { $0["route"]?.string == setup.architecture.rawValue && $0["epoch"] == 1 })
+      #expect(received.compactMap { $0["seq"]?.int } == received.compactMap { $0["seq"]?.int }.sorted())
+      #expect(received.allSatisfy { $0["route"]?.string == setup.architecture.rawValue && $0["epoch"] == 1 })
     }
   }
 }

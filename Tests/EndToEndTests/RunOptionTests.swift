@@ -1,3 +1,4 @@
+import NavbridgeLauncher
 import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
@@ -11,7 +12,7 @@ struct RunOptionTests {
       await Navigation.setRoot({root: {stack: {id: 's', children: [{component: {name: 'A', id: 'a'}}]}}});
 
     """
-  private static let said =
+  private static let written =
     "There is no option 'popGestur'; did you mean 'popGesture'? It is ignored. docs/options.md lists the options."
 
   /// Calls that return nothing on turbo.
@@ -38,8 +39,8 @@ struct RunOptionTests {
     let folder = try Folder(Self.beginning + Self.voidCalls.map { "  \($0);\n" }.joined() + "})")
     let (ending, output) = try await folder.run(["--architecture", architecture.rawValue, "--transcript"])
     #expect(ending.code == 0)
-    #expect(ending.standardError == "native-side: \(Self.said)\n")
-    #expect(output.split(separator: "\n").filter { $0.hasSuffix("!! \(Self.said)") }.count == 1)
+    #expect(ending.standardError == "native-side: \(Self.written)\n")
+    #expect(output.split(separator: "\n").filter { $0.hasSuffix("!! \(Self.written)") }.count == 1)
     // Without a transcript, the message appears only on standard error.
     let (_, bare) = try await folder.run(["--architecture", architecture.rawValue])
     #expect(!bare.contains("popGestur"))

@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeLauncher
 import Testing
 
 /// The ends of a run's processes when they receive signals.

@@ -46,8 +46,8 @@ struct RunSilenceTests {
       let arguments = ["--clock", "real", "--keep", "--timeout", "\(seconds)"]
       guard let (ending, folder, stopped) = try? await stop(name, arguments), let process = stopped else { continue }
       #expect(ending.code == 124 && folder.isTidy)
-      let told = "The process '\(name)' (\(process)) does not answer: it is stopped."
-      return #expect(ending.standardError.contains(told))
+      let reported = "The process '\(name)' (\(process)) does not answer: it is stopped."
+      return #expect(ending.standardError.contains(reported))
     }
     Issue.record("No run started both sides before its time limit.")
   }

@@ -33,7 +33,19 @@ struct RunTests {
   }
 
   static let rows = [
-    Row("nothing to do", "", 0, ""),
+    Row("nothing to do", "0", 0, ""),
+    Row("an empty file", "\n", 1, "The file 'APP' is empty, so that there is no app that could show anything.\n"),
+    Row(
+      "a bundle of React Native that shows nothing", "({ major: 0, minor: 79, patch: 5, prerelease: null })", 1,
+      "The app has shown nothing: it has called no Navigation.setRoot. An app that registers its root with AppRegistry "
+        + "alone is not shown, because react-native-navigation takes the place of React Native's root view.\n"),
+    Row(
+      "a bundle that asks for the module of the other route", "__turboModuleProxy('RNNBridgeModule')", 1,
+      "The bundle asks for the native module 'RNNBridgeModule', as react-native-navigation 7 does, and the route 'turbo' "
+        + "does not have it. Run the app with --architecture bridge.\n"),
+    Row(
+      "TypeScript", "const n: number = 1", 1,
+      "APP:1: SyntaxError: Unexpected token ':'. const declared variable 'n' must have an initializer.\n"),
     Row("a stack", screens + "launched(root)", 0, ""),
     Row("a syntax error", "let x = ;", 1, "APP:1: SyntaxError: Unexpected token ';'\n"),
     Row("a throw", "\n  null.x", 1, "APP:2:7: TypeError: null is not an object (evaluating 'null.x')\n"),
@@ -64,7 +76,7 @@ struct RunTests {
       0, ""),
     Row(
       "a top level whose promise rejects", "\nawait Promise.reject(new Error('r'))", 1,
-      "APP:2:31: Unhandled rejection: Error: r\n    at APP:2:31\n    at APP:1:9\n    at APP:3:3\n"),
+      "APP:2:31: Unhandled rejection: Error: r\n"),
     Row(
       "a push that never settles",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })",
@@ -75,7 +87,7 @@ struct RunTests {
       "a push that is left pending",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })", 1,
       "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.push 'push3' of epoch 1 is "
-        + "pending: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component 'ghost', so iOS sends the "
+        + "pending: it can never settle: there is no component 'ghost', so iOS sends the "
         + "operation to nil.\n", ["--faithful-hangs"]),
     Row(
       "content that never renders",
@@ -195,7 +207,8 @@ struct RunTests {
     #expect(ending.code == 0)
     #expect(
       ending.standardError
-        == "navbridge: No command or request has the name 'pop', so there is no tree of it.\n")
+        == "navbridge: No command or request has the name 'pop', so there is no tree of it. "
+        + "There are setRoot1, push3.\n")
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.prefix(2) == ["push", "   real ms  device ms"])
     let steps = lines.dropFirst(2).map { $0.dropFirst(23).drop { " └├─│".contains($0) } }

@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing

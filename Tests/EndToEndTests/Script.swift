@@ -43,7 +43,7 @@ final class Script {
   }
 
   /// Waits for a message that has arrived or will arrive; fails when the test ends before it.
-  func heard(
+  func received(
     sourceLocation: SourceLocation = #_sourceLocation, _ matches: @escaping (Navigation.Occurrence) -> Bool
   ) async throws {
     let came = await AwaitedAnswer.value(whenCancelled: { false }) { answer in

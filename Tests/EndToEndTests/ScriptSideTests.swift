@@ -2,6 +2,7 @@ import Glibc
 import NavbridgeDriver
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -23,8 +24,8 @@ struct ScriptSideTests {
         #expect(ending.code == 64)
         #expect(ending.standardError == "script-side: The script '\(file)' cannot be read: \(why).\n")
         #expect(try await script.navigation.setRoot(.screen("c1")) == "c1")
-        let heard = await script.entries
-        #expect(!heard.contains { if case .reload = $0 { true } else { false } })
+        let received = await script.entries
+        #expect(!received.contains { if case .reload = $0 { true } else { false } })
       }
     }
   }
@@ -44,20 +45,18 @@ struct ScriptSideTests {
   func endsWithInput() async throws {
     let folder = try Folder("")
     try await NativeSideProcess.run { path, _ in
-      var ends: [CInt] = [-1, -1]
-      try #require(pipe(&ends) == 0)
-      _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+      let lifeline = try DescriptorPair.pipe()
       let script = try Spawned(
-        ChildProgram.scriptSide.located(), [folder.app, "--pipe", path, "--end-with-input"], input: ends[0])
+        ChildProgram.scriptSide.located(), [folder.app, "--pipe", path, "--end-with-input"], input: lifeline.first)
       try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
         while try await driver.stats()["connections"]?.int != 2 {}
         try await driver.waitForIdle()
         await driver.close()
       }
-      close(ends[1])
+      close(lifeline.second)
       #expect(await script.end() == 143)
-      close(ends[0])
+      close(lifeline.first)
     }
   }
 

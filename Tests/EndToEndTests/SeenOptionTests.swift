@@ -1,7 +1,10 @@
 import NativeSide
+import NavbridgeDriver
 import NavbridgeReactNativeNavigation
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -179,12 +182,12 @@ struct SeenOptionTests {
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("p1", ["preview": ["reactTag": 5, "commit": true, "actions": actions]]))
       }
-      try await script.heard { $0.word == "run(p1)" }
+      try await script.received { $0.word == "run(p1)" }
       await #expect(throws: RPCError.self) {
         try await world.driver.request("device/peek", ["componentId": "c1", "action": "hate"])
       }
       _ = try await world.driver.request("device/peek", ["componentId": "c1", "action": "like"])
-      try await script.heard { $0.word == "B(p1,like)" }
+      try await script.received { $0.word == "B(p1,like)" }
       try await world.driver.peek("c1", commit: true)
       #expect(try await push.joined() == "p1")
     }

@@ -1,6 +1,8 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -260,7 +262,7 @@ struct SideMenuTests {
       let root = Task<String?, Never>(executorPreference: ScriptThread.executor) {
         try? await script.noting("setRoot") { () throws(RPCError) in try await script.navigation.setRoot(menu) }
       }
-      try await script.heard { if case .run(_, "l", _) = $0 { true } else { false } }
+      try await script.received { if case .run(_, "l", _) = $0 { true } else { false } }
       #expect(!script.words.contains("setRoot ok"))
       // The waiting components are found already, also below a menu that has no view yet.
       for id in ["c", "l"] { #expect(try await world.driver.snapshot(componentId: id)["componentId"]?.string == id) }

@@ -1,6 +1,8 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -15,7 +17,7 @@ struct StrangePeerTests {
 
     init(_ client: RPCClient) { self.client = client }
 
-    func say(_ name: String, _ method: String, _ params: JSON) {
+    func send(_ name: String, _ method: String, _ params: JSON) {
       client.request(method, params: { $0.value(params) }) { [self] in answers[name] = $0.map(\.json) }
     }
 
@@ -40,11 +42,11 @@ struct StrangePeerTests {
       let root: JSON = ["root": ["id": "c1", "type": "Component", "data": ["name": "c1"]]]
       let other: Architecture = setup.architecture == .turbo ? .bridge : .turbo
       let pipeline = Pipeline(client)
-      pipeline.say("initialize", "initialize", Self.initialize(other))
+      pipeline.send("initialize", "initialize", Self.initialize(other))
       switch other {
       case .bridge:
         client.notify("bridge/flushQueue") { $0.value([[0], [0], [["setRoot1", root, 0, 1]], 0] as JSON) }
-      case .turbo: pipeline.say("call", "RNNTurboModule.setRoot", ["setRoot1", root])
+      case .turbo: pipeline.send("call", "RNNTurboModule.setRoot", ["setRoot1", root])
       }
       // Both requests are answered before a later call of the script's own architecture.
       while pipeline.answers["initialize"] == nil { try await world.settle() }

@@ -46,9 +46,9 @@ struct SurfaceLayoutTests {
     let task = Task<Void, any Error>(executorPreference: ScriptThread.executor) { try await command() }
     var frames: [String: [Double]] = [:]
     for id in ids {
-      try await script.heard { if case .run(_, id, _) = $0 { true } else { false } }
+      try await script.received { if case .run(_, id, _) = $0 { true } else { false } }
       let tag = try #require(script.rootTags[id])
-      try await script.heard { if case .layout(tag, _) = $0 { true } else { false } }
+      try await script.received { if case .layout(tag, _) = $0 { true } else { false } }
       frames[id] = script.frame(of: id)
       script.navigation.mount(rootTag: tag)
     }
@@ -101,8 +101,8 @@ struct SurfaceLayoutTests {
       #expect(frames["new"] == command.frame, "\(command.name)")
       try await world.settle(with: app)
       let tag = script.rootTags["new"]
-      let told = script.entries.count { if case .layout(tag, _) = $0 { true } else { false } }
-      #expect(told == 1, "\(command.name)")
+      let reported = script.entries.count { if case .layout(tag, _) = $0 { true } else { false } }
+      #expect(reported == 1, "\(command.name)")
     }
   }
 

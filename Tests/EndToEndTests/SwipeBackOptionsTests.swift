@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeWire
 import ScriptSide
 import Testing

@@ -1,4 +1,6 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -90,7 +92,7 @@ struct SystemTests {
       _ = try await script.navigation.setRoot(.screen("c1"))
       #expect(try await root()?["componentId"] == "c1")
       try await world.driver.reload()
-      try await script.heard { $0.word == "launched" }
+      try await script.received { $0.word == "launched" }
       let isTurbo = setup.architecture == .turbo
       #expect(try await root()?["class"]?.string == (isTurbo ? "RNNSplashScreenViewController" : nil))
     }

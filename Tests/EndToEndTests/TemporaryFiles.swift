@@ -11,19 +11,19 @@ struct TemporaryFiles: Sendable {
   /// - Parameter contents: the contents of each file, by name.
   init(_ contents: [String: String]) throws {
     var template = "/tmp/navbridge-test-XXXXXX".utf8CString.map { $0 }
-    guard let made = mkdtemp(&template) else { throw Failure(path: "/tmp") }
-    let directory = String(cString: made)
+    guard let made = unsafe mkdtemp(&template) else { throw Failure(path: "/tmp") }
+    let directory = unsafe String(cString: made)
     self.directory = directory
     paths = Dictionary(uniqueKeysWithValues: contents.keys.map { ($0, "\(directory)/\($0)") })
     for (name, text) in contents {
-      guard let path = paths[name], let file = fopen(path, "w") else { throw Failure(path: name) }
-      fputs(text, file)
-      fclose(file)
+      guard let path = paths[name], let file = unsafe fopen(path, "w") else { throw Failure(path: name) }
+      unsafe fputs(text, file)
+      unsafe fclose(file)
     }
   }
 
   func remove() {
-    for path in paths.values { unlink(path) }
-    rmdir(directory)
+    for path in paths.values { unsafe unlink(path) }
+    unsafe rmdir(directory)
   }
 }

@@ -5,15 +5,54 @@ import Testing
 /// `navbridge run`, started from a terminal.
 @Suite("navbridge run in a terminal", .timeLimit(.minutes(2)))
 struct TerminalTests {
+  /// An app, arguments, and the last line that a terminal shows; nil for none.
+  static let ends: [(String, [String], String?)] = [
+    ("setTimeout(() => {}, 250)", [], "At rest at 250 ms of the device's time; no commands have settled."),
+    (Self.root, [], "1 command has settled."),
+    (Self.root + "  await Navigation.push('s', screen);", [], "2 commands have settled."),
+    (Self.root, ["--transcript"], nil), (Self.root, ["--json"], nil), ("null.x", [], nil),
+  ]
+
+  private static let root = """
+    Navigation.registerComponent('A', () => () => null);
+    const screen = { component: { name: 'A' } };
+    Navigation.events().registerAppLaunchedListener(async () => {
+      await Navigation.setRoot({ root: { stack: { id: 's', children: [screen] } } });
+
+    """
+
+  @Test("navbridge run in a terminal ends with a line about what it has done", arguments: ends)
+  func rest(_ source: String, _ arguments: [String], _ words: String?) async throws {
+    let folder = try Folder(source.contains("Listener") ? source + "});" : source)
+    let terminal = try TestTerminal(["run", folder.app] + arguments, environment: folder.environment)
+    #expect(await terminal.end() == (source == "null.x" ? 1 : 0))
+    guard let words else { return #expect(!terminal.output.contains("At rest at "), "\(terminal.output)") }
+    let last = terminal.output.split(separator: "\r\n").last ?? ""
+    #expect(last.hasPrefix("At rest at ") && last.contains(words), "\(terminal.output)")
+    #expect(last.hasSuffix(" --transcript shows the run."), "\(terminal.output)")
+  }
+
+  @Test("navbridge run in a terminal says what keeps an app with an interval from rest")
+  func busy() async throws {
+    let folder = try Folder("setInterval(() => {}, 1000)")
+    let terminal = try TestTerminal(["run", folder.app], environment: folder.environment)
+    #expect(terminal.read(until: "The app has not come to rest within 2 s:"))
+    #expect(terminal.read(until: "an interval of 1000 ms, set at \(folder.app):1:"), "\(terminal.output)")
+    #expect(terminal.read(until: "Ctrl-C ends the run; --timeout SECONDS limits it."))
+    kill(terminal.processID, SIGINT)
+    #expect(await terminal.end() == 130)
+    await folder.processesEnded()
+  }
+
   @Test("reloads on SIGHUP, and ends with all its processes when the terminal is closed")
   func closing() async throws {
     let folder = try Folder("console.log('epoch ' + navbridge.epoch)")
-    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let terminal = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (number, isLocked): (CInt, CInt) = (0, 0)
     // TIOCGPTN and TIOCSPTLCK, which Swift does not import: the first reads the number of the terminal, the second
     // unlocks it.
-    try #require(ioctl(terminal, 0x8004_5430, &number) == 0 && ioctl(terminal, 0x4004_5431, &isLocked) == 0)
-    let line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try unsafe #require(ioctl(terminal, 0x8004_5430, &number) == 0 && ioctl(terminal, 0x4004_5431, &isLocked) == 0)
+    let line = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     try #require(line >= 0)
     // The program runs in a new session with this controlling terminal.
     let run = try Spawned(
@@ -24,7 +63,7 @@ struct TerminalTests {
     func read(until text: String) {
       var chunk = [UInt8](repeating: 0, count: 4096)
       while !output.contains(text) {
-        let count = Glibc.read(terminal, &chunk, chunk.count)
+        let count = unsafe Glibc.read(terminal, &chunk, chunk.count)
         guard count > 0 else { return }
         output += String(decoding: chunk.prefix(count), as: UTF8.self)
       }

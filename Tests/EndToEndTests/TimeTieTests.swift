@@ -1,3 +1,5 @@
+import NavbridgeDriver
+import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -73,7 +75,7 @@ struct TimeTieTests {
       let push = Note(executorPreference: ScriptThread.executor) {
         try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2")) }
       }
-      try await script.heard { $0.word == "W(c2)" }
+      try await script.received { $0.word == "W(c2)" }
       let clock = try await steps ? world.driver.stepClock() : world.driver.advanceClock(milliseconds: 350)
       #expect(clock.milliseconds == began + 350 && clock.nextDue == nil)
       // The native side has handled the messages that the script sent at its timer.

@@ -29,7 +29,7 @@ struct ToolOutputTests {
     for program in [ChildProgram.navbridge, .nativeSide, .scriptSide] {
       let path = try program.located()
       let script = "/tmp/navbridge-completion-\(getpid())-\(program.rawValue).\(shell)"
-      defer { unlink(script) }
+      defer { unsafe unlink(script) }
       let command = "'\(path)' --generate-completion-script \(shell) >'\(script)'"
       #expect(try await Self.shell(command) == 0)
       let text = try TextFile.read(script)
@@ -44,10 +44,19 @@ struct ToolOutputTests {
     let (ending, output) = try await ChildProcess.ending(of: .navbridge, ["explain", "options", "--all"])
     #expect(ending.code == 0 && ending.standardError.isEmpty)
     #expect(output.hasPrefix("option ") && output.contains("\ntopBar.title.text "))
+    #expect(output.contains("\n  A  each time that a screen is about to appear\n"))
+  }
+
+  @Test("an option that is cut short is refused with the options that begin so")
+  func shortOption() async throws {
+    let (ending, _) = try await ChildProcess.ending(of: .navbridge, ["run", "app.js", "--archi", "bridge"])
+    #expect(ending.code == 64)
+    let message = "Error: Unknown option '--archi'. Did you mean '--architecture'?\nUsage: navbridge run"
+    #expect(ending.standardError.hasPrefix(message))
   }
 
   private static func shell(_ command: String) async throws -> Int {
-    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    let input = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(input) }
     return try await Spawned("/bin/sh", ["-c", command], input: input).end()
   }

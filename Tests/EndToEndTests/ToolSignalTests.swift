@@ -35,7 +35,7 @@ struct ToolSignalTests {
   @Test("leave no process, socket or file behind when a signal ends them", arguments: cases)
   func endings(_ tool: Case) async throws {
     let folder = try Folder("")
-    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     // The tools use all the processor time that they can get, while other tests run.
     let run = try Spawned(
       "nice", ["-n", "19", ChildProgram.navbridge.located()] + tool.arguments, input: nothing, output: nothing,
@@ -53,7 +53,7 @@ struct ToolSignalTests {
   func beginnings(_ signal: CInt) async throws {
     for _ in 0..<10 {
       let folder = try Folder("")
-      let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+      let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
       let side = try Spawned(
         ChildProgram.nativeSide.located(), [], input: nothing, output: nothing, environment: folder.environment)
       close(nothing)

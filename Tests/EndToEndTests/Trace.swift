@@ -15,7 +15,7 @@ final class Trace {
   }
 
   private let client: RPCClient
-  private var heard: [Entry] = []
+  private var arrived: [Entry] = []
 
   private init(_ client: RPCClient) { self.client = client }
 
@@ -24,7 +24,7 @@ final class Trace {
     let trace = Trace(try world.rawConnection())
     trace.client.onNotification = { [unowned trace] _, params in
       let text = { (key: String) in params?.json[key]?.string }
-      trace.heard.append(
+      trace.arrived.append(
         Entry(
           kind: text("kind") ?? "", subject: text("module") ?? "", action: text("method") ?? "", id: text("id"),
           payload: params?.json["payload"] ?? .null))
@@ -38,9 +38,9 @@ final class Trace {
   /// Returns the entries received so far.
   func entries() async throws -> [Entry] {
     _ = try await client.request("stats/get")
-    return heard
+    return arrived
   }
 
-  func clear() { heard = [] }
+  func clear() { arrived = [] }
   func close() { client.close() }
 }

@@ -115,10 +115,10 @@ struct TraceCauseTests {
       let trace = try await CauseTrace.start(world)
       if waits { _ = try await world.driver.pauseClock() }
       async let one = app.push("c1", .screen("c2"))
-      if waits { try await script.heard { $0.word == "W(c2)" } }
+      if waits { try await script.received { $0.word == "W(c2)" } }
       async let other = app.push("c1", .screen("c3"))
       if waits {
-        try await script.heard { $0.word == "run(c3)" }
+        try await script.received { $0.word == "run(c3)" }
         await script.reachNative()
         _ = try await world.driver.resumeClock()
       }

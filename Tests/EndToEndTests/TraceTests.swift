@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
@@ -23,13 +24,13 @@ struct TraceTests {
   func push(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
-      var heard: [JSON] = []
-      world.driver.onTraffic = { heard.append($0) }
+      var received: [JSON] = []
+      world.driver.onTraffic = { received.append($0) }
       try await world.driver.subscribeToTraffic(kinds: TraceRecord.Kind.allCases.filter { !Self.unread.contains($0) })
       _ = try await app.push("c1", .screen("c2"))
       try await world.settle()
       _ = try await world.driver.stats()
-      let words = heard.map(Self.word)
+      let words = received.map(Self.word)
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
       #expect(words.filter { $0 != Self.mount } == Self.push.map { $0.replacing("MODULE", with: module) })
       // The new architecture waits for render; on the bridge the content may appear at any time after the start.
@@ -37,7 +38,7 @@ struct TraceTests {
       let earliest = try #require(words.firstIndex(of: "surface run"))
       #expect(mounted > earliest)
       if setup.architecture == .turbo { #expect(words[mounted + 1] == "transition began") }
-      let inside = heard.filter { $0["direction"]?.isNull ?? true }.compactMap { $0["kind"]?.string }
+      let inside = received.filter { $0["direction"]?.isNull ?? true }.compactMap { $0["kind"]?.string }
       #expect(Set(inside) == ["hop", "handler", "factory", "appearance", "transition"])
     }
   }
@@ -46,18 +47,19 @@ struct TraceTests {
   func bytes(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
-      var heard: [JSON] = []
-      world.driver.onTraffic = { heard.append($0) }
+      var received: [JSON] = []
+      world.driver.onTraffic = { received.append($0) }
       try await world.driver.subscribeToTraffic()
       let text = String(repeating: "x", count: 1000)
       _ = try await app.push("c1", .screen("c2", ["topBar": ["title": ["text": .string(text)]]]))
       try await world.settle()
       _ = try await world.driver.stats()
-      let counted = heard.compactMap { $0["direction"]?.isNull == false ? $0["bytes"]?.int : nil }
+      let counted = received.compactMap { $0["direction"]?.isNull == false ? $0["bytes"]?.int : nil }
       #expect(counted.count > 4 && counted.allSatisfy { $0 > 0 })
-      let call = try #require(heard.first { $0["kind"] == "call" && $0["method"] == "push" }?["bytes"]?.int)
+      let call = try #require(received.first { $0["kind"] == "call" && $0["method"] == "push" }?["bytes"]?.int)
       #expect((1000..<1500).contains(call))
-      #expect(heard.contains { $0["kind"] == "surface" && $0["method"] == "didMount" && ($0["bytes"]?.int ?? 0) > 20 })
+      #expect(
+        received.contains { $0["kind"] == "surface" && $0["method"] == "didMount" && ($0["bytes"]?.int ?? 0) > 20 })
     }
   }
 

@@ -1,5 +1,8 @@
 import NativeSide
+import NavbridgeDriver
+import NavbridgeKernel
 import NavbridgeReactNativeNavigation
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
@@ -24,14 +27,14 @@ struct WireRulesTests {
   private static func answers(to text: String, introduces: Bool = true, _ world: World) async throws -> [JSON] {
     let peer = try RawPeer(#require(world.path))
     defer { peer.close() }
-    if introduces { peer.say(RawPeer.initializeDriver) }
-    peer.say(raw: text)
+    if introduces { peer.send(RawPeer.initializeDriver) }
+    peer.send(raw: text)
     peer.finishWriting()
     var decoder = FrameDecoder(messageLimit: 1 << 20)
-    Array(await peer.readToEnd().utf8).withUnsafeBytes { decoder.append($0) }
+    unsafe Array(await peer.readToEnd().utf8).withUnsafeBytes { unsafe decoder.append($0) }
     var messages: [JSON] = []
     while case .body(let body)? = decoder.next() {
-      messages.append(try JSONDocument(String(decoding: body, as: UTF8.self)).root.json)
+      unsafe messages.append(try JSONDocument(String(decoding: body, as: UTF8.self)).root.json)
     }
     return messages
   }

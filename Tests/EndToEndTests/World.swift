@@ -27,7 +27,7 @@ final class World {
     /// The name of a device; nil for the default device.
     var device: String?
     /// A change of the configuration, only in process and over a pipe.
-    var change: @Sendable (inout Configuration) -> Void = { _ in }
+    var change: @Sendable (inout NativeSideConfiguration) -> Void = { _ in }
     /// Descriptions of native screens in JSON, by name.
     var externalComponents: [String: String] = [:]
     /// A routes file in JSON, which selects the design of a router of coordinators.
@@ -37,8 +37,8 @@ final class World {
 
     var design: DesignName { routes == nil ? otherDesign : .coordinatorRouter }
 
-    func configuration() throws -> Configuration {
-      var configuration = Configuration()
+    func configuration() throws -> NativeSideConfiguration {
+      var configuration = NativeSideConfiguration()
       configuration.renderTimeout = renderTimeout
       configuration.mountTimeout = mountTimeout
       configuration.faithfulHangs = faithfulHangs

@@ -88,7 +88,7 @@ struct WriteCountTests {
 
   @Test("is one for the events and the result of a pop")
   func pop() async throws {
-    let native = await NativeSide.start(Configuration())
+    let native = await NativeSide.start(NativeSideConfiguration())
     let (near, far) = MemoryTransport.pair(
       first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
     native.accept(far)
@@ -101,7 +101,7 @@ struct WriteCountTests {
 
   @Test("is one for the time to which a shared clock moves, and the events and the result that follow")
   func sharedClock() async throws {
-    let native = await NativeSide.start(Configuration())
+    let native = await NativeSide.start(NativeSideConfiguration())
     let (near, far) = MemoryTransport.pair(
       first: SerialQueue(label: "script", target: ScriptThread.executor.target), second: native.bridgeQueue)
     native.accept(far)
@@ -139,7 +139,7 @@ struct WriteCountTests {
 
   @Test("is one for the answers to a turn's worth of commands that arrive together")
   func together() async throws {
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     configuration.benchmarkModule = true
     let native = await NativeSide.start(configuration)
     let (near, far) = MemoryTransport.pair(

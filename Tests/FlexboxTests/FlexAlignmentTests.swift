@@ -51,7 +51,7 @@ import Testing
       "Items of a line are as high as the line",
       Box("flexDirection row;flexWrap wrap", Box("width 50"), Box("width 50;height 20")), "0 0 50 20", "50 0 50 20"),
     LayoutCase(
-      "Lines are stretched if they are told to be",
+      "Lines are stretched if they are reported to be",
       Box("flexDirection row;flexWrap wrap;alignContent stretch", Box("width 80"), Box("width 80;height 20")),
       "0 0 80 40", "0 40 80 20"),
     LayoutCase("center", lines("center"), "0 30 80 20", "0 50 80 20"),

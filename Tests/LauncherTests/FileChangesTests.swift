@@ -7,21 +7,21 @@ import Testing
 @Suite("Changes of a file", .timeLimit(.minutes(1)))
 struct FileChangesTests {
   private func write(_ text: String, to path: String) {
-    let file = fopen(path, "w")!
-    fputs(text, file)
-    fclose(file)
+    let file = unsafe fopen(path, "w")!
+    unsafe fputs(text, file)
+    unsafe fclose(file)
   }
 
   /// Makes a path in a new folder.
   private func freshPath() -> String {
     var template = Array("/tmp/navbridge-XXXXXX\0".utf8CString)
-    let folder = mkdtemp(&template)!
-    return String(cString: folder) + "/app.js"
+    let folder = unsafe mkdtemp(&template)!
+    return unsafe String(cString: folder) + "/app.js"
   }
 
   private func remove(_ path: String) {
-    unlink(path)
-    rmdir(String(path.dropLast("/app.js".count)))
+    unsafe unlink(path)
+    unsafe rmdir(String(path.dropLast("/app.js".count)))
   }
 
   /// The results of successive looks.
@@ -47,7 +47,7 @@ struct FileChangesTests {
     defer { remove(path) }
     write("one", to: path)
     var changes = FileChanges(of: [path])
-    unlink(path)
+    unsafe unlink(path)
     let meanwhile = looks(3, at: &changes)
     write("two again", to: path)
     let after = looks(3, at: &changes)

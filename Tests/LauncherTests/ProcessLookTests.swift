@@ -32,8 +32,8 @@ struct ProcessLookTests {
   func memoryFile() {
     let file = MemoryFile()
     #expect(file.bytes().isEmpty && file.text == "")
-    _ = write(file.descriptor, "one", 3)
-    _ = write(file.descriptor, "two", 3)
+    _ = unsafe write(file.descriptor, "one", 3)
+    _ = unsafe write(file.descriptor, "two", 3)
     #expect(file.text == "onetwo" && file.bytes(from: 4) == Array("wo".utf8) && file.bytes(from: 6).isEmpty)
     #expect(file.bytes(from: 99).isEmpty)
   }

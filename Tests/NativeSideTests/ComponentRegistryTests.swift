@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 

@@ -1,4 +1,6 @@
+import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
@@ -13,7 +15,7 @@ struct ConnectedDeviceTests {
   private static func run(
     _ body: @escaping @ScriptThread @Sendable (NativeHost, RPCClient) async throws -> Void
   ) async throws -> NativeHost {
-    let native = await NativeSide.start(Configuration())
+    let native = await NativeSide.start(NativeSideConfiguration())
     try await withTaskExecutorPreference(ScriptThread.executor) { try await inside(native, body) }
     // The suite's time limit ends this wait.
     while await native.host.connections > 0 { try await Task.sleep(for: .milliseconds(5)) }

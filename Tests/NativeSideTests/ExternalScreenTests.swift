@@ -1,3 +1,5 @@
+import HeadlessUIKit
+import NavbridgeKernel
 import Testing
 
 @testable import NativeSide

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
@@ -58,7 +59,7 @@ struct LayoutProtocolTests {
   private let handler: RNNCommandsHandler
 
   init() {
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     configuration.registerExternalComponent("x.screen") { _, _ in UIViewController() }
     host = NativeHost.alone(configuration)
     handler = host.buildCommandsHandler(.turbo)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import NavbridgeVocabulary
 import Testing
 
 @testable import NativeSide

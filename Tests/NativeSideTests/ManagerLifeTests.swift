@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import NavbridgeRuntime
 import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide

@@ -6,7 +6,7 @@ import Testing
 @Suite("The table of names")
 struct NameTableTests {
   private func find(_ name: String, in table: NameTable) -> Int? {
-    Array(name.utf8).withUnsafeBufferPointer { table[$0] }
+    unsafe Array(name.utf8).withUnsafeBufferPointer { unsafe table[$0] }
   }
 
   @Test("The table of names finds each of many names, and no other")
@@ -23,7 +23,7 @@ struct NameTableTests {
   func scopes() {
     let table = NameTable(scoped: [(0, "visible"), (7, "visible"), (7, "text")])
     let found = [(0, "visible"), (7, "visible"), (7, "text"), (0, "text"), (8, "text")].map { scope, name in
-      Array(name.utf8).withUnsafeBufferPointer { table[$0, in: scope] }
+      unsafe Array(name.utf8).withUnsafeBufferPointer { unsafe table[$0, in: scope] }
     }
     #expect(found == [0, 1, 2, nil, nil])
   }

@@ -28,7 +28,7 @@ struct NativeSideLifeTests {
   }
 
   private static func run(_ clock: ClockKind) async -> Watched {
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     configuration.clock = clock
     let native = await NativeSide.start(configuration)
     let watched = await Watched(native)

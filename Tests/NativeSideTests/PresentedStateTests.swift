@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import NativeSide

@@ -1,4 +1,5 @@
 #if JavaScript
+import NavbridgeDriver
 import NavbridgeVocabulary
 import NavbridgeWire
 import Testing

@@ -1,6 +1,7 @@
 #if JavaScript
 import Glibc
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -35,7 +36,7 @@ struct BetweenContextsTests {
           "protocolVersion": 1, "epoch": .int(Int64(contexts)), "clock": ["kind": "virtual", "ms": 0, "epochTime": 0],
           "turboModules": ["RNNTurboModule": ["methods": ["pop": ["kind": "promise", "argCount": 3]]]],
         ]
-        return say { $0.response(id: id, result: { $0.value(info) }) }
+        return send { $0.response(id: id, result: { $0.value(info) }) }
       }
       calls.append(id)
       whenCalled.filter { $0.count <= calls.count }.forEach { $0.resume() }
@@ -53,14 +54,14 @@ struct BetweenContextsTests {
 
     /// Ends a context, then answers the context's call and calls the script.
     func reload() {
-      say { $0.notification("host/reload") { $0.value(["epoch": 2, "reason": "a test asks"]) } }
-      say { $0.response(id: calls[0], result: { $0.value("late") }) }
-      say { $0.notification("js/callFunction") { $0.value(["RCTDeviceEventEmitter", "emit", ["RNN.AppLaunched"]]) } }
+      send { $0.notification("host/reload") { $0.value(["epoch": 2, "reason": "a test asks"]) } }
+      send { $0.response(id: calls[0], result: { $0.value("late") }) }
+      send { $0.notification("js/callFunction") { $0.value(["RCTDeviceEventEmitter", "emit", ["RNN.AppLaunched"]]) } }
     }
 
-    func answer(_ call: Int, _ result: String) { say { $0.response(id: calls[call], result: { $0.value(result) }) } }
+    func answer(_ call: Int, _ result: String) { send { $0.response(id: calls[call], result: { $0.value(result) }) } }
 
-    private func say(_ write: (JSONWriter) -> Void) {
+    private func send(_ write: (JSONWriter) -> Void) {
       writer.reset()
       write(writer)
       connection.sink.append(writer.buffer)
@@ -71,14 +72,14 @@ struct BetweenContextsTests {
   @Test("keeps running, and answers meant for the first context settle nothing in the second")
   @ScriptThread func late() async throws {
     let file = "/tmp/navbridge-test-\(getpid())-between.js"
-    let source = fopen(file, "w")!
-    fputs(
+    let source = unsafe fopen(file, "w")!
+    unsafe fputs(
       """
       const { Navigation } = require('react-native-navigation');
       for (const id of ['c', 'd']) Navigation.pop(id).then(value => console.log(navbridge.epoch + ' ' + id + ' ' + value));
       """, source)
-    fclose(source)
-    defer { unlink(file) }
+    unsafe fclose(source)
+    defer { unsafe unlink(file) }
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
     let native = Native(far)
@@ -98,8 +99,8 @@ struct BetweenContextsTests {
     native.answer(1, "late")
     for call in 2...3 { native.answer(call, "in time") }
     for _ in 0..<2 { await written.opened() }
-    let told = lines.withLock { $0 }.filter { $0.contains("late") || $0.contains("in time") }
-    #expect(told == ["2 c in time", "2 d in time"])
+    let reported = lines.withLock { $0 }.filter { $0.contains("late") || $0.contains("in time") }
+    #expect(reported == ["2 c in time", "2 d in time"])
     host.connection.close()
   }
 

@@ -106,14 +106,14 @@ struct ComponentTests {
       "a subscription ends once, however often it is removed",
       """
       Navigation.events().registerCommandCompletedListener(({commandName}) => console.log(commandName));
-      const heard = Navigation.events().registerBottomTabSelectedListener(() => {});
+      const received = Navigation.events().registerBottomTabSelectedListener(() => {});
       launched(root);
-      for (let i = 0; i < 40; i++) heard.remove();
+      for (let i = 0; i < 40; i++) received.remove();
       """, ["setRoot"]),
     Row(
       "a command listener receives nothing after it is removed",
       """
-      const heard = Navigation.events().registerCommandListener((name) => { console.log(name); heard.remove() });
+      const received = Navigation.events().registerCommandListener((name) => { console.log(name); received.remove() });
       launched(async () => { await root(); await Navigation.push('a', a('b')) });
       """, ["setRoot"]),
     Row(

@@ -35,7 +35,7 @@ struct DeclaredModuleTests {
 
   @Test("is called from Swift by its declaration, which reads its event", arguments: Architecture.allCases)
   func swift(_ architecture: Architecture) async throws {
-    let native = await Task { @MainQueue in NativeSide(Configuration(), design: GreeterDesign.self) }.value
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: GreeterDesign.self) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.greet(native, architecture) }
     native.stop()
   }

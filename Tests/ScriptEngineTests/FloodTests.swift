@@ -1,6 +1,7 @@
 #if JavaScript
 import Glibc
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -34,7 +35,7 @@ struct FloodTests {
           "turboModules": [:], "remoteModuleConfig": [["RNNBridgeModule", .null, ["pop"], [0], []]],
         ]
         writer.response(id: id, result: { $0.value(info) })
-        say()
+        send()
       case .notification(let method, let params):
         if method.isString("bridge/flushQueue") { flushes.append(params?.item(0).count ?? 0) }
       default: break
@@ -63,7 +64,7 @@ struct FloodTests {
       connection.sink.flush()
     }
 
-    private func say() {
+    private func send() {
       connection.sink.append(writer.buffer)
       connection.sink.flush()
       writer.reset()
@@ -73,15 +74,15 @@ struct FloodTests {
   @Test("flushes its calls at the end of each native call, not at the end of the flood")
   @ScriptThread func handedOver() async throws {
     let file = "/tmp/navbridge-test-\(getpid())-flood.js"
-    let source = fopen(file, "w")!
-    fputs(
+    let source = unsafe fopen(file, "w")!
+    unsafe fputs(
       """
       const pop = (id) => Navigation.pop(id).catch(() => {});
       require('react-native').DeviceEventEmitter.addListener('flood', () => { pop('a'); pop('b') });
       pop('c');
       """, source)
-    fclose(source)
-    defer { unlink(file) }
+    unsafe fclose(source)
+    defer { unsafe unlink(file) }
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
     let native = Native(far)

@@ -1,6 +1,7 @@
 #if JavaScript
 import NavbridgeDriver
 import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import ScriptEngine
@@ -106,9 +107,9 @@ struct LibraryTests {
   func early(_ architecture: Architecture) async throws {
     let source =
       Self.screens + """
-        const say = (name) => [(id) => console.log(name, id), (error) => console.log(name, error.code)];
-        root().then(...say('at once'));
-        launched(() => root().then(...say('launched')).then(() => {
+        const send = (name) => [(id) => console.log(name, id), (error) => console.log(name, error.code)];
+        root().then(...send('at once'));
+        launched(() => root().then(...send('launched')).then(() => {
           if (navbridge.epoch === 1) require('react-native').DevSettings.reload();
         }));
         """
@@ -149,9 +150,9 @@ struct LibraryTests {
       """
       Navigation.setLinking({prefixes: [''], config: {screens: {A: 'a', B: 'b'}}, onLink: ({url}) => console.log(url),
         isReady: () => false});
-      launched(async () => { await root(); Navigation.handleDeepLink('a'); console.log('said');
+      launched(async () => { await root(); Navigation.handleDeepLink('a'); console.log('output');
         Navigation.setLinkingReady(true); Navigation.setLinkingReady(false); Navigation.handleDeepLink('b') });
-      """, ["said", "a"]),
+      """, ["output", "a"]),
   ]
 
   @Test("react-native-navigation handles deep links", arguments: links)

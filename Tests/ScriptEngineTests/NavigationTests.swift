@@ -100,8 +100,8 @@ struct NavigationTests {
     let outcome = try await Run.script(
       Self.app(
         """
-        const heard = Navigation.events().registerComponentDidAppearListener(({componentId}) => {
-          console.log(componentId); heard.remove();
+        const received = Navigation.events().registerComponentDidAppearListener(({componentId}) => {
+          console.log(componentId); received.remove();
         });
         await root(screen('a'));
         await Navigation.push('a', screen('b'));

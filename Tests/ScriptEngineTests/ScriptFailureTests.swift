@@ -22,8 +22,8 @@ struct ScriptFailureTests {
     ])
   func folding(_ functions: [String], _ lines: [String]) {
     let frames = functions.map { ScriptFailure.Frame("\($0)@x.js:1:1")! }
-    let told = ScriptFailure.lines(of: frames)
-    #expect(told.map { $0.replacing("at ", with: "").replacing(" (x.js:1:1)", with: "") } == lines)
+    let observed = ScriptFailure.lines(of: frames)
+    #expect(observed.map { $0.replacing("at ", with: "").replacing(" (x.js:1:1)", with: "") } == lines)
   }
 
   @Test(

@@ -2,6 +2,7 @@
 import NavbridgeDriver
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import ScriptEngine
@@ -13,7 +14,7 @@ struct UnreadableArgumentsTests {
     Navigation.registerComponent('A', () => () => null);
     const root = () => Navigation.setRoot({root: {stack: {id: 's', children: [{component: {name: 'A', id: 'a'}}]}}});
     const push = (id, title) => Navigation.push('a', {component: {name: 'A', id, options: {topBar: {title}}}});
-    const say = (promise) => promise.then((id) => console.log(id), (error) => console.log(error.code));
+    const send = (promise) => promise.then((id) => console.log(id), (error) => console.log(error.code));
 
     """
 
@@ -58,7 +59,7 @@ struct UnreadableArgumentsTests {
       Self.screens + """
         Navigation.events().registerAppLaunchedListener(async () => {
           await root();
-          say(push('before', {text: 'x'})); say(push('it', \(row.title))); say(push('after', {text: 'y'}));
+          send(push('before', {text: 'x'})); send(push('it', \(row.title))); send(push('after', {text: 'y'}));
         });
         """
     let outcome = try await Run.script(
@@ -82,7 +83,7 @@ struct UnreadableArgumentsTests {
         for (let i = 0; i < 300; i++) deep = {stack: {children: [deep]}};
         Navigation.events().registerAppLaunchedListener(async () => {
           await root();
-          say(push('before', {text: 'x'})); say(Navigation.push('a', deep)); say(push('after', {text: 'y'}));
+          send(push('before', {text: 'x'})); send(Navigation.push('a', deep)); send(push('after', {text: 'y'}));
         });
         """
     let outcome = try await Run.script(source, architecture)

@@ -9,15 +9,15 @@ struct UnreadableModuleTests {
   /// Runs `body` with a new folder of files with any bytes, and removes the folder afterwards.
   private func inFolder(_ files: [String: [UInt8]], _ body: (String) async throws -> Void) async throws {
     var name = Array("/tmp/navbridge-modules-XXXXXX".utf8CString)
-    let folder = String(cString: try #require(mkdtemp(&name)))
+    let folder = unsafe String(cString: try #require(mkdtemp(&name)))
     for (file, bytes) in files {
-      let stream = try #require(fopen("\(folder)/\(file)", "w"))
-      fwrite(bytes, 1, bytes.count, stream)
-      fclose(stream)
+      let stream = try unsafe #require(fopen("\(folder)/\(file)", "w"))
+      unsafe fwrite(bytes, 1, bytes.count, stream)
+      unsafe fclose(stream)
     }
     defer {
-      for file in files.keys { unlink("\(folder)/\(file)") }
-      rmdir(folder)
+      for file in files.keys { unsafe unlink("\(folder)/\(file)") }
+      unsafe rmdir(folder)
     }
     try await body(folder)
   }
@@ -26,9 +26,9 @@ struct UnreadableModuleTests {
   func reason() async throws {
     try await inFolder(["latin.js": [0x2F, 0x2F, 0xE9]]) { folder in
       let source = "try { require('\(folder)/latin.js') } catch (error) { console.log(error.message) }"
-      let told = "The file '\(folder)/latin.js' cannot be read: it is not UTF-8 text."
+      let reported = "The file '\(folder)/latin.js' cannot be read: it is not UTF-8 text."
       let lines = try await Run.script(source).lines
-      #expect(lines == [told])
+      #expect(lines == [reported])
     }
   }
 
@@ -36,9 +36,9 @@ struct UnreadableModuleTests {
   func description() async throws {
     try await inFolder(["package.json": [0xE9], "index.js": Array("module.exports = 1".utf8)]) { folder in
       let source = "try { console.log(require('\(folder)')) } catch (error) { console.log(error.message) }"
-      let told = "The file '\(folder)/package.json' cannot be read: it is not UTF-8 text."
+      let reported = "The file '\(folder)/package.json' cannot be read: it is not UTF-8 text."
       let lines = try await Run.script(source).lines
-      #expect(lines == [told])
+      #expect(lines == [reported])
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct HeldBackTests {
   private static func append(_ text: String, to connection: MessageConnection) {
     let body = ByteBuffer()
-    text.utf8.withContiguousStorageIfAvailable { body.append(UnsafeRawBufferPointer($0)) }
+    unsafe text.utf8.withContiguousStorageIfAvailable { unsafe body.append(UnsafeRawBufferPointer($0)) }
     connection.sink.append(body)
   }
 
@@ -19,7 +19,8 @@ struct HeldBackTests {
     let client = RPCClient(first)
     let far = MessageConnection(second, messageLimit: 1 << 20)
     var texts: [String] = []
-    client.onNotification = { [unowned client] _, _ in texts.append(String(decoding: client.messageText, as: UTF8.self))
+    client.onNotification = { [unowned client] _, _ in
+      unsafe texts.append(String(decoding: client.messageText, as: UTF8.self))
     }
     let notes = (1...3).map { #"{"jsonrpc": "2.0", "method": "note", "params": [\#($0)]}"# }
     Self.append(notes[0], to: far)

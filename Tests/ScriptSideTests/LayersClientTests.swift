@@ -64,7 +64,7 @@ struct LayersClientTests {
     _ = await peer.take()
     peer.answer = { _, _ in .result(Self.done) }
     try await row.call(Layers(navigation))
-    let sent = await peer.take()
+    let sent = await peer.take(atLeast: 1)
     #expect(sent.map(\.method) == ["Layers.\(row.method)"])
     // A double without a fraction is written as a whole number.
     #expect("\(sent[0].params)".replacing(".0", with: "") == "\(row.arguments)".replacing(".0", with: ""))
@@ -157,7 +157,7 @@ struct LayersClientTests {
     while peer.received.isEmpty { await peer.arrive() }
     await emit(peer, "changed", ["key": "tabs.selected", "old": "1", "new": "2"])
     #expect(changes.count == 1)
-    #expect(await peer.take().map { $0.params[1] } == ["tabs.selected"])
+    #expect(await peer.take(atLeast: 1).map { $0.params[1] } == ["tabs.selected"])
     navigation.close()
   }
 

@@ -20,14 +20,14 @@ struct NativeMessageTests {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
     let native = AnsweringNative(far)
-    var heard: [Navigation.Occurrence] = []
+    var received: [Navigation.Occurrence] = []
     var whenLaidOut: () -> Void = {}
     let navigation = try await Navigation.start(RPCClient(near), .init(.turbo)) { occurrence in
-      heard.append(occurrence)
+      received.append(occurrence)
       if case .layout = occurrence { whenLaidOut() }
     }
     defer { navigation.close() }
-    heard = []
+    received = []
     let layout: JSON = ["rootTag": 1, "frame": [0, 0, 1, 2], "safeArea": [0, 0, 0, 0]]
     await AwaitedAnswer<Void>.value(whenCancelled: {}) { answer in
       whenLaidOut = { answer.settle(()) }
@@ -37,7 +37,7 @@ struct NativeMessageTests {
       native.send("surface/layout", layout)
     }
     #expect(
-      heard == [
+      received == [
         .badCall(
           message: "surface/layout: the argument 'frame' is an array of 3; an array of 4 numbers is expected."),
         .badCall(message: "clock/want: the argument 'sent' is missing; a whole number is expected."),

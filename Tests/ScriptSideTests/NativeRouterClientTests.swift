@@ -3,6 +3,7 @@ import NavbridgeRuntime
 import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import ScriptSide
@@ -21,7 +22,7 @@ struct NativeRouterClientTests {
     var testDescription: String { "\(action)" }
   }
 
-  private static let route = Route(key: "k", name: "Detail", params: ["id": 7])
+  private static let route = NativeRoute(key: "k", name: "Detail", params: ["id": 7])
   private static let routeJSON: JSON = ["key": "k", "name": "Detail", "params": ["id": 7]]
 
   static let rows: [Row] = [
@@ -59,7 +60,7 @@ struct NativeRouterClientTests {
     _ = await peer.take()
     peer.answer = { _, _ in .result(["seq": 12]) }
     #expect(try await row.perform(NativeRouter(navigation)) == 12)
-    let sent = await peer.take()
+    let sent = await peer.take(atLeast: 1)
     #expect(sent.map(\.method) == ["NativeAppView.perform"] && sent[0].params[0] == "perform1")
     // The order of members means nothing.
     #expect(sent[0].params[1]?.sorted == row.action.sorted)
@@ -78,7 +79,7 @@ struct NativeRouterClientTests {
   }
 
   private static func state(_ seq: Int, _ name: String = "Home") -> JSON {
-    let route = Route(key: "k\(seq)", name: name)
+    let route = NativeRoute(key: "k\(seq)", name: name)
     return RouterState(
       tabs: [.init(name: "Home", navId: "n", rootRoute: route, chain: [.init(route: route, coordinator: "Screen")])],
       seq: seq
@@ -125,7 +126,7 @@ struct NativeRouterClientTests {
     await Self.report(peer, 3)
     await Self.report(peer, 4)
     while router.mirror.state?.seq != 4 { await peer.arrive() }
-    #expect(await peer.take().map(\.method) == ["NativeAppView.getState"])
+    #expect(await peer.take(atLeast: 1).map(\.method) == ["NativeAppView.getState"])
     #expect(reasons == ["push", "getState"] && !router.mirror.isStale)
     navigation.close()
   }

@@ -69,7 +69,7 @@ struct NavigationClientTests {
     let (navigation, peer) = try await Navigation.scripted()
     _ = await peer.take()
     try await row.call(navigation)
-    #expect(await peer.take() == [.init("RNNTurboModule.\(row.method)", row.arguments)])
+    #expect(await peer.take(atLeast: 1) == [.init("RNNTurboModule.\(row.method)", row.arguments)])
     navigation.close()
   }
 
@@ -102,7 +102,7 @@ struct NavigationClientTests {
     _ = await peer.take()
     try await navigation.push("s", .stack([.component(name: "a"), .component(name: "b", id: "own")]))
     try await navigation.pop("c")
-    let sent = await peer.take()
+    let sent = await peer.take(atLeast: 2)
     #expect(sent[0].params[0] == "push3" && sent[1].params[0] == "pop4")
     #expect(sent[0].params[2]?["id"] == "Stack1")
     #expect(sent[0].params[2]?["children"]?.array?.map { $0["id"] } == ["Component2", "own"])
@@ -110,7 +110,7 @@ struct NavigationClientTests {
     peer.notify("host/reload", ["epoch": 2, "reason": "test"])
     await peer.arrive()
     try await navigation.pop("c")
-    #expect(await peer.take().last?.params[0] == "pop1")
+    #expect(await peer.take(atLeast: 1).last?.params[0] == "pop1")
     navigation.close()
   }
 
@@ -164,10 +164,10 @@ struct NavigationClientTests {
       .init("RNNTurboEventEmitter.addListener", ["RNN.AppLaunched"]),
       .init("RNNTurboEventEmitter.addListener", ["other"]),
     ]
-    #expect(await peer.take().dropFirst() == listening[...])
+    #expect(await peer.take(atLeast: 3).dropFirst() == listening[...])
     peer.answer = { _, _ in .result(["protocolVersion": 1]) }
     peer.notify("host/reload", ["epoch": 2, "reason": "test"])
-    #expect(await peer.take().dropFirst() == listening[...])
+    #expect(await peer.take(atLeast: 3).dropFirst() == listening[...])
     navigation.close()
   }
 

@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
@@ -13,11 +14,11 @@ struct RefusedReloadTests {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
     let native = AnsweringNative(far)
-    var heard: [Navigation.Occurrence] = []
+    var received: [Navigation.Occurrence] = []
     var navigation: Navigation?
     var whenSettled: (RPCError?) -> Void = { _ in }
     navigation = try await Navigation.start(RPCClient(near), .init(.turbo)) { occurrence in
-      heard.append(occurrence)
+      received.append(occurrence)
       guard case .reload = occurrence else { return }
       navigation?.call("RNNTurboModule", "pop", arguments: { _ in }) { outcome in
         if case .failure(let error) = outcome { whenSettled(error) } else { whenSettled(nil) }
@@ -28,7 +29,7 @@ struct RefusedReloadTests {
       native.reload()
     }
     #expect(error?.data["code"] == "CONNECTION_LOST")
-    #expect(heard.contains(.refused(message: "Once was enough.")))
+    #expect(received.contains(.refused(message: "Once was enough.")))
     #expect(error?.message.hasSuffix("It refused the script's next context: Once was enough.") ?? false)
   }
 

@@ -37,7 +37,7 @@ struct UnreadableMessageTests {
 
     func answer(_ text: String) {
       let writer = JSONWriter()
-      text.utf8.withContiguousStorageIfAvailable { writer.raw(UnsafeRawBufferPointer($0)) }
+      unsafe text.utf8.withContiguousStorageIfAvailable { unsafe writer.raw(UnsafeRawBufferPointer($0)) }
       far.sink.append(writer.buffer)
       far.sink.flush()
     }
@@ -62,7 +62,7 @@ struct UnreadableMessageTests {
   private static func nest(_ levels: Int, _ writer: JSONWriter) {
     let text = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
     writer.value("not brackets: \(String(repeating: "[{\\\"", count: 600))")
-    _ = text.utf8.withContiguousStorageIfAvailable { writer.raw(UnsafeRawBufferPointer($0)) }
+    _ = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe writer.raw(UnsafeRawBufferPointer($0)) }
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import NavbridgeWire
+import OrderedCollections
 
 /// The state of the layers that the script reads, next to the view controllers of the device and the script's roots.
 struct LayersWalkLook {

@@ -1,9 +1,10 @@
+import NativeSide
 import NavbridgeDriver
+import NavbridgeLayers
 import NavbridgeRuntime
 import NavbridgeSimulation
 import NavbridgeVocabulary
 import NavbridgeWire
-import NavbridgeLayers
 import ScriptSide
 import Testing
 

@@ -2,11 +2,12 @@ import NativeSide
 import NavbridgeCoordinatorRouter
 import NavbridgeDriver
 import NavbridgeKernel
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeSimulation
 import NavbridgeVocabulary
 import NavbridgeWire
-import NavbridgeNativeRouter
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -18,7 +19,7 @@ struct NativeRouterWalkTests {
     arguments: Architecture.allCases, [1, 2, 3, 4, 5] as [UInt64])
   func walk(_ architecture: Architecture, _ seed: UInt64) throws {
     let acts = 1000
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     configuration.routerApp = Self.app
     let outcome = try World.run(
       seed: seed, design: .coordinatorRouter, configuration: configuration, kinds: [.act], stepLimit: 50_000_000
@@ -31,7 +32,8 @@ struct NativeRouterWalkTests {
 
   private static let app = RouterApp(
     tabs: [
-      RouterApp.Tab(name: "home", root: Route(name: "H")), RouterApp.Tab(name: "sports", root: Route(name: "S")),
+      RouterApp.Tab(name: "home", root: NativeRoute(name: "H")),
+      RouterApp.Tab(name: "sports", root: NativeRoute(name: "S")),
     ],
     home: "home",
     screens: [
@@ -135,7 +137,7 @@ struct NativeRouterWalkTests {
     private func action() -> NavigationAction {
       // Long chains would only make the messages longer.
       if let state = router.mirror.state, state.activeChain.count + state.modals.count > 4 { return .reset }
-      let route = Route(
+      let route = NativeRoute(
         name: ["H", "S", "A", "B", "L", "Lock"][random.below(6)], params: ["n": .int(Int64(random.below(3)))])
       let drawer = DrawerState(side: random.below(2) == 0 ? .left : .right)
       switch random.below(14) {

@@ -46,15 +46,17 @@ struct StressCommandTests {
 
 /// Returns the live processes that a process started.
 private func children(of parent: Int32) -> [Int32] {
-  guard let directory = opendir("/proc") else { return [] }
-  defer { closedir(directory) }
+  guard let directory = unsafe opendir("/proc") else { return [] }
+  defer { unsafe closedir(directory) }
   var found: [Int32] = []
-  while let entry = readdir(directory) {
-    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    guard let id = Int32(name), let file = fopen("/proc/\(name)/stat", "r") else { continue }
-    defer { fclose(file) }
+  while let entry = unsafe readdir(directory) {
+    let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+      unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    guard let id = Int32(name), let file = unsafe fopen("/proc/\(name)/stat", "r") else { continue }
+    defer { unsafe fclose(file) }
     var line = [CChar](repeating: 0, count: 512)
-    guard fgets(&line, CInt(line.count), file) != nil else { continue }
+    guard unsafe fgets(&line, CInt(line.count), file) != nil else { continue }
     let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     // The name in brackets may contain any character; the state and the parent follow it.
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")

@@ -29,11 +29,11 @@ struct WatchTests {
   @Test("fails after its limit with an error that names the awaited condition")
   func givenUp() async {
     let watch = Watch(limit: 0)
-    var told: StressError?
-    watch.onFailure { told = $0 }
+    var reported: StressError?
+    watch.onFailure { reported = $0 }
     await #expect(throws: StressError.timedOut("a sign", seconds: 0)) { try await watch.wait(for: "a sign") { false } }
-    #expect(told == .timedOut("a sign", seconds: 0))
-    #expect("\(told!)" == "The run was ended: after 0 s it still waited for a sign.")
+    #expect(reported == .timedOut("a sign", seconds: 0))
+    #expect("\(reported!)" == "The run was ended: after 0 s it still waited for a sign.")
   }
 
   @Test("ends at once with the first error when the run fails, and so does every later wait")

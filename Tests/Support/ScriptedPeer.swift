@@ -48,9 +48,11 @@ package final class ScriptedPeer {
         badFrame: { _ in }, ended: { [weak self] in self?.isLeft = true }, closed: { _ in }))
   }
 
-  /// Removes the messages that have arrived, and returns them.
-  package func take() async -> [Message] {
+  /// Removes the messages that have arrived, and returns them. Waits until there are at least so many of them; a near end
+  /// that sends fewer shows as a list that is too short.
+  package func take(atLeast count: Int = 0) async -> [Message] {
     await arrive()
+    for _ in 0..<1000 where received.count < count { await arrive() }
     defer { received = [] }
     return received
   }

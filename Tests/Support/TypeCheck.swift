@@ -15,7 +15,8 @@ package struct TypeCheck {
     // A build with jansson as the only parser has no map of simdjson.
     let built: [String] = ["CShims", "CSimdjson"].map { "\(build)\($0).build/module.modulemap" }
     let maps =
-      built.filter { access($0, F_OK) == 0 } + ["CUV", "CJansson"].map { "/\(root)/Sources/\($0)/module.modulemap" }
+      built.filter { unsafe access($0, F_OK) == 0 }
+      + ["CUV", "CJansson"].map { "/\(root)/Sources/\($0)/module.modulemap" }
     let result = try await Subprocess.run(
       .name("swiftc"),
       arguments: Arguments(

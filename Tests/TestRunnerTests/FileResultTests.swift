@@ -1,3 +1,4 @@
+import NavbridgeVocabulary
 import Testing
 
 @testable import NavbridgeTestRunner

@@ -1,3 +1,4 @@
+import NavbridgeWire
 import Testing
 
 /// Work of a test that goes on after it has ended.

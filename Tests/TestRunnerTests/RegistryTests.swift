@@ -1,3 +1,7 @@
+import Glibc
+import NavbridgeRuntime
+import NavbridgeWire
+import ScriptEngine
 import Testing
 
 @Suite("The tests of a file", .timeLimit(.minutes(1)))
@@ -31,6 +35,104 @@ struct RegistryTests {
     #expect(only.outcomes == ["b: passed"])
     let matching = await TestFileRun.run(file.replacing(".only", with: "")) { $0.grep = "^c d$" }
     #expect(matching.outcomes == ["c > d: passed"])
+  }
+
+  /// Line 1 imports everything.
+  private static let places = """
+    test('one', () => {
+      expect(1).toBe(1);
+    });
+    describe('group', () => {
+      test('two', () => {});
+      test('three', () => {});
+    });
+    test.each([1, 2])('row %d', () => {});
+    const declare = (name) =>
+      test(name, () => {});
+    declare('four');
+    """
+
+  /// Lines, and the tests that they choose.
+  static let linesOfTests: [([Int], [String])] = [
+    ([2], ["one"]), ([3], ["one"]), ([4], ["one"]), ([5], ["group > two", "group > three"]), ([6], ["group > two"]),
+    ([8], ["group > three"]), ([9], ["row 1", "row 2"]), ([99], ["four"]), ([1], []),
+    ([7, 2], ["one", "group > three"]),
+    ([1, 2], ["one"]),
+  ]
+
+  @Test(
+    "are chosen by the line at which they begin, or by a line below that, or by that of their group",
+    arguments: linesOfTests)
+  func lines(_ lines: [Int], _ names: [String]) async {
+    let run = await TestFileRun.run(Self.places) { $0.lines = lines }
+    #expect(run.outcomes == names.map { "\($0): passed" })
+  }
+
+  @Test("that a function of another file declares are chosen by the line of the call")
+  func helper() async throws {
+    let folder = try ModuleFolder()
+    defer { folder.remove() }
+    let helper = "\(folder.path)/node_modules/helper.js"
+    TestFiles.write(
+      "const { test } = require('navbridge');\nmodule.exports = (name) =>\n  test(name, () => {});", to: helper)
+    defer { unsafe unlink(helper) }
+    let body = "const declare = require('\(helper)');\ntest('own', () => {});\ndeclare('helped');"
+    for (line, name) in [(3, "own"), (4, "helped")] {
+      let run = await TestFileRun.run(body) { $0.lines = [line] }
+      #expect(run.outcomes == ["\(name): passed"], "\(run.messages)")
+    }
+  }
+
+  @Test("run as often as they are to be repeated, each with its hooks")
+  func repetitions() async {
+    let run = await TestFileRun.run(
+      "let n = 0; beforeEach(() => console.log('each')); test('a', () => { expect(n++).toBe(0) }); test('b', () => {})"
+    ) { $0.repetitions = 3 }
+    #expect(run.outcomes == ["a: passed", "a: failed", "a: failed", "b: passed", "b: passed", "b: passed"])
+    #expect(run.printed.count == 6)
+  }
+
+  @Test("run in an order that the seed makes, with the tests of a group together")
+  func order() async {
+    let file = """
+      for (const name of ['a', 'b', 'c', 'd']) test(name, () => {});
+      describe('g', () => { for (const name of ['x', 'y', 'z']) test(name, () => {}) });
+      """
+    var orders: Set<[String]> = []
+    for seed in 1...8 {
+      let (one, other) = (
+        await TestFileRun.run(file) { $0.seed = seed }, await TestFileRun.run(file) { $0.seed = seed }
+      )
+      #expect(one.outcomes == other.outcomes, "The seed \(seed) made two orders.")
+      #expect(one.outcomes.sorted() == ["a", "b", "c", "d", "g > x", "g > y", "g > z"].map { "\($0): passed" })
+      let group = one.outcomes.indices.filter { one.outcomes[$0].hasPrefix("g > ") }
+      #expect(group.last! - group.first! == 2, "Tests of other groups came between: \(one.outcomes)")
+      orders.insert(one.outcomes)
+    }
+    #expect(orders.count > 4)
+  }
+
+  @Test("fail if they check another number of expectations than they state")
+  func assertions() async {
+    let run = await TestFileRun.run(
+      """
+      test('none stated', () => {});
+      test('as many', async () => { expect.assertions(2); expect(1).toBe(1); await expect(Promise.resolve(1)).resolves.toBe(1) });
+      test('fewer', () => { expect.assertions(2); expect(1).toBe(1) });
+      test('more', () => { expect.assertions(0); expect(1).toBe(1) });
+      test('some', () => { expect.hasAssertions(); expect(1).toBe(1) });
+      test('no', () => { expect.hasAssertions() });
+      test('after a failure', () => { expect.assertions(2); expect(1).toBe(2) });
+      test('does not inherit', () => {});
+      """)
+    let failed = run.outcomes.filter { $0.hasSuffix("failed") }
+    #expect(failed == ["fewer: failed", "more: failed", "no: failed", "after a failure: failed"])
+    #expect(
+      run.messages.map { $0.split(separator: "\n").first ?? "" } == [
+        "expect.assertions(2): the test has checked 1 expectation.",
+        "expect.assertions(0): the test has checked 1 expectation.",
+        "expect.hasAssertions(): the test has checked no expectation.", "expect(received).toBe(expected)",
+      ])
   }
 
   @Test("are skipped and postponed only with a reason, which is reported")

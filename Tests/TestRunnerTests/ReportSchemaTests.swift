@@ -32,10 +32,10 @@ struct ReportSchemaTests {
 
   private static func schema() throws -> JSONSchema {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let file = try #require(fopen("/\(root)/docs/test-report.schema.json", "r"))
-    defer { fclose(file) }
+    let file = try unsafe #require(fopen("/\(root)/docs/test-report.schema.json", "r"))
+    defer { unsafe fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = fread(&bytes, 1, bytes.count, file)
+    let count = unsafe fread(&bytes, 1, bytes.count, file)
     return try JSONSchema(String(decoding: bytes.prefix(count), as: UTF8.self))
   }
 

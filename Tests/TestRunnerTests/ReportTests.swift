@@ -1,3 +1,4 @@
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
@@ -9,7 +10,7 @@ struct ReportTests {
     var file = FileResult(TestJob(file: "a.test.js", architecture: .turbo))
     file.take(#"{"kind":"ended","path":["g","passes"],"outcome":"passed","ms":1500}"#)
     file.take(
-      ##"{"kind":"ended","path":["fails <&> \"#"],"outcome":"failed","ms":2,"failure":{"message":"no\nway","stack":"f@a.test.js:3:4","tree":["main window"],"transcript":["line"],"folder":"out"}}"##
+      ##"{"kind":"ended","path":["fails <&> \"#"],"outcome":"failed","ms":2,"failure":{"message":"no\nway","place":"a.test.js:3:4","frames":["at f (a.test.js:3:4)","at a.test.js:9:1"],"code":["> 3 | f()"],"replay":"navbridge test a.test.js","tree":["main window"],"transcript":["line"],"folder":"out"}}"##
     )
     file.take(#"{"kind":"ended","path":["later"],"outcome":"todo","reason":"own modules","ms":0}"#)
     file.take(#"{"kind":"ended","path":["not here"],"outcome":"skipped","reason":"why","ms":0}"#)
@@ -29,7 +30,9 @@ struct ReportTests {
           FAIL fails <&> "#
               no
               way
-              at a.test.js:3:4
+              at f (a.test.js:3:4)
+                > 3 | f()
+              at a.test.js:9:1
 
               The screen:
                 main window
@@ -37,7 +40,8 @@ struct ReportTests {
               The end of the transcript:
               line
 
-              The whole transcript and the data for a replay: out
+              To repeat it: navbridge test a.test.js
+              The whole transcript: out
 
           todo later: own modules
           skip not here: why
@@ -62,7 +66,7 @@ struct ReportTests {
     let xml = TestReporter.junit.report(Self.summary)
     #expect(xml.contains(#"<testsuites tests="4" failures="1" time="1.234">"#))
     #expect(xml.contains(##"name="fails &lt;&amp;&gt; &quot;#""##))
-    #expect(xml.contains(#"<failure message="no">no&#10;way&#10;at a.test.js:3:4"#))
+    #expect(xml.contains(#"<failure message="no">no&#10;way&#10;at f (a.test.js:3:4)"#))
     #expect(xml.contains(#"<skipped message="waits for: own modules"/>"#))
     #expect(JUnitReport.escaped("a\u{1}b") == "a\u{FFFD}b")
   }

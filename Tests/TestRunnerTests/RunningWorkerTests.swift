@@ -1,5 +1,7 @@
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import NavbridgeTestRunner

@@ -30,9 +30,9 @@ struct TestRunTypesTests {
   @Test("Discovery finds test files below folders, without packages and hidden folders")
   func discovery() throws {
     var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
-    let folder = String(cString: mkdtemp(&template))
-    defer { system("rm -r '\(folder)'") }
-    system(
+    let folder = unsafe String(cString: mkdtemp(&template))
+    defer { unsafe system("rm -r '\(folder)'") }
+    unsafe system(
       "cd '\(folder)' && mkdir -p b node_modules .c && touch z.test.js b/a.test.js b/a.js node_modules/n.test.js .c/h.test.js"
     )
     #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.js", "\(folder)/z.test.js"])
@@ -43,18 +43,18 @@ struct TestRunTypesTests {
   @Test("Discovery enters each folder once, however links lead to it")
   func links() throws {
     var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
-    let folder = String(cString: mkdtemp(&template))
-    defer { system("rm -r '\(folder)'") }
-    system("cd '\(folder)' && mkdir b && touch b/a.test.js && ln -s . self && ln -s ../b b/again && ln -s b c")
+    let folder = unsafe String(cString: mkdtemp(&template))
+    defer { unsafe system("rm -r '\(folder)'") }
+    unsafe system("cd '\(folder)' && mkdir b && touch b/a.test.js && ln -s . self && ln -s ../b b/again && ln -s b c")
     #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.js"])
   }
 
   @Test("Discovery names a link to a test file that is not there")
   func brokenLink() throws {
     var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
-    let folder = String(cString: mkdtemp(&template))
-    defer { system("rm -r '\(folder)'") }
-    system("cd '\(folder)' && ln -s none a.test.js")
+    let folder = unsafe String(cString: mkdtemp(&template))
+    defer { unsafe system("rm -r '\(folder)'") }
+    unsafe system("cd '\(folder)' && ln -s none a.test.js")
     #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: [folder]) }
   }
 

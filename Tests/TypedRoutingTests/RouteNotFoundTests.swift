@@ -1,5 +1,6 @@
 import NavbridgeRuntime
 import NavbridgeTypedRouting
+import NavbridgeWire
 import Testing
 
 @Suite("A route that the destination does not show")

@@ -1,5 +1,7 @@
 import NavbridgeRuntime
 import NavbridgeTypedRouting
+import NavbridgeTypedRoutingTestSupport
+import NavbridgeWire
 import Testing
 
 @Suite("A split router")

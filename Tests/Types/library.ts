@@ -1,6 +1,6 @@
 // Uses of the libraries that must compile, and uses that must not.
 
-import { app, clock, device, expect, stats, test, traffic } from 'navbridge';
+import { app, clock, device, expect, it, jest, stats, test, traffic } from 'navbridge';
 import { createReactScreens } from 'navbridge/react';
 import * as router from 'navbridge/native-router';
 import layers = require('navbridge/layers');
@@ -30,6 +30,42 @@ test('the types of a test', async () => {
   test.skip('without a reason');
   // @ts-expect-error: there is no such matcher.
   expect(1).toBeOne();
+});
+
+it('the types that follow those of Jest', async () => {
+  expect.assertions(4);
+  const named = jest.fn((name: string) => name.length).mockName('named').mockReturnValueOnce(1);
+  const length: number = named('a');
+  expect(named).toHaveBeenCalledWith('a');
+  expect(named).not.toHaveBeenNthCalledWith(1, 'b');
+  const first: string = named.mock.calls[0][0];
+  const spy = jest.spyOn({ pop: (id: string) => Promise.resolve(id) }, 'pop').mockResolvedValue(first);
+  const popped: string = await spy('home');
+  expect([length, popped]).toHaveLength(2);
+  const stack = await app('./app.js', { noAnimations: true, modules: ['./a.js'], epochTime: 0, design: 'layered-navigation' });
+  const nothing: void = await stack.run(() => {});
+  expect(stack.commands.filter(({ state }) => state === 'sent')).toEqual([nothing]);
+
+  // @ts-expect-error: there is no such option of `navbridge run`.
+  await app('./app.js', { colour: 'red' });
+  // @ts-expect-error: apps run in processes of their own.
+  jest.mock('react-native-navigation');
+  // @ts-expect-error: a recording function has the type of its body.
+  named(1);
+}, 500);
+
+test('the types of layouts', async () => {
+  const options: NavbridgeReactNative.Options = {
+    topBar: { title: { text: 'News', color: 'red' }, rightButtons: [{ id: 'go', text: 'Go' }] },
+    bottomTabs: { tabsAttachMode: 'together', currentTabIndex: 1 },
+    animations: { push: { content: { enter: { alpha: { from: 0, to: 1, duration: 100 } } } } },
+  };
+  await Navigation.push('stack', { component: { name: 'News', passProps: { id: 1 }, options } });
+
+  // @ts-expect-error: a title is a text.
+  Navigation.mergeOptions('home', { topBar: { title: { text: 1 } } });
+  // @ts-expect-error: there is no such option.
+  Navigation.mergeOptions('home', { topBar: { titel: { text: 'News' } } });
 });
 
 test('the types of the libraries', async () => {

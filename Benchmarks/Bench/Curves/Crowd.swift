@@ -1,5 +1,5 @@
 /// A thing of which a device can have many.
-public enum Crowd: String, Sendable, CaseIterable {
+package enum Crowd: String, Sendable, CaseIterable {
   /// Screens in the stack onto which a screen is pushed.
   case screens
   case overlays

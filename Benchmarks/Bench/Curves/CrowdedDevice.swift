@@ -1,11 +1,12 @@
 import NavbridgeDriver
-public import NavbridgeRuntime
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 import ScriptSide
 
 /// Pushes a screen and pops it, again and again, on a device that has much of one thing.
 @ScriptThread
-public final class CrowdedDevice {
+package final class CrowdedDevice {
   private let crowd: Crowd
   private let app: Navigation
   private var drivers: [Driver] = []
@@ -14,7 +15,7 @@ public final class CrowdedDevice {
   private var number = 0
 
   /// Connects to the native side at a path, and shows so many of the things.
-  public init(_ crowd: Crowd, _ size: Int, at path: String) async throws {
+  package init(_ crowd: Crowd, _ size: Int, at path: String) async throws {
     self.crowd = crowd
     var settings = Navigation.Settings(.turbo)
     settings.mountsSurfaces = false
@@ -58,7 +59,7 @@ public final class CrowdedDevice {
     }
   }
 
-  public func pushAndPop() async throws {
+  package func pushAndPop() async throws {
     let id = crowd == .twins ? "twin" : "new\(number)"
     number += 1
     let still: JSON = crowd == .calls || crowd == .twins ? ["enabled": false] : [:]

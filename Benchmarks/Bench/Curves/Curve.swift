@@ -3,28 +3,28 @@ internal import NavbridgeRuntime
 import ScriptSide
 
 /// The cost of a push and a pop against the number of something on the device.
-public struct Curve: Sendable {
-  public struct Point: Sendable, Equatable {
-    public let size: Int
+package struct Curve: Sendable {
+  package struct Point: Sendable, Equatable {
+    package let size: Int
     /// The median of the rounds' medians, in microseconds.
-    public let microseconds: Double
+    package let microseconds: Double
 
     init(size: Int, microseconds: Double) { (self.size, self.microseconds) = (size, microseconds) }
   }
 
-  public let crowd: Crowd
-  public let points: [Point]
+  package let crowd: Crowd
+  package let points: [Point]
 
   init(crowd: Crowd, points: [Point]) { (self.crowd, self.points) = (crowd, points) }
 
   /// The ratio of the last point to the first.
-  public var growth: Double {
+  package var growth: Double {
     guard let first = points.first, let last = points.last, first.microseconds > 0 else { return 1 }
     return last.microseconds / first.microseconds
   }
 
   /// The growth in a sentence.
-  public var sentence: String {
+  package var sentence: String {
     guard let first = points.first, let last = points.last else { return "" }
     let times = growth.rounded(to: 2)
     let change =

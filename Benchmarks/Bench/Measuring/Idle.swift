@@ -1,8 +1,8 @@
 /// The cost of a native side and a JavaScript script side before they do any work, as medians.
-public struct Idle: Sendable {
+package struct Idle: Sendable {
   /// The time from the script side's start to its first settled command, in milliseconds.
-  public let startUp: Double
+  package let startUp: Double
   /// The resident memory, in MiB.
-  public let nativeMemory: Double
-  public let scriptMemory: Double
+  package let nativeMemory: Double
+  package let scriptMemory: Double
 }

@@ -39,8 +39,8 @@ final class MeasuredScript {
       _ = try await navigation.push(last, .component(name: "app.Screen", id: "screen"))
       _ = try await navigation.pop("screen")
     case .navigate:
-      try await router?.navigate(Route(name: "app.Screen"))
-      try await router?.navigate(Route(name: "Home"))
+      try await router?.navigate(NativeRoute(name: "app.Screen"))
+      try await router?.navigate(NativeRoute(name: "Home"))
     case .lookup:
       // The component is not the root of an overlay, so nothing is dismissed.
       try await navigation.dismissOverlay(last)

@@ -1,7 +1,7 @@
 internal import Histogram
 
 /// The times of one kind of round trip in one round, in nanoseconds.
-public struct Measurement: Sendable {
+package struct Measurement: Sendable {
   private var histogram = Histogram<UInt64>(
     highestTrackableValue: 60_000_000_000, numberOfSignificantValueDigits: .three)
 
@@ -23,7 +23,7 @@ public struct Measurement: Sendable {
 
   mutating func record(_ nanoseconds: UInt64) { histogram.record(max(1, nanoseconds)) }
 
-  public var p50: Double { Double(histogram.valueAtPercentile(50)) }
+  package var p50: Double { Double(histogram.valueAtPercentile(50)) }
   /// The 99th percentile; nil for a measurement of means.
-  public var p99: Double? { isOfMeans ? nil : Double(histogram.valueAtPercentile(99)) }
+  package var p99: Double? { isOfMeans ? nil : Double(histogram.valueAtPercentile(99)) }
 }

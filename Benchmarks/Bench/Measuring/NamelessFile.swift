@@ -11,11 +11,11 @@ final class NamelessFile: Sendable {
 
   init(_ text: String) throws {
     var name = Array("/tmp/navbridge-bench-XXXXXX".utf8CString)
-    descriptor = mkstemp(&name)
+    descriptor = unsafe mkstemp(&name)
     guard descriptor >= 0 else { throw Self.failure }
-    unlink(name)
+    unsafe unlink(name)
     var text = text
-    guard text.withUTF8({ write(descriptor, $0.baseAddress!, $0.count) == $0.count }) else { throw Self.failure }
+    guard text.withUTF8({ unsafe write(descriptor, $0.baseAddress!, $0.count) == $0.count }) else { throw Self.failure }
   }
 
   deinit { close(descriptor) }
@@ -28,13 +28,13 @@ final class NamelessFile: Sendable {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = pread(descriptor, &part, part.count, off_t(bytes.count))
+      let count = unsafe pread(descriptor, &part, part.count, off_t(bytes.count))
       guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
       bytes += part.prefix(count)
     }
   }
 
   private static var failure: CannotWrite {
-    CannotWrite(description: "Cannot write a file to /tmp: \(String(cString: strerror(errno))).")
+    CannotWrite(description: unsafe "Cannot write a file to /tmp: \(String(cString: strerror(errno))).")
   }
 }

@@ -3,7 +3,7 @@ internal import NavbridgeLauncher
 internal import Subprocess
 
 /// Another kind of connection between two processes that carries messages of the same sizes.
-public enum Peer: String, Sendable, CaseIterable {
+package enum Peer: String, Sendable, CaseIterable {
   /// Blocking sockets in C.
   case socketPair = "socket-pair"
   /// The libuv echo in C, to which all ratios refer.
@@ -14,13 +14,13 @@ public enum Peer: String, Sendable, CaseIterable {
   /// Node's own messages between a process and its child, as JSON.
   case nodeIPC = "node-ipc"
 
-  public struct Row: Sendable {
-    public let peer: Peer
+  package struct Row: Sendable {
+    package let peer: Peer
     /// The medians over the rounds, in microseconds, and the ratio to the echo, computed for each round. All are nil for
     /// a peer whose library or program is not here.
-    public let p50: Double?
-    public let p99: Double?
-    public let ratio: Double?
+    package let p50: Double?
+    package let p99: Double?
+    package let ratio: Double?
   }
 
   /// The sizes of a command and of its answer in bytes.

@@ -1,9 +1,9 @@
 import Glibc
 
 /// Processor time of both sides, in nanoseconds.
-public struct ProcessorTime: Sendable, Equatable {
-  public var script: Double
-  public var native: Double
+package struct ProcessorTime: Sendable, Equatable {
+  package var script: Double
+  package var native: Double
 
   init(script: Double, native: Double) {
     self.script = script
@@ -25,7 +25,7 @@ public struct ProcessorTime: Sendable, Equatable {
   private static func taken(by process: pid_t) -> Double? {
     var clock = clockid_t()
     var time = timespec()
-    guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
+    guard unsafe clock_getcpuclockid(process, &clock) == 0, unsafe clock_gettime(clock, &time) == 0 else { return nil }
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 }

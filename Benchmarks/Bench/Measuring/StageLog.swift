@@ -35,8 +35,8 @@ package final class StageLog: @unchecked Sendable {
 
   /// Writes all moments to a file.
   package func write(to path: String) {
-    guard let file = fopen(path, "w") else { return }
-    defer { fclose(file) }
-    for mark in marks { fputs(mark.line, file) }
+    guard let file = unsafe fopen(path, "w") else { return }
+    defer { unsafe fclose(file) }
+    for mark in marks { unsafe fputs(mark.line, file) }
   }
 }

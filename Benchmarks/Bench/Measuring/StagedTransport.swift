@@ -23,7 +23,7 @@ private final class StagedReceiver: TransportReceiver {
 
   init(_ inner: any TransportReceiver, _ log: StageLog) { (self.inner, self.log) = (inner, log) }
 
-  func space() -> UnsafeMutableRawBufferPointer { inner.space() }
+  func space() -> UnsafeMutableRawBufferPointer { unsafe inner.space() }
 
   func didRead(_ count: Int) {
     log.take(.bytesRead)

@@ -1,7 +1,7 @@
 /// The stages of a command, from the write of a script side in C to its reading of the answer.
-public struct Stages: Sendable {
+package struct Stages: Sendable {
   /// A moment of a command. A stage lasts from one to the next.
-  public enum Point: String, Sendable, CaseIterable {
+  package enum Point: String, Sendable, CaseIterable {
     case scriptWrites = "script writes"
     case bytesRead = "bytes read"
     case parsed
@@ -14,25 +14,25 @@ public struct Stages: Sendable {
   }
 
   /// The time of a stage, as a mean in nanoseconds.
-  public struct Stage: Sendable, Equatable {
-    public let from: Point
-    public let to: Point
-    public let mean: Double
+  package struct Stage: Sendable, Equatable {
+    package let from: Point
+    package let to: Point
+    package let mean: Double
   }
 
-  public let workload: Workload
+  package let workload: Workload
   /// The stages without the price of taking the moments.
-  public let stages: [Stage]
+  package let stages: [Stage]
   /// The mean of whole round trips of the same run, in nanoseconds.
-  public let whole: Double
+  package let whole: Double
   /// The mean of whole round trips of a native side that takes no times, in nanoseconds.
-  public let untraced: Double
+  package let untraced: Double
 
   /// The sum of the means of all stages.
-  public var sum: Double { stages.reduce(0) { $0 + $1.mean } }
+  package var sum: Double { stages.reduce(0) { $0 + $1.mean } }
 
   /// The price of taking the moments of a round trip, in nanoseconds: the difference of both means.
-  public var price: Double { max(0, whole - untraced) }
+  package var price: Double { max(0, whole - untraced) }
 
   /// - Parameters:
   ///   - trips: The round trips in the order of their begins, which do not overlap.

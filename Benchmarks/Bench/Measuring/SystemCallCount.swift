@@ -1,13 +1,14 @@
 import Glibc
 internal import NavbridgeRuntime
 internal import Subprocess
+internal import SystemPackage
 
 /// System calls of both sides. strace counts them, where it is installed and may trace; the run that is counted is slow,
 /// and no time is taken of it.
-public struct SystemCallCount: Sendable, Equatable {
+package struct SystemCallCount: Sendable, Equatable {
   /// Nil for a script side that is not counted.
-  public var script: Double?
-  public var native: Double
+  package var script: Double?
+  package var native: Double
 
   init(script: Double?, native: Double) {
     self.script = script

@@ -1,20 +1,20 @@
 import NavbridgeLauncher
 internal import NavbridgeRuntime
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 internal import NavbridgeWire
 import ScriptSide
 
 /// Measures commands a second with a fixed number outstanding, in turns with a C echo that writes once for each
 /// wake-up.
-public enum Throughput {
-  public struct Row: Sendable {
-    public let script: Workload.Script
-    public let architecture: Architecture
-    public let outstanding: Int
+package enum Throughput {
+  package struct Row: Sendable {
+    package let script: Workload.Script
+    package let architecture: Architecture
+    package let outstanding: Int
     /// Commands a second, the median over the rounds.
-    public let perSecond: Double
+    package let perSecond: Double
     /// The ratio to the echo's messages a second, computed for each round.
-    public let ratio: Double
+    package let ratio: Double
   }
 
   static let outstandings = [1, 64, 1024]

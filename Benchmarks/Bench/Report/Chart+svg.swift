@@ -1,3 +1,5 @@
+/// Draws charts as elements of a page. The drawing is as wide as the screen of a phone, so that its texts can be read there;
+/// names stand above their bars for that.
 extension Chart {
   /// The chart as an element of a page.
   var svg: String {
@@ -7,61 +9,82 @@ extension Chart {
     }
   }
 
-  private static let (width, names, numbers) = (860.0, 260.0, 90.0)
+  /// True if a bar on a scale from zero would hide the others.
+  static func needsLogarithm(_ bars: [Bar]) -> Bool {
+    let values = bars.map(\.value).filter { $0 > 0 }
+    return (values.max() ?? 1) > 20 * (values.min() ?? 1)
+  }
+
+  private static let (width, numbers) = (360.0, 60.0)
 
   private static func element(height: Double, _ content: [String]) -> String {
     "<svg viewBox=\"0 0 \(width.rounded(to: 0)) \(height.rounded(to: 0))\" role=\"img\">"
       + content.joined(separator: "\n") + "</svg>"
   }
 
-  private static func svg(of bars: [Bar]) -> String {
-    let row = 20.0
-    let longest = bars.map { max($0.value, $0.bound ?? 0) }.max() ?? 0
-    let scale = (width - names - numbers) / max(longest, .leastNonzeroMagnitude)
-    let content = bars.enumerated().map { at, bar in
-      let top = Double(at) * row
-      let length = max(1, bar.value * scale)
-      let isBeyond = bar.bound.map { bar.value > $0 } ?? false
-      let bound = bar.bound.map { bound in
-        let x = (names + bound * scale).rounded(to: 1)
-        return "<line class=\"rule\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\((top + 1).rounded(to: 1))\" "
-          + "y2=\"\((top + row - 1).rounded(to: 1))\"/>"
-      }
-      return "<text x=\"\((names - 8).rounded(to: 1))\" y=\"\((top + 14).rounded(to: 1))\" text-anchor=\"end\">"
-        + "\(HTMLPage.escaped(bar.name))</text>"
-        + "<rect class=\"\(isBeyond ? "beyond" : "bar")\" x=\"\(names.rounded(to: 1))\" y=\"\((top + 3).rounded(to: 1))\" "
-        + "width=\"\(length.rounded(to: 1))\" height=\"14\"/>"
-        + "<text x=\"\((names + length + 6).rounded(to: 1))\" y=\"\((top + 14).rounded(to: 1))\">"
-        + "\(bar.value.rounded(to: bar.value < 1000 ? 2 : 0))</text>" + (bound ?? "")
-    }
-    return element(height: Double(bars.count) * row, content)
+  private static func text(_ text: String, x: Double, y: Double, _ attributes: String = "") -> String {
+    "<text x=\"\(x.rounded(to: 1))\" y=\"\(y.rounded(to: 1))\"\(attributes)>\(HTMLPage.escaped(text))</text>"
   }
 
-  private static func svg(of lines: [Line]) -> String {
-    let (height, left, bottom) = (360.0, 60.0, 30.0)
-    let points = lines.flatMap(\.points)
-    let x = Axis(points.map(\.x), from: left, to: width - 160)
-    let y = Axis(points.map(\.y), from: height - bottom, to: 15)
-    let hues = lines.indices.map { "hsl(\($0 * 360 / max(1, lines.count)) 65% 50%)" }
-    var content = x.ticks.map { tick in
-      let at = x.place(tick).rounded(to: 1)
-      return "<line class=\"axis\" x1=\"\(at)\" x2=\"\(at)\" y1=\"15\" y2=\"\((height - bottom).rounded(to: 0))\"/>"
-        + "<text x=\"\(at)\" y=\"\((height - 10).rounded(to: 0))\" text-anchor=\"middle\">\(tick.rounded(to: 0))</text>"
-    }
-    content += y.ticks.map { tick in
-      let at = y.place(tick).rounded(to: 1)
-      return "<line class=\"axis\" x1=\"\(left.rounded(to: 0))\" x2=\"\((width - 160).rounded(to: 0))\" y1=\"\(at)\" "
-        + "y2=\"\(at)\"/><text x=\"\((left - 8).rounded(to: 0))\" y=\"\(at)\" text-anchor=\"end\">"
-        + "\(tick.rounded(to: 0)) µs</text>"
-    }
-    for (at, line) in lines.enumerated() {
-      let path = line.points.map { "\(x.place($0.x).rounded(to: 1)),\(y.place($0.y).rounded(to: 1))" }
-      let key = (25 + Double(at) * 20).rounded(to: 0)
+  private static func line(_ kind: String, from: (x: Double, y: Double), to: (x: Double, y: Double)) -> String {
+    "<line class=\"\(kind)\" x1=\"\(from.x.rounded(to: 1))\" x2=\"\(to.x.rounded(to: 1))\" y1=\"\(from.y.rounded(to: 1))\" "
+      + "y2=\"\(to.y.rounded(to: 1))\"/>"
+  }
+
+  private static func svg(of bars: [Bar]) -> String {
+    let row = 36.0
+    let isLogarithmic = needsLogarithm(bars)
+    let values = bars.flatMap { [$0.value] + ($0.bound.map { [$0] } ?? []) }
+    let axis = Axis(values, from: 0, to: width - numbers)
+    let scale = (width - numbers) / max(values.max() ?? 0, .leastNonzeroMagnitude)
+    let place = { (value: Double) in isLogarithmic ? axis.place(value) : value * scale }
+    let height = Double(bars.count) * row + (isLogarithmic ? 20 : 0)
+    var content: [String] = []
+    if isLogarithmic {
+      for tick in axis.ticks {
+        content.append(line("axis", from: (place(tick), 0), to: (place(tick), height - 18)))
+      }
       content.append(
-        "<polyline fill=\"none\" stroke-width=\"2\" stroke=\"\(hues[at])\" points=\"\(path.joined(separator: " "))\"/>"
-          + "<text x=\"\((width - 140).rounded(to: 0))\" y=\"\(key)\" style=\"fill:\(hues[at])\">"
-          + "\(HTMLPage.escaped(line.name))</text>")
+        text("Logarithmic: the lines are \(axis.ticks.map(tickText).joined(separator: ", ")).", x: 0, y: height - 4))
+    }
+    for (at, bar) in bars.enumerated() {
+      let top = Double(at) * row
+      let length = max(1, place(bar.value))
+      let isBeyond = bar.bound.map { bar.value > $0 } ?? false
+      content.append(
+        text(bar.name, x: 0, y: top + 13)
+          + "<rect class=\"\(isBeyond ? "beyond" : "bar")\" x=\"0\" y=\"\((top + 18).rounded(to: 1))\" "
+          + "width=\"\(length.rounded(to: 1))\" height=\"14\"/>"
+          + text(bar.value.rounded(to: bar.value < 1000 ? 2 : 0), x: length + 6, y: top + 29)
+          + (bar.bound.map { line("rule", from: (place($0), top + 16), to: (place($0), top + 34)) } ?? ""))
     }
     return element(height: height, content)
+  }
+
+  private static func tickText(_ tick: Double) -> String { tick.rounded(to: tick < 0.1 ? 2 : tick < 1 ? 1 : 0) }
+
+  private static func svg(of lines: [Line]) -> String {
+    let (bottom, left, right, row) = (260.0, 56.0, width - 12, 20.0)
+    let points = lines.flatMap(\.points)
+    let x = Axis(points.map(\.x), from: left, to: right)
+    let y = Axis(points.map(\.y), from: bottom, to: 15)
+    let hues = lines.indices.map { "hsl(\($0 * 360 / max(1, lines.count)) 65% 50%)" }
+    var content = x.ticks.map { tick in
+      line("axis", from: (x.place(tick), 15), to: (x.place(tick), bottom))
+        + text(tickText(tick), x: x.place(tick), y: bottom + 18, " text-anchor=\"middle\"")
+    }
+    content += y.ticks.map { tick in
+      line("axis", from: (left, y.place(tick)), to: (right, y.place(tick)))
+        + text("\(tickText(tick)) µs", x: left - 6, y: y.place(tick), " text-anchor=\"end\"")
+    }
+    // The names stand below the lines, two in a row.
+    for (at, line) in lines.enumerated() {
+      let path = line.points.map { "\(x.place($0.x).rounded(to: 1)),\(y.place($0.y).rounded(to: 1))" }
+      let key = (x: at % 2 == 0 ? left : left + 150, y: bottom + 44 + Double(at / 2) * row)
+      content.append(
+        "<polyline fill=\"none\" stroke-width=\"2\" stroke=\"\(hues[at])\" points=\"\(path.joined(separator: " "))\"/>"
+          + text(line.name, x: key.x, y: key.y, " style=\"fill:\(hues[at])\""))
+    }
+    return element(height: bottom + 44 + Double((lines.count + 1) / 2) * row, content)
   }
 }

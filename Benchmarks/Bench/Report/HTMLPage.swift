@@ -16,8 +16,9 @@ struct HTMLPage {
     </head>
     <body>
     <h1>navbridge bench</h1>
-    <p>\(Self.escaped(report.heading))</p>
+    \(report.headings.map { "<p>\(Self.escaped($0))</p>" }.joined(separator: "\n"))
     \(report.tables.map { Self.section($0) }.joined(separator: "\n"))
+    \(report.verdict.sentences.map { "<p>\(Self.escaped($0))</p>" }.joined(separator: "\n"))
     </body>
     </html>
 
@@ -69,7 +70,7 @@ struct HTMLPage {
     th, td { padding: .2rem .7rem; border-bottom: 1px solid var(--rule); text-align: right; white-space: nowrap; }
     th:first-child, td:first-child { text-align: left; }
     section { margin: 2.5rem 0; }
-    svg { width: 100%; height: auto; margin-top: 1rem; }
+    svg { width: 100%; max-width: 32rem; height: auto; margin-top: 1rem; }
     svg text { fill: var(--ink); font-size: 12px; }
     svg .bar { fill: var(--bar); }
     svg .beyond { fill: var(--beyond); }
@@ -80,5 +81,5 @@ struct HTMLPage {
 
 extension Benchmark.Report {
   /// The report as one page with charts, in light or dark colours.
-  public var html: String { HTMLPage(self).text }
+  package var html: String { HTMLPage(self).text }
 }

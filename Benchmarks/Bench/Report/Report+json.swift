@@ -1,15 +1,16 @@
 internal import NavbridgeVocabulary
-public import NavbridgeWire
+package import NavbridgeWire
 
 extension Benchmark.Report {
   /// The version of the document that `json` returns (docs/bench.schema.json).
-  static let schema = "navbridge-bench-2"
+  static let schema = "navbridge-bench-3"
 
   /// The report as JSON for programs.
-  public var json: JSON {
+  package var json: JSON {
     [
       "schema": .string(Self.schema), "version": .string(Version.text), "placement": .string(placement.rawValue),
-      "rounds": .int(Int64(rounds)), "count": .int(Int64(count)),
+      "rounds": .int(Int64(rounds)), "count": .int(Int64(count)), "machine": machine.json,
+      "warnings": .array(doubts.map { .string($0) }), "comparison": comparison?.json ?? .null,
       "echo": ["p50us": .double(echoP50), "p99us": .double(echoP99)],
       "rows": .array(rows.map(\.json)), "systemCallsMissing": systemCallsMissing.map { .string($0) } ?? .null,
       "throughput": .array(
@@ -33,12 +34,40 @@ extension Benchmark.Report {
   }
 }
 
+extension Machine {
+  fileprivate var json: JSON {
+    [
+      "model": .string(model), "cores": .int(Int64(cores)), "kernel": .string(kernel), "loadAverage": .number(load),
+      "busyShare": .number(busyShare),
+      "commit": commit.map { .string($0) } ?? .null,
+    ]
+  }
+}
+
+extension Comparison {
+  fileprivate var json: JSON {
+    [
+      "with": .string(name), "isOfAnotherMachine": .bool(isOfAnotherMachine),
+      "missing": .array(missing.map { .string($0) }),
+      "rows": .array(
+        rows.map {
+          [
+            "workload": .string($0.workload), "oldEchoRatio": .double($0.old), "newEchoRatio": .double($0.new),
+            "noise": .number($0.noise),
+          ]
+        }),
+    ]
+  }
+}
+
 extension WorkloadRow {
   fileprivate var json: JSON {
     [
       "workload": .string(workload.name), "script": .string(workload.script.rawValue),
-      "base": .string(workload.baseName), "p50us": .double(p50), "p99us": .number(p99), "p50ratio": .double(ratio50),
-      "p99ratio": .number(ratio99), "p50echoRatio": .double(echoRatio), "p50bound": .number(workload.bound),
+      "base": .string(workload.baseName), "p50us": .double(p50), "p99us": .number(p99), "p50ratio": .number(ratio50),
+      "p99ratio": .number(ratio99), "p50echoRatio": .double(echoRatio), "p50bound": .number(bound),
+      "p50ratioRounds": .array(rounds50.map { .double($0) }),
+      "p50echoRatioRounds": .array(echoRounds.map { .double($0) }),
       "processorUs": processor.map { ["script": .double($0.script / 1000), "native": .double($0.native / 1000)] }
         ?? .null,
       "systemCalls": systemCalls.map { ["script": .number($0.script), "native": .double($0.native)] } ?? .null,

@@ -1,12 +1,19 @@
+internal import NavbridgeVocabulary
 extension Benchmark.Report {
   /// The report in tables.
-  public var tables: [ReportTable] {
-    [workloadTable, costTable, throughputTable, startTable].compactMap { $0 } + stageTables
+  package var tables: [ReportTable] {
+    [workloadTable, comparison?.table, costTable, throughputTable, startTable].compactMap { $0 } + stageTables
       + [peerTable, curveTable].compactMap { $0 }
   }
 
-  /// The sentence above all tables.
-  public var heading: String {
+  /// The lines above all tables: the run, the machine, and the reasons to doubt the figures.
+  var headings: [String] {
+    let warning = doubts.isEmpty ? [] : ["Warning: the figures mean little. " + doubts.joined(separator: " ")]
+    return [heading, machine.sentence] + warning
+  }
+
+  /// The run in a sentence.
+  private var heading: String {
     "placement \(placement.rawValue), \(rounds) rounds of \(count) round trips; uv echo p50 "
       + "\(echoP50.rounded(to: 1)) µs, p99 \(echoP99.rounded(to: 1)) µs"
   }
@@ -14,17 +21,19 @@ extension Benchmark.Report {
   private var workloadTable: ReportTable? {
     guard !rows.isEmpty else { return nil }
     return ReportTable(
-      "Round trips", columns: ["workload", "p50 µs", "p99 µs", "p50 ÷", "p99 ÷", "bound", "p50 ÷ uv", "base"],
+      "Round trips",
+      columns: ["workload", "p50 µs", "p99 µs", "p50 ÷", "p99 ÷", "bound", "spread %", "p50 ÷ uv", "base"],
       rows: rows.map { row in
         [
-          row.workload.name, row.p50.rounded(to: 1), row.p99?.rounded(to: 1) ?? "", row.ratio50.rounded(to: 2),
-          row.ratio99?.rounded(to: 2) ?? "", row.workload.bound?.rounded(to: 1) ?? "", row.echoRatio.rounded(to: 2),
-          row.workload.baseName,
+          row.workload.name, row.p50.rounded(to: 1), row.p99?.rounded(to: 1) ?? "", row.ratio50?.rounded(to: 2) ?? "",
+          row.ratio99?.rounded(to: 2) ?? "", row.bound.map(Workload.text) ?? "", row.spread.cell,
+          row.echoRatio.rounded(to: 2), row.workload.baseName,
         ]
       },
       note: "÷ is the ratio to the base, and ÷ uv the ratio to an echo of the same sizes: the medians of the rounds' "
-        + "ratios.",
-      chart: .bars(rows.map { Chart.Bar(name: $0.workload.name, value: $0.ratio50, bound: $0.workload.bound) }))
+        + "ratios. The spread is the greatest round less the smallest one, as a share of the median.",
+      chart: .bars(
+        rows.map { Chart.Bar(name: $0.workload.name, value: $0.ratio50 ?? $0.echoRatio, bound: $0.bound) }))
   }
 
   private var costTable: ReportTable? {

@@ -1,7 +1,16 @@
 extension Benchmark.Report {
   /// The report as tables for people.
-  public var text: String { ([heading] + tables.map(\.text)).joined(separator: "\n\n") }
+  package var text: String {
+    ([headings.joined(separator: "\n")] + tables.map(\.text) + verdictLines).joined(separator: "\n\n")
+  }
 
   /// The report as tables in Markdown.
-  public var markdown: String { ([heading + "."] + tables.map(\.markdown)).joined(separator: "\n\n") + "\n" }
+  package var markdown: String {
+    let lines = headings.map { $0.hasSuffix(".") ? $0 : $0 + "." }
+    return (lines + tables.map(\.markdown) + verdictLines).joined(separator: "\n\n") + "\n"
+  }
+
+  private var verdictLines: [String] {
+    verdict.sentences.isEmpty ? [] : [verdict.sentences.joined(separator: "\n")]
+  }
 }

@@ -1,11 +1,11 @@
 /// A part of the report for people: a table with a title, and a chart of it for the page.
-public struct ReportTable: Sendable {
+package struct ReportTable: Sendable {
   /// Words before the table and after it.
-  public var title: String
-  public var note = ""
+  package var title: String
+  package var note = ""
   /// The names of the columns. The first column has names, the others have numbers.
-  public var columns: [String]
-  public var rows: [[String]]
+  package var columns: [String]
+  package var rows: [[String]]
   var chart: Chart?
 
   init(_ title: String, columns: [String], rows: [[String]], note: String = "", chart: Chart? = nil) {
@@ -13,7 +13,7 @@ public struct ReportTable: Sendable {
   }
 
   /// The table with aligned columns.
-  public var text: String {
+  package var text: String {
     let lines = [columns] + rows
     let widths = columns.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     let aligned = lines.map { cells in
@@ -26,7 +26,7 @@ public struct ReportTable: Sendable {
   }
 
   /// The table in Markdown.
-  public var markdown: String {
+  package var markdown: String {
     let lines = [columns, columns.indices.map { $0 == 0 ? "---" : "---:" }] + rows
     let table = lines.map {
       "| " + $0.map { $0.isEmpty ? " " : $0.replacing("|", "\\|") }.joined(separator: " | ") + " |"

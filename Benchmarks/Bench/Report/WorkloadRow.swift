@@ -1,38 +1,55 @@
 /// The results of one workload, as medians over the rounds.
-public struct WorkloadRow: Sendable {
+package struct WorkloadRow: Sendable {
   /// The measurements of one round, which were taken one after the other.
   struct Round {
     let echo: Measurement
     let ours: Measurement
   }
 
-  public let workload: Workload
+  package let workload: Workload
   /// In microseconds.
-  public let p50: Double
+  package let p50: Double
   /// Nil when means were measured; so is the ratio.
-  public let p99: Double?
-  /// The ratio to the workload's base, or to the echo. Each round is compared with the same round of the base.
-  public let ratio50: Double
-  public let ratio99: Double?
-  /// The ratio to the echo of the same sizes, whatever the base is.
-  public let echoRatio: Double
+  package let p99: Double?
+  /// The ratios of the rounds to the workload's base. Each round is compared with the same round of the base. Empty if the
+  /// base was not measured.
+  let rounds50: [Double]
+  package let ratio99: Double?
+  /// The ratios of the rounds to the echo of the same sizes, whatever the base is.
+  let echoRounds: [Double]
   /// The processor time of a round trip. Nil if the system does not report it.
-  public let processor: ProcessorTime?
+  package let processor: ProcessorTime?
   /// The system calls of a round trip. Nil if they were not counted.
-  public var systemCalls: SystemCallCount?
+  package var systemCalls: SystemCallCount?
 
-  /// - Parameter taken: The rounds of all workloads. The echo is the base if there is no other, or if the other was not
-  ///   measured.
+  /// The ratio to the workload's base; nil if that was not measured.
+  package var ratio50: Double? { rounds50.isEmpty ? nil : Median.of(rounds50) }
+  /// The ratio to the echo.
+  package var echoRatio: Double { Median.of(echoRounds) }
+  /// The bound of the ratio; nil if there is none, or no ratio.
+  package var bound: Double? { ratio50 == nil ? nil : workload.bound }
+  /// The spread of the rounds' ratios to the base, or to the echo where there are none.
+  var spread: Spread { Spread(rounds50.isEmpty ? echoRounds : rounds50) }
+
+  /// The sentence of a bound that is not kept; nil if it is kept, or if there is none.
+  package var miss: String? {
+    guard let ratio50, let bound, ratio50 > bound else { return nil }
+    return "'\(workload.name)' takes \(ratio50.rounded(to: 2)) of '\(workload.baseName)'; the bound is "
+      + "\(Workload.text(bound)), and the rounds differ by \(spread.text)."
+  }
+
+  /// - Parameter taken: The rounds of all workloads.
   init(_ workload: Workload, _ taken: [String: [Round]]) {
     self.workload = workload
     let rounds = taken[workload.name] ?? []
-    let bases = workload.base.flatMap { taken[$0] }?.map(\.ours) ?? rounds.map(\.echo)
+    let bases = workload.base.map { taken[$0]?.map(\.ours) ?? [] } ?? rounds.map(\.echo)
     let pairs = Array(zip(rounds.map(\.ours), bases))
     p50 = Median.of(rounds.map { $0.ours.p50 / 1000 })
     p99 = Self.medianOfAll(rounds.map { $0.ours.p99.map { $0 / 1000 } })
-    ratio50 = Median.of(pairs.map { $0.p50 / $1.p50 })
-    ratio99 = Self.medianOfAll(pairs.map { ours, base in ours.p99.flatMap { ours in base.p99.map { ours / $0 } } })
-    echoRatio = Median.of(rounds.map { $0.ours.p50 / $0.echo.p50 })
+    rounds50 = pairs.map { $0.p50 / $1.p50 }
+    let ratios99 = pairs.map { ours, base in ours.p99.flatMap { ours in base.p99.map { ours / $0 } } }
+    ratio99 = ratios99.isEmpty ? nil : Self.medianOfAll(ratios99)
+    echoRounds = rounds.map { $0.ours.p50 / $0.echo.p50 }
     let script = Self.medianOfAll(rounds.map { $0.ours.processor?.script })
     let native = Self.medianOfAll(rounds.map { $0.ours.processor?.native })
     processor = script.flatMap { script in native.map { ProcessorTime(script: script, native: $0) } }

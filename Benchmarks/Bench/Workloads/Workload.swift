@@ -1,10 +1,10 @@
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// A measured workload, compared with the C echo of the same sizes or with another workload.
-public struct Workload: Sendable, Hashable {
+package struct Workload: Sendable, Hashable {
   /// The language of the script side.
-  public enum Script: String, Sendable {
+  package enum Script: String, Sendable {
     case swift
     /// Prepared messages, whose answers are not parsed. The native side is measured almost alone.
     case c
@@ -16,9 +16,9 @@ public struct Workload: Sendable, Hashable {
     case noop, mergeOptions, pushPop, navigate, lookup
   }
 
-  public let name: String
-  public var script = Script.swift
-  public var architecture = Architecture.turbo
+  package let name: String
+  package var script = Script.swift
+  package var architecture = Architecture.turbo
   var action: Action
   /// The size in bytes. For a command that does nothing it is the size of the whole message on the turbo route,
   /// including the frame header; for options it is their own size.
@@ -34,15 +34,17 @@ public struct Workload: Sendable, Hashable {
   /// The library that parses messages on both sides.
   var parser = JSONParser.standard
   /// The name of the workload whose p50 is the base of the ratio; nil for the echo.
-  public var base: String?
+  package var base: String?
   /// The upper bound of the ratio; nil for a workload that is only a base, or that has no bound.
-  public var bound: Double?
+  package var bound: Double?
+  /// The ratio that is aimed at, where the bound is above it.
+  var goal: Double?
 
   /// The design that the native side runs.
   var design: String { action == .navigate ? "coordinator-router" : "react-native-navigation" }
 
   /// The name of the base of the ratios.
-  public var baseName: String { base ?? "uv echo" }
+  package var baseName: String { base ?? "uv echo" }
 
   /// The sizes of request and answer on the wire, including the frame headers, which the echo uses too.
   var echoed: (request: Int, answer: Int) {
@@ -56,8 +58,14 @@ public struct Workload: Sendable, Hashable {
   /// The number of round trips of a measurement for which `count` are requested. Long messages take fewer.
   func rounds(of count: Int) -> Int { size > 100_000 ? max(50, count / 20) : count }
 
+  /// Returns workloads with those that they are compared with, each once and in the order of all.
+  static func withBases(_ workloads: [Workload]) -> [Workload] {
+    let names = Set(workloads.map(\.name) + workloads.compactMap(\.base))
+    return all.filter { names.contains($0.name) }
+  }
+
   /// Returns the workload with a name.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let found = Self.all.first(where: { $0.name == name }) else { return nil }
     self = found
   }

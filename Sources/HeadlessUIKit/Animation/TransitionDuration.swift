@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// The durations of transitions, in nanoseconds of the application's clock (uikit-behaviour §5).
 enum TransitionDuration {
   static let pushAndPop = Int64.milliseconds(350)

@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 extension UIApplication {
   /// The parts of the screen that the status bar or the notch and the home indicator cover.
   public var safeAreaInsets: UIEdgeInsets { screen.safeArea(isStatusBarHidden: statusBar.isHidden) }

@@ -111,7 +111,7 @@ extension UIWindow {
     }
     appearanceRound += 1
     let round = appearanceRound
-    application.async { [slot] in (slot.object as? UIWindow)?.finishAppearance(round) }
+    application.async { [slot] in unsafe (slot.object as? UIWindow)?.finishAppearance(round) }
   }
 
   private func isCovered(_ controller: UIViewController) -> Bool {

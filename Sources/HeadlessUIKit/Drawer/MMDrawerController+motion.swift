@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 extension MMDrawerController {
   func startOpening(_ side: MMDrawerSide, animated: Bool, completion: ((Bool) -> Void)?) {
     switch machine.open(side, exists: self[side].controller != nil, animated: animated) {
@@ -37,12 +39,12 @@ extension MMDrawerController {
     view.isUserInteractionEnabled = false
     busyApplication = application
     busy = application.beginTransition(
-      leads: true, endAtOnce: { [slot] in (slot.object as? MMDrawerController)?.finishMotion() },
+      leads: true, endAtOnce: { [slot] in unsafe (slot.object as? MMDrawerController)?.finishMotion() },
       { [className] in "motion of a drawer of <\(className)>" })
     animation = CATransaction.addAnimation()
     let round = machine.round
     timer = application.scheduleEnd(ofAnimation: duration) { [slot] in
-      guard let drawer = slot.object as? MMDrawerController, drawer.machine.round == round else { return }
+      guard let drawer = unsafe slot.object as? MMDrawerController, drawer.machine.round == round else { return }
       drawer.finishMotion()
     }
   }

@@ -109,9 +109,9 @@ open class MMDrawerController: UIViewController {
 
   override func layoutContainer() { placeViews() }
 
-  override func letGo(of child: UIViewController) {
+  override func detach(_ child: UIViewController) {
     if child === storedCenter { return replaceCenter(with: nil) }
     for side in [MMDrawerSide.left, .right] where self[side].controller === child { return replace(side, with: nil) }
-    super.letGo(of: child)
+    super.detach(child)
   }
 }

@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 extension UINavigationController {
   /// The duration of the bar's slide in or out, in milliseconds (uikit-behaviour §5, UIKit's `hideShowBarDuration`).
   static var hideShowBarDuration: Double { 200 }

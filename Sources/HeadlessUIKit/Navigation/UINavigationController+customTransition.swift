@@ -12,7 +12,7 @@ extension UINavigationController {
       views: [.from: fromView, .to: toView], animator: animator,
       interaction: delegate?.navigationController(self, interactionControllerFor: animator)
     ) { [slot] didComplete in
-      guard let stack = slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
+      guard let stack = unsafe slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
       if !didComplete { stack.machine.turnBack() }
       stack.finishTransition()
     }

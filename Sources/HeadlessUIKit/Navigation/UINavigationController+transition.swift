@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 extension UINavigationController {
   /// Shows the changes since the last layout pass. Each layout pass calls this.
   func startNextTransition() {
@@ -45,7 +47,7 @@ extension UINavigationController {
     swap(&runningAnimations, &awaitedAnimations)
     busyApplication = application
     runningBusy = busyApplication?.beginTransition(
-      leads: true, endAtOnce: { [slot] in (slot.object as? UINavigationController)?.endTransitionAtOnce() },
+      leads: true, endAtOnce: { [slot] in unsafe (slot.object as? UINavigationController)?.endTransitionAtOnce() },
       { [self] in sentence(for: transition) })
     transition.to?.loadViewIfNeeded()
     guard isRunning(transition) else { return false }
@@ -75,7 +77,7 @@ extension UINavigationController {
   func finish(_ transition: NavigationTransition<UIViewController>, after delay: Int64) {
     let id = transition.id
     runningTimer = busyApplication?.scheduleEnd(ofAnimation: delay) { [slot] in
-      guard let stack = slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
+      guard let stack = unsafe slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
       stack.finishTransition()
     }
   }

@@ -186,11 +186,11 @@ open class UINavigationController: UIViewController {
     return insets
   }
 
-  override func letGo(of child: UIViewController) {
+  override func detach(_ child: UIViewController) {
     if machine.stack.contains(identical: child) {
       change(to: machine.stack.filter { $0 !== child }, animated: false)
     } else {
-      super.letGo(of: child)
+      super.detach(child)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 extension UIPresentationController {
   /// Links the presented view controller and its presenter. The presentation begins now, or when the presenter's own
   /// presentation has ended.

@@ -10,12 +10,12 @@ public struct OwnSlot: ~Copyable {
 
   public nonisolated init() {}
 
-  deinit { made?.empty() }
+  deinit { unsafe made?.empty() }
 
   public mutating func slot(of object: AnyObject) -> ObjectSlot {
-    if let made { return made }
+    if let made = unsafe made { return made }
     let slot = ObjectSlot(object)
-    made = slot
+    unsafe made = slot
     return slot
   }
 }

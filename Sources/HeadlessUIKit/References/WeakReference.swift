@@ -11,7 +11,7 @@ public struct WeakReference<Object: WeaklyReferenced> {
   public init(wrappedValue: Object?) { slot = wrappedValue?.slot }
 
   public var wrappedValue: Object? {
-    get { slot?.object.map { unsafeDowncast($0, to: Object.self) } }
+    get { unsafe slot?.object.map { unsafe unsafeDowncast($0, to: Object.self) } }
     set { slot = newValue?.slot }
   }
 }
@@ -30,7 +30,7 @@ public final class ObjectSlot {
   /// isolation. Views and view controllers are released on the main thread, or when no code runs there any more.
   public fileprivate(set) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?
 
-  init(_ object: AnyObject) { self.object = object }
+  init(_ object: AnyObject) { unsafe self.object = object }
 
-  nonisolated func empty() { object = nil }
+  nonisolated func empty() { unsafe object = nil }
 }

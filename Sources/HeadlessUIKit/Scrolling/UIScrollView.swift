@@ -67,7 +67,7 @@ open class UIScrollView: UIView {
     animatedScrolls += 1
     let scroll = animatedScrolls
     _ = application.scheduleEnd(ofAnimation: TransitionDuration.scroll) { [slot] in
-      guard let view = slot.object as? UIScrollView, scroll == view.animatedScrolls else { return }
+      guard let view = unsafe slot.object as? UIScrollView, scroll == view.animatedScrolls else { return }
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
     }
   }

@@ -111,8 +111,8 @@ open class UISplitViewController: UIViewController {
     placeColumns()
   }
 
-  override func letGo(of child: UIViewController) {
-    guard child === primary || child === secondary else { return super.letGo(of: child) }
+  override func detach(_ child: UIViewController) {
+    guard child === primary || child === secondary else { return super.detach(child) }
     replaceColumns(with: [primary, secondary].compactMap { $0 === child ? nil : $0 })
   }
 }

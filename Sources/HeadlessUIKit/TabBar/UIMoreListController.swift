@@ -23,7 +23,7 @@ public final class UIMoreListController: UIViewController {
     for cell in cells { cell.removeFromSuperview() }
     cells = rows.map(UIMoreListCell.init)
     for (index, cell) in cells.enumerated() {
-      cell.action = { [slot] in (slot.object as? UIMoreListController)?.tabBarController?.tapMoreRow(at: index) }
+      cell.action = { [slot] in unsafe (slot.object as? UIMoreListController)?.tabBarController?.tapMoreRow(at: index) }
       view.addSubview(cell)
     }
     view.setNeedsLayout()

@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 extension UITabBarController {
   /// Hides or shows the bar with a slide of some milliseconds of the application's clock. The bar is hidden when it has
   /// slid out, and shown when it begins to slide in. A later call replaces a slide that still runs.

@@ -85,11 +85,11 @@ open class UITabBarController: UIViewController {
     return insets
   }
 
-  override func letGo(of child: UIViewController) {
+  override func detach(_ child: UIViewController) {
     if machine.controllers.contains(identical: child) {
       replaceTabs(with: machine.controllers.filter { $0 !== child })
     } else {
-      super.letGo(of: child)
+      super.detach(child)
     }
   }
 }

@@ -150,13 +150,13 @@ open class UIViewController: WeaklyReferenced {
   }
 
   /// Ends the parent relationship, then calls `didMove(toParent: nil)`.
-  open func removeFromParent() { storedParent?.letGo(of: self) }
+  open func removeFromParent() { storedParent?.detach(self) }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Ends the parent relationship with a child that called `removeFromParent`.
-  func letGo(of child: UIViewController) {
+  func detach(_ child: UIViewController) {
     storedChildren.removeAll(identical: child)
     child.storedParent = nil
     child.didMove(toParent: nil)

@@ -8,7 +8,7 @@ extension CoordinatorRouter {
   package struct Settings: DesignSettings {
     /// The app that the router runs.
     package var app = RouterApp(
-      tabs: [RouterApp.Tab(name: "home", root: Route(name: "Home"))], home: "home")
+      tabs: [RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))], home: "home")
     /// The native coordinators that the app's declaration can name.
     package var coordinators: [String: NavigationCoordinator.Type] = [:]
     /// The native screens that a routes file describes, by the names of their coordinators.
@@ -18,13 +18,13 @@ extension CoordinatorRouter {
     /// The menus of the drawers. A drawer without one shows an empty native menu.
     package var drawerMenus: [DrawerState.Side: DrawerMenu] = [:]
     /// Called with the router when the tabs have started.
-    package var routerStarted: (@MainQueue @Sendable (Router) -> Void)?
+    package var routerStarted: (@MainQueue @Sendable (NativeAppRouter) -> Void)?
 
     package init() {}
   }
 }
 
-extension Configuration {
+extension NativeSideConfiguration {
   /// The app that the design `coordinator-router` runs.
   public var routerApp: RouterApp {
     get { self[CoordinatorRouter.Settings.self].app }
@@ -44,20 +44,20 @@ extension Configuration {
   /// Gives a drawer a menu of native code. The view controller is made once, when the device starts, and the router is
   /// what its content navigates by. The last registration of a side wins.
   public mutating func registerDrawerMenu(
-    _ side: DrawerState.Side, _ make: @escaping @MainQueue @Sendable (Router) -> UIViewController
+    _ side: DrawerState.Side, _ make: @escaping @MainQueue @Sendable (NativeAppRouter) -> UIViewController
   ) {
     self[CoordinatorRouter.Settings.self].drawerMenus[side] = .native(make)
   }
 
   /// Gives a drawer a menu that the script renders: the component of the route's name, with the route's parameters. Its
   /// key is `drawer.left` or `drawer.right`. The last registration of a side wins.
-  public mutating func registerDrawerMenu(_ side: DrawerState.Side, component route: Route) {
+  public mutating func registerDrawerMenu(_ side: DrawerState.Side, component route: NativeRoute) {
     self[CoordinatorRouter.Settings.self].drawerMenus[side] = .component(route)
   }
 
   /// Calls a function with the router when the tabs have started and the first state was reported, for native code that
   /// is no coordinator, such as an app delegate. The router lives as long as the device. The last registration wins.
-  public mutating func onRouterStart(_ started: @escaping @MainQueue @Sendable (Router) -> Void) {
+  public mutating func onRouterStart(_ started: @escaping @MainQueue @Sendable (NativeAppRouter) -> Void) {
     self[CoordinatorRouter.Settings.self].routerStarted = started
   }
 

@@ -13,7 +13,7 @@ package final class CoordinatorRouter: NavigationDesign {
   package init(host: NativeHost) { self.host = host }
 
   package var appView: NativeAppView { host.part(NativeAppView.self) }
-  package var router: Router { appView.router }
+  package var router: NativeAppRouter { appView.router }
 
   package nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
     [NativeAppViewModule.implementation]

@@ -20,10 +20,12 @@ package enum HostParts {
 extension NativeHost {
   /// Sets up a device with the parts of the kernel and a design.
   package convenience init(
-    configuration: Configuration, design: any NavigationDesign.Type, queue: SerialQueue, published: PublishedState
+    configuration: NativeSideConfiguration, design: any NavigationDesign.Type, queue: SerialQueue,
+    published: PublishedState
   ) {
     self.init(
-      configuration: configuration, design: design, queue: queue, published: published, parts: HostParts.ofKernel)
+      configuration: configuration, design: design, queue: queue, published: published, parts: HostParts.ofKernel,
+      driverMethods: HostParts.driverMethods, scriptMessages: HostParts.scriptMessages)
   }
 
   /// Makes the bridge of the device, and attaches it.
@@ -31,8 +33,8 @@ extension NativeHost {
     let server = BridgeServer(
       configuration: configuration, design: designType.description.name,
       modules: ModuleRegistry(of: designType, withBenchmarkModule: configuration.benchmarkModule),
-      driverMethods: NameTable(driverMethods.map(\.method.name)),
-      scriptMessages: NameTable(scriptMessages.map(\.message.name)), delegate: self, mainQueue: queue,
+      driverMethods: driverMethodNames, scriptMessages: NameTable(scriptMessages.map(\.message.name)), delegate: self,
+      mainQueue: queue,
       published: published, runtime: runtime)
     attach(server)
     return server

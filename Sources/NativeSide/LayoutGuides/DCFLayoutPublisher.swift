@@ -3,6 +3,7 @@ package import NavbridgeKernel
 package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// Publishes the guides and insets of native screens that scroll, as events to the script side and as trace records. It
 /// also finds their scroll views for the script side (layout-guides §12).
@@ -10,21 +11,23 @@ package import NavbridgeWire
 package final class DCFLayoutPublisher: HostPart {
   private unowned let host: NativeHost
   private var views: [ExactText: ObjectSlot] = [:]
-  private var pruneAt = 64
+  private var mark = PruneMark(from: 64)
 
   package init(host: NativeHost) { self.host = host }
 
   /// Registers a view by its testID. The last view of a name replaces the earlier ones. Views are not retained.
   package func register(_ view: DCFScrollView) {
     guard let testID = view.accessibilityIdentifier else { return }
-    if views.count >= pruneAt {
-      views = views.filter { $0.value.object != nil }
-      pruneAt = max(64, views.count * 2)
+    if mark.isReached(by: views.count) {
+      views = views.filter { unsafe $0.value.object != nil }
+      mark.pruned(to: views.count)
     }
     views[ExactText(testID)] = view.slot
   }
 
-  package func scrollView(_ testID: String) -> DCFScrollView? { views[ExactText(testID)]?.object as? DCFScrollView }
+  package func scrollView(_ testID: String) -> DCFScrollView? {
+    unsafe views[ExactText(testID)]?.object as? DCFScrollView
+  }
 }
 
 extension DCFLayoutPublisher: DCFLayoutObserver {

@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// Decides which scroll events are sent (layout-guides §9). At most one event is sent per `interval`. The first event
 /// of a drag, events of programmatic scrolling and the last event are always sent. Times are nanoseconds.
 struct ScrollEventThrottle: Equatable {

@@ -138,7 +138,7 @@ final class MessageQueue: ScriptRoute {
     lastFlush = clock.now
     client.notify("bridge/flushQueue", isChecked: true) { writer in
       writer.array {
-        for list in queued { writer.array { writer.raw(list.buffer.bytes) } }
+        for list in queued { writer.array { unsafe writer.raw(list.buffer.bytes) } }
         writer.value(firstQueued)
       }
     }
@@ -159,8 +159,8 @@ final class MessageQueue: ScriptRoute {
   private func write(_ body: (JSONWriter) -> Void) -> RPCError? {
     let queued = arguments.buffer.count
     arguments.array { body(arguments) }
-    let written = UnsafeRawBufferPointer(rebasing: arguments.buffer.bytes[queued...])
-    guard let refusal = WireLimit.refusal(of: written, levels: Self.levels, bytes: 2 * Self.flushSize) else {
+    let written = unsafe UnsafeRawBufferPointer(rebasing: arguments.buffer.bytes[queued...])
+    guard let refusal = unsafe WireLimit.refusal(of: written, levels: Self.levels, bytes: 2 * Self.flushSize) else {
       return nil
     }
     arguments.buffer.removeLast(keepingFirst: queued)

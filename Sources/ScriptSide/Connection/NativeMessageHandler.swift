@@ -2,7 +2,7 @@ internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
-/// What the script side does with a message of the native side, bound to its declaration. A message that cannot be read
+/// The script side's behaviour for a message of the native side, bound to its declaration. A message that cannot be read
 /// is reported as a bad call.
 struct NativeMessageHandler: Sendable {
   let message: MessageDeclaration

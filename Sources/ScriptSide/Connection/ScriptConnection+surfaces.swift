@@ -9,9 +9,12 @@ extension ScriptConnection {
   /// - Parameters:
   ///   - id: the number of the message; nil to answer the oldest about the surface.
   ///   - place: the centre of the element in the coordinates of the message, in points; nil if it is unknown.
-  package func answer(_ id: Int?, rootTag: Int64, isFound: Bool, at place: (x: Double, y: Double)? = nil) {
+  ///   - names: the test ids or the texts of the elements that show, if nothing is found.
+  package func answer(
+    _ id: Int?, rootTag: Int64, isFound: Bool, at place: (x: Double, y: Double)? = nil, names: [String]? = nil
+  ) {
     route.flush()
-    notify(SurfaceMessages.touched, id, rootTag, isFound, place?.x, place?.y, nil, nil, nil)
+    notify(SurfaceMessages.touched, id, rootTag, isFound, place?.x, place?.y, nil, nil, nil, names)
   }
 
   /// Answers the request to describe the content of a surface. A tree that the native side could not read, because it is

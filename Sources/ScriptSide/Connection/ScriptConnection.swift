@@ -60,7 +60,7 @@ package final class ScriptConnection {
   package var isClosed: Bool { client.isClosed }
   /// The text of the message that is being handled. It is valid until its handler returns or calls a method that blocks
   /// the script.
-  package var messageText: UnsafeRawBufferPointer { client.messageText }
+  package var messageText: UnsafeRawBufferPointer { unsafe client.messageText }
   /// The script thread on which this connection lives.
   package var thread: RuntimeThread { client.thread }
 
@@ -170,7 +170,7 @@ package final class ScriptConnection {
 
   /// Sends a message with the text of its params.
   package func notify(_ message: MessageDeclaration, params: UnsafeRawBufferPointer) {
-    client.notify { writer in writer.message(beginning: message.head, end: "") { writer.raw(params) } }
+    client.notify { writer in writer.message(beginning: message.head, end: "") { unsafe writer.raw(params) } }
   }
 
   package func close() { client.close() }

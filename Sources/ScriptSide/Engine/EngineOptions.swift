@@ -10,7 +10,7 @@ enum EngineOptions {
   /// The highest tier of compilation is left out. An app's navigation code gains nothing from it, and its compiler
   /// took a tenth of the processor time of a push and a pop. `JSC_useFTLJIT=1` in the environment enables it.
   private static let areSet: Void = {
-    if getenv("JSC_useFTLJIT") == nil { jsc_options_set_boolean("useFTLJIT", 0) }
+    if unsafe getenv("JSC_useFTLJIT") == nil { unsafe jsc_options_set_boolean("useFTLJIT", 0) }
   }()
 }
 #endif

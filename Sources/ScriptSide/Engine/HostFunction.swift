@@ -4,6 +4,9 @@ internal import NavbridgeRuntime
 
 /// A host function that scripts call. One class of objects represents all host functions; each object holds its own
 /// function.
+///
+/// `@safe`: each use of the values that the function gets and returns is marked.
+@safe
 final class HostFunction {
   typealias Body = @ScriptThread (HostCall) -> JSValueRef?
 
@@ -13,24 +16,25 @@ final class HostFunction {
   /// - Parameter body: returns a value, or nil for undefined. It runs on the script thread, as scripts do.
   init(_ name: String, _ body: @escaping Body) {
     self.name = name
-    self.body = unsafeBitCast(body, to: ((HostCall) -> JSValueRef?).self)
+    unsafe self.body = unsafeBitCast(body, to: ((HostCall) -> JSValueRef?).self)
   }
 
   /// Makes the class of the objects of host functions. The caller releases it.
   static func makeClass() -> JSClassRef {
-    var definition = kJSClassDefinitionEmpty
-    definition.finalize = { object in
-      if let held = JSObjectGetPrivate(object) { Unmanaged<HostFunction>.fromOpaque(held).release() }
+    var definition = unsafe kJSClassDefinitionEmpty
+    unsafe definition.finalize = { object in
+      if let held = unsafe JSObjectGetPrivate(object) { unsafe Unmanaged<HostFunction>.fromOpaque(held).release() }
     }
-    definition.callAsFunction = { context, function, _, count, arguments, exception in
-      let host = Unmanaged<HostFunction>.fromOpaque(JSObjectGetPrivate(function)!).takeUnretainedValue()
+    unsafe definition.callAsFunction = { context, function, _, count, arguments, exception in
+      let host = unsafe Unmanaged<HostFunction>.fromOpaque(JSObjectGetPrivate(function)!).takeUnretainedValue()
       precondition(ScriptThread.executor.isCurrent, "Scripts run on the script thread.")
-      let call = HostCall(context: context!, arguments: UnsafeBufferPointer(start: arguments, count: count), exception)
-      return host.body(call) ?? JSValueMakeUndefined(context)
+      let call = unsafe HostCall(
+        context: context!, arguments: UnsafeBufferPointer(start: arguments, count: count), exception)
+      return unsafe host.body(call) ?? JSValueMakeUndefined(context)
     }
-    return "HostFunction".withCString { name in
-      definition.className = name
-      return JSClassCreate(&definition)
+    return unsafe "HostFunction".withCString { name in
+      unsafe definition.className = name
+      return unsafe JSClassCreate(&definition)
     }
   }
 }

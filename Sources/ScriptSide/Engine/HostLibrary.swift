@@ -33,12 +33,12 @@ extension JavaScriptContext {
   func loadLibrary(
     _ library: [HostLibrary.File], _ host: JSObjectRef, main: String
   ) throws(ScriptFailure) -> JSValueRef {
-    let modules = object([])
-    for file in library { set(modules, file.name, try evaluate(file.source, url: file.url)) }
-    let loader = try evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
-    let exports = try call(loader, EntryArguments(modules, host, value(main)))
-    inspect = functionMember(exports, "inspect")
-    return exports
+    let modules = unsafe object([])
+    for file in library { unsafe set(modules, file.name, try evaluate(file.source, url: file.url)) }
+    let loader = try unsafe evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
+    let exports = try unsafe call(loader, EntryArguments(modules, host, value(main)))
+    unsafe inspect = functionMember(exports, "inspect")
+    return unsafe exports
   }
 }
 #endif

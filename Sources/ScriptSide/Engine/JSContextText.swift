@@ -10,49 +10,49 @@ enum JSContextText {
   /// The engine's own conversion takes 27 instructions per byte. Most texts are ASCII, which a plain loop widens to
   /// UTF-16 many bytes at a time.
   static func string(_ bytes: UnsafeRawBufferPointer) -> JSStringRef {
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { units in
-      if widen(bytes, to: units) { return JSStringCreateWithCharacters(units.baseAddress, units.count) }
-      let units = Array(String(decoding: bytes, as: UTF8.self).utf16)
-      return JSStringCreateWithCharacters(units, units.count)
+    unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { units in
+      if unsafe widen(bytes, to: units) { return unsafe JSStringCreateWithCharacters(units.baseAddress, units.count) }
+      let units = unsafe Array(String(decoding: bytes, as: UTF8.self).utf16)
+      return unsafe JSStringCreateWithCharacters(units, units.count)
     }
   }
 
   /// Widens each byte. Returns true if all bytes were ASCII, so that the units are the text's UTF-16.
   private static func widen(_ bytes: UnsafeRawBufferPointer, to units: UnsafeMutableBufferPointer<UInt16>) -> Bool {
-    guard let from = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), let to = units.baseAddress else {
+    guard let from = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), let to = units.baseAddress else {
       return true
     }
     var all: UInt8 = 0
     // The loop has no early exit, because the compiler vectorises it only then.
     for at in 0..<bytes.count {
-      to[at] = UInt16(from[at])
-      all |= from[at]
+      unsafe to[at] = UInt16(from[at])
+      unsafe all |= from[at]
     }
     return all < 0x80
   }
 
   /// Returns a string that may have lone surrogates, at which the engine's own conversion to UTF-8 stops.
   static func text(_ string: JSStringRef) -> String {
-    let units = UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
-    return String(decoding: units, as: UTF16.self)
+    let units = unsafe UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string))
+    return unsafe String(decoding: units, as: UTF16.self)
   }
 
   /// Calls `body` with the bytes of a string without lone surrogates. A short string's bytes are on the stack.
   static func withUTF8<Result>(_ string: JSStringRef, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    let capacity = JSStringGetMaximumUTF8CStringSize(string)
+    let capacity = unsafe JSStringGetMaximumUTF8CStringSize(string)
     if capacity <= stackLimit {
-      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { read(string, $0, body) }
+      return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { unsafe read(string, $0, body) }
     }
     let buffer = UnsafeMutableBufferPointer<CChar>.allocate(capacity: capacity)
-    defer { buffer.deallocate() }
-    return read(string, buffer, body)
+    defer { unsafe buffer.deallocate() }
+    return unsafe read(string, buffer, body)
   }
 
   private static func read<Result>(
     _ string: JSStringRef, _ buffer: UnsafeMutableBufferPointer<CChar>, _ body: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
-    let count = JSStringGetUTF8CString(string, buffer.baseAddress, buffer.count)
-    return body(UnsafeRawBufferPointer(start: buffer.baseAddress, count: max(0, count - 1)))
+    let count = unsafe JSStringGetUTF8CString(string, buffer.baseAddress, buffer.count)
+    return unsafe body(UnsafeRawBufferPointer(start: buffer.baseAddress, count: max(0, count - 1)))
   }
 }
 #endif

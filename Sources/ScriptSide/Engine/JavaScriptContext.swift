@@ -8,6 +8,9 @@ internal import NavbridgeWire
 ///
 /// Values never leave as objects. Text is passed in and out, because reading objects through the C API costs ten times
 /// as much. The engine runs microtasks when the outermost call returns.
+///
+/// `@safe`: the references are released by `invalidate` only, and the values that it keeps are protected.
+@safe
 @ScriptThread
 final class JavaScriptContext {
   let reference: JSGlobalContextRef
@@ -15,48 +18,51 @@ final class JavaScriptContext {
   private(set) var entries = 0
   private let group: JSContextGroupRef
   private let functionClass: JSClassRef
-  private var protected: [JSValueRef] = []
+  private var protected: [JSValueRef] = unsafe []
   private let text = ByteBuffer(capacity: 4096)
   private(set) var watchdog: ScriptWatchdog?
   /// The app's file, which is named in failures without a more exact place.
   let file: String
   /// The library's function that formats a value, once it is loaded.
   var inspect: JSObjectRef?
+  /// The text that this class has put around that of a file, by the file's path: the number of characters before the first
+  /// line, and the number of the file's last line.
+  private(set) var wrappers: [String: (characters: Int, lastLine: Int)] = [:]
 
   /// - Parameter watchdog: ends runs that take too long. With a watchdog the engine asks the system for the time whenever
   ///   the script is entered.
   init(file: String, watchdog: ScriptWatchdog?) {
     EngineOptions.set()
     self.file = file
-    group = JSContextGroupCreate()
-    reference = JSGlobalContextCreateInGroup(group, nil)
-    functionClass = HostFunction.makeClass()
+    unsafe group = JSContextGroupCreate()
+    unsafe reference = JSGlobalContextCreateInGroup(group, nil)
+    unsafe functionClass = HostFunction.makeClass()
     self.watchdog = watchdog
-    watchdog?.watch(group)
+    unsafe watchdog?.watch(group)
   }
 
   /// Makes another global object with the heap of a context and its watchdog. Values may pass between the two.
   init(beside other: JavaScriptContext) {
     file = other.file
-    group = JSContextGroupRetain(other.group)
-    reference = JSGlobalContextCreateInGroup(group, nil)
-    functionClass = JSClassRetain(other.functionClass)
+    unsafe group = JSContextGroupRetain(other.group)
+    unsafe reference = JSGlobalContextCreateInGroup(group, nil)
+    unsafe functionClass = JSClassRetain(other.functionClass)
     watchdog = other.watchdog
-    inspect = other.inspect
+    unsafe inspect = other.inspect
   }
 
   /// The object whose members are the globals of scripts.
-  var globalObject: JSObjectRef { JSContextGetGlobalObject(reference) }
+  var globalObject: JSObjectRef { unsafe JSContextGetGlobalObject(reference) }
 
   /// Releases everything. The context must not be used afterwards.
   func invalidate() {
-    for value in protected { JSValueUnprotect(reference, value) }
-    protected = []
-    watchdog?.stopWatching(group)
+    for place in unsafe protected.indices { unsafe JSValueUnprotect(reference, protected[place]) }
+    unsafe protected = []
+    unsafe watchdog?.stopWatching(group)
     watchdog = nil
-    JSClassRelease(functionClass)
-    JSGlobalContextRelease(reference)
-    JSContextGroupRelease(group)
+    unsafe JSClassRelease(functionClass)
+    unsafe JSGlobalContextRelease(reference)
+    unsafe JSContextGroupRelease(group)
   }
 
   /// Runs a text as a separate script.
@@ -64,19 +70,19 @@ final class JavaScriptContext {
   @discardableResult
   func evaluate(_ source: String, url: String) throws(ScriptFailure) -> JSValueRef {
     var exception: JSValueRef?
-    let result = evaluate(source, url: url, exception: &exception)
-    return try value(result, exception)
+    let result = unsafe evaluate(source, url: url, exception: &exception)
+    return try unsafe value(result, exception)
   }
 
   /// Runs a text within a call from the script. A thrown value is left in `exception`, and nil is returned.
   func evaluate(_ source: String, url: String, exception: inout JSValueRef?) -> JSValueRef? {
-    let source = string(source)
-    let url = string(url)
+    let source = unsafe string(source)
+    let url = unsafe string(url)
     defer {
-      JSStringRelease(source)
-      JSStringRelease(url)
+      unsafe JSStringRelease(source)
+      unsafe JSStringRelease(url)
     }
-    return JSEvaluateScript(reference, source, nil, url, 1, &exception)
+    return unsafe JSEvaluateScript(reference, source, nil, url, 1, &exception)
   }
 
   /// Runs an app's file and returns the value of its last statement. A file with `await` at its top level is run as an
@@ -84,21 +90,51 @@ final class JavaScriptContext {
   func evaluateTopLevel(_ file: ScriptFile) throws(ScriptFailure) -> JSValueRef {
     // The text of a bundle is parsed once: only one with a syntax error, which has run nothing, is read again.
     do throws(ScriptFailure) {
-      return try evaluate(file.source, url: file.path)
+      return try unsafe evaluate(file.source, url: file.path)
     } catch {
-      let awaiting = "(async () => {\(file.source)\n})()"
-      guard !isScript(file.source, url: file.path), isScript(awaiting, url: file.path) else { throw error }
-      return try evaluate(awaiting, url: file.path)
+      let awaiting = "\(Self.asynchronousHead)\(file.source)\n})()"
+      guard !isScript(file.source, url: file.path) else { throw error }
+      guard isScript(awaiting, url: file.path) else {
+        var error = error
+        error.message += SyntaxAdvice.lines(for: file.path, file.source, error.message)
+        throw error
+      }
+      noteWrapper(Self.asynchronousHead, of: file.path, file.source)
+      return try unsafe evaluate(awaiting, url: file.path)
     }
   }
 
+  /// Evaluates the function of a module's text, within a call from the script. A thrown value is left in `exception`.
+  func compileModule(_ source: String, path: String, exception: inout JSValueRef?) -> JSValueRef? {
+    noteWrapper(Self.moduleHead, of: path, source)
+    let value = unsafe evaluate("\(Self.moduleHead)\(source)\n})", url: path, exception: &exception)
+    // No code of the module runs, so only its syntax can be at fault.
+    if let thrown = unsafe exception { unsafe advise(thrown, path, source) }
+    return unsafe value
+  }
+
+  /// Adds the way out to the error of a module that cannot be read.
+  private func advise(_ error: JSValueRef, _ path: String, _ source: String) {
+    guard let object = unsafe JSValueToObject(reference, error, nil) else { return }
+    let message = unsafe string(error).replacing("SyntaxError: ", with: "", maxReplacements: 1)
+    let advice = SyntaxAdvice.lines(for: path, source, "SyntaxError: \(message)")
+    if !advice.isEmpty { unsafe set(object, "message", value(message + advice)) }
+  }
+
+  private func noteWrapper(_ head: String, of path: String, _ source: String) {
+    wrappers[path] = (head.count, source.utf8.count { $0 == UInt8(ascii: "\n") } + 1)
+  }
+
+  private static let asynchronousHead = "(async () => {"
+  private static let moduleHead = "(function (require, module, exports, __filename, __dirname) {"
+
   private func isScript(_ source: String, url: String) -> Bool {
-    let (source, url) = (string(source), string(url))
+    let (source, url) = unsafe (string(source), string(url))
     defer {
-      JSStringRelease(source)
-      JSStringRelease(url)
+      unsafe JSStringRelease(source)
+      unsafe JSStringRelease(url)
     }
-    return JSCheckScriptSyntax(reference, source, url, 1, nil)
+    return unsafe JSCheckScriptSyntax(reference, source, url, 1, nil)
   }
 
   /// Calls a function of the script.
@@ -106,89 +142,89 @@ final class JavaScriptContext {
   func call(_ function: JSObjectRef, _ arguments: EntryArguments) throws(ScriptFailure) -> JSValueRef {
     entries += 1
     var exception: JSValueRef?
-    let result = arguments.withUnsafeValues { values, count in
-      JSObjectCallAsFunction(reference, function, nil, count, values, &exception)
+    let result = unsafe arguments.withUnsafeValues { values, count in
+      unsafe JSObjectCallAsFunction(reference, function, nil, count, values, &exception)
     }
-    return try value(result, exception)
+    return try unsafe value(result, exception)
   }
 
   /// Returns the result of a run of the script, or throws its failure.
   private func value(_ result: JSValueRef?, _ exception: JSValueRef?) throws(ScriptFailure) -> JSValueRef {
-    if let exception { throw failure(exception) }
+    if let exception = unsafe exception { throw unsafe failure(exception) }
     if let failure = watchdog?.failure {
       // When the engine has terminated a microtask, it throws at the next evaluation, and some other entry points
       // abort. So an empty script is evaluated here, which takes the exception.
       var end: JSValueRef?
-      _ = evaluate("", url: "\(ScriptFailure.Frame.libraryScheme):end", exception: &end)
+      _ = unsafe evaluate("", url: "\(ScriptFailure.Frame.libraryScheme):end", exception: &end)
       throw failure
     }
-    return result!
+    return unsafe result!
   }
 
   /// Makes a JavaScript function that calls `body` on this thread.
-  func function(_ name: String, _ body: @escaping HostFunction.Body) -> JSObjectRef {
-    JSObjectMake(reference, functionClass, Unmanaged.passRetained(HostFunction(name, body)).toOpaque())
+  func function(_ name: String, _ body: @escaping HostFunction.Body) -> (String, JSValueRef) {
+    unsafe (name, JSObjectMake(reference, functionClass, Unmanaged.passRetained(HostFunction(name, body)).toOpaque()))
   }
 
   /// Makes an object with the given members.
   func object(_ members: [(String, JSValueRef)]) -> JSObjectRef {
-    let object = JSObjectMake(reference, nil, nil)!
-    for (name, value) in members { set(object, name, value) }
-    return object
+    let object = unsafe JSObjectMake(reference, nil, nil)!
+    for place in unsafe members.indices { unsafe set(object, members[place].0, members[place].1) }
+    return unsafe object
   }
 
   /// Returns a member that is a function, and keeps it alive as long as the context.
   func functionMember(_ object: JSValueRef, _ name: String) -> JSObjectRef {
-    let name = string(name)
-    defer { JSStringRelease(name) }
-    let value = JSObjectGetProperty(reference, JSValueToObject(reference, object, nil), name, nil)!
-    JSValueProtect(reference, value)
-    protected.append(value)
-    return JSValueToObject(reference, value, nil)
+    let name = unsafe string(name)
+    defer { unsafe JSStringRelease(name) }
+    let value = unsafe JSObjectGetProperty(reference, JSValueToObject(reference, object, nil), name, nil)!
+    unsafe JSValueProtect(reference, value)
+    unsafe protected.append(value)
+    return unsafe JSValueToObject(reference, value, nil)
   }
 
   func set(_ object: JSObjectRef, _ name: String, _ value: JSValueRef) {
-    let name = string(name)
-    JSObjectSetProperty(reference, object, name, value, JSPropertyAttributes(kJSPropertyAttributeNone), nil)
-    JSStringRelease(name)
+    let name = unsafe string(name)
+    unsafe JSObjectSetProperty(reference, object, name, value, JSPropertyAttributes(kJSPropertyAttributeNone), nil)
+    unsafe JSStringRelease(name)
   }
 
   /// Calls `handler` with each promise that was rejected and still has no handler after the microtasks have run.
   func onUnhandledRejection(_ handler: @escaping HostFunction.Body) {
-    JSGlobalContextSetUnhandledRejectionCallback(reference, function("unhandledRejection", handler), nil)
+    unsafe JSGlobalContextSetUnhandledRejectionCallback(reference, function("unhandledRejection", handler).1, nil)
   }
 
   // MARK: - Values
 
-  func value(_ number: Double) -> JSValueRef { JSValueMakeNumber(reference, number) }
-  func value(_ flag: Bool) -> JSValueRef { JSValueMakeBoolean(reference, flag) }
+  func value(_ number: Double) -> JSValueRef { unsafe JSValueMakeNumber(reference, number) }
+  func value(_ flag: Bool) -> JSValueRef { unsafe JSValueMakeBoolean(reference, flag) }
 
-  func flag(_ value: JSValueRef) -> Bool { JSValueToBoolean(reference, value) }
+  func flag(_ value: JSValueRef) -> Bool { unsafe JSValueToBoolean(reference, value) }
 
   func value(_ text: String) -> JSValueRef {
-    let string = string(text)
-    defer { JSStringRelease(string) }
-    return JSValueMakeString(reference, string)
+    let string = unsafe string(text)
+    defer { unsafe JSStringRelease(string) }
+    return unsafe JSValueMakeString(reference, string)
   }
 
   /// Returns the text of a value that is a string.
   func string(_ value: JSValueRef) -> String {
-    guard let string = JSValueToStringCopy(reference, value, nil) else { return "" }
-    defer { JSStringRelease(string) }
-    return JSContextText.text(string)
+    guard let string = unsafe JSValueToStringCopy(reference, value, nil) else { return "" }
+    defer { unsafe JSStringRelease(string) }
+    return unsafe JSContextText.text(string)
   }
 
   /// Returns the value of a valid JSON text.
   func parsed(_ json: UnsafeRawBufferPointer) -> JSValueRef {
-    let json = JSContextText.string(json)
-    defer { JSStringRelease(json) }
-    return JSValueMakeFromJSONString(reference, json)
+    let json = unsafe JSContextText.string(json)
+    defer { unsafe JSStringRelease(json) }
+    return unsafe JSValueMakeFromJSONString(reference, json)
   }
 
   /// Returns the value of a valid JSON text.
   func parsed(_ json: String) -> JSValueRef {
     var json = json
-    return json.withUTF8 { parsed(UnsafeRawBufferPointer($0)) }
+    return json.withUTF8 { unsafe parsed(UnsafeRawBufferPointer($0)) }
   }
 
   /// Returns the value of the JSON text that `body` writes.
@@ -196,15 +232,15 @@ final class JavaScriptContext {
     let writer = JSONWriter(text)
     writer.reset()
     body(writer)
-    return parsed(text.bytes)
+    return unsafe parsed(text.bytes)
   }
 
   /// Makes a string of the engine. The shorter API ends the string at the first NUL. It is preferred for its result: the
   /// engine keeps such an ASCII text, which may be a long source, in one byte per character.
   private func string(_ text: String) -> JSStringRef {
-    if !text.utf8.contains(0) { return text.withCString { JSStringCreateWithUTF8CString($0) } }
+    if !text.utf8.contains(0) { return unsafe text.withCString { unsafe JSStringCreateWithUTF8CString($0) } }
     var text = text
-    return text.withUTF8 { JSContextText.string(UnsafeRawBufferPointer($0)) }
+    return text.withUTF8 { unsafe JSContextText.string(UnsafeRawBufferPointer($0)) }
   }
 }
 #endif

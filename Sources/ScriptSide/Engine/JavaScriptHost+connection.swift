@@ -8,7 +8,8 @@ extension JavaScriptHost: ScriptConnectionDelegate {
 
   func callFunction(_ call: JSONValue) {
     output.recordIncoming(call, moment)
-    callFunction(call, message: connection.messageText)
+    if !hasShown { hasShown = call.startsRoot }
+    unsafe callFunction(call, message: connection.messageText)
   }
 
   func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
@@ -49,6 +50,15 @@ extension JavaScriptHost: ScriptConnectionDelegate {
   func connectionClosed(_ reason: String) {
     endContext()
     end(.disconnected(reason))
+  }
+}
+
+extension JSONValue {
+  /// True for a call `[module, method, arguments]` that starts a root.
+  fileprivate var startsRoot: Bool {
+    var call = items
+    _ = call.next()
+    return call.next()?.isString("runApplication") == true
   }
 }
 

@@ -10,45 +10,44 @@ extension JavaScriptHost {
   /// Makes the object that is named `host` in the library's modules.
   func makeHostObject() -> JSObjectRef {
     let info = connection.info
-    let told: JSON = [
+    let facts: JSON = [
       "epoch": info["epoch"] ?? 0, "device": info["device"] ?? [:], "turboModules": info["turboModules"] ?? [:],
       "remoteModuleConfig": info["remoteModuleConfig"] ?? [],
     ]
-    return context.object(
+    return unsafe context.object(
       [
         ("architecture", context.value(connection.architecture.rawValue)),
         ("file", context.value(settings.file)),
         ("workingDirectory", context.value(ScriptFile.workingDirectory)),
-        ("context", context.parsed(told.description)),
+        ("context", context.parsed(facts.description)),
         ("vocabulary", context.parsed(Vocabulary.text(connection.architecture))),
-        ("print", function("print") { host, call in host.print(call.string(0), call.text(1)) }),
-        ("now", context.function("now") { [self] _ in context.value(connection.clock.wallMilliseconds) }),
-        ("setTimer", function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) }),
-        ("clearTimer", function("clearTimer") { host, call in host.clearTimer(call.int(0)) }),
-        ("requestImmediates", function("requestImmediates") { host, _ in host.mustCallImmediates = true }),
-        ("reportTurns", function("reportTurns") { host, call in host.reportsTurns = call.flag(0) }),
-        ("call", function("call") { host, call in host.call(call) }),
-        ("hear", function("hear") { host, call in host.hearing.hear(call.text(0), call.flag(1)) }),
-        (
-          "hearComponent",
-          function("hearComponent") { host, call in host.hearing.hear(component: call.text(0), call.flag(1)) }
-        ),
-        ("hearAll", function("hearAll") { host, _ in host.hearing.hearAll() }),
-        ("callVoid", context.function("callVoid") { [self] call in callVoid(call) }),
-        ("callSync", context.function("callSync") { [self] call in callSync(call) }),
+        function("print") { host, call in host.print(call.string(0), call.text(1)) },
+        context.function("now") { [self] _ in unsafe context.value(connection.clock.wallMilliseconds) },
+        function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) },
+        function("clearTimer") { host, call in host.clearTimer(call.int(0)) },
+        function("requestImmediates") { host, _ in host.mustCallImmediates = true },
+        function("reportTurns") { host, call in host.reportsTurns = call.flag(0) },
+        function("call") { host, call in host.call(call) },
+        function("listenTo") { host, call in host.eventInterest.set(event: call.text(0), call.flag(1)) },
+        function("listenToComponent") { host, call in
+          host.eventInterest.set(component: call.text(0), call.flag(1))
+        },
+        function("listenToAll") { host, _ in host.eventInterest.setUnlimited() },
+        context.function("callVoid") { [self] call in unsafe callVoid(call) },
+        context.function("callSync") { [self] call in unsafe callSync(call) },
         ("driverMethods", context.parsed(DriverMethods.table.description)),
-        ("requestOfDriver", function("requestOfDriver") { host, call in host.requestOfDriver(call) }),
-        ("ran", function("ran") { host, call in host.ran(call) }),
-        ("didMount", function("didMount") { host, call in host.didMount(call.int(0)) }),
-        ("reportError", function("reportError") { host, call in host.fail(host.context.failure(call.value(0))) }),
+        function("requestOfDriver") { host, call in host.requestOfDriver(call) },
+        function("ran") { host, call in host.ran(call) },
+        function("didMount") { host, call in host.didMount(call.int(0)) },
+        function("reportError") { host, call in unsafe host.fail(host.context.failure(call.value(0))) },
       ] + context.fileFunctions + reactNativeFunctions + webFunctions)
   }
 
-  /// Makes a function that returns undefined.
-  func function(_ name: String, _ body: @escaping @ScriptThread (JavaScriptHost, HostCall) -> Void)
-    -> JSObjectRef
-  {
-    context.function(name) { [self] call in
+  /// Makes a member that is a function and returns undefined.
+  func function(
+    _ name: String, _ body: @escaping @ScriptThread (JavaScriptHost, HostCall) -> Void
+  ) -> (String, JSValueRef) {
+    unsafe context.function(name) { [self] call in
       body(self, call)
       return nil
     }
@@ -75,11 +74,11 @@ extension JavaScriptHost {
   private func call(_ call: HostCall) {
     let (id, module, method) = (call.int(0), call.string(1), call.string(2))
     let commandID = recordCommand(module, method, call, argumentsAt: 3, isVoid: false)
-    call.withUTF8(3) { [begun] text in
+    unsafe call.withUTF8(3) { [begun] text in
       let completion = CallCompletion.function { [self] outcome in
         settled(id, ofContext: begun, method, commandID, outcome)
       }
-      connection.route.call(module, method, arguments: { $0.elements(of: text) }, completion: completion)
+      connection.route.call(module, method, arguments: { unsafe $0.elements(of: text) }, completion: completion)
     }
   }
 
@@ -110,8 +109,10 @@ extension JavaScriptHost {
   private func callVoid(_ call: HostCall) -> JSValueRef? {
     let (module, method) = (call.string(0), call.string(1))
     recordCommand(module, method, call, argumentsAt: 2, isVoid: true)
-    let refusal = call.withUTF8(2) { text in connection.route.callVoid(module, method) { $0.elements(of: text) } }
-    return refusal.map { error in context.parsed { $0.value(error.forScript) } }
+    let refusal = unsafe call.withUTF8(2) { text in
+      connection.route.callVoid(module, method) { unsafe $0.elements(of: text) }
+    }
+    return unsafe refusal.map { error in unsafe context.parsed { $0.value(error.forScript) } }
   }
 
   /// `callSync(module, method, arguments)`: blocks until the native side has answered. Returns `[isResolved, value]`.
@@ -119,9 +120,9 @@ extension JavaScriptHost {
     let outcome = connection.callSync(
       call.string(0), call.string(1),
       arguments: { writer in
-        call.withUTF8(2) { writer.elements(of: $0) }
+        unsafe call.withUTF8(2) { unsafe writer.elements(of: $0) }
       })
-    return context.parsed { writer in
+    return unsafe context.parsed { writer in
       writer.array {
         switch outcome {
         case .success(let value):
@@ -159,7 +160,7 @@ extension JSONWriter {
   /// Writes the elements of an array's text, without its brackets.
   fileprivate func elements(of text: UnsafeRawBufferPointer) {
     guard text.count > 2 else { return }
-    raw(UnsafeRawBufferPointer(rebasing: text[1..<(text.count - 1)]))
+    unsafe raw(UnsafeRawBufferPointer(rebasing: text[1..<(text.count - 1)]))
   }
 }
 

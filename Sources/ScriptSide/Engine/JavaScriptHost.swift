@@ -30,7 +30,7 @@ final class JavaScriptHost {
   /// The number of the running context, or of the last one.
   private var epoch = 0
   /// The events for which the script is entered.
-  var hearing = ScriptHearing()
+  var eventInterest = EventInterest()
   /// The text of the app's file.
   private(set) var bundleText = ""
   /// True if the script brings its own queue of calls for the bridge.
@@ -38,12 +38,16 @@ final class JavaScriptHost {
   /// True if the library is to be called after each turn.
   var reportsTurns = false
   var missedModules = MissedModules()
+  /// True if a root has started in the script in some context.
+  var hasShown = false
   /// The texts that scripts keep for the contexts after them, by name, as a phone keeps files over a reload.
   var keptTexts: [String: String] = [:]
   /// The tasks that the script has scheduled, which run one at a time.
   let tasks: SerialQueue
   /// The map from the places of a bundle to those of its sources.
-  private(set) lazy var sourceMaps = SourceMaps(file: settings.file) { [unowned self] in bundleText }
+  private(set) lazy var sourceMaps = SourceMaps { [unowned self] in
+    $0 == settings.file ? bundleText : ScriptFile.text($0)
+  }
   /// The layouts of React's content.
   let layouts = SurfaceLayouts()
   /// The number of calls into the scripts of the contexts that have ended.
@@ -93,41 +97,41 @@ final class JavaScriptHost {
 
   // MARK: - Entering the script
 
-  /// Calls a function of the script, as a message asks for it. An event that nothing in the script hears is not passed on.
+  /// Calls a function of the script, as a message asks for it. An event without a listener in the script is not passed on.
   ///
   /// - Parameters:
   ///   - call: the message's parameters.
   ///   - message: the message's text, which the engine parses.
   func callFunction(_ call: JSONValue, message: UnsafeRawBufferPointer) {
     guard let library, ending == nil else { return }
-    // On the bridge, calls are batched by the times of the native→script calls, heard or not.
-    if hearing.ignores(call) { return batching {} }
-    enter(library.callFunction, EntryArguments(context.parsed(message)))
+    // On the bridge, calls are batched by the times of the native→script calls, ignored or not.
+    if eventInterest.ignores(call) { return batching {} }
+    unsafe enter(library.callFunction, EntryArguments(context.parsed(message)))
   }
 
   func settle(_ id: Int, _ isResolved: Bool, _ value: (JSONWriter) -> Void) {
-    enter(
+    unsafe enter(
       library?.settle,
       EntryArguments(context.value(Double(id)), context.value(isResolved), context.parsed(writing: value)))
   }
 
   func runFunction(_ run: FunctionRun) {
-    enter(
+    unsafe enter(
       library?.runFunction,
       EntryArguments(
         context.value(Double(run.id)), context.value(run.source), context.parsed(run.arguments.description)))
   }
 
   func receiveTraffic(text: JSONValue) {
-    enter(library?.receiveTraffic, EntryArguments(context.parsed { $0.value(text) }))
+    unsafe enter(library?.receiveTraffic, EntryArguments(context.parsed { $0.value(text) }))
   }
 
   /// Runs one task of the script's task queue.
-  func runTask() { enter(library?.runTask, EntryArguments()) }
+  func runTask() { unsafe enter(library?.runTask, EntryArguments()) }
 
   /// Invokes a callback of the queue that the script brings itself.
   func invokeCallback(_ id: Int64, _ arguments: JSONValue?) {
-    enter(
+    unsafe enter(
       library?.invokeCallback,
       EntryArguments(
         context.value(Double(id)),
@@ -138,26 +142,26 @@ final class JavaScriptHost {
 
   /// Lays out the content of a root again, because the frame of its surface has changed.
   func layOutSurface(_ rootTag: Int) {
-    enter(library?.surfaceLaidOut, EntryArguments(context.value(Double(rootTag))))
+    unsafe enter(library?.surfaceLaidOut, EntryArguments(context.value(Double(rootTag))))
   }
 
   /// Handles a message about React's content.
   func surfaceMessage(_ name: String, _ params: JSONValue) {
-    enter(library?.surfaceMessage, EntryArguments(context.value(name), context.parsed { $0.value(params) }))
+    unsafe enter(library?.surfaceMessage, EntryArguments(context.value(name), context.parsed { $0.value(params) }))
   }
 
   func callTimer(_ id: Int) {
     timers[id] = nil
-    enter(library?.callTimer, EntryArguments(context.value(Double(id))))
+    unsafe enter(library?.callTimer, EntryArguments(context.value(Double(id))))
   }
 
   /// Runs one native→script call.
   ///
   /// - Parameter arguments: evaluated only while a context exists, because messages may arrive between two contexts.
   private func enter(_ function: JSObjectRef?, _ arguments: @autoclosure () -> EntryArguments) {
-    guard let function, ending == nil else { return }
+    guard let function = unsafe function, ending == nil else { return }
     let arguments = arguments()
-    turn { () throws(ScriptFailure) in try context.call(function, arguments) }
+    turn { () throws(ScriptFailure) in try unsafe context.call(function, arguments) }
   }
 
   private func turn(_ body: () throws(ScriptFailure) -> Void) {
@@ -171,24 +175,24 @@ final class JavaScriptHost {
     }
     batching {
       attempt(body)
-      while mustCallImmediates, ending == nil, let callImmediates = library?.callImmediates {
+      while mustCallImmediates, ending == nil, let callImmediates = unsafe library?.callImmediates {
         mustCallImmediates = false
         // The immediates of a turn that was ended for its length would only restart it.
         if context.watchdog?.hasBitten ?? false { break }
-        attempt { () throws(ScriptFailure) in try context.call(callImmediates, EntryArguments()) }
+        attempt { () throws(ScriptFailure) in try unsafe context.call(callImmediates, EntryArguments()) }
       }
     }
     guard isOutermost else { return }
     // Calls that were made after an `await` wait in the script's own queue.
-    if usesOwnQueue, ending == nil, let flushRest = library?.flushRest {
-      attempt { () throws(ScriptFailure) in try context.call(flushRest, EntryArguments()) }
+    if usesOwnQueue, ending == nil, let flushRest = unsafe library?.flushRest {
+      attempt { () throws(ScriptFailure) in try unsafe context.call(flushRest, EntryArguments()) }
     }
     var hasGoneOn = true
-    while hasGoneOn, reportsTurns, ending == nil, let turnEnded = library?.turnEnded {
+    while hasGoneOn, reportsTurns, ending == nil, let turnEnded = unsafe library?.turnEnded {
       hasGoneOn = false
       batching {
         attempt { () throws(ScriptFailure) in
-          hasGoneOn = context.flag(try context.call(turnEnded, EntryArguments()))
+          hasGoneOn = unsafe context.flag(try context.call(turnEnded, EntryArguments()))
         }
       }
     }
@@ -211,7 +215,8 @@ final class JavaScriptHost {
   /// Adds the way out to a failure that has one.
   private func hinted(_ failure: ScriptFailure) -> ScriptFailure {
     var failure = failure
-    failure.message += missedModules.hint(behind: failure.message)
+    let route = missedModules.otherRoute(than: settings.architecture).map { "\n\($0)" }
+    failure.message += route ?? missedModules.hint(behind: failure.message)
     return failure
   }
 
@@ -224,7 +229,7 @@ final class JavaScriptHost {
   /// A promise was rejected, and nothing handles it. React Native warns about it and goes on, so a bundle with it does,
   /// too.
   private func rejected(_ failure: ScriptFailure) {
-    guard hearing.hearsAll else { return fail(failure) }
+    guard eventInterest.isUnlimited else { return fail(failure) }
     output.print("warn", hinted(sourceMaps.mapped(failure)).report, moment)
   }
 
@@ -233,12 +238,12 @@ final class JavaScriptHost {
   func begin() {
     begun += 1
     epoch = connection.info["epoch"]?.int ?? 0
-    hearing = ScriptHearing()
+    eventInterest = EventInterest()
     var isLoaded = false
     let watchdog = hasWatchdog ? runningTurn.map { ScriptWatchdog($0) } : nil
     context = JavaScriptContext(file: settings.file, watchdog: watchdog)
-    context.onUnhandledRejection { [self] call in
-      rejected(context.failure(call.value(1), .unhandledRejection))
+    unsafe context.onUnhandledRejection { [self] call in
+      unsafe rejected(context.failure(call.value(1), .unhandledRejection))
       return nil
     }
     turn { () throws(ScriptFailure) in
@@ -248,10 +253,10 @@ final class JavaScriptHost {
       sourceMaps.reset()
       if let refusal = BundleText.refusal(of: bundleText) { throw ScriptFailure(kind: .exception, message: refusal) }
       if !(settings.moduleFiles + settings.networkFiles).isEmpty {
-        try context.call(library.loadUserModules, EntryArguments())
+        try unsafe context.call(library.loadUserModules, EntryArguments())
       }
-      let value = try context.evaluateTopLevel(file)
-      try context.call(library.ranTopLevel, EntryArguments(value))
+      let value = try unsafe context.evaluateTopLevel(file)
+      try unsafe context.call(library.ranTopLevel, EntryArguments(value))
       isLoaded = true
     }
     // The calls that the file made while it ran were sent before this. On the bridge they are too early, as on a phone
@@ -260,16 +265,16 @@ final class JavaScriptHost {
   }
 
   private func loadLibrary() throws(ScriptFailure) -> LibraryEntries {
-    let main = try context.loadLibrary(HostLibrary.modules, makeHostObject(), main: "./main")
-    let library = LibraryEntries(context, main)
+    let main = try unsafe context.loadLibrary(HostLibrary.modules, makeHostObject(), main: "./main")
+    let library = unsafe LibraryEntries(context, main)
     self.library = library
     return library
   }
 
   /// The library's report of the calls and timers for which the script waits; nil if no script runs.
   var awaitedText: String? {
-    guard let library, let awaited = try? context.call(library.awaited, EntryArguments()) else { return nil }
-    return context.string(awaited)
+    guard let library, let awaited = try? unsafe context.call(library.awaited, EntryArguments()) else { return nil }
+    return unsafe context.string(awaited)
   }
 
   func endContext() {

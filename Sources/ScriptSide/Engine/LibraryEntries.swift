@@ -3,6 +3,9 @@ internal import CJavaScriptCore
 internal import NavbridgeRuntime
 
 /// The library's functions through which the host enters the script: the members of `main.js`.
+///
+/// `@safe`: the context protects the functions as long as it is valid.
+@safe
 @ScriptThread
 struct LibraryEntries {
   let callFunction: JSObjectRef
@@ -22,21 +25,21 @@ struct LibraryEntries {
   let turnEnded: JSObjectRef
 
   init(_ context: JavaScriptContext, _ main: JSValueRef) {
-    callFunction = context.functionMember(main, "callFunction")
-    settle = context.functionMember(main, "settle")
-    callTimer = context.functionMember(main, "callTimer")
-    callImmediates = context.functionMember(main, "callImmediates")
-    loadUserModules = context.functionMember(main, "loadUserModules")
-    ranTopLevel = context.functionMember(main, "ranTopLevel")
-    awaited = context.functionMember(main, "awaited")
-    runFunction = context.functionMember(main, "runFunction")
-    receiveTraffic = context.functionMember(main, "receiveTraffic")
-    runTask = context.functionMember(main, "runTask")
-    surfaceLaidOut = context.functionMember(main, "surfaceLaidOut")
-    surfaceMessage = context.functionMember(main, "surfaceMessage")
-    invokeCallback = context.functionMember(main, "invokeCallback")
-    flushRest = context.functionMember(main, "flushRest")
-    turnEnded = context.functionMember(main, "turnEnded")
+    unsafe callFunction = context.functionMember(main, "callFunction")
+    unsafe settle = context.functionMember(main, "settle")
+    unsafe callTimer = context.functionMember(main, "callTimer")
+    unsafe callImmediates = context.functionMember(main, "callImmediates")
+    unsafe loadUserModules = context.functionMember(main, "loadUserModules")
+    unsafe ranTopLevel = context.functionMember(main, "ranTopLevel")
+    unsafe awaited = context.functionMember(main, "awaited")
+    unsafe runFunction = context.functionMember(main, "runFunction")
+    unsafe receiveTraffic = context.functionMember(main, "receiveTraffic")
+    unsafe runTask = context.functionMember(main, "runTask")
+    unsafe surfaceLaidOut = context.functionMember(main, "surfaceLaidOut")
+    unsafe surfaceMessage = context.functionMember(main, "surfaceMessage")
+    unsafe invokeCallback = context.functionMember(main, "invokeCallback")
+    unsafe flushRest = context.functionMember(main, "flushRest")
+    unsafe turnEnded = context.functionMember(main, "turnEnded")
   }
 }
 #endif

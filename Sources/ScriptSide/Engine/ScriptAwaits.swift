@@ -1,19 +1,29 @@
 package import NavbridgeWire
 
 /// The calls and timers for which a script waits, each described as part of a sentence.
-public struct ScriptAwaits: Sendable, Equatable {
+package struct ScriptAwaits: Sendable, Equatable {
   /// The calls without an answer, oldest first, and the app's file if it ended with a promise that is not settled. If
   /// there are any when nothing is left to do, the run has failed, because they will never settle.
-  public internal(set) var unsettled: [String] = []
+  package internal(set) var unsettled: [String] = []
   /// The timers, the next one first.
-  public internal(set) var timers: [String] = []
+  package internal(set) var timers: [String] = []
 
-  public init() {}
+  package init() {}
+
+  /// Leaves out the calls that the native side's own sentences name: `MODULE.METHOD 'id' of epoch 1 is pending`.
+  package func without(pending sentences: [String]) -> Self {
+    var rest = self
+    rest.unsettled.removeAll { call in
+      let name = call.firstRange(of: ", called at").map { call[..<$0.lowerBound] } ?? call[...]
+      return sentences.contains { $0.hasPrefix("\(name) of epoch") }
+    }
+    return rest
+  }
 
   private static let shownCount = 20
 
   /// The lines to print; nil if the script waits for nothing.
-  public var report: String? {
+  package var report: String? {
     let all = unsettled + timers
     guard !all.isEmpty else { return nil }
     let shown = all.prefix(Self.shownCount).map { "\n  \($0)" }.joined()
@@ -23,13 +33,13 @@ public struct ScriptAwaits: Sendable, Equatable {
 }
 
 extension ScriptAwaits {
-  /// - Parameter told: the result of the library's `awaited`.
-  package init(_ told: JSON, file: String) {
-    unsettled = (told["calls"]?.array ?? []).map { call in
+  /// - Parameter awaited: the result of the library's `awaited`.
+  package init(_ awaited: JSON, file: String) {
+    unsettled = (awaited["calls"]?.array ?? []).map { call in
       "\(call["name"]?.string ?? "a call")\(Self.place(call, "called"))"
     }
-    if told["topLevel"] == true { unsettled.append("the promise that '\(file)' ends with") }
-    timers = (told["timers"]?.array ?? []).map { timer in
+    if awaited["topLevel"] == true { unsettled.append("the promise that '\(file)' ends with") }
+    timers = (awaited["timers"]?.array ?? []).map { timer in
       let kind = timer["kind"]?.string ?? "timer"
       let length = kind == "timer" || kind == "interval" ? " of \(Self.milliseconds(timer["delay"]))" : ""
       let article = kind == "timer" ? "a" : "an"

@@ -1,5 +1,5 @@
 /// The way in which a run ended, unless the process was ended from outside.
-public enum ScriptEnding: Sendable, Equatable {
+package enum ScriptEnding: Sendable, Equatable {
   /// The script failed; the failure was printed to standard error.
   case failed(exitCode: Int32)
   /// The native side has gone.

@@ -1,45 +1,45 @@
-public import NavbridgeRuntime
+package import NavbridgeRuntime
 internal import NavbridgeWire
 
 /// Runs apps written in JavaScript.
 @ScriptThread
-public final class ScriptEngine {
+package final class ScriptEngine {
   /// The Debian package that the engine comes from.
-  public nonisolated static let package = "libjavascriptcoregtk-4.1-0"
+  package nonisolated static let package = "libjavascriptcoregtk-4.1-0"
 
   /// Throws an error with a sentence if a file cannot be read as a script.
-  public nonisolated static func check(_ file: String) throws { _ = try ScriptFile(file) }
+  package nonisolated static func check(_ file: String) throws { _ = try ScriptFile(file) }
 
   #if JavaScript
   /// True if this program was built with an engine.
-  public nonisolated static let isAvailable = true
+  package nonisolated static let isAvailable = true
 
   let host: JavaScriptHost
 
   /// Connects to the native side at a path, and runs the script in each context until `onEnd` is called. `onEnd` is
   /// called once.
-  public init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
+  package init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
     host = JavaScriptHost(try RPCClient.connect(to: path, parser: settings.jsonParser), settings, onEnd: onEnd)
     host.start()
   }
 
   /// The calls and timers for which the script waits.
-  public var awaited: ScriptAwaits { host.awaited }
+  package var awaited: ScriptAwaits { host.awaited }
 
   /// Reports the calls and timers for which the script waits, as the script's errors are reported, and returns them.
-  public func reportAwaited() -> ScriptAwaits { host.reportAwaited() }
+  package func reportAwaited() -> ScriptAwaits { host.reportAwaited() }
 
   /// The number of calls into the script so far, in all contexts.
   package var entries: Int { host.entries }
   #else
-  public nonisolated static let isAvailable = false
+  package nonisolated static let isAvailable = false
 
-  public init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
+  package init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
     throw ScriptFailure(kind: .missingFile, message: "This program was built without a JavaScript engine.")
   }
 
-  public var awaited: ScriptAwaits { ScriptAwaits() }
-  public func reportAwaited() -> ScriptAwaits { ScriptAwaits() }
+  package var awaited: ScriptAwaits { ScriptAwaits() }
+  package func reportAwaited() -> ScriptAwaits { ScriptAwaits() }
   package var entries: Int { 0 }
   #endif
 }

@@ -16,15 +16,12 @@ package struct ScriptFile {
   }
 
   /// Returns true if there is a regular file with that name.
-  package static func isFile(_ path: String) -> Bool {
-    var found = stat()
-    return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
-  }
+  package static func isFile(_ path: String) -> Bool { SystemFiles.kind(of: path) == S_IFREG }
 
   /// The directory from which relative paths are resolved.
   static var workingDirectory: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    guard getcwd(&buffer, buffer.count) != nil else { return "/" }
+    guard unsafe getcwd(&buffer, buffer.count) != nil else { return "/" }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 

@@ -1,5 +1,6 @@
 import Glibc
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The output of a script: its printed lines, and the transcript.
 struct ScriptOutput: Sendable {
@@ -24,22 +25,9 @@ struct ScriptOutput: Sendable {
   }
 
   static func writeLine(_ line: String, _ descriptor: CInt) {
-    var line = line + "\n"
-    line.withUTF8 { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-        if count < 0 && errno == EAGAIN {
-          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          poll(&ready, 1, -1)
-        } else if count <= 0 && errno != EINTR {
-          // A script whose output is incomplete has not succeeded. A failed write to standard error is ignored.
-          guard descriptor == STDOUT_FILENO else { return }
-          StandardOutput.complain(errno)
-          _exit(EX_IOERR)
-        }
-        sent += max(0, count)
-      }
-    }
+    // A script whose output is incomplete has not succeeded. A failed write to standard error is ignored.
+    guard !SystemFiles.write(line + "\n", to: descriptor), descriptor == STDOUT_FILENO else { return }
+    StandardOutput.complain(errno)
+    _exit(EX_IOERR)
   }
 }

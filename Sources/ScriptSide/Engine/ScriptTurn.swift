@@ -30,7 +30,7 @@ final class ScriptTurn: Sendable {
   init(limit: Int) {
     self.limit = limit
     var clock = clockid_t()
-    pthread_getcpuclockid(pthread_self(), &clock)
+    unsafe pthread_getcpuclockid(pthread_self(), &clock)
     self.clock = clock
   }
 
@@ -79,7 +79,7 @@ final class ScriptTurn: Sendable {
   /// The script thread's processor time, in nanoseconds.
   private var processorTime: Int64 {
     var time = timespec()
-    clock_gettime(clock, &time)
+    unsafe clock_gettime(clock, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

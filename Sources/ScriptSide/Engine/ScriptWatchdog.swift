@@ -8,6 +8,9 @@ internal import CJavaScriptCore
 ///
 /// The engine then asks the system for the time whenever the script is entered. Therefore a script has a watchdog only if
 /// the process must go on after a turn that took too long.
+///
+/// `@safe`: the group is that of the context that is watched, which ends the watch before it releases the group.
+@safe
 final class ScriptWatchdog {
   private let turn: ScriptTurn
   private var group: JSContextGroupRef?
@@ -22,13 +25,15 @@ final class ScriptWatchdog {
   private var interval: Double { Double(turn.interval) / 1000 }
 
   func watch(_ group: JSContextGroupRef) {
-    self.group = group
-    JSContextGroupSetExecutionTimeLimit(
-      group, interval, { Unmanaged<ScriptWatchdog>.fromOpaque($1!).takeUnretainedValue().mustEnd($0!) },
+    unsafe self.group = group
+    unsafe JSContextGroupSetExecutionTimeLimit(
+      group, interval, { unsafe Unmanaged<ScriptWatchdog>.fromOpaque($1!).takeUnretainedValue().mustEnd($0!) },
       Unmanaged.passUnretained(self).toOpaque())
   }
 
-  func stopWatching(_ group: JSContextGroupRef) { JSContextGroupSetExecutionTimeLimit(group, .infinity, nil, nil) }
+  func stopWatching(_ group: JSContextGroupRef) {
+    unsafe JSContextGroupSetExecutionTimeLimit(group, .infinity, nil, nil)
+  }
 
   func turnBegins() {
     hasBitten = false
@@ -43,21 +48,21 @@ final class ScriptWatchdog {
 
   private func mustEnd(_ context: JSContextRef) -> Bool {
     // The engine ignores a limit that was reached unless it is set again.
-    if failure == nil, let group { watch(group) }
-    if hasBitten { stack = Self.stack(context) }
+    if failure == nil, let group = unsafe group { unsafe watch(group) }
+    if hasBitten { stack = unsafe Self.stack(context) }
     return hasBitten
   }
 
   /// Returns the frames of the code that runs.
   private static func stack(_ context: JSContextRef) -> String {
-    let name = "stack".withCString { JSStringCreateWithUTF8CString($0) }
-    defer { JSStringRelease(name) }
-    guard let error = JSObjectMakeError(context, 0, nil, nil),
-      let value = JSObjectGetProperty(context, error, name, nil), JSValueIsString(context, value),
-      let text = JSValueToStringCopy(context, value, nil)
+    let name = unsafe "stack".withCString { unsafe JSStringCreateWithUTF8CString($0) }
+    defer { unsafe JSStringRelease(name) }
+    guard let error = unsafe JSObjectMakeError(context, 0, nil, nil),
+      let value = unsafe JSObjectGetProperty(context, error, name, nil), unsafe JSValueIsString(context, value),
+      let text = unsafe JSValueToStringCopy(context, value, nil)
     else { return "" }
-    defer { JSStringRelease(text) }
-    return JSContextText.text(text)
+    defer { unsafe JSStringRelease(text) }
+    return unsafe JSContextText.text(text)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// Formats an entry as a line for people: `  350.0 ms  <- push2 resolved "details"`.
 extension TranscriptEntry {

@@ -1,4 +1,6 @@
+internal import NavbridgeRuntime
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// One thing that happened between the sides, as the script side observed it.
 struct TranscriptEntry {

@@ -1,5 +1,6 @@
 #if JavaScript
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The declarations that the library in JavaScript is given, as text. The text of a route is written once in a process.
 enum Vocabulary {

@@ -1,5 +1,6 @@
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import ScriptSide
 
 extension Layers {
   /// Sends an operation as a call of the method of its verb.

@@ -16,7 +16,7 @@ struct LayersContent: Sendable {
   /// The set-up whose task this is. Nil in any other task.
   static var current: LayersContent? { running.flatMap { $0.task == task ? $0 : nil } }
 
-  private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  private static var task: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
 
   @ScriptThread
   func run(_ body: @ScriptThread () async -> Void) async { await Self.$running.withValue(self, operation: body) }

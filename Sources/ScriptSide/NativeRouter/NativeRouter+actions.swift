@@ -15,7 +15,7 @@ extension NativeRouter {
   /// - Parameter action: the action that is performed on the destination afterwards.
   @discardableResult
   public func navigate(
-    _ route: Route?, stack: String? = nil, action: NavigationAction? = nil
+    _ route: NativeRoute?, stack: String? = nil, action: NavigationAction? = nil
   ) async throws(RPCError) -> Int {
     try await perform(.navigate(action: action, route: route, stack: stack))
   }
@@ -40,7 +40,7 @@ extension NativeRouter {
   }
 
   @discardableResult
-  public func push(_ route: Route, stack: String? = nil, animated: Bool = true) async throws(RPCError) -> Int {
+  public func push(_ route: NativeRoute, stack: String? = nil, animated: Bool = true) async throws(RPCError) -> Int {
     try await perform(.push(navParams: NavigateParams(route: route, stack: stack, animated: animated)))
   }
 
@@ -52,7 +52,7 @@ extension NativeRouter {
   /// - Parameter replaceKey: the key of the screen that is exchanged; nil for the current one.
   @discardableResult
   public func replace(
-    _ route: Route, replaceKey: String? = nil, animated: Bool = true
+    _ route: NativeRoute, replaceKey: String? = nil, animated: Bool = true
   ) async throws(RPCError) -> Int {
     try await perform(.replace(navParams: NavigateParams(route: route, animated: animated, replaceKey: replaceKey)))
   }

@@ -82,6 +82,6 @@ private struct WrittenArguments {
   init(_ arguments: (JSONWriter) -> Void) { arguments(writer) }
 
   func write(to writer: JSONWriter) {
-    if !self.writer.buffer.isEmpty { writer.raw(self.writer.buffer.bytes) }
+    if !self.writer.buffer.isEmpty { unsafe writer.raw(self.writer.buffer.bytes) }
   }
 }

@@ -2,6 +2,7 @@ internal import NavbridgeRuntime
 internal import NavbridgeTypedRouting
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 internal import ScriptSide
 
 /// The React root of a screen, as a driver sees it: the component with its properties, and the screen's links in rows from

@@ -2,17 +2,17 @@
 ///
 /// Counts must be equal. Resident memory may increase by `percent` or by `floor`, whichever is more, because allocators
 /// keep freed memory. The time before the middle is not judged, because caches and tables fill then.
-public struct Growth: Sendable, Equatable {
-  public var percent = 5
+package struct Growth: Sendable, Equatable {
+  package var percent = 5
   /// The smallest increase in bytes that can count as growth.
-  public var floor = 2 << 20
+  package var floor = 2 << 20
 
-  public init() {}
+  package init() {}
 
   /// The increase in bytes that does not count as growth.
-  public func allowance(over resident: Int) -> Int { max(floor, resident / 100 * percent) }
+  package func allowance(over resident: Int) -> Int { max(floor, resident / 100 * percent) }
 
-  public func faults(from middle: Checkpoint, to end: Checkpoint) -> FaultList {
+  package func faults(from middle: Checkpoint, to end: Checkpoint) -> FaultList {
     var faults = FaultList()
     func equal(_ what: String, _ before: Int, _ after: Int) {
       if before != after { faults.add(.grew, "\(what): \(before) in the middle, \(after) at the end.") }

@@ -1,11 +1,11 @@
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 extension CommandLedger {
   /// Compares this ledger with the native side's counts, for a script that received every message.
   ///
   /// The script side counts a settlement after the end of its epoch as invalidated; the native side counts a dropped
   /// message.
-  public func compared(with native: NativeCounts, on architecture: Architecture) -> FaultList {
+  package func compared(with native: NativeCounts, on architecture: Architecture) -> FaultList {
     var counted = OutcomeCounts()
     for (kind, outcomes) in outcomesOfKind where kind.isCounted(on: architecture) {
       for outcome in Outcome.allCases { counted[outcome] += outcomes[outcome] }

@@ -1,5 +1,5 @@
 /// The script side's account of its commands: each is issued once, and must settle once, in its own epoch.
-public struct CommandLedger: Sendable {
+package struct CommandLedger: Sendable {
   private struct Entry {
     let kind: CommandKind
     var settlements: UInt8 = 0
@@ -7,21 +7,21 @@ public struct CommandLedger: Sendable {
 
   private var entries: [Entry] = []
   private var open: Set<CommandTag> = []
-  public private(set) var outcomes = OutcomeCounts()
-  public private(set) var outcomesOfKind: [CommandKind: OutcomeCounts] = [:]
-  public private(set) var faults = FaultList()
+  package private(set) var outcomes = OutcomeCounts()
+  package private(set) var outcomesOfKind: [CommandKind: OutcomeCounts] = [:]
+  package private(set) var faults = FaultList()
 
-  public init() {}
+  package init() {}
 
-  public var issued: Int { entries.count }
+  package var issued: Int { entries.count }
 
   /// The commands that have not settled, oldest first.
-  public var unsettled: [CommandTag] { open.sorted { $0.number < $1.number } }
+  package var unsettled: [CommandTag] { open.sorted { $0.number < $1.number } }
 
-  public func isSettled(_ tag: CommandTag) -> Bool { !open.contains(tag) }
+  package func isSettled(_ tag: CommandTag) -> Bool { !open.contains(tag) }
 
   /// Records a command that is issued in an epoch, and returns its tag.
-  public mutating func issue(_ kind: CommandKind, epoch: Int) -> CommandTag {
+  package mutating func issue(_ kind: CommandKind, epoch: Int) -> CommandTag {
     let tag = CommandTag(epoch: epoch, number: entries.count)
     entries.append(Entry(kind: kind))
     open.insert(tag)
@@ -32,7 +32,7 @@ public struct CommandLedger: Sendable {
   /// - Parameters:
   ///   - answer: the command that the answer names, if it names one.
   ///   - epoch: the epoch of the script context in which the answer came.
-  public mutating func settle(_ tag: CommandTag, _ outcome: Outcome, naming answer: CommandTag?, during epoch: Int) {
+  package mutating func settle(_ tag: CommandTag, _ outcome: Outcome, naming answer: CommandTag?, during epoch: Int) {
     guard entries.indices.contains(tag.number) else {
       return faults.add(.wrongAnswer, "An answer came for \(tag), which was never issued.")
     }
@@ -53,19 +53,19 @@ public struct CommandLedger: Sendable {
   }
 
   /// Records that a command got an answer that names another command of the same epoch.
-  public mutating func settledWrongly(_ tag: CommandTag, expecting wanted: CommandTag, got answer: CommandTag) {
+  package mutating func settledWrongly(_ tag: CommandTag, expecting wanted: CommandTag, got answer: CommandTag) {
     faults.add(.wrongAnswer, "The command \(tag) was answered with \(answer) instead of \(wanted).")
   }
 
   /// Checks the epoch of an id that an event or a call to the script side carries.
-  public mutating func received(_ what: String, of tag: CommandTag, during epoch: Int) {
+  package mutating func received(_ what: String, of tag: CommandTag, during epoch: Int) {
     if tag.epoch != epoch { faults.add(.crossed, "\(what) of \(tag) came in epoch \(epoch).") }
   }
 
-  public mutating func note(_ kind: Fault.Kind, _ description: String) { faults.add(kind, description) }
+  package mutating func note(_ kind: Fault.Kind, _ description: String) { faults.add(kind, description) }
 
   /// Records the commands that have not settled, at a moment when all must have.
-  public mutating func close() {
+  package mutating func close() {
     for tag in unsettled {
       faults.add(.settledNever, "The command \(tag) (\(entries[tag.number].kind)) has not settled.")
     }

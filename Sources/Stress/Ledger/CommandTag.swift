@@ -1,17 +1,17 @@
 /// The identity of a command of a stress run: the epoch in which it was issued, and its number in the run.
 ///
 /// The ids of commands and components are made from it, so that each id that returns shows where it belongs.
-public struct CommandTag: Hashable, Sendable, CustomStringConvertible {
-  public let epoch: Int
-  public let number: Int
+package struct CommandTag: Hashable, Sendable, CustomStringConvertible {
+  package let epoch: Int
+  package let number: Int
 
-  public init(epoch: Int, number: Int) {
+  package init(epoch: Int, number: Int) {
     self.epoch = epoch
     self.number = number
   }
 
   /// Reads an id and ignores the text after the tag. Returns nil for an id that no stress run made.
-  public init?(_ id: String) {
+  package init?(_ id: String) {
     let parts = id.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count >= 2, parts[0].first == "e", let epoch = Int(parts[0].dropFirst()), let number = Int(parts[1])
     else { return nil }
@@ -19,9 +19,9 @@ public struct CommandTag: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The id of the command, and of the component that it makes.
-  public var id: String { "e\(epoch).\(number)" }
+  package var id: String { "e\(epoch).\(number)" }
   var stackId: String { "\(id).stack" }
   var ghostId: String { "\(id).ghost" }
 
-  public var description: String { id }
+  package var description: String { id }
 }

@@ -1,7 +1,7 @@
 /// An error that a stress run found, described in a sentence.
-public struct Fault: Sendable, Equatable, CustomStringConvertible {
+package struct Fault: Sendable, Equatable, CustomStringConvertible {
   /// The kinds of faults. Their names are stable, for programs.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     case settledTwice
     case settledNever
     /// A command of one epoch settled, or was named, in another.
@@ -17,8 +17,8 @@ public struct Fault: Sendable, Equatable, CustomStringConvertible {
     case ending
   }
 
-  public let kind: Kind
-  public let description: String
+  package let kind: Kind
+  package let description: String
 
   init(_ kind: Kind, _ description: String) {
     self.kind = kind
@@ -27,15 +27,15 @@ public struct Fault: Sendable, Equatable, CustomStringConvertible {
 }
 
 /// A list of faults: all are counted, and the first of them are kept.
-public struct FaultList: Sendable, Equatable {
+package struct FaultList: Sendable, Equatable {
   static let limit = 50
 
-  public private(set) var kept: [Fault] = []
-  public private(set) var count = 0
+  package private(set) var kept: [Fault] = []
+  package private(set) var count = 0
 
-  public init() {}
+  package init() {}
 
-  public var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   mutating func add(_ kind: Fault.Kind, _ description: String) {
     count += 1

@@ -1,11 +1,11 @@
 internal import NavbridgeVocabulary
-public import NavbridgeWire
+package import NavbridgeWire
 
 /// The native side's account of the commands that reached it, made from its traffic. A killed script cannot keep an
 /// account.
 ///
 /// Each command that the native side began must settle once in its epoch, or be invalidated with it.
-public struct NativeAccount: Sendable {
+package struct NativeAccount: Sendable {
   /// The commands of an epoch that has not ended.
   private struct Epoch {
     var begun: Set<CommandTag> = []
@@ -17,21 +17,21 @@ public struct NativeAccount: Sendable {
 
   private var epochs: [Int: Epoch] = [:]
   private var lastEnded = 0
-  public private(set) var begun = 0
-  public private(set) var answered = 0
-  public private(set) var invalidated = 0
-  public private(set) var faults = FaultList()
+  package private(set) var begun = 0
+  package private(set) var answered = 0
+  package private(set) var invalidated = 0
+  package private(set) var faults = FaultList()
 
-  public init() {}
+  package init() {}
 
   /// The number of commands of an epoch that have reached the native side, including those that settle nothing.
-  public func reached(in epoch: Int) -> Int { epochs[epoch]?.reached ?? 0 }
+  package func reached(in epoch: Int) -> Int { epochs[epoch]?.reached ?? 0 }
 
   /// Returns true when the native side has ended the epoch.
-  public func hasEnded(_ epoch: Int) -> Bool { epoch <= lastEnded }
+  package func hasEnded(_ epoch: Int) -> Bool { epoch <= lastEnded }
 
   /// Adds a `traffic/entry` (protocol §10) to the account.
-  public mutating func take(_ entry: JSON) {
+  package mutating func take(_ entry: JSON) {
     let epoch = entry["epoch"]?.int ?? 0
     let method = entry["method"]?.string ?? ""
     let tag = entry["id"]?.string.flatMap { CommandTag($0) }
@@ -84,7 +84,7 @@ public struct NativeAccount: Sendable {
 
   /// Compares the commands that the native side began with the settlements that it counted, when no script runs any
   /// more.
-  public func compared(with native: NativeCounts) -> FaultList {
+  package func compared(with native: NativeCounts) -> FaultList {
     var faults = faults
     for tag in epochs.values.flatMap(\.open).sorted(by: { $0.number < $1.number }) {
       faults.add(

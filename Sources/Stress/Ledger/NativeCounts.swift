@@ -1,20 +1,21 @@
-public import NavbridgeWire
+package import NavbridgeWire
+internal import OrderedCollections
 
 /// The part of the answer to `stats/get` that a stress run compares.
-public struct NativeCounts: Sendable, Equatable {
-  public var epoch = 0
-  public var settled = OutcomeCounts()
-  public var droppedOfOldEpoch = 0
-  public var droppedWithoutListener = 0
-  public var liveObjects: [String: Int] = [:]
-  public var pending: [String: Int] = [:]
-  public var connections = 0
+package struct NativeCounts: Sendable, Equatable {
+  package var epoch = 0
+  package var settled = OutcomeCounts()
+  package var droppedOfOldEpoch = 0
+  package var droppedWithoutListener = 0
+  package var liveObjects: [String: Int] = [:]
+  package var pending: [String: Int] = [:]
+  package var connections = 0
   /// The native side's diagnostics on promises that settled again.
-  public var settledTwice: [String] = []
+  package var settledTwice: [String] = []
 
-  public init() {}
+  package init() {}
 
-  public init(_ stats: JSON) {
+  package init(_ stats: JSON) {
     func number(_ group: String, _ key: String) -> Int { stats[group]?[key]?.int ?? 0 }
     func numbers(_ group: String) -> [String: Int] {
       (stats[group]?.object ?? [:]).reduce(into: [:]) { $0[$1.key.text] = $1.value.int }

@@ -1,7 +1,7 @@
-public import NavbridgeWire
+package import NavbridgeWire
 
 /// The outcome of a command.
-public enum Outcome: String, Sendable, CaseIterable {
+package enum Outcome: String, Sendable, CaseIterable {
   case resolved
   case rejected
   /// Rejected with `NEVER_SETTLES`: iOS would wait forever.
@@ -11,7 +11,7 @@ public enum Outcome: String, Sendable, CaseIterable {
   /// The connection ended first, so that no answer could come. The script side rejects the command.
   case lost
 
-  public init(_ result: Result<some Any, RPCError>) {
+  package init(_ result: Result<some Any, RPCError>) {
     switch result {
     case .success: self = .resolved
     case .failure(let error):
@@ -25,15 +25,15 @@ public enum Outcome: String, Sendable, CaseIterable {
 }
 
 /// The number of commands with each outcome.
-public struct OutcomeCounts: Sendable, Equatable {
+package struct OutcomeCounts: Sendable, Equatable {
   private var counts: [Outcome: Int] = [:]
 
-  public init() {}
+  package init() {}
 
-  public subscript(outcome: Outcome) -> Int {
+  package subscript(outcome: Outcome) -> Int {
     get { counts[outcome] ?? 0 }
     set { counts[outcome] = newValue }
   }
 
-  public var total: Int { counts.values.reduce(0, +) }
+  package var total: Int { counts.values.reduce(0, +) }
 }

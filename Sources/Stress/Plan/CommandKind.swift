@@ -1,8 +1,8 @@
 internal import NavbridgeRuntime
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 /// The kinds of commands in flight. Together they cover every outcome.
-public enum CommandKind: String, Sendable, CaseIterable {
+package enum CommandKind: String, Sendable, CaseIterable {
   /// The command is answered at once.
   case noop
   case setRoot
@@ -35,7 +35,7 @@ public enum CommandKind: String, Sendable, CaseIterable {
   }
 
   /// Returns true when the native side counts the settlement. A void method on turbo is answered but settles nothing.
-  public func isCounted(on architecture: Architecture) -> Bool { self != .mergeOptions || architecture == .bridge }
+  package func isCounted(on architecture: Architecture) -> Bool { self != .mergeOptions || architecture == .bridge }
 
   /// The relative frequency of this kind.
   fileprivate var weight: Int {

@@ -1,17 +1,17 @@
 internal import NavbridgeRuntime
 
 /// The steps of each cycle of `stress reload`. They depend only on the seed.
-public struct ReloadPlan: Sendable {
-  public let seed: UInt64
-  public let inFlight: Int
+package struct ReloadPlan: Sendable {
+  package let seed: UInt64
+  package let inFlight: Int
 
-  public init(seed: UInt64, inFlight: Int) {
+  package init(seed: UInt64, inFlight: Int) {
     self.seed = seed
     self.inFlight = inFlight
   }
 
   /// Returns the steps of a cycle, counted from 0: `inFlight` commands, and one reload at some point among them.
-  public func cycle(_ index: Int) -> [Step] {
+  package func cycle(_ index: Int) -> [Step] {
     var random = SeededGenerator(seed: seed, index: index)
     var steps = Step.commands(inFlight, using: &random)
     let way = ReloadTrigger.allCases[random.below(ReloadTrigger.allCases.count)]

@@ -1,7 +1,7 @@
 internal import NavbridgeRuntime
 
 /// The next step of a script or a driver.
-public enum Step: Sendable, Equatable {
+package enum Step: Sendable, Equatable {
   case command(CommandKind)
   /// Wait until the last command has settled, so that the next steps meet a native side in a later state.
   case pause
@@ -9,7 +9,7 @@ public enum Step: Sendable, Equatable {
 }
 
 /// The side that requests a reload.
-public enum ReloadTrigger: String, Sendable, CaseIterable {
+package enum ReloadTrigger: String, Sendable, CaseIterable {
   case script = "DevSettings.reload"
   case driver = "device/reload"
 }

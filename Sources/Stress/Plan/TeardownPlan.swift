@@ -2,25 +2,25 @@ internal import NavbridgeRuntime
 
 /// The ending of the script in each cycle of `stress teardown`, and the commands in flight. Both depend only on the
 /// seed.
-public struct TeardownPlan: Sendable {
-  public struct Cycle: Sendable, Equatable {
-    public let steps: [Step]
-    public let ending: ScriptEnding
+package struct TeardownPlan: Sendable {
+  package struct Cycle: Sendable, Equatable {
+    package let steps: [Step]
+    package let ending: ScriptEnding
     /// The script ends once the native side has begun this many of its commands.
-    public let strikesAfter: Int
+    package let strikesAfter: Int
     /// True when the next script starts only after the native side has noticed the end of this one.
-    public let awaitsEnd: Bool
+    package let awaitsEnd: Bool
   }
 
-  public let seed: UInt64
-  public let inFlight: Int
+  package let seed: UInt64
+  package let inFlight: Int
 
-  public init(seed: UInt64, inFlight: Int) {
+  package init(seed: UInt64, inFlight: Int) {
     self.seed = seed
     self.inFlight = inFlight
   }
 
-  public func cycle(_ index: Int) -> Cycle {
+  package func cycle(_ index: Int) -> Cycle {
     var random = SeededGenerator(seed: seed, index: index)
     return Cycle(
       steps: Step.commands(inFlight, using: &random), ending: ending(index),
@@ -37,7 +37,7 @@ public struct TeardownPlan: Sendable {
 }
 
 /// The way in which a script leaves its native side.
-public enum ScriptEnding: String, Sendable, CaseIterable {
+package enum ScriptEnding: String, Sendable, CaseIterable {
   case close = "closed"
   /// The script writes nothing more and goes on reading.
   case halfClose = "half closed"

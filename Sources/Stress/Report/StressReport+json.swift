@@ -1,11 +1,12 @@
-public import NavbridgeWire
+internal import NavbridgeVocabulary
+package import NavbridgeWire
 
 extension StressReport {
   /// The version of the JSON document that `navbridge stress --json` prints.
-  public static let schema = "navbridge-stress-1"
+  package static let schema = "navbridge-stress-1"
 
   /// Returns one document for the runs of one invocation.
-  public static func json(_ reports: [StressReport]) -> JSON {
+  package static func json(_ reports: [StressReport]) -> JSON {
     [
       "schema": .string(schema), "passed": .bool(reports.allSatisfy(\.passed)),
       "runs": .array(reports.map(\.json)),
@@ -13,7 +14,7 @@ extension StressReport {
   }
 
   /// The member of `runs` for this run.
-  public var json: JSON {
+  package var json: JSON {
     [
       "profile": .string(settings.profile.rawValue), "architecture": .string(architecture.rawValue),
       "cycles": .int(Int64(settings.cycles)), "inFlight": .int(Int64(settings.inFlight)),

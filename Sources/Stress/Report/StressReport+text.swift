@@ -1,15 +1,15 @@
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 extension StressSettings {
   /// Returns a sentence for people on the run that is about to start.
-  public func heading(_ architecture: Architecture) -> String {
+  package func heading(_ architecture: Architecture) -> String {
     "\(profile.rawValue), \(architecture.rawValue): \(cycles) cycles with \(inFlight) commands in flight, seed \(seed)"
   }
 }
 
 extension StressReport {
   /// The report for people, printed below the heading.
-  public var text: String {
+  package var text: String {
     var lines = [
       row("ways", ways.map { "\($0.name) \($0.count)" }.joined(separator: ", ")),
       row(

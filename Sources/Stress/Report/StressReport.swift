@@ -1,21 +1,21 @@
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 /// The results of a stress run on one route.
-public struct StressReport: Sendable {
-  public let settings: StressSettings
-  public let architecture: Architecture
-  public let ledger: CommandLedger
+package struct StressReport: Sendable {
+  package let settings: StressSettings
+  package let architecture: Architecture
+  package let ledger: CommandLedger
   /// The number of times that each way to reload, or to end a script, was used.
-  public let ways: [(name: String, count: Int)]
+  package let ways: [(name: String, count: Int)]
   /// The commands that the native side began, from its traffic.
-  public let account: NativeAccount
-  public let checkpoints: [Checkpoint]
+  package let account: NativeAccount
+  package let checkpoints: [Checkpoint]
   /// All faults found.
-  public let faults: FaultList
+  package let faults: FaultList
   /// The duration of the cycles in real seconds. It is only informative; no verdict depends on it.
-  public let seconds: Double
+  package let seconds: Double
 
-  public var passed: Bool { faults.isEmpty }
+  package var passed: Bool { faults.isEmpty }
 
   /// Combines the results and decides on the verdict.
   init(

@@ -1,6 +1,6 @@
-internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
+internal import ScriptSide
 
 /// Runs `stress reload`: one script whose context is reloaded repeatedly with commands in flight.
 @ScriptThread
@@ -27,13 +27,9 @@ final class ReloadStress {
   }
 
   static func run(
-    _ settings: StressSettings, _ architecture: Architecture, _ path: String, _ child: ChildProcess.Running,
-    _ watch: Watch
+    _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord
   ) async throws -> StressReport {
-    let native = try await NativeUnderStress.connect(to: path, child, settings, watch)
-    defer { native.close() }
-    let record = StressRecord(watch)
-    let script = try await StressScript.begin(at: path, architecture, record)
+    let script = try await StressScript.begin(at: native.path, architecture, record)
     defer { script.navigation.close() }
     return try await ReloadStress(settings, architecture, native, record, script).run()
   }

@@ -1,16 +1,16 @@
 internal import Glibc
 internal import NavbridgeRuntime
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 /// A script in a separate process, which is killed: `navbridge stress script` runs it.
-public struct ScriptProcess: Sendable {
-  public let path: String
-  public let architecture: Architecture
-  public let seed: UInt64
-  public let cycle: Int
-  public let inFlight: Int
+package struct ScriptProcess: Sendable {
+  package let path: String
+  package let architecture: Architecture
+  package let seed: UInt64
+  package let cycle: Int
+  package let inFlight: Int
 
-  public init(path: String, architecture: Architecture, seed: UInt64, cycle: Int, inFlight: Int) {
+  package init(path: String, architecture: Architecture, seed: UInt64, cycle: Int, inFlight: Int) {
     self.path = path
     self.architecture = architecture
     self.seed = seed
@@ -36,7 +36,7 @@ public struct ScriptProcess: Sendable {
   /// Begins a context, prints its epoch on standard output, issues the cycle's commands, and stays until its connection
   /// ends.
   @ScriptThread
-  public func run(_ watch: Watch) async throws {
+  package func run(_ watch: Watch) async throws {
     let script = try await StressScript.begin(at: path, architecture, StressRecord(watch))
     print("\(Self.readiness)\(script.epoch)")
     fflush(nil)

@@ -1,13 +1,13 @@
 internal import NavbridgeLauncher
 internal import NavbridgeRuntime
-public import NavbridgeVocabulary
+package import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Ends and reloads scripts with commands in flight, against a native side in a separate process.
-public enum Stress {
+package enum Stress {
   /// Runs one profile on one route. Throws `StressError` when there is no verdict.
   /// - Parameter watch: ends the run when the watch fails; used by this run only.
-  public static func run(
+  package static func run(
     _ settings: StressSettings, _ architecture: Architecture, _ watch: Watch
   ) async throws -> StressReport {
     let listened = Guarded<String?>(nil)
@@ -17,14 +17,25 @@ public enum Stress {
       return try await NativeSideProcess.run(NativeUnderStress.arguments) { path, child in
         listened.withLock { $0 = path }
         return try await withTaskExecutorPreference(ScriptThread.executor) {
-          switch settings.profile {
-          case .reload: try await ReloadStress.run(settings, architecture, path, child, watch)
-          case .teardown: try await TeardownStress.run(settings, architecture, path, child, watch)
-          }
+          try await run(settings, architecture, path, child, watch)
         }
       }.0
     } catch {
       throw await watch.failure ?? error
+    }
+  }
+
+  @ScriptThread
+  private static func run(
+    _ settings: StressSettings, _ architecture: Architecture, _ path: String, _ child: ChildProcess.Running,
+    _ watch: Watch
+  ) async throws -> StressReport {
+    let native = try await NativeUnderStress.connect(to: path, child, settings, watch)
+    defer { native.close() }
+    let record = StressRecord(watch)
+    return switch settings.profile {
+    case .reload: try await ReloadStress.run(settings, architecture, native, record)
+    case .teardown: try await TeardownStress.run(settings, architecture, native, record)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The reason why a stress run has no verdict.
-public enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
   case timedOut(String, seconds: Int)
   case interrupted(signal: Int32)
   case scriptLost(String)
@@ -10,7 +10,7 @@ public enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
     if case .timedOut = self { true } else { false }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .timedOut(let what, let seconds): "The run was ended: after \(seconds) s it still waited for \(what)."
     case .interrupted(let signal): "The run was ended by signal \(signal)."

@@ -85,7 +85,7 @@ final class StressScript {
   /// Closes the connection after a part of a frame.
   func closeMidFrame() {
     let part = Array("Content-Length: 4000\r\n\r\n{\"jsonrpc\":\"2.0\",".utf8)
-    if !isClosed { send(descriptor, part, part.count, CInt(MSG_NOSIGNAL)) }
+    if !isClosed { unsafe send(descriptor, part, part.count, CInt(MSG_NOSIGNAL)) }
     navigation.close()
   }
 

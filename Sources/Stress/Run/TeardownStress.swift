@@ -1,6 +1,7 @@
 internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
+internal import ScriptSide
 
 /// Runs `stress teardown`: scripts that vanish with commands in flight, each followed by another.
 @ScriptThread
@@ -26,12 +27,9 @@ final class TeardownStress {
   }
 
   static func run(
-    _ settings: StressSettings, _ architecture: Architecture, _ path: String, _ child: ChildProcess.Running,
-    _ watch: Watch
+    _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord
   ) async throws -> StressReport {
-    let native = try await NativeUnderStress.connect(to: path, child, settings, watch)
-    defer { native.close() }
-    let run = TeardownStress(settings, architecture, native, StressRecord(watch))
+    let run = TeardownStress(settings, architecture, native, record)
     defer { run.successor?.navigation.close() }
     return try await run.run()
   }

@@ -1,8 +1,8 @@
-public import NavbridgeRuntime
+package import NavbridgeRuntime
 
 /// Waits for an expected state, and fails when it does not occur in time. Every wait of a stress run uses a watch.
 @ScriptThread
-public final class Watch {
+package final class Watch {
   private struct Waiter {
     let isMet: @ScriptThread () -> Bool
     let resume: () -> Void
@@ -13,12 +13,12 @@ public final class Watch {
   private let queue = ScriptThread.executor.jobs
 
   /// The reason why every wait has ended.
-  public private(set) var failure: StressError?
+  package private(set) var failure: StressError?
   /// The work to do on failure. It ends the processes that the run depends on, so that all waits on them return.
   private var whenFailed: [(StressError) -> Void] = []
 
   /// - Parameter limit: the limit of each wait, in real seconds.
-  public init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// Resumes the waits whose condition is now met. Called after each change of state.
   func changed() {
@@ -63,7 +63,7 @@ public final class Watch {
   }
 
   /// Ends every present and future wait.
-  public func fail(_ error: StressError) {
+  package func fail(_ error: StressError) {
     guard failure == nil else { return }
     failure = error
     for work in whenFailed { work(error) }

@@ -1,5 +1,6 @@
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// One JSON document with all results (docs/test-report.schema.json).
 enum JSONReport {
@@ -37,6 +38,7 @@ enum JSONReport {
     ]
     if let reason = test.reason { members["reason"] = .string(reason) }
     if let failure = test.failure { members["failure"] = failure.json }
+    if !test.output.isEmpty { members["output"] = .array(test.output.map { .string($0) }) }
     return .object(members)
   }
 }

@@ -1,5 +1,5 @@
 /// The format of a report.
-public enum TestReporter: String, Sendable, CaseIterable {
+package enum TestReporter: String, Sendable, CaseIterable {
   /// For people.
   case text
   /// For servers of continuous integration.
@@ -9,7 +9,7 @@ public enum TestReporter: String, Sendable, CaseIterable {
   /// One JSON document (docs/test-report.schema.json).
   case json
 
-  public func report(_ summary: TestSummary) -> String {
+  package func report(_ summary: TestSummary) -> String {
     switch self {
     case .text: TextReport.report(summary)
     case .junit: JUnitReport.report(summary)

@@ -1,37 +1,47 @@
 internal import NavbridgeVocabulary
 
 /// The report for people: a line for each test, and the failures with everything that explains them.
-public enum TextReport {
+package enum TextReport {
   static func report(_ summary: TestSummary) -> String {
     let routes = Set(summary.files.map(\.job.architecture)).count > 1
     return summary.files.map { file($0, namesRoute: routes) }.joined() + end(summary)
   }
 
   /// The lines of one file.
-  public static func file(_ file: FileResult, namesRoute: Bool) -> String {
-    var lines = ["\(file.job.file)\(namesRoute ? " (\(file.job.architecture.rawValue))" : "")"]
-    lines += file.output.map { "  | \($0)" }
-    for test in file.tests {
-      let reason = test.reason.map { ": \($0)" } ?? ""
-      lines.append("  \(mark(test.outcome)) \(test.name)\(reason)")
-      if let failure = test.failure { lines += indented(of(failure), by: 6) }
-    }
-    for failure in file.failures {
-      lines.append("  \(mark(.failed)) outside the tests")
-      lines += indented(of(failure), by: 6)
-    }
-    return lines.map { $0 + "\n" }.joined()
+  static func file(_ file: FileResult, namesRoute: Bool) -> String {
+    var report = RunningReport(namesRoute: namesRoute)
+    return report.text(of: file)
+  }
+
+  /// The lines of a test: its outcome, the lines that it has printed, and its failure.
+  static func lines(of test: TestResult, _ style: TextStyle) -> [String] {
+    let reason = test.reason.map { ": \($0)" } ?? ""
+    let time = style.time(ofTest: test.milliseconds).map { " (\($0))" } ?? ""
+    let head = "  \(style.mark(test.outcome)) \(test.name)\(reason)\(time)"
+    let output = test.output.map { "       | \($0)" }
+    return [head] + output + (test.failure.map { lines(of: $0, style) } ?? [])
+  }
+
+  /// The lines of a failure outside the tests.
+  static func linesOutsideTests(_ failure: TestFailure, _ style: TextStyle) -> [String] {
+    ["  \(style.mark(.failed)) outside the tests"] + lines(of: failure, style)
+  }
+
+  private static func lines(of failure: TestFailure, _ style: TextStyle) -> [String] {
+    indented(of(failure).map(style.difference), by: 6)
   }
 
   /// The names of a file's tests, a line each, and its failures.
-  public static func list(_ file: FileResult) -> String {
+  package static func list(_ file: FileResult) -> String {
     let names = file.tests.map { "\(file.job.file): \($0.name)" }
-    let faults = file.failures.flatMap { lines("\(mark(.failed)) \(file.job.file): \($0.message)") }
+    let faults = file.failures.flatMap { lines("\(TextStyle.plain.mark(.failed)) \(file.job.file): \($0.message)") }
     return (names + faults).map { $0 + "\n" }.joined()
   }
 
   /// The lines after all files: the differences between the routes, and the numbers.
-  public static func end(_ summary: TestSummary) -> String {
+  ///
+  /// - Parameter slowest: the number of the slowest tests that are listed.
+  package static func end(_ summary: TestSummary, _ style: TextStyle = .plain, slowest: Int = 0) -> String {
     var lines: [String] = []
     for difference in summary.differences {
       let words = Architecture.allCases.compactMap { route in
@@ -45,30 +55,30 @@ public enum TextReport {
       let advice = summary.snapshots.obsolete > 0 ? "; --update removes those that are obsolete" : ""
       lines.append("\nSnapshots: \(summary.snapshots.words)\(advice)")
     }
-    let seconds = (summary.milliseconds / 100).rounded() / 10
-    lines.append("\n\(summary.words) in \(seconds) s")
-    return lines.map { $0 + "\n" }.joined()
-  }
-
-  private static func mark(_ outcome: TestOutcome) -> String {
-    switch outcome {
-    case .passed: "ok  "
-    case .failed: "FAIL"
-    case .skipped: "skip"
-    case .todo: "todo"
+    if slowest > 0, !summary.tests.isEmpty {
+      lines.append("\nSlowest tests:")
+      lines += summary.slowest(slowest).map { "  \(TextStyle.seconds($0.milliseconds))  \($0.file): \($0.name)" }
     }
+    let interruption = summary.interruption == nil ? "" : "Interrupted; the other tests have not run to their ends. "
+    lines.append("\n\(interruption)\(style.summary(summary)) in \(TextStyle.seconds(summary.milliseconds))")
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// The lines of a failure.
   static func of(_ failure: TestFailure) -> [String] {
     var lines = lines(failure.message)
-    if let place = failure.place { lines.append("at \(place)") }
+    lines += failure.frames.prefix(1) + failure.code.map { "  \($0)" } + failure.frames.dropFirst()
+    // The end of code that the engine cannot end has a place and no frames.
+    if failure.frames.isEmpty, let place = failure.place { lines.append("at \(place)") }
     for other in failure.others { lines += ["", "A hook failed, too:"] + Self.lines(other) }
     if !failure.tree.isEmpty { lines += ["", "The screen:"] + failure.tree.map { "  \($0)" } }
     if !failure.transcript.isEmpty {
       lines += ["", "The end of the transcript:"] + failure.transcript.flatMap(Self.lines)
     }
-    if let folder = failure.folder { lines += ["", "The whole transcript and the data for a replay: \(folder)"] }
+    if let command = failure.replay { lines += ["", "To repeat it: \(command)"] }
+    if let folder = failure.folder {
+      lines += [failure.replay == nil ? "" : nil, "The whole transcript: \(folder)"].compactMap { $0 }
+    }
     return lines + [""]
   }
 

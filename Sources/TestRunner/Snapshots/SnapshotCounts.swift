@@ -1,9 +1,9 @@
 /// The numbers of the snapshots that a run has written, has found unused, and has removed.
-public struct SnapshotCounts: Sendable, Equatable {
-  public var written = 0
+package struct SnapshotCounts: Sendable, Equatable {
+  package var written = 0
   /// Snapshots that no test takes any more, although all of the file's tests ran.
-  public var obsolete = 0
-  public var removed = 0
+  package var obsolete = 0
+  package var removed = 0
 
   /// The numbers that are not 0: `1 written, 2 obsolete`.
   var words: String {

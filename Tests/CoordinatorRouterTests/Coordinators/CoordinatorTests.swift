@@ -45,8 +45,8 @@ struct CoordinatorTests {
   @Test("A coordinator of a script screen inherits the shared superclass")
   func superclasses() {
     let types: [NavigationCoordinator.Type] = [ReactCoordinator.self, ModalReactCoordinator.self]
-    #expect(types.map { $0.presentsModally(Route(name: "A")) } == [false, true])
-    #expect(!NavigationCoordinator.presentsModally(Route(name: "A")))
+    #expect(types.map { $0.presentsModally(NativeRoute(name: "A")) } == [false, true])
+    #expect(!NavigationCoordinator.presentsModally(NativeRoute(name: "A")))
   }
 
   @Test("is linked with its parent before and after: walking down and up gives the same chain")
@@ -111,7 +111,7 @@ struct CoordinatorTests {
     try await device.perform(.to("Account"))
     let parent = device.current
     try await device.perform(.goBack)
-    let orphan = AccountCoordinator(route: Route(name: "Orphan"), router: device.router)
+    let orphan = AccountCoordinator(route: NativeRoute(name: "Orphan"), router: device.router)
     orphan.place = .on(parent)
     let before = device.router.state
     orphan.start()
@@ -123,11 +123,11 @@ struct CoordinatorTests {
   @Test("that native code starts comes above the current one, and is reported")
   func startedByCode() async throws {
     let device = try await RouterDevice.started()
-    AccountCoordinator(route: Route(name: "Own"), router: device.router).start()
+    AccountCoordinator(route: NativeRoute(name: "Own"), router: device.router).start()
     await device.settle()
     #expect(device.text == "*home[H Own] sports[S]")
     #expect(device.changes.map(\.reason) == [.flow] && device.changes.map(\.origin) == [.native])
-    LimitsCoordinator(route: Route(name: "OwnModal"), router: device.router).start()
+    LimitsCoordinator(route: NativeRoute(name: "OwnModal"), router: device.router).start()
     await device.settle()
     #expect(device.text == "*home[H Own] sports[S] m[OwnModal]")
     #expect(device.changes.count == 2)
@@ -137,7 +137,7 @@ struct CoordinatorTests {
   func refused() async throws {
     let device = try await RouterDevice.started(
       RouterApp(
-        tabs: [RouterApp.Tab(name: "home", root: Route(name: "H"))], home: "home",
+        tabs: [RouterApp.Tab(name: "home", root: NativeRoute(name: "H"))], home: "home",
         screens: [RouterApp.Screen(name: "Wrong", coordinator: "WrongCoordinator")]),
       coordinators: ["WrongCoordinator": WrongCoordinator.self])
     let before = device.router.state
@@ -176,7 +176,7 @@ struct CoordinatorTests {
   func override() async throws {
     let device = try await RouterDevice.started(
       RouterApp(
-        tabs: [RouterApp.Tab(name: "home", root: Route(name: "H"))], home: "home",
+        tabs: [RouterApp.Tab(name: "home", root: NativeRoute(name: "H"))], home: "home",
         screens: [RouterApp.Screen(name: "Special", coordinator: "SpecialCoordinator")]),
       coordinators: ["SpecialCoordinator": SpecialCoordinator.self], tracing: [.coordinator, .mapping])
     try await device.perform(.to("Special"))

@@ -8,7 +8,9 @@ import Testing
 @Suite("A router of links")
 struct DeeplinkRouterTests {
   static let app = RouterApp(
-    tabs: [.init(name: "home", root: Route(name: "Home")), .init(name: "sports", root: Route(name: "Sports"))],
+    tabs: [
+      .init(name: "home", root: NativeRoute(name: "Home")), .init(name: "sports", root: NativeRoute(name: "Sports")),
+    ],
     home: "home", schemes: ["Entain", "https"], hosts: ["bets.example"],
     templates: [
       .init(pattern: "bets/:eventId?tab#:section", screen: "EventScreen", stack: "sports"),
@@ -59,16 +61,16 @@ struct DeeplinkRouterTests {
     ])
   func extraction(_ row: Row) throws {
     let match = try Self.links.match(row.url)
-    #expect(match.route == Route(key: "", name: row.screen, params: row.params.object ?? [:]))
+    #expect(match.route == NativeRoute(key: "", name: row.screen, params: row.params.object ?? [:]))
     #expect(match.action == .navigate(action: nil, route: match.route, stack: match.stack))
     #expect(match.stack == (row.screen == "EventScreen" ? "sports" : nil))
   }
 
   struct Refusal: CustomTestStringConvertible, Sendable {
     let url: String
-    let code: RouterError.Code
+    let code: NativeRouterError.Code
     let message: String
-    init(_ url: String, _ code: RouterError.Code, _ message: String) {
+    init(_ url: String, _ code: NativeRouterError.Code, _ message: String) {
       (self.url, self.code, self.message) = (url, code, message)
     }
     var testDescription: String { url }
@@ -101,8 +103,8 @@ struct DeeplinkRouterTests {
         "'entain://bets/4 2' is not a URL: it contains a space or a control character, which must be percent-encoded."),
     ])
   func refusals(_ refusal: Refusal) {
-    let error = #expect(throws: RouterError.self) { try Self.links.match(refusal.url) }
-    #expect(error == RouterError(refusal.code, refusal.message))
+    let error = #expect(throws: NativeRouterError.self) { try Self.links.match(refusal.url) }
+    #expect(error == NativeRouterError(refusal.code, refusal.message))
   }
 
   @Test("chooses by literal segments, then by segments, then by wildcards, then by the order of registration")
@@ -121,7 +123,7 @@ struct DeeplinkRouterTests {
 
   @Test("A router of links reports that an app without schemes has none")
   func noSchemes() {
-    let error = #expect(throws: RouterError.self) {
+    let error = #expect(throws: NativeRouterError.self) {
       try DeeplinkRouter(RouterApp(tabs: [], home: "")).match("entain://bets")
     }
     #expect(error?.message == "'entain://bets' has no scheme of this app. The app has none.")

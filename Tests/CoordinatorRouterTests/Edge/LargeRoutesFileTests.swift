@@ -55,7 +55,7 @@ struct LargeRoutesFileTests {
     for _ in 0..<3 {
       let began = processorTime()
       let file = try RoutesFile(json: text)
-      var configuration = Configuration()
+      var configuration = NativeSideConfiguration()
       configuration.run(file)
       for tab in file.app.tabs { _ = file.app.screen(named: tab.root.name) }
       least = min(least, processorTime() - began)

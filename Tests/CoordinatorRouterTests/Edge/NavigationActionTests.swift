@@ -8,14 +8,15 @@ struct NavigationActionTests {
   static let actions: [NavigationAction] = [
     .goBack, .setParams(params: ["a": 1, "b": .null]), .setParams(params: nil),
     .navigate(
-      action: .push(navParams: NavigateParams(route: Route(name: "B"))), route: Route(key: "k", name: "A"),
+      action: .push(navParams: NavigateParams(route: NativeRoute(name: "B"))), route: NativeRoute(key: "k", name: "A"),
       stack: "home"),
     .navigate(action: nil, route: nil, stack: nil), .reset, .resetHome,
     .openDrawer(drawerState: DrawerState(side: .right)), .openDrawer(drawerState: nil), .closerDrawer,
     .toggleDrawer(drawerState: DrawerState()),
-    .push(navParams: NavigateParams(route: Route(name: "A", params: ["x": [1, 2]]), stack: "home", animated: false)),
+    .push(
+      navParams: NavigateParams(route: NativeRoute(name: "A", params: ["x": [1, 2]]), stack: "home", animated: false)),
     .push(navParams: nil), .pop(popParams: PopParams(count: 3, toKey: "k", animated: false)), .pop(popParams: nil),
-    .replace(navParams: NavigateParams(route: Route(name: "A"), replaceKey: "k")), .popToTop,
+    .replace(navParams: NavigateParams(route: NativeRoute(name: "A"), replaceKey: "k")), .popToTop,
   ]
 
   @Test("An action on the wire is read as it was written", arguments: actions)
@@ -35,7 +36,7 @@ struct NavigationActionTests {
     #expect(try read(["type": "closeDrawer"]) == .closerDrawer)
     #expect(
       try read(["type": "push", "navParams": ["route": ["name": "A"]]])
-        == .push(navParams: NavigateParams(route: Route(name: "A"))))
+        == .push(navParams: NavigateParams(route: NativeRoute(name: "A"))))
     #expect(try read(["type": "pop", "popParams": .null]) == .pop(popParams: nil))
     #expect(try read(["type": "pop", "popParams": [:]]) == .pop(popParams: PopParams()))
     #expect(
@@ -97,11 +98,11 @@ struct NavigationActionTests {
 
   @Test("is refused with a sentence that names the mistake", arguments: mistakes)
   func mistake(_ mistake: Mistake) {
-    let error = #expect(throws: RouterError.self) { try read(mistake.json) }
-    #expect(error == RouterError(.badAction, "perform: the argument 'action\(mistake.message)"))
+    let error = #expect(throws: NativeRouterError.self) { try read(mistake.json) }
+    #expect(error == NativeRouterError(.badAction, "perform: the argument 'action\(mistake.message)"))
   }
 
-  private func read(_ json: JSON) throws(RouterError) -> NavigationAction {
-    try NavigationAction(MemberReader<RouterError>(json, of: "perform", at: [.member("action")]))
+  private func read(_ json: JSON) throws(NativeRouterError) -> NavigationAction {
+    try NavigationAction(MemberReader<NativeRouterError>(json, of: "perform", at: [.member("action")]))
   }
 }

@@ -11,7 +11,7 @@ struct RouterAppTests {
   func builder() throws {
     let hasWallet = true
     let app = try RouterApp(home: "home") {
-      for name in ["home", "sports"] { RouterApp.Tab(name: name, root: Route(name: name.uppercased())) }
+      for name in ["home", "sports"] { RouterApp.Tab(name: name, root: NativeRoute(name: name.uppercased())) }
       RouterApp.Screen(name: "Event", coordinator: "event", flag: "nativeEvent")
       SameScreen("Race", like: "Event")
       if hasWallet { RouterApp.Screen(name: "Wallet", isModal: true) }
@@ -21,7 +21,9 @@ struct RouterAppTests {
       RouterApp.Template(pattern: "bets/:id", screen: "Event", stack: "sports")
     }
     let expected = RouterApp(
-      tabs: [.init(name: "home", root: Route(name: "HOME")), .init(name: "sports", root: Route(name: "SPORTS"))],
+      tabs: [
+        .init(name: "home", root: NativeRoute(name: "HOME")), .init(name: "sports", root: NativeRoute(name: "SPORTS")),
+      ],
       home: "home",
       screens: [
         .init(name: "Event", coordinator: "event", flag: "nativeEvent"),
@@ -34,12 +36,12 @@ struct RouterAppTests {
   @Test("is checked when it is built, and the error names the part")
   func check() {
     let unknownTab = #expect(throws: RouterAppFault.self) {
-      try RouterApp(home: "home") { RouterApp.Tab(name: "start", root: Route(name: "Home")) }
+      try RouterApp(home: "home") { RouterApp.Tab(name: "start", root: NativeRoute(name: "Home")) }
     }
     #expect(unknownTab?.description == ".home: There is no tab 'home'. The tabs are 'start'.")
     let circle = #expect(throws: RouterAppFault.self) {
       try RouterApp(home: "home") {
-        RouterApp.Tab(name: "home", root: Route(name: "Home"))
+        RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))
         SameScreen("A", like: "B")
         SameScreen("B", like: "C")
         SameScreen("C", like: "A")
@@ -49,7 +51,7 @@ struct RouterAppTests {
       circle?.message == "The screen 'A' is mapped in a circle: 'A' is like 'B' is like 'C' is like 'A'.")
     let noScheme = #expect(throws: RouterAppFault.self) {
       try RouterApp(home: "home") {
-        RouterApp.Tab(name: "home", root: Route(name: "Home"))
+        RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))
         RouterApp.Template(pattern: "bets", screen: "Bets")
       }
     }
@@ -60,7 +62,7 @@ struct RouterAppTests {
   @Test("An app's declaration has coordinators that are registered")
   func coordinators() throws {
     let app = try RouterApp(home: "home") {
-      RouterApp.Tab(name: "home", root: Route(name: "Home"))
+      RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))
       RouterApp.Screen(name: "Event", coordinator: "event")
     }
     try app.check(coordinators: ["event"])

@@ -57,8 +57,8 @@ struct RouterMappingsTests {
   }
 
   private static func outcome(_ mappings: RouterMappings, _ name: String) -> String {
-    do throws(RouterError) {
-      let answer = try mappings.answer(for: Route(name: name))
+    do throws(NativeRouterError) {
+      let answer = try mappings.answer(for: NativeRoute(name: name))
       return "\(answer.rule) \(answer.type)"
     } catch {
       return error.code.rawValue
@@ -93,38 +93,39 @@ struct RouterMappingsTests {
   @Test("know a modal screen by its registered name alone")
   func modalNames() throws {
     let app = RouterApp(tabs: [], home: "", screens: [.init(name: "Login", isModal: true), .init(name: "List")])
-    #expect(try #require(Route.ScreenName(rawValue: "Login", in: app)).isModalScreen(in: app))
-    #expect(try !#require(Route.ScreenName(rawValue: "List", in: app)).isModalScreen(in: app))
+    #expect(try #require(NativeRoute.ScreenName(rawValue: "Login", in: app)).isModalScreen(in: app))
+    #expect(try !#require(NativeRoute.ScreenName(rawValue: "List", in: app)).isModalScreen(in: app))
     let service = RemoteRouteConfig()
-    #expect(Route(name: "Login").isModalScreen(in: app, routeConfigService: service))
-    #expect(!Route(name: "Unknown").isModalScreen(in: app, routeConfigService: service))
+    #expect(NativeRoute(name: "Login").isModalScreen(in: app, routeConfigService: service))
+    #expect(!NativeRoute(name: "Unknown").isModalScreen(in: app, routeConfigService: service))
   }
 
   @Test("return a coordinator that is registered for a screen while the app runs")
   func registration() throws {
     let mappings = Self.mappings(.init(name: "Event", coordinator: "event"))
-    #expect(try Route(name: "List").getCoordinator(mappings) == ReactCoordinator.self)
+    #expect(try NativeRoute(name: "List").getCoordinator(mappings) == ReactCoordinator.self)
     mappings.register(OtherCoordinator.self, forScreen: "List")
     mappings.register(OtherCoordinator.self, forScreen: "Event")
-    #expect(try Route(name: "List").getCoordinator(mappings) == OtherCoordinator.self)
-    #expect(try Route(name: "Event").getCoordinator(mappings) == OtherCoordinator.self)
+    #expect(try NativeRoute(name: "List").getCoordinator(mappings) == OtherCoordinator.self)
+    #expect(try NativeRoute(name: "Event").getCoordinator(mappings) == OtherCoordinator.self)
     mappings.register(nil, forScreen: "Event")
-    #expect(try Route(name: "Event").getCoordinator(mappings) == EventCoordinator.self)
+    #expect(try NativeRoute(name: "Event").getCoordinator(mappings) == EventCoordinator.self)
   }
 
   @Test("Mappings of routes name the route whose coordinator does not exist")
   func unknownCoordinator() {
     let mappings = Self.mappings(.init(name: "Event", coordinator: "nothing"))
-    let error = #expect(throws: RouterError.self) { try mappings.answer(for: Route(name: "Event")) }
+    let error = #expect(throws: NativeRouterError.self) { try mappings.answer(for: NativeRoute(name: "Event")) }
     #expect(
       error
-        == RouterError(.badMapping, "The route 'Event' has the native coordinator 'nothing', which is not registered."))
+        == NativeRouterError(
+          .badMapping, "The route 'Event' has the native coordinator 'nothing', which is not registered."))
   }
 
   @Test("Mappings of routes know which modals a user can dismiss")
   func dismissable() {
     let mappings = Self.mappings(.init(name: "Login", isModal: true, isDismissable: false))
-    #expect(!mappings.isDismissable(Route(name: "Login")))
-    #expect(mappings.isDismissable(Route(name: "Other")))
+    #expect(!mappings.isDismissable(NativeRoute(name: "Login")))
+    #expect(mappings.isDismissable(NativeRoute(name: "Other")))
   }
 }

@@ -45,8 +45,8 @@ struct RoutesFileTests {
     let file = try RoutesFile(json: Self.text)
     let expected = RouterApp(
       tabs: [
-        .init(name: "home", title: "Start", root: Route(name: "Home", params: ["a": 1])),
-        .init(name: "sports", root: Route(name: "Sports")),
+        .init(name: "home", title: "Start", root: NativeRoute(name: "Home", params: ["a": 1])),
+        .init(name: "sports", root: NativeRoute(name: "Sports")),
       ], home: "sports",
       screens: [
         .init(name: "Login", isModal: true, isDismissable: false),
@@ -189,6 +189,8 @@ struct RoutesFileTests {
       #""flags": {"#, #""drawers": {"top": {"component": "Menu"}}, "flags": {"#,
       "13:22 .drawers.top: 'top' is unknown; the members are 'left', 'right'."),
     Mistake(#""tabs": ["#, #""tabs": [,"#, "3:12: The file is not JSON. A comma"),
+    Mistake(#"{"a": 1}"#, #"{"a": -1e999}"#, "4:81: The file is not JSON. A comma"),
+    Mistake(#"{"a": 1}"#, #"{"a": 123456789012345678901234567890}"#, "4:81: The file is not JSON. A comma"),
   ]
 
   @Test("is refused with a sentence and the place of the mistake", arguments: mistakes)
@@ -197,6 +199,13 @@ struct RoutesFileTests {
     try #require(text != Self.text)
     let error = #expect(throws: RouterAppFault.self) { try RoutesFile(json: text) }
     #expect(error?.description.hasPrefix(mistake.message) == true, "\(error?.description ?? "nothing")")
+  }
+
+  @Test("that nests too deep is refused at the first bracket beyond the limit")
+  func depth() {
+    let text = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
+    let error = #expect(throws: RouterAppFault.self) { try RoutesFile(json: text) }
+    #expect(error?.description == "1:513: The file is not JSON. Arrays and objects are nested deeper than 512 levels.")
   }
 
   @Test("has a circle of thousands of screens listed in part")
@@ -227,7 +236,7 @@ struct RoutesFileTests {
     let file = try RoutesFile(json: text)
     #expect(
       file.drawerMenus == [
-        .left: .component(Route(name: "Menu", params: ["a": 1])),
+        .left: .component(NativeRoute(name: "Menu", params: ["a": 1])),
         .right: .native(try #require(file.nativeScreens["event"]), [:]),
       ])
     #expect(try RoutesFile(json: Self.text).drawerMenus == [:])

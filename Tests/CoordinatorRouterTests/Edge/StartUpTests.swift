@@ -13,13 +13,15 @@ import Testing
 @Suite("The start of an app", .timeLimit(.minutes(1)))
 struct StartUpTests {
   private static let app = RouterApp(
-    tabs: [.init(name: "home", root: Route(name: "Home")), .init(name: "sports", root: Route(name: "Sports"))],
+    tabs: [
+      .init(name: "home", root: NativeRoute(name: "Home")), .init(name: "sports", root: NativeRoute(name: "Sports")),
+    ],
     home: "home", schemes: ["entain"],
     templates: [.init(pattern: "bets/:id", screen: "Event", stack: "sports"), .init(pattern: "news", screen: "News")])
 
   @Test("makes links wait in order until the first state, and requests until after them")
   func coldStart() async throws {
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     configuration.routerApp = Self.app
     let (native, log) = await MainQueue.start(configuration)
     try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.rest(native) }
@@ -51,7 +53,7 @@ struct StartUpTests {
 extension MainQueue {
   /// Starts a device, and sends it links and a request in the turn in which it is made.
   @MainQueue
-  fileprivate static func start(_ configuration: Configuration) async -> (NativeSide, Guarded<[String]>) {
+  fileprivate static func start(_ configuration: NativeSideConfiguration) async -> (NativeSide, Guarded<[String]>) {
     let native = NativeSide(configuration, design: .coordinatorRouter)
     let log = Guarded<[String]>([])
     let appView = native.host.part(NativeAppView.self)

@@ -20,7 +20,7 @@ struct UserProgramTests {
   }
 
   final class MenuCoordinator: NavigationCoordinator {
-    override class func presentsModally(_ route: Route) -> Bool { true }
+    override class func presentsModally(_ route: NativeRoute) -> Bool { true }
 
     override func makeViewController() -> UIViewController {
       let screen = UIViewController()
@@ -37,10 +37,10 @@ struct UserProgramTests {
     func isModalScreen(_ name: String) -> Bool? { name == "Promo" ? true : nil }
   }
 
-  private static func configuration() throws -> Configuration {
-    var configuration = Configuration()
+  private static func configuration() throws -> NativeSideConfiguration {
+    var configuration = NativeSideConfiguration()
     configuration.routerApp = try RouterApp(home: "home") {
-      RouterApp.Tab(name: "home", root: Route(name: "Home"))
+      RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))
       RouterApp.Screen(name: "Event", coordinator: "event", flag: "nativeEvent")
       RouterApp.Screen(name: "Menu", coordinator: "menu", isNativeOnly: true)
       FeatureFlag("nativeEvent", isEnabled: true)
@@ -79,8 +79,8 @@ struct UserProgramTests {
     let router = NativeRouter(script)
     let before = try await router.getState()
     for action: NavigationAction in [
-      .navigate(action: nil, route: Route(name: "Menu"), stack: nil),
-      .push(navParams: NavigateParams(route: Route(name: "Menu"))),
+      .navigate(action: nil, route: NativeRoute(name: "Menu"), stack: nil),
+      .push(navParams: NavigateParams(route: NativeRoute(name: "Menu"))),
     ] {
       do {
         try await router.perform(action)
@@ -103,22 +103,22 @@ struct UserProgramTests {
     let router = NativeRouter(script)
     func front() -> String { router.mirror.state.map { "\($0.current.coordinator) \($0.current.route.name)" } ?? "" }
 
-    try await router.navigate(Route(name: "Event", params: ["id": "42"]))
+    try await router.navigate(NativeRoute(name: "Event", params: ["id": "42"]))
     #expect(front() == "EventCoordinator Event")
-    try await router.navigate(Route(name: "Promo"))
+    try await router.navigate(NativeRoute(name: "Promo"))
     #expect(front() == "ModalReactCoordinator Promo")
     try await router.goBack()
     // The coordinator's own actions follow its start. Its link leads back to the event.
     var changes: [String] = []
     router.subscribe { changes.append("\($0.reason) \($0.origin) \($0.state.current.coordinator)") }
-    try await router.navigate(Route(name: "Menu"))
+    try await router.navigate(NativeRoute(name: "Menu"))
     try await router.closeDrawer()
     #expect(
       changes == [
         "navigate script MenuCoordinator", "setParams native MenuCoordinator", "navigate deeplink EventCoordinator",
       ])
     #expect(router.mirror.state?.current.route.params == ["id": "7"])
-    try await router.push(Route(name: "Event"))
+    try await router.push(NativeRoute(name: "Event"))
     #expect(front() == "ReactCoordinator Event")
     script.close()
   }

@@ -21,10 +21,10 @@ struct UserRouterTests {
     override func makeViewController() -> UIViewController { UIViewController() }
   }
 
-  private static func configuration() throws -> Configuration {
-    var configuration = Configuration()
+  private static func configuration() throws -> NativeSideConfiguration {
+    var configuration = NativeSideConfiguration()
     configuration.routerApp = try RouterApp(home: "home") {
-      RouterApp.Tab(name: "home", root: Route(name: "Home"))
+      RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))
       RouterApp.Screen(name: "Live", coordinator: "live")
       RouterApp.Screen(name: "LiveModal", coordinator: "liveModal")
     }
@@ -67,9 +67,9 @@ struct UserRouterTests {
   private static func showLive(_ native: NativeSide) async throws {
     let roots = Roots()
     let router = try await connect(native, roots)
-    try await router.navigate(Route(name: "Live"))
+    try await router.navigate(NativeRoute(name: "Live"))
     try await router.setParams(["x": 1])
-    try await router.navigate(Route(name: "LiveModal"))
+    try await router.navigate(NativeRoute(name: "LiveModal"))
     #expect(roots.words == ["run Home", "run Live", "Live x=1", "run LiveModal"])
     let state = try #require(router.mirror.state)
     #expect(state.tabs[0].chain.map(\.coordinator) == ["ReactCoordinator", "LiveCoordinator"])
@@ -83,14 +83,14 @@ struct UserRouterTests {
     let classes = Guarded<[String]>([])
     configuration.onRouterStart { router in
       @MainQueue func note(_ name: String) {
-        let type = try? Route(name: name).getCoordinator(router.mappings)
+        let type = try? NativeRoute(name: name).getCoordinator(router.mappings)
         classes.withLock { $0.append(type.map { "\($0)" } ?? "none") }
       }
       note("List")
       router.mappings.register(NativeCoordinator.self, forScreen: "List")
       note("List")
-      router.perform(action: .push(navParams: NavigateParams(route: Route(name: "List"))))
-      LiveCoordinator(route: Route(name: "Own"), router: router).start()
+      router.perform(action: .push(navParams: NavigateParams(route: NativeRoute(name: "List"))))
+      LiveCoordinator(route: NativeRoute(name: "Own"), router: router).start()
     }
     let native = await NativeSide.start(configuration, design: .coordinatorRouter)
     try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.look(native) }

@@ -17,12 +17,12 @@ struct ActionTests {
     /// The number of reported changes.
     let changes: Int
     /// The code of the failure. Nil for a success.
-    let code: RouterError.Code?
+    let code: NativeRouterError.Code?
     var testDescription: String { "\(action.kind) to \(state)\(code.map { ", \($0)" } ?? "")" }
 
     init(
       _ before: [NavigationAction], _ action: NavigationAction, _ state: String, changes: Int = 1,
-      code: RouterError.Code? = nil
+      code: NativeRouterError.Code? = nil
     ) {
       (self.before, self.action, self.state) = (before, action, state)
       (self.changes, self.code) = (changes, code)
@@ -50,10 +50,10 @@ struct ActionTests {
     Effect(ab + [.to("L"), .to("C"), .to("L")], .goBack, "*home[H A B C] sports[S]"),
     Effect(ab, .push("B"), "*home[H A B B] sports[S]"),
     Effect(ab, .pop(popParams: PopParams(count: 2)), "*home[H] sports[S]"),
-    Effect(ab, .replace(navParams: NavigateParams(route: Route(name: "Z"))), "*home[H A Z] sports[S]"),
+    Effect(ab, .replace(navParams: NavigateParams(route: NativeRoute(name: "Z"))), "*home[H A Z] sports[S]"),
     Effect(
       [.to("A"), .push("B", key: "b"), .push("C")],
-      .replace(navParams: NavigateParams(route: Route(name: "Z"), replaceKey: "b")), "*home[H A Z C] sports[S]"),
+      .replace(navParams: NavigateParams(route: NativeRoute(name: "Z"), replaceKey: "b")), "*home[H A Z C] sports[S]"),
     Effect(ab, .popToTop, "*home[H] sports[S]"),
     Effect(deep, .reset, "home[H] *sports[S]"),
     Effect(deep, .resetHome, "*home[H] sports[S]"),
@@ -72,7 +72,8 @@ struct ActionTests {
     Effect(ab, .push(navParams: nil), "*home[H A B] sports[S]", changes: 0, code: .missingParams),
     Effect(ab, .replace(navParams: nil), "*home[H A B] sports[S]", changes: 0, code: .missingParams),
     Effect(
-      ab, .replace(navParams: NavigateParams(route: Route(name: "Z"), replaceKey: "none")), "*home[H A B] sports[S]",
+      ab, .replace(navParams: NavigateParams(route: NativeRoute(name: "Z"), replaceKey: "none")),
+      "*home[H A B] sports[S]",
       changes: 0, code: .unknownKey),
     Effect(
       ab, .pop(popParams: PopParams(toKey: "none")), "*home[H A B] sports[S]", changes: 0, code: .unknownKey),
@@ -84,7 +85,7 @@ struct ActionTests {
     Effect([.to("L"), .to("L2")], .goBack, "*home[H] sports[S] m[L]"),
     Effect([.to("L")], .push("L2"), "*home[H] sports[S] m[L] m[L2]"),
     Effect([.to("L"), .to("L2")], .to("D", in: "sports"), "home[H] *sports[S D]"),
-    Effect([.to("L")], .replace(navParams: NavigateParams(route: Route(name: "L2"))), "*home[H] sports[S] m[L2]"),
+    Effect([.to("L")], .replace(navParams: NavigateParams(route: NativeRoute(name: "L2"))), "*home[H] sports[S] m[L2]"),
     Effect([], .to("L", in: "sports"), "home[H] *sports[S] m[L]"),
     Effect([.to("L"), .push("X"), .to("L2")], .reset, "*home[H] sports[S]"),
     Effect([.to("L"), .to("L2"), .to("T", in: "sports"), .to("L"), .to("L2")], .resetHome, "*home[H] sports[S]"),
@@ -94,8 +95,9 @@ struct ActionTests {
       [.to("A"), .push("B", key: "b"), .push("C"), .push("D")], .pop(popParams: PopParams(count: 9, toKey: "b")),
       "*home[H A B] sports[S]"),
     // A first screen that was replaced.
-    Effect([.replace(navParams: NavigateParams(route: Route(name: "Z"))), .to("A")], .reset, "*home[H] sports[S]"),
-    Effect([.replace(navParams: NavigateParams(route: Route(name: "Z")))], .to("H"), "*home[Z H] sports[S]"),
+    Effect(
+      [.replace(navParams: NavigateParams(route: NativeRoute(name: "Z"))), .to("A")], .reset, "*home[H] sports[S]"),
+    Effect([.replace(navParams: NavigateParams(route: NativeRoute(name: "Z")))], .to("H"), "*home[Z H] sports[S]"),
     // Drawers, on both sides.
     Effect([], .openDrawer(drawerState: nil), "*home[H] sports[S] <left"),
     Effect([], .openDrawer(drawerState: right), "*home[H] sports[S] right>"),
@@ -140,7 +142,7 @@ struct ActionTests {
     let (key, controller) = (device.current.route.key, device.current.viewControllers)
     device.forgetChanges()
     try await device.perform(.setParams(params: ["q": 1]))
-    #expect(device.current.route == Route(key: key, name: "B", params: ["q": 1, "r": 2]))
+    #expect(device.current.route == NativeRoute(key: key, name: "B", params: ["q": 1, "r": 2]))
     #expect(device.current.viewControllers.elementsEqual(controller, by: ===))
     #expect(device.changes.map(\.reason) == [.setParams])
     try await device.perform(.setParams(params: ["q": 1]))
@@ -162,7 +164,7 @@ struct ActionTests {
     let key = device.current.route.key
     try await device.perform(.setParams(params: ["first": false, "x": 1]))
     try await device.perform(.reset)
-    #expect(device.current.route == Route(key: key, name: "H", params: ["first": true]))
+    #expect(device.current.route == NativeRoute(key: key, name: "H", params: ["first": true]))
     #expect(device.changes.map(\.reason) == [.setParams, .reset])
   }
 
@@ -174,7 +176,7 @@ struct ActionTests {
     device.forgetChanges()
     try await device.perform(.to("A"))
     #expect(device.changes.map(\.removedKeys) == [[modal, "c", "b"]])
-    try await device.perform(.replace(navParams: NavigateParams(route: Route(name: "Z"))))
+    try await device.perform(.replace(navParams: NavigateParams(route: NativeRoute(name: "Z"))))
     #expect(device.changes.last?.removedKeys == ["a"])
   }
 
@@ -182,7 +184,7 @@ struct ActionTests {
   func rootFlow() async throws {
     let device = try await RouterDevice.started(
       RouterApp(
-        tabs: [RouterApp.Tab(name: "home", root: Route(name: "Checkout"))], home: "home",
+        tabs: [RouterApp.Tab(name: "home", root: NativeRoute(name: "Checkout"))], home: "home",
         screens: [RouterApp.Screen(name: "Checkout", coordinator: "CheckoutCoordinator")]))
     let flow = try #require(device.current as? CheckoutCoordinator)
     for action in [NavigationAction.popToTop, .reset] {
@@ -202,7 +204,8 @@ struct ActionTests {
     let device = try await RouterDevice.started()
     try await device.perform(.push("A", key: "a"), .push("B", key: "b"), .push("C", key: "c"))
     let (head, old, last) = (device.router.tabs[0].head, try device.coordinator("A"), device.current)
-    try await device.perform(.replace(navParams: NavigateParams(route: Route(key: "z", name: "Z"), replaceKey: "a")))
+    try await device.perform(
+      .replace(navParams: NavigateParams(route: NativeRoute(key: "z", name: "Z"), replaceKey: "a")))
     #expect(device.text == "*home[H Z B C] sports[S]" && device.changes.last?.removedKeys == ["a"])
     let (new, child) = (try device.coordinator("Z"), try device.coordinator("B"))
     #expect(new.parent === head && new.children.count == 1 && new.children.first === child && child.parent === new)
@@ -225,7 +228,7 @@ struct ActionTests {
     let device = try await RouterDevice.started()
     let start = device.clock.now
     try await device.perform(
-      .push(navParams: NavigateParams(route: Route(name: "A"), animated: isAnimated)))
+      .push(navParams: NavigateParams(route: NativeRoute(name: "A"), animated: isAnimated)))
     #expect((device.clock.now - start).inMilliseconds == (isAnimated ? 350 : 0))
     try await device.perform(.pop(popParams: PopParams(animated: isAnimated)))
     #expect((device.clock.now - start).inMilliseconds == (isAnimated ? 700 : 0))

@@ -44,7 +44,7 @@ struct ExecutionTests {
   func reentrant() async throws {
     let device = try await RouterDevice.started(
       RouterApp(
-        tabs: [RouterApp.Tab(name: "home", root: Route(name: "H"))], home: "home",
+        tabs: [RouterApp.Tab(name: "home", root: NativeRoute(name: "H"))], home: "home",
         screens: [RouterApp.Screen(name: "Eager", coordinator: "EagerCoordinator")]),
       coordinators: ["EagerCoordinator": EagerCoordinator.self])
     // The first action is still under way when the others are requested.
@@ -58,7 +58,8 @@ struct ExecutionTests {
   func nested() async throws {
     let device = try await RouterDevice.started(tracing: [.appearance, .perform])
     device.router.perform(
-      action: .navigate(action: .setParams(params: ["x": 1]), route: Route(name: "A"), stack: nil), origin: .script)
+      action: .navigate(action: .setParams(params: ["x": 1]), route: NativeRoute(name: "A"), stack: nil),
+      origin: .script)
     device.router.perform(action: .push("B"))
     await device.settle()
     #expect(device.text == "*home[H A B] sports[S]")
@@ -74,7 +75,7 @@ struct ExecutionTests {
   func nestedAlone() async throws {
     let device = try await RouterDevice.started()
     let set = NavigationAction.setParams(params: ["x": 1])
-    try await device.perform(.navigate(action: set, route: Route(name: "A"), stack: "casino"))
+    try await device.perform(.navigate(action: set, route: NativeRoute(name: "A"), stack: "casino"))
     #expect(device.changes == [])
     try await device.perform(.navigate(action: set, route: nil, stack: nil))
     #expect(device.current.route.params["x"] == 1)
@@ -84,20 +85,20 @@ struct ExecutionTests {
   func nestedFailure() async throws {
     let device = try await RouterDevice.started()
     let pop = NavigationAction.pop(popParams: PopParams(toKey: "none"))
-    let one = try await device.perform(.navigate(action: pop, route: Route(name: "A"), stack: nil))
+    let one = try await device.perform(.navigate(action: pop, route: NativeRoute(name: "A"), stack: nil))
     #expect(
       one.error
-        == RouterError(
+        == NativeRouterError(
           .unknownKey,
           "The navigate was performed, but its 'action' ('pop') has failed: A pop names the key 'none', which no screen of "
             + "the active stack has."))
     #expect(device.text == "*home[H A] sports[S]" && one.seq == 2)
 
-    let inner = NavigationAction.navigate(action: .push(navParams: nil), route: Route(name: "B"), stack: nil)
-    let two = try await device.perform(.navigate(action: inner, route: Route(name: "T"), stack: "sports"))
+    let inner = NavigationAction.navigate(action: .push(navParams: nil), route: NativeRoute(name: "B"), stack: nil)
+    let two = try await device.perform(.navigate(action: inner, route: NativeRoute(name: "T"), stack: "sports"))
     #expect(
       two.error
-        == RouterError(
+        == NativeRouterError(
           .missingParams,
           "The navigate was performed, but its 'action.action' ('push') has failed: A push has no parameters. Give it the "
             + "route of the new screen."))
@@ -109,7 +110,7 @@ struct ExecutionTests {
   func nestedAnswer() async throws {
     let device = try await RouterDevice.started()
     let set = NavigationAction.setParams(params: ["x": 1])
-    let result = try await device.perform(.navigate(action: set, route: Route(name: "A"), stack: nil))
+    let result = try await device.perform(.navigate(action: set, route: NativeRoute(name: "A"), stack: nil))
     #expect(result == ActionResult(seq: 3, error: nil))
     let counters = device.router.counters
     #expect(counters.performed == 2 && counters.settled == 2 && counters.failed == 0)
@@ -161,7 +162,8 @@ struct ExecutionTests {
   func handlers() async throws {
     let device = try await RouterDevice.started(tracing: [.perform])
     let actions: [NavigationAction] = [
-      .push("A"), .setParams(params: ["x": 1]), .to("B"), .replace(navParams: NavigateParams(route: Route(name: "C"))),
+      .push("A"), .setParams(params: ["x": 1]), .to("B"),
+      .replace(navParams: NavigateParams(route: NativeRoute(name: "C"))),
       .pop, .popToTop, .openDrawer(drawerState: nil), .closerDrawer, .toggleDrawer(drawerState: nil), .goBack, .reset,
       .resetHome,
     ]

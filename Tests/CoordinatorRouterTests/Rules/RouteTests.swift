@@ -24,7 +24,7 @@ struct RouteTests {
       Merge(old: ["a": 1, "b": 2], new: ["a": 1], result: ["a": 1, "b": 2], isChange: false),
     ])
   func merge(_ merge: Merge) {
-    var route = Route(key: "k", name: "A", params: merge.old.object ?? [:])
+    var route = NativeRoute(key: "k", name: "A", params: merge.old.object ?? [:])
     #expect(route.merge(merge.new?.object) == merge.isChange)
     #expect(route.params == merge.result.object)
     #expect(route.key == "k" && route.name == "A")
@@ -33,31 +33,31 @@ struct RouteTests {
   @Test(
     "is the destination of another one by its key, or else by its name",
     arguments: [
-      (Route(key: "1", name: "A"), Route(key: "1", name: "B"), true),
-      (Route(key: "1", name: "A"), Route(key: "2", name: "A"), true),
-      (Route(key: "1", name: "A"), Route(name: "A"), true),
-      (Route(key: "", name: "A"), Route(name: "B"), false),
-      (Route(key: "1", name: "A"), Route(key: "2", name: "B"), false),
+      (NativeRoute(key: "1", name: "A"), NativeRoute(key: "1", name: "B"), true),
+      (NativeRoute(key: "1", name: "A"), NativeRoute(key: "2", name: "A"), true),
+      (NativeRoute(key: "1", name: "A"), NativeRoute(name: "A"), true),
+      (NativeRoute(key: "", name: "A"), NativeRoute(name: "B"), false),
+      (NativeRoute(key: "1", name: "A"), NativeRoute(key: "2", name: "B"), false),
     ])
-  func destination(_ route: Route, _ other: Route, _ isDestination: Bool) {
+  func destination(_ route: NativeRoute, _ other: NativeRoute, _ isDestination: Bool) {
     #expect(route.isDestination(of: other) == isDestination)
   }
 
   @Test("has a screen name if the app has declared it")
   func screenName() throws {
     let app = RouterApp(
-      tabs: [RouterApp.Tab(name: "home", root: Route(name: "Home"))], home: "home",
+      tabs: [RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))], home: "home",
       screens: [RouterApp.Screen(name: "Bet")])
-    let name = try #require(Route.ScreenName(rawValue: "Bet", in: app))
-    #expect(Route(name, params: ["a": 1]) == Route(key: "", name: "Bet", params: ["a": 1]))
-    #expect(Route.ScreenName(rawValue: "Unknown", in: app) == nil)
-    #expect(Route(name: "Bet").screenName(in: app) == name)
+    let name = try #require(NativeRoute.ScreenName(rawValue: "Bet", in: app))
+    #expect(NativeRoute(name, params: ["a": 1]) == NativeRoute(key: "", name: "Bet", params: ["a": 1]))
+    #expect(NativeRoute.ScreenName(rawValue: "Unknown", in: app) == nil)
+    #expect(NativeRoute(name: "Bet").screenName(in: app) == name)
   }
 
   @Test("is the same with its parameters in another order")
   func order() {
     let (a, b): (JSON, JSON) = (["x": 1, "y": 2], ["y": 2, "x": 1])
-    #expect(Route(name: "A", params: a.object ?? [:]) == Route(name: "A", params: b.object ?? [:]))
-    #expect(Route(name: "A", params: a.object ?? [:]) != Route(name: "A", params: ["x": 1]))
+    #expect(NativeRoute(name: "A", params: a.object ?? [:]) == NativeRoute(name: "A", params: b.object ?? [:]))
+    #expect(NativeRoute(name: "A", params: a.object ?? [:]) != NativeRoute(name: "A", params: ["x": 1]))
   }
 }

@@ -8,20 +8,20 @@ struct RouterStateTests {
   static let state = RouterState(
     tabs: [
       RouterState.Tab(
-        name: "home", navId: "tab0", rootRoute: Route(name: "Home"),
+        name: "home", navId: "tab0", rootRoute: NativeRoute(name: "Home"),
         chain: [
-          RouterState.Screen(route: Route(key: "a", name: "Home"), coordinator: "ReactCoordinator"),
-          RouterState.Screen(route: Route(key: "b", name: "Flow"), coordinator: "FlowCoordinator", views: 2),
+          RouterState.Screen(route: NativeRoute(key: "a", name: "Home"), coordinator: "ReactCoordinator"),
+          RouterState.Screen(route: NativeRoute(key: "b", name: "Flow"), coordinator: "FlowCoordinator", views: 2),
         ]),
       RouterState.Tab(
-        name: "sports", navId: "tab1", rootRoute: Route(name: "Sports", params: ["x": 1]),
-        chain: [RouterState.Screen(route: Route(key: "c", name: "Sports"), coordinator: "ReactCoordinator")]),
+        name: "sports", navId: "tab1", rootRoute: NativeRoute(name: "Sports", params: ["x": 1]),
+        chain: [RouterState.Screen(route: NativeRoute(key: "c", name: "Sports"), coordinator: "ReactCoordinator")]),
     ],
     selected: 1,
     modals: [
       RouterState.Modal(
         navId: "modal1", presenterKey: "c",
-        chain: [RouterState.Screen(route: Route(key: "d", name: "Login"), coordinator: "ModalReactCoordinator")])
+        chain: [RouterState.Screen(route: NativeRoute(key: "d", name: "Login"), coordinator: "ModalReactCoordinator")])
     ],
     drawer: .right, seq: 7)
 

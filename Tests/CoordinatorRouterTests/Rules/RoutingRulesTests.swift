@@ -26,10 +26,10 @@ struct RoutingRulesTests {
   }
 
   private static let params: JSONObject = ["q": 1]
-  private static let d = Route(name: "D", params: params)
+  private static let d = NativeRoute(name: "D", params: params)
 
   static let cases = [
-    Case("a new screen", "*home[H A B] sports[S]", .to("D"), [.push], [.push(Route(name: "D"))], animated: 0),
+    Case("a new screen", "*home[H A B] sports[S]", .to("D"), [.push], [.push(NativeRoute(name: "D"))], animated: 0),
     Case(
       "the current screen", "*home[H A B] sports[S]", .to("B", params), [.current], [.mergeParams(key: "B", params)],
       animated: nil),
@@ -41,28 +41,29 @@ struct RoutingRulesTests {
       [.selectTab(1), .popToRoot(tab: 1), .mergeParams(key: "S", params)], animated: 1),
     Case(
       "a new screen in another tab", "*home[H A] sports[S]", .to("D", in: "sports"), [.otherTab],
-      [.selectTab(1), .push(Route(name: "D"))], animated: 1),
+      [.selectTab(1), .push(NativeRoute(name: "D"))], animated: 1),
     Case(
       "the current screen of another tab", "*home[H] sports[S T]", .to("T", in: "sports"), [.current],
       [.selectTab(1), .mergeParams(key: "T", [:])], animated: nil),
     Case(
       "an earlier screen of another tab", "*home[H] sports[S T U]", .to("T", in: "sports"), [.earlier],
       [.selectTab(1), .popTo(key: "T"), .mergeParams(key: "T", [:])], animated: 1),
-    Case("a modal", "*home[H] sports[S]", .to("L"), [.modal], [.present(Route(name: "L"))], animated: 0),
+    Case("a modal", "*home[H] sports[S]", .to("L"), [.modal], [.present(NativeRoute(name: "L"))], animated: 0),
     Case(
-      "a modal over a modal", "*home[H] sports[S] m[K]", .to("L"), [.modal], [.present(Route(name: "L"))], animated: 0),
+      "a modal over a modal", "*home[H] sports[S] m[K]", .to("L"), [.modal], [.present(NativeRoute(name: "L"))],
+      animated: 0),
     Case(
       "the modal on top", "*home[H] sports[S] m[L]", .to("L", params), [.modal], [.mergeParams(key: "L", params)],
       animated: nil),
     Case(
       "a screen below two modals", "*home[H A] sports[S] m[L] m[K]", .to("D"), [.dismissModals, .push],
-      [.dismissModals(2), .push(Route(name: "D"))], animated: 1),
+      [.dismissModals(2), .push(NativeRoute(name: "D"))], animated: 1),
     Case(
       "the screen right below a modal", "*home[H A] sports[S] m[L]", .to("A"), [.dismissModals, .current],
       [.dismissModals(1), .mergeParams(key: "A", [:])], animated: 0),
     Case(
       "a screen behind a drawer", "*home[H] sports[S] <left", .to("D"), [.closeDrawer, .push],
-      [.closeDrawer, .push(Route(name: "D"))], animated: 1),
+      [.closeDrawer, .push(NativeRoute(name: "D"))], animated: 1),
     Case(
       "everything at once", "*home[H A] sports[S T] m[L] right>", .to("S"), [.closeDrawer, .dismissModals, .rootOfTab],
       [.closeDrawer, .dismissModals(1), .selectTab(1), .popToRoot(tab: 1), .mergeParams(key: "S", [:])], animated: 3),
@@ -91,7 +92,7 @@ struct RoutingRulesTests {
     for (index, key) in ["h", "old", "young", "b"].enumerated() { state.tabs[0].chain[index].route.key = key }
     func target(_ key: String) throws -> PlanStep? {
       try Self.rules.plan(
-        for: .navigate(action: nil, route: Route(key: key, name: "A"), stack: nil), in: state
+        for: .navigate(action: nil, route: NativeRoute(key: key, name: "A"), stack: nil), in: state
       ).steps.first
     }
     #expect(try target("old") == .popTo(key: "old"))
@@ -103,7 +104,7 @@ struct RoutingRulesTests {
   func linear(_ depth: Int) throws {
     var state = RouterState(text: "*home[H] sports[S]")
     state.tabs[0].chain += (1..<depth).map {
-      RouterState.Screen(route: Route(key: "k\($0)", name: "N\($0)"), coordinator: "ReactCoordinator")
+      RouterState.Screen(route: NativeRoute(key: "k\($0)", name: "N\($0)"), coordinator: "ReactCoordinator")
     }
     let roots = state.tabs.count
     let new = try Self.rules.plan(for: .to("New"), in: state)
@@ -129,9 +130,9 @@ struct RoutingRulesTests {
       (.goBack, .unhandled, "'H'"),
       (.pop(popParams: nil), .unhandled, "'H'"),
       (.to("Broken"), .badMapping, "'Broken'"),
-    ] as [(NavigationAction, RouterError.Code, String)])
-  func refused(_ action: NavigationAction, _ code: RouterError.Code, _ words: String) throws {
-    let error = try #require(throws: RouterError.self) {
+    ] as [(NavigationAction, NativeRouterError.Code, String)])
+  func refused(_ action: NavigationAction, _ code: NativeRouterError.Code, _ words: String) throws {
+    let error = try #require(throws: NativeRouterError.self) {
       try Self.rules.plan(for: action, in: RouterState(text: "*home[H] sports[S]"))
     }
     #expect(error.code == code)
@@ -140,8 +141,8 @@ struct RoutingRulesTests {
 
   /// Rules by which L and K are modal.
   private static var rules: RoutingRules {
-    RoutingRules(home: "home") { route throws(RouterError) in
-      if route.name == "Broken" { throw RouterError(.badMapping, "The route 'Broken' has no coordinator.") }
+    RoutingRules(home: "home") { route throws(NativeRouterError) in
+      if route.name == "Broken" { throw NativeRouterError(.badMapping, "The route 'Broken' has no coordinator.") }
       return ["L", "K"].contains(route.name)
     }
   }
@@ -157,13 +158,13 @@ extension RouterState {
         continue
       }
       let names = part[part.index(after: open)...].dropLast().split(separator: " ")
-      let chain = names.map { Screen(route: Route(key: "\($0)", name: "\($0)"), coordinator: "ReactCoordinator") }
+      let chain = names.map { Screen(route: NativeRoute(key: "\($0)", name: "\($0)"), coordinator: "ReactCoordinator") }
       let name = part[..<open]
       if name == "m" {
         modals.append(Modal(navId: "modal\(modals.count)", presenterKey: "", chain: chain))
       } else {
         if name.hasPrefix("*") { selected = tabs.count }
-        let root = Route(name: chain[0].route.name)
+        let root = NativeRoute(name: chain[0].route.name)
         tabs.append(
           Tab(name: String(name.drop { $0 == "*" }), navId: "tab\(tabs.count)", rootRoute: root, chain: chain))
       }

@@ -39,7 +39,7 @@ final class RouterDevice: VirtualDevice {
   init(
     _ app: RouterApp, _ coordinators: [String: NavigationCoordinator.Type] = [:], _ kinds: Set<TraceRecord.Kind> = []
   ) throws {
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     configuration.routerApp = app
     for (name, type) in SampleCoordinators.all.merging(coordinators, uniquingKeysWith: { $1 }) {
       configuration.registerCoordinator(type, named: name)
@@ -57,7 +57,7 @@ final class RouterDevice: VirtualDevice {
     host.trace = trace
   }
 
-  var router: Router { (host.design as! CoordinatorRouter).router }
+  var router: NativeAppRouter { (host.design as! CoordinatorRouter).router }
   var appView: NativeAppView { (host.design as! CoordinatorRouter).appView }
 
   /// The invariants hold when nothing is left to do.
@@ -98,12 +98,12 @@ final class RouterDevice: VirtualDevice {
 }
 
 extension RouterDevice: RouterObserver {
-  func router(_ router: Router, didSettle change: RouterChange) {
+  func router(_ router: NativeAppRouter, didSettle change: RouterChange) {
     changes.append(change)
     appView.router(router, didSettle: change)
   }
 
-  func router(_ router: Router, didAttemptToDismiss key: String) { attempts.append(key) }
+  func router(_ router: NativeAppRouter, didAttemptToDismiss key: String) { attempts.append(key) }
 }
 
 extension RouterState {

@@ -42,7 +42,9 @@ struct RouterWalk {
 
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[numbers.below(values.count)] }
 
-  private mutating func route() -> Route { Route(name: pick(Self.names), params: ["n": .int(Int64(numbers.below(3)))]) }
+  private mutating func route() -> NativeRoute {
+    NativeRoute(name: pick(Self.names), params: ["n": .int(Int64(numbers.below(3)))])
+  }
 
   private mutating func key(_ state: RouterState) -> String {
     numbers.below(8) == 0 ? "none" : pick(state.activeChain).route.key

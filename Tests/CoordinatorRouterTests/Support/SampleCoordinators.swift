@@ -23,7 +23,7 @@ final class AccountViewController: UIViewController {}
 
 /// A native screen that presents itself.
 final class LimitsCoordinator: NavigationCoordinator {
-  override class func presentsModally(_ route: Route) -> Bool { true }
+  override class func presentsModally(_ route: NativeRoute) -> Bool { true }
   override func makeViewController() -> UIViewController { AccountViewController() }
   override func prepare(_ modal: UINavigationController) { modal.modalPresentationStyle = .formSheet }
 }
@@ -40,7 +40,8 @@ extension RouterApp {
   /// An app with two tabs, in which some screens are modal, native or both.
   static let betting = RouterApp(
     tabs: [
-      Tab(name: "home", root: Route(name: "H", params: ["first": true])), Tab(name: "sports", root: Route(name: "S")),
+      Tab(name: "home", root: NativeRoute(name: "H", params: ["first": true])),
+      Tab(name: "sports", root: NativeRoute(name: "S")),
     ],
     home: "home",
     screens: [
@@ -55,12 +56,12 @@ extension RouterApp {
 extension NavigationAction {
   /// A `navigate` to a screen.
   static func to(_ name: String, _ params: JSONObject = [:], in stack: String? = nil) -> NavigationAction {
-    .navigate(action: nil, route: Route(name: name, params: params), stack: stack)
+    .navigate(action: nil, route: NativeRoute(name: name, params: params), stack: stack)
   }
 
   /// A push of a screen.
   static func push(_ name: String, key: String = "") -> NavigationAction {
-    .push(navParams: NavigateParams(route: Route(key: key, name: name)))
+    .push(navParams: NavigateParams(route: NativeRoute(key: key, name: name)))
   }
 
   static var pop: NavigationAction { .pop(popParams: nil) }

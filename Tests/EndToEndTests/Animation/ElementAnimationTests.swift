@@ -1,5 +1,7 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -37,15 +39,15 @@ struct ElementAnimationTests {
     let root = Task<String, any Error>(executorPreference: ScriptThread.executor) {
       try await script.navigation.setRoot(.stack([.screen("c1")], id: "s1"))
     }
-    try await tell(script, of: [small, caption], in: "c1")
+    try await invoke(script, of: [small, caption], in: "c1")
     _ = try await root.joined()
     try await world.settle()
     return script
   }
 
   @ScriptThread
-  private static func tell(_ script: Script, of elements: [JSON], in componentId: String) async throws {
-    try await script.heard { if case .run(_, componentId, _) = $0 { true } else { false } }
+  private static func invoke(_ script: Script, of elements: [JSON], in componentId: String) async throws {
+    try await script.received { if case .run(_, componentId, _) = $0 { true } else { false } }
     let rootTag = script.rootTags[componentId]!
     script.navigation.setElements(rootTag: rootTag, elements)
     script.navigation.mount(rootTag: rootTag)
@@ -53,13 +55,13 @@ struct ElementAnimationTests {
 
   @ScriptThread
   private static func push(_ animation: JSON, _ script: Script, _ world: World) async throws -> Motion<String> {
-    let telling = Task(executorPreference: ScriptThread.executor) {
-      try await tell(script, of: [large, title], in: "c2")
+    let describing = Task(executorPreference: ScriptThread.executor) {
+      try await invoke(script, of: [large, title], in: "c2")
     }
     let motion = try await Motion.begin(in: world) {
       try await script.navigation.push("c1", .screen("c2", ["animations": ["push": animation]]))
     }
-    try await telling.joined()
+    try await describing.joined()
     return motion
   }
 
@@ -81,9 +83,9 @@ struct ElementAnimationTests {
       #expect(grey > 0.2 && grey < 0.25, "L* 25 is about #3b3b3b")
       #expect(flying.first?["fontSize"] == 18)
       for (id, elements) in [("c1", ["caption", "photo"]), ("c2", ["header", "title"])] {
-        let told = try await world.driver.snapshot(componentId: id)["elements"]?.array ?? []
-        #expect(told.map { $0["nativeID"]?.string } == elements)
-        #expect(told.allSatisfy { $0["hidden"] == true })
+        let observed = try await world.driver.snapshot(componentId: id)["elements"]?.array ?? []
+        #expect(observed.map { $0["nativeID"]?.string } == elements)
+        #expect(observed.allSatisfy { $0["hidden"] == true })
       }
       try await push.move(to: 599)
       #expect(try await push.end().milliseconds == 600)
@@ -119,8 +121,8 @@ struct ElementAnimationTests {
   func sharedModal(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
-      let telling = Task(executorPreference: ScriptThread.executor) {
-        try await Self.tell(script, of: [Self.large], in: "c2")
+      let describing = Task(executorPreference: ScriptThread.executor) {
+        try await Self.invoke(script, of: [Self.large], in: "c2")
       }
       let pair: JSON = ["fromId": "photo", "toId": "header", "duration": 600]
       let modal = Layout.stack(
@@ -129,7 +131,7 @@ struct ElementAnimationTests {
           "modalPresentationStyle": "fullScreen", "animations": ["showModal": ["sharedElementTransitions": [pair]]],
         ])
       let show = try await Motion.begin(in: world) { try await script.navigation.showModal(modal) }
-      try await telling.joined()
+      try await describing.joined()
       let flying = try await show.node("s2", at: 150)["sharedElements"]
       #expect(flying?[0]?.isFramed([15, try await Self.top(world) + 30, 185, 120]) == true)
       #expect(try await show.end().milliseconds == 600)
@@ -181,8 +183,8 @@ struct ElementAnimationTests {
         [["nativeID": "a"], 7, ["frame": [0, 0, 1, 1]], ["nativeID": "b", "frame": [0, 0, 1]], Self.small])
       script.navigation.setElements(rootTag: 999, [Self.small])
       _ = try await script.navigation.constants()
-      let told = try await world.driver.snapshot(componentId: "c1")["elements"]?.array
-      #expect(told?.map { $0["nativeID"] } == ["photo"])
+      let observed = try await world.driver.snapshot(componentId: "c1")["elements"]?.array
+      #expect(observed?.map { $0["nativeID"] } == ["photo"])
     }
   }
 
@@ -190,11 +192,11 @@ struct ElementAnimationTests {
   private static func push(
     _ animation: JSON, _ script: Script, _ world: World, isAnimated: Bool
   ) async throws -> String {
-    let telling = Task(executorPreference: ScriptThread.executor) {
-      try await tell(script, of: [large, title], in: "c2")
+    let describing = Task(executorPreference: ScriptThread.executor) {
+      try await invoke(script, of: [large, title], in: "c2")
     }
     let id = try await script.navigation.push("c1", .screen("c2", ["animations": ["push": animation]]))
-    try await telling.joined()
+    try await describing.joined()
     try await world.settle()
     return id
   }

@@ -1,5 +1,8 @@
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -195,7 +198,7 @@ struct StackAnimationTests {
       let command = Task<String, any Error>(executorPreference: ScriptThread.executor) {
         try await app.push("c1", .screen("c2", ["animations": ["push": push]]))
       }
-      try await script.heard { if case .run(_, "c2", _) = $0 { true } else { false } }
+      try await script.received { if case .run(_, "c2", _) = $0 { true } else { false } }
       #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
       app.mount(rootTag: script.rootTags["c2"]!)
       #expect(try await command.joined() == "c2")

@@ -1,14 +1,15 @@
+import NativeSide
 import NavbridgeDriver
 import NavbridgeKernel
 import NavbridgeLayeredNavigation
+import NavbridgeLayers
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
-import NavbridgeLayers
 import ScriptSide
 import Testing
 
-/// An app of the layered navigation in a world: a script with definitions, and what it hears of its contexts.
+/// An app of the layered navigation in a world: a script with definitions, and what it listens of its contexts.
 @ScriptThread
 final class LayersApp {
   let world: World

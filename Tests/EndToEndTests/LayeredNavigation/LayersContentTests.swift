@@ -1,3 +1,5 @@
+import NavbridgeDriver
+import NavbridgeLayers
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

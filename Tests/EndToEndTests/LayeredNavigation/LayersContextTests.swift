@@ -1,3 +1,6 @@
+import NavbridgeDriver
+import NavbridgeLayers
+import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide

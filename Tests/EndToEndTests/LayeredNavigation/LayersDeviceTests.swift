@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeLayers
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -57,7 +58,7 @@ struct LayersDeviceTests {
       _ = try await app.layers.tab(0).push("Detail")
       _ = try await app.layers.accesory(0).push("Login")
       app.script.navigation.reload()
-      try await app.script.heard { if case .began = $0 { true } else { false } }
+      try await app.script.received { if case .began = $0 { true } else { false } }
       try await app.world.settle()
       let snapshot = try await app.world.driver.snapshot()
       #expect(snapshot["layers"] == ["setUp": false] && snapshot["windows"]?.array?.count == 1)

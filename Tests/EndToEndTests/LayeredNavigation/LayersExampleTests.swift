@@ -1,3 +1,4 @@
+import NavbridgeLauncher
 import NavbridgeVocabulary
 import Testing
 

@@ -1,7 +1,8 @@
+import NavbridgeDriver
+import NavbridgeLayers
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
-import NavbridgeLayers
 import ScriptSide
 import Testing
 

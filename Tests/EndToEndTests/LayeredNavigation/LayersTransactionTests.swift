@@ -1,6 +1,7 @@
+import NavbridgeDriver
+import NavbridgeLayers
 import NavbridgeVocabulary
 import NavbridgeWire
-import NavbridgeLayers
 import ScriptSide
 import Testing
 

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeKernel
+import NavbridgeLayers
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import ScriptSide

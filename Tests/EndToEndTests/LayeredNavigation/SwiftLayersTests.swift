@@ -1,6 +1,8 @@
 import HeadlessUIKit
+import NavbridgeDriver
 import NavbridgeKernel
 import NavbridgeLayeredNavigation
+import NavbridgeLayers
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -91,7 +93,7 @@ struct SwiftLayersTests {
 
   @Test("are refused at once if they do not fit")
   func refused() {
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     let error = #expect(throws: NavFailure.self) {
       try configuration.defineLayers(for: Router.self) { NavDefinition.tab(.home) { UIViewController() } }
     }

@@ -1,5 +1,8 @@
 import Foundation
+import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptSide
 import Testing
 

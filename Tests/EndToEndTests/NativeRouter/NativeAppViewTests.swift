@@ -1,7 +1,9 @@
 import NavbridgeDriver
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -16,21 +18,11 @@ struct NativeAppViewTests {
     }
   }
 
-  static func push(_ name: String) -> NavigationAction { .push(navParams: NavigateParams(route: Route(name: name))) }
-  static func navigate(_ name: String) -> NavigationAction {
-    .navigate(action: nil, route: Route(name: name), stack: nil)
+  static func push(_ name: String) -> NavigationAction {
+    .push(navParams: NavigateParams(route: NativeRoute(name: name)))
   }
-
-  struct Row: CustomTestStringConvertible, Sendable {
-    let action: NavigationAction
-    let answer: String
-    let shape: String
-    /// The reports between request and answer, without those of screens.
-    let reports: [String]
-    init(_ action: NavigationAction, _ answer: String, _ shape: String, _ reports: [String]) {
-      (self.action, self.answer, self.shape, self.reports) = (action, answer, shape, reports)
-    }
-    var testDescription: String { action.kind.rawValue }
+  static func navigate(_ name: String) -> NavigationAction {
+    .navigate(action: nil, route: NativeRoute(name: name), stack: nil)
   }
 
   /// Each starts from `*home[H A B] sports[S]`, which has the number 3.
@@ -43,7 +35,7 @@ struct NativeAppViewTests {
     Row(navigate("B"), "ok 3", "*home[H A B] sports[S]", []),
     Row(navigate("L"), "ok 4", "*home[H A B] sports[S] m[L]", ["state 4 navigate script -0"]),
     Row(
-      .navigate(action: nil, route: Route(name: "D"), stack: "sports"), "ok 4", "home[H A B] *sports[S D]",
+      .navigate(action: nil, route: NativeRoute(name: "D"), stack: "sports"), "ok 4", "home[H A B] *sports[S D]",
       ["state 4 navigate script -0"]),
     Row(.reset, "ok 4", "*home[H] sports[S]", ["state 4 reset script -2"]),
     Row(.resetHome, "ok 4", "*home[H] sports[S]", ["state 4 resetHome script -2"]),
@@ -56,15 +48,16 @@ struct NativeAppViewTests {
     Row(.push(navParams: nil), "missingParams", "*home[H A B] sports[S]", []),
     Row(.pop(popParams: PopParams(count: 2)), "ok 4", "*home[H] sports[S]", ["state 4 pop script -2"]),
     Row(
-      .replace(navParams: NavigateParams(route: Route(name: "Z"))), "ok 4", "*home[H A Z] sports[S]",
+      .replace(navParams: NavigateParams(route: NativeRoute(name: "Z"))), "ok 4", "*home[H A Z] sports[S]",
       ["state 4 replace script -1"]),
     Row(
-      .replace(navParams: NavigateParams(route: Route(name: "Z"), replaceKey: "none")), "unknownKey",
+      .replace(navParams: NavigateParams(route: NativeRoute(name: "Z"), replaceKey: "none")), "unknownKey",
       "*home[H A B] sports[S]", []),
     Row(.popToTop, "ok 4", "*home[H] sports[S]", ["state 4 popToTop script -2"]),
     Row(.navigate(action: nil, route: nil, stack: nil), "emptyNavigate", "*home[H A B] sports[S]", []),
     Row(
-      .navigate(action: nil, route: Route(name: "D"), stack: "none"), "unknownStack", "*home[H A B] sports[S]", []),
+      .navigate(action: nil, route: NativeRoute(name: "D"), stack: "none"), "unknownStack", "*home[H A B] sports[S]", []
+    ),
   ]
 
   @Test("perform each action, with one report of a change and then one answer", arguments: Setup.everyDepth)
@@ -100,7 +93,7 @@ struct NativeAppViewTests {
   @Test("merge parameters with one update of the screen and one report", arguments: Setup.everyDepth)
   func setParams(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
-      let route = Route(key: "b", name: "B", params: ["q": 0, "r": 2])
+      let route = NativeRoute(key: "b", name: "B", params: ["q": 0, "r": 2])
       await script.perform(.push(navParams: NavigateParams(route: route)))
       try await world.settle()
       script.clear()
@@ -121,7 +114,7 @@ struct NativeAppViewTests {
       script.clear()
       let nested = NavigationAction.pop(popParams: PopParams(toKey: "none"))
       do throws(RPCError) {
-        try await script.router.navigate(Route(name: "A"), action: nested)
+        try await script.router.navigate(NativeRoute(name: "A"), action: nested)
         Issue.record("The navigate was performed.")
       } catch {
         #expect(error.data["code"] == "unknownKey")
@@ -155,7 +148,8 @@ struct NativeAppViewTests {
   func surfaces(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.clear()
-      await script.perform(.push(navParams: NavigateParams(route: Route(key: "k1", name: "A", params: ["x": [1]]))))
+      await script.perform(
+        .push(navParams: NavigateParams(route: NativeRoute(key: "k1", name: "A", params: ["x": [1]]))))
       try await world.settle()
       #expect(script.script.rootTags.keys.contains("k1"))
       #expect(try await world.driver.snapshot(componentId: "k1")["class"] == "EntainScreen")
@@ -183,8 +177,8 @@ struct NativeAppViewTests {
           _ = try await script.script.navigation.call(\NativeAppViewDeclaration.perform, "bad", json)
           Issue.record("\(json) was performed.")
         } catch {
-          let reader = MemberReader<RouterError>(json, of: "NativeAppView.perform", at: [.member("action")])
-          let expected = #expect(throws: RouterError.self) { try NavigationAction(reader) }
+          let reader = MemberReader<NativeRouterError>(json, of: "NativeAppView.perform", at: [.member("action")])
+          let expected = #expect(throws: NativeRouterError.self) { try NavigationAction(reader) }
           #expect(error.data["code"] == "badAction")
           #expect(error.message == expected?.message)
         }
@@ -210,7 +204,7 @@ struct NativeAppViewTests {
   func bothSides(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let actions: [NavigationAction] = [
-        Self.push("A"), .navigate(action: nil, route: Route(name: "D", params: ["a": 1]), stack: "sports"),
+        Self.push("A"), .navigate(action: nil, route: NativeRoute(name: "D", params: ["a": 1]), stack: "sports"),
         Self.navigate("L"), .setParams(params: ["b": 2]), .goBack, Self.navigate("H"), .popToTop,
       ]
       var states: [String: [RouterState]] = [:]
@@ -234,7 +228,7 @@ struct NativeAppViewTests {
   @Test("The script's requests to the native router report the origin of each change", arguments: Setup.everyDepth)
   func origins(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
-      try await script.router.push(Route(name: "A"))
+      try await script.router.push(NativeRoute(name: "A"))
       _ = try await world.driver.request(CoordinatorRouterMethods.perform, Self.push("B").json)
       // The script does not share the clock, so a driver cannot know that it still has to mount the screen.
       try await script.settle(world)

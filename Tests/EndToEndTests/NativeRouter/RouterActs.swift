@@ -2,6 +2,7 @@ import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -47,8 +48,8 @@ struct RouterActs {
 
   private mutating func pick<Value>(_ values: [Value]) -> Value { values[random.below(values.count)] }
 
-  private mutating func route(_ names: [String]) -> Route {
-    Route(name: pick(names), params: ["id": .int(Int64(random.below(3)))])
+  private mutating func route(_ names: [String]) -> NativeRoute {
+    NativeRoute(name: pick(names), params: ["id": .int(Int64(random.below(3)))])
   }
 
   private mutating func stack() -> String? { pick([nil, "home", "sports"]) }
@@ -79,7 +80,7 @@ enum RouterAct {
   /// A navigate whose nested action names a key that no screen has.
   case nestedFailure(NavigationAction)
   case modal(String, in: String)
-  case replacement(Route, key: String)
+  case replacement(NativeRoute, key: String)
 
   /// Makes the step. Returns the answer of a request by its code.
   @ScriptThread
@@ -93,7 +94,7 @@ enum RouterAct {
       _ = try await world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", isEnabled)
     case .gesture(let gesture, let completes): await Self.make(gesture, completes, world.driver)
     case .modal(let name, let tab):
-      return await script.perform(.navigate(action: nil, route: Route(name: name), stack: tab))
+      return await script.perform(.navigate(action: nil, route: NativeRoute(name: name), stack: tab))
     case .replacement(let route, let key):
       return await script.perform(.replace(navParams: NavigateParams(route: route, replaceKey: key)))
     }

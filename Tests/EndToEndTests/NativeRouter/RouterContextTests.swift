@@ -1,8 +1,9 @@
 import NavbridgeDriver
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
-import NavbridgeNativeRouter
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -20,9 +21,11 @@ struct RouterContextTests {
   /// Leads to `home[H A Wallet] *sports[S] m[L]`.
   @ScriptThread
   private static func prepare(_ script: RouterScript) async {
-    for name in ["A", "Wallet"] { await script.perform(.push(navParams: NavigateParams(route: Route(name: name)))) }
-    await script.perform(.navigate(action: nil, route: Route(name: "S"), stack: "sports"))
-    await script.perform(.navigate(action: nil, route: Route(name: "L", params: ["x": 1]), stack: nil))
+    for name in ["A", "Wallet"] {
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: name))))
+    }
+    await script.perform(.navigate(action: nil, route: NativeRoute(name: "S"), stack: "sports"))
+    await script.perform(.navigate(action: nil, route: NativeRoute(name: "L", params: ["x": 1]), stack: nil))
   }
 
   private static let shape = "home[H A Wallet] *sports[S] m[L]"
@@ -71,10 +74,10 @@ struct RouterContextTests {
     try await Self.run(setup) { world, script in
       _ = try await world.driver.pauseClock()
       let pending = Task(executorPreference: ScriptThread.executor) {
-        await script.perform(.push(navParams: NavigateParams(route: Route(name: "A"))))
+        await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "A"))))
       }
       // The push has begun when its surface runs, and it cannot end while the clock stands still.
-      try await script.script.heard { if case .run("A", _, _) = $0 { true } else { false } }
+      try await script.script.received { if case .run("A", _, _) = $0 { true } else { false } }
       try await world.driver.reload()
       #expect(await pending.value == "BRIDGE_INVALIDATED")
       _ = try await world.driver.resumeClock()
@@ -87,7 +90,7 @@ struct RouterContextTests {
       let killed = Task(executorPreference: ScriptThread.executor) {
         await script.perform(.pop(popParams: nil))
       }
-      try await script.script.heard { occurrence in
+      try await script.script.received { occurrence in
         guard case .event(let event) = occurrence else { return false }
         return event.body["op"] == "willAppear"
       }
@@ -104,12 +107,12 @@ struct RouterContextTests {
   @Test("Script contexts of the native router are followed by a mirror that begins late", arguments: Setup.everyRoute)
   func late(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
-      await script.perform(.push(navParams: NavigateParams(route: Route(name: "A"))))
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "A"))))
       let (late, requesting) = (NativeRouter(script.script.navigation), NativeRouter(script.script.navigation))
       #expect(late.mirror.state == nil)
       #expect(try await requesting.getState().shape == "*home[H A] sports[S]")
       #expect(late.mirror.state == nil)
-      await script.perform(.push(navParams: NavigateParams(route: Route(name: "B"))))
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "B"))))
       for mirror in [late.mirror, requesting.mirror] { #expect(mirror == script.router.mirror) }
       #expect(script.shape == "*home[H A B] sports[S]")
       try await script.settle(world)
@@ -125,10 +128,10 @@ struct RouterContextTests {
       }
       let router = NativeRouter(script.navigation)
       #expect(try await router.getState().shape == "*home[H] sports[S]")
-      #expect(try await router.push(Route(name: "A")) == 2)
+      #expect(try await router.push(NativeRoute(name: "A")) == 2)
       #expect(script.rootTags.isEmpty)
       script.navigation.didLoad()
-      try await script.heard { if case .run("A", _, _) = $0 { true } else { false } }
+      try await script.received { if case .run("A", _, _) = $0 { true } else { false } }
       #expect(script.rootTags.count == 3)
     }
   }

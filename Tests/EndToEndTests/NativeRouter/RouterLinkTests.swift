@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -31,7 +32,7 @@ struct RouterLinkTests {
       let params: JSON = ["eventId": "42", "tab": "live", "src": "push", "section": "odds"]
       for source in ["outside", "script", "native code"] {
         await script.perform(.resetHome)
-        await script.perform(.navigate(action: nil, route: Route(name: "Wallet"), stack: nil))
+        await script.perform(.navigate(action: nil, route: NativeRoute(name: "Wallet"), stack: nil))
         try await script.settle(world)
         script.clear()
         switch source {
@@ -89,7 +90,7 @@ struct RouterLinkTests {
   @Test("that the app does not support are answered with a code, and change nothing", arguments: Setup.everyRoute)
   func refused(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
-      await script.perform(.push(navParams: NavigateParams(route: Route(name: "Wallet"))))
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "Wallet"))))
       try await script.settle(world)
       script.clear()
       for refusal in Self.refusals {

@@ -1,7 +1,9 @@
 import NavbridgeDriver
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -17,7 +19,7 @@ struct RouterMappingTests {
   }
 
   private static func navigate(_ name: String, _ params: JSONObject = [:]) -> NavigationAction {
-    .navigate(action: nil, route: Route(name: name, params: params), stack: nil)
+    .navigate(action: nil, route: NativeRoute(name: name, params: params), stack: nil)
   }
 
   /// The class of the coordinator in front.
@@ -36,13 +38,13 @@ struct RouterMappingTests {
       #expect(try await !world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", true))
       #expect(Self.front(script) == "ReactCoordinator")
       script.clear()
-      await script.perform(.push(navParams: NavigateParams(route: Route(name: "Event", params: ["id": 2]))))
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "Event", params: ["id": 2]))))
       try await script.settle(world)
       #expect(Self.front(script) == "NativeScreenCoordinator")
       #expect(script.words.filter { $0.contains("mount") || $0.hasPrefix("run") } == [])
       #expect(try await world.driver.snapshot().values(of: "text").contains("native 2"))
       _ = try await world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", false)
-      await script.perform(.push(navParams: NavigateParams(route: Route(name: "Event", params: ["id": 3]))))
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "Event", params: ["id": 3]))))
       try await script.settle(world)
       #expect(Self.front(script) == "ReactCoordinator")
       #expect(
@@ -74,7 +76,7 @@ struct RouterMappingTests {
   @Test("present a screen whose name is registered as modal, from native code too", arguments: Setup.everyRoute)
   func modal(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
-      await script.perform(.push(navParams: NavigateParams(route: Route(key: "w", name: "Wallet"))))
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(key: "w", name: "Wallet"))))
       try await world.driver.tap(testID: "modal")
       try await script.settle(world)
       #expect(script.shape == "*home[H Wallet] sports[S] m[L]")

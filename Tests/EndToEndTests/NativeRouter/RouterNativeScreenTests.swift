@@ -1,7 +1,9 @@
 import NavbridgeDriver
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -54,7 +56,8 @@ struct RouterNativeScreenTests {
     "follows new parameters: the state, the snapshot and the texts of the screen agree", arguments: Setup.everyRoute)
   func params(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
-      await script.perform(.push(navParams: NavigateParams(route: Route(name: "Event", params: ["id": 1, "odds": 2]))))
+      await script.perform(
+        .push(navParams: NavigateParams(route: NativeRoute(name: "Event", params: ["id": 1, "odds": 2]))))
       #expect(try await Self.front(world, script).texts == ["Odds of 1: 2", "Bet on 1"])
       await script.perform(.setParams(params: ["id": 3]))
       var front = try await Self.front(world, script)
@@ -65,10 +68,10 @@ struct RouterNativeScreenTests {
       // The screen's own button, and a navigation to the screen that is there already.
       try await world.driver.tap(text: "Bet on 3")
       #expect(try await Self.front(world, script).texts == ["Odds of 3: 9", "Bet on 3"])
-      await script.perform(.navigate(action: nil, route: Route(name: "Event", params: ["id": 4]), stack: nil))
+      await script.perform(.navigate(action: nil, route: NativeRoute(name: "Event", params: ["id": 4]), stack: nil))
       front = try await Self.front(world, script)
       #expect(front.texts == ["Odds of 4: 9", "Bet on 4"] && front.params == ["id": 4, "odds": 9])
-      await script.perform(.push(navParams: NavigateParams(route: Route(name: "EventSheet", params: ["id": 5]))))
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "EventSheet", params: ["id": 5]))))
       await script.perform(.setParams(params: ["id": 6]))
       #expect(try await Self.front(world, script).texts == ["sheet of 6"])
       #expect(script.shape == "*home[H Event] sports[S] m[EventSheet]")
@@ -102,7 +105,7 @@ struct RouterNativeScreenTests {
       #expect(menu["rootTag"]?.int == script.script.rootTags["drawer.right"])
       #expect(script.screens.suffix(2) == ["willAppear Filter", "didAppear Filter"])
       // No screen gets the menu's key.
-      await script.perform(.push(navParams: NavigateParams(route: Route(key: "drawer.right", name: "A"))))
+      await script.perform(.push(navParams: NavigateParams(route: NativeRoute(key: "drawer.right", name: "A"))))
       #expect(script.router.mirror.state?.current.route.key != "drawer.right")
       script.clear()
       try await world.driver.reload()

@@ -1,8 +1,9 @@
 import NavbridgeDriver
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
-import NavbridgeNativeRouter
+import OrderedCollections
 import ScriptSide
 import Testing
 

@@ -1,7 +1,9 @@
 import NavbridgeDriver
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -57,7 +59,7 @@ struct RouterWalkTests {
   }
 }
 
-/// The surfaces that run in a script, as its messages have told.
+/// The surfaces that run in a script, as its messages have reported.
 private struct RunningSurfaces {
   struct Surface {
     let rootTag: Int

@@ -1,6 +1,8 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import ScriptSide
 import Testing
 
 /// React Native's own modules, as React Native's JavaScript calls them (protocol §12).
@@ -43,7 +45,7 @@ struct ReactModuleTests {
       #expect(script.bodies["appearanceChanged"]?.count == 3)
       // The windows live on, and so does their style.
       try await world.driver.reload()
-      try await script.heard("context 2")
+      try await script.received("context 2")
       #expect(try script.callSync("Appearance", "getColorScheme") == "dark")
       #expect(script.connection.info["device"]?["userInterfaceStyle"] == "dark")
     }

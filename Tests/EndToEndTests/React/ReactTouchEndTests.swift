@@ -2,6 +2,7 @@ import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import ScriptSide
 import Testing
 
 /// Protocol §5, 'touches': each act is answered once, whatever the script does.
@@ -60,7 +61,7 @@ struct ReactTouchEndTests {
           await Self.refusal(causing: silence, driver)
         }
       }
-      try await script.heard(silence)
+      try await script.received(silence)
       // The requests of the first driver keep their order behind its acts.
       let other = try await Driver.start(world.rawConnection())
       defer { other.close() }
@@ -74,7 +75,7 @@ struct ReactTouchEndTests {
         // An act that had not begun finds no content in the next context.
         #expect(error?.code == -32001 || error?.code == -32004, "\(String(describing: error))")
       }
-      try await script.heard("context 2")
+      try await script.received("context 2")
     }
   }
 
@@ -87,7 +88,7 @@ struct ReactTouchEndTests {
       let act = Task<RPCError?, Never>(executorPreference: ScriptThread.executor) {
         await Self.refusal(causing: silence, driver)
       }
-      try await script.heard(silence)
+      try await script.received(silence)
       script.connection.close()
       #expect(await act.value?.code == -32001)
       #expect(try await world.driver.stats()["pending"]?["commands"] == 0)
@@ -125,7 +126,7 @@ struct ReactTouchEndTests {
       script.answers = { $0 != "start c1 A" }
       let driver = world.driver!
       let tap = Task<Void, any Error>(executorPreference: ScriptThread.executor) { try await driver.tap(testID: "A") }
-      try await script.heard("start c1 A")
+      try await script.received("start c1 A")
       let error = await ReactTouchTests.refusal { () throws(RPCError) in try await driver.waitForIdle(timeout: 50) }
       #expect(error?.code == -32003 && error?.message.contains("a finger touches React's content") == true)
       script.answer(script.touches[0], isFound: true)
@@ -141,7 +142,7 @@ struct ReactTouchEndTests {
       script.answers = { $0 != "start c1 A" }
       let other = try await Driver.start(world.rawConnection())
       let tap = Task<Void, any Error>(executorPreference: ScriptThread.executor) { try await other.tap(testID: "A") }
-      try await script.heard("start c1 A")
+      try await script.received("start c1 A")
       other.close()
       _ = try? await tap.value
       script.answers = { _ in true }

@@ -2,6 +2,7 @@ import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import ScriptSide
 import Testing
 
 /// Protocol §5, 'touches': a finger on React's content.
@@ -54,12 +55,29 @@ struct ReactTouchTests {
   func notFound(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let noID = await Self.refusal { () throws(RPCError) in try await world.driver.tap(testID: "B") }
-      #expect(noID?.code == -32004 && noID?.message == "There is nothing with the testID 'B' on the screen.")
+      #expect(
+        noID?.code == -32004 && noID?.message.hasPrefix("There is nothing with the testID 'B' on the screen.") == true)
       let noText = await Self.refusal { () throws(RPCError) in try await world.driver.tap(text: "B") }
       #expect(noText?.code == -32004 && noText?.message.contains("with the text 'B'") == true)
       let noInput = await Self.refusal { () throws(RPCError) in try await world.driver.type("x", testID: "B") }
       #expect(noInput?.code == -32004 && noInput?.message.contains("text input with the testID 'B'") == true)
       #expect(script.words == ["start c1 B", "start c1 B", "type c1 B x"])
+    }
+  }
+
+  @Test(
+    "finds nothing, and the error lists the names of native views and of all contents, the nearest first",
+    arguments: Setup.everyRoute)
+  func names(_ setup: Setup) async throws {
+    let bar: JSON = ["rightButtons": [["id": "b", "text": "Bar", "testID": "SAVE_ALL"]]]
+    try await Self.run(setup, topBar: bar) { world, script in
+      try await script.command("showModal", TouchScript.screen("m1", ["modalPresentationStyle": "pageSheet"]))
+      try await world.settle()
+      script.elements.append(Element(componentId: "m1", testID: "SAVD", text: "Save it"))
+      let noID = await Self.refusal { () throws(RPCError) in try await world.driver.tap(testID: "SAVE") }
+      let noText = await Self.refusal { () throws(RPCError) in try await world.driver.tap(text: "Save") }
+      let words = [noID, noText].map { $0?.message.split(separator: " on the screen. ").last ?? "" }
+      #expect(words == ["There are 'SAVD', 'SAVE_ALL', 'A'.", "There are 'Save it', 'Bar', 'Press me'."])
     }
   }
 
@@ -190,7 +208,7 @@ struct ReactTouchTests {
       let press = Task<RPCError?, Never>(executorPreference: ScriptThread.executor) {
         await Self.refusal { () throws(RPCError) in _ = try await driver.longPress(.testID("A")) }
       }
-      try await script.heard("start c1 A")
+      try await script.received("start c1 A")
       try await script.setRoot(TouchScript.screen("c2"))
       _ = try await world.driver.advanceClock(milliseconds: 1000)
       #expect(await press.value?.code == -32005)

@@ -55,7 +55,7 @@ final class TouchScript: ScriptConnectionDelegate {
   func clear() { (words, touches, bodies) = ([], [], [:]) }
 
   /// Waits for a message that has arrived or will arrive; fails when the test ends before it.
-  func heard(_ word: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  func received(_ word: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let came = await AwaitedAnswer.value(whenCancelled: { false }) { answer in
       if words.contains(word) { return answer.settle(true) }
       waiting.append((word, answer))
@@ -176,7 +176,12 @@ final class TouchScript: ScriptConnectionDelegate {
   }
 
   func answer(_ touch: SurfaceTouch, isFound: Bool, at place: (x: Double, y: Double)? = nil) {
-    connection.answer(repeatsNumbers ? touch.id : nil, rootTag: touch.place.rootTag, isFound: isFound, at: place)
+    let names = elements.filter { $0.componentId == components[Int(touch.place.rootTag)] }.compactMap {
+      touch.testID == nil ? $0.text : $0.testID
+    }
+    connection.answer(
+      repeatsNumbers ? touch.id : nil, rootTag: touch.place.rootTag, isFound: isFound, at: place,
+      names: isFound ? nil : names)
   }
 
   /// Keeps a message. Returns true if it is to be answered.

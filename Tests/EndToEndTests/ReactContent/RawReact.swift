@@ -48,7 +48,7 @@ enum RawReact {
         unmountApplicationComponentAtRootTag() {},
       }));
       return {
-        tell: (name, method, ...args) => __turboModuleProxy(name)[method](...args),
+        invoke: (name, method, ...args) => __turboModuleProxy(name)[method](...args),
         has: (name) => __turboModuleProxy(name) !== null,
         command: (testID, name, args) => ui.dispatchCommand(byTestID.get(testID).node, name, args),
         ready: (body) => body(),
@@ -81,7 +81,7 @@ enum RawReact {
         const [, , methods, promises = []] = table.find((row) => row && row[0] === name);
         return promises.includes(methods.indexOf(method));
       };
-      const tell = (name, method, ...args) => {
+      const invoke = (name, method, ...args) => {
         const functions = args.filter((each) => typeof each === 'function');
         const values = args.filter((each) => typeof each !== 'function');
         if (!isPromise(name, method)) return enqueue(name, method, values, functions);
@@ -127,14 +127,14 @@ enum RawReact {
         flushedQueue: take,
       };
       return {
-        tell,
+        invoke,
         has: (name) => table.some((row) => row && row[0] === name),
         command: (testID, name, args) => enqueue('UIManager', 'dispatchViewManagerCommand', [byTestID.get(testID).tag, name, args]),
         ready(body) {
           on('RNN.AppLaunched', body);
           enqueue('RNNEventEmitter', 'addListener', ['RNN.AppLaunched']);
         },
-        setRoot: (root) => tell('RNNBridgeModule', 'setRoot', 'setRoot1', { root, modals: [], overlays: [] }),
+        setRoot: (root) => invoke('RNNBridgeModule', 'setRoot', 'setRoot1', { root, modals: [], overlays: [] }),
       };
     };
 
@@ -158,7 +158,7 @@ enum RawReact {
   static func folder(app: String, tests: String, _ others: [String: String] = [:]) -> TestFolder {
     TestFolder(
       [
-        "raw.js": file, "app.js": "const { command, has, on, show, tagOf, tell } = require('./raw');\n\(app)",
+        "raw.js": file, "app.js": "const { command, has, on, show, tagOf, invoke } = require('./raw');\n\(app)",
         "a.test.js": """
         const { app, device, expect, network, system, test, waitForIdle } = require('navbridge');
         const lines = (running) => running.output.map(({ text }) => text);

@@ -87,7 +87,7 @@ struct ReactGestureTests {
     let moves = 0;
     show(screen, (testID, type) => {
       if (type !== 'TouchMove' || (moves += 1) !== 3 || !globalThis.leaves) return;
-      tell(has('RNNTurboModule') ? 'RNNTurboModule' : 'RNNBridgeModule', 'setRoot', 'setRoot2',
+      invoke(has('RNNTurboModule') ? 'RNNTurboModule' : 'RNNBridgeModule', 'setRoot', 'setRoot2',
         { root: { id: 'other', type: 'Component', data: { name: 'Other', options: {}, passProps: {} }, children: [] }, modals: [], overlays: [] });
     });
     """,

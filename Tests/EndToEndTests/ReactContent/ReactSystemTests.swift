@@ -6,12 +6,12 @@ struct ReactSystemTests {
   private static let alerts = (
     app: """
     const print = (...words) => console.log(...words.map((word) => JSON.stringify(word)));
-    const prompt = (type) => tell('AlertManager', 'alertWithArgs', { title: 'Name?', type, defaultValue: 'A', buttons: [{ 0: 'Cancel' }, { 1: 'OK' }] }, (id, value) => print(id, value));
-    const sheet = () => tell('ActionSheetManager', 'showActionSheetWithOptions', { title: 'Choose', options: ['Copy', 'Delete', 'Cancel'], disabledButtonIndices: [0] }, (index) => print('chose', index));
-    const share = (content) => tell('ActionSheetManager', 'showShareActionSheetWithOptions', content, (error) => print('failed', error.message), (done, activity) => print('shared', done, activity));
+    const prompt = (type) => invoke('AlertManager', 'alertWithArgs', { title: 'Name?', type, defaultValue: 'A', buttons: [{ 0: 'Cancel' }, { 1: 'OK' }] }, (id, value) => print(id, value));
+    const sheet = () => invoke('ActionSheetManager', 'showActionSheetWithOptions', { title: 'Choose', options: ['Copy', 'Delete', 'Cancel'], disabledButtonIndices: [0] }, (index) => print('chose', index));
+    const share = (content) => invoke('ActionSheetManager', 'showShareActionSheetWithOptions', content, (error) => print('failed', error.message), (done, activity) => print('shared', done, activity));
     globalThis.acts = {
       prompt: () => prompt('plain-text'), login: () => prompt('login-password'), sheet, share: () => share({ message: 'A text', excludedActivityTypes: ['com.apple.UIKit.activity.Mail'] }),
-      nothing: () => share({}), away: () => { sheet(); tell('ActionSheetManager', 'dismissActionSheet'); },
+      nothing: () => share({}), away: () => { sheet(); invoke('ActionSheetManager', 'dismissActionSheet'); },
     };
     show(() => ['RCTView', { flex: 1 }]);
     """,
@@ -52,23 +52,23 @@ struct ReactSystemTests {
       on(name, (body) => console.log(name, JSON.stringify(body)));
     }
     globalThis.acts = {
-      motion: () => tell('AccessibilityManager', 'getCurrentReduceMotionState', (isOn) => console.log('motion', isOn), () => {}),
-      speak: () => tell('AccessibilityManager', 'announceForAccessibility', 'Hello'),
-      vibrate: () => tell('Vibration', 'vibrate', 401),
-      copy: () => tell('Clipboard', 'setString', 'mine'),
-      paste: () => Promise.resolve(tell('Clipboard', 'getString')).then((text) => console.log('text', text)),
-      links: () => Promise.all([tell('LinkingManager', 'openURL', 'https://a.b'), tell('LinkingManager', 'openSettings')]).then(() => console.log('opened')),
-      url: () => Promise.resolve(tell('LinkingManager', 'getInitialURL')).then((url) => console.log('url', url)),
+      motion: () => invoke('AccessibilityManager', 'getCurrentReduceMotionState', (isOn) => console.log('motion', isOn), () => {}),
+      speak: () => invoke('AccessibilityManager', 'announceForAccessibility', 'Hello'),
+      vibrate: () => invoke('Vibration', 'vibrate', 401),
+      copy: () => invoke('Clipboard', 'setString', 'mine'),
+      paste: () => Promise.resolve(invoke('Clipboard', 'getString')).then((text) => console.log('text', text)),
+      links: () => Promise.all([invoke('LinkingManager', 'openURL', 'https://a.b'), invoke('LinkingManager', 'openSettings')]).then(() => console.log('opened')),
+      url: () => Promise.resolve(invoke('LinkingManager', 'getInitialURL')).then((url) => console.log('url', url)),
       local() {
-        tell('PushNotificationManager', 'addListener', 'localNotificationReceived');
-        tell('PushNotificationManager', 'scheduleLocalNotification', { alertBody: 'Later', fireIntervalSeconds: 60 });
+        invoke('PushNotificationManager', 'addListener', 'localNotificationReceived');
+        invoke('PushNotificationManager', 'scheduleLocalNotification', { alertBody: 'Later', fireIntervalSeconds: 60 });
       },
-      badge: () => tell('PushNotificationManager', 'setApplicationIconBadgeNumber', 3),
-      allow: () => Promise.resolve(tell('PushNotificationManager', 'requestPermissions', {})).then(({ alert }) => console.log('alert', alert)),
-      store: () => Promise.resolve(tell('RNCAsyncStorage', 'multiSet', [['a', '{"x":1}']])).then(() => tell('RNCAsyncStorage', 'multiMerge', [['a', '{"y":2}']])).then(() => console.log('stored')),
-      load: () => Promise.resolve(tell('RNCAsyncStorage', 'multiGet', ['a', 'b'])).then((pairs) => console.log(JSON.stringify(pairs))),
-      network: () => { tell('RNCNetInfo', 'addListener', 'x'); return Promise.resolve(tell('RNCNetInfo', 'getCurrentState', null)).then(({ type }) => console.log(type)); },
-      camera: () => Promise.resolve(tell('RNPermissions', 'request', 'ios.permission.CAMERA')).then((status) => console.log('camera', status)),
+      badge: () => invoke('PushNotificationManager', 'setApplicationIconBadgeNumber', 3),
+      allow: () => Promise.resolve(invoke('PushNotificationManager', 'requestPermissions', {})).then(({ alert }) => console.log('alert', alert)),
+      store: () => Promise.resolve(invoke('RNCAsyncStorage', 'multiSet', [['a', '{"x":1}']])).then(() => invoke('RNCAsyncStorage', 'multiMerge', [['a', '{"y":2}']])).then(() => console.log('stored')),
+      load: () => Promise.resolve(invoke('RNCAsyncStorage', 'multiGet', ['a', 'b'])).then((pairs) => console.log(JSON.stringify(pairs))),
+      network: () => { invoke('RNCNetInfo', 'addListener', 'x'); return Promise.resolve(invoke('RNCNetInfo', 'getCurrentState', null)).then(({ type }) => console.log(type)); },
+      camera: () => Promise.resolve(invoke('RNPermissions', 'request', 'ios.permission.CAMERA')).then((status) => console.log('camera', status)),
       expo: () => globalThis.expo.modules.Mine.greet().then((word) => console.log(word, typeof globalThis.expo.uuidv4())),
     };
     show(() => ['RCTView', { flex: 1 }]);

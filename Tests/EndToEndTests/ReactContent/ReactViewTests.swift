@@ -82,7 +82,7 @@ struct ReactViewTests {
   private static let follows = (
     app: """
     const animated = has('NativeAnimatedTurboModule') ? 'NativeAnimatedTurboModule' : 'NativeAnimatedModule';
-    const call = (method, ...args) => tell(animated, method, ...args);
+    const call = (method, ...args) => invoke(animated, method, ...args);
     show(() => ['RCTView', { flex: 1 }, ['RCTScrollView', { testID: 'list', height: 200 }, ['RCTScrollContentView', {},
       ['RCTView', { testID: 'header', height: 30 }], ['RCTView', { testID: 'rest', height: 900 }]]]]);
     globalThis.follow = () => {

@@ -1,3 +1,4 @@
+import NavbridgeLauncher
 import Testing
 
 /// The matchers for devices, and the device itself, in tests of real apps on both routes.
@@ -87,7 +88,7 @@ struct NavigationMatcherTests {
     for _ in 0..<5 {
       let (ending, output) = try await folder.run(["--architecture", route])
       #expect(ending.code == 0 && ending.standardError == "")
-      #expect(output == "350 2\ntrue\n-32004 There is nothing with the testID 'none' on the screen.\n")
+      #expect(output == "350 2\ntrue\n-32004 There is nothing with the testID 'none' on the screen. There is 'GO'.\n")
     }
   }
 }

@@ -77,7 +77,7 @@ struct TestCommandTests {
     ),
     (
       "test('a', async () => { await app(() => { throw new Error('early') }) })",
-      ["The process 'script-side' of the app has ended, with code 1.", "early"]
+      ["FOLDER/a.test.js:10:", "Error: early", "The app has ended by this error, with exit code 1."]
     ),
     (
       "test('a', async () => { const a = await app(stack);\n"

@@ -12,23 +12,23 @@ final class TestFolder: Sendable {
   init(_ files: [String: String], environment: [String: String] = [:]) {
     variables = environment
     var template = Array("/tmp/navbridge-tests-XXXXXX".utf8CString)
-    path = String(cString: mkdtemp(&template))
+    path = unsafe String(cString: mkdtemp(&template))
     for (name, text) in files { write(text, to: name) }
   }
 
-  deinit { system("rm -r '\(path)'") }
+  deinit { unsafe system("rm -r '\(path)'") }
 
   func write(_ text: String, to name: String) {
-    let file = fopen("\(path)/\(name)", "w")!
-    fputs(text, file)
-    fclose(file)
+    let file = unsafe fopen("\(path)/\(name)", "w")!
+    unsafe fputs(text, file)
+    unsafe fclose(file)
   }
 
   func text(_ name: String) -> String {
-    guard let file = fopen("\(path)/\(name)", "r") else { return "" }
-    defer { fclose(file) }
+    guard let file = unsafe fopen("\(path)/\(name)", "r") else { return "" }
+    defer { unsafe fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
+    let count = unsafe fread(&bytes, 1, bytes.count, file)
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 

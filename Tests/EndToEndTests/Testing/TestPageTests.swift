@@ -1,6 +1,6 @@
 import Testing
 
-/// The code of the README's first use and of docs/testing-apps.md, run as a user runs it.
+/// The code of the README's first use, of docs/testing-apps.md and of docs/from-jest.md, run as a user runs it.
 @Suite("The page about tests", .timeLimit(.minutes(3)))
 struct TestPageTests {
   private static func folder(_ files: [String: String]) throws -> TestFolder {
@@ -14,10 +14,10 @@ struct TestPageTests {
     return try #require(page.texts(between: "<!-- \(mark) -->\n```\(language)\n", and: "```\n").first)
   }
 
-  @Test("has files of tests that pass on both routes")
-  func snippets() async throws {
-    let blocks = try Folder.text("docs/testing-apps.md").texts(between: "```js\n", and: "```\n")
-    #expect(blocks.count >= 6)
+  @Test("has files of tests that pass on both routes", arguments: ["testing-apps", "from-jest"])
+  func snippets(page: String) async throws {
+    let blocks = try Folder.text("docs/\(page).md").texts(between: "```js\n", and: "```\n")
+    #expect(blocks.count >= 4)
     let files = blocks.enumerated().map { ("\($0).test.js", $1) }
     let folder = try Self.folder(Dictionary(uniqueKeysWithValues: files))
     let (code, output, error) = try await folder.run(["--architecture", "both"])
@@ -35,7 +35,7 @@ struct TestPageTests {
     let folder = try Self.folder(["modal.test.js": test])
     let failing = try await folder.run()
     #expect(failing.code == 1)
-    for line in try Self.block("begin failure", "").split(separator: "\n") {
+    for line in try Self.block("begin failure", "").replacing("./Examples/", with: "./").split(separator: "\n") {
       #expect(failing.output.contains(line.replacing("at ", with: "at FOLDER/")), "\(line):\n\(failing.output)")
     }
     let tap = try Self.block("begin tap")

@@ -13,9 +13,9 @@ struct TestProcessTests {
     let folder = TestFolder.file("test('a', () => {}); test('b', () => { null.x })")
     let terminal = try TestTerminal(folder)
     #expect(await terminal.end() == 1)
-    #expect(terminal.output.contains("\r\u{1B}[K1 tests: \(folder.path)/a.test.js"))
+    #expect(terminal.output.contains("\r\u{1B}[K1 test: \(folder.path)/a.test.js"))
     #expect(terminal.output.contains("\r\u{1B}[K2 tests, 1 failed: \(folder.path)/a.test.js\r\u{1B}[K"))
-    #expect(terminal.output.contains("1 passed, 1 failed in "))
+    #expect(terminal.output.contains("1 passed, 1 failed"))
   }
 
   @Test("The processes of a test run print no progress where CI is true")
@@ -55,6 +55,51 @@ struct TestProcessTests {
     #expect(folder.names == ["a.test.js"])
   }
 
+  @Test("print the results of the first file while it runs, keep those of later files, and all of them after SIGINT")
+  func live() async throws {
+    let lasting = "test('lasts', () => new Promise((done) => setTimeout(done, 600000)), 900000)"
+    let folder = TestFolder(
+      [
+        "a.test.js": TestFolder.start
+          + "test('of a', () => { console.log('printed') }); test('bad', () => { null.x }); \(lasting); test('later', () => {})",
+        "b.test.js": TestFolder.start + "test('of b', () => {})",
+      ], environment: ["NO_COLOR": "1"])
+    let terminal = try TestTerminal(folder, ["--jobs", "2"])
+    #expect(terminal.read(until: "  FAIL bad"))
+    #expect(terminal.read(until: "3 tests, 1 failed: "))
+    #expect(terminal.output.contains("  ok   of a\r\n       | printed\r\n"), "\(terminal.output)")
+    #expect(!terminal.output.contains("ok   of b"))
+    kill(terminal.processID, SIGINT)
+    #expect(await terminal.end() == 130)
+    let end = "Interrupted; the other tests have not run to their ends. 2 passed, 1 failed in "
+    #expect(terminal.output.contains("  ok   of b\r\n") && terminal.output.contains(end), "\(terminal.output)")
+    #expect(!terminal.output.contains("FAIL lasts") && !terminal.output.contains("FAIL later"), "\(terminal.output)")
+    await folder.processesEnded()
+  }
+
+  @Test("end with --watch on SIGINT also while tests run")
+  func interruptedWatch() async throws {
+    let folder = TestFolder.file("test('a', () => {}); \(Self.long)")
+    let terminal = try TestTerminal(folder, ["--watch"])
+    #expect(terminal.read(until: "1 test: "))
+    kill(terminal.processID, SIGINT)
+    #expect(await terminal.end() == 130)
+    await folder.processesEnded()
+  }
+
+  @Test(
+    "print colours in a terminal that has them, unless the user wants none",
+    arguments: [("xterm", "", true), ("dumb", "", false), ("xterm", "1", false)])
+  func colours(_ terminalName: String, _ none: String, _ areShown: Bool) async throws {
+    let folder = TestFolder.file("test('a', () => {})", environment: ["TERM": terminalName, "NO_COLOR": none])
+    let terminal = try TestTerminal(folder)
+    #expect(await terminal.end() == 0)
+    let passed = areShown ? "\r\n\u{1B}[32m1 passed\u{1B}[0m in " : "\r\n1 passed in "
+    #expect(terminal.output.contains(passed), "\(terminal.output)")
+    #expect(terminal.output.contains("\u{1B}[1m") == areShown)
+    await folder.processesEnded()
+  }
+
   @Test("fail, and name the test, when the worker is killed, and leave no app behind")
   func killedWorker() async throws {
     let folder = TestFolder.file(Self.long)
@@ -68,9 +113,9 @@ struct TestProcessTests {
     kill(try #require(worker), SIGKILL)
     let (code, output, _) = try await ending
     #expect(code == 1)
-    #expect(
-      output.contains(
-        "FAIL lasts\n      The worker of the file has ended during this test, with exit code 137."), "\(output)")
+    // The line that the test prints may be lost with the worker.
+    let words = "      The worker of the file has ended during this test, with exit code 137."
+    #expect(output.contains("FAIL lasts\n") && output.contains(words), "\(output)")
     await folder.processesEnded()
     #expect(folder.names == ["a.test.js"])
   }

@@ -32,7 +32,7 @@ struct TestReloadTests {
     try await passes(
       """
       const a = await app(stack);
-      expect(await a.run(() => require('react-native').DevSettings.reload())).toBe(null);
+      expect(await a.run(() => require('react-native').DevSettings.reload())).toBe(undefined);
       await a.rest();
       const never = () => { require('react-native').DevSettings.reload(); return new Promise(() => {}) };
       await expect(a.run(never)).rejects.toThrow('bridge invalidated');

@@ -20,11 +20,11 @@ struct TestRestTests {
     ),
     (
       "const a = await app(() => {}, { keep: true }); await a.run(() => { setTimeout(() => { null.x }, 5) })",
-      ["The app has left an error unhandled.", "null is not an object"]
+      ["The app has left this error unhandled.", "null is not an object"]
     ),
     (
       "const a = await app(() => {}, { keep: true }); await a.run(() => { setTimeout(() => { null.x }, 5) });\n"
-        + "await a.rest(); await a.end()", ["The app has left an error unhandled."]
+        + "await a.rest(); await a.end()", ["The app has left this error unhandled."]
     ),
   ]
 
@@ -63,7 +63,7 @@ struct TestRestTests {
       """)
     let (code, output, _) = try await folder.run()
     #expect(code == 1 && output.contains("1 passed, 1 failure outside tests in "), "\(output)")
-    #expect(output.contains("The app has left an error unhandled."), "\(output)")
+    #expect(output.contains("The app has left this error unhandled."), "\(output)")
   }
 
   @Test("A test whose app is not at rest fails when the app's native side is stopped")

@@ -118,8 +118,8 @@ struct TestSnapshotTests {
     let blocked = try await file.run()
     #expect(blocked.code == 1 && blocked.output.contains("The snapshots cannot be written to"), "\(blocked.output)")
     let binary = folder(body)
-    mkdir("\(binary.path)/__snapshots__", 0o777)
-    system("printf '\\377\\376' > '\(binary.path)/\(Self.path)'")
+    unsafe mkdir("\(binary.path)/__snapshots__", 0o777)
+    unsafe system("printf '\\377\\376' > '\(binary.path)/\(Self.path)'")
     let unread = try await binary.run()
     #expect(unread.code == 1 && unread.output.contains("cannot be read"), "\(unread.output)")
   }
@@ -129,10 +129,10 @@ struct TestSnapshotTests {
     let folder = folder("test('a', () => { expect(1).toMatchSnapshot() })")
     let other = TestFolder(["kept": "kept"])
     if kind == "file" {
-      mkdir("\(folder.path)/__snapshots__", 0o777)
-      symlink("\(other.path)/kept", "\(folder.path)/\(Self.path)")
+      unsafe mkdir("\(folder.path)/__snapshots__", 0o777)
+      unsafe symlink("\(other.path)/kept", "\(folder.path)/\(Self.path)")
     } else {
-      symlink(other.path, "\(folder.path)/__snapshots__")
+      unsafe symlink(other.path, "\(folder.path)/__snapshots__")
     }
     let (code, output, _) = try await folder.run(["--update"])
     #expect(code == 1 && output.contains("is a symbolic link."), "\(output)")

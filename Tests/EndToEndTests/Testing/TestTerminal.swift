@@ -2,7 +2,7 @@ import Glibc
 import NavbridgeLauncher
 import Testing
 
-/// A terminal in which `navbridge test` runs.
+/// A terminal in which `navbridge` runs.
 final class TestTerminal {
   private let terminal: CInt
   private let run: Spawned
@@ -11,18 +11,22 @@ final class TestTerminal {
   private static let patience: CInt = 60_000
 
   /// Starts the tests of a folder.
-  init(_ folder: TestFolder, _ arguments: [String] = []) throws {
-    terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+  convenience init(_ folder: TestFolder, _ arguments: [String] = []) throws {
+    try self.init(["test", folder.path] + arguments, environment: folder.environment)
+  }
+
+  /// Starts `navbridge`.
+  init(_ arguments: [String], environment: [String: String]) throws {
+    terminal = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (number, isLocked): (CInt, CInt) = (0, 0)
     // TIOCGPTN and TIOCSPTLCK, which Swift does not import: the first reads the number of the terminal, the second
     // unlocks it.
-    try #require(ioctl(terminal, 0x8004_5430, &number) == 0 && ioctl(terminal, 0x4004_5431, &isLocked) == 0)
-    let line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try unsafe #require(ioctl(terminal, 0x8004_5430, &number) == 0 && ioctl(terminal, 0x4004_5431, &isLocked) == 0)
+    let line = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     try #require(line >= 0)
     defer { close(line) }
     run = try Spawned(
-      ChildProgram.navbridge.located(), ["test", folder.path] + arguments, input: line, output: line,
-      environment: folder.environment)
+      ChildProgram.navbridge.located(), arguments, input: line, output: line, environment: environment)
   }
 
   deinit { close(terminal) }
@@ -45,8 +49,8 @@ final class TestTerminal {
   private func readMore() -> Bool {
     var state = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     var chunk = [UInt8](repeating: 0, count: 4096)
-    guard poll(&state, 1, Self.patience) == 1 else { return false }
-    let count = Glibc.read(terminal, &chunk, chunk.count)
+    guard unsafe poll(&state, 1, Self.patience) == 1 else { return false }
+    let count = unsafe Glibc.read(terminal, &chunk, chunk.count)
     guard count > 0 else { return false }
     output += String(decoding: chunk.prefix(count), as: UTF8.self)
     return true

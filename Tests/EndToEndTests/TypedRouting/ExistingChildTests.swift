@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
@@ -106,7 +107,7 @@ struct ExistingChildTests {
       let command = Task(executorPreference: ScriptThread.executor) {
         try await app.setStackRoot("s1", [.existing(id: "c1"), .existing(id: "c2"), .screen("n1", wait)])
       }
-      try await script.heard { $0.word == "run(n1)" }
+      try await script.received { $0.word == "run(n1)" }
       _ = try await app.pop("c2", options: ["animations": ["pop": ["enabled": false]]])
       app.mount(rootTag: try #require(script.rootTags["n1"]))
       let error = await #expect(throws: RPCError.self) { try await command.joined() }

@@ -1,3 +1,4 @@
+import NavbridgeDriver
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide

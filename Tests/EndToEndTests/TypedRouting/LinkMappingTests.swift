@@ -1,5 +1,7 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeTypedRouting
+import NavbridgeTypedRoutingBridge
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide

@@ -1,5 +1,7 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeTypedRouting
+import NavbridgeTypedRoutingBridge
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
@@ -146,8 +148,8 @@ struct PresentationMappingTests {
   func terminate(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()
-      var heard: [Int] = []
-      stack.router.add(context: Int.self) { heard.append($0) }
+      var received: [Int] = []
+      stack.router.add(context: Int.self) { received.append($0) }
       stack.router.present(SampleRoute.list)
       try await routing.settle()
       let sheet = try #require(stack.sheet?.router)
@@ -155,7 +157,7 @@ struct PresentationMappingTests {
       try await routing.settle()
       routing.clear()
       sheet.terminate(7)
-      #expect(heard == [7] && stack.router.sheet == nil)
+      #expect(received == [7] && stack.router.sheet == nil)
       let entries = routing.log.entries
       let run = try #require(entries.firstIndex { $0.contains("observer") && $0.hasSuffix("run") })
       #expect(run < (try #require(entries.firstIndex { $0.hasSuffix(": close") })))

@@ -1,6 +1,9 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeTypedRouting
+import NavbridgeTypedRoutingBridge
 import NavbridgeWire
+import ScriptSide
 import Testing
 
 /// typed-routing §12: commands that the native side refuses, and contexts that end.

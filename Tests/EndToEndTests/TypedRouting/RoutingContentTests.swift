@@ -2,6 +2,7 @@ import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeTypedRouting
 import NavbridgeTypedRoutingBridge
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeRuntime
 import NavbridgeVocabulary
 import Testing
 
@@ -49,16 +50,14 @@ struct RoutingExampleTests {
   private static func output(_ arguments: [String], code: Int = 0) async throws -> String {
     let beside = try ChildProgram.nativeSide.located()
     let program = beside.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/typed-routing-example"
-    var ends: [CInt] = [-1, -1]
-    try #require(pipe(&ends) == 0)
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    let run = try Spawned(program, arguments, input: STDIN_FILENO, output: ends[1])
-    close(ends[1])
-    let reading = ends[0]
+    let pipe = try DescriptorPair.pipe()
+    let run = try Spawned(program, arguments, input: STDIN_FILENO, output: pipe.second)
+    close(pipe.second)
+    let reading = pipe.first
     let output = await OwnThread.run {
       var bytes: [UInt8] = []
       var buffer = [UInt8](repeating: 0, count: 4096)
-      while case let count = read(reading, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+      while case let count = unsafe read(reading, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
       return String(decoding: bytes, as: UTF8.self)
     }
     close(reading)

@@ -1,5 +1,8 @@
+import NavbridgeDriver
 import NavbridgeRuntime
 import NavbridgeTypedRouting
+import NavbridgeTypedRoutingBridge
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 

@@ -1,3 +1,4 @@
+import NavbridgeFlexbox
 import Testing
 
 /// A tree in 100 by 100 points, and the frames of its nodes below the root, parents before their children.

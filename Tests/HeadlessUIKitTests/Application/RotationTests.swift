@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 @MainQueue @Suite struct RotationTests {
@@ -19,19 +20,19 @@ import Testing
     let device = Device()
     let screen = device.screen("A")
     await device.show(screen)
-    var told: [UIScreen] = []
-    device.application.onRotation = { told.append($0) }
+    var reported: [UIScreen] = []
+    device.application.onRotation = { reported.append($0) }
     #expect(device.application.rotate(to: .landscapeRight))
     #expect(device.application.screen.orientation == .landscapeRight)
     #expect(device.window.frame == CGRect(x: 0, y: 0, width: 956, height: 440))
-    #expect(told.map(\.bounds) == [device.window.frame])
+    #expect(reported.map(\.bounds) == [device.window.frame])
     #expect(device.application.busyWith.contains("rotation to landscapeRight"))
     await device.settleAndTellTime()
     #expect(device.log.take() == ["300 ms"] && !device.application.isBusy)
     #expect(screen.view.frame == device.window.frame)
     #expect(screen.safeAreaInsets == UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 62))
     // A rotation to the current orientation succeeds and takes no time.
-    #expect(device.application.rotate(to: .landscapeRight) && told.count == 1)
+    #expect(device.application.rotate(to: .landscapeRight) && reported.count == 1)
     await device.settleAndTellTime()
     #expect(device.log.take() == [])
   }
@@ -123,7 +124,7 @@ import Testing
   }
 
   @Test("A controller receives one callback for each change of its safe area")
-  func told() async {
+  func reported() async {
     let device = Device()
     let screen = Choosy(.all)
     await device.show(UINavigationController(rootViewController: screen))

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// The parts of a screen in a stack in tabs that bars cover, by device and situation (layout-guides §10, §13).

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// Calls from callbacks during a transition, which are right or wrong depending on their moment only.

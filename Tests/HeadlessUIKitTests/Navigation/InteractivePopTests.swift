@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 @MainQueue @Suite struct InteractivePopTests {
@@ -63,13 +64,13 @@ import Testing
     stack.beginInteractivePop()
     let coordinator = try #require(stack.transitionCoordinator)
     #expect(coordinator.isInteractive && coordinator.isAnimated && !coordinator.isCancelled)
-    var heard: [Bool] = []
-    coordinator.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+    var received: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { received.append($0.isCancelled) }
     await device.advance(5000)
-    #expect(device.application.isBusy && heard == [])
+    #expect(device.application.isBusy && received == [])
     #expect(stack.viewControllers.count == 1 && stack.children.count == 1 && stack.topOnScreen === screens[1])
     stack.endInteractivePop(complete: completes)
-    #expect(heard == [!completes] && !coordinator.isInteractive)
+    #expect(received == [!completes] && !coordinator.isInteractive)
     #expect(stack.viewControllers.count == 1)
     await device.advance(174)
     #expect(device.application.isBusy)
@@ -79,7 +80,7 @@ import Testing
     #expect(stack.children.count == (completes ? 1 : 2))
     #expect(screens[1].parent === (completes ? nil : stack))
     #expect(screens[0].isInWindow == completes && screens[1].isInWindow == !completes)
-    #expect(heard.count == 1)
+    #expect(received.count == 1)
   }
 
   @Test("A push during a swipe is shown after it", arguments: [true, false])

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// Random operations on new and known controllers, some from inside callbacks, some with many in one turn.

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// The controllers that present, and the presentations that are refused (uikit-behaviour §4).

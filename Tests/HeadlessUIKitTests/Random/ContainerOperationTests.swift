@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// Random operations on all containers, nested in each other (uikit-behaviour §1: calls are balanced).

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// The effect of taps on the tab bar (uikit-behaviour §3).

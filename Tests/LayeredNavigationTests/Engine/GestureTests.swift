@@ -1,5 +1,7 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
+import NavbridgeVocabulary
 import Testing
 
 @testable import NavbridgeLayeredNavigation

@@ -38,7 +38,7 @@ struct StoreTests {
     #expect(failures.count == 1)
   }
 
-  @Test("has a key for each tab and each accessory, and tells the observer of that one alone")
+  @Test("has a key for each tab and each accessory, and notifies the observer of that one alone")
   func keys() {
     let store = NavStore(name: "nav")
     store.react = { changes, lock in for _ in changes { lock.release() } }
@@ -56,7 +56,7 @@ struct StoreTests {
     #expect(StateKey(name: "layers.modal") == .layer(.accesory(0)))
   }
 
-  @Test("reacts on a push by the key of its tab alone, and tells observers of the active layer")
+  @Test("reacts on a push by the key of its tab alone, and notifies observers of the active layer")
   func onlyOne() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.friends).show(completion: $0) }

@@ -1,5 +1,7 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
+import NavbridgeWire
 import Testing
 
 @testable import NavbridgeLayeredNavigation

@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import NavbridgeVocabulary
 
 @testable import NavbridgeLayeredNavigation
 

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import NavbridgeWire
 import Testing
 

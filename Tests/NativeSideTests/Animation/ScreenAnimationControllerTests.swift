@@ -1,4 +1,6 @@
 import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import HeadlessUIKit

@@ -1,3 +1,4 @@
+import NavbridgeWire
 import Testing
 
 @testable import NativeSide

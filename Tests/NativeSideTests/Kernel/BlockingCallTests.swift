@@ -23,7 +23,7 @@ struct BlockingCallTests {
 
   @Test("carries its arguments, which are checked as those of other calls", arguments: Architecture.allCases)
   func arguments(_ architecture: Architecture) async throws {
-    let native = await Task { @MainQueue in NativeSide(Configuration(), design: EchoDesign.self) }.value
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: EchoDesign.self) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {
       try await Self.exercise(native, architecture)
     }

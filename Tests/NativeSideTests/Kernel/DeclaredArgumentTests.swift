@@ -61,7 +61,7 @@ struct DeclaredArgumentTests {
 
   @Test("are refused on both routes with a sentence that names the wrong one", arguments: Architecture.allCases)
   func refused(_ architecture: Architecture) async throws {
-    var configuration = Configuration()
+    var configuration = NativeSideConfiguration()
     configuration.benchmarkModule = true
     let native = await Task { @MainQueue [configuration] in NativeSide(configuration) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {

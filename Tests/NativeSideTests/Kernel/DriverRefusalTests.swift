@@ -77,7 +77,7 @@ struct DriverRefusalTests {
   func refused() async throws {
     #expect(Self.refusals.count > 80)
     let posters = PosterDesign.driverMethods.map(\.method.name)
-    try await Self.run({ NativeSide(Configuration(), design: PosterDesign.self) }) { driver in
+    try await Self.run({ NativeSide(NativeSideConfiguration(), design: PosterDesign.self) }) { driver in
       for refusal in Self.refusals where posters.contains(refusal.method) { try await Self.check(refusal, driver) }
     }
     try await Self.run { driver in
@@ -183,7 +183,7 @@ struct DriverRefusalTests {
 
   /// Runs `body` with a driver of a native side in this process.
   private static func run(
-    _ make: @escaping @MainQueue @Sendable () -> NativeSide = { NativeSide(Configuration()) },
+    _ make: @escaping @MainQueue @Sendable () -> NativeSide = { NativeSide(NativeSideConfiguration()) },
     _ body: @escaping @ScriptThread @Sendable (Driver) async throws -> Void
   ) async throws {
     let native = await Task { @MainQueue in make() }.value

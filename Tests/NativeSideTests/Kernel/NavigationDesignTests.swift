@@ -12,7 +12,7 @@ import Testing
 struct NavigationDesignTests {
   @Test("is called, shown, tapped, traced and reloaded over both routes", arguments: Architecture.allCases)
   func poster(_ architecture: Architecture) async throws {
-    let native = await Task { @MainQueue in NativeSide(Configuration(), design: PosterDesign.self) }.value
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: PosterDesign.self) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {
       try await Self.exercise(native, architecture)
     }
@@ -29,8 +29,8 @@ struct NavigationDesignTests {
 
     var settings = Navigation.Settings(architecture)
     settings.listensTo = []
-    var heard: [Navigation.Occurrence] = []
-    let script = try await Navigation.start(native.client(), settings) { heard.append($0) }
+    var received: [Navigation.Occurrence] = []
+    let script = try await Navigation.start(native.client(), settings) { received.append($0) }
     defer { script.close() }
     #expect(script.info["design"] == "poster")
 
@@ -40,7 +40,7 @@ struct NavigationDesignTests {
     _ = try await driver.request("device/tap", ["testID": "poster"])
     try await driver.waitForIdle()
     #expect(traced.contains("call show") && traced.contains("event emit"))
-    let pressed = heard.compactMap { occurrence in
+    let pressed = received.compactMap { occurrence in
       if case .event(let event) = occurrence { event.payload(of: PosterDeclaration.declared.pressed) } else { nil }
     }
     #expect(pressed == ["hello"])
@@ -54,7 +54,7 @@ struct NavigationDesignTests {
     #expect(try await driver.stats()["posters"] == 1)
 
     script.reload()
-    while !heard.contains(.began(epoch: 2)) { try await driver.waitForIdle() }
+    while !received.contains(.began(epoch: 2)) { try await driver.waitForIdle() }
     #expect(try await driver.snapshot()["windows"]?[0]?["root"]?["text"] == nil)
     #expect(try await script.call(\PosterDeclaration.show, "again") == "again")
     // The methods of another design are not available.
@@ -77,7 +77,7 @@ struct NavigationDesignTests {
 
   @Test("A client that names a different design from the running one is refused")
   func named() async throws {
-    let native = await Task { @MainQueue in NativeSide(Configuration()) }.value
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration()) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {
       try await Self.introduce(native)
     }

@@ -124,7 +124,7 @@ struct PlainDesignTests {
   private static func withPlainDesign(
     _ architecture: Architecture, _ body: @ScriptThread @Sendable (Driver) async throws -> Void
   ) async throws {
-    let native = await Task { @MainQueue in NativeSide(Configuration(), design: PlainDesign.self) }.value
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: PlainDesign.self) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {
       try await run(native, architecture, body)
     }

@@ -46,7 +46,7 @@ struct ScriptMessageTests {
 
   @Test("is refused by name if a member is missing or wrong, and changes nothing", arguments: Architecture.allCases)
   func refused(_ architecture: Architecture) async throws {
-    let native = await Task { @MainQueue in NativeSide(Configuration()) }.value
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration()) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.exercise(native, architecture) }
     native.stop()
   }
@@ -74,7 +74,7 @@ struct ScriptMessageTests {
 
   @Test("may be longer than its declaration, and may have another name")
   @ScriptThread func lenient() async throws {
-    let native = await Task { @MainQueue in NativeSide(Configuration()) }.value
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration()) }.value
     let client = native.client()
     defer { client.close() }
     var errors = 0

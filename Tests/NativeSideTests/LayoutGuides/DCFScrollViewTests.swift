@@ -142,16 +142,16 @@ struct DCFScrollViewTests {
   @Test("emits the events of a drag from its start to its end")
   func events() {
     let view = scrollView()
-    var heard: [DCFScrollEvent] = []
-    view.onEvent = { heard.append($0) }
+    var received: [DCFScrollEvent] = []
+    view.onEvent = { received.append($0) }
     #expect(view.scrollView.drag(to: CGPoint(x: 0, y: 50)))
-    #expect(heard.map(\.kind) == [.onScrollBeginDrag, .onScroll, .onScroll, .onScrollEndDrag])
-    #expect(heard.last?.willDecelerate == false && heard.last?.contentOffset.y == 50)
-    #expect(heard.last?.layoutMeasurement == CGSize(width: 100, height: 200) && heard.last?.zoomScale == 1)
-    heard = []
+    #expect(received.map(\.kind) == [.onScrollBeginDrag, .onScroll, .onScroll, .onScrollEndDrag])
+    #expect(received.last?.willDecelerate == false && received.last?.contentOffset.y == 50)
+    #expect(received.last?.layoutMeasurement == CGSize(width: 100, height: 200) && received.last?.zoomScale == 1)
+    received = []
     #expect(view.scrollView.drag(to: CGPoint(x: 0, y: -40)))
-    #expect(heard.last?.kind == .onMomentumScrollEnd && heard.last?.contentOffset.y == 0)
-    #expect(heard.first { $0.kind == .onScrollEndDrag }?.willDecelerate == true)
+    #expect(received.last?.kind == .onMomentumScrollEnd && received.last?.contentOffset.y == 0)
+    #expect(received.first { $0.kind == .onScrollEndDrag }?.willDecelerate == true)
     view.scrollView.isScrollEnabled = false
     #expect(!view.scrollView.drag(to: .zero))
   }

@@ -1,3 +1,4 @@
+import OrderedCollections
 import Testing
 
 @testable import NativeSide

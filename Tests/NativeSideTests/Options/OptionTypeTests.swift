@@ -121,7 +121,7 @@ struct OptionTypeTests {
   }
 
   @Test("that iOS does not use is reported by its path", arguments: faults)
-  func telling(_ row: (sent: JSON, path: String, code: String)) {
+  func describing(_ row: (sent: JSON, path: String, code: String)) {
     var found: [OptionFault] = []
     _ = RNNNavigationOptions(row.sent) { found.append($0) }
     #expect(found.map(\.path) == [row.path])

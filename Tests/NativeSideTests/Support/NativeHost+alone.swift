@@ -11,7 +11,7 @@ extension NativeHost {
   private static var kept: [NativeHost] = []
 
   /// Returns a device without a connection.
-  static func alone(_ configuration: Configuration = Configuration()) -> NativeHost {
+  static func alone(_ configuration: NativeSideConfiguration = NativeSideConfiguration()) -> NativeHost {
     let host = NativeHost(
       configuration: configuration, design: ReactNativeNavigation.self,
       queue: SerialQueue(label: "device", target: MainQueue.executor.target),

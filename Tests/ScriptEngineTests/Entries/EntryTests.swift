@@ -34,8 +34,8 @@ struct EntryTests {
     #expect(try await Self.entries("", architecture) == 5 * 4)
   }
 
-  @Test("is entered for each event that it hears, by name or by component", arguments: Architecture.allCases)
-  func heard(_ architecture: Architecture) async throws {
+  @Test("is entered for each event that it listens, by name or by component", arguments: Architecture.allCases)
+  func received(_ architecture: Architecture) async throws {
     let completed = "Navigation.events().registerCommandCompletedListener(() => {});"
     #expect(try await Self.entries(completed, architecture) == 5 * 6)
     // The lower screen disappears, will appear and appears.
@@ -84,9 +84,9 @@ struct EntryTests {
       "",
       then: { run in
         let context = try #require(run.context)
-        let first = try context.evaluate("(message) => message.params[0]", url: "test.js")
-        let read = try context.call(first, EntryArguments(context.parsed(#"{"params":["\#(written)"]}"#)))
-        #expect(context.string(read) == expected)
+        let first = try unsafe context.evaluate("(message) => message.params[0]", url: "test.js")
+        let read = try unsafe context.call(first, EntryArguments(context.parsed(#"{"params":["\#(written)"]}"#)))
+        unsafe #expect(context.string(read) == expected)
       })
     #expect(outcome.ending == nil)
   }

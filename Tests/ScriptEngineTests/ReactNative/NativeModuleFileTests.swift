@@ -59,7 +59,7 @@ struct NativeModuleFileTests {
   @Test("lists the modules that a bundle has asked for in vain behind each failure, and writes a file to start from")
   func missed() async throws {
     let stubs = "/tmp/navbridge-test-\(getpid())-stubs.js"
-    defer { unlink(stubs) }
+    defer { unsafe unlink(stubs) }
     let outcome = try await Run.script(
       """
       for (const name of ['RNA', 'NativeBCxx', 'b-c', 'RNA']) __turboModuleProxy(name);

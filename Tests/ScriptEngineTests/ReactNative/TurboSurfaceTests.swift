@@ -182,12 +182,12 @@ struct TurboSurfaceTests {
     ScriptRow(
       "gets new properties as a surface of the new architecture",
       """
-      const told = [];
+      const reported = [];
       RN$registerCallableModule('AppRegistry', () => ({
         runApplication: (_, { rootTag }) => commit(rootTag, node(rootTag, 'RCTView', {})),
         setSurfaceProps(_, { fabric, initialProps: { tabIndex, selected } }) {
           if (fabric !== true) console.log('the old architecture');
-          told.push(`${tabIndex} ${selected}`);
+          reported.push(`${tabIndex} ${selected}`);
         },
       }));
       const { device } = require('navbridge');
@@ -197,9 +197,9 @@ struct TurboSurfaceTests {
         return screen;
       };
       setRoot({ id: 'tabs', type: 'BottomTabs', data: { options: {} }, children: [tab(1), tab(2)] }).then(async () => {
-        told.length = 0;
+        reported.length = 0;
         await device.tap({ tabIndex: 1 });
-        setTimeout(() => console.log(told.join()));
+        setTimeout(() => console.log(reported.join()));
       });
       """, ["0 false,1 true"]),
     ScriptRow(

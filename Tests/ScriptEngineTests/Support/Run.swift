@@ -30,19 +30,19 @@ final class Run {
   private var hasBegun = false
 
   private init(
-    _ files: [String: String], _ configuration: Configuration,
-    _ makeNative: @escaping @MainQueue @Sendable (Configuration) -> NativeSide
+    _ files: [String: String], _ configuration: NativeSideConfiguration,
+    _ makeNative: @escaping @MainQueue @Sendable (NativeSideConfiguration) -> NativeSide
   ) async throws {
     native = await Task { @MainQueue in makeNative(configuration) }.value
     let path = try PipePath.fresh()
     native.listen(try PipeListener(path, loop: Runtime.live.bridge.eventLoop, queuedLimit: 64 << 20)) { _ in }
     directory = "\(path.ownDirectory!)-files"
-    mkdir(directory, 0o700)
+    unsafe mkdir(directory, 0o700)
     for (name, text) in files {
-      for slash in name.indices where name[slash] == "/" { mkdir("\(directory)/\(name[..<slash])", 0o700) }
-      let file = fopen("\(directory)/\(name)", "w")!
-      fwrite(text, 1, text.utf8.count, file)
-      fclose(file)
+      for slash in name.indices where name[slash] == "/" { unsafe mkdir("\(directory)/\(name[..<slash])", 0o700) }
+      let file = unsafe fopen("\(directory)/\(name)", "w")!
+      unsafe fwrite(text, 1, text.utf8.count, file)
+      unsafe fclose(file)
     }
     driver = try await Driver.connect(to: path.path)
     self.path = path.path
@@ -54,12 +54,12 @@ final class Run {
   nonisolated static func script(
     _ source: String, _ architecture: Architecture = .turbo, files: [String: String] = [:],
     renderTimeout: Int64 = 600_000,
-    native: @escaping @MainQueue @Sendable (Configuration) -> NativeSide = { NativeSide($0) },
+    native: @escaping @MainQueue @Sendable (NativeSideConfiguration) -> NativeSide = { NativeSide($0) },
     change: @escaping @Sendable (inout ScriptSettings) -> Void = { _ in },
     then: @escaping @ScriptThread @Sendable (Run) async throws -> Void = { _ in }
   ) async throws -> Outcome {
     try await withTaskExecutorPreference(ScriptThread.executor) {
-      var configuration = Configuration()
+      var configuration = NativeSideConfiguration()
       configuration.epochTime = 0
       configuration.renderTimeout = renderTimeout
       return try await inside(source, architecture, files, configuration, native, change, then)
@@ -67,8 +67,9 @@ final class Run {
   }
 
   private static func inside(
-    _ source: String, _ architecture: Architecture, _ files: [String: String], _ configuration: Configuration,
-    _ native: @escaping @MainQueue @Sendable (Configuration) -> NativeSide, _ change: (inout ScriptSettings) -> Void,
+    _ source: String, _ architecture: Architecture, _ files: [String: String], _ configuration: NativeSideConfiguration,
+    _ native: @escaping @MainQueue @Sendable (NativeSideConfiguration) -> NativeSide,
+    _ change: (inout ScriptSettings) -> Void,
     _ then: @ScriptThread (Run) async throws -> Void
   ) async throws -> Outcome {
     let run = try await Run(files.merging(["app.js": source]) { first, _ in first }, configuration, native)
@@ -128,7 +129,7 @@ final class Run {
     let outcome = Outcome(lines: written, ending: ending)
     native.stop()
     driver.close()
-    system("rm -r '\(directory)'")
+    unsafe system("rm -r '\(directory)'")
     return outcome
   }
 }

@@ -102,8 +102,8 @@ struct WebGlobalTests {
     ScriptRow(
       "a listener that is removed gets nothing",
       """
-      const { port1, port2 } = new MessageChannel(); const heard = () => console.log('no');
-      port2.addEventListener('message', heard); port2.removeEventListener('message', heard); port2.start(); port1.postMessage(1);
+      const { port1, port2 } = new MessageChannel(); const received = () => console.log('no');
+      port2.addEventListener('message', received); port2.removeEventListener('message', received); port2.start(); port1.postMessage(1);
       """, []),
   ]
 

@@ -1,3 +1,4 @@
+import NavbridgeRuntime
 import Testing
 
 @Suite("Milliseconds of a clock")

@@ -69,9 +69,9 @@ struct BadFrameTests {
     let stream = Array((before + row.text + frame("{\"never\":true}")).utf8)
     let expected: [Decoded] = [.body("{\"a\":1}"), .body(""), .bad(row.error)]
     for chunks in Self.cuts(of: stream) {
-      let said = decode(chunks, limit: Self.limit)
-      guard said == expected else {
-        Issue.record("Cut into \(chunks.map(\.count).prefix(3)) the decoder returned \(said).")
+      let output = decode(chunks, limit: Self.limit)
+      guard output == expected else {
+        Issue.record("Cut into \(chunks.map(\.count).prefix(3)) the decoder returned \(output).")
         return
       }
     }

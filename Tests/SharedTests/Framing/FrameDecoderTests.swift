@@ -25,9 +25,9 @@ struct FrameDecoderTests {
     let stream = Self.forms.flatMap { Self.stream($0.header, $0.body) }
     let expected = Self.forms.map { Decoded.body($0.body) }
     for chunks in allCuts(of: stream) {
-      let said = decode(chunks)
-      guard said == expected else {
-        Issue.record("Cut into \(chunks.map(\.count)) the decoder returned \(said).")
+      let output = decode(chunks)
+      guard output == expected else {
+        Issue.record("Cut into \(chunks.map(\.count)) the decoder returned \(output).")
         return
       }
     }
@@ -55,17 +55,21 @@ struct FrameDecoderTests {
   @Test("reserves no memory for a length that a header announces")
   func promises() {
     var decoder = FrameDecoder(messageLimit: 1 << 40)
-    let before = decoder.space().count
-    Array("Content-Length: \(FrameDecoder.longestBody)\r\n\r\nonly this".utf8).withUnsafeBytes { decoder.append($0) }
+    let before = unsafe decoder.space().count
+    unsafe Array("Content-Length: \(FrameDecoder.longestBody)\r\n\r\nonly this".utf8).withUnsafeBytes {
+      unsafe decoder.append($0)
+    }
     let event = decoder.next()
     #expect(event == nil)
-    #expect(decoder.space().count < before)
+    unsafe #expect(decoder.space().count < before)
   }
 
   @Test("refuses a body of more than 1 GiB, whatever the limit is, because parsed values are found by 32 bits")
   func longestBody() {
     var decoder = FrameDecoder(messageLimit: .max)
-    Array("Content-Length: \(FrameDecoder.longestBody + 1)\r\n\r\n".utf8).withUnsafeBytes { decoder.append($0) }
+    unsafe Array("Content-Length: \(FrameDecoder.longestBody + 1)\r\n\r\n".utf8).withUnsafeBytes {
+      unsafe decoder.append($0)
+    }
     guard case .bad(let error) = decoder.next() else {
       Issue.record("The body was accepted.")
       return
@@ -76,14 +80,14 @@ struct FrameDecoderTests {
   @Test("releases the memory of a long body after it was returned")
   func memoryGivenBack() {
     var decoder = FrameDecoder(messageLimit: 16 << 20)
-    let before = decoder.space().count
-    Array(frame(String(repeating: "x", count: 5 << 20)).utf8).withUnsafeBytes { decoder.append($0) }
+    let before = unsafe decoder.space().count
+    unsafe Array(frame(String(repeating: "x", count: 5 << 20)).utf8).withUnsafeBytes { unsafe decoder.append($0) }
     guard case .body(let body) = decoder.next() else {
       Issue.record("The long body was not returned.")
       return
     }
     #expect(body.count == 5 << 20)
-    #expect(decoder.space().count == before)
+    unsafe #expect(decoder.space().count == before)
   }
 
   @Test(

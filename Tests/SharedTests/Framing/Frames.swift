@@ -11,17 +11,17 @@ enum Decoded: Equatable, Sendable {
 /// Returns all results of a new decoder for a stream in these chunks.
 func decode(_ chunks: [ArraySlice<UInt8>], limit: Int = 1 << 20) -> [Decoded] {
   var decoder = FrameDecoder(messageLimit: limit)
-  var said: [Decoded] = []
+  var output: [Decoded] = []
   for chunk in chunks {
-    chunk.withUnsafeBytes { decoder.append($0) }
+    unsafe chunk.withUnsafeBytes { unsafe decoder.append($0) }
     while let event = decoder.next() {
       switch event {
-      case .body(let bytes): said.append(.body(Array(bytes)))
-      case .bad(let error): said.append(.bad(error))
+      case .body(let bytes): unsafe output.append(.body(Array(bytes)))
+      case .bad(let error): output.append(.bad(error))
       }
     }
   }
-  return said
+  return output
 }
 
 /// Returns a stream in two chunks for each place where it can be cut, and finally byte by byte.

@@ -32,7 +32,7 @@ struct ByteBufferTests {
       buffer.append("ab")
       expected += [UInt8(truncatingIfNeeded: number), 0x61, 0x62]
     }
-    #expect(Array(buffer.bytes) == expected && buffer.last == 0x62 && !buffer.isEmpty)
+    unsafe #expect(Array(buffer.bytes) == expected && buffer.last == 0x62 && !buffer.isEmpty)
   }
 
   @Test("A byte buffer removes its first bytes, or all", arguments: [0, 1, 5, 11])
@@ -47,5 +47,5 @@ struct ByteBufferTests {
     #expect(text(buffer) == "again")
   }
 
-  private func text(_ buffer: ByteBuffer) -> String { String(decoding: buffer.bytes, as: UTF8.self) }
+  private func text(_ buffer: ByteBuffer) -> String { unsafe String(decoding: buffer.bytes, as: UTF8.self) }
 }

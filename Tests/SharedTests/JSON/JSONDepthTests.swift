@@ -6,7 +6,7 @@ import Testing
 @Suite("The depth of a JSON text")
 struct JSONDepthTests {
   private func exceeds(_ limit: Int, _ text: String) -> Bool {
-    Array(text.utf8).withUnsafeBytes { JSONDepth.exceeds(limit, $0) }
+    unsafe Array(text.utf8).withUnsafeBytes { unsafe JSONDepth.exceeds(limit, $0) }
   }
 
   @Test(

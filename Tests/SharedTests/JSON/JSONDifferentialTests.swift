@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import OrderedCollections
 import Testing
 
 @testable import NavbridgeWire

@@ -67,7 +67,7 @@ struct JSONWriterTests {
   func raw() {
     let text = JSONWriter.text { writer in
       writer.array {
-        for part in ["1", "{}", "[2]"] { Array(part.utf8).withUnsafeBytes { writer.raw($0) } }
+        for part in ["1", "{}", "[2]"] { unsafe Array(part.utf8).withUnsafeBytes { unsafe writer.raw($0) } }
       }
     }
     #expect(text == "[1,{},[2]]")
@@ -101,6 +101,6 @@ struct JSONWriterTests {
     writer.array { writer.value(1) }
     writer.reset()
     writer.value("second")
-    #expect(String(decoding: writer.buffer.bytes, as: UTF8.self) == "\"second\"")
+    unsafe #expect(String(decoding: writer.buffer.bytes, as: UTF8.self) == "\"second\"")
   }
 }

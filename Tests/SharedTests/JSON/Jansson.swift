@@ -1,5 +1,6 @@
 import CJansson
 import Glibc
+import OrderedCollections
 
 @testable import NavbridgeWire
 
@@ -15,32 +16,34 @@ enum Jansson {
   static func read(_ text: [UInt8]) -> Outcome {
     var error = json_error_t()
     let flags = Int(JSON_DECODE_ANY | JSON_ALLOW_NUL)
-    let root = text.withUnsafeBytes {
-      json_loadb($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, flags, &error)
+    let root = unsafe text.withUnsafeBytes {
+      unsafe json_loadb($0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, flags, &error)
     }
-    guard let root else {
-      return .refused(withUnsafeBytes(of: &error.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    guard let root = unsafe root else {
+      return unsafe .refused(
+        withUnsafeBytes(of: &error.text) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
     }
-    defer { json_decref(root) }
-    return .value(convert(root))
+    defer { unsafe json_decref(root) }
+    return unsafe .value(convert(root))
   }
 
   private static func convert(_ value: UnsafeMutablePointer<json_t>) -> JSON {
-    switch value.pointee.type {
+    switch unsafe value.pointee.type {
     case JSON_TRUE: return .bool(true)
     case JSON_FALSE: return .bool(false)
-    case JSON_INTEGER: return .int(json_integer_value(value))
-    case JSON_REAL: return .double(json_real_value(value))
+    case JSON_INTEGER: return unsafe .int(json_integer_value(value))
+    case JSON_REAL: return unsafe .double(json_real_value(value))
     case JSON_STRING:
-      return .string(text(json_string_value(value), json_string_length(value)))
-    case JSON_ARRAY: return .array((0..<json_array_size(value)).map { convert(json_array_get(value, $0)) })
+      return unsafe .string(text(json_string_value(value), json_string_length(value)))
+    case JSON_ARRAY:
+      return unsafe .array((0..<json_array_size(value)).map { unsafe convert(json_array_get(value, $0)) })
     case JSON_OBJECT:
       var members = JSONObject()
-      var iterator = json_object_iter(value)
-      while let here = iterator {
-        let key = json_object_iter_key(here)!
-        members[text(key, strlen(key))] = convert(json_object_iter_value(here))
-        iterator = json_object_iter_next(value, here)
+      var iterator = unsafe json_object_iter(value)
+      while let here = unsafe iterator {
+        let key = unsafe json_object_iter_key(here)!
+        unsafe members[text(key, strlen(key))] = convert(json_object_iter_value(here))
+        unsafe iterator = json_object_iter_next(value, here)
       }
       return .object(members)
     default: return .null
@@ -48,7 +51,7 @@ enum Jansson {
   }
 
   private static func text(_ bytes: UnsafePointer<CChar>, _ count: Int) -> String {
-    String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
+    unsafe String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 }
 
@@ -64,10 +67,10 @@ func readHere(_ text: [UInt8], by parser: JSONParser = .standard) -> Jansson.Out
 func document(_ text: [UInt8], by parser: JSONParser = .standard) throws(JSONError) -> JSONDocument {
   // The bytes after the text must not matter, so they are bytes that would continue it.
   let padded = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count + JSONDocument.padding, alignment: 1)
-  defer { padded.deallocate() }
-  memset(padded.baseAddress!, CInt(UInt8(ascii: "9")), padded.count)
-  padded.copyBytes(from: text)
-  return try JSONDocument(padded: UnsafeRawBufferPointer(rebasing: padded[..<text.count]), parser: parser)
+  defer { unsafe padded.deallocate() }
+  unsafe memset(padded.baseAddress!, CInt(UInt8(ascii: "9")), padded.count)
+  unsafe padded.copyBytes(from: text)
+  return try unsafe JSONDocument(padded: UnsafeRawBufferPointer(rebasing: padded[..<text.count]), parser: parser)
 }
 
 extension JSON {

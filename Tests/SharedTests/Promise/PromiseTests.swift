@@ -9,12 +9,12 @@ import Testing
 struct PromiseTests {
   /// Records the settlements that it receives.
   private final class Settler: PromiseSettler {
-    enum Told: Equatable, Sendable {
+    enum Report: Equatable, Sendable {
       case settled(Int, Result<JSON, RPCError>)
       case dropped(Int, [String])
       case late(Int)
     }
-    let log = Log<Told>()
+    let log = Log<Report>()
 
     func promise(_ origin: Promise.Origin, settledWith outcome: Result<JSON, RPCError>) {
       log.add(.settled(origin.call, outcome))
@@ -103,8 +103,8 @@ struct PromiseTests {
     try await done.wait()
     var settled = [Int](repeating: 0, count: rounds)
     var late = settled
-    for told in settler.log.entries {
-      switch told {
+    for observed in settler.log.entries {
+      switch observed {
       case .settled(let call, _): settled[call] += 1
       case .late(let call): late[call] += 1
       case .dropped(let call, _): Issue.record("Promise \(call) was reported dropped.")

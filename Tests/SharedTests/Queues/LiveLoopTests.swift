@@ -126,11 +126,11 @@ struct LiveLoopTests {
       nonisolated(unsafe) var hasFired = false
       let ended = Latch("the loop has ended")
       @Sendable func work() {
-        if hasFired { return loop.stop() }
+        if unsafe hasFired { return loop.stop() }
         if waitsForPoll { loop.scheduleAfterPolling(on: queue, work) } else { queue.async(work) }
       }
       queue.async {
-        _ = timers.asyncAfterRealTime(nanoseconds: 1_000_000) { hasFired = true }
+        _ = timers.asyncAfterRealTime(nanoseconds: 1_000_000) { unsafe hasFired = true }
         work()
       }
       LiveThread.start(name: "busy") {
@@ -149,14 +149,14 @@ struct LiveLoopTests {
     // Once the loop runs, only its thread uses this variable.
     nonisolated(unsafe) var remaining = 100
     @Sendable func work() {
-      remaining -= 1
-      if remaining > 0 { queue.async(work) } else { loop.stop() }
+      unsafe remaining -= 1
+      if unsafe remaining > 0 { queue.async(work) } else { loop.stop() }
     }
     queue.async(work)
     nonisolated(unsafe) var passes = 0
     loop.addBeforeSleep {
-      passes += 1
-      if loop.isDrained { left.add(remaining) }
+      unsafe passes += 1
+      if loop.isDrained { unsafe left.add(remaining) }
       return true
     }
     let ended = Latch("the loop has ended")
@@ -166,7 +166,7 @@ struct LiveLoopTests {
     }
     try await ended.wait()
     #expect(!left.entries.isEmpty && left.entries.allSatisfy { $0 == 0 })
-    #expect(passes > 2, "Continuing work must not delay pending writes.")
+    unsafe #expect(passes > 2, "Continuing work must not delay pending writes.")
   }
 
   @Test("runs postponed work in a later pass, and does not sleep before it")
@@ -176,12 +176,12 @@ struct LiveLoopTests {
       nonisolated(unsafe) var passes = 0
       nonisolated(unsafe) var ranAt: [Int] = []
       loop.addBeforeSleep {
-        passes += 1
+        unsafe passes += 1
         return true
       }
       @Sendable func postpone(_ left: Int) {
         loop.scheduleAfterPolling(on: queue) {
-          ranAt.append(passes)
+          unsafe ranAt.append(passes)
           if left > 1 { postpone(left - 1) } else { loop.stop() }
         }
       }
@@ -192,7 +192,7 @@ struct LiveLoopTests {
         ended.arrive()
       }
       try await ended.wait()
-      #expect(ranAt == [1, 2, 3])
+      unsafe #expect(ranAt == [1, 2, 3])
     }
   }
 

@@ -6,16 +6,19 @@ import Testing
 @Suite("A stream in memory", .timeLimit(.minutes(1)))
 struct MemoryTransportTests {
   /// A receiver that keeps the chunks that it received.
+  ///
+  /// `@safe`: the memory is allocated as long as the object lives.
+  @safe
   private final class Receiver: TransportReceiver, @unchecked Sendable {
     // Used only on the queue's thread, or by a test that alone holds the receiver.
     private(set) var chunks: [[UInt8]] = []
     private(set) var hasEnded = false
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 10, alignment: 1)
 
-    deinit { buffer.deallocate() }
+    deinit { unsafe buffer.deallocate() }
 
-    func space() -> UnsafeMutableRawBufferPointer { buffer }
-    func didRead(_ count: Int) { chunks.append(Array(buffer.prefix(count))) }
+    func space() -> UnsafeMutableRawBufferPointer { unsafe buffer }
+    func didRead(_ count: Int) { unsafe chunks.append(Array(buffer.prefix(count))) }
     func ended() { hasEnded = true }
     func closed(_ reason: CloseReason) {}
   }

@@ -27,12 +27,12 @@ struct PauseTests {
     try await five.wait()
     try await writer.close()
     for _ in 0..<3 { try await reader.settle() }
-    #expect(handed.entries == Array(0..<5) && reader.told.entries.isEmpty)
+    #expect(handed.entries == Array(0..<5) && reader.reported.entries.isEmpty)
     try await reader.resume()
     try await all.wait()
     try await reader.hasEnded.wait()
     #expect(handed.entries == Array(0..<2000))
-    #expect(reader.told.entries == [.ended])
+    #expect(reader.reported.entries == [.ended])
     try await reader.close()
     try await reader.hasClosed.wait()
   }
@@ -51,7 +51,7 @@ struct PauseTests {
     }
     // The writer's limit closes the connection: the reader has read nothing from the socket.
     try await writer.hasClosed.wait()
-    #expect(writer.told.entries == [.closed(.slowReader(limit: 1 << 20))])
+    #expect(writer.reported.entries == [.closed(.slowReader(limit: 1 << 20))])
   }
 
   private static func body(_ number: Int) -> ByteBuffer {

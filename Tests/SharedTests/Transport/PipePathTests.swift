@@ -13,14 +13,14 @@ struct PipePathTests {
     init() throws { fresh = try PipePath.fresh() }
     func pipe(_ name: String = "pipe") -> PipePath { PipePath("\(path)/\(name)") }
     deinit {
-      for name in ["pipe", "file", "link", "target"] { unlink("\(path)/\(name)") }
-      rmdir(path)
+      for name in ["pipe", "file", "link", "target"] { unsafe unlink("\(path)/\(name)") }
+      unsafe rmdir(path)
     }
   }
 
   private func mode(_ path: String) -> mode_t? {
     var found = stat()
-    return lstat(path, &found) == 0 ? found.st_mode : nil
+    return unsafe lstat(path, &found) == 0 ? found.st_mode : nil
   }
 
   @Test("is fresh in a directory of mode 0700 with a socket of mode 0600, and both are removed with it")
@@ -67,13 +67,13 @@ struct PipePathTests {
   func noSocket() throws {
     let directory = try Directory()
     let file = directory.pipe("file")
-    close(open(file.path, O_CREAT | O_WRONLY, 0o644))
+    unsafe close(open(file.path, O_CREAT | O_WRONLY, 0o644))
     #expect(throws: PipePath.Refusal.notASocket(file.path)) { _ = try file.listen() }
     #expect(mode(file.path) == S_IFREG | 0o644)
     let folder = PipePath(directory.path)
     #expect(throws: PipePath.Refusal.notASocket(folder.path)) { _ = try folder.listen() }
     let link = directory.pipe("link")
-    symlink("\(directory.path)/target", link.path)
+    unsafe symlink("\(directory.path)/target", link.path)
     #expect(throws: PipePath.Refusal.notASocket(link.path)) { _ = try link.listen() }
   }
 
@@ -138,7 +138,7 @@ struct PipePathTests {
     let directory = try Directory()
     let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)
     let first = try PipeListener(directory.pipe(), loop: Runtime.live.script.eventLoop, queuedLimit: 1 << 20)
-    unlink(directory.pipe().path)
+    unsafe unlink(directory.pipe().path)
     let second = try PipeListener(directory.pipe(), loop: Runtime.live.script.eventLoop, queuedLimit: 1 << 20)
     try await on(queue) { first.close() }
     let peer = try PipeConnector.connect(to: directory.pipe().path)

@@ -21,7 +21,7 @@ struct SlowReaderTests {
     }
     #expect(sent * size > Self.limit)
     try await writer.hasClosed.wait()
-    #expect(writer.told.entries == [.closed(.slowReader(limit: Self.limit))])
+    #expect(writer.reported.entries == [.closed(.slowReader(limit: Self.limit))])
     #expect(!writer.send(body) && writer.sink.unsent == 0)
   }
 
@@ -36,7 +36,7 @@ struct SlowReaderTests {
       sent += 1
     }
     try await writer.settle()
-    #expect(writer.told.entries.isEmpty)
+    #expect(writer.reported.entries.isEmpty)
     let all = Latch("every message has arrived", count: sent)
     reader.onMessage = { _ in all.arrive() }
     try await reader.start()
@@ -54,7 +54,7 @@ struct SlowReaderTests {
     try await writer.close()
     try await writer.hasClosed.wait()
     #expect(MonotonicTime.now - began >= PipeTransport.closeLimit)
-    #expect(writer.told.entries == [.closed(.finished)])
+    #expect(writer.reported.entries == [.closed(.finished)])
   }
 
   @Test("has its connection closed once while several threads write, and their writes then fail")
@@ -62,17 +62,17 @@ struct SlowReaderTests {
     for _ in 0..<20 {
       let (writer, _) = try await TestEnd.pair(.pipe, limit: 64 << 10)
       try await writer.start()
-      let told = Latch("a write of every thread has failed", count: 3)
+      let reported = Latch("a write of every thread has failed", count: 3)
       for thread in 0..<3 {
         LiveThread.start(name: "writer\(thread)") {
           let (body, _) = Message.body(sender: thread, number: 0, size: 8 << 10)
           while writer.send(body) {}
-          told.arrive()
+          reported.arrive()
         }
       }
-      try await told.wait()
+      try await reported.wait()
       try await writer.hasClosed.wait()
-      #expect(writer.told.entries.count == 1)
+      #expect(writer.reported.entries.count == 1)
     }
   }
 }

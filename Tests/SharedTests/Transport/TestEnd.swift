@@ -11,7 +11,7 @@ enum Joint: String, CaseIterable, Sendable {
 /// One end of a connection, with the events that it received. Lives on its queue's thread, except for the sink and the
 /// logs.
 final class TestEnd: @unchecked Sendable {
-  enum Told: Equatable, Sendable {
+  enum Report: Equatable, Sendable {
     case badBody
     case badFrame(FrameError)
     case ended
@@ -20,7 +20,7 @@ final class TestEnd: @unchecked Sendable {
 
   let queue: SerialQueue
   let sink: FrameSink
-  let told = Log<Told>()
+  let reported = Log<Report>()
   let hasEnded = Latch("the end of the stream was reported")
   let hasClosed = Latch("the connection's close was reported")
   /// Handles a message, on the queue's thread. Must be set before `start`.
@@ -43,9 +43,8 @@ final class TestEnd: @unchecked Sendable {
       let (a, b) = MemoryTransport.pair(first: first, second: second)
       return (TestEnd(a, on: first), TestEnd(b, on: second))
     case .pipe:
-      var descriptors: [CInt] = [-1, -1]
-      guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &descriptors) == 0 else { throw UVError(code: -errno) }
-      let (one, two) = (descriptors[0], descriptors[1])
+      let sockets = try DescriptorPair.sockets()
+      let (one, two) = (sockets.first, sockets.second)
       let (near, far) = (Runtime.live.script.eventLoop, Runtime.live.bridge.eventLoop)
       return (
         try await on(first) {
@@ -64,18 +63,18 @@ final class TestEnd: @unchecked Sendable {
       connection.start(
         .init(
           message: { [self] in onMessage($0.root) },
-          badBody: { [self] _ in told.add(.badBody) },
+          badBody: { [self] _ in reported.add(.badBody) },
           afterRead: {},
           badFrame: { [self] in
-            told.add(.badFrame($0))
+            reported.add(.badFrame($0))
             connection.close(.badFrame($0))
           },
           ended: { [self] in
-            told.add(.ended)
+            reported.add(.ended)
             hasEnded.arrive()
           },
           closed: { [self] in
-            told.add(.closed($0))
+            reported.add(.closed($0))
             hasClosed.arrive()
           }))
     }
@@ -120,9 +119,9 @@ enum Message {
     buffer.append("[\(sender),\(number),\"".utf8)
     let letter = UInt8(ascii: "a") + UInt8(number % 26)
     let length = size - buffer.count - 2
-    withUnsafeTemporaryAllocation(byteCount: length, alignment: 1) {
-      memset($0.baseAddress!, CInt(letter), length)
-      buffer.append(UnsafeRawBufferPointer($0))
+    unsafe withUnsafeTemporaryAllocation(byteCount: length, alignment: 1) {
+      unsafe memset($0.baseAddress!, CInt(letter), length)
+      unsafe buffer.append(UnsafeRawBufferPointer($0))
     }
     buffer.append("\"]")
     return (buffer, Read(sender: sender, number: number, size: length))
@@ -132,9 +131,9 @@ enum Message {
     if let sender = value.int { return Read(sender: Int(sender), number: nil, size: 0) }
     let items = Array(value.items)
     let number = Int(items[1].int!)
-    let size = items[2].withUTF8 { bytes -> Int in
+    let size = unsafe items[2].withUTF8 { bytes -> Int in
       let isWhole =
-        bytes[0] == UInt8(ascii: "a") + UInt8(number % 26)
+        unsafe bytes[0] == UInt8(ascii: "a") + UInt8(number % 26)
         && memcmp(bytes.baseAddress!, bytes.baseAddress! + 1, bytes.count - 1) == 0
       return isWhole ? bytes.count : -1
     }

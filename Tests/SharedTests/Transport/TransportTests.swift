@@ -58,7 +58,7 @@ struct TransportTests {
       let expected = load.sizes.enumerated().map { Message.body(sender: sender, number: $0, size: $1).1 }
       #expect(read.entries.filter { $0.sender == sender } == expected)
     }
-    #expect(reader.told.entries.isEmpty && writer.told.entries.isEmpty)
+    #expect(reader.reported.entries.isEmpty && writer.reported.entries.isEmpty)
     try await Self.closeBoth(writer, reader)
     #expect(read.entries.count == load.senders * load.sizes.count && writer.sink.unsent == 0)
   }
@@ -89,8 +89,8 @@ struct TransportTests {
     try await a.start()
     try await b.start()
     try await Self.closeBoth(a, b)
-    #expect(a.told.entries == [.closed(.finished)])
-    #expect(b.told.entries == [.ended, .closed(.finished)])
+    #expect(a.reported.entries == [.closed(.finished)])
+    #expect(b.reported.entries == [.ended, .closed(.finished)])
     #expect(!a.send(Message.body(sender: 0, number: 0, size: 1).0), "A closed connection accepts no messages.")
   }
 
@@ -107,7 +107,7 @@ struct TransportTests {
     try await b.settle()
     try await b.start()
     try await b.hasEnded.wait()
-    #expect(read.entries == [message] && b.told.entries == [.ended])
+    #expect(read.entries == [message] && b.reported.entries == [.ended])
     try await b.close()
     try await b.hasClosed.wait()
   }
@@ -125,7 +125,7 @@ struct TransportTests {
     try await reader.hasEnded.wait()
     #expect(read.entries == messages.map(\.1))
     try await writer.hasClosed.wait()
-    #expect(writer.told.entries == [.closed(.finished)])
+    #expect(writer.reported.entries == [.closed(.finished)])
     try await reader.close()
     try await reader.hasClosed.wait()
   }
@@ -140,7 +140,7 @@ struct TransportTests {
     try await a.hasEnded.wait()
     for number in 0..<3 { a.send(Message.body(sender: 0, number: number, size: 100).0) }
     try await a.hasClosed.wait()
-    #expect(a.told.entries == [.ended, .closed(.peerGone)])
+    #expect(a.reported.entries == [.ended, .closed(.peerGone)])
     #expect(!a.send(Message.body(sender: 0, number: 9, size: 100).0))
   }
 
@@ -163,7 +163,7 @@ struct TransportTests {
     let (good, message) = Message.body(sender: 2, number: 1, size: 50)
     a.send(good)
     try await came.wait()
-    #expect(read.entries == [message] && b.told.entries == [.badBody, .badBody, .badBody])
+    #expect(read.entries == [message] && b.reported.entries == [.badBody, .badBody, .badBody])
     try await Self.closeBoth(a, b)
   }
 

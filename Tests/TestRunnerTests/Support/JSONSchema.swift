@@ -1,4 +1,5 @@
 import NavbridgeWire
+import OrderedCollections
 
 /// The part of JSON Schema that this package's schemas use: types, required members, properties, items, constants,
 /// enumerations and references to `$defs`.

@@ -15,22 +15,22 @@ struct ModuleFolder {
 
   init() throws(Errno) {
     var template = Array("/tmp/navbridge-modules-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw Errno(code: errno) }
+    guard unsafe mkdtemp(&template) != nil else { throw Errno(code: errno) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    mkdir("\(path)/node_modules", 0o700)
-    mkdir("\(path)/node_modules/house", 0o700)
+    unsafe mkdir("\(path)/node_modules", 0o700)
+    unsafe mkdir("\(path)/node_modules/house", 0o700)
     var links = ["\(path)/tests"]
-    symlink("\(Self.repository)/Tests/JavaScript", links[0])
+    unsafe symlink("\(Self.repository)/Tests/JavaScript", links[0])
     for file in Self.scripts(below: "\(Self.repository)/Sources/ScriptSide/Engine/Resources") {
       links.append("\(path)/node_modules/house/\(file.split(separator: "/").last!)")
-      guard symlink(file, links.last!) == 0 else { throw Errno(code: errno) }
+      guard unsafe symlink(file, links.last!) == 0 else { throw Errno(code: errno) }
     }
     self.links = links
   }
 
   func remove() {
-    for link in links { unlink(link) }
-    for folder in ["/node_modules/house", "/node_modules", ""] { rmdir(path + folder) }
+    for link in links { unsafe unlink(link) }
+    for folder in ["/node_modules/house", "/node_modules", ""] { unsafe rmdir(path + folder) }
   }
 
   private static func scripts(below folder: String) -> [String] {
@@ -40,12 +40,12 @@ struct ModuleFolder {
   }
 
   private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
       }
       if !name.hasPrefix(".") { names.append(name) }
     }

@@ -27,12 +27,12 @@ final class TestFileRun: TestScriptDelegate {
     let source =
       "const { test, describe, expect, beforeAll, afterAll, beforeEach, afterEach } = require('navbridge');\n"
     var template = Array("/tmp/navbridge-test-file-XXXXXX".utf8CString)
-    let folder = String(cString: mkdtemp(&template))
+    let folder = unsafe String(cString: mkdtemp(&template))
     let path = "\(folder)/a.test.js"
     TestFiles.write(source + body, to: path)
     defer {
-      unlink(path)
-      rmdir(folder)
+      unsafe unlink(path)
+      unsafe rmdir(folder)
     }
     return await run(file: path, adjust: adjust)
   }

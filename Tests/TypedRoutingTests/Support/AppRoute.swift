@@ -1,4 +1,5 @@
 import NavbridgeTypedRouting
+import NavbridgeWire
 
 /// The routes of the tests' app, one for each routing type and with a child enum.
 enum AppRoute: Route {

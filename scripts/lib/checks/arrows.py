@@ -16,6 +16,7 @@ The folders and modules of the JavaScript of the house are checked by javascript
 """
 import argparse
 import collections
+import functools
 import json
 import pathlib
 import re
@@ -58,7 +59,7 @@ TARGETS = {
         "Layers", "Animation", "Stacks", "Contexts", "Store", "Definitions", "Operations", "Display", "Engine", "Router",
         ("Bridge", "Design"),
     ],
-    "ScriptSide/Engine": None,
+    "ScriptSide/Engine": ["SourceMaps", "ReactNative", "Testing", "Web"],
     "ScriptSide/Flexbox": ["Geometry", "Style", "Tree", "Layout", "Text"],
     "ScriptSide/TypedRouting": [
         "Routes", "Signals", ("Containers", "Logging", "Models", "Rendering", "Routers"), "Deeplinks",
@@ -66,8 +67,9 @@ TARGETS = {
     "ScriptSide/TypedRoutingBridge": None,
     "ScriptSide/TypedRoutingTestSupport": None,
     "Stress": ["Plan", "Ledger", "Figures", "Settings", "Report", "Run"],
-    "../Benchmarks/Bench": ["Workloads", "Measuring", "Curves", "Report"],
+    "../Benchmarks/Bench": ["Workloads", "Machine", "Measuring", "Curves", "Report"],
     "Driver": None,
+    "Testing": None,
     "Launcher": None,
 }
 
@@ -79,6 +81,7 @@ DECLARATION = re.compile(
     r"(?:class|struct|enum|protocol|actor|typealias)\s+([A-Z]\w*)", re.MULTILINE)
 
 
+@functools.cache
 def code(path):
     """The text of a file without comments and the contents of strings."""
     text = re.sub(r"//[^\n]*", "", path.read_text())

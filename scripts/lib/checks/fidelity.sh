@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks docs/fidelity.md. The status of each row exists, and so do the tests that it names. No row occurs twice, and
+# Checks docs/fidelity.md. Each row names its feature, its status exists, and so do the tests that it names. No row occurs twice, and
 # no built row is missing or refused. Each test of a row kills one of the mutants that name the row.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
@@ -11,10 +11,11 @@ built=(S0:1-218 S1:1-83 S2:1-68 S3:1-63 S4:1-96)
 status=0
 rows=0
 declare -A seen
-while IFS='|' read -r _ row fidelity _ test _; do
+while IFS='|' read -r _ row feature fidelity _ test _; do
   row=$(tr -d ' ' <<<"$row") fidelity=$(tr -d ' ' <<<"$fidelity") test=$(tr -d ' `' <<<"$test")
   [[ $row =~ ^S[0-4]-[0-9]+$ ]] || continue
   rows=$((rows + 1))
+  [[ $feature =~ [^[:space:]] ]] || { echo "$row has no feature." >&2; status=1; }
   [ -z "${seen[$row]:-}" ] || { echo "$row stands twice." >&2; status=1; }
   seen[$row]=$fidelity
   case "$fidelity" in exact | approximate | refused) ;; *) echo "$row: '$fidelity' is no status." >&2; status=1 ;; esac

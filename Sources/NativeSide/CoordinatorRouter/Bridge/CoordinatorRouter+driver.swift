@@ -2,14 +2,16 @@ package import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension CoordinatorRouter {
   package nonisolated static var driverMethods: [DriverHandler] {
     [
       .handleLater(CoordinatorRouterMethods.perform) { host, reply, action throws(RPCError) in
-        do throws(RouterError) {
+        do throws(NativeRouterError) {
           let method = CoordinatorRouterMethods.perform.name
-          let action = try NavigationAction(MemberReader<RouterError>(action, of: method, at: [.member("action")]))
+          let action = try NavigationAction(
+            MemberReader<NativeRouterError>(action, of: method, at: [.member("action")]))
           host.part(NativeAppView.self).router.perform(action: action, origin: .native) { result in
             host.wire.resolve(reply, result.json)
           }
@@ -18,8 +20,8 @@ extension CoordinatorRouter {
         }
       },
       .handle(CoordinatorRouterMethods.mapping) { host, name throws(RPCError) in
-        do throws(RouterError) {
-          let answer = try host.part(NativeAppView.self).mappings.answer(for: Route(name: name))
+        do throws(NativeRouterError) {
+          let answer = try host.part(NativeAppView.self).mappings.answer(for: NativeRoute(name: name))
           return ["rule": .int(Int64(answer.rule)), "coordinator": .string("\(answer.type)")]
         } catch {
           throw RPCError(.notFound, error.message, data: ["code": .string(error.code.rawValue)])

@@ -12,7 +12,7 @@ package final class NativeAppView: HostPart {
   package let mappings: RouterMappings
   /// The configuration of routes that overrides their registration.
   package let routeConfig: RemoteRouteConfig
-  package private(set) lazy var router = Router(
+  package private(set) lazy var router = NativeAppRouter(
     host: host, app: mappings.app, mappings: mappings, bridge: self, observer: self)
   private let deeplinks: DeeplinkRouter
   private var startUp = StartUpQueue()
@@ -50,7 +50,7 @@ package final class NativeAppView: HostPart {
   @discardableResult
   package func openURL(_ url: String, completion: @escaping @MainQueue (ActionResult) -> Void = { _ in }) -> Bool {
     host.trace?.enter(.deeplink, subject: "DeeplinkRouter", action: "open", id: url)
-    do throws(RouterError) {
+    do throws(NativeRouterError) {
       let match = try deeplinks.match(url)
       host.trace?.record(.deeplink, subject: "DeeplinkRouter", action: "match", id: match.pattern)
       admit(.link) { [unowned self] in
@@ -70,8 +70,8 @@ package final class NativeAppView: HostPart {
   /// Performs an action of the script.
   package func perform(_ json: JSON, completion: @escaping @MainQueue (ActionResult) -> Void) {
     host.trace?.enter(.handler, subject: "NativeAppView", action: "perform")
-    do throws(RouterError) {
-      let members = MemberReader<RouterError>(json, of: "NativeAppView.perform", at: [.member("action")])
+    do throws(NativeRouterError) {
+      let members = MemberReader<NativeRouterError>(json, of: "NativeAppView.perform", at: [.member("action")])
       let action = try NavigationAction(members)
       admit(.request) { [unowned self] in router.perform(action: action, origin: .script, completion: completion) }
     } catch {
@@ -110,7 +110,7 @@ package final class NativeAppView: HostPart {
 }
 
 extension NativeAppView: RouterObserver {
-  package func router(_ router: Router, didSettle change: RouterChange) {
+  package func router(_ router: NativeAppRouter, didSettle change: RouterChange) {
     send(change.state, reason: change.reason.rawValue, change.origin, removedKeys: change.removedKeys)
     guard !startUp.isOver else { return }
     startUpSteps.append("Router: state \(change.state.seq)")
@@ -119,7 +119,7 @@ extension NativeAppView: RouterObserver {
     for work in waiting { work() }
   }
 
-  package func router(_ router: Router, didAttemptToDismiss key: String) {
+  package func router(_ router: NativeAppRouter, didAttemptToDismiss key: String) {
     guard let screen = router.state.modals.flatMap(\.chain).first(where: { $0.route.key.isExactly(key) }) else {
       return
     }
@@ -128,9 +128,9 @@ extension NativeAppView: RouterObserver {
 }
 
 extension NativeAppView: NavigationBridge {
-  package func screen(_ operation: ScreenOperation, _ route: Route) { send(operation.rawValue, route) }
+  package func screen(_ operation: ScreenOperation, _ route: NativeRoute) { send(operation.rawValue, route) }
 
-  private func send(_ operation: String, _ route: Route) {
+  private func send(_ operation: String, _ route: NativeRoute) {
     host.session?.emit(
       NativeAppViewDeclaration.declared.screen, operation, route.key, route.name, .object(route.params))
   }

@@ -44,6 +44,6 @@ package final class NativeAppViewModule: NativeModule {
   }
 }
 
-extension RouterError {
+extension NativeRouterError {
   fileprivate var json: JSON { ["code": .string(code.rawValue), "message": .string(message)] }
 }

@@ -5,24 +5,27 @@ internal import NavbridgeVocabulary
 @MainQueue
 struct CoordinatorFactory {
   func makeReactCoordinator(
-    _ route: Route, router: Router, navigationBridge: any NavigationBridge
+    _ route: NativeRoute, router: NativeAppRouter, navigationBridge: any NavigationBridge
   ) -> ReactCoordinator {
-    router.trace(.mapping, "CoordinatorFactory", "makeReactCoordinator", id: route.name)
-    let made = ReactCoordinator(route: route, router: router)
-    made.navigationBridge = navigationBridge
-    return made
+    make("makeReactCoordinator", route, router, navigationBridge)
   }
 
   func makeModalReactCoordinator(
-    _ route: Route, router: Router, navigationBridge: any NavigationBridge
+    _ route: NativeRoute, router: NativeAppRouter, navigationBridge: any NavigationBridge
   ) -> ModalReactCoordinator {
-    router.trace(.mapping, "CoordinatorFactory", "makeModalReactCoordinator", id: route.name)
-    let made = ModalReactCoordinator(route: route, router: router)
+    make("makeModalReactCoordinator", route, router, navigationBridge)
+  }
+
+  private func make<Made: ReactCoordinator>(
+    _ method: String, _ route: NativeRoute, _ router: NativeAppRouter, _ navigationBridge: any NavigationBridge
+  ) -> Made {
+    router.trace(.mapping, "CoordinatorFactory", method, id: route.name)
+    let made = Made(route: route, router: router)
     made.navigationBridge = navigationBridge
     return made
   }
 
-  func makeNativeCoordinator(_ type: NavigationCoordinator.Type, _ route: Route, router: Router)
+  func makeNativeCoordinator(_ type: NavigationCoordinator.Type, _ route: NativeRoute, router: NativeAppRouter)
     -> NavigationCoordinator
   {
     type.init(route: route, router: router)

@@ -7,7 +7,7 @@ public import NavbridgeVocabulary
 @MainQueue
 public protocol CoordinatorWithRouting: AnyObject {
   /// The route that the coordinator serves, and from which its screen is made.
-  var route: Route { get }
+  var route: NativeRoute { get }
   /// The coordinator that this one was started from. Nil for the first one of a tab.
   var parent: NavigationCoordinator? { get }
   /// The coordinators that were started from this one: at most one on the same stack, and one for each modal.

@@ -7,14 +7,14 @@ internal import NavbridgeWire
 /// The view controller of a script screen. It is made from a route: the surface runs the component of the route's name,
 /// with the route's parameters and key as properties (native-router §7.4).
 final class EntainScreen: UIViewController {
-  private(set) var route: Route
+  private(set) var route: NativeRoute
   private weak var bridge: (any NavigationBridge)?
   private(set) var surfaceView: EntainSurfaceView?
   /// The reason for which the screen is shown, for the error of a component that the script has not registered.
   private let shownBy: String
   private let live: LiveObjects.Token?
 
-  init(_ route: Route, bridge: (any NavigationBridge)?, shownBy: String) {
+  init(_ route: NativeRoute, bridge: (any NavigationBridge)?, shownBy: String) {
     (self.route, self.bridge, self.shownBy) = (route, bridge, shownBy)
     live = bridge?.host.liveObjects.count(EntainScreen.self)
     super.init()
@@ -45,7 +45,7 @@ final class EntainScreen: UIViewController {
   }
 
   /// Gives the surface the parameters of a route that differs in nothing else.
-  func update(_ route: Route) {
+  func update(_ route: NativeRoute) {
     self.route = route
     title = route.params["title"]?.string ?? route.name
     var complete = properties

@@ -12,7 +12,7 @@ package protocol NavigationBridge: AnyObject {
   var isScriptLoaded: Bool { get }
 
   /// Called for each event of a script screen, after the surface was run, updated or stopped.
-  func screen(_ operation: ScreenOperation, _ route: Route)
+  func screen(_ operation: ScreenOperation, _ route: NativeRoute)
 }
 
 /// The events of a script screen, by the names that they have on the wire (native-router §10).

@@ -1,3 +1,6 @@
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
 extension NavigationCoordinator {
   /// The child on the same stack.
   var childOnStack: NavigationCoordinator? { children.first { $0.stack === stack } }

@@ -11,8 +11,8 @@ internal import NavbridgeWire
 /// tab.
 @MainQueue
 open class NavigationCoordinator: CoordinatorWithRouting {
-  public internal(set) var route: Route
-  public unowned let router: Router
+  public internal(set) var route: NativeRoute
+  public unowned let router: NativeAppRouter
   public internal(set) weak var parent: NavigationCoordinator?
   public internal(set) var children: [NavigationCoordinator] = []
   public internal(set) var viewControllers: [UIViewController] = []
@@ -25,18 +25,18 @@ open class NavigationCoordinator: CoordinatorWithRouting {
   var isStartAnimated = true
   private(set) var phase = Phase.made
   /// The reason for which the last start has failed.
-  var startFailure: RouterError?
+  var startFailure: NativeRouterError?
   private let live: LiveObjects.Token
 
   enum Phase { case made, started, stopped }
 
-  public required init(route: Route, router: Router) {
+  public required init(route: NativeRoute, router: NativeAppRouter) {
     (self.route, self.router) = (route, router)
     live = router.host.liveObjects.count(NavigationCoordinator.self)
   }
 
   /// Returns true if the coordinator presents its screen. A native coordinator decides this itself.
-  open class func presentsModally(_ route: Route) -> Bool { false }
+  open class func presentsModally(_ route: NativeRoute) -> Bool { false }
 
   /// The navigation controller on which the coordinator's view controllers are.
   public var navigationController: UINavigationController? { stack?.controller }
@@ -75,7 +75,8 @@ open class NavigationCoordinator: CoordinatorWithRouting {
     router.register(self)
     let controller = makeViewController()
     if let reason = place.reasonAgainst(controller) {
-      startFailure = RouterError(.refused, "UIKit refuses the screen of the route '\(cut: route.name)': \(reason)")
+      startFailure = NativeRouterError(
+        .refused, "UIKit refuses the screen of the route '\(cut: route.name)': \(reason)")
       router.unregister(self)
       return didStop()
     }

@@ -10,7 +10,7 @@ open class ReactCoordinator: NavigationCoordinator {
   weak var navigationBridge: (any NavigationBridge)?
   private(set) var screen: EntainScreen?
 
-  public required init(route: Route, router: Router) {
+  public required init(route: NativeRoute, router: NativeAppRouter) {
     navigationBridge = router.bridge
     super.init(route: route, router: router)
   }
@@ -32,7 +32,7 @@ open class ReactCoordinator: NavigationCoordinator {
 
 /// Presents a script screen in a navigation controller of its own.
 open class ModalReactCoordinator: ReactCoordinator {
-  open override class func presentsModally(_ route: Route) -> Bool { true }
+  open override class func presentsModally(_ route: NativeRoute) -> Bool { true }
 
   open override func prepare(_ modal: UINavigationController) {
     modal.isModalInPresentation = !router.mappings.isDismissable(route)

@@ -8,14 +8,14 @@ public protocol RouteMapping: AnyObject {
   /// Returns the coordinator for a route with the rule that decided.
   ///
   /// - Throws: `badMapping` for a declaration that contradicts itself.
-  func answer(for route: Route) throws(RouterError) -> MappingAnswer
+  func answer(for route: NativeRoute) throws(NativeRouterError) -> MappingAnswer
 
   /// Makes a native coordinator available for a screen while the app runs, from the next navigation on. It comes before
   /// the one that the app's declaration names. Nil removes it.
   func register(_ coordinator: NavigationCoordinator.Type?, forScreen name: String)
 
   /// Returns true if a user can dismiss the route's modal by a swipe.
-  func isDismissable(_ route: Route) -> Bool
+  func isDismissable(_ route: NativeRoute) -> Bool
 }
 
 /// The coordinator that serves a route.

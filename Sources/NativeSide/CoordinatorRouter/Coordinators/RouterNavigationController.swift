@@ -3,10 +3,10 @@ internal import NavbridgeVocabulary
 
 /// The navigation controller of a tab or a modal. Its back button is the action `goBack` (native-router §9).
 final class RouterNavigationController: UINavigationController {
-  private unowned let router: Router
+  private unowned let router: NativeAppRouter
   weak var stack: NavigationStack?
 
-  init(router: Router) {
+  init(router: NativeAppRouter) {
     self.router = router
     super.init()
     delegate = router

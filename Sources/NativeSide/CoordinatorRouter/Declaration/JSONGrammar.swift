@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// Finds the place at which a text is not JSON. The parsers of messages do not name it, because they are made for speed.
 struct JSONGrammar {
   private let bytes: [UInt8]
@@ -33,6 +35,7 @@ struct JSONGrammar {
   /// Reads a value, or the opening of containers up to the first value in them that is none.
   private mutating func readValue() -> Bool {
     while byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+      guard closings.count < JSONDocument.depthLimit else { return false }
       let isObject = byte == UInt8(ascii: "{")
       let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
       position += 1
@@ -109,14 +112,24 @@ struct JSONGrammar {
 
   private mutating func readWord(_ word: StaticString) -> Bool {
     let rest = bytes[position...].prefix(word.utf8CodeUnitCount)
-    guard rest.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)) else {
+    guard unsafe rest.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)) else {
       return false
     }
     position += word.utf8CodeUnitCount
     return true
   }
 
+  /// Reads a number that the parser accepts. One that is too large for it is a mistake at its first digit.
   private mutating func readNumber() -> Bool {
+    let first = position
+    guard readDigitsAndExponent() else { return false }
+    let number = String(decoding: bytes[first..<position], as: UTF8.self)
+    guard (try? JSONDocument(number)) == nil else { return true }
+    position = first
+    return false
+  }
+
+  private mutating func readDigitsAndExponent() -> Bool {
     if byte == UInt8(ascii: "-") { position += 1 }
     let (start, hasLeadingZero) = (position, byte == UInt8(ascii: "0"))
     guard let digits = readDigits() else { return false }

@@ -16,7 +16,7 @@ extension RouterApp {
   /// Declares an app, and checks the declaration.
   ///
   ///     let app = try RouterApp(home: "home") {
-  ///       RouterApp.Tab(name: "home", root: Route(name: "HomeScreen"))
+  ///       RouterApp.Tab(name: "home", root: NativeRoute(name: "HomeScreen"))
   ///       RouterApp.Screen(name: "EventScreen", coordinator: "event", flag: "nativeEvent")
   ///       FeatureFlag("nativeEvent")
   ///       LinkScheme("entain")

@@ -21,7 +21,7 @@ extension RoutesFile {
     try menu.admit(["component", "native", "params"])
     let params = try menu.values("params")
     switch (try menu.optionalText("component"), try menu.optionalText("native")) {
-    case (let component?, nil): return .component(Route(name: component, params: params))
+    case (let component?, nil): return .component(NativeRoute(name: component, params: params))
     case (nil, let native?):
       guard let screen = nativeScreens[native] else {
         throw RouterAppFault(

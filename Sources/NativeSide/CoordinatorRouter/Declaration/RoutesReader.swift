@@ -1,5 +1,6 @@
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// A value of a routes file while it is read.
 typealias RoutesReader = MemberReader<RouterAppFault>
@@ -17,14 +18,14 @@ extension RoutesReader {
   }
 
   /// A route: the name of its screen, or `{"name","params"?}`.
-  func route(_ name: String) throws(RouterAppFault) -> Route {
+  func route(_ name: String) throws(RouterAppFault) -> NativeRoute {
     guard let member = member(name) else {
       throw RouterAppFault(
         path + [.member(name)],
         "'\(name)' is missing; the name of a screen is expected, or an object with 'name' and 'params'.")
     }
-    if let screen = member.json.string { return Route(name: screen) }
+    if let screen = member.json.string { return NativeRoute(name: screen) }
     try member.admit(["name", "params"])
-    return Route(name: try member.text("name"), params: try member.values("params"))
+    return NativeRoute(name: try member.text("name"), params: try member.values("params"))
   }
 }

@@ -1,10 +1,11 @@
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension DeeplinkPattern {
   /// Returns the parameters of a URL that matches this pattern: those of the path, then those of the query, then those
   /// of the fragment. A parameter that comes first is not replaced. Nil if the URL does not match.
-  func parameters(of url: DeeplinkURL) throws(RouterError) -> JSONObject? {
+  func parameters(of url: DeeplinkURL) throws(NativeRouterError) -> JSONObject? {
     guard var parameters = pathParameters(of: url.segments),
       requiredKeys.allSatisfy({ key in url.query.contains { $0.key == key } })
     else { return nil }
@@ -29,7 +30,7 @@ extension DeeplinkPattern {
     return rest.isEmpty ? parameters : nil
   }
 
-  private func fragmentParameters(of url: DeeplinkURL) throws(RouterError) -> [(key: String, value: String)] {
+  private func fragmentParameters(of url: DeeplinkURL) throws(NativeRouterError) -> [(key: String, value: String)] {
     guard let fragment = url.fragment?[...] else { return [] }
     if fragmentName == nil, fragment.contains("=") { return try DeeplinkURL.pairs(fragment, of: String(fragment)) }
     return [(key: fragmentName ?? "fragment", value: try DeeplinkURL.decoded(fragment, of: String(fragment)))]

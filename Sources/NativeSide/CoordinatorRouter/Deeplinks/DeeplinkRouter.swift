@@ -1,5 +1,6 @@
 package import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The first stop of every link, from outside or from inside (native-router §11). It makes an action of a URL; the
 /// router performs it.
@@ -8,7 +9,7 @@ package struct DeeplinkRouter: Sendable {
   package struct Match: Sendable, Equatable {
     /// The text of the pattern that was chosen.
     package let pattern: String
-    package let route: Route
+    package let route: NativeRoute
     package let stack: String?
 
     /// The action that the router performs.
@@ -39,7 +40,7 @@ package struct DeeplinkRouter: Sendable {
 
   /// Returns the route of a URL. The scheme is checked first, then a template is chosen, the parameters are extracted,
   /// and a route is made with them. Throws `notOurs`, `badURL` or `noTemplate`.
-  package func match(_ text: String) throws(RouterError) -> Match {
+  package func match(_ text: String) throws(NativeRouterError) -> Match {
     guard let scheme = DeeplinkURL.scheme(of: text) else {
       throw .badURL(text, "it does not begin with a scheme")
     }
@@ -52,15 +53,15 @@ package struct DeeplinkRouter: Sendable {
       guard var params = try entry.pattern.parameters(of: url) else { continue }
       for (name, value) in entry.template.defaults where params[name] == nil { params[name] = value }
       return Match(
-        pattern: entry.template.pattern, route: Route(name: entry.template.screen, params: params),
+        pattern: entry.template.pattern, route: NativeRoute(name: entry.template.screen, params: params),
         stack: entry.template.stack)
     }
-    throw RouterError(.noTemplate, "No template of this app matches '\(cut: text)'.")
+    throw NativeRouterError(.noTemplate, "No template of this app matches '\(cut: text)'.")
   }
 
-  private func notOurs(_ url: String, _ noun: String, _ supported: [String]) -> RouterError {
+  private func notOurs(_ url: String, _ noun: String, _ supported: [String]) -> NativeRouterError {
     let list = supported.map { "'\($0)'" }.joined(separator: ", ")
-    return RouterError(
+    return NativeRouterError(
       .notOurs,
       "'\(cut: url)' has no \(noun) of this app. "
         + (supported.isEmpty ? "The app has none." : "These are supported: \(list)."))

@@ -41,7 +41,7 @@ struct DeeplinkURL: Equatable {
   }
 
   /// Splits a URL. Throws for a text that is not a URL.
-  init(_ text: String) throws(RouterError) {
+  init(_ text: String) throws(NativeRouterError) {
     guard let scheme = Self.scheme(of: text) else { throw .badURL(text, "it does not begin with a scheme") }
     if text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7F }) {
       throw .badURL(text, "it contains a space or a control character, which must be percent-encoded")
@@ -58,7 +58,7 @@ struct DeeplinkURL: Equatable {
     }
     self.scheme = scheme
     self.host = host
-    segments = try path.split(separator: "/").map { (segment) throws(RouterError) in
+    segments = try path.split(separator: "/").map { (segment) throws(NativeRouterError) in
       try Self.decoded(segment, of: text)
     }
     self.query = try Self.pairs(query ?? "", of: text)
@@ -80,7 +80,7 @@ struct DeeplinkURL: Equatable {
   }
 
   /// Returns the decoded items of a query. A plus sign is a space; an item without '=' has an empty value.
-  static func pairs(_ query: Substring, of url: String) throws(RouterError) -> [(key: String, value: String)] {
+  static func pairs(_ query: Substring, of url: String) throws(NativeRouterError) -> [(key: String, value: String)] {
     var pairs: [(key: String, value: String)] = []
     for item in query.split(separator: "&") {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ struct DeeplinkURL: Equatable {
 
   static func decoded(
     _ text: Substring, of url: String, plusIsSpace: Bool = false
-  ) throws(RouterError) -> String {
+  ) throws(NativeRouterError) -> String {
     guard let decoded = String(percentDecoding: text, plusIsSpace: plusIsSpace) else {
       throw .badURL(url, "'\(text)' is not percent-encoded UTF-8")
     }

@@ -37,12 +37,12 @@ package final class RouterMappings: RouteMapping {
 
   // MARK: - Mapping
 
-  package func answer(for route: Route) throws(RouterError) -> MappingAnswer {
+  package func answer(for route: NativeRoute) throws(NativeRouterError) -> MappingAnswer {
     let screen = app.screen(named: route.name)
     let native = try nativeCoordinator(for: route, screen)
     if screen?.isNativeOnly == true {
       guard let native else {
-        throw RouterError(
+        throw NativeRouterError(
           .badMapping,
           "The route '\(cut: route.name)' is native-only, but it has no native coordinator. Give its screen a coordinator."
         )
@@ -55,21 +55,21 @@ package final class RouterMappings: RouteMapping {
   }
 
   private func nativeCoordinator(
-    for route: Route, _ screen: RouterApp.Screen?
-  ) throws(RouterError) -> NavigationCoordinator.Type? {
+    for route: NativeRoute, _ screen: RouterApp.Screen?
+  ) throws(NativeRouterError) -> NavigationCoordinator.Type? {
     if let coordinator = registered[ExactText(route.name)] { return coordinator }
     guard let name = screen?.coordinator else { return nil }
     guard let coordinator = coordinators[name] else {
-      throw RouterError(
+      throw NativeRouterError(
         .badMapping,
         "The route '\(cut: route.name)' has the native coordinator '\(cut: name)', which is not registered.")
     }
     return coordinator
   }
 
-  private func script(for route: Route) -> MappingAnswer.Coordinator {
+  private func script(for route: NativeRoute) -> MappingAnswer.Coordinator {
     route.isModalScreen(in: app, routeConfigService: routeConfigService) ? .modalReact : .react
   }
 
-  package func isDismissable(_ route: Route) -> Bool { app.screen(named: route.name)?.isDismissable ?? true }
+  package func isDismissable(_ route: NativeRoute) -> Bool { app.screen(named: route.name)?.isDismissable ?? true }
 }

@@ -3,7 +3,7 @@ package import NavbridgeWire
 
 /// The menu of a drawer as a routes file describes it.
 package enum DescribedDrawerMenu: Sendable, Equatable {
-  case component(Route)
+  case component(NativeRoute)
   /// A native screen, with the parameters for its texts.
   case native(NativeScreen, JSONObject)
 

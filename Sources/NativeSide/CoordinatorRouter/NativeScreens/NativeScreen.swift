@@ -1,3 +1,4 @@
+internal import NavbridgeKernel
 package import NavbridgeVocabulary
 internal import NavbridgeWire
 
@@ -40,22 +41,6 @@ package struct NativeScreen: Sendable, Equatable {
 
   /// Returns a text with each `$params.KEY` replaced. A missing parameter becomes an empty text.
   static func fill(_ text: String, with params: JSONObject) -> String {
-    var filled = ""
-    var rest = text[...]
-    while let marker = rest.firstRange(of: "$params.") {
-      filled += rest[..<marker.lowerBound]
-      let key = rest[marker.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      filled += word(params[String(key)])
-      rest = rest[key.endIndex...]
-    }
-    return filled + rest
-  }
-
-  private static func word(_ value: JSON?) -> String {
-    switch value {
-    case nil, .null: ""
-    case .string(let text): text
-    case let value?: value.description
-    }
+    DescribedScreen.fill(text, "params", with: .object(params))
   }
 }

@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
@@ -19,5 +20,5 @@ class NativeScreenCoordinator: NavigationCoordinator {
 
 /// Presents a native screen that a file describes.
 final class ModalNativeScreenCoordinator: NativeScreenCoordinator {
-  override class func presentsModally(_ route: Route) -> Bool { true }
+  override class func presentsModally(_ route: NativeRoute) -> Bool { true }
 }

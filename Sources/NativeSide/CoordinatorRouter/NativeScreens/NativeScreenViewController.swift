@@ -1,19 +1,17 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The view controller of a native screen that a file describes. Its texts and buttons lie one below the other.
 final class NativeScreenViewController: UIViewController {
-  /// The height in points.
-  private static let rowHeight = 44.0
-
   private let screen: NativeScreen
   private var params: JSONObject
-  private unowned let router: Router
+  private unowned let router: NativeAppRouter
   private var labels: [UILabel] = []
   private var buttons: [UIButton] = []
 
-  init(_ screen: NativeScreen, params: JSONObject, router: Router) {
+  init(_ screen: NativeScreen, params: JSONObject, router: NativeAppRouter) {
     (self.screen, self.params, self.router) = (screen, params, router)
     super.init()
     fillTitle()
@@ -36,16 +34,9 @@ final class NativeScreenViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    labels = screen.texts.map { text in
-      let label = UILabel()
-      label.accessibilityIdentifier = text.testID
-      return label
-    }
-    buttons = screen.buttons.map { description in
-      let button = UIButton()
-      button.accessibilityIdentifier = description.testID
-      button.action = { [unowned self] in perform(description.actions) }
-      return button
+    labels = screen.texts.map { DescribedScreen.label(testID: $0.testID) }
+    buttons = screen.buttons.map { button in
+      DescribedScreen.button(testID: button.testID) { [unowned self] in perform(button.actions) }
     }
     fillTexts()
     for content in labels { view.addSubview(content) }
@@ -54,11 +45,7 @@ final class NativeScreenViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    for (row, content) in view.subviews.enumerated() {
-      content.frame = CGRect(
-        x: 0, y: view.safeAreaInsets.top + Self.rowHeight * Double(row), width: view.bounds.width,
-        height: Self.rowHeight)
-    }
+    DescribedScreen.layOutRows(of: view, from: view.safeAreaInsets.top, width: view.bounds.width)
   }
 
   override func viewDidAppear(_ animated: Bool) {

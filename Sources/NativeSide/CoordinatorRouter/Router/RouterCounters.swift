@@ -1,4 +1,5 @@
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The router's counts since the start of the app, for `stats/get`.
 struct RouterCounters {

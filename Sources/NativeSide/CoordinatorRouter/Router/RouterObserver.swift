@@ -5,10 +5,10 @@ package import NavbridgeVocabulary
 @MainQueue
 package protocol RouterObserver: AnyObject {
   /// Called once for each settled change, before the result of the action that caused it.
-  func router(_ router: Router, didSettle change: RouterChange)
+  func router(_ router: NativeAppRouter, didSettle change: RouterChange)
 
   /// Called when a user has tried to swipe down a modal that cannot be dismissed so. Nothing has changed.
-  func router(_ router: Router, didAttemptToDismiss key: String)
+  func router(_ router: NativeAppRouter, didAttemptToDismiss key: String)
 }
 
 /// A settled change of the router's state.
@@ -26,5 +26,5 @@ package struct ActionResult: Sendable, Equatable {
   /// The number of the state after the action. It is that of the state before it when nothing has changed.
   package let seq: Int
   /// Nil for an action that succeeded, or that had nothing to do.
-  package let error: RouterError?
+  package let error: NativeRouterError?
 }

@@ -15,11 +15,11 @@ struct RouterRequest {
 }
 
 extension RouterRequest {
-  /// Returns the failure that the caller is told: that of a nested action names the action and its place.
-  func failure(_ error: RouterError) -> RouterError {
+  /// Returns the failure for the caller: that of a nested action names the action and its place.
+  func failure(_ error: NativeRouterError) -> NativeRouterError {
     guard level > 0 else { return error }
     let place = Array(repeating: "action", count: level).joined(separator: ".")
-    return RouterError(
+    return NativeRouterError(
       error.code,
       "The navigate was performed, but its '\(cut: place)' ('\(action.kind.rawValue)') has failed: \(error.message)")
   }
@@ -34,7 +34,7 @@ final class RunningAction {
   var next = 0
   /// The end of the step that has begun, by a callback of a container. Nil if the step is over.
   var wait: StepWait?
-  var failure: RouterError?
+  var failure: NativeRouterError?
   /// The timer of the watchdog.
   var watchdog: TimerToken?
 

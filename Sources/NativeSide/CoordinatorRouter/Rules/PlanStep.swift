@@ -14,10 +14,10 @@ package enum PlanStep: Sendable, Equatable {
   case popToRoot(tab: Int?)
   /// Pops the last view controller of the current coordinator, which shows several.
   case popView
-  case present(Route)
-  case push(Route)
+  case present(NativeRoute)
+  case push(NativeRoute)
   /// Exchanges the coordinator of the active stack that has a key.
-  case replace(key: String, Route)
+  case replace(key: String, NativeRoute)
   case mergeParams(key: String, JSONObject?)
   /// Gives the first screen of a tab its initial parameters, or starts the initial screen if another is there.
   case restoreRoot(tab: Int)

@@ -1,4 +1,5 @@
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The actions on the whole app and on the drawers (native-router §4).
 extension RoutingRules {
@@ -10,7 +11,7 @@ extension RoutingRules {
       if tab.hasMoreThanRoot { plan.steps.append(.popToRoot(tab: index)) }
       let (root, initial) = (tab.chain[0].route, tab.rootRoute)
       if !(root.name.isExactly(initial.name)
-        && Route(key: initial.key, name: root.name, params: root.params) == initial)
+        && NativeRoute(key: initial.key, name: root.name, params: root.params) == initial)
       {
         plan.steps.append(.restoreRoot(tab: index))
       }

@@ -4,10 +4,10 @@ internal import NavbridgeWire
 extension RoutingRules {
   /// Plans a `navigate`: the first rule that matches decides (native-router §6).
   func navigate(
-    to route: Route?, in stack: String?, then nested: NavigationAction?, state: RouterState
-  ) throws(RouterError) -> NavigationPlan {
+    to route: NativeRoute?, in stack: String?, then nested: NavigationAction?, state: RouterState
+  ) throws(NativeRouterError) -> NavigationPlan {
     guard route != nil || stack != nil || nested != nil else {
-      throw RouterError(
+      throw NativeRouterError(
         .emptyNavigate, "A navigate has neither a route nor a stack nor an action. Give it at least one of them.")
     }
     let tab = try tab(stack, for: route, in: state)
@@ -42,7 +42,7 @@ extension RoutingRules {
   }
 
   /// R1.
-  private func present(_ route: Route, over tab: Int?, in state: RouterState, _ plan: inout NavigationPlan) {
+  private func present(_ route: NativeRoute, over tab: Int?, in state: RouterState, _ plan: inout NavigationPlan) {
     plan.rules.append(.modal)
     plan.examined += 1
     if let top = state.modals.last?.chain.last, top.route.isDestination(of: route) {
@@ -54,7 +54,7 @@ extension RoutingRules {
   }
 
   /// R3 to R7, against the tabs.
-  private func go(to route: Route, in tab: Int?, state: RouterState, _ plan: inout NavigationPlan) {
+  private func go(to route: NativeRoute, in tab: Int?, state: RouterState, _ plan: inout NavigationPlan) {
     let target = tab ?? state.selected
     let select: [PlanStep] = target == state.selected ? [] : [.selectTab(target)]
     let chain = state.tabs[target].chain
@@ -79,7 +79,7 @@ extension RoutingRules {
   }
 
   /// Returns the position of the coordinator that has the route's key, or else of the youngest with its name.
-  private func youngest(_ chain: [RouterState.Screen], for route: Route, _ plan: inout NavigationPlan) -> Int? {
+  private func youngest(_ chain: [RouterState.Screen], for route: NativeRoute, _ plan: inout NavigationPlan) -> Int? {
     var named: Int?
     for index in chain.indices.reversed() {
       plan.examined += 1

@@ -3,7 +3,7 @@ internal import NavbridgeWire
 
 /// The actions on the active stack (native-router §4).
 extension RoutingRules {
-  func goBack(in state: RouterState) throws(RouterError) -> NavigationPlan {
+  func goBack(in state: RouterState) throws(NativeRouterError) -> NavigationPlan {
     var plan = NavigationPlan()
     let chain = state.activeChain
     if state.drawer != nil {
@@ -27,9 +27,9 @@ extension RoutingRules {
     return plan
   }
 
-  func push(_ params: NavigateParams?, in state: RouterState) throws(RouterError) -> NavigationPlan {
+  func push(_ params: NavigateParams?, in state: RouterState) throws(NativeRouterError) -> NavigationPlan {
     guard let params else {
-      throw RouterError(.missingParams, "A push has no parameters. Give it the route of the new screen.")
+      throw NativeRouterError(.missingParams, "A push has no parameters. Give it the route of the new screen.")
     }
     var plan = NavigationPlan()
     if let tab = try tab(params.stack, for: params.route, in: state) { show(tab, in: state, &plan) }
@@ -38,7 +38,7 @@ extension RoutingRules {
     return plan
   }
 
-  func pop(_ params: PopParams, in state: RouterState) throws(RouterError) -> NavigationPlan {
+  func pop(_ params: PopParams, in state: RouterState) throws(NativeRouterError) -> NavigationPlan {
     var plan = NavigationPlan()
     let chain = state.activeChain
     if let key = params.toKey {
@@ -57,9 +57,9 @@ extension RoutingRules {
     return plan
   }
 
-  func replace(_ params: NavigateParams?, in state: RouterState) throws(RouterError) -> NavigationPlan {
+  func replace(_ params: NavigateParams?, in state: RouterState) throws(NativeRouterError) -> NavigationPlan {
     guard let params else {
-      throw RouterError(.missingParams, "A replacement has no parameters. Give it the route of the new screen.")
+      throw NativeRouterError(.missingParams, "A replacement has no parameters. Give it the route of the new screen.")
     }
     var plan = NavigationPlan()
     var chain = state.activeChain
@@ -86,16 +86,17 @@ extension RoutingRules {
 
   private func index(
     of key: String, in chain: [RouterState.Screen], for what: String, _ plan: inout NavigationPlan
-  ) throws(RouterError) -> Int {
+  ) throws(NativeRouterError) -> Int {
     for index in chain.indices.reversed() {
       plan.examined += 1
       if chain[index].route.key.isExactly(key) { return index }
     }
-    throw RouterError(.unknownKey, "\(what) names the key '\(cut: key)', which no screen of the active stack has.")
+    throw NativeRouterError(
+      .unknownKey, "\(what) names the key '\(cut: key)', which no screen of the active stack has.")
   }
 
-  private func nothingBelow(_ screen: RouterState.Screen) -> RouterError {
-    RouterError(
+  private func nothingBelow(_ screen: RouterState.Screen) -> NativeRouterError {
+    NativeRouterError(
       .unhandled, "There is nothing to go back to: '\(cut: screen.route.name)' is the first screen of its tab.")
   }
 }

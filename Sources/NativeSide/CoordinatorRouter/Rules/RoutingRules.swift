@@ -6,16 +6,16 @@ package struct RoutingRules {
   /// The name of the tab that `resetHome` selects.
   package let home: String
   /// Returns true for a route whose coordinator presents its screen.
-  package let presents: (Route) throws(RouterError) -> Bool
+  package let presents: (NativeRoute) throws(NativeRouterError) -> Bool
 
-  package init(home: String, presents: @escaping (Route) throws(RouterError) -> Bool) {
+  package init(home: String, presents: @escaping (NativeRoute) throws(NativeRouterError) -> Bool) {
     (self.home, self.presents) = (home, presents)
   }
 
   /// Returns the plan of an action in a state.
   ///
   /// - Throws: the failure of an action that cannot be performed in this state.
-  package func plan(for action: NavigationAction, in state: RouterState) throws(RouterError) -> NavigationPlan {
+  package func plan(for action: NavigationAction, in state: RouterState) throws(NativeRouterError) -> NavigationPlan {
     switch action {
     case .goBack: try goBack(in: state)
     case .setParams(let params): setParams(params, in: state)
@@ -34,12 +34,12 @@ package struct RoutingRules {
   }
 
   /// Returns the position of the tab that an action names. Nil if it names none.
-  func tab(_ name: String?, for route: Route?, in state: RouterState) throws(RouterError) -> Int? {
+  func tab(_ name: String?, for route: NativeRoute?, in state: RouterState) throws(NativeRouterError) -> Int? {
     guard let name else { return nil }
     if let index = state.tabIndex(named: name) { return index }
     let names = state.tabs.map { "'\($0.name)'" }.joined(separator: ", ")
     let what = route.map { "The route '\(cut: $0.name)'" } ?? "The action"
-    throw RouterError(
+    throw NativeRouterError(
       .unknownStack, "\(what) names the stack '\(cut: name)', but the app has no such tab. Its tabs are \(names).")
   }
 }

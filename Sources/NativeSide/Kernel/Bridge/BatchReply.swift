@@ -33,7 +33,7 @@ package final class BatchReply: Sendable {
         peer.sink.fail(.longAnswer(limit: peer.sink.limit))
       }
       if !state.isTooLong {
-        state.writer.raw(answer.bytes)
+        unsafe state.writer.raw(answer.bytes)
         state.kept += answer.count
         peer.kept.add(answer.count)
       }

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 extension BridgeServer {
   /// Checks, from the main queue, that no message of a script is unread or on its way to the main queue, and that no

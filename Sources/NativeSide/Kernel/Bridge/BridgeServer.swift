@@ -9,7 +9,7 @@ package final class BridgeServer {
   /// The number of bytes that are read from one check of the budget to the next.
   private static let checkedBytes = 64 << 10
 
-  package nonisolated let configuration: Configuration
+  package nonisolated let configuration: NativeSideConfiguration
   /// The name of the design that shows the screens.
   package nonisolated let design: String
   package nonisolated let published: PublishedState
@@ -46,7 +46,7 @@ package final class BridgeServer {
   ///   - design: The name of the design that shows the screens.
   ///   - driverMethods: The names of the methods that drivers may call.
   nonisolated init(
-    configuration: Configuration, design: String, modules: ModuleRegistry, driverMethods: NameTable,
+    configuration: NativeSideConfiguration, design: String, modules: ModuleRegistry, driverMethods: NameTable,
     scriptMessages: NameTable, delegate: any BridgeDelegate, mainQueue: SerialQueue, published: PublishedState,
     runtime: Runtime
   ) {

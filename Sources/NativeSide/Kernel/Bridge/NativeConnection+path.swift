@@ -12,7 +12,7 @@ extension NativeConnection {
   /// Hands a driver's request that a script sends on its own connection to the main queue, behind the calls that the
   /// script sent before it. Returns false if there is no such method.
   func dispatchDriverRequest(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) -> Bool {
-    guard method.withUTF8({ server.driverMethods[$0] != nil }) == true else { return false }
+    guard unsafe method.withUTF8({ unsafe server.driverMethods[$0] != nil }) == true else { return false }
     let call = DriverCall(method: method, params: params, reply: reply, trace: trace)
     detour { [server] in server.onMain { $0.receive(call) } }
     return true

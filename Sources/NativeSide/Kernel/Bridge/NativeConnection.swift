@@ -1,6 +1,7 @@
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import Synchronization
 
 /// A connection. It reads envelopes and hands calls on (protocol §1 and §2).
 @BridgeThread

@@ -8,7 +8,7 @@ struct ScriptMessage: Sendable {
 
   /// Returns nil for an unknown message, which is ignored as JSON-RPC requires.
   init?(_ method: JSONValue, _ params: JSONValue?, among names: NameTable) {
-    guard let place = method.withUTF8({ names[$0] }) ?? nil else { return nil }
+    guard let place = unsafe method.withUTF8({ unsafe names[$0] }) ?? nil else { return nil }
     (self.place, self.params) = (place, params)
   }
 }

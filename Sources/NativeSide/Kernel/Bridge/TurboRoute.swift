@@ -1,6 +1,7 @@
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import Synchronization
 
 /// The TurboModule route (protocol §3). Each request is a call. Calls pass through the method queue, then hop to the
 /// main queue one by one.

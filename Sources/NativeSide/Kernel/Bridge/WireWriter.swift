@@ -1,5 +1,6 @@
 internal import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// Writes the messages of one thread to peers. Each message is written to a private buffer, appended to the peer's
 /// sink, and flushed at the end of the thread's turn.

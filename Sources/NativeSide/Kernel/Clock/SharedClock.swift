@@ -1,5 +1,6 @@
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Stores the last idle report of a script that shares the device's clock, and asks for new reports (protocol §8a).
 @MainQueue

@@ -10,13 +10,9 @@ final class DriverDispatcher: DriverCallReceiver {
   private lazy var queue = ActQueue(
     host: host, run: { [unowned self] in run($0, $1) },
     isWaitingChanged: { [unowned self] in host.call(self, atEndOfTurn: $0) })
-  private let handlers: [DriverHandler]
-  private let positions: NameTable
 
   init(host: NativeHost) {
     self.host = host
-    handlers = host.driverMethods
-    positions = NameTable(handlers.map(\.method.name))
     host.drivers = self
   }
 
@@ -30,10 +26,10 @@ final class DriverDispatcher: DriverCallReceiver {
   func receive(_ call: DriverCall) {
     if call.peer.isGone { return host.wire.abandon(call.reply) }
     if host.isShutDown { return host.wire.reject(call.reply, .bridgeInvalidated) }
-    guard let position = call.method.withUTF8({ positions[$0] }) ?? nil else {
+    guard let position = unsafe call.method.withUTF8({ unsafe host.driverMethodNames[$0] }) ?? nil else {
       return host.wire.reject(call.reply, unknown(call.method))
     }
-    queue.receive(call, handlers[position])
+    queue.receive(call, host.driverMethods[position])
   }
 
   /// Runs a request, and counts its work for the peer.

@@ -1,6 +1,8 @@
+internal import HeadlessUIKit
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// Answers `stats/get` (protocol §10).
 @MainQueue

@@ -95,4 +95,6 @@ struct SurfaceTouchAnswer: Sendable {
   let coveredBy: String?
   /// False if the touch has ended, and nothing in the content responded to it.
   let isTaken: Bool
+  /// If nothing is found, the test ids or the texts of the elements that show.
+  let names: [String]
 }

@@ -17,7 +17,7 @@ struct HostPartList {
   }
 
   func find<Part: HostPart>(_ type: Part.Type) -> Part? {
-    types.firstIndex(of: ObjectIdentifier(type)).map { unsafeDowncast(parts[$0], to: Part.self) }
+    types.firstIndex(of: ObjectIdentifier(type)).map { unsafe unsafeDowncast(parts[$0], to: Part.self) }
   }
 
   /// The parts that exist now. A part may add others while it is called.

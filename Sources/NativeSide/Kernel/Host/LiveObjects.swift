@@ -1,5 +1,6 @@
 internal import NavbridgeRuntime
 package import NavbridgeWire
+internal import OrderedCollections
 import Synchronization
 
 /// Counts the live objects of each class, to make leaks visible.

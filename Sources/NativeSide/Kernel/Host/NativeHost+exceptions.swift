@@ -21,7 +21,7 @@ extension NativeHost {
   /// Writes the line that iOS writes for an uncaught exception, and ends the process by SIGABRT.
   private func crash(_ exception: NativeException) -> Never {
     let line = "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'\n"
-    _ = line.utf8CString.withUnsafeBufferPointer { write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
+    _ = unsafe line.utf8CString.withUnsafeBufferPointer { unsafe write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
     // The default action of the signal ends the process without a backtrace of the emulator itself.
     signal(SIGABRT, SIG_DFL)
     abort()

@@ -1,4 +1,6 @@
 internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 extension NativeHost {
   /// True when a command waits for content that a connected script has to mount, or for another answer of it. A virtual

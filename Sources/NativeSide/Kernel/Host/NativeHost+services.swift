@@ -1,5 +1,6 @@
 internal import NavbridgeRuntime
 package import NavbridgeVocabulary
+internal import Synchronization
 
 extension NativeHost {
   package var diagnostics: DiagnosticLog { services.diagnostics }
@@ -70,5 +71,5 @@ extension ScriptSession {
 
 extension NativeHost {
   /// Returns the device that a part below it knows as its delegate. The only delegate of a bridge is a device.
-  static func of(_ delegate: any BridgeDelegate) -> NativeHost { unsafeDowncast(delegate, to: NativeHost.self) }
+  static func of(_ delegate: any BridgeDelegate) -> NativeHost { unsafe unsafeDowncast(delegate, to: NativeHost.self) }
 }

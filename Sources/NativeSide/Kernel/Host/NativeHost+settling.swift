@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
 
@@ -25,14 +26,17 @@ extension NativeHost {
   package func dropped(_ origin: Promise.Origin, _ history: [String]) {
     guard pending.contains(origin.call) else { return }
     let why = history.isEmpty ? "nothing that could settle it is left" : history.joined(separator: " ")
-    neverSettles(origin, "\(origin) can never settle: \(why)")
+    neverSettles(origin, "can never settle: \(why)")
   }
 
   /// Rejects a command that iOS would leave pending. Under `--faithful-hangs` it stays pending, and its reason is
   /// recorded.
-  package func neverSettles(_ origin: Promise.Origin, _ sentence: String) {
+  ///
+  /// - Parameter reason: the rest of a sentence that begins with the command.
+  package func neverSettles(_ origin: Promise.Origin, _ reason: String) {
+    let sentence = "\(origin) \(reason)"
     diagnostics.record("NEVER_SETTLES", sentence)
-    if configuration.faithfulHangs { return pending.setReason(.other(sentence), of: origin.call) }
+    if configuration.faithfulHangs { return pending.setReason(.other("it \(reason)"), of: origin.call) }
     guard let call = pending.take(origin.call)?.call else { return }
     counters.neverSettles += 1
     wire.reject(call.reply, .neverSettles(sentence))

@@ -1,6 +1,8 @@
 internal import HeadlessUIKit
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 extension NativeHost {
   /// Starts the React root of a view in the current script context. Without a context it does nothing.

@@ -2,6 +2,7 @@ package import HeadlessUIKit
 package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
+internal import Synchronization
 
 /// The part of the emulated app's native process that runs on the main queue: one device, and one script context after
 /// another.
@@ -10,7 +11,7 @@ package final class NativeHost: WeaklyReferenced {
   private var ownSlot = OwnSlot()
   package let services: HostServices
   // These are the services that the device itself uses all the time.
-  package nonisolated let configuration: Configuration
+  package nonisolated let configuration: NativeSideConfiguration
   package nonisolated let queue: SerialQueue
   package let clock: any DeviceClock
   package let wire: WireWriter
@@ -64,13 +65,19 @@ package final class NativeHost: WeaklyReferenced {
 
   /// The methods for drivers of all parts.
   let driverMethods: [DriverHandler]
+  /// The places of `driverMethods` by name.
+  let driverMethodNames: NameTable
   /// The messages of scripts that the parts take.
   let scriptMessages: [ScriptMessageHandler]
 
-  /// - Parameter types: The parts of the kernel. The design follows them.
+  /// - Parameters:
+  ///   - types: The parts of the kernel. The design follows them.
+  ///   - driverMethods: Those of the kernel's parts.
+  ///   - scriptMessages: Those of the kernel's parts.
   init(
-    configuration: Configuration, design: any NavigationDesign.Type, queue: SerialQueue, published: PublishedState,
-    parts types: [any HostPart.Type]
+    configuration: NativeSideConfiguration, design: any NavigationDesign.Type, queue: SerialQueue,
+    published: PublishedState,
+    parts types: [any HostPart.Type], driverMethods: [DriverHandler], scriptMessages: [ScriptMessageHandler]
   ) {
     let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
     services = HostServices(configuration: configuration, queue: queue, clock: virtual ?? RealClock(queue: queue))
@@ -78,8 +85,9 @@ package final class NativeHost: WeaklyReferenced {
     self.queue = queue
     (clock, wire, counters) = (services.clock, services.wire, services.counters)
     designType = design
-    scriptMessages = types.flatMap { $0.scriptMessages } + design.scriptMessages + ScriptMessageHandler.ofHost
-    driverMethods = types.flatMap { $0.driverMethods } + design.driverMethods
+    self.scriptMessages = scriptMessages + design.scriptMessages
+    self.driverMethods = driverMethods + design.driverMethods
+    driverMethodNames = NameTable(self.driverMethods.map(\.method.name))
     self.published = published
     epochTime = configuration.epochTime ?? WallClock.milliseconds
     application = UIApplication(
@@ -158,9 +166,8 @@ package final class NativeHost: WeaklyReferenced {
     let queue = queue
     if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
     ranBeforeFlush = queue.ran
-    guard let trace else { return wire.flush() }
     flushWire()
-    trace.flush()
+    trace?.flush()
   }
 
   /// The time in milliseconds since 1970 by the clock in force (protocol §10, 'completionTime').

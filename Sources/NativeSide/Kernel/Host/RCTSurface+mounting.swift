@@ -1,4 +1,6 @@
+internal import HeadlessUIKit
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 extension RCTSurface {
   private var host: NativeHost { NativeHost.of(owner) }

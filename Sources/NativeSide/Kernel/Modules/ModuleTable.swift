@@ -1,5 +1,6 @@
 package import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// The modules of one architecture, found by name (turbo) or by index (bridge). It is a class because each call looks
 /// up a method in it.
@@ -52,7 +53,7 @@ package final class ModuleTable: Sendable {
 
   /// Finds the method that a turbo request names.
   package func find(_ name: JSONValue) -> Reference? {
-    name.withUTF8 { positions[$0] }.flatMap { $0 }.map { references[$0] }
+    unsafe name.withUTF8 { unsafe positions[$0] }.flatMap { $0 }.map { references[$0] }
   }
 
   /// Finds the method that a flush names by indices.

@@ -17,15 +17,15 @@ package final class NameTable: Sendable {
     init(_ name: UnsafeBufferPointer<UInt8>, _ scope: Int) {
       count = name.count
       self.scope = scope
-      let bytes = UnsafeRawPointer(name.baseAddress)
+      let bytes = unsafe UnsafeRawPointer(name.baseAddress)
       if count >= 8 {
-        first = bytes!.loadUnaligned(as: UInt64.self)
-        last = bytes!.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        first = unsafe bytes!.loadUnaligned(as: UInt64.self)
+        last = unsafe bytes!.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
       } else if count >= 4 {
-        first = UInt64(bytes!.loadUnaligned(as: UInt32.self))
-        last = UInt64(bytes!.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+        first = unsafe UInt64(bytes!.loadUnaligned(as: UInt32.self))
+        last = unsafe UInt64(bytes!.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
       } else {
-        for byte in name { first = first << 8 | UInt64(byte) }
+        for at in 0..<count { first = unsafe first << 8 | UInt64(name[at]) }
       }
     }
 
@@ -63,9 +63,9 @@ package final class NameTable: Sendable {
     var start = 0
     for (position, (scope, name)) in list.enumerated() {
       let end = start + name.utf8.count
-      bytes[start..<end].withUnsafeBufferPointer { name in
-        let ends = Ends(name, scope)
-        let place = Self.place(of: name, ends, in: names, bytes)
+      unsafe bytes[start..<end].withUnsafeBufferPointer { name in
+        let ends = unsafe Ends(name, scope)
+        let place = unsafe Self.place(of: name, ends, in: names, bytes)
         if names[place].start < 0 { names[place] = Name(ends: ends, start: start, position: position) }
       }
       start = end
@@ -75,7 +75,7 @@ package final class NameTable: Sendable {
   }
 
   package subscript(name: UnsafeBufferPointer<UInt8>, in scope: Int = 0) -> Int? {
-    let found = names[Self.place(of: name, Ends(name, scope), in: names, bytes)]
+    let found = unsafe names[Self.place(of: name, Ends(name, scope), in: names, bytes)]
     return found.start < 0 ? nil : found.position
   }
 
@@ -85,14 +85,14 @@ package final class NameTable: Sendable {
   ) -> Int {
     let last = names.count - 1
     var place = ends.hash & last
-    while names[place].start >= 0, !isSame(names[place], name, ends, bytes) { place = (place + 1) & last }
+    while names[place].start >= 0, unsafe !isSame(names[place], name, ends, bytes) { place = (place + 1) & last }
     return place
   }
 
   @inline(__always)
   private static func isSame(_ known: Name, _ name: UnsafeBufferPointer<UInt8>, _ ends: Ends, _ bytes: [UInt8]) -> Bool
   {
-    known.ends == ends
+    unsafe known.ends == ends
       && (ends.count <= 16 || bytes[known.start..<(known.start + ends.count)].elementsEqual(name))
   }
 }

@@ -1,5 +1,6 @@
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// A module whose commands do nothing, to measure the round trip. It is offered only under `--benchmark-module`.
 @MainQueue

@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 

@@ -2,6 +2,7 @@ package import HeadlessUIKit
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The view controller of a React Native `Alert`, of an action sheet or of the share sheet, in a window of its own above
 /// all others.

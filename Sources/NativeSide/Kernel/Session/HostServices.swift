@@ -7,7 +7,7 @@ internal import NavbridgeWire
 package final class HostServices {
   package nonisolated let queue: SerialQueue
   package let clock: any DeviceClock
-  package nonisolated let configuration: Configuration
+  package nonisolated let configuration: NativeSideConfiguration
   /// Writes the messages of the main queue.
   package let wire = WireWriter()
   package let counters = Counters()
@@ -15,7 +15,7 @@ package final class HostServices {
   /// The trace. Nil without subscribers.
   package var trace: TraceLog?
 
-  package init(configuration: Configuration, queue: SerialQueue, clock: any DeviceClock) {
+  package init(configuration: NativeSideConfiguration, queue: SerialQueue, clock: any DeviceClock) {
     self.configuration = configuration
     self.queue = queue
     self.clock = clock

@@ -56,7 +56,7 @@ package final class ScriptSession: ModuleContext {
   /// Returns the context's only instance of a part. It is made on the first call.
   package func part<Part: SessionPart>(_ type: Part.Type) -> Part {
     let type = ObjectIdentifier(type)
-    if let place = typesOfParts.firstIndex(of: type) { return unsafeDowncast(parts[place], to: Part.self) }
+    if let place = typesOfParts.firstIndex(of: type) { return unsafe unsafeDowncast(parts[place], to: Part.self) }
     let part = Part(session: self)
     parts.append(part)
     typesOfParts.append(type)

@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// The look of bars and texts, in the terms of the options where an option exists.
 extension Snapshot {

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension Snapshot {
   /// Describes the current content of a stack's bar (protocol §9, §10).

@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import NavbridgeWire
+internal import OrderedCollections
 
 extension Snapshot {
   /// Describes the labels, controls and scroll views of a native controller, as they lie in its view (protocol §9).

@@ -2,6 +2,7 @@ package import HeadlessUIKit
 package import NavbridgeRuntime
 package import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// The current tree of windows, view controllers and bars (protocol §9).
 @MainQueue

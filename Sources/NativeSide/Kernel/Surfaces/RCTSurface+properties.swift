@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 extension RCTSurface {

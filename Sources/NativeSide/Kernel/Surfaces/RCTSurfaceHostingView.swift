@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+internal import NavbridgeRuntime
 public import NavbridgeWire
 
 /// A view whose content is React's: the root view of a surface. `NativeHost.run(_:)` starts the surface; the view does

@@ -3,16 +3,13 @@ internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension Finger {
-  func tap(_ name: TouchTargetName, _ reply: DriverReply<Bool>) throws(RPCError) {
-    guard let target = try find(name, orInReact: .tap, reply) else { return }
-    if let content = content(of: target) { return host.reactFinger.begin(.init(.tap, in: content, reply)) }
-    host.wire.resolve(reply, try tap(target))
-  }
-
-  func longPress(_ name: TouchTargetName, _ reply: DriverReply<Bool>) throws(RPCError) {
-    guard let target = try find(name, orInReact: .longPress, reply) else { return }
-    if let content = content(of: target) { return host.reactFinger.begin(.init(.longPress, in: content, reply)) }
-    host.wire.resolve(reply, try longPress(target))
+  /// Taps or long-presses the target of a name.
+  func press(
+    _ name: TouchTargetName, _ action: ReactFinger.Action, _ reply: DriverReply<Bool>
+  ) throws(RPCError) {
+    guard let target = try find(name, orInReact: action, reply) else { return }
+    if let content = content(of: target) { return host.reactFinger.begin(.init(action, in: content, reply)) }
+    host.wire.resolve(reply, try press(target, action))
   }
 
   /// Returns the content of React's in a button of a bar: it takes the touches of the button.
@@ -35,7 +32,7 @@ extension Finger {
       return host.wire.resolve(reply, true)
     }
     guard touchesReact, !targets.contains(where: { testID.isExactly($0.testID) }) else {
-      throw .notOnScreen("no text input with the testID '\(cut: testID)'")
+      throw .notOnScreen("no text input with the testID '\(cut: testID)'", names(.testIDs), near: testID)
     }
     host.reactFinger.begin(.init(action: .type(text), testID: testID, text: nil, reply: reply))
   }

@@ -11,7 +11,7 @@ extension Finger {
       let scroll = (target.view as? any ScrollViewOwner)?.scrollView ?? target.view as? UIScrollView
     else {
       guard host.session?.scrolls ?? false else {
-        throw RPCError(.notFound, "There is no scroll view with the testID '\(cut: testID)' on the screen.")
+        throw .notOnScreen("no scroll view with the testID '\(cut: testID)'", names(.testIDs), near: testID)
       }
       return host.reactFinger.begin(.init(action: .scroll(x: x, y: y), testID: testID, text: nil, reply: reply))
     }

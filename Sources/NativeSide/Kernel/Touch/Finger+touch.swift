@@ -8,13 +8,15 @@ extension Finger {
     let targets = targets
     switch name {
     case .testID(let testID):
-      return try found(targets.first { testID.isExactly($0.testID) }, "nothing with the testID '\(cut: testID)'")
+      let target = targets.first { testID.isExactly($0.testID) }
+      return try found(target, "nothing with the testID '\(cut: testID)'", names(.testIDs), near: testID)
     case .text(let text):
-      return try found(targets.first { text.isExactly($0.text) }, "nothing to press with the text '\(cut: text)'")
+      let target = targets.first { text.isExactly($0.text) }
+      return try found(target, "nothing to press with the text '\(cut: text)'", names(.texts), near: text)
     case .button(let buttonId, let componentId):
       let button = targets.first { buttonId.isExactly($0.buttonId) && isOf($0, componentId) }
       let place = componentId.map { " of '\(cut: $0)'" } ?? ""
-      return try found(button, "no button '\(cut: buttonId)'\(place)")
+      return try found(button, "no button '\(cut: buttonId)'\(place)", names(.buttons), near: buttonId)
     case .component(let componentId):
       let touched = visibleControllers.first { componentId.isExactly(host.design.componentId(of: $0)) }
       let target = targets.first { $0.component.map { touched?.isContained(in: $0) ?? false } ?? false }
@@ -58,9 +60,23 @@ extension Finger {
     throw .covered(by: hit.map(name) ?? "nothing, because the point is off the screen")
   }
 
-  private func found(_ target: TouchTarget?, _ what: String) throws(RPCError) -> TouchTarget {
+  /// The names of the native targets on the screen.
+  func names(_ kind: NamesOnScreen.Kind) -> NamesOnScreen {
+    let names = targets.compactMap { target in
+      switch kind {
+      case .testIDs: target.testID
+      case .texts: target.text
+      case .buttons: target.buttonId
+      }
+    }
+    return NamesOnScreen(kind: kind, names: names)
+  }
+
+  private func found(
+    _ target: TouchTarget?, _ what: String, _ names: NamesOnScreen? = nil, near wanted: String = ""
+  ) throws(RPCError) -> TouchTarget {
     if let target { return target }
-    throw .notOnScreen(what)
+    throw .notOnScreen(what, names, near: wanted)
   }
 
   /// Returns true when a bar's button belongs to the screen, or to the stack around it.
@@ -88,7 +104,14 @@ extension Finger {
 
 extension RPCError {
   /// The error for a target that is not there.
-  static func notOnScreen(_ what: String) -> RPCError { RPCError(.notFound, "There is \(what) on the screen.") }
+  ///
+  /// - Parameters:
+  ///   - names: those that are there.
+  ///   - wanted: the one that was looked for.
+  static func notOnScreen(_ what: String, _ names: NamesOnScreen? = nil, near wanted: String = "") -> RPCError {
+    let others = names.map { " " + $0.sentence(near: wanted) } ?? ""
+    return RPCError(.notFound, "There is \(what) on the screen.\(others)")
+  }
 
   /// The error for React's content whose view has left the screen under the finger.
   static let offScreen = RPCError(

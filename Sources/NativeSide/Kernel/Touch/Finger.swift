@@ -15,22 +15,17 @@ package struct Finger {
     sources = host.parts(of: (any TouchTargetSource).self)
   }
 
-  func tap(_ name: TouchTargetName) throws(RPCError) -> Bool { try tap(find(name)) }
-  func longPress(_ name: TouchTargetName) throws(RPCError) -> Bool { try longPress(find(name)) }
-
-  func tap(_ target: TouchTarget) throws(RPCError) -> Bool {
+  /// Taps a target, or long-presses it if that is the action. A target without a long press is left unchanged, and the
+  /// result is false.
+  func press(_ target: TouchTarget, _ action: ReactFinger.Action) throws(RPCError) -> Bool {
     try reach(target)
+    if case .longPress = action {
+      target.longPress?()
+      return target.longPress != nil
+    }
     host.design.fingerTouched(target.center)
     target.tap()
     return true
-  }
-
-  /// Long-presses the target that a tap would find. A target without a long press is left unchanged, and the
-  /// result is false.
-  func longPress(_ target: TouchTarget) throws(RPCError) -> Bool {
-    try reach(target)
-    target.longPress?()
-    return target.longPress != nil
   }
 
   func swipeBack(completes: Bool) -> Bool {

@@ -1,3 +1,5 @@
+internal import HeadlessUIKit
+
 extension RCTAlertController: Touchable {
   package var touchTargets: [TouchTarget] {
     let texts = fields.map { field in

@@ -38,17 +38,25 @@ extension ReactFinger {
 }
 
 extension ReactFinger.Act {
+  /// The kind of the name by which the element is looked for.
+  var nameKind: NamesOnScreen.Kind { testID == nil ? .texts : .testIDs }
+
   /// The error for an element that no content has.
-  var notFound: RPCError {
-    let testID = testID.map { "the testID '\(cut: $0)'" }
-    switch action {
-    case .type: return .notOnScreen("no text input with \(testID ?? "")")
-    case .scroll: return .notOnScreen("no scroll view with \(testID ?? "")")
-    case .search: return .notOnScreen("nothing to scroll to with \(testID ?? "the text '\(cut: text ?? "")'")")
-    case .tap, .taps, .longPress, .follow: break
+  ///
+  /// - Parameter names: those that the screen has.
+  func notFound(_ names: NamesOnScreen) -> RPCError {
+    .notOnScreen(sought, names, near: testID ?? text ?? "")
+  }
+
+  /// The element as part of a sentence.
+  private var sought: String {
+    let name = testID.map { "the testID '\(cut: $0)'" } ?? "the text '\(cut: text ?? "")'"
+    return switch action {
+    case .type: "no text input with \(name)"
+    case .scroll: "no scroll view with \(name)"
+    case .search: "nothing to scroll to with \(name)"
+    case .tap, .taps, .longPress, .follow: testID == nil ? "nothing to press with \(name)" : "nothing with \(name)"
     }
-    let text = "nothing to press with the text '\(cut: text ?? "")'"
-    return .notOnScreen(testID.map { "nothing with \($0)" } ?? text)
   }
 
   /// True if the place of a message is that of the element, wherever it is then. A finger that moves has a place of its own.

@@ -7,11 +7,12 @@ extension ReactFinger {
   nonisolated static let driverMethods: [DriverHandler] = [
     .handleLater(DeviceMethods.tap) { host, reply, id, text, button, component, tab, back throws(RPCError) in
       let target = try TouchTargetName((id, text, button, component, tab, back), of: DeviceMethods.tap.declaration)
-      try Finger(host).tap(target, reply)
+      try Finger(host).press(target, .tap, reply)
     },
     .handleLater(DeviceMethods.longPress) { host, reply, id, text, button, component, tab, back throws(RPCError) in
-      let method = DeviceMethods.longPress.declaration
-      try Finger(host).longPress(TouchTargetName((id, text, button, component, tab, back), of: method), reply)
+      let target = try TouchTargetName(
+        (id, text, button, component, tab, back), of: DeviceMethods.longPress.declaration)
+      try Finger(host).press(target, .longPress, reply)
     },
     .handleLater(DeviceMethods.type) { host, reply, testID, text throws(RPCError) in
       try Finger(host).typeText(text, testID: testID, reply)

@@ -20,6 +20,8 @@ final class ReactFinger: HostPart {
   private let requests: SurfaceRequests<SurfaceTouchAnswer>
   private var waiting: [Act] = []
   private var current: Act?
+  /// The names in the contents in which the current act has found nothing.
+  private var otherNames: [String] = []
   /// The number of the current act. A step of an act that has ended has no effect.
   private var number = 0
   private var press: TimerToken?
@@ -41,9 +43,9 @@ final class ReactFinger: HostPart {
 
   nonisolated static var scriptMessages: [ScriptMessageHandler] {
     [
-      .handle(SurfaceMessages.touched) { session, id, rootTag, isFound, x, y, size, coveredBy, isTaken in
+      .handle(SurfaceMessages.touched) { session, id, rootTag, isFound, x, y, size, coveredBy, isTaken, names in
         let answer = SurfaceTouchAnswer(
-          isFound: isFound, x: x, y: y, size: size, coveredBy: coveredBy, isTaken: isTaken ?? true)
+          isFound: isFound, x: x, y: y, size: size, coveredBy: coveredBy, isTaken: isTaken ?? true, names: names ?? [])
         session.host.reactFinger.requests.answered(id, rootTag: rootTag, answer)
       }
     ]
@@ -54,6 +56,7 @@ final class ReactFinger: HostPart {
     guard current == nil else { return waiting.append(act) }
     current = act
     number += 1
+    otherNames = []
     search(act, (act.content.map { [$0] } ?? Finger(host).reactContents)[...])
   }
 
@@ -70,16 +73,25 @@ final class ReactFinger: HostPart {
 
   /// Asks for the element in the first of the contents, and then in the others.
   private func search(_ act: Act, _ contents: ArraySlice<ReactContent>) {
-    guard let content = contents.first else { return end(act, .failure(act.notFound)) }
+    guard let content = contents.first else { return end(act, .failure(notFound(act))) }
     guard let view = content.view else { return search(act, contents.dropFirst()) }
     let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     ask(act, .start, content, center) { [self] answer in
-      guard answer.isFound else { return search(act, contents.dropFirst()) }
+      guard answer.isFound else {
+        otherNames += answer.names
+        return search(act, contents.dropFirst())
+      }
       if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
       let place = answer.x.flatMap { x in answer.y.map { y in CGPoint(x: x, y: y) } }
       // The answer may have come with messages that change the screen.
       step(act) { [self] in aim(act, content, place ?? center, answer) }
     }
+  }
+
+  private func notFound(_ act: Act) -> RPCError {
+    var names = Finger(host).names(act.nameKind)
+    names.names += otherNames
+    return act.notFound(names)
   }
 
   /// Decides if a finger reaches the element that was found. Typing and scrolling have been done by then.
@@ -145,8 +157,7 @@ final class ReactFinger: HostPart {
       let target = finger.targets.first(where: { $0.frame.contains(place) })
     else { return end(act, .failure(.covered(by: "nothing that reacts to a press"))) }
     do throws(RPCError) {
-      if case .longPress = act.action { return end(act, .success(try finger.longPress(target))) }
-      end(act, .success(try finger.tap(target)))
+      end(act, .success(try finger.press(target, act.action)))
     } catch { end(act, .failure(error)) }
   }
 
@@ -163,7 +174,7 @@ final class ReactFinger: HostPart {
       rest(Self.betweenTaps) { [self] in
         ask(act, .start, content, point) { [self] answer in
           if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
-          guard answer.isFound else { return end(act, .failure(act.notFound)) }
+          guard answer.isFound else { return end(act, .failure(notFound(act))) }
           lift(act, content, point, tapsAfter: tapsAfter - 1)
         }
       }

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Draws one transition by an animator's parameters (layered-navigation §11).
 @MainQueue

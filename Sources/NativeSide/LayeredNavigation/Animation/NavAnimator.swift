@@ -1,4 +1,5 @@
 public import NavbridgeRuntime
+public import NavbridgeVocabulary
 
 /// The animation of a screen, or of a layer, as it is shown and hidden (layered-navigation §11).
 @MainQueue

@@ -1,6 +1,7 @@
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension NavigationState {
   /// The texts of all keys, in the order of the keys.

@@ -3,6 +3,7 @@ internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// A screen that a script renders: the kernel's surface of a component (layered-navigation §12).
 @MainQueue

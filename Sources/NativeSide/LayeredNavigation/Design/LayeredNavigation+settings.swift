@@ -19,7 +19,7 @@ extension LayeredNavigation {
   }
 }
 
-extension Configuration {
+extension NativeSideConfiguration {
   /// Registers a native screen, which a script defines by its name without a component. The last registration of a name
   /// wins.
   ///

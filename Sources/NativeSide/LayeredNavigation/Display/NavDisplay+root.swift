@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 extension NavDisplay {
   /// Lets the root of the window appear by an animator's parameters. Without one it is there at once

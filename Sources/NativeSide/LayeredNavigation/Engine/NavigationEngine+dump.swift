@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension NavigationEngine {
   /// The state for people and tests: the active layer, the accessories, and the stack of each layer as texts.

@@ -4,7 +4,7 @@ public import NavbridgeRuntime
 /// The navigation in the types of an app: its tabs, its controllers and its accessories, each an enumeration of names
 /// (layered-navigation §4). Each receiver accepts its own kind only.
 ///
-/// The router of a device is handed out by `Configuration.defineLayers`. It is used on the main thread; `async` takes calls
+/// The router of a device is handed out by `NativeSideConfiguration.defineLayers`. It is used on the main thread; `async` takes calls
 /// of other threads there.
 @MainQueue
 public final class LayeredRouter<

@@ -23,10 +23,10 @@ extension ControllerReference {
 
   private static func escaped(_ name: String, _ special: StaticString) -> String {
     special.withUTF8Buffer { special in
-      guard name.utf8.contains(where: special.contains) else { return name }
+      guard unsafe name.utf8.contains(where: special.contains) else { return name }
       var bytes: [UInt8] = []
       for byte in name.utf8 {
-        if special.contains(byte) {
+        if unsafe special.contains(byte) {
           bytes += [UInt8(ascii: "%")] + String(byte, radix: 16, uppercase: true).utf8
         } else {
           bytes.append(byte)

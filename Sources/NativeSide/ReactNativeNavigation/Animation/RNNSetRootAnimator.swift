@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Cross-dissolves a window's old root into the new one (rnn-commands §3.1, step 8).
 @MainQueue

@@ -1,5 +1,6 @@
 internal import NavbridgeKernel
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The exceptions that react-native-navigation throws (rnn-commands §2.2), and the emulator's own for commands that it
 /// rejects.

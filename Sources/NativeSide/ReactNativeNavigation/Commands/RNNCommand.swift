@@ -1,6 +1,7 @@
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The native implementation of a command. The modules of both routes run it (rnn-commands §1).
 struct RNNCommand: Sendable {

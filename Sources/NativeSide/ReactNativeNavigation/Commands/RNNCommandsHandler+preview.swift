@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension RNNCommandsHandler {
   /// Returns true if a push is a preview, which waits for a hard press (rnn-commands §3.4, step 5).

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
+internal import NavbridgeWire
 
 /// The commands' wait for content (rnn-commands §4).
 extension RNNCommandsHandler {
@@ -35,7 +36,7 @@ extension RNNCommandsHandler {
       guard host.pending.contains(origin.call) else { return }
       host.neverSettles(
         origin,
-        "\(origin) waits for render, and the component '\(cut: name)' has not mounted within \(limit) ms (--render-timeout)"
+        "waits for render, and the component '\(cut: name)' has not mounted within \(limit) ms (--render-timeout)"
       )
       discard(rendering.removeValue(forKey: origin.call) ?? [])
     }

@@ -77,7 +77,7 @@ struct StackChildren {
       switch child {
       case .new(let controller): all.append(controller)
       case .existing(let slot, let name):
-        guard let stays = stack.viewControllers.first(where: { $0 === slot.object }) else {
+        guard let stays = stack.viewControllers.first(where: { unsafe $0 === slot.object }) else {
           throw .noExistingChild(name, in: stackId)
         }
         all.append(stays)

@@ -6,7 +6,7 @@ final class BottomTabsAfterInitialTabAttacher: BottomTabsBaseAttacher {
   override func attach(_ tabs: RNNBottomTabsController) {
     guard let selected = tabs.getCurrentChild() else { return }
     selected.layoutState.reactViewReadyCallback = { [unowned application, slot = tabs.slot, initial = selected.slot] in
-      guard let tabs = slot.object as? RNNBottomTabsController else { return }
+      guard let tabs = unsafe slot.object as? RNNBottomTabsController else { return }
       tabs.readyForPresentation()
       for child in tabs.viewControllers where child.slot !== initial {
         // Captures the slot, so that a tab that has been released by then is not rendered.

@@ -1,4 +1,7 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The tabs as a row of React views, one for each tab, over the bar's own buttons (rnn-layouts §9).
 final class BottomTabsCustomRow: UIView {

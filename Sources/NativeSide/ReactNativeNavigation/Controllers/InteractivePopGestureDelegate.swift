@@ -10,7 +10,7 @@ struct InteractivePopGestureDelegate {
   init(_ stack: RNNStackController) { slot = stack.slot }
 
   func shouldReceiveTouch() -> Bool {
-    guard let stack = slot.object as? RNNStackController else { return false }
+    guard let stack = unsafe slot.object as? RNNStackController else { return false }
     return stack.isNavigationBarHidden || stack.navigationBar.backButton?.isVisible ?? false
   }
 }

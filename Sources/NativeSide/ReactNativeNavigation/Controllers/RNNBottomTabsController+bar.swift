@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
+internal import NavbridgeWire
 
 extension RNNBottomTabsController {
   /// Returns the bar's button for a tab, or nil for a tab behind 'More'.

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
+internal import NavbridgeWire
 
 /// Bottom tabs (rnn-layouts §9).
 final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {

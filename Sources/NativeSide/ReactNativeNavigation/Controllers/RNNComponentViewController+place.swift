@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 
 /// The frame of a screen's React view (rnn-layouts §6.2) and its messages to the script side (protocol §5).
 extension RNNComponentViewController {

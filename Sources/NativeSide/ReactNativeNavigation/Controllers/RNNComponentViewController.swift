@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 
 /// A screen with a React component (rnn-layouts §7.1).
 class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
@@ -55,7 +56,7 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
     ) { [self] in
       presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
     }
-    made.isAwaited = { [slot] in (slot.object as? RNNComponentViewController)?.isAwaited ?? false }
+    made.isAwaited = { [slot] in unsafe (slot.object as? RNNComponentViewController)?.isAwaited ?? false }
     reactView = made
     if isViewLoaded { view.addSubview(made) }
     sendPlace()

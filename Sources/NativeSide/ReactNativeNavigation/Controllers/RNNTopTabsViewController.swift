@@ -29,7 +29,7 @@ final class RNNTopTabsViewController: UIViewController, RNNLayoutProtocol {
     view.addSubview(segmentedControl)
     view.addSubview(contentView)
     segmentedControl.indexChangeBlock = { [slot] in
-      (slot.object as? RNNTopTabsViewController)?.setSelectedViewControllerIndex($0)
+      unsafe (slot.object as? RNNTopTabsViewController)?.setSelectedViewControllerIndex($0)
     }
   }
 

@@ -1,5 +1,6 @@
 internal import NavbridgeRuntime
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The origin and the readers of each value that is in effect for one controller.
 @MainQueue

@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension RNNUIBarButtonItem: SnapshotDescribing, TouchDescribing {
   /// Adds the button's options: `{"id","text"|"icon"|"systemItem"|"component",…}`.

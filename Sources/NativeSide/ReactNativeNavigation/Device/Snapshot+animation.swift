@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The part of a snapshot that describes a running transition (protocol §11, 'animations').
 extension Snapshot {

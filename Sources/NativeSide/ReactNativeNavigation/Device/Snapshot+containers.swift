@@ -2,6 +2,7 @@ package import HeadlessUIKit
 package import NavbridgeKernel
 internal import NavbridgeLayoutGuides
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension Snapshot {
   /// Returns the word for a controller in layouts.

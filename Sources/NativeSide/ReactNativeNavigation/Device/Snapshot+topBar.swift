@@ -1,13 +1,18 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension Snapshot {
   /// Adds the members of RNN's options to the description of a stack's bar (protocol §9, §10).
   func describeTopBar(of stack: UINavigationController, in described: inout JSONObject) {
     let shown = stack.controllerInBar ?? stack.topViewController
     let testID = stack.navigationBar.accessibilityIdentifier
-    described["title"]?.update { $0["testID"] = text(testID.map { "\($0).title" }) }
+    described["title"]?.update { title in
+      title["testID"] = text(testID.map { "\($0).title" })
+      guard let view = shown?.navigationItem.titleView as? RNNReactView else { return }
+      title["component"] = ["name": .string(view.moduleName), "componentId": .string(view.componentId)]
+    }
     described["subtitle"] = subtitle(shown?.navigationItem.titleView as? TopBarSubtitleView, testID: testID)
     described["backButton"]?.update { button in
       let layout = shown?.asLayout

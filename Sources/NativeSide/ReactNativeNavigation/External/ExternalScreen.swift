@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeLayoutGuides
 internal import NavbridgeRuntime
 internal import NavbridgeWire
@@ -80,22 +81,6 @@ public struct ExternalScreen: Sendable, Equatable {
 
   /// Returns a text of the description with each `$props.KEY` replaced. A missing key becomes an empty text.
   static func fill(_ text: String, with props: JSON) -> String {
-    var filled = ""
-    var rest = text[...]
-    while let marker = rest.firstRange(of: "$props.") {
-      filled += rest[..<marker.lowerBound]
-      let key = rest[marker.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      filled += word(props[String(key)])
-      rest = rest[key.endIndex...]
-    }
-    return filled + rest
-  }
-
-  private static func word(_ value: JSON?) -> String {
-    switch value {
-    case nil, .null: ""
-    case .string(let text): text
-    case let value?: value.description
-    }
+    DescribedScreen.fill(text, "props", with: props)
   }
 }

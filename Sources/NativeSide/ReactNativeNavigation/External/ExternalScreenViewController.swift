@@ -1,13 +1,12 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeLayoutGuides
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// A native screen of the app, made from a description. Its labels and buttons lie one below the other, in a scroll
 /// view if the description has one.
 final class ExternalScreenViewController: DCFWrapperViewController {
-  /// The height in points.
-  private static let rowHeight = 44.0
-
   private let screen: ExternalScreen
   private let props: JSON
   private let host: RCTHost
@@ -43,11 +42,8 @@ final class ExternalScreenViewController: DCFWrapperViewController {
   override func viewDidLayoutSubviews() {
     scrollView?.frame = contentView.bounds
     let top = scrollView == nil ? safeAreaInsets.top : 0
-    for (row, content) in rows.subviews.enumerated() {
-      content.frame = CGRect(
-        x: 0, y: top + Self.rowHeight * Double(row), width: view.bounds.width, height: Self.rowHeight)
-    }
-    let height = max(Self.rowHeight * Double(screen.views.count), screen.scroll?.contentHeight ?? 0)
+    DescribedScreen.layOutRows(of: rows, from: top, width: view.bounds.width)
+    let height = max(DescribedScreen.rowHeight * Double(screen.views.count), screen.scroll?.contentHeight ?? 0)
     if let scrollView { place(CGSize(width: view.bounds.width, height: height), in: scrollView) }
     // The guides adjust the scroll view last, when its content has been laid out.
     super.viewDidLayoutSubviews()
@@ -88,21 +84,17 @@ final class ExternalScreenViewController: DCFWrapperViewController {
 
   private func makeView(_ row: ExternalScreen.View) -> UIView {
     let text = ExternalScreen.fill(row.text, with: props)
-    let made: UIView
     switch row.kind {
     case .label:
-      let label = UILabel()
+      let label = DescribedScreen.label(testID: row.testID)
       label.text = text
-      made = label
+      return label
     case .button:
-      let button = UIButton()
+      let button = DescribedScreen.button(testID: row.testID) { [unowned self] in perform(row.action) }
       button.title = text
       button.isEnabled = row.isEnabled
-      button.action = { [unowned self] in perform(row.action) }
-      made = button
+      return button
     }
-    made.accessibilityIdentifier = row.testID
-    return made
   }
 
   private func perform(_ action: ExternalScreen.Action?) {

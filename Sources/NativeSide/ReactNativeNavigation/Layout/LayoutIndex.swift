@@ -8,27 +8,25 @@ final class LayoutIndex {
   /// The slots of one id. An id may be used again and again, also while the earlier controllers live.
   private struct Slots {
     private(set) var all: [ObjectSlot] = []
-    private var pruneAt = 4
+    private var mark = PruneMark(from: 4)
 
     mutating func add(_ slot: ObjectSlot) {
-      if all.count == pruneAt { prune() }
+      if mark.isReached(by: all.count) { prune() }
       all.append(slot)
     }
 
-    /// Removes the slots of released controllers. The next time is when the number has doubled, so that an insertion
-    /// costs the same however many controllers have the id.
+    /// Removes the slots of released controllers.
     mutating func prune() {
-      all.removeAll { $0.object == nil }
-      pruneAt = max(4, all.count * 2)
+      all.removeAll { unsafe $0.object == nil }
+      mark.pruned(to: all.count)
     }
   }
 
   private var slots: [ExactText: Slots] = [:]
-  private var pruneAt = 1024
+  private var mark = PruneMark(from: 1024)
 
   func insert(_ controller: any RNNLayoutProtocol) {
-    // The next time is when the number of ids has doubled.
-    if slots.count >= pruneAt { prune() }
+    if mark.isReached(by: slots.count) { prune() }
     slots[ExactText(controller.layoutInfo.componentId), default: Slots()].add(controller.slot)
   }
 
@@ -42,6 +40,6 @@ final class LayoutIndex {
       slots.prune()
       return slots.all.isEmpty ? nil : slots
     }
-    pruneAt = max(1024, slots.count * 2)
+    mark.pruned(to: slots.count)
   }
 }

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Finds controllers by id, in pending trees first and then in the windows (rnn-layouts §5).
 @MainQueue

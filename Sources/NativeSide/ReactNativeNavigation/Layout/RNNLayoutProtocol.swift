@@ -173,5 +173,5 @@ extension RNNLayoutProtocol {
 
 extension ObjectSlot {
   /// The navigation controller of the slot while it lives.
-  var layout: (any RNNLayoutProtocol)? { (object as? UIViewController)?.asLayout }
+  var layout: (any RNNLayoutProtocol)? { unsafe (object as? UIViewController)?.asLayout }
 }

@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension UIViewController {
   /// Returns the description of a controller and of those in it for the script (protocol §11, module `LayoutState`). A

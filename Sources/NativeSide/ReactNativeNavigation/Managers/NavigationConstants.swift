@@ -1,4 +1,5 @@
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The result of `Navigation.constants()`, in points (rnn-commands §6).
 struct NavigationConstants: Sendable, Equatable {

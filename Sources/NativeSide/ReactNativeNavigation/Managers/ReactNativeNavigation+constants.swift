@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 
 /// The navigation constants at this moment. Nothing of them is cached (rnn-commands §6).
 extension ReactNativeNavigation {

@@ -11,7 +11,7 @@ extension ReactNativeNavigation {
   }
 }
 
-extension Configuration {
+extension NativeSideConfiguration {
   /// The launch storyboard, from which the splash screen is made, or nil for none.
   public var launchStoryboard: String? {
     get { self[ReactNativeNavigation.Settings.self].launchStoryboard }

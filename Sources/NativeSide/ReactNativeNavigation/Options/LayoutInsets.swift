@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeWire
 
 extension ResolvedOptions {
   /// `layout.insets` as a whole. The first layer with any side supplies them, with 0 for its other sides

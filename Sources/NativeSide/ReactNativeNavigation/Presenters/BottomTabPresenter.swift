@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Applies each tab's options to its item: once at construction, and again for merges that arrive through a child
 /// (rnn-options §4.7).

@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Applies options to a controller, by phase (rnn-options §2.4).

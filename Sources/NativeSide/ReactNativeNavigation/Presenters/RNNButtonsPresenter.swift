@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeRuntime
 
 /// Puts a screen's buttons into its bar, and passes appearance events to those that are React views (rnn-layouts §15).

@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeWire
 
 /// Creates text attributes from font options (rnn-options §5.3).
 enum RNNFontAttributesCreator {

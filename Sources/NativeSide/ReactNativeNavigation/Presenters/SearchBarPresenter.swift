@@ -40,7 +40,7 @@ final class SearchBarPresenter {
     guard options.boolOrDefault(.topBar.searchBar.focus) else { return }
     // The bar adopts the search field in a layout pass, so the focus waits for the next turn.
     controller.application?.async { [slot = search.slot] in
-      _ = (slot.object as? UISearchController)?.searchBar.becomeFirstResponder()
+      _ = unsafe (slot.object as? UISearchController)?.searchBar.becomeFirstResponder()
     }
   }
 }

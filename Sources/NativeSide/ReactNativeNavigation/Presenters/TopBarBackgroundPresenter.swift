@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeRuntime
 
 /// Shows a React component behind a stack's bar until another one replaces it. It receives the same appearance events

@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeRuntime
 
 /// Shows a screen's title: a text or a React component, and a subtitle. Title and component are set only at

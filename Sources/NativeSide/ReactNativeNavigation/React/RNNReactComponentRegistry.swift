@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeWire
 
@@ -10,7 +11,7 @@ final class RNNReactComponentRegistry {
   private let eventEmitter: RNNEventEmitter
   /// Guarded, because `deinit`s, which have no isolation, clear it as well.
   private let components = Guarded<[ExactText: [ExactText: ObjectSlot]]>([:])
-  private var pruneAt = 64
+  private var mark = PruneMark(from: 64)
 
   init(creator: RNNReactRootViewCreator, eventEmitter: RNNEventEmitter) {
     self.creator = creator
@@ -24,7 +25,7 @@ final class RNNReactComponentRegistry {
     _ component: ComponentOptions, parentComponentId: String, type: RNNComponentType, ready: @escaping () -> Void = {}
   ) -> RNNReactView {
     let existing = components.withLock { components in
-      components[ExactText(parentComponentId)]?[ExactText(component.componentId)]?.object as? RNNReactView
+      unsafe components[ExactText(parentComponentId)]?[ExactText(component.componentId)]?.object as? RNNReactView
     }
     if let view = existing {
       ready()
@@ -67,9 +68,9 @@ final class RNNReactComponentRegistry {
   /// Removes parents whose views have all been released, each time that the number of parents has doubled.
   private func prune() {
     components.withLock { components in
-      guard components.count >= pruneAt else { return }
-      components = components.filter { $0.value.values.contains { $0.object != nil } }
-      pruneAt = max(64, components.count * 2)
+      guard mark.isReached(by: components.count) else { return }
+      components = components.filter { $0.value.values.contains { unsafe $0.object != nil } }
+      mark.pruned(to: components.count)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import NavbridgeKernel
 internal import NavbridgeWire
 
 extension RNNReactView {

@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 
 /// The React view of a screen, or of a tab's custom item (rnn-layouts §6.1).
 final class RNNComponentRootView: RNNReactView {

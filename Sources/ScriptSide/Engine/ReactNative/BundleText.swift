@@ -9,9 +9,9 @@ enum BundleText {
     var source = source
     return source.withUTF8 { bytes in
       // The word stands in few places, and the others of the version are near.
-      for place in places(of: "prerelease", in: UnsafeRawBufferPointer(bytes)) {
+      for place in unsafe places(of: "prerelease", in: UnsafeRawBufferPointer(bytes)) {
         let (from, until) = (max(0, place - 200), min(bytes.count, place + 70))
-        if let version = version(in: String(decoding: bytes[from..<until], as: UTF8.self)) { return version }
+        if let version = unsafe version(in: String(decoding: bytes[from..<until], as: UTF8.self)) { return version }
       }
       return nil
     }
@@ -37,16 +37,16 @@ enum BundleText {
     var places: [Int] = []
     var from = 0
     let last = bytes.count - word.utf8CodeUnitCount
-    while from <= last, let found = memchr(start + from, CInt(word.utf8Start.pointee), last - from + 1) {
-      let place = UnsafeRawPointer(found) - start
-      if memcmp(found, word.utf8Start, word.utf8CodeUnitCount) == 0 { places.append(place) }
+    while from <= last, let found = unsafe memchr(start + from, CInt(word.utf8Start.pointee), last - from + 1) {
+      let place = unsafe UnsafeRawPointer(found) - start
+      if unsafe memcmp(found, word.utf8Start, word.utf8CodeUnitCount) == 0 { places.append(place) }
       from = place + 1
     }
     return places
   }
 
   private static func version(in text: String) -> JSON? {
-    guard let match = text.matches(of: pattern).last, let major = Int64(match.1), let minor = Int64(match.2),
+    guard let match = unsafe text.matches(of: pattern).last, let major = Int64(match.1), let minor = Int64(match.2),
       let patch = Int64(match.3)
     else { return nil }
     let prerelease: JSON = match.5.map { .string(String($0)) } ?? .null

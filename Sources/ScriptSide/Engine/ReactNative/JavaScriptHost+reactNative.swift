@@ -8,53 +8,38 @@ internal import ScriptSide
 /// The Swift functions that the library calls for a script with React Native in it (react-native-host).
 extension JavaScriptHost {
   var reactNativeFunctions: [(String, JSValueRef)] {
-    [
+    unsafe [
       ("isRecording", context.value(output.transcript != .none)),
       ("networkFiles", context.parsed(JSON.array(settings.networkFiles.map { .string($0) }).description)),
       ("moduleFiles", context.parsed(JSON.array(settings.moduleFiles.map { .string($0) }).description)),
       ("layoutAttributes", context.parsed(JSON.array(SurfaceLayouts.attributes.map { .string($0) }).description)),
-      ("missedModule", function("missedModule") { host, call in host.missed(call.string(0)) }),
-      (
-        "keptText",
-        context.function("keptText") { [self] call in context.value(keptTexts[call.string(0)] ?? "") }
-      ),
-      ("keepText", function("keepText") { host, call in host.keptTexts[call.string(0)] = call.string(1) }),
-      ("requestTask", function("requestTask") { host, _ in host.requestTask() }),
-      ("notify", function("notify") { host, call in host.notify(call.string(0), call) }),
-      (
-        "answerDescription",
-        function("answerDescription") { host, call in
-          // A document refuses a text that nests too deeply, as the native side does.
-          let tree = (try? JSONDocument(call.text(1)))?.root.json ?? "The views are nested too deeply to be shown."
-          host.connection.answerDescription(rootTag: Int64(call.int(0)), tree: tree)
-        }
-      ),
-      ("flushQueue", context.function("flushQueue") { [self] call in flushQueue(call) }),
-      ("useOwnQueue", function("useOwnQueue") { host, _ in _ = host.ownQueue() }),
-      (
-        "recordCommand",
-        function("recordCommand") { host, call in
-          host.recordCommand(call.string(0), call.string(1), call, argumentsAt: 2, isVoid: call.flag(3))
-        }
-      ),
-      ("recordSettled", function("recordSettled") { host, call in host.recordSettled(call) }),
-      (
-        "reactNativeVersion",
-        context.function("reactNativeVersion") { [self] call in
-          BundleText.reactNativeVersion(in: bundleText).map { context.parsed($0.description) }
-            ?? JSValueMakeNull(call.context)
-        }
-      ),
-      (
-        "surfaceLayout",
-        context.function("surfaceLayout") { [self] call in
-          context.parsed(
-            layouts.surface(call.int(0), window: [call.number(1), call.number(2)]).description)
-        }
-      ),
-      ("layOut", context.function("layOut") { [self] call in layOut(call) }),
-      ("forgetLayout", function("forgetLayout") { host, call in host.layouts.remove(call.int(0)) }),
-      ("reportException", function("reportException") { host, call in host.reportException(call) }),
+      function("missedModule") { host, call in host.missed(call.string(0)) },
+      context.function("keptText") { [self] call in unsafe context.value(keptTexts[call.string(0)] ?? "") },
+      function("keepText") { host, call in host.keptTexts[call.string(0)] = call.string(1) },
+      function("requestTask") { host, _ in host.requestTask() },
+      function("notify") { host, call in host.notify(call.string(0), call) },
+      function("answerDescription") { host, call in
+        // A document refuses a text that nests too deeply, as the native side does.
+        let tree = (try? JSONDocument(call.text(1)))?.root.json ?? "The views are nested too deeply to be shown."
+        host.connection.answerDescription(rootTag: Int64(call.int(0)), tree: tree)
+      },
+      context.function("flushQueue") { [self] call in unsafe flushQueue(call) },
+      function("useOwnQueue") { host, _ in _ = host.ownQueue() },
+      function("recordCommand") { host, call in
+        host.recordCommand(call.string(0), call.string(1), call, argumentsAt: 2, isVoid: call.flag(3))
+      },
+      function("recordSettled") { host, call in host.recordSettled(call) },
+      context.function("reactNativeVersion") { [self] call in
+        unsafe BundleText.reactNativeVersion(in: bundleText).map { unsafe context.parsed($0.description) }
+          ?? JSValueMakeNull(call.context)
+      },
+      context.function("surfaceLayout") { [self] call in
+        unsafe context.parsed(
+          layouts.surface(call.int(0), window: [call.number(1), call.number(2)]).description)
+      },
+      context.function("layOut") { [self] call in unsafe layOut(call) },
+      function("forgetLayout") { host, call in host.layouts.remove(call.int(0)) },
+      function("reportException") { host, call in host.reportException(call) },
     ]
   }
 
@@ -81,7 +66,7 @@ extension JavaScriptHost {
   private func notify(_ name: String, _ call: HostCall) {
     guard let message = Messages.ofScript(name) else { return }
     var text = call.text(1)
-    text.withUTF8 { connection.notify(message, params: UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe connection.notify(message, params: UnsafeRawBufferPointer($0)) }
   }
 
   // MARK: - The queue of the legacy bridge
@@ -90,14 +75,14 @@ extension JavaScriptHost {
   private func ownQueue() -> ScriptQueue {
     if let queue = connection.route as? ScriptQueue { return queue }
     usesOwnQueue = true
-    hearing.hearAll()
+    eventInterest.setUnlimited()
     return connection.useScriptQueue { [self] id, arguments in invokeCallback(id, arguments) }
   }
 
   /// `flushQueue(queue)`: sends the text of a queue. Returns the error if the native side could not read it.
   private func flushQueue(_ call: HostCall) -> JSValueRef? {
-    let refusal = call.withUTF8(0) { ownQueue().send($0) }
-    return refusal.map { error in context.parsed { $0.value(error.forScript) } }
+    let refusal = unsafe call.withUTF8(0) { unsafe ownQueue().send($0) }
+    return unsafe refusal.map { error in unsafe context.parsed { $0.value(error.forScript) } }
   }
 
   /// `recordSettled(method, commandID, isResolved, value)`: records the settlement of a call of the script's own queue.
@@ -120,7 +105,7 @@ extension JavaScriptHost {
   private func layOut(_ call: HostCall) -> JSValueRef? {
     let rootTag = call.int(0)
     guard let changes = try? JSONDocument(call.string(1)) else { return nil }
-    return context.parsed { layouts.layOut(rootTag, changes.root, writingTo: $0) }
+    return unsafe context.parsed { layouts.layOut(rootTag, changes.root, writingTo: $0) }
   }
 
   // MARK: - Failures

@@ -1,3 +1,5 @@
+internal import NavbridgeVocabulary
+
 /// The native modules that a bundle has asked for in vain, in the order in which it asked first.
 struct MissedModules {
   private(set) var names: [String] = []
@@ -14,6 +16,17 @@ struct MissedModules {
     guard !name.hasSuffix("Cxx"), !Self.optional.contains(name), !names.contains(name) else { return false }
     names.append(name)
     return true
+  }
+
+  /// The sentence for a bundle with the module of the other route, which this route does not have; nil for any other.
+  func otherRoute(than architecture: Architecture) -> String? {
+    let other: Architecture = architecture == .turbo ? .bridge : .turbo
+    let module = other == .bridge ? RNNCommands.names.bridge : RNNCommands.names.turbo
+    guard names.contains(module) else { return nil }
+    let version = other == .bridge ? "7" : "8"
+    return
+      "The bundle asks for the native module '\(module)', as react-native-navigation \(version) does, and the route "
+      + "'\(architecture.rawValue)' does not have it. Run the app with --architecture \(other.rawValue)."
   }
 
   /// The lines behind a failure of a bundle; empty if no module is missing but one that the failure names.

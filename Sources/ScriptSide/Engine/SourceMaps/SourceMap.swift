@@ -11,6 +11,8 @@ struct SourceMap {
   }
 
   private let sources: [String]
+  /// The texts of the sources, of those that the map contains.
+  private var contents: [String: String] = [:]
   /// The segments of each line of the bundle, by column.
   private let lines: [[Segment]]
 
@@ -25,6 +27,7 @@ struct SourceMap {
     let root = map["sourceRoot"]?.string.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     self.init(
       sources: (map["sources"]?.array ?? []).map { root + ($0.string ?? "") }, lines: Self.decode(mappings))
+    for (source, content) in zip(sources, map["sourcesContent"]?.array ?? []) { contents[source] = content.string }
   }
 
   private init(sources: [String], lines: [[Segment]]) {
@@ -35,12 +38,14 @@ struct SourceMap {
   /// Joins the maps of the parts of a bundle. Each part has the place at which it begins.
   private init(sections: [JSON]) {
     var sources: [String] = []
+    var contents: [String: String] = [:]
     var lines: [[Segment]] = []
     for section in sections {
       guard let part = section["map"].flatMap({ SourceMap($0) }) else { continue }
       let (line, column) = (section["offset"]?["line"]?.int ?? 0, section["offset"]?["column"]?.int ?? 0)
       let first = sources.count
       sources += part.sources
+      contents.merge(part.contents) { first, _ in first }
       while lines.count < line + part.lines.count { lines.append([]) }
       for (index, segments) in part.lines.enumerated() {
         lines[line + index] += segments.map { segment in
@@ -52,7 +57,11 @@ struct SourceMap {
       }
     }
     self.init(sources: sources, lines: lines)
+    self.contents = contents
   }
+
+  /// Returns the text of a source, if the map contains it.
+  func content(of source: String) -> String? { contents[source] }
 
   /// Returns the place in a source file; nil for a place that was made from none.
   ///

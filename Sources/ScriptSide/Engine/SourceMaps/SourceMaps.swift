@@ -1,22 +1,19 @@
 internal import NavbridgeRuntime
 internal import NavbridgeWire
 
-/// The source map of an app's file. It lies beside the file (`FILE.map`), or the file's last comment names it or contains
-/// it. It is read when the first failure is reported.
+/// The source maps of the files that run. A map lies beside its file (`FILE.map`), or the file's last comment names it or
+/// contains it. It is read when the first failure in the file is reported.
 @ScriptThread
 final class SourceMaps {
-  private let file: String
-  private let source: () -> String
-  private var map: SourceMap??
+  private let source: (String) -> String?
+  /// The maps by the file, with nil for a file without a map.
+  private var maps: [String: SourceMap?] = [:]
 
-  /// - Parameter source: returns the text of the file that runs.
-  init(file: String, source: @escaping () -> String) {
-    self.file = file
-    self.source = source
-  }
+  /// - Parameter source: returns the text of a file; nil if there is none.
+  init(source: @escaping (String) -> String?) { self.source = source }
 
-  /// Forgets the map, because the file may have changed.
-  func reset() { map = nil }
+  /// Forgets the maps, because the files may have changed.
+  func reset() { maps = [:] }
 
   /// Returns a failure with the places of the source files.
   func mapped(_ failure: ScriptFailure) -> ScriptFailure {
@@ -30,17 +27,30 @@ final class SourceMaps {
 
   /// Returns the place in a source file from which a place was made, or the place itself.
   func mapped(_ location: ScriptFailure.Location) -> ScriptFailure.Location {
-    guard location.file == file, let line = location.line, let map = loaded else { return location }
+    guard let line = location.line, let map = map(of: location.file) else { return location }
     return map.place(line: line, column: location.column ?? 1) ?? location
   }
 
-  private var loaded: SourceMap? {
-    if let map { return map }
-    let text = Self.text(of: file, source())
-    let found = text.flatMap { try? JSONDocument($0) }.flatMap { SourceMap($0.root.json) }
-    map = .some(found)
+  /// Returns the text of the file in which the source of a place is written; nil if it is not known.
+  ///
+  /// - Parameter location: a place in a file that runs.
+  func text(of location: ScriptFailure.Location) -> String? {
+    guard let line = location.line, let map = map(of: location.file),
+      let place = map.place(line: line, column: location.column ?? 1)
+    else { return source(location.file) }
+    return map.content(of: place.file) ?? ScriptFile.text(place.file)
+      ?? ScriptFile.text(Self.folder(of: location.file) + place.file)
+  }
+
+  private func map(of file: String) -> SourceMap? {
+    if let found = maps[file] { return found }
+    let found = source(file).flatMap { Self.text(of: file, $0) }.flatMap { try? JSONDocument($0) }
+      .flatMap { SourceMap($0.root.json) }
+    maps[file] = .some(found)
     return found
   }
+
+  private static func folder(of file: String) -> String { file.lastIndex(of: "/").map { String(file[...$0]) } ?? "" }
 
   private static let comment = "# sourceMappingURL="
 
@@ -50,8 +60,7 @@ final class SourceMaps {
       if name.hasPrefix("data:") {
         return name.firstRange(of: "base64,").flatMap { Base64.decode(name[$0.upperBound...]) }
       }
-      let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-      if let text = ScriptFile.text(name.hasPrefix("/") ? String(name) : folder + String(name)) { return text }
+      if let text = ScriptFile.text(name.hasPrefix("/") ? String(name) : folder(of: file) + name) { return text }
     }
     return ScriptFile.text(file + ".map")
   }

@@ -8,16 +8,18 @@ package enum TestFiles {
   @discardableResult
   package static func write(_ text: String, to path: String) -> String? {
     makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
-    var template = Array("\(path).XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { return reason }
-    let draft = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var descriptor: CInt = -1
+    let draft = unsafe SystemFiles.fresh("\(path).XXXXXX") {
+      descriptor = unsafe mkstemp($0)
+      return descriptor >= 0
+    }
+    guard let draft else { return systemMessage() }
     let isWritten =
-      TextFile.write(text, to: descriptor) && fchmod(descriptor, 0o666 & ~permissionMask) == 0
+      unsafe SystemFiles.write(text, to: descriptor) && fchmod(descriptor, 0o666 & ~permissionMask) == 0
       && rename(draft, path) == 0
-    let fault = isWritten ? nil : reason
+    let fault = isWritten ? nil : systemMessage()
     close(descriptor)
-    if fault != nil { unlink(draft) }
+    if fault != nil { unsafe unlink(draft) }
     return fault
   }
 
@@ -26,12 +28,10 @@ package enum TestFiles {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       made += part
-      mkdir(made, 0o777)
+      unsafe mkdir(made, 0o777)
       made += "/"
     }
   }
-
-  private static var reason: String { String(cString: strerror(errno)) }
 
   /// The permissions that new files of this process do not get. The system can only return them by changing them.
   private static let permissionMask: mode_t = {

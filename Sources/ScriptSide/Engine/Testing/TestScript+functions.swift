@@ -7,35 +7,36 @@ internal import NavbridgeWire
 /// The Swift functions that the library of a test file calls.
 extension TestScript {
   func makeHostObject() -> JSObjectRef {
-    context.object(
+    unsafe context.object(
       [
         ("file", context.value(settings.file)),
         ("workingDirectory", context.value(ScriptFile.workingDirectory)),
         ("settings", context.parsed(settings.json.description)),
         ("driverMethods", context.parsed(DriverMethods.table.description)),
         ("global", file.globalObject),
-        ("now", context.function("now") { [unowned self] _ in context.value(Self.milliseconds) }),
-        ("print", function("print") { $0.delegate?.printed($1.string(0), $1.text(1)) }),
-        ("setTimer", function("setTimer") { $0.setTimer($1.int(0), $1.number(1)) }),
-        ("clearTimer", function("clearTimer") { $0.cancel($0.timers.removeValue(forKey: $1.int(0))) }),
-        ("requestImmediates", function("requestImmediates") { script, _ in script.mustCallImmediates = true }),
-        ("reportError", function("reportError") { $0.fail($0.context.failure($1.value(0)).report) }),
-        ("setLimit", function("setLimit") { $0.setLimit($1.number(0)) }),
-        ("clearLimit", function("clearLimit") { script, _ in script.clearLimit() }),
-        ("report", function("report") { $0.delegate?.report(Self.json($1.text(0))) }),
-        ("request", function("request") { $0.request($1) }),
-        (
-          "transcript",
-          context.function("transcript") { [unowned self] call in
-            context.value((delegate?.transcript(of: call.int(0)) ?? []).description)
-          }
-        ),
+        context.function("now") { [unowned self] _ in unsafe context.value(Self.milliseconds) },
+        function("print") { $0.delegate?.printed($1.string(0), $1.text(1)) },
+        function("setTimer") { $0.setTimer($1.int(0), $1.number(1)) },
+        function("clearTimer") { $0.cancel($0.timers.removeValue(forKey: $1.int(0))) },
+        function("requestImmediates") { script, _ in script.mustCallImmediates = true },
+        function("reportError") { unsafe $0.fail($0.context.failure($1.value(0)).report) },
+        function("setLimit") { $0.setLimit($1.number(0)) },
+        function("clearLimit") { script, _ in script.clearLimit() },
+        function("report") { $0.delegate?.report(Self.json($1.text(0))) },
+        function("request") { $0.request($1) },
+        context.function("places") { [unowned self] call in unsafe context.parsed(places(in: call.text(0)).description)
+        },
+        context.function("transcript") { [unowned self] call in
+          unsafe context.value((delegate?.transcript(of: call.int(0)) ?? []).description)
+        },
       ] + file.fileFunctions)
   }
 
   /// Makes a function that returns undefined.
-  private func function(_ name: String, _ body: @escaping @ScriptThread (TestScript, HostCall) -> Void) -> JSObjectRef {
-    context.function(name) { [unowned self] call in
+  private func function(
+    _ name: String, _ body: @escaping @ScriptThread (TestScript, HostCall) -> Void
+  ) -> (String, JSValueRef) {
+    unsafe context.function(name) { [unowned self] call in
       body(self, call)
       return nil
     }

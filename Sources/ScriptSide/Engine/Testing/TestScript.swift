@@ -14,6 +14,7 @@ package final class TestScript {
   /// The context of the test file.
   private(set) var file: JavaScriptContext!
   private(set) weak var delegate: (any TestScriptDelegate)?
+  let sourceMaps = SourceMaps { ScriptFile.text($0) }
   /// The timers that the file has set, by their ids.
   var timers: [Int: TimerToken] = [:]
   var limit: TimerToken?
@@ -25,9 +26,14 @@ package final class TestScript {
   /// The number of the part of the file that runs with a limit, or that ran last.
   package internal(set) var part = 0
   private var entries: Entries?
+  /// The unhandled rejections of the file's first turn, with the promises' identities; nil once that turn has ended.
+  private var early: [(promise: UInt, failure: ScriptFailure, thrower: JavaScriptContext)]? = []
   let runningTurn: ScriptTurn
 
   /// The library's functions through which this class enters the file.
+  ///
+  /// `@safe`: the context protects the functions as long as it is valid.
+  @safe
   private struct Entries {
     let loaded, failed, settle, receiveTraffic, callTimer, callImmediates, interrupt, endless, fail: JSObjectRef
   }
@@ -38,24 +44,29 @@ package final class TestScript {
     runningTurn = ScriptTurn(limit: settings.timeout)
   }
 
-  /// Runs the file's first turn, and then its tests. The delegate is told the end by the report `done`.
+  /// Runs the file's first turn, and then its tests. The report `done` gives the end to the delegate.
   /// - Parameter endProcess: called on another thread when a turn takes too long and cannot be ended.
   package func start(endProcess: @escaping @Sendable () -> Void) {
     TurnGuard.start(runningTurn, hasWatchdog: true) { _ in endProcess() }
     context = JavaScriptContext(file: settings.file, watchdog: ScriptWatchdog(runningTurn))
     file = JavaScriptContext(beside: context)
     for context in [context!, file!] {
-      context.onUnhandledRejection { [unowned self, unowned context] call in
-        fail(context.failure(call.value(1), .unhandledRejection))
+      unsafe context.onUnhandledRejection { [unowned self, unowned context] call in
+        let failure = unsafe context.failure(call.value(1), .unhandledRejection)
+        if early == nil {
+          fail(failure, in: context)
+        } else {
+          unsafe early?.append((UInt(bitPattern: call.value(0)), failure, context))
+        }
         return nil
       }
     }
     var failure: ScriptFailure?
     enter { () throws(ScriptFailure) in
-      let main = try context.loadLibrary(HostLibrary.testModules, makeHostObject(), main: "./test-main")
-      file.inspect = context.inspect
-      let member = { [context] (name: String) in context!.functionMember(main, name) }
-      let entries = Entries(
+      let main = try unsafe context.loadLibrary(HostLibrary.testModules, makeHostObject(), main: "./test-main")
+      unsafe file.inspect = context.inspect
+      let member = { [context] (name: String) in unsafe context!.functionMember(main, name) }
+      let entries = unsafe Entries(
         loaded: member("loaded"), failed: member("failed"), settle: member("settle"),
         receiveTraffic: member("receiveTraffic"), callTimer: member("callTimer"),
         callImmediates: member("callImmediates"), interrupt: member("interrupt"), endless: member("endless"),
@@ -63,20 +74,31 @@ package final class TestScript {
       self.entries = entries
       let value: JSValueRef
       do throws(ScriptFailure) {
-        value = try file.evaluateTopLevel(try ScriptFile(settings.file))
+        unsafe value = try file.evaluateTopLevel(try ScriptFile(settings.file))
+        unsafe reportEarly(except: value)
       } catch {
+        unsafe reportEarly(except: nil)
         failure = error
         return
       }
       // The tests begin in this call.
-      try context.call(entries.loaded, EntryArguments(value))
+      try unsafe context.call(entries.loaded, EntryArguments(value))
     }
     guard let failure else { return }
     let endless = endedStack
-    call(\.failed) {
-      EntryArguments(
-        context.value(failure.description), context.value(endless ?? failure.stack), context.value(endless != nil))
+    unsafe call(\.failed) {
+      unsafe EntryArguments(
+        context.value(failure.description), context.value(endless ?? file.stack(of: failure)),
+        context.value(endless != nil))
     }
+  }
+
+  /// Reports the rejections of the first turn. That of the promise with which the file ends is the failure of the file.
+  private func reportEarly(except promise: JSValueRef?) {
+    let rejections = early ?? []
+    early = nil
+    let own = UInt(bitPattern: promise)
+    for one in rejections where one.promise != own { fail(one.failure, in: one.thrower) }
   }
 
   // MARK: - Entering the file
@@ -90,18 +112,20 @@ package final class TestScript {
   }
 
   private func settle(_ id: Int, _ isResolved: Bool, _ value: JSON) {
-    call(\.settle) {
-      EntryArguments(context.value(Double(id)), context.value(isResolved), context.parsed(value.description))
+    unsafe call(\.settle) {
+      unsafe EntryArguments(context.value(Double(id)), context.value(isResolved), context.parsed(value.description))
     }
   }
 
   package func receiveTraffic(of app: Int, _ entry: JSON) {
-    call(\.receiveTraffic) { EntryArguments(context.value(Double(app)), context.parsed(entry.description)) }
+    unsafe call(\.receiveTraffic) {
+      unsafe EntryArguments(context.value(Double(app)), context.parsed(entry.description))
+    }
   }
 
   func callTimer(_ id: Int) {
     timers[id] = nil
-    call(\.callTimer) { EntryArguments(context.value(Double(id))) }
+    unsafe call(\.callTimer) { unsafe EntryArguments(context.value(Double(id))) }
   }
 
   /// Ends the running part of the file, unless it has ended meanwhile.
@@ -111,21 +135,25 @@ package final class TestScript {
   ///   - details: sentences about that for which it waits.
   package func interrupt(_ part: Int, _ reason: String, _ details: [String]) {
     guard part == self.part else { return }
-    call(\.interrupt) {
-      EntryArguments(context.value(reason), context.parsed(JSON.array(details.map { .string($0) }).description))
+    unsafe call(\.interrupt) {
+      unsafe EntryArguments(context.value(reason), context.parsed(JSON.array(details.map { .string($0) }).description))
     }
   }
 
   /// Fails the running part of the file, because something went wrong outside it.
-  package func fail(_ message: String) { call(\.fail) { EntryArguments(context.value(message), context.value("")) } }
+  package func fail(_ message: String) {
+    unsafe call(\.fail) { unsafe EntryArguments(context.value(message), context.value("")) }
+  }
 
-  private func fail(_ failure: ScriptFailure) {
-    call(\.fail) { EntryArguments(context.value(failure.description), context.value(failure.stack)) }
+  private func fail(_ failure: ScriptFailure, in thrower: JavaScriptContext) {
+    unsafe call(\.fail) {
+      unsafe EntryArguments(context.value(failure.description), context.value(thrower.stack(of: failure)))
+    }
   }
 
   private func call(_ function: KeyPath<Entries, JSObjectRef>, _ arguments: () -> EntryArguments) {
     guard let entries else { return }
-    enter { () throws(ScriptFailure) in try context.call(entries[keyPath: function], arguments()) }
+    enter { () throws(ScriptFailure) in try unsafe context.call(entries[keyPath: function], arguments()) }
   }
 
   private var isInTurn = false
@@ -141,10 +169,10 @@ package final class TestScript {
       context.watchdog?.turnBegins()
     }
     attempt(body)
-    while mustCallImmediates, let callImmediates = entries?.callImmediates {
+    while mustCallImmediates, let callImmediates = unsafe entries?.callImmediates {
       mustCallImmediates = false
       if context.watchdog?.hasBitten ?? false { break }
-      attempt { () throws(ScriptFailure) in try context.call(callImmediates, EntryArguments()) }
+      attempt { () throws(ScriptFailure) in try unsafe context.call(callImmediates, EntryArguments()) }
     }
     guard isOutermost else { return }
     runningTurn.ends()
@@ -159,7 +187,11 @@ package final class TestScript {
       // The failure is reported in a turn of its own, because the engine may have ended this one.
       ScriptThread.executor.jobs.asyncScript { [self] in
         unreported -= 1
-        if let endless { call(\.endless) { EntryArguments(context.value(endless)) } } else { fail(error) }
+        if let endless {
+          unsafe call(\.endless) { unsafe EntryArguments(context.value(endless)) }
+        } else {
+          fail(error, in: context)
+        }
       }
     }
   }
@@ -170,14 +202,6 @@ package final class TestScript {
   /// True if a part of the file runs that only the apps can continue, or nothing can.
   package var isQuiet: Bool {
     limit != nil && unreported == 0 && timers.isEmpty && !open.values.contains(false)
-  }
-}
-
-extension ScriptFailure {
-  /// The frames as a stack of the engine.
-  fileprivate var stack: String {
-    (frames.isEmpty ? [location].compactMap { $0 }.map { ScriptFailure.Frame(function: "", location: $0) } : frames)
-      .map { "\($0.function)@\($0.location)" }.joined(separator: "\n")
   }
 }
 #endif

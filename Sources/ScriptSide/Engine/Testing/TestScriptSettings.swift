@@ -8,6 +8,12 @@ package struct TestScriptSettings: Sendable {
   package var architecture: Architecture
   /// A pattern that the names of the tests to run match; nil for all tests.
   package var grep: String?
+  /// The lines of the file at which the tests to run stand; empty for all tests.
+  package var lines: [Int] = []
+  /// The number of times that each test runs.
+  package var repetitions = 1
+  /// The number that makes a random order of the tests; nil for the order in which they are declared.
+  package var seed: Int?
   /// The real time that one test may take, in milliseconds.
   package var timeout = 30_000
   /// True if the file's run ends with the first test that fails.
@@ -30,8 +36,10 @@ package struct TestScriptSettings: Sendable {
 
   var json: JSON {
     [
-      "architecture": .string(architecture.rawValue), "grep": grep.map { .string($0) } ?? .null,
-      "timeout": .int(Int64(timeout)), "bails": .bool(bails), "lists": .bool(lists), "updates": .bool(updates),
+      "file": .string(file), "architecture": .string(architecture.rawValue), "grep": grep.map { .string($0) } ?? .null,
+      "lines": .array(lines.map { .int(Int64($0)) }), "repetitions": .int(Int64(repetitions)),
+      "seed": seed.map { .int(Int64($0)) } ?? .null, "timeout": .int(Int64(timeout)), "bails": .bool(bails),
+      "lists": .bool(lists), "updates": .bool(updates),
       "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts), "after": .int(Int64(after)),
     ]
   }

@@ -2,7 +2,7 @@ public import NavbridgeRuntime
 
 /// A container that is mounted: it holds its router and the containers within it (typed-routing §8).
 ///
-/// Presentations end, and screens are released, as soon as the routers' state says so. New screens and presentations are
+/// Presentations end, and screens are released, as soon as they are gone from the routers' state. New screens and presentations are
 /// made at the end of the tick, so that several changes of one tick are rendered together.
 @ScriptThread
 public class MountedContainer: Identifiable {

@@ -20,7 +20,7 @@ public struct Configuration: Sendable, CustomStringConvertible {
   /// Makes settings that log to the standard error.
   public init(shouldCrashOnRouteNotFound: Bool) {
     self.init(
-      logger: { StandardError.say("\($0.router): \($0.message)") },
+      logger: { StandardError.printLine("\($0.router): \($0.message)") },
       shouldCrashOnRouteNotFound: shouldCrashOnRouteNotFound)
   }
 

@@ -4,7 +4,7 @@ import Glibc
 public final class ControllingTerminal: Sendable {
   private let descriptor: CInt
 
-  public init() { descriptor = open("/dev/tty", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) }
+  public init() { descriptor = unsafe open("/dev/tty", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
@@ -12,6 +12,6 @@ public final class ControllingTerminal: Sendable {
   public var hasHungUp: Bool {
     guard descriptor >= 0 else { return false }
     var look = pollfd(fd: descriptor, events: 0, revents: 0)
-    return poll(&look, 1, 0) == 1 && look.revents & Int16(POLLHUP | POLLERR) != 0
+    return unsafe poll(&look, 1, 0) == 1 && look.revents & Int16(POLLHUP | POLLERR) != 0
   }
 }

@@ -18,7 +18,7 @@ public enum InputWatch {
   public static func start(handler: @escaping @Sendable () -> Void) {
     guard canEnd else { return }
     LiveThread.start(name: "input") {
-      while goesOn() {}
+      while discardInput() {}
       handler()
     }
   }
@@ -27,14 +27,14 @@ public enum InputWatch {
   /// on the loop's thread.
   public static func start(on loop: EventLoop, handler: @escaping () -> Void) {
     guard canEnd else { return }
-    let handle = UnsafeMutablePointer<uv_poll_t>.uv()
+    let handle = unsafe UnsafeMutablePointer<uv_poll_t>.uv()
     let watch = Watch(ownInput(), handler)
-    uv_poll_init(loop.uv, handle, watch.descriptor)
-    handle.retain(watch)
-    uv_poll_start(handle, CInt(UV_READABLE.rawValue | UV_DISCONNECT.rawValue)) { handle, _, _ in
-      handle!.withOwner(Watch.self) { watch in
-        if InputWatch.goesOn(watch.descriptor) { return }
-        uv_poll_stop(handle)
+    unsafe uv_poll_init(loop.uv, handle, watch.descriptor)
+    unsafe handle.retain(watch)
+    unsafe uv_poll_start(handle, CInt(UV_READABLE.rawValue | UV_DISCONNECT.rawValue)) { handle, _, _ in
+      unsafe handle!.withOwner(Watch.self) { watch in
+        if InputWatch.discardInput(watch.descriptor) { return }
+        unsafe uv_poll_stop(handle)
         watch.handler()
       }
     }
@@ -43,24 +43,24 @@ public enum InputWatch {
   /// Opens standard input once more. libuv makes a descriptor that it watches non-blocking, and that would apply to all
   /// processes that share it: a shell could not read its terminal any more. A socket cannot be opened again.
   private static func ownInput() -> CInt {
-    let own = open("/proc/self/fd/0", O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let own = unsafe open("/proc/self/fd/0", O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     return own < 0 ? STDIN_FILENO : own
   }
 
   private static var canEnd: Bool {
     var input = stat()
-    guard fstat(STDIN_FILENO, &input) == 0 else { return false }
+    guard unsafe fstat(STDIN_FILENO, &input) == 0 else { return false }
     return [S_IFIFO, S_IFSOCK].contains(input.st_mode & S_IFMT) || isatty(STDIN_FILENO) == 1
   }
 
-  /// Waits for input. Returns false at the end of the input and on an error, such as that of a terminal that has hung
+  /// Waits for input, and discards it. Returns false at the end of the input and on an error, such as that of a terminal that has hung
   /// up.
-  private static func goesOn(_ descriptor: CInt = STDIN_FILENO) -> Bool {
+  private static func discardInput(_ descriptor: CInt = STDIN_FILENO) -> Bool {
     // Another process may have made the input non-blocking, so `poll` waits for it.
     var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&input, 1, -1) >= 0 else { return errno == EINTR }
+    guard unsafe poll(&input, 1, -1) >= 0 else { return errno == EINTR }
     var dropped = [UInt8](repeating: 0, count: 4096)
-    let count = read(descriptor, &dropped, dropped.count)
+    let count = unsafe read(descriptor, &dropped, dropped.count)
     return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
   }
 }

@@ -15,44 +15,39 @@ package struct PrivateFolder: Sendable {
   /// Makes a new folder of mode 0700 with an unforeseeable name, in the folder that TMPDIR names, or in /tmp if it names
   /// none. A folder that TMPDIR names must exist.
   package static func make() throws(Failure) -> PrivateFolder {
-    let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    let named = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
     let base = named.isEmpty ? "/tmp" : named
-    var template = Array("\(base)/navbridge-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else {
+    guard let path = unsafe SystemFiles.fresh("\(base)/navbridge-XXXXXX", by: { unsafe mkdtemp($0) != nil }) else {
       throw Failure(
-        description: "No temporary folder can be made in '\(base)': \(String(cString: strerror(errno))). Let TMPDIR "
-          + "name a folder that exists and can be written to.")
+        description: "No temporary folder can be made in '\(base)': \(systemMessage()). Let TMPDIR name a folder that "
+          + "exists and can be written to.")
     }
-    return PrivateFolder(path: String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    return PrivateFolder(path: path)
   }
 
   /// Makes a folder of mode 0700 within this one. Returns nil if there is already something by that name, or the
   /// system refuses.
   package func makeFolder(_ name: String) -> PrivateFolder? {
-    mkdir("\(path)/\(name)", 0o700) == 0 ? PrivateFolder(path: "\(path)/\(name)") : nil
+    unsafe mkdir("\(path)/\(name)", 0o700) == 0 ? PrivateFolder(path: "\(path)/\(name)") : nil
   }
 
   /// Removes the folder and everything below it. Links are removed, not followed.
   package func remove() {
-    Self.empty(open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
-    rmdir(path)
+    unsafe Self.empty(open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+    unsafe rmdir(path)
   }
 
   /// Removes everything in an open folder, and closes it.
   private static func empty(_ descriptor: CInt) {
     guard descriptor >= 0 else { return }
-    guard let stream = fdopendir(descriptor) else {
+    guard let stream = unsafe fdopendir(descriptor) else {
       close(descriptor)
       return
     }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard name != ".", name != "..", unlinkat(descriptor, name, 0) != 0 else { continue }
-      empty(openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
-      unlinkat(descriptor, name, AT_REMOVEDIR)
+    defer { unsafe closedir(stream) }
+    for name in unsafe SystemFiles.names(in: stream) where unsafe unlinkat(descriptor, name, 0) != 0 {
+      unsafe empty(openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+      unsafe unlinkat(descriptor, name, AT_REMOVEDIR)
     }
   }
 }

@@ -25,23 +25,24 @@ public enum SignalWatch {
   /// Must be called on the loop's thread.
   public static func start(_ signals: [CInt], on loop: EventLoop, handler: @escaping (CInt) -> Void) {
     for signal in signals {
-      let handle = UnsafeMutablePointer<uv_signal_t>.uv()
-      uv_signal_init(loop.uv, handle)
-      handle.retain(Watch(handler))
-      _ = uv_signal_start(handle, { handle, number in handle!.withOwner(Watch.self) { $0.handler(number) } }, signal)
+      let handle = unsafe UnsafeMutablePointer<uv_signal_t>.uv()
+      unsafe uv_signal_init(loop.uv, handle)
+      unsafe handle.retain(Watch(handler))
+      _ = unsafe uv_signal_start(
+        handle, { handle, number in unsafe handle!.withOwner(Watch.self) { $0.handler(number) } }, signal)
     }
     setMask(SIG_UNBLOCK, signals)
   }
 
   /// Gives signals the system's effect again, which ends the process.
-  public static func letGo(_ signals: [CInt]) {
+  public static func restoreDefaults(of signals: [CInt]) {
     for number in signals { signal(number, number == SIGHUP && ignoresHangUps ? SIG_IGN : SIG_DFL) }
   }
 
   private static func setMask(_ how: CInt, _ signals: [CInt]) {
     var set = sigset_t()
-    sigemptyset(&set)
-    for signal in signals { sigaddset(&set, signal) }
-    pthread_sigmask(how, &set, nil)
+    unsafe sigemptyset(&set)
+    for signal in signals { unsafe sigaddset(&set, signal) }
+    unsafe pthread_sigmask(how, &set, nil)
   }
 }

@@ -16,7 +16,7 @@ public enum StandardOutput {
 
   /// - Parameter error: the errno; 0 if it is not known.
   public static func complain(_ error: CInt) {
-    let reason = error == 0 ? "" : ": \(String(cString: strerror(error)))"
+    let reason = error == 0 ? "" : ": \(systemMessage(error))"
     StandardError.complain("Standard output cannot be written\(reason).")
   }
 }

@@ -1,3 +1,4 @@
+internal import CUV
 import Glibc
 
 /// Reads and writes whole text files.
@@ -9,24 +10,17 @@ package enum TextFile {
 
   package static func read(_ path: String) throws(Failure) -> String {
     // Without O_NONBLOCK, opening a pipe without a writer would wait for ever.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw failure(errno) }
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure() }
     defer { close(descriptor) }
     var found = stat()
-    guard fstat(descriptor, &found) == 0 else { throw failure(errno) }
+    guard unsafe fstat(descriptor, &found) == 0 else { throw failure() }
     switch found.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw Failure(description: "it is a directory")
     default: throw Failure(description: "it is not a regular file")
     }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      if count < 0 { throw failure(errno) }
-      if count == 0 { break }
-      bytes.append(contentsOf: chunk.prefix(count))
-    }
+    guard let bytes = SystemFiles.bytes(from: descriptor) else { throw failure() }
     guard !bytes.starts(with: hermes) else {
       throw Failure(
         description: "it is Hermes bytecode, which only Hermes runs; write the bundle as text: npx react-native bundle "
@@ -40,28 +34,14 @@ package enum TextFile {
 
   /// Writes a whole text, which may contain NUL, to the file at `path`, which is made or emptied.
   package static func write(_ text: String, to path: String) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(errno) }
-    let code = write(text, to: descriptor) ? 0 : errno
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure() }
+    let code = SystemFiles.write(text, to: descriptor) ? 0 : errno
     guard close(descriptor) == 0, code == 0 else { throw failure(code == 0 ? errno : code) }
-  }
-
-  /// Writes a whole text, which may contain NUL. Returns false if the system refuses, with the reason in `errno`.
-  package static func write(_ text: String, to descriptor: CInt) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-        if count < 0 && errno != EINTR { return false }
-        sent += max(0, count)
-      }
-      return true
-    }
   }
 
   /// The first bytes of Hermes bytecode (react-native-host §1).
   private static let hermes: [UInt8] = [0xc6, 0x1f, 0xbc, 0x03]
 
-  private static func failure(_ code: CInt) -> Failure { Failure(description: String(cString: strerror(code))) }
+  private static func failure(_ code: CInt = errno) -> Failure { Failure(description: systemMessage(code)) }
 }

@@ -10,9 +10,9 @@ package enum CurrentThread {
   package static func run<Result>(
     as target: (any QueueTarget)?, of runtime: Runtime?, _ body: () throws -> Result
   ) rethrows -> Result {
-    let (outerTarget, outerRuntime) = (cshims_thread_target(), cshims_thread_runtime())
-    defer { cshims_enter_thread(outerTarget, outerRuntime) }
-    cshims_enter_thread(target.map { pointer(to: $0) }, runtime.map { pointer(to: $0) })
+    let (outerTarget, outerRuntime) = unsafe (cshims_thread_target(), cshims_thread_runtime())
+    defer { unsafe cshims_enter_thread(outerTarget, outerRuntime) }
+    unsafe cshims_enter_thread(target.map { unsafe pointer(to: $0) }, runtime.map { unsafe pointer(to: $0) })
     // The thread-local variables do not retain the objects.
     return try withExtendedLifetime((target, runtime)) { try body() }
   }
@@ -22,17 +22,17 @@ package enum CurrentThread {
 
   /// True if the calling thread runs work of `target`.
   @inline(__always)
-  package static func runs(_ target: some QueueTarget) -> Bool { cshims_thread_target() == pointer(to: target) }
+  package static func runs(_ target: some QueueTarget) -> Bool { unsafe cshims_thread_target() == pointer(to: target) }
 
   /// Calls `body` with the runtime that the calling thread belongs to, or nil if it belongs to none.
   @inline(__always)
   static func withRuntime<Result>(_ body: (Runtime?) -> Result) -> Result {
-    guard let pointer = cshims_thread_runtime() else { return body(nil) }
-    return body(Unmanaged<Runtime>.fromOpaque(pointer).takeUnretainedValue())
+    guard let pointer = unsafe cshims_thread_runtime() else { return body(nil) }
+    return unsafe body(Unmanaged<Runtime>.fromOpaque(pointer).takeUnretainedValue())
   }
 
   @inline(__always)
   private static func pointer(to object: AnyObject) -> UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
   }
 }

@@ -15,20 +15,20 @@ package enum LargeStack {
   package static func run<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     withoutActuallyEscaping(body) { body in
-      withUnsafeMutablePointer(to: &result) { result in
+      unsafe withUnsafeMutablePointer(to: &result) { result in
         var (thread, attributes) = (pthread_t(), pthread_attr_t())
-        pthread_attr_init(&attributes)
-        pthread_attr_setstacksize(&attributes, size)
-        let work = Unmanaged.passRetained(Work { result.pointee = body() })
-        let failure = pthread_create(
+        unsafe pthread_attr_init(&attributes)
+        unsafe pthread_attr_setstacksize(&attributes, size)
+        let work = unsafe Unmanaged.passRetained(Work { unsafe result.pointee = body() })
+        let failure = unsafe pthread_create(
           &thread, &attributes,
           { work in
-            Unmanaged<Work>.fromOpaque(work!).takeRetainedValue().body()
+            unsafe Unmanaged<Work>.fromOpaque(work!).takeRetainedValue().body()
             return nil
           }, work.toOpaque())
         precondition(failure == 0, "The system refused a thread with a large stack: error \(failure).")
         pthread_join(thread, nil)
-        pthread_attr_destroy(&attributes)
+        unsafe pthread_attr_destroy(&attributes)
       }
     }
     return result!

@@ -5,6 +5,9 @@ import Synchronization
 ///
 /// `@unchecked`: `ready` may be used on any thread and `parked` only atomically; the rest is used only on the loop's
 /// thread.
+///
+/// `@safe`: `parked` is allocated as long as the object lives.
+@safe
 public class LiveLoop: QueueTarget, @unchecked Sendable {
   final let ready = ReadyQueues()
   /// 1 while the thread sleeps or is about to sleep. It is on the heap, at a stable address for a futex.
@@ -29,11 +32,11 @@ public class LiveLoop: QueueTarget, @unchecked Sendable {
   private static let roundLimit = 16
 
   init() {
-    parked = .allocate(capacity: 1)
-    parked.initialize(to: Atomic(0))
+    unsafe parked = .allocate(capacity: 1)
+    unsafe parked.initialize(to: Atomic(0))
   }
 
-  deinit { parked.deallocate() }
+  deinit { unsafe parked.deallocate() }
 
   public final var isCurrent: Bool { CurrentThread.runs(self) }
   public final var now: Int64 { MonotonicTime.now }
@@ -101,7 +104,7 @@ public class LiveLoop: QueueTarget, @unchecked Sendable {
   }
 
   private final func wakeIfParked() {
-    if parked.pointee.exchange(0, ordering: .sequentiallyConsistent) == 1 { wake() }
+    if unsafe parked.pointee.exchange(0, ordering: .sequentiallyConsistent) == 1 { wake() }
   }
 
   // MARK: - Overridden

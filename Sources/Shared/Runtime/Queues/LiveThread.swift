@@ -15,12 +15,12 @@ package enum LiveThread {
   /// Runs `body` on a new, detached thread with the name `name` (15 characters at most).
   package static func start(name: String, _ body: @escaping @Sendable () -> Void) {
     var thread = pthread_t()
-    let start = Unmanaged.passRetained(Start(name: name, body: body)).toOpaque()
-    let failure = pthread_create(
+    let start = unsafe Unmanaged.passRetained(Start(name: name, body: body)).toOpaque()
+    let failure = unsafe pthread_create(
       &thread, nil,
       { start in
-        let start = Unmanaged<Start>.fromOpaque(start!).takeRetainedValue()
-        cshims_name_thread(start.name)
+        let start = unsafe Unmanaged<Start>.fromOpaque(start!).takeRetainedValue()
+        unsafe cshims_name_thread(start.name)
         start.body()
         return nil
       }, start)

@@ -5,6 +5,9 @@ import Synchronization
 ///
 /// This project has its own lock because the thread sanitizer does not see into `Synchronization.Mutex`, and because a
 /// command takes and frees about twenty locks, nearly all of them uncontended. Not reentrant, and not fair.
+///
+/// `@safe`: the word is allocated as long as the lock lives, and is never handed out.
+@safe
 struct Lock: ~Copyable {
   /// The lock word, at a stable address for the futex.
   private let state: UnsafeMutablePointer<Atomic<UInt32>>
@@ -15,34 +18,36 @@ struct Lock: ~Copyable {
   private static let awaited: UInt32 = 2
 
   init() {
-    state = .allocate(capacity: 1)
-    state.initialize(to: Atomic(Self.free))
+    unsafe state = .allocate(capacity: 1)
+    unsafe state.initialize(to: Atomic(Self.free))
   }
 
   deinit {
-    state.deinitialize(count: 1)
-    state.deallocate()
+    unsafe state.deinitialize(count: 1)
+    unsafe state.deallocate()
   }
 
   @inline(__always)
   func lock() {
-    let free = state.pointee.compareExchange(expected: Self.free, desired: Self.taken, ordering: .acquiring)
+    let free = unsafe state.pointee.compareExchange(expected: Self.free, desired: Self.taken, ordering: .acquiring)
     if !free.exchanged { awaitFree() }
   }
 
   @inline(__always)
   func unlock() {
-    if state.pointee.exchange(Self.free, ordering: .releasing) == Self.awaited { wakeOne() }
+    if unsafe state.pointee.exchange(Self.free, ordering: .releasing) == Self.awaited { wakeOne() }
   }
 
   /// Takes the lock in the state `awaited`, because other threads may sleep as well.
   @inline(never)
   private func awaitFree() {
-    while state.pointee.exchange(Self.awaited, ordering: .acquiring) != Self.free {
-      state.withMemoryRebound(to: UInt32.self, capacity: 1) { cshims_futex_wait($0, Self.awaited, -1) }
+    while unsafe state.pointee.exchange(Self.awaited, ordering: .acquiring) != Self.free {
+      unsafe state.withMemoryRebound(to: UInt32.self, capacity: 1) { unsafe cshims_futex_wait($0, Self.awaited, -1) }
     }
   }
 
   @inline(never)
-  private func wakeOne() { state.withMemoryRebound(to: UInt32.self, capacity: 1) { cshims_futex_wake($0) } }
+  private func wakeOne() {
+    unsafe state.withMemoryRebound(to: UInt32.self, capacity: 1) { unsafe cshims_futex_wake($0) }
+  }
 }

@@ -6,18 +6,18 @@
 public actor MainQueue {
   public static let shared = MainQueue()
   public static let executor = ThreadExecutor(.main)
-  public nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
+  public nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe Self.executor.asUnownedSerialExecutor() }
 
   /// Runs `body` synchronously. The caller must be on the main thread: this is checked at run time, and `body` is
   /// isolated at compile time.
   public static func assumeIsolated<Result: Sendable>(_ body: @MainQueue () throws -> Result) rethrows -> Result {
     executor.checkIsolated()
-    return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
+    return try withoutActuallyEscaping(body) { try unsafe unsafeBitCast($0, to: (() throws -> Result).self)() }
   }
 
   /// Converts work for the main thread to an item of one of its queues or hooks, which run on no other thread.
   public static func item(_ work: @escaping @MainQueue @Sendable () -> Void) -> SerialQueue.Work {
-    unsafeBitCast(work, to: SerialQueue.Work.self)
+    unsafe unsafeBitCast(work, to: SerialQueue.Work.self)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import CUV
 import Glibc
 
 /// Real, monotonic time. Only loops and tools read it. No result of the emulation depends on it.
@@ -5,7 +6,7 @@ public enum MonotonicTime {
   /// Nanoseconds since an arbitrary moment.
   public static var now: Int64 {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

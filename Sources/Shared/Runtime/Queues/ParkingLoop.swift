@@ -22,13 +22,15 @@ public final class ParkingLoop: LiveLoop, @unchecked Sendable {
   }
 
   private func park() {
-    parked.pointee.store(1, ordering: .sequentiallyConsistent)
+    unsafe parked.pointee.store(1, ordering: .sequentiallyConsistent)
     if ready.isQuiet {
       let limit = ready.nextDue.map { max(0, $0 - now) } ?? -1
-      parked.withMemoryRebound(to: UInt32.self, capacity: 1) { cshims_futex_wait($0, 1, limit) }
+      unsafe parked.withMemoryRebound(to: UInt32.self, capacity: 1) { unsafe cshims_futex_wait($0, 1, limit) }
     }
-    parked.pointee.store(0, ordering: .relaxed)
+    unsafe parked.pointee.store(0, ordering: .relaxed)
   }
 
-  override func wake() { parked.withMemoryRebound(to: UInt32.self, capacity: 1) { cshims_futex_wake($0) } }
+  override func wake() {
+    unsafe parked.withMemoryRebound(to: UInt32.self, capacity: 1) { unsafe cshims_futex_wake($0) }
+  }
 }

@@ -4,6 +4,9 @@ import Synchronization
 ///
 /// `@unchecked`: the binding is published once, through an atomic, and is released with this object only. `runtime` is
 /// set before the runtime is used. `locals` are used only on the thread.
+///
+/// `@safe`: the pointer in `published` is that of the object that `binding` keeps.
+@safe
 public final class RuntimeThread: @unchecked Sendable {
   private final class Binding: Sendable {
     let target: any QueueTarget
@@ -19,7 +22,7 @@ public final class RuntimeThread: @unchecked Sendable {
   private let makeLoop: @Sendable () -> LiveLoop
   private let binding = Guarded<Binding?>(nil)
   /// The object in `binding`, for reads without the lock.
-  private let published = Atomic<UnsafeRawPointer?>(nil)
+  private let published = unsafe Atomic<UnsafeRawPointer?>(nil)
   private unowned var runtime: Runtime!
   private var locals: [(type: ObjectIdentifier, value: AnyObject)] = []
 
@@ -69,7 +72,7 @@ public final class RuntimeThread: @unchecked Sendable {
 
   /// True while the calling thread runs this thread's work.
   var isCurrent: Bool {
-    guard published.load(ordering: .acquiring) != nil else { return false }
+    guard unsafe published.load(ordering: .acquiring) != nil else { return false }
     return withBound { $0.target.isCurrent }
   }
 
@@ -92,8 +95,8 @@ public final class RuntimeThread: @unchecked Sendable {
 
   /// Calls `body` with the binding, which lives as long as this object and so is not retained.
   private func withBound<Result>(_ body: (Binding) -> Result) -> Result {
-    if let pointer = published.load(ordering: .acquiring) {
-      return body(Unmanaged<Binding>.fromOpaque(pointer).takeUnretainedValue())
+    if let pointer = unsafe published.load(ordering: .acquiring) {
+      return unsafe body(Unmanaged<Binding>.fromOpaque(pointer).takeUnretainedValue())
     }
     return body(start())
   }
@@ -111,7 +114,7 @@ public final class RuntimeThread: @unchecked Sendable {
   @discardableResult
   private func publish(_ made: Binding, as binding: inout Binding?) -> Binding {
     binding = made
-    published.store(UnsafeRawPointer(Unmanaged.passUnretained(made).toOpaque()), ordering: .releasing)
+    unsafe published.store(UnsafeRawPointer(Unmanaged.passUnretained(made).toOpaque()), ordering: .releasing)
     return made
   }
 }

@@ -118,11 +118,11 @@ public final class SerialQueue: @unchecked Sendable {
     // Only this thread writes the counter, so a load and a store suffice.
     hasRun.store(hasRun.load(ordering: .relaxed) &+ done, ordering: .relaxed)
     endOfTurn?()
-    if isContinued || !running.isEmpty { goOn(isContinued) }
+    if isContinued || !running.isEmpty { scheduleNextTurn(isContinued) }
   }
 
   /// Schedules a turn for the items that this turn left, or that arrived while it ran an earlier turn's items.
-  private func goOn(_ isContinued: Bool) {
+  private func scheduleNextTurn(_ isContinued: Bool) {
     let mustSchedule = state.withLock { state in
       // A caller that appended an item meanwhile has already scheduled a turn, which runs the items that are left
       // first. A turn that continued another turn's items has used up such a scheduled turn without taking the new

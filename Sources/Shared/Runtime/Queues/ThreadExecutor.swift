@@ -21,7 +21,7 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor {
 
   /// Runs a job whose turn has come.
   package func run(_ job: UnownedJob) {
-    job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+    unsafe job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
   }
 
   /// True while the calling thread runs work of this role.

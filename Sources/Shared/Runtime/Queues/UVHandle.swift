@@ -23,30 +23,30 @@ extension UnsafeMutablePointer where Pointee: UVHandle {
   package static func uv() -> Self {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<Pointee>.size, alignment: MemoryLayout<Pointee>.alignment)
-    memset(memory, 0, MemoryLayout<Pointee>.size)
-    return memory.bindMemory(to: Pointee.self, capacity: 1)
+    unsafe memset(memory, 0, MemoryLayout<Pointee>.size)
+    return unsafe memory.bindMemory(to: Pointee.self, capacity: 1)
   }
 
   package var handle: UnsafeMutablePointer<uv_handle_t> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: uv_handle_t.self)
+    unsafe UnsafeMutableRawPointer(self).assumingMemoryBound(to: uv_handle_t.self)
   }
 
   /// Sets the object that the callbacks serve. The handle retains it until `takeOwner`, which the close callback calls.
-  package func retain(_ owner: AnyObject) { pointee.data = Unmanaged.passRetained(owner).toOpaque() }
+  package func retain(_ owner: AnyObject) { unsafe pointee.data = Unmanaged.passRetained(owner).toOpaque() }
 
   /// Sets the object that the callbacks serve, which outlives the handle.
-  package func serve(_ owner: AnyObject) { pointee.data = Unmanaged.passUnretained(owner).toOpaque() }
+  package func serve(_ owner: AnyObject) { unsafe pointee.data = Unmanaged.passUnretained(owner).toOpaque() }
 
   /// Calls `body` with the object that the callbacks serve. The handle, or another owner, retains it meanwhile.
   @inline(__always)
   package func withOwner<Owner: AnyObject, Result>(_ type: Owner.Type, _ body: (Owner) -> Result) -> Result {
-    Unmanaged<Owner>.fromOpaque(pointee.data)._withUnsafeGuaranteedRef(body)
+    unsafe Unmanaged<Owner>.fromOpaque(pointee.data)._withUnsafeGuaranteedRef(body)
   }
 }
 
 extension UnsafeMutablePointer where Pointee: UVStream {
   package var stream: UnsafeMutablePointer<uv_stream_t> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: uv_stream_t.self)
+    unsafe UnsafeMutableRawPointer(self).assumingMemoryBound(to: uv_stream_t.self)
   }
 }
 
@@ -56,6 +56,6 @@ extension uv_stream_t: UVStream {}
 extension UnsafeMutablePointer<uv_handle_t> {
   /// Returns the object that `retain` has retained, in a close callback.
   package func takeOwner<Owner: AnyObject>(_ type: Owner.Type) -> Owner {
-    Unmanaged<Owner>.fromOpaque(pointee.data).takeRetainedValue()
+    unsafe Unmanaged<Owner>.fromOpaque(pointee.data).takeRetainedValue()
   }
 }

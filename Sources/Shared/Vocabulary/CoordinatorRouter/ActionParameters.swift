@@ -2,14 +2,14 @@
 
 /// The parameters of a push and of a replacement.
 public struct NavigateParams: Sendable, Equatable {
-  public var route: Route
+  public var route: NativeRoute
   /// The name of the tab to work in. Nil for the active stack.
   public var stack: String?
   public var animated: Bool
   /// The key of the screen that a replacement exchanges. Nil for the current screen.
   public var replaceKey: String?
 
-  public init(route: Route, stack: String? = nil, animated: Bool = true, replaceKey: String? = nil) {
+  public init(route: NativeRoute, stack: String? = nil, animated: Bool = true, replaceKey: String? = nil) {
     (self.route, self.stack, self.animated, self.replaceKey) = (route, stack, animated, replaceKey)
   }
 }

@@ -1,4 +1,5 @@
 public import NavbridgeWire
+internal import OrderedCollections
 
 extension NavigationAction {
   /// The action in the form of the wire: `{"type": …}` with its parameters. Parameters that are nil are left out.
@@ -45,12 +46,12 @@ extension NavigationAction {
 
 extension MemberReader {
   /// The member `route`. Nil if it is missing.
-  fileprivate func route() throws(Failure) -> Route? {
+  fileprivate func route() throws(Failure) -> NativeRoute? {
     guard let route = try object("route") else { return nil }
     try route.admit(["key", "name", "params"])
     let screen = try route.read(.text("name"))
     if screen.isEmpty { throw route.member("name")!.fault("is empty; the name of a screen is expected") }
-    return Route(
+    return NativeRoute(
       key: try route.read(.optional(.text("key"))) ?? "", name: screen,
       params: try route.read(.optional(.object("params")))?.object ?? [:])
   }

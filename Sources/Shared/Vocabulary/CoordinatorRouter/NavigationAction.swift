@@ -10,7 +10,7 @@ public indirect enum NavigationAction: Sendable, Equatable {
   /// Merges parameters into the current screen's route.
   case setParams(params: JSONObject?)
   /// Goes to a route, in the tab `stack` if one is named. `action` is performed there afterwards.
-  case navigate(action: Action?, route: Route?, stack: String?)
+  case navigate(action: Action?, route: NativeRoute?, stack: String?)
   /// Returns the whole app to its initial state. The selected tab stays selected.
   case reset
   /// Resets the app, and selects the home tab.

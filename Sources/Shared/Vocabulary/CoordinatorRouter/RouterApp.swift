@@ -7,9 +7,9 @@ public struct RouterApp: Sendable, Equatable {
     /// The text of the tab's item.
     public var title: String
     /// The route of the tab's first screen. Its key is assigned by the router if it is empty.
-    public var root: Route
+    public var root: NativeRoute
 
-    public init(name: String, title: String? = nil, root: Route) {
+    public init(name: String, title: String? = nil, root: NativeRoute) {
       (self.name, self.title, self.root) = (name, title ?? name, root)
     }
   }

@@ -46,7 +46,8 @@ extension RouterState.Screen {
   }
 
   public init?(json: JSON) {
-    guard let route = Route(json: json), let coordinator = json["coordinator"]?.string, let views = json["views"]?.int
+    guard let route = NativeRoute(json: json), let coordinator = json["coordinator"]?.string,
+      let views = json["views"]?.int
     else { return nil }
     self.init(route: route, coordinator: coordinator, views: views)
   }
@@ -55,7 +56,7 @@ extension RouterState.Screen {
 extension RouterState.Tab {
   init?(json: JSON) {
     guard let name = json["name"]?.string, let navId = json["navId"]?.string,
-      let root = json["rootRoute"].flatMap(Route.init), let chain = RouterState.chain(json["chain"])
+      let root = json["rootRoute"].flatMap(NativeRoute.init), let chain = RouterState.chain(json["chain"])
     else { return nil }
     self.init(name: name, navId: navId, rootRoute: root, chain: chain)
   }

@@ -1,14 +1,16 @@
+internal import NavbridgeWire
+
 /// The router's state as a plain value: tabs, chains of screens, modals and the drawer (native-router §2).
 public struct RouterState: Sendable, Equatable {
   /// A coordinator of a chain.
   public struct Screen: Sendable, Equatable {
-    public var route: Route
+    public var route: NativeRoute
     /// The class of the coordinator.
     public var coordinator: String
     /// The number of view controllers that the coordinator shows. It is 1 except for a flow of several screens.
     public var views: Int
 
-    public init(route: Route, coordinator: String, views: Int = 1) {
+    public init(route: NativeRoute, coordinator: String, views: Int = 1) {
       (self.route, self.coordinator, self.views) = (route, coordinator, views)
     }
   }
@@ -18,11 +20,11 @@ public struct RouterState: Sendable, Equatable {
     /// The identity of the tab's navigation controller.
     public var navId: String
     /// The route to which a reset returns the tab.
-    public var rootRoute: Route
+    public var rootRoute: NativeRoute
     /// The screens, the oldest first. There is at least one.
     public var chain: [Screen]
 
-    public init(name: String, navId: String, rootRoute: Route, chain: [Screen]) {
+    public init(name: String, navId: String, rootRoute: NativeRoute, chain: [Screen]) {
       (self.name, self.navId, self.rootRoute, self.chain) = (name, navId, rootRoute, chain)
     }
   }

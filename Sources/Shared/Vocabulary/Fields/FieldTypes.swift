@@ -80,9 +80,9 @@ public enum FieldTypes {
       // The numbers lie one after the other. A vector's own subscript takes a thousand instructions each time where it is
       // not specialised, and a frame is sent with each surface.
       writer.array {
-        withUnsafeBytes(of: content) { bytes in
+        unsafe withUnsafeBytes(of: content) { bytes in
           for index in 0..<Content.scalarCount {
-            writer.value(bytes.load(fromByteOffset: index * MemoryLayout<Double>.stride, as: Double.self))
+            unsafe writer.value(bytes.load(fromByteOffset: index * MemoryLayout<Double>.stride, as: Double.self))
           }
         }
       }

@@ -1,4 +1,5 @@
 public import NavbridgeWire
+internal import OrderedCollections
 
 /// A value that is read member by member. A null counts as missing. Each failure names the member's place.
 public struct MemberReader<Failure: MemberFailure>: Sendable {

@@ -1,4 +1,5 @@
 public import NavbridgeWire
+internal import OrderedCollections
 
 /// The look of a view that has not arrived yet, or that is gone (layered-navigation §11).
 public enum LayersAnimationStyle: String, Sendable, CaseIterable {

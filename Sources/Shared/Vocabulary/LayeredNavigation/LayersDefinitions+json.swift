@@ -1,4 +1,5 @@
 public import NavbridgeWire
+internal import OrderedCollections
 
 extension LayersDefinitions {
   /// Reads definitions. An entry that only has a name may be a text. Throws a sentence that names the first mistake.

@@ -1,4 +1,5 @@
 public import NavbridgeWire
+internal import OrderedCollections
 
 /// One operation of the layered navigation: a call's content, or an element of a transaction (layered-navigation §12).
 public struct LayersOperation: Sendable, Equatable {

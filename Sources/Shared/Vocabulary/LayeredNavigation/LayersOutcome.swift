@@ -1,4 +1,5 @@
 public import NavbridgeWire
+internal import OrderedCollections
 
 /// The end of an operation of the layered navigation, as the script side gets it (layered-navigation §12).
 public struct LayersOutcome: Sendable, Equatable {

@@ -10,7 +10,7 @@ public struct EventPayload: Sendable {
     self.text = text
   }
 
-  public func write(to writer: JSONWriter) { text.withUnsafeBytes { writer.raw($0) } }
+  public func write(to writer: JSONWriter) { unsafe text.withUnsafeBytes { unsafe writer.raw($0) } }
 }
 
 extension DeclaredMessage {
@@ -18,7 +18,7 @@ extension DeclaredMessage {
   @inlinable public func payload(_ values: repeat (each Member).Content) -> EventPayload {
     let writer = JSONWriter()
     write(repeat each values, to: writer)
-    return EventPayload(shape, Array(writer.buffer.bytes))
+    return unsafe EventPayload(shape, Array(writer.buffer.bytes))
   }
 
   /// Returns true if a payload has the members of this event.

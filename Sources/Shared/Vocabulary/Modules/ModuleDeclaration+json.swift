@@ -1,4 +1,5 @@
 public import NavbridgeWire
+internal import OrderedCollections
 
 extension ModuleDeclaration {
   /// The names of modules, methods, arguments and events on a route, for a library in another language:

@@ -5,6 +5,9 @@ public import NavbridgeRuntime
 ///
 /// Isolated to the script thread. Cancellation ends the wait only: the call itself continues, and its answer is
 /// dropped.
+///
+/// `@safe`: `settle` resumes the continuation once.
+@safe
 @ScriptThread
 public final class AwaitedAnswer<Value> {
   /// An unsafe continuation, because the cost of suspending and resuming is measured. `settle` sets this to nil before
@@ -28,7 +31,7 @@ public final class AwaitedAnswer<Value> {
     // A task may be cancelled on any thread, also on one of another runtime.
     let jobs = ScriptThread.executor.jobs
     return await withTaskCancellationHandler {
-      await withUnsafeContinuation { answer.suspend($0, begin) }
+      unsafe await withUnsafeContinuation { unsafe answer.suspend($0, begin) }
     } onCancel: {
       jobs.asyncScript { answer.settle(cancelled()) }
     }
@@ -38,17 +41,17 @@ public final class AwaitedAnswer<Value> {
   public func settle(_ value: Value) {
     guard !isSettled else { return }
     isSettled = true
-    if let continuation {
-      self.continuation = nil
-      resume(continuation, value)
+    if let continuation = unsafe continuation {
+      unsafe self.continuation = nil
+      unsafe resume(continuation, value)
     } else {
       early = value
     }
   }
 
   private func suspend(_ continuation: UnsafeContinuation<Value, Never>, _ begin: (AwaitedAnswer) -> Void) {
-    if let early { return resume(continuation, early) }
-    self.continuation = continuation
+    if let early { return unsafe resume(continuation, early) }
+    unsafe self.continuation = continuation
     begin(self)
   }
 
@@ -56,6 +59,6 @@ public final class AwaitedAnswer<Value> {
     // The awaiting function is isolated to the script thread, as this method is, so the value stays in its isolation
     // domain.
     nonisolated(unsafe) let value = value
-    continuation.resume(returning: value)
+    unsafe continuation.resume(returning: value)
   }
 }

@@ -4,6 +4,9 @@ public import NavbridgeRuntime
 ///
 /// Isolated to the script thread, and kept alive at least until its connection has closed. The messages that are sent
 /// within one wake-up of that thread are written together at the end of the wake-up.
+///
+/// `@safe`: the text is in the connection's memory, and each use of it is marked.
+@safe
 @ScriptThread
 public final class RPCClient {
   public typealias Completion = (Result<JSONValue, RPCError>) -> Void
@@ -34,7 +37,7 @@ public final class RPCClient {
   package var lastMessage: String?
 
   /// The text of the message that is being handled. It is valid until the handler reads from the connection or returns.
-  package var messageText: UnsafeRawBufferPointer { heldBackText ?? connection.body }
+  package var messageText: UnsafeRawBufferPointer { unsafe heldBackText ?? connection.body }
 
   /// The answers and notifications that arrived while this thread was blocked, oldest first, with copies of their texts.
   private var heldBack: [(root: JSONValue, text: [UInt8])] = []
@@ -104,7 +107,7 @@ public final class RPCClient {
     guard !isClosed else { return completion(.failure(.connectionLost(closeReason!))) }
     writer.reset()
     write(writer, .number(Int64(pending.nextNumber)))
-    if let refusal = WireLimit.refusal(of: writer.buffer.bytes) { return completion(.failure(refusal)) }
+    if let refusal = unsafe WireLimit.refusal(of: writer.buffer.bytes) { return completion(.failure(refusal)) }
     pending.append(completion)
     append()
   }
@@ -149,7 +152,7 @@ public final class RPCClient {
     guard !isClosed else { return nil }
     writer.reset()
     write(writer)
-    if !isChecked, let refusal = WireLimit.refusal(of: writer.buffer.bytes) { return refusal }
+    if !isChecked, let refusal = unsafe WireLimit.refusal(of: writer.buffer.bytes) { return refusal }
     append()
     return nil
   }
@@ -175,10 +178,10 @@ public final class RPCClient {
   private func releaseHeldBack() {
     while blockedFor == nil, !heldBack.isEmpty {
       let (root, text) = heldBack.removeFirst()
-      text.withUnsafeBytes { text in
-        heldBackText = text
+      unsafe text.withUnsafeBytes { text in
+        unsafe heldBackText = text
         handle(RPCMessage(root))
-        heldBackText = nil
+        unsafe heldBackText = nil
       }
     }
   }
@@ -205,7 +208,7 @@ public final class RPCClient {
     if case .response(nil, _) = message { return handle(message) }
     // The last message is noted even while this thread is blocked, because the connection ends right after it.
     if case .notification(let method, let params) = message { noteLastMessage(method, params) }
-    heldBack.append((root, Array(connection.body)))
+    unsafe heldBack.append((root, Array(connection.body)))
   }
 
   private func noteLastMessage(_ method: JSONValue, _ params: JSONValue?) {

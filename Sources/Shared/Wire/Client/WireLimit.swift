@@ -13,7 +13,7 @@ package enum WireLimit {
     of text: UnsafeRawBufferPointer, levels: Int = 0, bytes others: Int = 0
   ) -> RPCError? {
     // A text this short exceeds neither limit.
-    text.count <= JSONDocument.depthLimit ? nil : refusalOfLong(text, levels, others)
+    unsafe text.count <= JSONDocument.depthLimit ? nil : refusalOfLong(text, levels, others)
   }
 
   @inline(never)
@@ -24,7 +24,7 @@ package enum WireLimit {
         "The call was not sent: a message may have \(bytes >> 20) MiB, and its arguments have \(text.count) bytes.",
         data: ["code": "MESSAGE_TOO_LARGE"])
     }
-    guard JSONDepth.exceeds(JSONDocument.depthLimit - levels, text) else { return nil }
+    guard unsafe JSONDepth.exceeds(JSONDocument.depthLimit - levels, text) else { return nil }
     return RPCError(
       .invalidParams,
       "The call was not sent: a message may nest \(JSONDocument.depthLimit) arrays and objects, and its arguments nest "

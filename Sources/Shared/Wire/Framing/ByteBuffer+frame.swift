@@ -6,6 +6,6 @@ extension ByteBuffer {
     append("Content-Length: ")
     append(decimal: Int64(body.count))
     append("\r\n\r\n")
-    append(body)
+    unsafe append(body)
   }
 }

@@ -4,7 +4,12 @@ import Glibc
 ///
 /// The owner reads bytes directly into `space`, reports their number with `didRead`, and calls `next` until it returns
 /// nil. Bodies are returned in place, followed by the padding that the JSON reader needs.
+///
+/// `@safe`: only the decoder frees its memory, and each use of the bytes that it returns is marked.
+@safe
 public struct FrameDecoder: ~Copyable {
+  /// `@safe`: each use of the bytes is marked.
+  @safe
   public enum Event {
     /// A message's bytes, valid until the next call of `space`.
     case body(UnsafeRawBufferPointer)
@@ -38,10 +43,10 @@ public struct FrameDecoder: ~Copyable {
   public init(messageLimit: Int) {
     self.messageLimit = min(messageLimit, Self.longestBody)
     capacity = Self.firstCapacity
-    memory = malloc(capacity + JSONDocument.padding)!
+    unsafe memory = malloc(capacity + JSONDocument.padding)!
   }
 
-  deinit { free(memory) }
+  deinit { unsafe free(memory) }
 
   /// Returns the place for the next bytes, which has room for at least one.
   public mutating func space() -> UnsafeMutableRawBufferPointer {
@@ -52,7 +57,7 @@ public struct FrameDecoder: ~Copyable {
     }
     if end == capacity {
       if start > 0 {
-        memmove(memory, memory + start, end - start)
+        unsafe memmove(memory, memory + start, end - start)
         end -= start
         start = 0
       } else {
@@ -61,7 +66,7 @@ public struct FrameDecoder: ~Copyable {
         resize(to: capacity * 2)
       }
     }
-    return UnsafeMutableRawBufferPointer(start: memory + end, count: capacity - end)
+    return unsafe UnsafeMutableRawBufferPointer(start: memory + end, count: capacity - end)
   }
 
   /// The number of bytes that were not decoded.
@@ -80,13 +85,13 @@ public struct FrameDecoder: ~Copyable {
 
   /// Copies bytes in, for owners that hold them in their own buffer.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let space = space()
-      let part = rest.prefix(space.count)
-      space.copyMemory(from: UnsafeRawBufferPointer(rebasing: part))
-      didRead(part.count)
-      rest = rest.dropFirst(part.count)
+    var rest = unsafe bytes[...]
+    while unsafe !rest.isEmpty {
+      let space = unsafe space()
+      let part = unsafe rest.prefix(space.count)
+      unsafe space.copyMemory(from: UnsafeRawBufferPointer(rebasing: part))
+      unsafe didRead(part.count)
+      unsafe rest = rest.dropFirst(part.count)
     }
   }
 
@@ -107,10 +112,10 @@ public struct FrameDecoder: ~Copyable {
       case .body:
         let length = length!
         guard end - start >= length else { return nil }
-        let body = UnsafeRawBufferPointer(start: memory + start, count: length)
+        let body = unsafe UnsafeRawBufferPointer(start: memory + start, count: length)
         start += length
         beginHeader()
-        return .body(body)
+        return unsafe .body(body)
       }
     }
   }
@@ -126,19 +131,19 @@ public struct FrameDecoder: ~Copyable {
   /// for any other header.
   private mutating func readPlainHeader() -> Bool {
     let name: StaticString = "Content-Length: "
-    let header = UnsafeRawBufferPointer(start: memory + start, count: end - start)
-    guard header.count >= 21, memcmp(header.baseAddress!, name.utf8Start, name.utf8CodeUnitCount) == 0 else {
+    let header = unsafe UnsafeRawBufferPointer(start: memory + start, count: end - start)
+    guard header.count >= 21, unsafe memcmp(header.baseAddress!, name.utf8Start, name.utf8CodeUnitCount) == 0 else {
       return false
     }
     var at = 16
     var number = 0
     // Reads only as many digits as leave room for the four bytes after them. A longer number is not read here.
     let limit = min(header.count - 4, 16 + 9)
-    while at < limit, case let digit = header[at] &- UInt8(ascii: "0"), digit < 10 {
+    while at < limit, case let digit = unsafe header[at] &- UInt8(ascii: "0"), digit < 10 {
       number = number &* 10 &+ Int(digit)
       at &+= 1
     }
-    let lineEnds = UInt32(littleEndian: header.loadUnaligned(fromByteOffset: at, as: UInt32.self))
+    let lineEnds = unsafe UInt32(littleEndian: header.loadUnaligned(fromByteOffset: at, as: UInt32.self))
     guard at > 16, lineEnds == 0x0A0D_0A0D, number <= messageLimit else { return false }
     start += at + 4
     length = number
@@ -149,10 +154,10 @@ public struct FrameDecoder: ~Copyable {
   /// Continues reading header lines. Returns true when the header has ended. Offsets are relative to `start`.
   private mutating func readHeader() throws(FrameError) -> Bool {
     var at = seen
-    let bytes = UnsafeRawBufferPointer(start: memory + start, count: end - start)
+    let bytes = unsafe UnsafeRawBufferPointer(start: memory + start, count: end - start)
     while at < bytes.count {
       if at >= Self.headerLimit { throw .longHeader }
-      let byte = bytes[at]
+      let byte = unsafe bytes[at]
       if byte == UInt8(ascii: "\n") { throw .bareLineFeed }
       guard byte == UInt8(ascii: "\r") else {
         at += 1
@@ -161,14 +166,14 @@ public struct FrameDecoder: ~Copyable {
       // The line feed belongs to the header block too.
       if at + 1 >= Self.headerLimit { throw .longHeader }
       guard at + 1 < bytes.count else { break }
-      guard bytes[at + 1] == UInt8(ascii: "\n") else { throw .bareCarriageReturn }
+      guard unsafe bytes[at + 1] == UInt8(ascii: "\n") else { throw .bareCarriageReturn }
       if at == line {
         guard length != nil else { throw .noLength }
         start += at + 2
         state = .body
         return true
       }
-      if let value = try contentLength(in: UnsafeRawBufferPointer(rebasing: bytes[line..<at])) {
+      if let value = try unsafe contentLength(in: UnsafeRawBufferPointer(rebasing: bytes[line..<at])) {
         if length != nil { throw .twoLengths }
         length = value
       }
@@ -182,18 +187,18 @@ public struct FrameDecoder: ~Copyable {
   /// Returns the number in a Content-Length line; nil for any other header.
   private func contentLength(in line: UnsafeRawBufferPointer) throws(FrameError) -> Int? {
     var at = 0
-    while at < line.count, line[at] != UInt8(ascii: ":") { at += 1 }
+    while at < line.count, unsafe line[at] != UInt8(ascii: ":") { at += 1 }
     guard at < line.count else { throw .noColon }
-    guard isContentLength(line, at) else { return nil }
+    guard unsafe isContentLength(line, at) else { return nil }
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     at += 1
     var end = line.count
-    while at < end, isBlank(line[at]) { at += 1 }
-    while at < end, isBlank(line[end - 1]) { end -= 1 }
+    while at < end, unsafe isBlank(line[at]) { at += 1 }
+    while at < end, unsafe isBlank(line[end - 1]) { end -= 1 }
     if at == end { throw .notDecimal }
     var number = 0
     while at < end {
-      let digit = line[at] &- UInt8(ascii: "0")
+      let digit = unsafe line[at] &- UInt8(ascii: "0")
       guard digit < 10 else { throw .notDecimal }
       // Beyond the limit the value does not matter, but the rest must still be digits.
       number = min(number * 10 + Int(digit), messageLimit + 1)
@@ -208,18 +213,20 @@ public struct FrameDecoder: ~Copyable {
     let expected: StaticString = "content-length"
     guard count == expected.utf8CodeUnitCount else { return false }
     for at in 0..<count {
-      let byte = line[at]
+      let byte = unsafe line[at]
       let lower = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
-      if lower != expected.utf8Start[at] { return false }
+      if unsafe lower != expected.utf8Start[at] { return false }
     }
     return true
   }
 
   private mutating func resize(to size: Int) {
     // Moves the bytes to the front first, because realloc can move large blocks without copying them.
-    if start > 0 { memmove(memory, memory + start, end - start) }
-    guard let moved = realloc(memory, size + JSONDocument.padding) else { fatalError("Out of memory for a message.") }
-    memory = moved
+    if start > 0 { unsafe memmove(memory, memory + start, end - start) }
+    guard let moved = unsafe realloc(memory, size + JSONDocument.padding) else {
+      fatalError("Out of memory for a message.")
+    }
+    unsafe memory = moved
     capacity = size
     end -= start
     start = 0

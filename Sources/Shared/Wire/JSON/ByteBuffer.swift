@@ -3,6 +3,9 @@ import Glibc
 /// A growing byte buffer that is reused. Writers append to it.
 public final class ByteBuffer {
   /// The fields that inlined code accesses.
+  ///
+  /// `@safe`: the buffer owns the memory, and each use of `base` is marked.
+  @safe
   @usableFromInline
   package struct Storage {
     @usableFromInline package var base: UnsafeMutablePointer<UInt8>
@@ -13,12 +16,12 @@ public final class ByteBuffer {
 
   public init(capacity: Int = 1024) {
     let capacity = max(1, capacity)
-    storage = Storage(base: Self.memory(nil, capacity), count: 0, capacity: capacity)
+    storage = unsafe Storage(base: Self.memory(nil, capacity), count: 0, capacity: capacity)
   }
 
-  deinit { free(storage.base) }
+  deinit { unsafe free(storage.base) }
 
-  public var base: UnsafeMutablePointer<UInt8> { storage.base }
+  public var base: UnsafeMutablePointer<UInt8> { unsafe storage.base }
   public private(set) var count: Int {
     get { storage.count }
     set { storage.count = newValue }
@@ -26,24 +29,24 @@ public final class ByteBuffer {
   private var capacity: Int { storage.capacity }
 
   public var isEmpty: Bool { count == 0 }
-  public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: count) }
+  public var bytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(start: base, count: count) }
 
   @inlinable @inline(__always)
   public func append(_ byte: UInt8) {
     reserve(1)
-    end.pointee = byte
+    unsafe end.pointee = byte
     wrote(1)
   }
 
   @inline(__always)
   public func append(_ text: StaticString) {
-    append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    unsafe append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   public func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
-    memcpy(base + count, start, bytes.count)
+    unsafe memcpy(base + count, start, bytes.count)
     count += bytes.count
   }
 
@@ -54,19 +57,19 @@ public final class ByteBuffer {
     var rest = number.magnitude
     let digits = Self.digits(of: rest)
     reserve(digits)
-    let start = base + count
+    let start = unsafe base + count
     count &+= digits
     var at = digits
     while rest >= 100 {
       let hundreds = rest / 100
       at &-= 2
-      Self.write(pair: rest &- hundreds &* 100, to: start + at)
+      unsafe Self.write(pair: rest &- hundreds &* 100, to: start + at)
       rest = hundreds
     }
     if rest >= 10 {
-      Self.write(pair: rest, to: start)
+      unsafe Self.write(pair: rest, to: start)
     } else {
-      start[0] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: rest)
+      unsafe start[0] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: rest)
     }
   }
 
@@ -74,8 +77,8 @@ public final class ByteBuffer {
   @inline(__always)
   private static func write(pair: UInt64, to place: UnsafeMutablePointer<UInt8>) {
     let tens = (pair &* 205) >> 11
-    place[0] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: tens)
-    place[1] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: pair &- tens &* 10)
+    unsafe place[0] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: tens)
+    unsafe place[1] = UInt8(ascii: "0") | UInt8(truncatingIfNeeded: pair &- tens &* 10)
   }
 
   /// Returns the number of decimal digits of a number.
@@ -97,13 +100,13 @@ public final class ByteBuffer {
 
   /// Removes the first `n` bytes.
   public func removeFirst(_ n: Int) {
-    memmove(base, base + n, count - n)
+    unsafe memmove(base, base + n, count - n)
     count -= n
   }
 
   /// The place for the next byte. `reserve` makes room there, and `wrote` records that the room was used.
   @inlinable
-  package var end: UnsafeMutablePointer<UInt8> { storage.base + storage.count }
+  package var end: UnsafeMutablePointer<UInt8> { unsafe storage.base + storage.count }
   @inlinable
   func wrote(_ written: Int) { storage.count &+= written }
 
@@ -124,17 +127,17 @@ public final class ByteBuffer {
 
   /// Reallocates the bytes with another capacity.
   private func hold(_ capacity: Int) {
-    storage.base = Self.memory(base, capacity)
+    unsafe storage.base = Self.memory(base, capacity)
     storage.capacity = capacity
   }
 
   /// The memory comes from the C library's realloc, because the system can then move large blocks without copying them.
   private static func memory(_ former: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = realloc(former, capacity) else { fatalError("Out of memory for \(capacity) bytes.") }
-    return memory.assumingMemoryBound(to: UInt8.self)
+    guard let memory = unsafe realloc(former, capacity) else { fatalError("Out of memory for \(capacity) bytes.") }
+    return unsafe memory.assumingMemoryBound(to: UInt8.self)
   }
 
   /// The byte that was appended last.
   @inlinable
-  package var last: UInt8? { storage.count > 0 ? end[-1] : nil }
+  package var last: UInt8? { unsafe storage.count > 0 ? end[-1] : nil }
 }

@@ -12,7 +12,7 @@ public struct ExactText: Hashable, Sendable, Comparable {
 
   public func hash(into hasher: inout Hasher) {
     var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     // Terminates the text, so that no text's bytes are a prefix of another's.
     hasher.combine(0xFF as UInt8)
   }
@@ -27,9 +27,9 @@ extension String {
   /// Returns true if this string has the same bytes as `other`. Returns false if `other` is nil.
   public func isExactly(_ other: String?) -> Bool {
     guard let other, utf8.count == other.utf8.count else { return false }
-    let isSame = utf8.withContiguousStorageIfAvailable { mine in
-      other.utf8.withContiguousStorageIfAvailable { theirs in
-        mine.isEmpty || memcmp(mine.baseAddress!, theirs.baseAddress!, mine.count) == 0
+    let isSame = unsafe utf8.withContiguousStorageIfAvailable { mine in
+      unsafe other.utf8.withContiguousStorageIfAvailable { theirs in
+        unsafe mine.isEmpty || memcmp(mine.baseAddress!, theirs.baseAddress!, mine.count) == 0
       }
     }
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)

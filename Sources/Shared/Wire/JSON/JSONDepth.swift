@@ -5,8 +5,8 @@ package enum JSONDepth {
   ///
   /// Most texts are too short for that depth, and most of the others have too few containers.
   package static func exceeds(_ limit: Int, _ text: UnsafeRawBufferPointer) -> Bool {
-    guard text.count > 2 * limit, hasOpenings(moreThan: limit, in: text) else { return false }
-    return deepest(of: text) > limit
+    guard text.count > 2 * limit, unsafe hasOpenings(moreThan: limit, in: text) else { return false }
+    return unsafe deepest(of: text) > limit
   }
 
   /// Returns true if more than `limit` bytes open a container; brackets within strings are counted too. It reads
@@ -21,20 +21,21 @@ package enum JSONDepth {
       let end = min(text.count - Block.scalarCount, at + 254 * Block.scalarCount)
       var lanes = Block()
       while at <= end {
-        let block = text.loadUnaligned(fromByteOffset: at, as: Block.self)
+        let block = unsafe text.loadUnaligned(fromByteOffset: at, as: Block.self)
         lanes = lanes &- Block(truncatingIfNeeded: SIMD16<Int8>().replacing(with: -1, where: (block | bit) .== opening))
         at += Block.scalarCount
       }
       count += Int(SIMD16<UInt16>(truncatingIfNeeded: lanes).wrappedSum())
       if count > limit { return true }
     }
-    for byte in text[at...] where byte | 0x20 == UInt8(ascii: "{") { count += 1 }
+    for at in at..<text.count where unsafe text[at] | 0x20 == UInt8(ascii: "{") { count += 1 }
     return count > limit
   }
 
   private static func deepest(of text: UnsafeRawBufferPointer) -> Int {
     var (depth, deepest, isInText, isEscaped) = (0, 0, false, false)
-    for byte in text {
+    for at in 0..<text.count {
+      let byte = unsafe text[at]
       if isEscaped {
         isEscaped = false
       } else if isInText {

@@ -1,16 +1,17 @@
 internal import Glibc
+internal import OrderedCollections
 
 extension JSONDocument {
   /// Returns a copy of the value at an index, which owns its content.
   package func json(at index: Int) -> JSON {
-    let word = tape[index]
+    let word = unsafe tape[index]
     switch UInt8(truncatingIfNeeded: word >> 56) {
-    case UInt8(ascii: "\""): return .string(String(decoding: text(of: word), as: UTF8.self))
+    case UInt8(ascii: "\""): return unsafe .string(String(decoding: text(of: word), as: UTF8.self))
     case UInt8(ascii: "t"): return .bool(true)
     case UInt8(ascii: "f"): return .bool(false)
-    case UInt8(ascii: "l"): return .int(Int64(bitPattern: tape[index + 1]))
-    case UInt8(ascii: "u"): return .double(Double(tape[index + 1]))
-    case UInt8(ascii: "d"): return .double(Double(bitPattern: tape[index + 1]))
+    case UInt8(ascii: "l"): return unsafe .int(Int64(bitPattern: tape[index + 1]))
+    case UInt8(ascii: "u"): return unsafe .double(Double(tape[index + 1]))
+    case UInt8(ascii: "d"): return unsafe .double(Double(bitPattern: tape[index + 1]))
     case UInt8(ascii: "["): return .array(items(at: index))
     case UInt8(ascii: "{"): return .object(members(at: index))
     default: return .null
@@ -39,7 +40,7 @@ extension JSONDocument {
     values.reserveCapacity(areUnique ? counted(at: index) : 0)
     var at = index + 1
     while at < end {
-      let key = ExactText(String(decoding: text(of: tape[at]), as: UTF8.self))
+      let key = unsafe ExactText(String(decoding: text(of: tape[at]), as: UTF8.self))
       if areUnique {
         keys.append(key)
         values.append(json(at: at + 1))
@@ -56,11 +57,13 @@ extension JSONDocument {
     guard count <= 16 else { return false }
     var at = start
     while at < end {
-      let key = text(of: tape[at])
+      let key = unsafe text(of: tape[at])
       var before = start
       while before < at {
-        let other = text(of: tape[before])
-        if key.count == other.count, memcmp(key.baseAddress!, other.baseAddress!, key.count) == 0 { return false }
+        let other = unsafe text(of: tape[before])
+        if key.count == other.count, unsafe memcmp(key.baseAddress!, other.baseAddress!, key.count) == 0 {
+          return false
+        }
         before = next(before + 1)
       }
       at = next(at + 1)
@@ -69,15 +72,15 @@ extension JSONDocument {
   }
 
   /// The number of items or members, or the largest number that the tape can state.
-  private func counted(at index: Int) -> Int { Int((tape[index] >> 32) & 0xFF_FFFF) }
+  private func counted(at index: Int) -> Int { unsafe Int((tape[index] >> 32) & 0xFF_FFFF) }
 
-  private func contentEnd(at index: Int) -> Int { Int(tape[index] & 0xFFFF_FFFF) - 1 }
+  private func contentEnd(at index: Int) -> Int { unsafe Int(tape[index] & 0xFFFF_FFFF) - 1 }
 
   /// The bytes of the string of a word.
   @inline(__always)
   private func text(of word: UInt64) -> UnsafeBufferPointer<UInt8> {
-    let start = strings + Int(word & 0xFF_FFFF_FFFF_FFFF)
-    let length = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
-    return UnsafeBufferPointer(start: start + 4, count: Int(length))
+    let start = unsafe strings + Int(word & 0xFF_FFFF_FFFF_FFFF)
+    let length = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
+    return unsafe UnsafeBufferPointer(start: start + 4, count: Int(length))
   }
 }

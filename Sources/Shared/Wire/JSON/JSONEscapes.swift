@@ -10,39 +10,39 @@ enum JSONEscapes {
     default:
       let digits: StaticString = "0123456789abcdef"
       buffer.append("\\u00")
-      buffer.append(digits.utf8Start[Int(byte >> 4)])
-      buffer.append(digits.utf8Start[Int(byte & 15)])
+      unsafe buffer.append(digits.utf8Start[Int(byte >> 4)])
+      unsafe buffer.append(digits.utf8Start[Int(byte & 15)])
     }
   }
 
   /// Copies the bytes before the first one that needs an escape, and returns their number. `target` has room for all.
   static func copy(_ bytes: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
-    return copy(UnsafeRawPointer(base), bytes.count, to: UnsafeMutableRawPointer(target))
+    return unsafe copy(UnsafeRawPointer(base), bytes.count, to: UnsafeMutableRawPointer(target))
   }
 
   private static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) -> Int {
     // Most texts are copied as one or two words, which may overlap.
     if count <= 16 {
-      if count >= 8, copyEnds(UInt64.self, source, count, to: target) { return count }
-      if count >= 4, count < 8, copyEnds(UInt32.self, source, count, to: target) { return count }
-      return copyBytes(source, count, to: target)
+      if count >= 8, unsafe copyEnds(UInt64.self, source, count, to: target) { return count }
+      if count >= 4, count < 8, unsafe copyEnds(UInt32.self, source, count, to: target) { return count }
+      return unsafe copyBytes(source, count, to: target)
     }
     var at = 0
-    while at &+ 32 <= count, !isAnyOf32(source + at) {
-      (target + at).copyMemory(from: source + at, byteCount: 32)
+    while at &+ 32 <= count, unsafe !isAnyOf32(source + at) {
+      unsafe (target + at).copyMemory(from: source + at, byteCount: 32)
       at &+= 32
     }
     while at &+ 8 <= count {
-      let word = source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-      if isAny(found(in: word)) { return at &+ copyBytes(source + at, 8, to: target + at) }
-      target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
+      let word = unsafe source.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      if isAny(found(in: word)) { return unsafe at &+ copyBytes(source + at, 8, to: target + at) }
+      unsafe target.storeBytes(of: word, toByteOffset: at, as: UInt64.self)
       at &+= 8
     }
     // The last bytes are checked together with bytes before them that were already copied.
-    let last = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-    if isAny(found(in: last)) { return at &+ copyBytes(source + at, count &- at, to: target + at) }
-    target.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
+    let last = unsafe source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    if isAny(found(in: last)) { return unsafe at &+ copyBytes(source + at, count &- at, to: target + at) }
+    unsafe target.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
     return count
   }
 
@@ -52,14 +52,14 @@ enum JSONEscapes {
     _: Word.Type, _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
   ) -> Bool {
     let offset = count &- MemoryLayout<Word>.size
-    let first = source.loadUnaligned(as: Word.self)
-    let last = source.loadUnaligned(fromByteOffset: offset, as: Word.self)
+    let first = unsafe source.loadUnaligned(as: Word.self)
+    let last = unsafe source.loadUnaligned(fromByteOffset: offset, as: Word.self)
     if isAny(found(in: UInt64(truncatingIfNeeded: first)) | found(in: UInt64(truncatingIfNeeded: last)), of: Word.self)
     {
       return false
     }
-    target.storeBytes(of: first, as: Word.self)
-    target.storeBytes(of: last, toByteOffset: offset, as: Word.self)
+    unsafe target.storeBytes(of: first, as: Word.self)
+    unsafe target.storeBytes(of: last, toByteOffset: offset, as: Word.self)
     return true
   }
 
@@ -67,9 +67,9 @@ enum JSONEscapes {
     _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
   ) -> Int {
     for at in 0..<count {
-      let byte = source.load(fromByteOffset: at, as: UInt8.self)
+      let byte = unsafe source.load(fromByteOffset: at, as: UInt8.self)
       if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return at }
-      target.storeBytes(of: byte, toByteOffset: at, as: UInt8.self)
+      unsafe target.storeBytes(of: byte, toByteOffset: at, as: UInt8.self)
     }
     return count
   }
@@ -98,7 +98,7 @@ enum JSONEscapes {
   private static func isAnyOf32(_ bytes: UnsafeRawPointer) -> Bool {
     var found: UInt8 = 0
     for at in 0..<32 {
-      let byte = bytes.load(fromByteOffset: at, as: UInt8.self)
+      let byte = unsafe bytes.load(fromByteOffset: at, as: UInt8.self)
       found |= (byte < 0x20 ? 1 : 0) | (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
     }
     return found != 0

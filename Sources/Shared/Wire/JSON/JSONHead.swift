@@ -3,6 +3,9 @@
 /// Copies cost no reference count, because the memory is never released, as with `JSONKey`.
 ///
 /// `@unchecked`: the memory does not change after `init`.
+///
+/// `@safe`: the memory is never released.
+@safe
 @usableFromInline package struct JSONHead: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
 
@@ -11,7 +14,7 @@
     let writer = JSONWriter()
     write(writer)
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: writer.buffer.count, alignment: 1)
-    bytes.copyMemory(from: writer.buffer.bytes)
-    self.bytes = UnsafeRawBufferPointer(bytes)
+    unsafe bytes.copyMemory(from: writer.buffer.bytes)
+    unsafe self.bytes = UnsafeRawBufferPointer(bytes)
   }
 }

@@ -4,13 +4,16 @@
 /// as the process.
 ///
 /// `@unchecked`: the memory does not change after `init`.
+///
+/// `@safe`: the memory is never released.
+@safe
 public struct JSONKey: @unchecked Sendable {
   @usableFromInline let bytes: UnsafeRawBufferPointer
 
   public init(_ name: String) {
     let text = Array((JSONWriter.text { $0.value(name) } + ":").utf8)
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count, alignment: 1)
-    bytes.copyBytes(from: text)
-    self.bytes = UnsafeRawBufferPointer(bytes)
+    unsafe bytes.copyBytes(from: text)
+    unsafe self.bytes = UnsafeRawBufferPointer(bytes)
   }
 }

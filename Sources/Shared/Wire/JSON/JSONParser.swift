@@ -29,11 +29,11 @@ public enum JSONParser: String, Sendable, CaseIterable {
   func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
     switch self {
     #if Simdjson
-    case .simdjson: try SimdjsonReader.read(text)
+    case .simdjson: try unsafe SimdjsonReader.read(text)
     #else
     case .simdjson: fatalError("This build has no simdjson; JSONParser.available names the parsers that it has.")
     #endif
-    case .jansson: try JanssonReader.read(text)
+    case .jansson: try unsafe JanssonReader.read(text)
     }
   }
 }

@@ -24,11 +24,11 @@ package struct JSONPart: Sendable, Equatable {
     guard first.digest == second.digest, first.count == second.count, first.strings.count == second.strings.count else {
       return false
     }
-    return first.words.withUnsafeBytes { one in
-      second.words.withUnsafeBytes { other in isSame(one, other, count: first.count * 8) }
+    return unsafe first.words.withUnsafeBytes { one in
+      unsafe second.words.withUnsafeBytes { other in unsafe isSame(one, other, count: first.count * 8) }
     }
       && first.strings.withUnsafeBytes { one in
-        second.strings.withUnsafeBytes { other in isSame(one, other, count: one.count) }
+        unsafe second.strings.withUnsafeBytes { other in unsafe isSame(one, other, count: one.count) }
       }
   }
 
@@ -44,37 +44,39 @@ package struct JSONPart: Sendable, Equatable {
   ///
   /// - Returns: False for a value that takes more than `limit` bytes. The part is then undefined.
   package mutating func read(_ value: JSONValue, limit: Int) -> Bool {
-    let (tape, start, end) = (value.document.tape, value.index, value.next)
+    let (tape, start, end) = unsafe (value.document.tape, value.index, value.next)
     guard (end - start) * 8 <= limit else { return false }
     if words.count < end - start { words = Array(repeating: 0, count: (end - start) * 2) }
     var (first, last) = (-1, 0)
-    count = words.withUnsafeMutableBufferPointer { words in
+    count = unsafe words.withUnsafeMutableBufferPointer { words in
       var to = words.baseAddress!
       var at = start
       while at < end {
-        let word = tape[at]
+        let word = unsafe tape[at]
         at += 1
         switch UInt8(truncatingIfNeeded: word >> 56) {
         case UInt8(ascii: "\""):
           last = Int(truncatingIfNeeded: word & 0xFF_FFFF_FFFF_FFFF)
           if first < 0 { first = last }
-          to.pointee = word &- UInt64(truncatingIfNeeded: first)
-        case UInt8(ascii: "{"), UInt8(ascii: "["): to.pointee = word &- UInt64(truncatingIfNeeded: start)
+          unsafe to.pointee = word &- UInt64(truncatingIfNeeded: first)
+        case UInt8(ascii: "{"), UInt8(ascii: "["): unsafe to.pointee = word &- UInt64(truncatingIfNeeded: start)
         case UInt8(ascii: "}"), UInt8(ascii: "]"): continue
         case UInt8(ascii: "l"), UInt8(ascii: "u"), UInt8(ascii: "d"):
-          to.pointee = word
-          to += 1
-          to.pointee = tape[at]
+          unsafe to.pointee = word
+          unsafe to += 1
+          unsafe to.pointee = tape[at]
           at += 1
-        default: to.pointee = word
+        default: unsafe to.pointee = word
         }
-        to += 1
+        unsafe to += 1
       }
-      return to - words.baseAddress!
+      return unsafe to - words.baseAddress!
     }
     guard readStrings(value.document, from: first, last: last, limit: limit) else { return false }
-    digest = words.withUnsafeBytes { Self.digest(UnsafeRawBufferPointer(rebasing: $0[..<(count * 8)]), UInt64(count)) }
-    digest = strings.withUnsafeBytes { Self.digest($0, digest) }
+    digest = unsafe words.withUnsafeBytes {
+      unsafe Self.digest(UnsafeRawBufferPointer(rebasing: $0[..<(count * 8)]), UInt64(count))
+    }
+    digest = unsafe strings.withUnsafeBytes { unsafe Self.digest($0, digest) }
     return true
   }
 
@@ -82,10 +84,10 @@ package struct JSONPart: Sendable, Equatable {
   private mutating func readStrings(_ document: JSONDocument, from first: Int, last: Int, limit: Int) -> Bool {
     strings.removeAll(keepingCapacity: true)
     guard first >= 0 else { return true }
-    let length = UnsafeRawPointer(document.strings + last).loadUnaligned(as: UInt32.self)
+    let length = unsafe UnsafeRawPointer(document.strings + last).loadUnaligned(as: UInt32.self)
     let bytes = last + 4 + Int(length) - first
     guard count * 8 + bytes <= limit else { return false }
-    strings.append(contentsOf: UnsafeBufferPointer(start: document.strings + first, count: bytes))
+    unsafe strings.append(contentsOf: UnsafeBufferPointer(start: document.strings + first, count: bytes))
     return true
   }
 
@@ -96,21 +98,21 @@ package struct JSONPart: Sendable, Equatable {
   private static func digest(_ bytes: UnsafeRawBufferPointer, _ digest: UInt64) -> UInt64 {
     var digest = digest
     guard var at = bytes.baseAddress else { return digest }
-    let end = at + bytes.count
-    while at + 8 <= end {
-      digest = (digest ^ at.loadUnaligned(as: UInt64.self)) &* odd
+    let end = unsafe at + bytes.count
+    while unsafe at + 8 <= end {
+      digest = unsafe (digest ^ at.loadUnaligned(as: UInt64.self)) &* odd
       // The high bits would never reach the low ones in a product.
       digest = digest << 29 | digest >> 35
-      at += 8
+      unsafe at += 8
     }
-    while at < end {
-      digest = (digest ^ UInt64(at.load(as: UInt8.self))) &* odd
-      at += 1
+    while unsafe at < end {
+      digest = unsafe (digest ^ UInt64(at.load(as: UInt8.self))) &* odd
+      unsafe at += 1
     }
     return digest ^ digest >> 32
   }
 
   private static func isSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, count: Int) -> Bool {
-    count == 0 || memcmp(first.baseAddress!, second.baseAddress!, count) == 0
+    unsafe count == 0 || memcmp(first.baseAddress!, second.baseAddress!, count) == 0
   }
 }

@@ -5,6 +5,9 @@ internal import Glibc
 /// `words` has one word for each value, with a tag in the top byte and its payload below. A container's payload is the
 /// index after its end (32 bits) and its count (24 bits, saturated). A number's value is the word that follows.
 /// `strings` has, at the offset in a string's payload, a 32-bit length, the bytes and a NUL.
+///
+/// `@unsafe`: its memory is freed by hand, by `free`.
+@unsafe
 struct JSONTape {
   /// The owner of the memory of `words` and `strings`.
   enum Memory {
@@ -21,13 +24,13 @@ struct JSONTape {
   let memory: Memory
 
   func free() {
-    switch memory {
+    switch unsafe memory {
     #if Simdjson
     case .pooled(let document): SimdjsonPool.shared.give(document)
     #endif
     case .own:
-      Glibc.free(UnsafeMutableRawPointer(mutating: words))
-      Glibc.free(UnsafeMutableRawPointer(mutating: strings))
+      unsafe Glibc.free(UnsafeMutableRawPointer(mutating: words))
+      unsafe Glibc.free(UnsafeMutableRawPointer(mutating: strings))
     }
   }
 
@@ -36,9 +39,9 @@ struct JSONTape {
     var depth = 0
     var deepest = 0
     var at = 1
-    let end = Int(words[0] & 0xFF_FFFF_FFFF_FFFF)
+    let end = unsafe Int(words[0] & 0xFF_FFFF_FFFF_FFFF)
     while at < end {
-      switch UInt8(truncatingIfNeeded: words[at] >> 56) {
+      switch unsafe UInt8(truncatingIfNeeded: words[at] >> 56) {
       case UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
         deepest = max(deepest, depth)

@@ -26,7 +26,7 @@ public struct JSONValue: Sendable {
   /// A null that belongs to no message.
   public static let null: JSONValue = try! JSONDocument("null").root
 
-  private var word: UInt64 { document.tape[index] }
+  private var word: UInt64 { unsafe document.tape[index] }
   private var tag: UInt8 { UInt8(truncatingIfNeeded: word >> 56) }
 
   public var kind: Kind { document.kind(index) }
@@ -43,40 +43,42 @@ public struct JSONValue: Sendable {
 
   /// The value of a whole number that fits in 64 signed bits.
   public var int: Int64? {
-    tag == UInt8(ascii: "l") ? Int64(bitPattern: document.tape[index + 1]) : nil
+    unsafe tag == UInt8(ascii: "l") ? Int64(bitPattern: document.tape[index + 1]) : nil
   }
 
   /// The value of any number, with a double's precision.
   public var double: Double? {
     switch tag {
-    case UInt8(ascii: "l"): Double(Int64(bitPattern: document.tape[index + 1]))
-    case UInt8(ascii: "u"): Double(document.tape[index + 1])
-    case UInt8(ascii: "d"): Double(bitPattern: document.tape[index + 1])
+    case UInt8(ascii: "l"): unsafe Double(Int64(bitPattern: document.tape[index + 1]))
+    case UInt8(ascii: "u"): unsafe Double(document.tape[index + 1])
+    case UInt8(ascii: "d"): unsafe Double(bitPattern: document.tape[index + 1])
     default: nil
     }
   }
 
   public var string: String? {
-    withUTF8 { String(decoding: $0, as: UTF8.self) }
+    unsafe withUTF8 { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// Calls `body` with a string's bytes, unescaped. Returns nil for any other value. The bytes are valid only within
   /// `body`.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     guard tag == UInt8(ascii: "\"") else { return nil }
-    return body(Self.bytes(word, document))
+    return unsafe body(Self.bytes(word, document))
   }
 
   /// Returns true if this value is the string `text`. It allocates no memory.
   public func isString(_ text: StaticString) -> Bool {
-    tag == UInt8(ascii: "\"") && Self.equal(Self.bytes(word, document), text)
+    unsafe tag == UInt8(ascii: "\"") && Self.equal(Self.bytes(word, document), text)
   }
 
   /// Returns true if this value is the string `text`. It allocates no memory.
   package func isExactly(_ text: String) -> Bool {
-    withUTF8 { bytes in
-      bytes.count == text.utf8.count
-        && text.utf8.withContiguousStorageIfAvailable { memcmp(bytes.baseAddress!, $0.baseAddress!, bytes.count) == 0 }
+    unsafe withUTF8 { bytes in
+      unsafe bytes.count == text.utf8.count
+        && text.utf8.withContiguousStorageIfAvailable {
+          unsafe memcmp(bytes.baseAddress!, $0.baseAddress!, bytes.count) == 0
+        }
           ?? text.utf8.elementsEqual(bytes)
     } ?? false
   }
@@ -93,12 +95,12 @@ public struct JSONValue: Sendable {
 
   /// The value of a member; nil if there is none, or if this value is not an object. Of members with the same key it is
   /// the first.
-  public subscript(key: StaticString) -> JSONValue? { member(key.utf8Start, key.utf8CodeUnitCount) }
+  public subscript(key: StaticString) -> JSONValue? { unsafe member(key.utf8Start, key.utf8CodeUnitCount) }
 
   /// The value of the member with a declared key.
   package func member(_ key: JSONKey) -> JSONValue? {
     // The key is written with its quotation marks and the colon.
-    member(key.bytes.baseAddress! + 1, key.bytes.count - 3)
+    unsafe member(key.bytes.baseAddress! + 1, key.bytes.count - 3)
   }
 
   @inline(__always)
@@ -107,8 +109,8 @@ public struct JSONValue: Sendable {
     let end = contentEnd
     var at = index + 1
     while at < end {
-      let name = Self.bytes(document.tape[at], document)
-      if name.count == count && memcmp(name.baseAddress!, key, count) == 0 {
+      let name = unsafe Self.bytes(document.tape[at], document)
+      if unsafe name.count == count && memcmp(name.baseAddress!, key, count) == 0 {
         return JSONValue(document: document, index: at + 1)
       }
       at = document.next(at + 1)
@@ -124,14 +126,14 @@ public struct JSONValue: Sendable {
     let end = contentEnd
     var at = index + 1
     while at < end {
-      body(Self.bytes(document.tape[at], document), at + 1)
+      unsafe body(Self.bytes(document.tape[at], document), at + 1)
       at = document.next(at + 1)
     }
   }
 
   /// Calls `body` with each member of an object, in order. The key's bytes are valid only within `body`.
   public func forEachUTF8Member(_ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: JSONValue) -> Void) {
-    forEachRawMember { body($0, JSONValue(document: document, index: $1)) }
+    unsafe forEachRawMember { unsafe body($0, JSONValue(document: document, index: $1)) }
   }
 
   /// Calls `body` with each member of an object, in order.
@@ -140,7 +142,7 @@ public struct JSONValue: Sendable {
     let end = contentEnd
     var at = index + 1
     while at < end {
-      let key = String(decoding: Self.bytes(document.tape[at], document), as: UTF8.self)
+      let key = unsafe String(decoding: Self.bytes(document.tape[at], document), as: UTF8.self)
       let value = JSONValue(document: document, index: at + 1)
       body(key, value)
       at = value.next
@@ -169,7 +171,7 @@ public struct JSONValue: Sendable {
 
   /// Returns the kind of another value of the same text, by its index on the tape.
   @inline(__always)
-  package func kind(at place: Int) -> Kind { Kind(tag: UInt8(truncatingIfNeeded: document.tape[place] >> 56)) }
+  package func kind(at place: Int) -> Kind { unsafe Kind(tag: UInt8(truncatingIfNeeded: document.tape[place] >> 56)) }
 
   // MARK: - Copies
 
@@ -184,14 +186,15 @@ public struct JSONValue: Sendable {
   }
 
   private static func bytes(_ word: UInt64, _ document: JSONDocument) -> UnsafeBufferPointer<UInt8> {
-    let start = document.strings + Int(word & 0xFF_FFFF_FFFF_FFFF)
-    let length = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
-    return UnsafeBufferPointer(start: start + 4, count: Int(length))
+    let start = unsafe document.strings + Int(word & 0xFF_FFFF_FFFF_FFFF)
+    let length = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
+    return unsafe UnsafeBufferPointer(start: start + 4, count: Int(length))
   }
 
   @inline(__always)
   private static func equal(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
-    bytes.count == text.utf8CodeUnitCount && memcmp(bytes.baseAddress!, text.utf8Start, text.utf8CodeUnitCount) == 0
+    unsafe bytes.count == text.utf8CodeUnitCount
+      && memcmp(bytes.baseAddress!, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 }
 

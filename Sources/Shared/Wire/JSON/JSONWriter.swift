@@ -1,4 +1,5 @@
 public import Glibc
+internal import OrderedCollections
 
 /// Writes JSON to a reused buffer, value by value, and inserts the commas.
 ///
@@ -18,7 +19,7 @@ public final class JSONWriter {
   public static func text(_ body: (JSONWriter) -> Void) -> String {
     let writer = JSONWriter()
     body(writer)
-    return String(decoding: writer.buffer.bytes, as: UTF8.self)
+    return unsafe String(decoding: writer.buffer.bytes, as: UTF8.self)
   }
 
   @inlinable
@@ -40,19 +41,19 @@ public final class JSONWriter {
   @inlinable @inline(__always)
   public func key(_ key: StaticString) {
     let count = key.utf8CodeUnitCount
-    let end = place(for: count &+ 3)
-    end[0] = UInt8(ascii: "\"")
-    memcpy(end + 1, key.utf8Start, count)
-    end[count &+ 1] = UInt8(ascii: "\"")
-    end[count &+ 2] = UInt8(ascii: ":")
+    let end = unsafe place(for: count &+ 3)
+    unsafe end[0] = UInt8(ascii: "\"")
+    unsafe memcpy(end + 1, key.utf8Start, count)
+    unsafe end[count &+ 1] = UInt8(ascii: "\"")
+    unsafe end[count &+ 2] = UInt8(ascii: ":")
     buffer.wrote(count &+ 3)
   }
 
   /// Writes a member's key that was encoded before.
   @inlinable @inline(__always)
   public func key(_ key: JSONKey) {
-    memcpy(place(for: key.bytes.count), key.bytes.baseAddress!, key.bytes.count)
-    buffer.wrote(key.bytes.count)
+    unsafe memcpy(place(for: key.bytes.count), key.bytes.baseAddress!, key.bytes.count)
+    unsafe buffer.wrote(key.bytes.count)
   }
 
   public func null() { literal("null") }
@@ -71,11 +72,11 @@ public final class JSONWriter {
     guard number.isFinite else { return null() }
     comma()
     var text = number.description
-    text.withUTF8 { buffer.append(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe buffer.append(UnsafeRawBufferPointer($0)) }
   }
 
   public func value(_ text: String) {
-    withBytes(of: text) { string($0) }
+    unsafe withBytes(of: text) { unsafe string($0) }
   }
 
   /// Writes two texts as one string, with a dot between them.
@@ -84,7 +85,7 @@ public final class JSONWriter {
     // The dot replaces the closing quotation mark.
     buffer.removeLast()
     buffer.append(UInt8(ascii: "."))
-    withBytes(of: second) { contents($0) }
+    unsafe withBytes(of: second) { unsafe contents($0) }
     buffer.append(UInt8(ascii: "\""))
   }
 
@@ -122,12 +123,12 @@ public final class JSONWriter {
     case .bool: value(read.bool!)
     case .int: value(read.int!)
     case .unsigned, .double: value(read.double!)
-    case .string: _ = read.withUTF8 { string($0) }
+    case .string: _ = unsafe read.withUTF8 { unsafe string($0) }
     case .array: array { for item in read.items { value(item) } }
     case .object:
       object {
-        read.forEachRawMember { key, index in
-          string(key)
+        unsafe read.forEachRawMember { key, index in
+          unsafe string(key)
           buffer.append(UInt8(ascii: ":"))
           value(JSONValue(document: read.document, index: index))
         }
@@ -138,25 +139,25 @@ public final class JSONWriter {
   /// Writes a complete JSON text that was written before.
   public func raw(_ text: UnsafeRawBufferPointer) {
     comma()
-    buffer.append(text)
+    unsafe buffer.append(text)
   }
 
   /// Appends a text that needs no escapes, unchanged. It is inlined where the length is known, as for a key.
   @inline(__always)
   func literal(_ text: StaticString) {
     let count = text.utf8CodeUnitCount
-    memcpy(place(for: count), text.utf8Start, count)
+    unsafe memcpy(place(for: count), text.utf8Start, count)
     buffer.wrote(count)
   }
 
   /// Writes an opening bracket. `object` and `array` write the closing one, too.
   @inlinable
   package func open(_ bracket: UInt8) {
-    place(for: 1).pointee = bracket
+    unsafe place(for: 1).pointee = bracket
     buffer.wrote(1)
   }
 
-  private func comma() { _ = place(for: 0) }
+  private func comma() { _ = unsafe place(for: 0) }
 
   /// Returns the place for the next value, with room for `count` bytes. The last byte decides if a comma is written
   /// first: none is needed for the first value of a container, for a key's value, and for the whole text.
@@ -166,43 +167,43 @@ public final class JSONWriter {
     switch buffer.last {
     case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break
     default:
-      buffer.end.pointee = UInt8(ascii: ",")
+      unsafe buffer.end.pointee = UInt8(ascii: ",")
       buffer.wrote(1)
     }
-    return buffer.end
+    return unsafe buffer.end
   }
 
   /// Calls `body` with a text's bytes in place. A contiguous copy would cost reference counts.
   @inline(__always)
   private func withBytes(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    if text.utf8.withContiguousStorageIfAvailable(body) != nil { return }
+    if unsafe text.utf8.withContiguousStorageIfAvailable(body) != nil { return }
     var text = text
     text.withUTF8(body)
   }
 
   private func string(_ bytes: UnsafeBufferPointer<UInt8>) {
     let count = bytes.count
-    let end = place(for: count &+ 2)
-    end[0] = UInt8(ascii: "\"")
-    let copied = JSONEscapes.copy(bytes, to: end + 1)
+    let end = unsafe place(for: count &+ 2)
+    unsafe end[0] = UInt8(ascii: "\"")
+    let copied = unsafe JSONEscapes.copy(bytes, to: end + 1)
     if copied == count {
-      end[count &+ 1] = UInt8(ascii: "\"")
+      unsafe end[count &+ 1] = UInt8(ascii: "\"")
       return buffer.wrote(count &+ 2)
     }
     buffer.wrote(copied &+ 1)
-    contents(UnsafeBufferPointer(rebasing: bytes[copied...]))
+    unsafe contents(UnsafeBufferPointer(rebasing: bytes[copied...]))
     buffer.append(UInt8(ascii: "\""))
   }
 
   private func contents(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var rest = bytes
+    var rest = unsafe bytes
     while true {
       buffer.reserve(rest.count)
-      let copied = JSONEscapes.copy(rest, to: buffer.end)
+      let copied = unsafe JSONEscapes.copy(rest, to: buffer.end)
       buffer.wrote(copied)
       if copied == rest.count { return }
-      JSONEscapes.write(rest[copied], to: buffer)
-      rest = UnsafeBufferPointer(rebasing: rest[(copied + 1)...])
+      unsafe JSONEscapes.write(rest[copied], to: buffer)
+      unsafe rest = UnsafeBufferPointer(rebasing: rest[(copied + 1)...])
     }
   }
 }

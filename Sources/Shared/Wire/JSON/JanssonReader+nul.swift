@@ -10,9 +10,9 @@ extension JanssonReader {
 
     /// Returns nil for a text without such an escape, or one that contains all characters that could replace it.
     init?(_ text: UnsafeRawBufferPointer) {
-      let escapes = Self.escapes(in: text)
+      let escapes = unsafe Self.escapes(in: text)
       guard !escapes.isEmpty else { return nil }
-      var changed = Array(text)
+      var changed = unsafe Array(text)
       let lowercase = changed.map { (UInt8(ascii: "A")...UInt8(ascii: "F")).contains($0) ? $0 | 0x20 : $0 }
       // The candidates are the characters of the private use area.
       let unused = (0xE000...0xF8FF).first { code in
@@ -28,15 +28,16 @@ extension JanssonReader {
     private static func utf8(_ code: Int) -> [UInt8] { Array(String(Unicode.Scalar(UInt32(code))!).utf8) }
 
     private static func contains(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
-      cshims_find(bytes, bytes.count, part, part.count) != nil
+      unsafe cshims_find(bytes, bytes.count, part, part.count) != nil
     }
 
     /// Returns the offsets of the backslashes that are not escaped themselves and are followed by `u0000`.
     private static func escapes(in text: UnsafeRawBufferPointer) -> [Int] {
       var (places, from) = ([Int](), 0)
-      while from < text.count, let found = cshims_find(text.baseAddress! + from, text.count - from, "\\u0000", 6) {
-        let place = found - text.baseAddress!
-        let backslashes = text[..<place].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+      while from < text.count, let found = unsafe cshims_find(text.baseAddress! + from, text.count - from, "\\u0000", 6)
+      {
+        let place = unsafe found - text.baseAddress!
+        let backslashes = unsafe text[..<place].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
         if backslashes % 2 == 0 { places.append(place) }
         from = place + 6
       }

@@ -83,7 +83,7 @@ extension JSONWriter {
 
   /// Writes a message whose beginning was written before, and the end of what it left open.
   @usableFromInline package func message(beginning head: JSONHead, end: StaticString, _ body: () -> Void) {
-    buffer.append(head.bytes)
+    unsafe buffer.append(head.bytes)
     body()
     buffer.append(end)
     buffer.append(UInt8(ascii: "}"))

@@ -11,15 +11,15 @@ struct RPCMembers {
   private(set) var error = 0
 
   init(_ message: borrowing JSONValue) {
-    message.forEachRawMember { key, value in
+    unsafe message.forEachRawMember { key, value in
       // Only method, params and result have the same length, so most keys are distinguished by their length.
       switch key.count {
-      case 2 where Self.equal(key, "id"): Self.set(&id, value)
-      case 5 where Self.equal(key, "error"): Self.set(&error, value)
-      case 6 where Self.equal(key, "method"): Self.set(&method, value)
-      case 6 where Self.equal(key, "params"): Self.set(&params, value)
-      case 6 where Self.equal(key, "result"): Self.set(&result, value)
-      case 7 where Self.equal(key, "jsonrpc"): Self.set(&jsonrpc, value)
+      case 2 where unsafe Self.equal(key, "id"): Self.set(&id, value)
+      case 5 where unsafe Self.equal(key, "error"): Self.set(&error, value)
+      case 6 where unsafe Self.equal(key, "method"): Self.set(&method, value)
+      case 6 where unsafe Self.equal(key, "params"): Self.set(&params, value)
+      case 6 where unsafe Self.equal(key, "result"): Self.set(&result, value)
+      case 7 where unsafe Self.equal(key, "jsonrpc"): Self.set(&jsonrpc, value)
       default: break
       }
     }
@@ -32,6 +32,6 @@ struct RPCMembers {
   @inline(__always)
   private static func equal(_ key: UnsafeBufferPointer<UInt8>, _ name: StaticString) -> Bool {
     // The count is equal to the key's and is known at compile time here, so no call is made.
-    memcmp(key.baseAddress!, name.utf8Start, name.utf8CodeUnitCount) == 0
+    unsafe memcmp(key.baseAddress!, name.utf8Start, name.utf8CodeUnitCount) == 0
   }
 }

@@ -19,17 +19,17 @@ extension String {
 extension JSONValue {
   /// The text of a string that has at most `limit` bytes. Nil for a longer one, which is not read, and for other values.
   package func text(ofAtMost limit: Int = String.quotedBytes) -> String? {
-    withUTF8 { $0.count <= limit ? String(decoding: $0, as: UTF8.self) : nil } ?? nil
+    unsafe withUTF8 { unsafe $0.count <= limit ? String(decoding: $0, as: UTF8.self) : nil } ?? nil
   }
 
   /// The text of a string as `cut` returns it. Only its beginning is read. Empty for other values.
   fileprivate var cutText: String {
-    withUTF8 { bytes in
+    unsafe withUTF8 { bytes in
       var end = min(bytes.count, String.quotedBytes)
-      guard end < bytes.count else { return String(decoding: bytes, as: UTF8.self) }
+      guard end < bytes.count else { return unsafe String(decoding: bytes, as: UTF8.self) }
       // Moves back to the beginning of a character.
-      while end > 0, bytes[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }
-      return "\(String(decoding: bytes[..<end], as: UTF8.self))… (\(bytes.count) bytes)"
+      while end > 0, unsafe bytes[end] & 0b1100_0000 == 0b1000_0000 { end -= 1 }
+      return unsafe "\(String(decoding: bytes[..<end], as: UTF8.self))… (\(bytes.count) bytes)"
     } ?? ""
   }
 }

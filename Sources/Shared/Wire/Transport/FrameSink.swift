@@ -4,7 +4,7 @@ internal import NavbridgeRuntime
 /// The frames to be sent to the peer, in the order in which they were appended, from any thread.
 ///
 /// The thread that flushes writes without blocking. The bytes that do not fit are left to the loop's thread, which owns
-/// writing until all waiting bytes have drained (design notes on speed, 2). One write covers everything appended since
+/// writing until all waiting bytes have drained (docs/speed.md, "Writes"). One write covers everything appended since
 /// the last.
 ///
 /// `@unchecked`: all mutable state is in `state`, which is guarded.
@@ -30,7 +30,7 @@ public final class FrameSink: @unchecked Sendable {
     /// Writes the bytes that the stream accepts now. Returns the number of bytes left.
     mutating func write(to stream: any SinkStream) -> Result<Int, CloseReason> {
       let count = waiting.count
-      switch stream.sendNow(UnsafeRawBufferPointer(start: waiting.base + taken, count: count - taken)) {
+      switch unsafe stream.sendNow(UnsafeRawBufferPointer(start: waiting.base + taken, count: count - taken)) {
       case .failure(let reason): return .failure(reason)
       case .success(let sent):
         taken += sent
@@ -62,7 +62,7 @@ public final class FrameSink: @unchecked Sendable {
   public func append(_ body: ByteBuffer, counts: Bool = true) -> Bool {
     let (isOpen, full) = state.withLock { state -> (Bool, (any SinkStream)?) in
       guard state.mode != .closed else { return (false, nil) }
-      state.waiting.append(frame: body.bytes)
+      unsafe state.waiting.append(frame: body.bytes)
       if counts { state.counted += 1 }
       let isOver = state.mode == .draining && state.unsent > limit
       return (true, isOver ? state.stream : nil)

@@ -112,7 +112,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   package func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
     guard let other = peer.withLock({ $0 }) else { return .failure(.peerGone) }
-    other.arrived(Array(bytes))
+    unsafe other.arrived(Array(bytes))
     return .success(bytes.count)
   }
 
@@ -141,13 +141,13 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   /// Delivers bytes once. There may be none left, because they were delivered together with others, or because a caller
   /// that blocked the thread has read them.
   private func deliver() {
-    let (chunk, mustGoOn) = inbox.withLock { inbox in
+    let (chunk, hasMore) = inbox.withLock { inbox in
       let chunk = takeChunk(from: &inbox)
-      let mustGoOn = inbox.deliveries == 1 && !inbox.chunks.isEmpty
-      if !mustGoOn { inbox.deliveries -= 1 }
-      return (chunk, mustGoOn)
+      let hasMore = inbox.deliveries == 1 && !inbox.chunks.isEmpty
+      if !hasMore { inbox.deliveries -= 1 }
+      return (chunk, hasMore)
     }
-    if mustGoOn { queue.async { [self] in deliver() } }
+    if hasMore { queue.async { [self] in deliver() } }
     guard let chunk, !isClosed else { return }
     held.append(chunk)
     takeHeld()
@@ -172,9 +172,9 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   private func takeHeld() {
     while isReading, !isClosed, let receiver, heldFrom < held.count {
       let chunk = held[heldFrom]
-      let space = receiver.space()
+      let space = unsafe receiver.space()
       let count = min(space.count, chunk.count)
-      space.copyBytes(from: chunk.prefix(count))
+      unsafe space.copyBytes(from: chunk.prefix(count))
       held[heldFrom] = chunk.dropFirst(count)
       if count == chunk.count { heldFrom += 1 }
       inbox.withLock { $0.unread -= count }

@@ -8,6 +8,9 @@ public enum BodyError: Error, Sendable, Equatable {
 /// Messages over a transport. The code is the same for pipes, socket pairs and memory, and for every role.
 ///
 /// Must be used on the transport's thread; `sink` may be used on any thread.
+///
+/// `@safe`: the bytes of `body` are the connection's own, and each use of them is marked.
+@safe
 public final class MessageConnection {
   /// The callbacks of a connection, which are called on the transport's thread.
   public struct Handlers {
@@ -47,7 +50,7 @@ public final class MessageConnection {
   public let sink: FrameSink
   /// The text of the message that is being handled, in the connection's own memory. It is valid until the handler reads
   /// from the transport or returns.
-  package private(set) var body = UnsafeRawBufferPointer(start: nil, count: 0)
+  package private(set) var body = unsafe UnsafeRawBufferPointer(start: nil, count: 0)
   private var decoder: FrameDecoder
   private let valueLimit: Int
   private let parser: JSONParser
@@ -103,7 +106,7 @@ public final class MessageConnection {
 }
 
 extension MessageConnection: TransportReceiver {
-  public func space() -> UnsafeMutableRawBufferPointer { decoder.space() }
+  public func space() -> UnsafeMutableRawBufferPointer { unsafe decoder.space() }
 
   public func didRead(_ count: Int) {
     decoder.didRead(count)
@@ -118,13 +121,13 @@ extension MessageConnection: TransportReceiver {
     while !isClosing, !isPaused, let event = decoder.next() {
       switch event {
       case .body(let body):
-        self.body = body
-        if body.count > valueLimit && JSONDocument.mostValues(in: body, limit: valueLimit) > valueLimit {
+        unsafe self.body = body
+        if unsafe body.count > valueLimit && JSONDocument.mostValues(in: body, limit: valueLimit) > valueLimit {
           handlers?.badBody(.tooManyValues(limit: valueLimit))
           continue
         }
         do throws(JSONError) {
-          message?(try JSONDocument(padded: body, parser: parser))
+          unsafe message?(try JSONDocument(padded: body, parser: parser))
         } catch {
           handlers?.badBody(.notJSON(error))
         }

@@ -1,4 +1,5 @@
 internal import CShims
+internal import NavbridgeRuntime
 
 /// Connects to a native side's pipe.
 public enum PipeConnector {
@@ -9,7 +10,7 @@ public enum PipeConnector {
 
   /// Returns a connected descriptor, which the caller owns.
   public static func connect(to path: String) throws(Failure) -> CInt {
-    let descriptor = cshims_connect(path)
+    let descriptor = unsafe cshims_connect(path)
     guard descriptor >= 0 else {
       throw Failure(
         description: "Cannot connect to '\(path)': \(systemMessage(-descriptor)). Is a native side listening there?")

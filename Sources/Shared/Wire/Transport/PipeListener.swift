@@ -7,6 +7,9 @@ public import NavbridgeRuntime
 ///
 /// `@unchecked`: it is made on one thread and passed to the loop's thread before it starts; after that only the loop's
 /// thread uses it.
+///
+/// `@safe`: the handle is allocated as long as the object lives.
+@safe
 public final class PipeListener: @unchecked Sendable {
   private let loop: EventLoop
   private let path: PipePath
@@ -26,22 +29,22 @@ public final class PipeListener: @unchecked Sendable {
     self.queuedLimit = queuedLimit
     descriptor = try path.listen()
     made = PipePath.Identity(path.path)
-    handle = .uv()
+    unsafe handle = .uv()
   }
 
-  deinit { handle.deallocate() }
+  deinit { unsafe handle.deallocate() }
 
   /// Begins to accept connections. `refused` is called with a sentence for each peer that was rejected.
   public func start(accepted: @escaping (PipeTransport) -> Void, refused: @escaping (String) -> Void) throws(UVError) {
     self.accepted = accepted
     self.refused = refused
-    uv_pipe_init(loop.uv, handle, 0)
-    handle.retain(self)
+    unsafe uv_pipe_init(loop.uv, handle, 0)
+    unsafe handle.retain(self)
     isOpen = true
-    var result = uv_pipe_open(handle, descriptor)
+    var result = unsafe uv_pipe_open(handle, descriptor)
     if result == 0 {
-      result = uv_listen(handle.stream, 128) { server, status in
-        if status == 0 { server!.withOwner(PipeListener.self) { $0.accept() } }
+      result = unsafe uv_listen(handle.stream, 128) { server, status in
+        if status == 0 { unsafe server!.withOwner(PipeListener.self) { $0.accept() } }
       }
     }
     guard result < 0 else { return }
@@ -58,8 +61,8 @@ public final class PipeListener: @unchecked Sendable {
       Glibc.close(descriptor)
       return
     }
-    uv_close(handle.handle) {
-      let me = $0!.takeOwner(PipeListener.self)
+    unsafe uv_close(handle.handle) {
+      let me = unsafe $0!.takeOwner(PipeListener.self)
       me.accepted = nil
       me.refused = nil
     }
@@ -68,13 +71,13 @@ public final class PipeListener: @unchecked Sendable {
   /// Makes the second of `signals` end the process at once, with the code that a shell expects, after it has removed the
   /// socket. A busy loop would not get to it. Must be called after handlers for the first one are in place.
   public func removePathAtSecondSignal(_ signals: [CInt]) {
-    cshims_end_at_second_signal(signals, CInt(signals.count), path.path, path.ownDirectory)
+    unsafe cshims_end_at_second_signal(signals, CInt(signals.count), path.path, path.ownDirectory)
   }
 
   private func accept() {
     let transport: PipeTransport
     do throws(UVError) {
-      transport = try PipeTransport(acceptedFrom: handle.stream, loop: loop, queuedLimit: queuedLimit)
+      transport = try unsafe PipeTransport(acceptedFrom: handle.stream, loop: loop, queuedLimit: queuedLimit)
     } catch {
       refused?("A connection could not be taken: \(error). The peer has to connect again.")
       return

@@ -1,5 +1,6 @@
 internal import CShims
 import Glibc
+internal import NavbridgeRuntime
 
 /// The path on which a native side listens, and the rules for taking a path (protocol §1).
 public struct PipePath: Sendable {
@@ -48,13 +49,12 @@ public struct PipePath: Sendable {
     var error: CInt = 0
     for base in [environmentDirectory("XDG_RUNTIME_DIR"), environmentDirectory("TMPDIR"), "/tmp"] {
       guard let base, "\(base)/navbridge-XXXXXX/pipe".utf8.count <= longest else { continue }
-      var template = Array("\(base)/navbridge-XXXXXX".utf8CString)
       tried.append(base)
-      guard mkdtemp(&template) != nil else {
+      guard let directory = unsafe SystemFiles.fresh("\(base)/navbridge-XXXXXX", by: { unsafe mkdtemp($0) != nil })
+      else {
         error = errno
         continue
       }
-      let directory = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       return PipePath(path: "\(directory)/pipe", ownDirectory: directory)
     }
     throw .noDirectory(tried, systemMessage(error))
@@ -69,22 +69,22 @@ public struct PipePath: Sendable {
   /// which a process listens, and a file that is not a socket, are refused; the socket's own directory is then removed.
   package func listen() throws(Refusal) -> CInt {
     do throws(Refusal) { return try listenOrFail() } catch {
-      if let ownDirectory { rmdir(ownDirectory) }
+      if let ownDirectory { unsafe rmdir(ownDirectory) }
       throw error
     }
   }
 
   private func listenOrFail() throws(Refusal) -> CInt {
     var found = stat()
-    if lstat(path, &found) == 0 {
+    if unsafe lstat(path, &found) == 0 {
       guard found.st_mode & S_IFMT == S_IFSOCK else { throw .notASocket(path) }
-      switch cshims_is_listening(path) {
+      switch unsafe cshims_is_listening(path) {
       case 1: throw .addressInUse(path)
-      case 0: unlink(path)
+      case 0: unsafe unlink(path)
       case let error: throw .system(path, systemMessage(-error))
       }
     }
-    let descriptor = cshims_listen_private(path, 128)
+    let descriptor = unsafe cshims_listen_private(path, 128)
     switch descriptor {
     case 0...: return descriptor
     case -ENAMETOOLONG: throw .tooLong(path)
@@ -95,8 +95,10 @@ public struct PipePath: Sendable {
 
   /// The writable directory that an environment variable names.
   private static func environmentDirectory(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0, access(value, W_OK) == 0 else { return nil }
-    return String(cString: value)
+    guard let value = unsafe getenv(name), unsafe value.pointee != 0, unsafe access(value, W_OK) == 0 else {
+      return nil
+    }
+    return unsafe String(cString: value)
   }
 
   /// The path that another process made with `fresh`, or was started with, to be removed if that process could not do
@@ -116,7 +118,7 @@ public struct PipePath: Sendable {
     /// Returns nil if there is no file at the path.
     init?(_ path: String) {
       var found = stat()
-      guard lstat(path, &found) == 0 else { return nil }
+      guard unsafe lstat(path, &found) == 0 else { return nil }
       device = found.st_dev
       inode = found.st_ino
     }
@@ -125,18 +127,18 @@ public struct PipePath: Sendable {
   /// Removes the socket, if it is the one that was made here, and the directory that was made for it. Must be called
   /// while that socket is open: its inode number cannot be reused meanwhile.
   func remove(_ made: Identity?) {
-    if let made, Identity(path) == made { unlink(path) }
-    if let ownDirectory { rmdir(ownDirectory) }
+    if let made, Identity(path) == made { unsafe unlink(path) }
+    if let ownDirectory { unsafe rmdir(ownDirectory) }
   }
 
   /// Removes the socket of a process that has ended, and the directory that was made for it. A socket on which a
   /// running process listens is kept.
   public func remove() {
     var found = stat()
-    guard lstat(path, &found) != 0 || found.st_mode & S_IFMT != S_IFSOCK || cshims_is_listening(path) != 1 else {
+    guard unsafe lstat(path, &found) != 0 || found.st_mode & S_IFMT != S_IFSOCK || cshims_is_listening(path) != 1 else {
       return
     }
-    unlink(path)
-    if let ownDirectory { rmdir(ownDirectory) }
+    unsafe unlink(path)
+    if let ownDirectory { unsafe rmdir(ownDirectory) }
   }
 }

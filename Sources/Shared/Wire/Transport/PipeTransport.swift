@@ -11,6 +11,9 @@ public import NavbridgeRuntime
 ///
 /// `@unchecked`: `descriptor` and `queue` never change; the rest is used only on the loop's thread. A sink uses
 /// `descriptor` under its own lock and is closed before the handle is.
+///
+/// `@safe`: the handle is allocated as long as the object lives.
+@safe
 public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   public let sink: FrameSink
   private let loop: EventLoop
@@ -32,7 +35,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   /// Takes ownership of a connected descriptor. Must be called on the loop's thread.
   public convenience init(descriptor: CInt, loop: EventLoop, queuedLimit: Int) throws(UVError) {
     self.init(loop: loop, queuedLimit: queuedLimit)
-    let result = uv_pipe_open(handle, descriptor)
+    let result = unsafe uv_pipe_open(handle, descriptor)
     if result < 0 {
       dispose()
       throw UVError(code: result)
@@ -45,25 +48,25 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     acceptedFrom server: UnsafeMutablePointer<uv_stream_t>, loop: EventLoop, queuedLimit: Int
   ) throws(UVError) {
     self.init(loop: loop, queuedLimit: queuedLimit)
-    let result = uv_accept(server, handle.stream)
+    let result = unsafe uv_accept(server, handle.stream)
     if result < 0 {
       dispose()
       throw UVError(code: result)
     }
-    uv_fileno(handle.handle, &descriptor)
+    unsafe uv_fileno(handle.handle, &descriptor)
   }
 
   private init(loop: EventLoop, queuedLimit: Int) {
     self.loop = loop
     sink = FrameSink(limit: queuedLimit)
     queue = SerialQueue(label: "pipe", target: loop)
-    handle = .uv()
-    uv_pipe_init(loop.uv, handle, 0)
-    handle.retain(self)
+    unsafe handle = .uv()
+    unsafe uv_pipe_init(loop.uv, handle, 0)
+    unsafe handle.retain(self)
     sink.attach(self)
   }
 
-  deinit { handle.deallocate() }
+  deinit { unsafe handle.deallocate() }
 
   public var unread: Int { descriptor < 0 ? 0 : Int(max(0, cshims_unread(descriptor))) }
   public var isPeerGone: Bool { descriptor < 0 || cshims_peer_gone(descriptor) != 0 }
@@ -79,22 +82,22 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     startReading()
   }
 
-  public func pause() { uv_read_stop(handle.stream) }
+  public func pause() { unsafe uv_read_stop(handle.stream) }
 
   public func resume() {
     if reason == nil && !isClosed && !hasEnded { startReading() }
   }
 
   private func startReading() {
-    uv_read_start(
+    unsafe uv_read_start(
       handle.stream,
       { handle, _, buffer in
-        let space = handle!.withOwner(PipeTransport.self) { $0.receiver?.space() }
-        buffer!.pointee = uv_buf_init(
+        let space = unsafe handle!.withOwner(PipeTransport.self) { unsafe $0.receiver?.space() }
+        unsafe buffer!.pointee = uv_buf_init(
           space?.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: space?.count ?? 0))
       },
       { handle, count, _ in
-        handle!.withOwner(PipeTransport.self) { transport in
+        unsafe handle!.withOwner(PipeTransport.self) { transport in
           transport.didRead(count)
           // libuv reads many times in a row while a peer writes fast. Each message is handled before the next read, so
           // that a flood needs little memory.
@@ -106,21 +109,21 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   public func close(_ reason: CloseReason) {
     guard self.reason == nil else { return }
     self.reason = reason
-    uv_read_stop(handle.stream)
+    unsafe uv_read_stop(handle.stream)
     sink.flush()
     if sink.unsent == 0 || reason.isBroken { return closeNow() }
     closeTimer = queue.asyncAfterRealTime(nanoseconds: Self.closeLimit) { [self] in closeNow() }
   }
 
   public func readNow() -> Bool {
-    guard descriptor >= 0, reason == nil, let space = receiver?.space() else { return false }
+    guard descriptor >= 0, reason == nil, let space = unsafe receiver?.space() else { return false }
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     if sink.unsent > 0 { ready.events |= Int16(POLLOUT) }
-    while poll(&ready, 1, -1) < 0 && errno == EINTR {}
+    while unsafe poll(&ready, 1, -1) < 0 && errno == EINTR {}
     // The peer may need the remaining bytes before it can answer. Reading finds out if the peer has gone.
     if ready.revents & Int16(POLLOUT) != 0, case .failure(let reason) = sink.drain() { failSoon(reason) }
     guard ready.revents & ~Int16(POLLOUT) != 0 else { return true }
-    let count = read(descriptor, space.baseAddress, space.count)
+    let count = unsafe read(descriptor, space.baseAddress, space.count)
     if count > 0 { receiver?.didRead(count) }
     // The loop finds the end of the stream, or the error, and reports it.
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
@@ -131,7 +134,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   package func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
     var sent = 0
     while sent < bytes.count {
-      let count = cshims_send(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+      let count = unsafe cshims_send(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
       if count == -Int(EAGAIN) { break }
       if count == -Int(EPIPE) || count == -Int(ECONNRESET) { return .failure(.peerGone) }
       if count < 0 { return .failure(.failed(systemMessage(CInt(-count)))) }
@@ -151,7 +154,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
       receiver?.didRead(count)
     } else if count == Int(UV_EOF.rawValue) {
       hasEnded = true
-      uv_read_stop(handle.stream)
+      unsafe uv_read_stop(handle.stream)
       receiver?.ended()
     } else if count < 0 && count != Int(UV_ENOBUFS.rawValue) {
       fail(count == Int(UV_ECONNRESET.rawValue) ? .peerGone : .failed(UVError(code: CInt(count)).description))
@@ -183,8 +186,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   }
 
   private func readRest() {
-    while reason == nil, descriptor >= 0, let space = receiver?.space() {
-      let count = read(descriptor, space.baseAddress, space.count)
+    while reason == nil, descriptor >= 0, let space = unsafe receiver?.space() {
+      let count = unsafe read(descriptor, space.baseAddress, space.count)
       guard count > 0 || (count < 0 && errno == EINTR) else { return }
       if count > 0 { receiver?.didRead(count) }
     }
@@ -198,8 +201,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     watch?.close()
     watch = nil
     descriptor = -1
-    uv_close(handle.handle) { handle in
-      let transport = handle!.takeOwner(PipeTransport.self)
+    unsafe uv_close(handle.handle) { handle in
+      let transport = unsafe handle!.takeOwner(PipeTransport.self)
       let receiver = transport.receiver
       transport.receiver = nil
       receiver?.closed(transport.reason ?? .finished)
@@ -210,7 +213,7 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   private func dispose() {
     isClosed = true
     sink.close()
-    uv_close(handle.handle) { _ = $0!.takeOwner(PipeTransport.self) }
+    unsafe uv_close(handle.handle) { _ = unsafe $0!.takeOwner(PipeTransport.self) }
   }
 }
 

@@ -5,6 +5,9 @@ internal import NavbridgeRuntime
 /// Calls a handler when a descriptor becomes writable. Must be used on its loop's thread.
 ///
 /// It watches a duplicate of the descriptor, because libuv allows only one handle for each descriptor.
+///
+/// `@safe`: the handle is freed once libuv has closed it.
+@safe
 final class WritableWatch {
   private let handle: UnsafeMutablePointer<uv_poll_t>
   private let descriptor: CInt
@@ -15,38 +18,38 @@ final class WritableWatch {
     self.handler = handler
     descriptor = fcntl(watched, F_DUPFD_CLOEXEC, 0)
     guard descriptor >= 0 else { throw UVError(code: -errno) }
-    handle = .uv()
-    let result = uv_poll_init(loop.uv, handle, descriptor)
+    unsafe handle = .uv()
+    let result = unsafe uv_poll_init(loop.uv, handle, descriptor)
     guard result == 0 else {
-      handle.deallocate()
+      unsafe handle.deallocate()
       Glibc.close(descriptor)
       throw UVError(code: result)
     }
-    handle.retain(self)
+    unsafe handle.retain(self)
   }
 
   /// Calls the handler whenever the descriptor is writable, until `stop`.
   func start() {
     guard !isStarted else { return }
     isStarted = true
-    uv_poll_start(handle, CInt(UV_WRITABLE.rawValue)) { handle, _, _ in
+    unsafe uv_poll_start(handle, CInt(UV_WRITABLE.rawValue)) { handle, _, _ in
       // The handler's write also finds an error of the descriptor.
-      handle!.withOwner(WritableWatch.self) { if $0.isStarted { $0.handler() } }
+      unsafe handle!.withOwner(WritableWatch.self) { if $0.isStarted { $0.handler() } }
     }
   }
 
   func stop() {
     guard isStarted else { return }
     isStarted = false
-    uv_poll_stop(handle)
+    unsafe uv_poll_stop(handle)
   }
 
   func close() {
     stop()
-    uv_close(handle.handle) {
-      let watch = $0!.takeOwner(WritableWatch.self)
+    unsafe uv_close(handle.handle) {
+      let watch = unsafe $0!.takeOwner(WritableWatch.self)
       Glibc.close(watch.descriptor)
-      watch.handle.deallocate()
+      unsafe watch.handle.deallocate()
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Runs animators on the display's frames, each for its own length. It ends with the first frame after the longest one

@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The stand-in for an element that moves from one screen to another. It replaces both ends and lies in the container
 /// of the transition.

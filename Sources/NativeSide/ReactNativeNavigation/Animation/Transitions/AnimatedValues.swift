@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The values that an animation sets on a view in one frame. It leaves a property unchanged if its value is nil.
 struct AnimatedValues: Sendable, Equatable {

@@ -22,7 +22,7 @@ extension OptionFault {
       let candidate = names.prefix(rest.count)
       guard candidate.dropLast().elementsEqual(rest.dropLast()), let name = candidate.last else { continue }
       guard seen.insert(name).inserted else { continue }
-      let distance = Self.distance(meant.lowercased(), name.lowercased())
+      let distance = meant.lowercased().editDistance(to: name.lowercased())
       if distance < best?.distance ?? Int.max { best = (name, distance) }
     }
     guard let best, best.distance <= max(1, meant.count / 3) else { return nil }
@@ -31,21 +31,4 @@ extension OptionFault {
 
   /// A length, in UTF-8 bytes, that no option's name reaches.
   private static let longest = 64
-
-  /// Returns the edit distance in bytes: insertions, deletions, replacements, and swaps of two neighbours.
-  private static func distance(_ one: String, _ other: String) -> Int {
-    let (a, b) = (Array(one.utf8), Array(other.utf8))
-    var before: [Int] = []
-    var last = Array(0...b.count)
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
-        row.append(cost)
-      }
-      (before, last) = (last, row)
-    }
-    return last[b.count]
-  }
 }

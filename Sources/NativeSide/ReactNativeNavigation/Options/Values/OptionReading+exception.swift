@@ -38,8 +38,9 @@ extension JSONValue {
   /// Returns the value of a member. Of members with the same key it is the last, as in a dictionary.
   fileprivate func last(_ key: StaticString) -> JSONValue? {
     var found: Int?
-    forEachRawMember { name, place in
-      let isSame = name.count == key.utf8CodeUnitCount && memcmp(name.baseAddress!, key.utf8Start, name.count) == 0
+    unsafe forEachRawMember { name, place in
+      let isSame =
+        unsafe name.count == key.utf8CodeUnitCount && memcmp(name.baseAddress!, key.utf8Start, name.count) == 0
       if isSame { found = place }
     }
     return found.map(at)

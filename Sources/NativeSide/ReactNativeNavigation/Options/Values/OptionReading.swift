@@ -56,7 +56,7 @@ struct OptionReading {
 
   /// Prefixes the paths of all faults from index `first` on with a key.
   mutating func putFaults(from first: Int, under key: UnsafeBufferPointer<UInt8>) {
-    let key = String(decoding: key, as: UTF8.self)
+    let key = unsafe String(decoding: key, as: UTF8.self)
     for place in first..<faults.count { faults[place] = faults[place].within(key) }
   }
 }

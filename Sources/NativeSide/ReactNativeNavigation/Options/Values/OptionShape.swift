@@ -1,4 +1,5 @@
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The place of each option in a tree of all options, for trees that are written in the order of declaration.
 ///

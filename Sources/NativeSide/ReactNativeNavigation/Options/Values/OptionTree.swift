@@ -70,9 +70,9 @@ final class OptionTree: Sendable {
       if !json.isNull { reading.fault(.wrongType(expected: "an object", isKept: false)) }
       return
     }
-    json.forEachRawMember { key, place in
+    unsafe json.forEachRawMember { key, place in
       let known = reading.faults.count
-      if let position = keys[key, in: group] {
+      if let position = unsafe keys[key, in: group] {
         switch nodes[position] {
         case .option(let option):
           // The fast path: the kind of most values is sufficient to accept them.
@@ -88,7 +88,7 @@ final class OptionTree: Sendable {
         reading.fault(.unknown)
       }
       // Paths grow from their ends, so they cost nothing when there is no fault.
-      if reading.faults.count > known { reading.putFaults(from: known, under: key) }
+      if reading.faults.count > known { unsafe reading.putFaults(from: known, under: key) }
     }
   }
 

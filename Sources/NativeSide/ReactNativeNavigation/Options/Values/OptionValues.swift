@@ -15,13 +15,13 @@ struct OptionValues: Sendable, Equatable {
     for place in read.indices { mask.insert(read[place].index) }
     if mask.count < read.count { Self.leaveLastOfEach(&read) }
     let ranks = mask.ranks
-    values = Array(unsafeUninitializedCapacity: mask.count) { room, initialized in
-      read.withUnsafeMutableBufferPointer { read in
+    values = unsafe Array(unsafeUninitializedCapacity: mask.count) { room, initialized in
+      unsafe read.withUnsafeMutableBufferPointer { read in
         for at in read.indices {
           // The value is moved, because a copy would cost a reference count.
           var value = JSON.null
-          swap(&value, &read[at].json)
-          room.initializeElement(at: ranks[read[at].index], to: value)
+          unsafe swap(&value, &read[at].json)
+          unsafe room.initializeElement(at: ranks[read[at].index], to: value)
         }
       }
       initialized = room.count

@@ -87,7 +87,7 @@ class Handler {
     this.state = State.UNDETERMINED;
     this.waiting = null;
     this.recognizer.reset();
-    for (const other of handlers.values()) other.goOn();
+    for (const other of handlers.values()) other.resumeWaiting();
   }
 
   update() {
@@ -130,7 +130,7 @@ class Handler {
     if (this.activate()) this.enter(State.END);
   }
 
-  goOn() {
+  resumeWaiting() {
     if (!this.waiting || this.mustWait()) return;
     const next = this.waiting;
     this.waiting = null;

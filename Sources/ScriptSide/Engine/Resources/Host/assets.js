@@ -33,9 +33,9 @@ function relative(folder) {
 function register(path) {
   const files = scales(path);
   const folder = relative(absolute(directory(path) || '.'));
-  const told = JSON.parse(host.readAsset(JSON.stringify(files.map((file) => file.path))));
+  const read = JSON.parse(host.readAsset(JSON.stringify(files.map((file) => file.path))));
   // The size is measured in one of the files, and converted to points.
-  const { width, height } = told;
+  const { width, height } = read;
   const size = width === undefined ? {} : { width: width / files[0].scale, height: height / files[0].scale };
   const type = extension(path);
   return AssetRegistry.registerAsset({
@@ -43,7 +43,7 @@ function register(path) {
     httpServerLocation: folder ? `/assets/${folder}` : '/assets',
     ...size,
     scales: files.map((file) => file.scale),
-    hash: told.hash,
+    hash: read.hash,
     name: path.slice(path.lastIndexOf('/') + 1, -type.length - 1),
     type,
   });

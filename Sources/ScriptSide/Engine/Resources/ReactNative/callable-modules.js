@@ -10,8 +10,8 @@ const made = new Map();
 function registerCallableModule(name, factory) {
   factories.set(name, factory);
   made.delete(name);
-  // The script's own emitter decides which events are heard.
-  if (name === 'RCTDeviceEventEmitter') host.hearAll();
+  // The script's own emitter has the listeners.
+  if (name === 'RCTDeviceEventEmitter') host.listenToAll();
 }
 
 /** Before 0.79 React Native registers `AppRegistry` as a global instead. */

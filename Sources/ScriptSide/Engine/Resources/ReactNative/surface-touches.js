@@ -7,7 +7,7 @@ const { gestures } = require('./gestures');
 const { isInput } = require('./input-text');
 const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');
-const { cutBy, drawnBy, find, findAt, nameOf, placeOf, shownPart } = require('./touch-targets');
+const { cutBy, drawnBy, find, findAt, nameOf, namesIn, placeOf, shownPart } = require('./touch-targets');
 const viewEvents = require('./view-events');
 const { centre, isTextPart } = require('./views');
 
@@ -58,11 +58,14 @@ function send(phase, fingers, changed) {
   }
 }
 
+/** The answer if a place has no element of a name. */
+const missing = (place, sought) => ({ found: false, names: namesIn(place, sought) });
+
 /** Begins a touch: looks for its view, and sends it to the one that is on top there. */
 function start(place, { x, y, ...sought }) {
   const isSought = sought.testID !== undefined || sought.text !== undefined;
   const found = isSought ? find(place, sought) : null;
-  if (isSought && !found) return { found: false };
+  if (isSought && !found) return missing(place, sought);
   const box = found && drawnBy(found);
   const point = box ? centre(box.absoluteFrame) : pointOf(place, [x, y]);
   const under = findAt(place, ...point);
@@ -122,8 +125,8 @@ function leave(place, touch, phase, done) {
   scroll.lift(phase === 'end', () => done(isTaken));
 }
 
-/** Goes on with a touch, which stays with the view on which it began. */
-function goOn(place, params, done) {
+/** Proceeds with a touch, which stays with the view on which it began. */
+function proceed(place, params, done) {
   const touch = begun.get(place);
   if (!touch) return done({ found: false });
   const [x, y] = pointIn(place, touch.fingers[0].point);
@@ -141,14 +144,15 @@ function onTouch(params) {
   const place = placeOf(params);
   if (!place) return answer(params, { found: false });
   if (params.phase === 'start') answer(params, start(place, params));
-  else goOn(place, params, (found) => answer(params, found));
+  else proceed(place, params, (found) => answer(params, found));
 }
 
 /** Handles `surface/type`: enters a text into a text input. */
 function typeText(params) {
   const place = placeOf(params);
-  const found = place && find(place, { testID: params.testID });
-  if (!found || !isInput(found)) return answer(params, { found: false });
+  if (!place) return answer(params, { found: false });
+  const found = find(place, { testID: params.testID });
+  if (!found || !isInput(found)) return answer(params, missing(place, params));
   const [x, y] = pointIn(place, centre(found.absoluteFrame));
   require('./text-inputs').type(found, params.text, (taken) => answer(params, { found: true, x, y, taken }));
 }
@@ -157,9 +161,10 @@ function typeText(params) {
 function onScroll(params) {
   const { dragTo, scrollViewIn } = require('./scroll-views');
   const place = placeOf(params);
-  const found = place && find(place, { testID: params.testID });
+  if (!place) return answer(params, { found: false });
+  const found = find(place, { testID: params.testID });
   const view = found && scrollViewIn(found);
-  if (!view) return answer(params, { found: false });
+  if (!view) return answer(params, missing(place, params));
   const [x, y] = pointIn(place, centre(view.absoluteFrame));
   answer(params, { found: true, x, y, taken: dragTo(view, params) });
 }
@@ -169,7 +174,7 @@ function scrollTo(params) {
   const place = placeOf(params);
   if (!place) return answer(params, { found: false });
   require('./scroll-search').search(place, params, (found) => {
-    if (!found) return answer(params, { found: false });
+    if (!found) return answer(params, missing(place, params));
     const [x, y] = pointIn(place, centre(found.absoluteFrame));
     answer(params, { found: true, x, y });
   });

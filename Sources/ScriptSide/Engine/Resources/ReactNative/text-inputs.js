@@ -53,8 +53,8 @@ function press(view, character, from) {
 }
 
 /**
- * Types a text, by characters, each in a call of its own. What the input has already is gone on with, if the text begins with
- * it; else it is selected, so that the first character replaces it.
+ * Types a text, by characters, each in a call of its own. A text that begins with the one in the input
+ * continues it; any other replaces it, because the old text is selected first.
  *
  * @param done called at the end, with false if the input cannot be edited
  */
@@ -62,8 +62,8 @@ function type(view, text, done) {
   if (view.props.editable === false) return done(false);
   focus(view);
   const before = textOf(view);
-  const goesOn = text.startsWith(before);
-  const characters = [...(goesOn ? text.slice(before.length) : text)];
+  const isContinued = text.startsWith(before);
+  const characters = [...(isContinued ? text.slice(before.length) : text)];
   const step = (work) => schedule(Priority.userBlocking, () => void work());
   if (text === '' && before !== '') {
     step(() => {
@@ -71,7 +71,7 @@ function type(view, text, done) {
       change(view, '');
     });
   }
-  characters.forEach((character, at) => step(() => press(view, character, at === 0 && !goesOn ? '' : textOf(view))));
+  characters.forEach((character, at) => step(() => press(view, character, at === 0 && !isContinued ? '' : textOf(view))));
   step(() => done(true));
 }
 

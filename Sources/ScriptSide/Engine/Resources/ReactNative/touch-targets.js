@@ -69,6 +69,20 @@ function find(place, { testID, text }) {
   return found.seen ?? found.part ?? found.any;
 }
 
+/** The most names of a place, and the most characters of each, that an answer has. */
+const LIMITS = { names: 200, characters: 100 };
+
+/** Returns the test ids of the views of a place that show, or their texts if a text was looked for. */
+function namesIn(place, { testID }) {
+  const found = new Set();
+  walk(place, (view) => {
+    if (found.size === LIMITS.names || view.name === 'RCTRawText' || isTextPart(view) || !isShown(view)) return;
+    const name = testID !== undefined ? view.props.testID : isText(view) ? textOf(view) : undefined;
+    if (typeof name === 'string' && name !== '' && name.length <= LIMITS.characters) found.add(name);
+  }, (view) => view !== place && isModal(view));
+  return [...found];
+}
+
 /** Describes a view in an error. */
 const nameOf = ({ name, props }) => (props.testID ? `the view '${props.testID}'` : `a view of the type ${name}`);
 
@@ -80,4 +94,4 @@ function cutBy(view, point) {
   return null;
 }
 
-module.exports = { cutBy, drawnBy, find, findAt, nameOf, placeOf, shownPart };
+module.exports = { cutBy, drawnBy, find, findAt, nameOf, namesIn, placeOf, shownPart };

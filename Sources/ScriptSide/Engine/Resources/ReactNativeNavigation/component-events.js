@@ -22,18 +22,18 @@ const componentEvents = {
   register(listener, componentId) {
     if (!listeners.has(componentId)) listeners.set(componentId, new Set());
     listeners.get(componentId).add(listener);
-    host.hearComponent(componentId, true);
+    host.listenToComponent(componentId, true);
     return {
       remove: () => {
         listeners.get(componentId)?.delete(listener);
-        if (!listeners.get(componentId)?.size) host.hearComponent(componentId, false);
+        if (!listeners.get(componentId)?.size) host.listenToComponent(componentId, false);
       },
     };
   },
   /** The listeners that are bound to a component. */
   listenersOf: (componentId) => [...(listeners.get(componentId) ?? [])],
   unregisterAll(componentId) {
-    if (listeners.delete(componentId)) host.hearComponent(componentId, false);
+    if (listeners.delete(componentId)) host.listenToComponent(componentId, false);
   },
 };
 

@@ -23,8 +23,12 @@ function check(verdict, { name, isNot, stack }) {
   const parts = [call];
   if (verdict.reason) parts.push(verdict.reason);
   if ('expected' in verdict) {
-    const [expected, received] = [pretty(verdict.expected), pretty(verdict.received)];
-    const isLong = /\n/.test(expected) && /\n/.test(received) && !isNot;
+    // Two texts of several lines are compared line by line.
+    const isText = !isNot && [verdict.expected, verdict.received].every((value) => typeof value === 'string') &&
+      [verdict.expected, verdict.received].some((value) => value.includes('\n'));
+    const [expected, received] = isText
+      ? [verdict.expected, verdict.received] : [pretty(verdict.expected), pretty(verdict.received)];
+    const isLong = (isText || (/\n/.test(expected) && /\n/.test(received))) && !isNot;
     parts.push(
       isLong
         ? `- expected\n+ received\n\n${difference(expected, received)}`
@@ -39,19 +43,22 @@ function check(verdict, { name, isNot, stack }) {
   throw error;
 }
 
-function invoke(name, received, args, isNot) {
+/** @param place the stack of the call, if it is not that of this call */
+function invoke(name, received, args, isNot, place) {
   expect.assertionCount++;
   const verdict = matchers[name](received, ...args);
   if (verdict instanceof Promise) {
-    const { stack } = new Error();
+    const stack = place ?? new Error().stack;
     return verdict.then((value) => check(value, { name, isNot, stack }));
   }
-  return check(verdict, { name, isNot });
+  return check(verdict, { name, isNot, stack: place });
 }
 
 /** Matchers for the value with which a promise is fulfilled, or for the reason of its rejection. */
 function ofPromise(promise, wants, isNot) {
   return Object.fromEntries(Object.keys(matchers).map((name) => [name, async (...args) => {
+    // Behind an await, the stack no longer shows the test.
+    const { stack } = new Error();
     let [hasFulfilled, value] = [true, undefined];
     try {
       ({ value } = await settled(typeof promise === 'function' && wants === 'rejects' ? promise() : promise));
@@ -60,10 +67,11 @@ function ofPromise(promise, wants, isNot) {
     }
     if (hasFulfilled !== (wants === 'resolves')) {
       const done = hasFulfilled ? 'was fulfilled' : 'was rejected';
-      throw new ExpectationError(`expect(promise).${wants}.${name}\n\nThe promise ${done}: ${pretty(value)}`);
+      const error = new ExpectationError(`expect(promise).${wants}.${name}\n\nThe promise ${done}: ${pretty(value)}`);
+      throw Object.assign(error, { stack });
     }
     // A rejection is compared as a thrown error is.
-    await invoke(name, name === 'toThrow' ? () => { throw value; } : value, args, isNot);
+    await invoke(name, name === 'toThrow' ? () => { throw value; } : value, args, isNot, stack);
   }]));
 }
 
@@ -89,6 +97,15 @@ function expect(received) {
 
 Object.assign(expect, asymmetric, {
   assertionCount: 0,
+  /** States the number of expectations that the running test is to check. */
+  assertions(count) {
+    expect.wantedCount = count;
+  },
+  /** States that the running test is to check an expectation. */
+  hasAssertions() {
+    expect.wantedCount ??= 'some';
+  },
+  wantedCount: undefined,
   /** Adds matchers: functions that return `{pass, message()}`, as those of Jest do. */
   extend(added) {
     for (const [name, matcher] of Object.entries(added)) {
@@ -101,4 +118,18 @@ Object.assign(expect, asymmetric, {
   },
 });
 
-module.exports = { ExpectationError, expect, matchers };
+/** Begins the counts of a test. */
+function beginCount() {
+  [expect.assertionCount, expect.wantedCount] = [0, undefined];
+}
+
+/** Throws if the test has not checked as many expectations as it has stated. */
+function checkCount() {
+  const { assertionCount: count, wantedCount: wanted } = expect;
+  if (wanted === undefined || wanted === count || (wanted === 'some' && count > 0)) return;
+  throw new ExpectationError(wanted === 'some'
+    ? 'expect.hasAssertions(): the test has checked no expectation.'
+    : `expect.assertions(${wanted}): the test has checked ${count} expectation${count === 1 ? '' : 's'}.`);
+}
+
+module.exports = { ExpectationError, beginCount, checkCount, expect, matchers };

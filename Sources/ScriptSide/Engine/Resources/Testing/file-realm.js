@@ -43,7 +43,7 @@ function offer(value) {
   if (value instanceof Error) return errorOf(value);
   if (value instanceof Promise) return promiseOf(value);
   if (Array.isArray(value)) return copy(new file.Array(), value);
-  if (typeof value === 'function') return facade(value, functionOf(value));
+  if (typeof value === 'function') return facade(value, receivers.has(value) ? receiverOf(value) : functionOf(value));
   return isData(value) ? copy(new file.Object(), value) : facade(value, new file.Object());
 }
 
@@ -90,6 +90,28 @@ const functionOf = (called, self) => (...args) => {
     throw offer(error);
   }
 };
+
+/** The functions of the library to which the file's `this` is handed on, and which the file may call by `new`. */
+const receivers = new WeakSet();
+
+/** Marks a function as one of these. It must be marked before the file gets it. */
+function receiving(called) {
+  receivers.add(called);
+  return called;
+}
+
+function receiverOf(called) {
+  const received = function received(...args) {
+    try {
+      return offer(Reflect.apply(called, this, args.map(taken)));
+    } catch (error) {
+      throw offer(error);
+    }
+  };
+  // What `new` makes is an object of the file.
+  received.prototype = define(new file.Object(), 'constructor', received, false);
+  return received;
+}
 
 /**
  * Gives a facade the members of an object of the library and of its classes. They are read when the file
@@ -155,4 +177,4 @@ function jsonMethod(value) {
   return undefined;
 }
 
-module.exports = { data, file, offer, settled, taken };
+module.exports = { data, file, offer, receiving, settled, taken };

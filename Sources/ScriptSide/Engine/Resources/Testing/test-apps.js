@@ -48,10 +48,12 @@ class App {
   /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
   run(body, ...args) {
     refuseMalformed('run', args);
-    const params = { source: textOf(body), arguments: args };
-    const label = `run(${params.source.replace(/\s+/g, ' ').slice(0, 60)})`;
-    return requests.request(
-      'app/request', { app: this.#id, method: 'script/run', params }, { label, mayStay: true, isOfTest: true });
+    const text = textOf(body);
+    const label = `run(${text.replace(/\s+/g, ' ').slice(0, 60)})`;
+    // An answer is JSON, which has no undefined: the result is a member that may be missing.
+    const source = `async (...args) => ({ value: await ${expressionOf(text)}(...args) })`;
+    return requests.request('app/request', { app: this.#id, method: 'script/run', params: { source, arguments: args } },
+      { label, mayStay: true, isOfTest: true, read: ({ value }) => value });
   }
 
   /** Evaluates a text in the app's context, and returns its value. */
@@ -128,12 +130,13 @@ class App {
 async function app(file, options = {}) {
   const { args, ...others } = data(options);
   const isFunction = typeof file === 'function';
-  const source = isFunction ? `${expressionOf(textOf(file))}(...${JSON.stringify(args ?? [])})` : undefined;
+  const text = isFunction ? textOf(file) : undefined;
+  const source = isFunction ? `${expressionOf(text)}(...${JSON.stringify(args ?? [])})` : undefined;
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
-  const place = new Error().stack;
   const replies = calls().length;
   const { id, device } = await requests.request(
-    'app/start', { file: isFunction ? undefined : String(file), source, stack: place, options: others, replies: repliesText() },
+    'app/start',
+    { file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesText() },
     { label, isOfTest: true });
   const started = new App(id, device, replies);
   running[scope].push(started);

@@ -10,18 +10,21 @@ const LIMIT = 20_000;
 const cut = (text) =>
   (text.length > LIMIT ? `${text.slice(0, LIMIT)}… (${text.length - LIMIT} more characters are left out)` : text);
 
-/** Returns `{message, stack}` for a thrown value. */
+const NOWHERE = { place: null, frames: [], code: [] };
+
+/** Returns `{message, place, frames, code}` for a thrown value. */
 function describeFailure(error) {
   if (!isError(error)) {
-    return { message: cut(`A value was thrown that is no Error: ${inspect(error, 1)}`), stack: '' };
+    return { message: cut(`A value was thrown that is no Error: ${inspect(error, 1)}`), ...NOWHERE };
   }
   const [name, code] = [memberText(error, 'name'), memberText(error, 'code')];
   const message = memberText(error, 'message') ?? '';
-  const isPlain = !name || name === 'ExpectationError';
+  // An error of the app has its own name, in its own sentence.
+  const isPlain = !name || name === 'ExpectationError' || code === 'APP_ENDED' || code === 'UNHANDLED';
   const stack = read(error, 'stack');
   return {
     message: cut(isPlain ? message : `${name}${code === undefined ? '' : ` [${code}]`}: ${message}`),
-    stack: typeof stack === 'string' ? cut(stack) : '',
+    ...(typeof stack === 'string' ? host.places(cut(stack)) : NOWHERE),
   };
 }
 

@@ -7,7 +7,10 @@ const { loopAt } = require('./loop-place');
 /** The part that runs: `{what, stack, limit, owner, reject}`. */
 let running = null;
 
-/** The frames of the file's code in a stack. */
+/** The place of the file's code in a stack, as the reader has it; undefined if there is none. */
+const shownPlace = (stack) => host.places(stack).place ?? undefined;
+
+/** The place of the file's code in a stack, as the engine has it; undefined if there is none. */
 const placeIn = (stack) => /^(?:.*@)?((?!navbridge:)[^@\n]*:\d+:\d+)$/m.exec(
   stack.split('\n').filter((line) => !line.includes('navbridge:') && /:\d+:\d+$/.test(line)).join('\n'))?.[1];
 
@@ -47,7 +50,7 @@ const errorNames = { timeout: 'Timeout', stuck: 'NeverSettles' };
  */
 function interrupt(reason, details) {
   if (!running) return;
-  const place = placeIn(running.stack);
+  const place = shownPlace(running.stack);
   const where = place ? ` It begins at ${place}.` : '';
   const sentence = sentences[reason](running, where, details.map((line) => `\n  ${line}`).join(''));
   running.reject(Object.assign(new Error(sentence), { name: errorNames[reason], stack: running.stack }));
@@ -80,4 +83,5 @@ module.exports = {
   /** The test to which the running part belongs, if any. */
   owner: () => running?.owner,
   placeIn,
+  shownPlace,
 };

@@ -3,6 +3,7 @@
 
 const apps = require('./test-apps');
 const { expect } = require('./expect');
+const { jest } = require('./mock-functions');
 const { offer } = require('./file-realm');
 const { inspect } = require('./inspect');
 const registry = require('./test-registry');
@@ -10,10 +11,12 @@ const requests = require('./test-requests');
 const runner = require('./test-runner');
 const timers = require('./timers');
 require('./value-matchers');
+require('./mock-matchers');
 require('./navigation-matchers');
 
 const navbridge = {
   ...apps.driver, ...registry.hooks, app: apps.app, describe: registry.describe, expect, it: registry.test,
+  jest,
   network: apps.network,
   system: apps.system,
   test: registry.test, architecture: host.settings.architecture,
@@ -27,8 +30,8 @@ for (const [name, value] of Object.entries(globals)) host.global[name] = offer(v
 host.global.global = host.global;
 require('./user-modules').install(host.global, { navbridge: () => offer(navbridge) }, offer);
 
-/** Fails the running part of the file. */
-const fail = (message, stack) => runner.fail(Object.assign(new Error(message), { stack }));
+/** Fails the running part of the file. The message has the name of the error. */
+const fail = (message, stack) => runner.fail(Object.assign(new Error(message), { name: '', stack }));
 
 module.exports = {
   loaded: runner.loaded,

@@ -2,6 +2,7 @@
 // The tests of a file, in the groups in which it declares them.
 
 const { format, inspect } = require('./inspect');
+const { shuffled } = require('./random');
 const { items } = require('./kinds');
 
 const HOOKS = ['beforeAll', 'afterAll', 'beforeEach', 'afterEach'];
@@ -33,6 +34,7 @@ function addGroup(name, body, mode = {}) {
   declare('describe');
   const outer = group;
   group = makeGroup(String(name), outer, mode);
+  group.stack = placeOf(new Error());
   outer.entries.push(group);
   try {
     body();
@@ -97,10 +99,50 @@ const chain = (entry) => (entry ? [...chain(entry.group ?? entry.parent), entry]
 
 const testsIn = (entries) => entries.flatMap((entry) => (entry.isTest ? [entry] : testsIn(entry.entries)));
 
+/** Shuffles the entries of a group, and those of the groups in it. */
+function shuffle(entries, seed) {
+  const mixed = shuffled(entries, seed);
+  for (const entry of mixed) if (!entry.isTest) entry.entries = shuffle(entry.entries, seed + 1);
+  return mixed;
+}
+
+/** The line of the file at which something is declared, also where a function of another file declares it. */
+function lineOf({ stack }) {
+  const { place, frames } = host.places(stack);
+  const { file } = host.settings;
+  const lines = frames.map((frame) => {
+    const start = frame.lastIndexOf(`${file}:`);
+    const isWhole = start > 0 && ' ('.includes(frame[start - 1]);
+    return isWhole ? /^(\d+):\d+\)?$/.exec(frame.slice(start + file.length + 1))?.[1] : undefined;
+  });
+  return Number(lines.find(Boolean) ?? /:(\d+):\d+$/.exec(place ?? '')?.[1] ?? 0);
+}
+
+/**
+ * Returns the tests at lines of the file: those that are declared there, those of a group that is declared there, or the last
+ * one that is declared before.
+ */
+function testsAt(lines, tests) {
+  const groups = [...new Set(tests.flatMap((entry) => chain(entry).slice(0, -1)))].filter((entry) => entry !== root);
+  // The host reads files to find a place, so each is looked up once.
+  const places = new Map([...tests, ...groups].map((entry) => [entry, lineOf(entry)]));
+  const at = (line) => tests.filter((entry) => places.get(entry) === line);
+  return new Set(lines.flatMap((line) => {
+    const here = at(line);
+    if (here.length) return here;
+    const around = groups.find((entry) => places.get(entry) === line);
+    if (around) return testsIn(around.entries);
+    return at(Math.max(...tests.map((entry) => places.get(entry)).filter((other) => other <= line)));
+  }));
+}
+
 /** Returns all tests in order, with their `path`, `groups` and the `reason` for which they do not run. */
-function all(grep) {
+function all({ grep, lines = [], repetitions = 1, seed = null }) {
   isClosed = true;
-  const tests = testsIn(root.entries);
+  if (seed !== null) root.entries = shuffle(root.entries, seed);
+  const declared = testsIn(root.entries);
+  const wanted = lines.length ? testsAt(lines, declared) : null;
+  const tests = declared.flatMap((entry) => Array(repetitions).fill(entry));
   const hasOnly = tests.some((entry) => chain(entry).some(({ mode }) => mode.only));
   const pattern = grep === null || grep === undefined ? null : new RegExp(grep);
   return tests.map((entry, index) => {
@@ -110,7 +152,8 @@ function all(grep) {
     return {
       id: index, path: names, entry, groups: around.slice(0, -1), skip: find('skip'), todo: find('todo'),
       isLeftOut: hasOnly && find('only') !== true,
-      isChosen: (!hasOnly || find('only') === true) && (!pattern || pattern.test(names.join(' '))),
+      isChosen: (!hasOnly || find('only') === true) && (!pattern || pattern.test(names.join(' '))) &&
+        (!wanted || wanted.has(entry)),
     };
   });
 }

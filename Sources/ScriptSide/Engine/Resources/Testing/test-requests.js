@@ -2,7 +2,7 @@
 // The requests of a test file to the program that runs it.
 
 const realm = require('./file-realm');
-const { placeIn } = require('./test-limit');
+const { shownPlace } = require('./test-limit');
 
 const pending = new Map();
 let nextId = 1;
@@ -22,12 +22,13 @@ function fill(error, { code, rpcCode, message, data }) {
 /**
  * @param name the request @param params its params
  * @param label the words by which a report names it @param mayStay true if the request may wait for ever
+ * @param read makes the result of the answer
  */
-function request(name, params, { label = name, mayStay = false, isOfTest = false } = {}) {
+function request(name, params, { label = name, mayStay = false, isOfTest = false, read = (value) => value } = {}) {
   const error = new Error();
   return new Promise((resolve, reject) => {
     const id = nextId++;
-    pending.set(id, { resolve, reject, error, label, mayStay, isOfTest });
+    pending.set(id, { resolve: (value) => resolve(read(value)), reject, error, label, mayStay, isOfTest });
     host.request(id, name, JSON.stringify(realm.data(params)), mayStay);
   });
 }
@@ -42,7 +43,7 @@ function settle(id, isResolved, value) {
 }
 
 const describe = ({ label, error }) => {
-  const place = placeIn(error.stack);
+  const place = shownPlace(error.stack);
   return `${label}${place ? `, called at ${place}` : ''}`;
 };
 

@@ -3,6 +3,7 @@
 
 const apps = require('./test-apps');
 const { settings } = host;
+const { beginCount, checkCount } = require('./expect');
 const { settled } = require('./file-realm');
 const { loopsWithin } = require('./loop-place');
 const { describeFailure, recordText } = require('./test-failure');
@@ -81,8 +82,10 @@ async function leave(next) {
 
 /** Runs the body of a test, and waits for its apps, so that all consequences of a test belong to it. */
 async function runBody({ body }) {
+  beginCount();
   await settled(body());
   apps.checkAwaited();
+  checkCount();
   await apps.rest();
 }
 
@@ -150,7 +153,7 @@ async function runTests(tests) {
 }
 
 async function run() {
-  const tests = registry.all(settings.grep);
+  const tests = registry.all(settings);
   const planned = tests.filter(({ isChosen }) => isChosen).map(({ id, path, skip, todo }) => ({ id, path, skip, todo }));
   // A process that continues the run of another one has the same plan.
   if (settings.after < 0) report({ kind: 'plan', leftOutByOnly: registry.leftOutByOnly(tests), tests: planned });

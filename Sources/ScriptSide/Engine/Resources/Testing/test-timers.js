@@ -50,7 +50,7 @@ module.exports = {
     const end = host.now() + host.settings.timeout;
     for (let [next] = timers.timers.all; next; [next] = timers.timers.all) {
       if (next.due > end) {
-        const place = limits.placeIn(next.made.stack);
+        const place = limits.shownPlace(next.made.stack);
         timers.clear(next.id);
         fail(new Error(
           `A timer of ${next.delay} ms${place ? `, set at ${place},` : ''} is left when the tests have ended. Clear it by ` +

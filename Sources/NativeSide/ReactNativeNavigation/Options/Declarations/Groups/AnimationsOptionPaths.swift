@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `animations` (rnn-options §7.1).
 final class AnimationsOptionPaths: Sendable {
   let setRoot: OptionPath

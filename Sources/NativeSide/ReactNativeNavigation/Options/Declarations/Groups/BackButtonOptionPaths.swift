@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `topBar.backButton` (rnn-options §4.4). The options that customise the button are applied to the
 /// previous screen's item.
 final class BackButtonOptionPaths: Sendable {

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `bottomTab` (rnn-options §4.7).
 final class BottomTabOptionPaths: Sendable {
   let text, icon, selectedIcon, sfSymbol, sfSelectedSymbol, iconColor, selectedIconColor, textColor, selectedTextColor,

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `bottomTabs` (rnn-options §4.6).
 final class BottomTabsOptionPaths: Sendable {
   let visible, animate, currentTabIndex, currentTabId, drawBehind, backgroundColor, translucent, hideShadow, barStyle,

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The keys of a top bar's button (rnn-options §4.5). A button is read from its own object and never merged key by key.
 final class ButtonOptionPaths: Sendable {
   /// The placeholder in a path for a button of either side.

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `topTabs` and `topTab`. iOS declares them and never parses them (rnn-options §4.8).
 final class TopTabsOptionPaths: Sendable {
   let backgroundColor, title, titleFontFamily: OptionPath

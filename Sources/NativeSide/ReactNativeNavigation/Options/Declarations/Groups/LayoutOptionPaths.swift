@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `layout` (rnn-options §4.3).
 final class LayoutOptionPaths: Sendable {
   let backgroundColor, componentBackgroundColor, direction, orientation, autoHideHomeIndicator: OptionPath

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options outside any group (rnn-options §4.1).
 final class RootOptionPaths: Sendable {
   let popGesture, navigationButtonEventOnSwipeBack, backgroundImage, rootBackgroundImage, modalPresentationStyle,

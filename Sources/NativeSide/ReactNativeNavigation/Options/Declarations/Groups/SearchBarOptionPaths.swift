@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `topBar.searchBar` (rnn-options §4.4).
 final class SearchBarOptionPaths: Sendable {
   let visible, focus, hideOnScroll, hideTopBarOnFocus, obscuresBackgroundDuringPresentation, backgroundColor, tintColor,

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `statusBar` (rnn-options §4.2).
 final class StatusBarOptionPaths: Sendable {
   let visible, hideWithTopBar, style, animate, blur: OptionPath

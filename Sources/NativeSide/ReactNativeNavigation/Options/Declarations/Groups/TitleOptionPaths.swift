@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `topBar.title` (rnn-options §4.4).
 final class TitleOptionPaths: Sendable {
   let text: OptionPath

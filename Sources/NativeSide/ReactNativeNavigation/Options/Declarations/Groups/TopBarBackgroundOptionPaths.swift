@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `topBar.background` (rnn-options §4.4).
 final class TopBarBackgroundOptionPaths: Sendable {
   let color, translucent, blur, clipToBounds: OptionPath

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `topBar` (rnn-options §4.4).
 final class TopBarOptionPaths: Sendable {
   let visible, animate, hideOnScroll, drawBehind, testID, barStyle, noBorder, borderColor, leftButtonColor,

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The options under `overlay` (rnn-options §4.8).
 final class OverlayOptionPaths: Sendable {
   let interceptTouchOutside, handleKeyboardEvents: OptionPath

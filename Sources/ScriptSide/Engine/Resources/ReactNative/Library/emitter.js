@@ -46,12 +46,12 @@ class EventEmitter {
   }
 }
 
-/** Marks a listener that acts only for the components that were named by `host.hearComponent`. */
+/** Marks a listener that acts only for the components that were named by `host.listenToComponent`. */
 const forNamedComponents = Symbol('for named components');
 
-/** The emitter to which the native side emits. The host enters the script only for events that are heard. */
+/** The emitter to which the native side emits. The host enters the script only for events that have a listener. */
 const DeviceEventEmitter = new EventEmitter((name, listeners) =>
-  host.hear(String(name), listeners.some((listener) => !listener?.[forNamedComponents])),
+  host.listenTo(String(name), listeners.some((listener) => !listener?.[forNamedComponents])),
 );
 callable.register('RCTDeviceEventEmitter', DeviceEventEmitter);
 
@@ -61,7 +61,7 @@ Object.defineProperty(DeviceEventEmitter, 'emit', {
   get: () => emit,
   set(method) {
     emit = method;
-    host.hearAll();
+    host.listenToAll();
   },
   configurable: true,
 });

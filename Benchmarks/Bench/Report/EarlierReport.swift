@@ -1,0 +1,32 @@
+internal import NavbridgeWire
+
+/// A report that an earlier run printed with `--json`.
+package struct EarlierReport: Sendable {
+  /// The rounds' ratios of a workload to the echo.
+  struct Row: Sendable, Equatable {
+    let ratio: Double
+    let spread: Spread
+  }
+
+  private(set) var rows: [String: Row] = [:]
+  /// The words that name the run: its commit, or its version.
+  let name: String
+  /// The model of the processor. Nil for a report of a version that did not name it.
+  let model: String?
+
+  /// Reads a document of this version or of an earlier one, which has no rounds.
+  package init(_ text: String) throws {
+    guard let json = try? JSONDocument(text).root.json, let rows = json["rows"]?.array,
+      json["schema"]?.string?.hasPrefix("navbridge-bench-") == true
+    else { throw BenchFailure(description: "It is no document of 'navbridge bench --json'.") }
+    for row in rows {
+      guard let workload = row["workload"]?.string, let ratio = row["p50echoRatio"]?.double else { continue }
+      self.rows[workload] = Row(
+        ratio: ratio, spread: Spread(row["p50echoRatioRounds"]?.array?.compactMap(\.double) ?? []))
+    }
+    name =
+      json.value(at: ["machine", "commit"])?.string.map { "commit \($0)" }
+      ?? json["version"]?.string.map { "version \($0)" } ?? "an earlier run"
+    model = json.value(at: ["machine", "model"])?.string
+  }
+}

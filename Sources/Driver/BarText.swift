@@ -1,0 +1,70 @@
+internal import NavbridgeWire
+
+/// The items of a controller's bars that one taps and asserts, as nodes of a printed tree: `{"element": TEXT}`.
+enum BarText {
+  static func lines(_ node: JSON) -> [JSON] {
+    (topBar(node["topBar"]) + tabBar(node["tabBar"])).map { ["element": .string($0)] }
+  }
+
+  private static func topBar(_ bar: JSON?) -> [String] {
+    guard let bar, bar["visible"] == true else { return [] }
+    var lines: [String] = []
+    if let testID = bar["testID"]?.string { lines.append("top bar #\(testID)") }
+    if let back = bar["backButton"], let testID = back["testID"]?.string, back["visible"] != false {
+      lines.append(words("back button", text: back["title"]?.string, testID: testID))
+    }
+    // The text of a title stands beside its controller.
+    let title = bar["title"]
+    let component = component(title)
+    if component != nil || title?["testID"]?.string != nil {
+      lines.append(words("title", component: component, testID: title?["testID"]?.string))
+    }
+    if let testID = bar["subtitle"]?["testID"]?.string {
+      lines.append(words("subtitle", text: bar["subtitle"]?["text"]?.string, testID: testID))
+    }
+    for (side, key) in [("left", "leftButtons"), ("right", "rightButtons")] {
+      lines += (bar[key]?.array ?? []).map { button($0, side) }
+    }
+    if let search = bar["searchBar"], !search.isNull {
+      let text = search["text"]?.string ?? ""
+      lines.append(words("search bar", text: text.isEmpty ? search["placeholder"]?.string : text))
+    }
+    return lines
+  }
+
+  private static func tabBar(_ bar: JSON?) -> [String] {
+    guard let bar, bar["visible"] == true else { return [] }
+    return (bar["items"]?.array ?? []).enumerated().map { index, item in
+      var line = words(
+        "tab \(index)", text: item["text"]?.string ?? item["icon"]?.string, testID: item["testID"]?.string)
+      if let badge = item["badge"]?.string { line += " badge \"\(badge)\"" }
+      if item["selected"] == true { line += " selected" }
+      return line
+    }
+  }
+
+  private static func button(_ button: JSON, _ side: String) -> String {
+    let name =
+      button["text"]?.string ?? button["icon"]?.string ?? button["systemItem"]?.string
+      ?? button["accessibilityLabel"]?.string
+    var line = words(
+      "\(side) button", id: button["id"]?.string, text: name, component: component(button),
+      testID: button["testID"]?.string)
+    if let badge = button["badge"]?.string { line += " badge \"\(badge)\"" }
+    if button["enabled"] == false { line += " disabled" }
+    return line
+  }
+
+  /// The name and the id of the component that a title or a button shows.
+  private static func component(_ node: JSON?) -> String? {
+    guard let component = node?["component"], !component.isNull else { return nil }
+    let parts = [component["componentId"]?.string, component["name"]?.string.map { "(\($0))" }]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func words(
+    _ kind: String, id: String? = nil, text: String? = nil, component: String? = nil, testID: String? = nil
+  ) -> String {
+    [kind, id, text.map { "\"\($0)\"" }, component, testID.map { "#\($0)" }].compactMap { $0 }.joined(separator: " ")
+  }
+}

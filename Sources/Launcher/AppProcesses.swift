@@ -1,0 +1,147 @@
+package import Glibc
+package import NavbridgeDriver
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// The two processes of an app, a native side and a script side, and a driver of the device. It starts each of them when
+/// its owner asks for it, and reports what happens to them. The owner decides what follows from that.
+@ScriptThread
+package final class AppProcesses: BackgroundWorker {
+  /// Something that happens to the processes.
+  package enum Event: Sendable {
+    /// The program runs, and signals reach it.
+    case started(ChildProgram)
+    /// The native side listens. The path is empty if its first line of output contains none.
+    case listens(path: String)
+    /// The driver receives the traffic of script contexts from now on.
+    case connected(Driver)
+    case notConnected(any Error)
+    /// The native side has begun, or ended, a script context.
+    case contextBegan
+    case contextEnded
+    /// The program cannot be run. Its end is reported next, with the code EX_UNAVAILABLE.
+    case notStarted(ChildProgram, why: String)
+    case ended(ChildProgram, code: Int)
+  }
+
+  /// Runs a program to its end, as `ChildProcess.streaming` does.
+  typealias Launch =
+    @Sendable (
+      ChildProgram, [String], _ errors: CInt, _ started: @escaping @Sendable (pid_t) -> Void, ChildProcess.OutputReader
+    ) async throws -> Int
+
+  /// Called with each event, in the order of events.
+  package var onEvent: (Event) -> Void = { _ in }
+  /// Called with each entry of the traffic, after the event that the entry means.
+  package var onTraffic: (JSON) -> Void = { _ in }
+  /// The connected driver.
+  package private(set) var driver: Driver?
+  /// The programs that were started and have not ended.
+  package private(set) var running: Set<ChildProgram> = []
+  private var ids: [ChildProgram: pid_t] = [:]
+  /// The path on which the native side listens, once it does.
+  private(set) var path: PipePath?
+  private let launch: Launch
+
+  package convenience init() {
+    self.init { program, arguments, errors, started, output in
+      try await ChildProcess.streaming(program, arguments, writingTo: errors, started: started, output: output)
+    }
+  }
+
+  init(launch: @escaping Launch) { self.launch = launch }
+
+  /// Starts the native side.
+  ///
+  /// - Parameter errors: the descriptor to which its standard error is written.
+  package func startNative(_ arguments: [String], errors: CInt = STDERR_FILENO) {
+    let lines = ChildProcess.OutputReader.lines { [weak self] line in
+      ScriptThread.executor.jobs.asyncScript { self?.nativeWrote(line) }
+    }
+    start(.nativeSide, arguments, errors: errors, output: lines)
+  }
+
+  /// Starts the script side on the path on which the native side listens.
+  package func startScript(_ arguments: [String], output: CInt = STDOUT_FILENO, errors: CInt = STDERR_FILENO) {
+    guard let path else { preconditionFailure("The native side does not listen yet.") }
+    start(.scriptSide, arguments + ["--pipe", path.path], errors: errors, output: .descriptor(output))
+  }
+
+  /// Connects the driver and subscribes to script contexts before the first one can begin.
+  ///
+  /// - Parameters:
+  ///   - kinds: further kinds of traffic that `onTraffic` receives.
+  ///   - isPaused: true if the device clock is to stand still before a script begins.
+  package func connect(kinds: [TraceRecord.Kind] = [], isPaused: Bool = false) {
+    guard let path = path?.path else { preconditionFailure("The native side does not listen yet.") }
+    background { processes in
+      do {
+        let driver = try await Driver.connect(to: path)
+        driver.onTraffic = { [weak processes] in processes?.take($0) }
+        try await driver.subscribeToTraffic(kinds: [.reload] + kinds)
+        if isPaused { _ = try await driver.pauseClock() }
+        processes.driver = driver
+        processes.onEvent(.connected(driver))
+      } catch {
+        processes.onEvent(.notConnected(error))
+      }
+    }
+  }
+
+  /// The process of a program, from `started` to `ended`.
+  package func id(of program: ChildProgram) -> pid_t? { ids[program] }
+
+  /// Sends a signal to a program, unless it is still being started.
+  package func send(_ signal: CInt, to program: ChildProgram) {
+    guard let process = ids[program] else { return }
+    kill(process, signal)
+    // A stopped process receives no signal before it continues.
+    kill(process, SIGCONT)
+  }
+
+  /// Removes the path of the native side once that has ended. A killed side could not remove it.
+  package func removePath() { path?.remove() }
+
+  private func start(
+    _ program: ChildProgram, _ arguments: [String], errors: CInt, output: ChildProcess.OutputReader
+  ) {
+    running.insert(program)
+    background { [launch] processes in
+      var code = Int(EX_UNAVAILABLE)
+      do {
+        code = try await launch(
+          program, arguments, errors,
+          { id in ScriptThread.executor.jobs.asyncScript { processes.started(program, id) } }, output)
+      } catch {
+        processes.onEvent(.notStarted(program, why: "\(error)"))
+      }
+      processes.running.remove(program)
+      processes.ids[program] = nil
+      processes.onEvent(.ended(program, code: code))
+    }
+  }
+
+  private func started(_ program: ChildProgram, _ id: pid_t) {
+    // A process may have ended before its start is noted.
+    guard running.contains(program) else { return }
+    ids[program] = id
+    onEvent(.started(program))
+  }
+
+  /// Takes the first line of the native side. The rest is dropped.
+  private func nativeWrote(_ line: String) {
+    guard path == nil else { return }
+    let path = PipePath(madeElsewhere: NativeSideProcess.path(in: line) ?? "")
+    self.path = path
+    onEvent(.listens(path: path.path))
+  }
+
+  private func take(_ entry: JSON) {
+    if entry["kind"] == "reload" {
+      if entry["method"] == "begin" { onEvent(.contextBegan) }
+      if entry["method"] == "end" { onEvent(.contextEnded) }
+    }
+    onTraffic(entry)
+  }
+}

@@ -1,0 +1,38 @@
+internal import NavbridgeDriver
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The timers of a script, for people who watch a run that does not come to rest.
+enum ScriptTimers {
+  /// The most timers that are listed.
+  private static let most = 5
+
+  /// Asks the script for its timers, the next one first. Returns none if it does not answer, or is not the host's own.
+  @ScriptThread
+  static func of(_ driver: Driver) async -> [String] {
+    let source: JSON = ["source": "() => require('navbridge').awaited()"]
+    guard let awaited = try? await driver.request("script/run", source) else { return [] }
+    return lines(awaited)
+  }
+
+  /// The timers of an answer, each as part of a sentence: `an interval of 1000 ms, set at app.js:1:12`.
+  static func lines(_ awaited: JSON) -> [String] {
+    let timers = awaited["timers"]?.array ?? []
+    let rest = timers.count > most ? ["and \(timers.count - most) more timers"] : []
+    return timers.prefix(most).map(line) + rest
+  }
+
+  private static func line(_ timer: JSON) -> String {
+    let kind = timer["kind"]?.string ?? "timer"
+    let hasLength = kind == "timer" || kind == "interval"
+    let length = hasLength ? " of \(Int64((timer["delay"]?.double ?? 0).rounded())) ms" : ""
+    return "\(kind == "timer" ? "a" : "an") \(kind)\(length)"
+      + (place(timer["stack"]?.string ?? "").map { ", set at \($0)" } ?? "")
+  }
+
+  /// The innermost place of a stack that is not of the host's library.
+  private static func place(_ stack: String) -> String? {
+    let places = stack.split(separator: "\n").compactMap { $0.split(separator: "@").last.map(String.init) }
+    return places.first { !$0.hasPrefix("navbridge:") && !$0.hasPrefix("[") && $0.contains(":") }
+  }
+}

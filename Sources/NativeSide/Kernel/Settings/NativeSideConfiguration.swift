@@ -1,0 +1,58 @@
+public import NavbridgeRuntime
+public import NavbridgeWire
+
+/// The configuration of a native side, as the command line of `native-side` sets it.
+public struct NativeSideConfiguration: Sendable {
+  public var clock = ClockKind.virtual
+  /// The start time of a virtual clock, in milliseconds since 1970. Nil for the current time.
+  public var epochTime: Int64?
+  /// The link with which the system starts the app. Nil for a start by the app's icon.
+  public var url: String?
+  /// The library that parses messages.
+  public var jsonParser = JSONParser.standard
+  /// The size limit of a received message, in bytes.
+  public var messageLimit = 64 << 20
+  /// The limit of the bytes that wait to be sent to a peer that does not read.
+  public var queuedLimit = 64 << 20
+  /// The limit of the bytes that are kept for all peers together: incomplete messages, requests that wait, unsent
+  /// answers.
+  public var totalLimit = 256 << 20
+  /// The time that a command waits for a surface to mount, in milliseconds: of the device's clock if the script shares
+  /// it, otherwise of real time.
+  public var renderTimeout: Int64 = 10_000
+  /// The time that a virtual clock waits for a mount that no command awaits, in milliseconds of real time. It applies
+  /// to scripts that do not share the clock.
+  public var mountTimeout: Int64 = 2_000
+  /// True when commands that never settle on iOS stay pending here too (protocol §6).
+  public var faithfulHangs = false
+  /// True when commands are refused if iOS would ignore some of their options: unknown ones, and values of a wrong
+  /// type.
+  public var strict = false
+  /// True when the module that measures round trips is offered.
+  public var benchmarkModule = false
+  /// True when the process ends where iOS throws. Otherwise the command is rejected (protocol §6, §10).
+  public var faithfulCrashes = false
+  public var device = Device.iPhone16ProMax
+  /// False when the system removes animations from the beginning; a driver may switch them.
+  public var animations = true
+  /// The result of `getLaunchArgs`.
+  public var launchArguments: [String] = []
+  /// The sink of log lines for a person: refused peers, closed connections. It may be called on any thread.
+  public var log: @Sendable (String) -> Void = { _ in }
+
+  /// The settings of designs, by their types.
+  private var settings: [ObjectIdentifier: any DesignSettings] = [:]
+
+  public init() {}
+
+  /// The settings of a design. They have their default values until they are set.
+  package subscript<Settings: DesignSettings>(type: Settings.Type) -> Settings {
+    get { settings[ObjectIdentifier(type)] as? Settings ?? Settings() }
+    set { settings[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// The settings of a design that are unknown to the kernel.
+package protocol DesignSettings: Sendable {
+  init()
+}

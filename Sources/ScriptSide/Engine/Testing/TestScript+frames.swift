@@ -1,0 +1,44 @@
+#if JavaScript
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The places of failures, as a report shows them.
+extension TestScript {
+  /// Returns `{frames, code}` for a stack of the engine: the calls of the file and of the files that it requires, innermost
+  /// first, by the places of their sources; and the lines of code around the innermost place.
+  func places(in stack: String) -> JSON {
+    let all = file.frames(of: stack)
+    // An endless recursion has a hundred frames in one file.
+    let texts = Dictionary(Set(all.map(\.location.file)).map { ($0, ScriptFile.text($0)?.codeLines ?? []) }) { $1 }
+    let frames = all.filter { !Self.isDeclaration($0.location, in: texts[$0.location.file] ?? []) }
+    let shown = frames.map { ScriptFailure.Frame(function: $0.function, location: sourceMaps.mapped($0.location)) }
+    let code = frames.first.flatMap { first -> CodeExcerpt? in
+      guard let line = shown[0].location.line, let text = sourceMaps.text(of: first.location) else { return nil }
+      return CodeExcerpt(text, line: line, column: shown[0].location.column)
+    }
+    return [
+      "place": (shown.first?.location.description).map { .string($0) } ?? .null,
+      "frames": .array(ScriptFailure.lines(of: shown).map { .string($0) }),
+      "code": .array((code?.lines ?? []).map { .string($0) }),
+    ]
+  }
+
+  /// Returns true if a place is that of an asynchronous function, and not a call: the engine lists both for one call.
+  ///
+  /// - Parameter lines: those of the place's file.
+  private static func isDeclaration(_ place: ScriptFailure.Location, in lines: [Substring]) -> Bool {
+    guard let line = place.line, let column = place.column, lines.indices.contains(line - 1) else { return false }
+    // The place is behind the bracket of the parameters; that of a call is its bracket.
+    var rest = lines[line - 1].dropFirst(max(0, column - 2))
+    if rest.first != "(" || rest.dropFirst().first == "(" { rest = rest.dropFirst() }
+    if rest.first == "(" {
+      var depth = 0
+      repeat { depth += rest.first == "(" ? 1 : rest.first == ")" ? -1 : 0 } while rest.popFirst() != nil && depth > 0
+    } else {
+      rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+    }
+    rest = rest.drop { $0 == " " }
+    return rest.hasPrefix("=>") || rest.hasPrefix("{")
+  }
+}
+#endif

@@ -1,0 +1,18 @@
+extension String {
+  /// Returns the edit distance in bytes: insertions, deletions, replacements, and swaps of two neighbours.
+  package func editDistance(to other: String) -> Int {
+    let (a, b) = (Array(utf8), Array(other.utf8))
+    var before: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = Swift.min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = Swift.min(cost, before[j - 1] + 1) }
+        row.append(cost)
+      }
+      (before, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

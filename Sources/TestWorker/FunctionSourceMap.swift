@@ -1,0 +1,69 @@
+internal import NavbridgeWire
+
+/// The source map of an app that a test gives as a function. It leads from the file that is written for the app to the
+/// test's own file, so that the app's errors name lines that the reader has.
+struct FunctionSourceMap {
+  /// The longest function that gets a map, in UTF-16 units. The map has a place for each of them.
+  private static let longest = 100_000
+
+  /// The map, version 3, as JSON.
+  let json: JSON
+
+  /// Returns nil if the test's file does not contain the function exactly once.
+  ///
+  /// - Parameters:
+  ///   - app: the text of the app's file.
+  ///   - function: the function's text, which the app's file contains.
+  ///   - file: the path of the test's file.
+  ///   - test: its text.
+  init?(app: String, function: String, file: String, test: String) {
+    guard function.utf16.count <= Self.longest, let written = app.firstRange(of: function),
+      let declared = test.firstRange(of: function),
+      test[declared.upperBound...].firstRange(of: function) == nil
+    else { return nil }
+    let start = Self.place(of: declared.lowerBound, in: test)
+    let mappings = Self.mappings(
+      function, from: Self.place(of: written.lowerBound, in: app).column, line: start.line, column: start.column)
+    json = ["version": 3, "sources": [.string(file)], "names": [], "mappings": .string(mappings)]
+  }
+
+  /// The line and the column of a place in a text, counted from 0, in UTF-16 units.
+  private static func place(of index: String.Index, in text: String) -> (line: Int, column: Int) {
+    let before = text[..<index]
+    let lineStart = before.lastIndex(where: isLineEnd).map { before.index(after: $0) } ?? before.startIndex
+    return (before.count(where: isLineEnd), before[lineStart...].utf16.count)
+  }
+
+  private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
+
+  /// A segment for each unit of the function, in the form of source maps: differences to the segment before.
+  private static func mappings(_ function: String, from first: Int, line: Int, column: Int) -> String {
+    var text = ""
+    var last = (line: 0, column: 0)
+    for (number, code) in function.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd).enumerated() {
+      if number > 0 { text += ";" }
+      let (generated, source) = number == 0 ? (first, column) : (0, 0)
+      for unit in 0..<code.utf16.count {
+        if unit > 0 { text += "," }
+        text += digits(unit == 0 ? generated : 1) + digits(0) + digits(line + number - last.line)
+        text += digits(source + unit - last.column)
+        last = (line + number, source + unit)
+      }
+    }
+    return text
+  }
+
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+  /// A number in the form of source maps: five bits in each digit, the lowest first, and the sign in the lowest bit.
+  private static func digits(_ number: Int) -> String {
+    var rest = number < 0 ? -number << 1 | 1 : number << 1
+    var text = ""
+    repeat {
+      let more = rest >> 5 > 0
+      text.append(alphabet[rest & 31 | (more ? 32 : 0)])
+      rest >>= 5
+    } while rest > 0
+    return text
+  }
+}

@@ -1,0 +1,67 @@
+import NavbridgeVocabulary
+import Testing
+
+@testable import NavbridgeTestRunner
+
+@Suite("The argument of a test run")
+struct TestPlaceTests {
+  static let rows: [(String, String, Int?)] = [
+    ("a.test.js", "a.test.js", nil), ("a.test.js:12", "a.test.js", 12), ("x/a.test.js:12:5", "x/a.test.js", 12),
+    ("a:b:7", "a:b", 7), ("a.test.js:0", "a.test.js:0", nil), ("a.test.js:-1", "a.test.js:-1", nil),
+    ("a.test.js:x", "a.test.js:x", nil), ("a.test.js:", "a.test.js:", nil), ("a.test.js:3:0", "a.test.js:3:0", nil),
+    ("", "", nil),
+  ]
+
+  @Test("The argument of a test run is a path, or a path with a line and perhaps a column", arguments: rows)
+  func parts(_ argument: String, _ path: String, _ line: Int?) {
+    let place = TestPlace(argument)
+    #expect(place.path == path && place.line == line)
+  }
+
+  @Test("The argument of a test run is a file whose own name ends with a number, where there is one")
+  func ownName() throws {
+    let folder = try ModuleFolder()
+    defer { folder.remove() }
+    let path = "\(folder.path)/tests"
+    #expect(TestPlace("\(path):3").line == 3)
+    // The link to the folder of tests is there, so that its own name counts.
+    #expect(TestPlace(path).line == nil)
+  }
+
+  /// Files with tests or without, by name.
+  private static func summary(
+    grep: String? = nil, lines: [String: [Int]] = [:], _ files: (String, [String])...
+  ) -> TestSummary {
+    var summary = TestSummary(grep: grep, lines: lines)
+    for (name, records) in files {
+      var file = FileResult(TestJob(file: name, architecture: .turbo))
+      for record in records { file.take(record) }
+      summary.add([file])
+    }
+    return summary
+  }
+
+  private static let passed = #"{"kind":"ended","path":["a"],"outcome":"passed","ms":1}"#
+
+  @Test("The argument of a test run that chooses nothing fails the run with a sentence")
+  func nothing() {
+    let line = Self.summary(lines: ["a": [1, 3]], ("a", []), ("b", [Self.passed]))
+    #expect(line.exitCode == 1)
+    #expect(line.nothingChosen?.hasPrefix("No test of 'a' begins at line 3 or above it. ") == true)
+    #expect(Self.summary(lines: ["a": [1]], ("a", [Self.passed])).nothingChosen == nil)
+    #expect(Self.summary(lines: ["a": [1]], ("a", [#"{"kind":"plan","tests":[],"leftOutByOnly":2}"#])).exitCode == 0)
+    #expect(Self.summary(grep: "x", ("a", [])).nothingChosen?.contains("--grep 'x'") == true)
+    #expect(Self.summary(grep: "x", lines: ["a": [1]], ("a", []), ("b", [Self.passed])).exitCode == 0)
+  }
+
+  @Test("The end of a run by a signal has the signal's exit code, whatever has failed")
+  func interruption() {
+    var summary = Self.summary(grep: "x", ("a", []))
+    summary.interruption = 2
+    #expect(summary.exitCode == 130 && summary.nothingChosen == nil)
+    summary.refusal = "no"
+    #expect(summary.exitCode == 130)
+    let end = TextReport.end(summary)
+    #expect(end.hasPrefix("\nInterrupted; the other tests have not run to their ends. 0 passed in "), "\(end)")
+  }
+}

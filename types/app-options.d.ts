@@ -1,0 +1,52 @@
+// The options of `navbridge run` that app() takes, too. Made by scripts/generate from their declarations; do not edit.
+
+declare namespace Navbridge {
+  interface RunOptions {
+    /** The route between the sides. By default that of the running file. */
+    architecture?: 'bridge' | 'turbo';
+    /** Milliseconds of processor time that one turn of the script may take; 0 for no limit. By default 10000. */
+    scriptTimeout?: number;
+    /** Continue after an error of the script, as an app in development does, and stay when both sides are at rest. */
+    keep?: boolean;
+    /** The files whose exports are native modules by name, for libraries with native code. */
+    modules?: string | string[];
+    /** The files that give replies to the app's requests. */
+    network?: string | string[];
+    /** The device's time: virtual jumps when nothing is left to do, real passes. By default virtual. */
+    clock?: 'virtual' | 'real';
+    /** Milliseconds since 1970 at which a virtual clock starts. By default 0. */
+    epochTime?: number;
+    /** The link that opens the app: the app starts with it, as Linking.getInitialURL shows. */
+    url?: string;
+    /** Milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES: on the device's clock where the script shares it, as one in JavaScript does, else in real time. By default 10000. */
+    renderTimeout?: number;
+    /** Real milliseconds for which the device's time waits for a surface to mount that no command waits for. A script that takes longer is given up until it mounts again; one that shares the clock needs no limit. By default 2000. */
+    mountTimeout?: number;
+    /** Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES. */
+    faithfulHangs?: boolean;
+    /** End by SIGABRT where iOS throws an exception, instead of rejecting the command by its name. */
+    faithfulCrashes?: boolean;
+    /** Refuse commands with options that are unknown or of a wrong type, which iOS ignores. */
+    strict?: boolean;
+    /** The navigation design that modules and screens belong to. By default react-native-navigation. */
+    design?: 'react-native-navigation' | 'coordinator-router' | 'layered-navigation';
+    /** The tabs, screens, flags and links of an app of the design coordinator-router, as JSON. */
+    routes?: string;
+    /** A native screen that layouts may name; FILE describes its content. May be repeated. */
+    externalComponent?: string | string[];
+    /** The model of phone or iPad that is emulated. By default iPhone 16 Pro Max. */
+    device?: string;
+    /** Remove the system's animations: each takes no time. */
+    noAnimations?: boolean;
+    /** The launch screen that is shown until the first setRoot. Without a name there is none. */
+    launchStoryboard?: string;
+    /** The longest message that the native side reads, in bytes. By default 67108864. */
+    maxMessageBytes?: number;
+    /** The bytes that may wait for a peer that does not read. Beyond them the peer is disconnected. By default 67108864. */
+    maxQueuedBytes?: number;
+    /** The bytes that may be kept for all peers together: incomplete messages, requests that wait, unsent answers. Beyond them the peer with the most is disconnected. By default 268435456. */
+    maxTotalBytes?: number;
+    /** The library that parses messages. simdjson is faster; a build without it has only jansson. By default simdjson. */
+    jsonParser?: 'simdjson' | 'jansson';
+  }
+}
