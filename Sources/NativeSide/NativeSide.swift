@@ -1,5 +1,6 @@
 public import NavbridgeKernel
 public import NavbridgeRuntime
+package import NavbridgeVocabulary
 public import NavbridgeWire
 
 /// A native side: one emulated device and its bridge. The program `native-side` runs one; tests run one in their own
@@ -109,4 +110,25 @@ public final class NativeSide: Sendable {
 private final class TransportBox: @unchecked Sendable {
   let transport: any Transport
   init(_ transport: any Transport) { self.transport = transport }
+}
+
+extension NativeSide {
+  /// Passes the records of some kinds to a reader in this process, on the main queue, in place of drivers that
+  /// subscribe. The times of a command's stages are taken in this way, because nothing is sent.
+  @MainQueue
+  package func trace(_ kinds: Set<TraceRecord.Kind>, reader: @escaping (TraceRecord) -> Void) {
+    host.beginTrace(host.makeTrace(reader: reader), kinds)
+  }
+}
+
+/// A part of `docs/protocol.md` that is generated from declarations. In the page it is between two markers with its
+/// name.
+public struct ProtocolPart: Sendable {
+  public let name: String
+  public let markdown: String
+
+  /// All generated parts.
+  public static var all: [ProtocolPart] {
+    [DriverTables.part, MessageTables.part, ModuleTables.methods, ModuleTables.events]
+  }
 }

@@ -1,6 +1,9 @@
 package import ArgumentParser
 import NativeSide
+import NavbridgeCoordinatorRouter
 import NavbridgeKernel
+import NavbridgeReactNativeNavigation
+internal import NavbridgeRuntime
 
 /// The value of `--device`.
 package struct DeviceOption: ExpressibleByArgument {
@@ -21,4 +24,61 @@ package struct DeviceOption: ExpressibleByArgument {
   package static var defaultCompletionKind: CompletionKind { .list(Device.names) }
 
   package var defaultValueDescription: String { name }
+}
+
+/// A file that an option names.
+enum OptionFile {
+  /// Returns the text of a file. Throws an error that names the option.
+  static func read(_ path: String, of option: String) throws -> String {
+    guard let bytes = SystemFiles.bytes(of: path) else {
+      throw ValidationError("\(option): '\(path)' cannot be read: \(systemMessage()).")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The value of `--routes FILE`.
+package struct RoutesOption: ExpressibleByArgument {
+  let file: String
+
+  package init(argument: String) { file = argument }
+
+  /// Reads and checks the file. The error names the place of the first mistake.
+  func routes() throws -> RoutesFile {
+    let text = try OptionFile.read(file, of: "--routes")
+    do throws(RouterAppFault) {
+      return try RoutesFile(json: text)
+    } catch {
+      let place = error.place.map { ":\($0)" } ?? ""
+      throw ValidationError("--routes: \(file)\(place): \(error.message)")
+    }
+  }
+}
+
+/// The value of `--external-component NAME[=FILE]`.
+package struct ExternalComponentOption: ExpressibleByArgument {
+  let argument: String
+  let name: String
+  private let file: String?
+
+  package init?(argument: String) {
+    self.argument = argument
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, !first.isEmpty else { return nil }
+    name = String(first)
+    file = parts.count > 1 ? String(parts[1]) : nil
+  }
+
+  func validate() throws { _ = try creator() }
+
+  /// Returns a creator of the screens that the file describes, or of plain screens when there is no file.
+  func creator() throws -> ExternalComponentCreator {
+    guard let file else { return ExternalScreen().creator }
+    let text = try OptionFile.read(file, of: "--external-component")
+    do throws(ExternalScreen.Fault) {
+      return try ExternalScreen(json: text).creator
+    } catch {
+      throw ValidationError("--external-component: '\(file)' does not describe a screen. \(error)")
+    }
+  }
 }

@@ -58,3 +58,50 @@ package enum TestDiscovery {
     return times
   }
 }
+
+/// One of several equal parts of the files, `K/N`, for machines that share the work.
+package struct TestShard: Sendable, Equatable, CustomStringConvertible {
+  /// The number of this part, counted from 1.
+  package let index: Int
+  package let count: Int
+
+  /// Reads `K/N`. Nil unless 1 ≤ K ≤ N.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], 1 <= index, index <= count else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  package var description: String { "\(index)/\(count)" }
+
+  /// Returns the files of this part. Each file is in exactly one part.
+  package func select<Element>(_ files: [Element]) -> [Element] {
+    files.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+}
+
+/// An argument that names tests: a file, a folder, or a line of a file, `FILE:LINE` or `FILE:LINE:COLUMN`.
+package struct TestPlace: Sendable, Equatable {
+  package let path: String
+  package let line: Int?
+
+  /// Reads an argument. A file whose own name ends with a colon and a number is that file.
+  package init(_ argument: String) {
+    guard SystemFiles.kind(of: argument) == 0, let (rest, last) = Self.number(atEndOf: argument[...]) else {
+      (path, line) = (argument, nil)
+      return
+    }
+    // A place of a report has a column behind the line.
+    let (file, line) = Self.number(atEndOf: rest) ?? (rest, last)
+    (path, self.line) = (String(file), line)
+  }
+
+  /// Returns the positive number behind the last colon, and the text before that.
+  private static func number(atEndOf text: Substring) -> (Substring, Int)? {
+    guard let cut = text.lastIndex(of: ":"), let number = Int(text[text.index(after: cut)...]), number > 0 else {
+      return nil
+    }
+    return (text[..<cut], number)
+  }
+}

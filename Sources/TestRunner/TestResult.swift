@@ -41,3 +41,23 @@ package struct TestResult: Sendable, Equatable {
   /// The path as one line.
   package var name: String { path.joined(separator: " > ") }
 }
+
+/// The outcome of one test.
+package enum TestOutcome: String, Sendable, CaseIterable {
+  case passed, failed
+  /// The test does not run, for a reason that it states.
+  case skipped
+  /// The test waits for a mechanism that does not exist yet.
+  case todo
+}
+
+/// The work of one worker: a file on one route.
+package struct TestJob: Sendable, Equatable, Hashable {
+  package var file: String
+  package var architecture: Architecture
+
+  package init(file: String, architecture: Architecture) {
+    self.file = file
+    self.architecture = architecture
+  }
+}

@@ -25,3 +25,33 @@ struct NavbridgeCommand: ParsableCommand {
     }
   }
 }
+
+/// The sentence for an option that is cut short: the argument parser proposes only names that are near in letters, so it finds
+/// `--watch` for `--archi`.
+enum OptionAdvice {
+  /// Returns the parser's message, with the options that begin with the unknown name in place of the parser's proposal.
+  static func improved(_ message: String, arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> String {
+    guard let unknown = message.firstMatch(of: /Unknown option '(--[\w-]+)'(\. Did you mean '[^']*'\?)?/) else {
+      return message
+    }
+    let meant = names(of: command(for: arguments)).filter { $0.hasPrefix(unknown.1) }
+    guard !meant.isEmpty else { return message }
+    let list = meant.map { "'\($0)'" }.joined(separator: " or ")
+    return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'. Did you mean \(list)?")
+  }
+
+  /// The command that the words before the first option name.
+  private static func command(for arguments: [String]) -> any ParsableCommand.Type {
+    var command: any ParsableCommand.Type = NavbridgeCommand.self
+    for word in arguments {
+      guard let next = command.configuration.subcommands.first(where: { $0._commandName == word }) else { break }
+      command = next
+    }
+    return command
+  }
+
+  private static func names(of command: any ParsableCommand.Type) -> [String] {
+    let help = NavbridgeCommand.helpMessage(for: command, columns: 10_000)
+    return help.matches(of: /(?m)^  (?:-\w, )?(--[\w-]+)/).map { String($0.1) }
+  }
+}

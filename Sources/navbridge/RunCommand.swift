@@ -5,6 +5,7 @@ import NavbridgeLauncher
 import NavbridgeNativeSideOptions
 import NavbridgeRuntime
 import NavbridgeScriptSideOptions
+internal import NavbridgeVocabulary
 import NavbridgeWire
 import NavbridgeWireOptions
 
@@ -110,4 +111,50 @@ struct RunCommand: ParsableCommand {
     }
     return options
   }
+}
+
+/// The last line of a run that people watch.
+@ScriptThread
+final class RestSummary {
+  private(set) var line: String?
+
+  nonisolated init() {}
+
+  /// Takes the numbers of a device that has come to rest.
+  func take(_ driver: Driver) async {
+    guard let stats = try? await driver.stats(), let clock = try? await driver.clockNow() else { return }
+    let settled = ["resolved", "rejected"].reduce(0) { $0 + (stats["settled"]?[$1]?.int ?? 0) }
+    line = Self.line(milliseconds: clock.milliseconds, settled: settled)
+  }
+
+  /// `At rest at 500 ms of the device's time; 2 commands have settled. --transcript shows them.`
+  nonisolated static func line(milliseconds: Double, settled: Int) -> String {
+    let rounded = (milliseconds * 10).rounded() / 10
+    let time = Int64(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
+    let commands = settled == 1 ? "1 command has" : "\(settled == 0 ? "no" : "\(settled)") commands have"
+    return "At rest at \(time) ms of the device's time; \(commands) settled. --transcript shows the run."
+  }
+}
+
+/// The trace of a run, for `--trace-tree`.
+@ScriptThread
+final class RunTrace {
+  /// The steps of a command. A subscription to animations would change the run, because each frame is then drawn; the
+  /// presenters' entries are too many for a reader.
+  nonisolated static let kinds = TraceRecord.Kind.allCases.filter { $0 != .animation && $0 != .presenter }
+
+  var entries: [TraceEntry] = []
+
+  nonisolated init() {}
+
+  /// The requests by which a run looks after itself, at times that depend on the machine.
+  private static let own: Set = ["stats/get", "device/waitForIdle"]
+
+  /// The names of the commands and requests, in the order in which they began, without those of the run itself.
+  var names: [String] {
+    var seen = Self.own
+    return entries.compactMap(\.beginning).filter { seen.insert($0).inserted }
+  }
+
+  func trees(with command: String) -> [TraceTree] { TraceTree.trees(of: entries, with: command) }
 }

@@ -17,3 +17,9 @@ public struct UIDiagnostic: Sendable, Equatable {
     self.isException = isException
   }
 }
+
+/// The direction in which lines of text begin. Bars and columns follow it.
+public enum UIUserInterfaceLayoutDirection: Sendable {
+  case leftToRight
+  case rightToLeft
+}

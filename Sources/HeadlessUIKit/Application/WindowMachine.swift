@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// Decides on the steps that lead a window from its shown content to the requested content.
 struct WindowMachine<Controller: AnyObject> {
   struct Content {
@@ -36,5 +38,42 @@ struct WindowMachine<Controller: AnyObject> {
       return .show
     }
     return nil
+  }
+}
+
+/// The windows of an application.
+///
+/// The list retains windows on the screen, but not hidden ones. A window that its owner released without hiding it
+/// therefore still ends in order. (In UIKit such a window simply vanishes.)
+@MainQueue
+struct WindowList {
+  @MainQueue private struct Entry {
+    @WeakReference var window: UIWindow?
+    var onScreen: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+  /// The number of windows that were ever added.
+  private(set) var added = 0
+
+  /// Returns the number of windows that were added before.
+  mutating func add(_ window: UIWindow) -> Int {
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
+    defer { added += 1 }
+    return added
+  }
+
+  mutating func set(_ window: UIWindow, isOnScreen: Bool) {
+    guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
+    entries[index].onScreen = isOnScreen ? window : nil
+  }
+
+  /// The windows by level, and by age where levels are equal.
+  var backToFront: [UIWindow] {
+    let alive = entries.compactMap(\.window)
+    guard alive.count > 1 else { return alive }
+    return alive.enumerated().sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(
+      \.element)
   }
 }

@@ -38,3 +38,50 @@ extension UIDevice: Equatable {
   /// Compares the objects, because there is one object for each model.
   public static func == (first: UIDevice, second: UIDevice) -> Bool { first === second }
 }
+
+/// An orientation of the device or of the interface. The raw values are the words of the wire protocol (protocol §10,
+/// 'orientation words').
+public enum UIInterfaceOrientation: String, Sendable, CaseIterable {
+  case portrait
+  case landscapeLeft
+  case landscapeRight
+  case portraitUpsideDown
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// The mask that contains only this orientation.
+  public var mask: UIInterfaceOrientationMask {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    }
+  }
+}
+
+/// The orientations that a view controller allows.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// The kind of device.
+public enum UIUserInterfaceIdiom: String, Sendable {
+  case phone
+  case pad
+}
+
+/// The amount of room in one direction.
+public enum UIUserInterfaceSizeClass: String, Sendable {
+  case compact
+  case regular
+}

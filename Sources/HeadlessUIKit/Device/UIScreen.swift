@@ -45,3 +45,49 @@ public struct UIScreen: Sendable, Equatable {
     return insets
   }
 }
+
+/// The measures of bars, in points (layout-guides §13).
+extension UIScreen {
+  /// The height that a large title adds to a navigation bar.
+  static let largeTitleHeight: Double = 52
+
+  private var isLow: Bool { verticalSizeClass == .compact }
+
+  /// Returns the height of the part of a navigation bar that contains the buttons.
+  func navigationBarHeight(isInSheet: Bool) -> Double {
+    if isLow { return horizontalSizeClass == .compact ? 32 : 44 }
+    if isInSheet { return 56 }
+    return userInterfaceIdiom == .pad ? 50 : 44
+  }
+
+  /// True when large titles are allowed. There is no large title where the height is compact.
+  var allowsLargeTitles: Bool { !isLow }
+
+  /// Returns the top of a bar at the top of the screen. It is below the notch, but on a phone with a Dynamic Island it
+  /// is a little higher.
+  func navigationBarTop(below safeTop: Double) -> Double {
+    safeTop > 50 ? safeTop - (5 + 1 / scale) : safeTop
+  }
+
+  /// Returns the height of a tab bar, including the home indicator's part that it covers.
+  func tabBarHeight(bottomInset: Double) -> Double {
+    if userInterfaceIdiom == .pad { return max(50, 45 + bottomInset) }
+    return (isLow && horizontalSizeClass == .compact ? 32 : 49) + bottomInset
+  }
+}
+
+extension UIScreen {
+  /// The height of the keyboard with its row of suggestions, in points, including the part over the home indicator.
+  /// (proposed: Apple states no heights; these are those that apps observe with the English keyboard.)
+  public var keyboardHeight: Double {
+    let hasHomeIndicator = device.portraitSafeArea.bottom > 0
+    switch (userInterfaceIdiom, orientation.isLandscape) {
+    case (.pad, false): return hasHomeIndicator ? 337 : 313
+    case (.pad, true): return hasHomeIndicator ? 422 : 398
+    case (.phone, true): return hasHomeIndicator ? 209 : 200
+    case (.phone, false):
+      let isWide = device.size.width >= 414
+      return hasHomeIndicator ? (isWide ? 346 : 336) : (isWide ? 271 : 260)
+    }
+  }
+}

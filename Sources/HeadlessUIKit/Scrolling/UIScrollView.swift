@@ -1,3 +1,5 @@
+public import NavbridgeRuntime
+
 /// A view whose content may be larger than the view. Nothing is drawn; only the offset and the insets around the
 /// content are computed.
 ///
@@ -117,5 +119,45 @@ extension UIScrollView {
     case scrollableAxes
     case never
     case always
+  }
+}
+
+/// Receives the events of a scroll view. Every method is optional.
+@MainQueue
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Called when a finger or the program has changed the offset.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when the finger is lifted. `decelerate` is true when the content continues to move.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called when an animated programmatic scroll has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// The offsets at which a scroll view's content is at rest. They reach from the content's start at the edge of the
+/// inset to the content's end at the edge of the opposite inset (layout-guides §9).
+public struct ScrollRange: Sendable, Equatable {
+  public let minimum: CGPoint
+  public let maximum: CGPoint
+
+  public init(bounds: CGSize, content: CGSize, inset: UIEdgeInsets) {
+    minimum = CGPoint(x: -inset.left, y: -inset.top)
+    maximum = CGPoint(
+      x: max(minimum.x, content.width + inset.right - bounds.width),
+      y: max(minimum.y, content.height + inset.bottom - bounds.height))
+  }
+
+  /// Returns the offset of the range that is nearest to `offset`.
+  public func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(offset.x, minimum.x), maximum.x), y: min(max(offset.y, minimum.y), maximum.y))
   }
 }

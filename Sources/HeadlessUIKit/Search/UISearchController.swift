@@ -1,3 +1,5 @@
+public import NavbridgeRuntime
+
 /// A search that runs from the focus of its bar to the tap on 'Cancel'.
 ///
 /// UIKit presents the search controller in the context of the searched view controller. Here the searched view
@@ -36,4 +38,11 @@ open class UISearchController: UIViewController {
     if searchBar.text.isEmpty { update() } else { searchBar.text = "" }
     storedActive = false
   }
+}
+
+/// Shows the results of a search.
+@MainQueue
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when the search begins, when its text changes, and when it ends.
+  func updateSearchResults(for searchController: UISearchController)
 }

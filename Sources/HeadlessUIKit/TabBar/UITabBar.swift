@@ -1,3 +1,5 @@
+public import NavbridgeRuntime
+
 /// The bar at the bottom of a tab bar controller. It has one button for each item, all of the same width.
 open class UITabBar: UIView {
   /// The inset of the bar's bottom that the screen's edge covers, in points. The buttons lie above it.
@@ -44,4 +46,44 @@ open class UITabBar: UIView {
       button.frame = CGRect(x: Double(place) * width, y: 0, width: width, height: height)
     }
   }
+}
+
+/// The button of one item in a tab bar.
+public final class UITabBarButton: UIView {
+  /// The width and the height of an icon, in points (proposed: pictures have no size here).
+  static let iconSize: Double = 25
+
+  public let item: UITabBarItem
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init()
+  }
+
+  /// The frame of the icon, in the button's coordinates. It lies above the title, or in the middle when there is no
+  /// title. It is empty when there is no icon.
+  public var iconFrame: CGRect {
+    let side = item.image == nil ? 0 : Self.iconSize
+    let room = item.title == nil ? bounds.height : bounds.height * 2 / 3
+    return CGRect(x: (bounds.width - side) / 2, y: (room - side) / 2, width: side, height: side)
+  }
+}
+
+/// Decides on a finger's choice of a tab and is notified of it. Both methods are optional. A programmatic selection
+/// calls neither (uikit-behaviour §3).
+@MainQueue
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns true when the tapped tab may be selected. It is called for the selected tab too.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+
+  /// Called after the selection, also when the tab was selected already.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -1,3 +1,5 @@
+public import NavbridgeRuntime
+
 extension UIViewController {
   /// Returns the view's frame in its window and the safe area that covers it. For a view in no window, it returns the
   /// values that both would have if it were shown, as far as the containers around it can compute them. Each container
@@ -45,4 +47,23 @@ extension UIViewController {
     destinationApplication = nil
     isAboutToBePresented = false
   }
+}
+
+/// The colour of the status bar's text.
+public enum UIStatusBarStyle: String, Sendable {
+  /// Dark or light, according to the user interface style.
+  case `default`
+  case lightContent
+  case darkContent
+}
+
+/// Provides the preferences that the system requests from the view controller that fills the screen. It replaces those
+/// of a view controller and of all inside it. A library that decides by the options of a whole tree sets one on its
+/// containers, in place of overrides in each of their classes.
+@MainQueue
+public protocol UISystemPreferences: AnyObject {
+  var prefersStatusBarHidden: Bool { get }
+  var preferredStatusBarStyle: UIStatusBarStyle { get }
+  var prefersHomeIndicatorAutoHidden: Bool { get }
+  var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }
 }

@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+public import HeadlessUIKit
 internal import NavbridgeRuntime
 
 /// The delegate of a scroll view that turns the delegate's callbacks into events.
@@ -32,5 +32,45 @@ final class DCFScrollEvents: UIScrollViewDelegate {
         kind: kind, contentOffset: scrollView.contentOffset, contentInset: scrollView.contentInset,
         contentSize: scrollView.contentSize, layoutMeasurement: scrollView.bounds.size,
         zoomScale: scrollView.zoomScale, willDecelerate: willDecelerate))
+  }
+}
+
+/// An event that a scroll view emits (layout-guides §9).
+public struct DCFScrollEvent: Sendable, Equatable {
+  public enum Kind: String, Sendable {
+    case onScrollBeginDrag
+    case onScroll
+    case onScrollEndDrag
+    case onMomentumScrollEnd
+  }
+
+  public let kind: Kind
+  public let contentOffset: CGPoint
+  public let contentInset: UIEdgeInsets
+  public let contentSize: CGSize
+  /// The size of the viewport.
+  public let layoutMeasurement: CGSize
+  public let zoomScale: Double
+  /// True when the content continues to move after the drag. It is set for `onScrollEndDrag` only.
+  public let willDecelerate: Bool?
+}
+
+/// Decides which scroll events are sent (layout-guides §9). At most one event is sent per `interval`. The first event
+/// of a drag, events of programmatic scrolling and the last event are always sent. Times are nanoseconds.
+struct ScrollEventThrottle: Equatable {
+  /// The shortest time between two events, in milliseconds. At 0 only those events are sent that are always sent.
+  var interval: Double = 0
+  private var lastSent: Int64?
+  private var sendsNext = true
+
+  /// Lets the next event through. Called when a drag begins or ends, and when the program scrolls.
+  mutating func letNextThrough() { sendsNext = true }
+
+  mutating func admits(at now: Int64) -> Bool {
+    let isDue = interval > 0 && (lastSent.map { now - $0 >= .milliseconds(interval) } ?? true)
+    guard sendsNext || isDue else { return false }
+    sendsNext = false
+    lastSent = now
+    return true
   }
 }

@@ -1,4 +1,5 @@
 public import HeadlessUIKit
+public import NavbridgeRuntime
 
 /// A screen whose content is laid out by a layout engine (layout-guides §3).
 ///
@@ -69,4 +70,28 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
     found.refreshContentInset()
     return true
   }
+}
+
+/// A view controller whose guides can be read at any time (layout-guides §2). UIKit's guides are reliable only in some
+/// lifecycle callbacks.
+///
+/// Adopt it in a view controller to determine the insets of the views in it.
+@MainQueue
+public protocol DCFViewControllerProtocol: UIViewController {
+  var currentTopLayoutGuide: any UILayoutSupport { get }
+  var currentBottomLayoutGuide: any UILayoutSupport { get }
+}
+
+/// A view that insets its content so that bars do not cover it (layout-guides §9).
+///
+/// `DCFWrapperViewController` finds and refreshes any view that adopts this protocol, scroll view or not.
+@MainQueue
+public protocol DCFAutoInsetsProtocol: UIView {
+  /// The base inset, in points, to which the guides are added.
+  var contentInset: UIEdgeInsets { get set }
+  /// True when the guides are added.
+  var automaticallyAdjustContentInsets: Bool { get set }
+  /// Updates the insets from the guides. It is called on every change of the guides, and may be called at any other
+  /// time.
+  func refreshContentInset()
 }

@@ -1,6 +1,6 @@
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
-internal import NavbridgeWire
+public import NavbridgeWire
 
 /// The set-up of a screen's content, as far as its own task goes. A call that this task awaits can never end, because the
 /// navigation carries calls out one after another, and waits for the content (layered-navigation §9).
@@ -34,5 +34,50 @@ extension Layers {
       "The set-up of the content of '\(screen.controller)' awaits a call, which begins only after it. Return first, or make "
         + "the call in a task that the set-up does not await.",
       data: ["code": "waitsForItself"])
+  }
+}
+
+/// A screen of the script whose content is to be set up.
+public struct LayersScreen: Sendable, Equatable {
+  public let contextId: Int
+  public let controller: String
+}
+
+/// The functions by which an opener follows a context that it has opened (layered-navigation §7).
+public struct LayersHandlers {
+  /// Called with each payload that the screen reports back, any number of times.
+  public var onCallback: (@ScriptThread (JSON?) -> Void)?
+  /// Called once when the context has left its stack, with the payload of the pop if it had one.
+  public var onPopped: (@ScriptThread (JSON?) -> Void)?
+  /// Called at each moment of the screen's set-up: `willInit` to `didSetup`.
+  public var onHook: (@ScriptThread (String) -> Void)?
+
+  public init(
+    onCallback: (@ScriptThread (JSON?) -> Void)? = nil, onPopped: (@ScriptThread (JSON?) -> Void)? = nil,
+    onHook: (@ScriptThread (String) -> Void)? = nil
+  ) {
+    self.onCallback = onCallback
+    self.onPopped = onPopped
+    self.onHook = onHook
+  }
+}
+
+/// Codable values as payloads, which cross the bridge as JSON (layered-navigation §7).
+public enum LayersPayload {
+  /// Returns the JSON of a value. Throws an error with the code `payloadNotCodable` if it has none, such as a number that
+  /// is not finite.
+  public static func json(from value: some Encodable) throws(RPCError) -> JSON {
+    do {
+      return try JSON(encoding: value)
+    } catch {
+      throw RPCError(
+        .invalidParams, "The payload \(type(of: value)) cannot cross the bridge: \(error)",
+        data: ["code": "payloadNotCodable"])
+    }
+  }
+
+  /// Returns the value that a payload stands for. Nil if it is of another type.
+  public static func value<Value: Decodable>(_ type: Value.Type, from json: JSON?) -> Value? {
+    json.flatMap { try? $0.decoded(as: type) }
   }
 }

@@ -1,6 +1,7 @@
 public import NavbridgeRuntime
 public import NavbridgeVocabulary
 public import NavbridgeWire
+internal import ScriptSide
 
 /// The operations of a transaction, which are sent as one message when its closure has returned (layered-navigation §8).
 @ScriptThread
@@ -85,6 +86,57 @@ public final class LayersTransaction {
     ) {
       transaction.add(
         .opening(verb, layer, controller, resourceId, payload, animator, handlers), handlers: handlers)
+    }
+  }
+}
+
+extension LayersOperation {
+  static func opening(
+    _ verb: Verb, _ layer: String, _ controller: String, _ resourceId: String?, _ payload: JSON?,
+    _ animator: LayersAnimator?, _ handlers: LayersHandlers?
+  ) -> LayersOperation {
+    var operation = plain(verb, layer, payload, animator)
+    operation.controller = controller
+    operation.resourceId = resourceId
+    operation.reportsHooks = handlers?.onHook != nil
+    return operation
+  }
+
+  static func plain(
+    _ verb: Verb, _ layer: String, _ payload: JSON?, _ animator: LayersAnimator?
+  ) -> LayersOperation {
+    var operation = LayersOperation(verb, layer)
+    operation.payload = payload
+    operation.animator = animator
+    return operation
+  }
+}
+
+extension Layers {
+  /// Sends an operation as a call of the method of its verb.
+  func call(_ operation: LayersOperation, _ id: String) async throws(RPCError) -> LayersOutcome {
+    let (layer, animator, payload) = (operation.layer, operation.animator?.json, operation.payload)
+    let hooks = operation.reportsHooks ? true : nil
+    switch operation.verb {
+    case .push:
+      return try await navigation.call(
+        \LayersDeclaration.push, id, layer, operation.controller ?? "", operation.resourceId, payload, animator, hooks)
+    case .goTo:
+      return try await navigation.call(
+        \LayersDeclaration.goTo, id, layer, operation.controller ?? "", operation.resourceId, payload, animator, hooks)
+    case .popTo:
+      return try await navigation.call(
+        \LayersDeclaration.popTo, id, layer, operation.controller ?? "", operation.resourceId, payload, animator, hooks,
+        operation.contextId.map(Double.init))
+    case .popCurrent: return try await navigation.call(\LayersDeclaration.popCurrent, id, layer, payload, animator)
+    case .popToRoot: return try await navigation.call(\LayersDeclaration.popToRoot, id, layer, payload, animator)
+    case .show: return try await navigation.call(\LayersDeclaration.show, id, layer, animator)
+    case .hide:
+      return try await navigation.call(
+        \LayersDeclaration.hide, id, layer, animator, operation.isExplicit ? true : nil)
+    case .apply:
+      return try await navigation.call(
+        \LayersDeclaration.apply, id, layer, .array(operation.texts.map { .string($0) }), animator)
     }
   }
 }

@@ -51,3 +51,85 @@ final class NativeStack {
     screens.compactMap { screen in screen.map { .mounted($0) } }
   }
 }
+
+/// A part of the native side that commands change, by its layout id. Commands that concern the same part wait for each
+/// other.
+enum NativeSubject: Hashable {
+  case stack(String)
+  case tabs(String)
+  /// The chain of modals, which the whole device shares.
+  case modals
+}
+
+/// A screen of a native stack, once all commands that were given have been carried out.
+struct StackEntry {
+  /// The id. Nil for a native screen that another one has pushed.
+  let componentId: String?
+  let route: AnyRoute
+  /// The number of the screen that is shown here. Nil while the container has made none for it yet.
+  var screen: Int?
+
+  /// The counterpart of a native screen that nobody here has pushed.
+  static func native(_ name: String, componentId: String? = nil) -> StackEntry {
+    StackEntry(componentId: componentId, route: AnyRoute(NativeScreenRoute(name)), screen: nil)
+  }
+}
+
+/// Native tabs that show a container.
+@ScriptThread
+final class NativeTabs {
+  let id: String
+  weak var container: MountedTabs?
+  /// The index of the selected tab, once all commands that were given have been carried out.
+  var selected: Int
+  /// True if a selection was sent and the native side has not been read since.
+  var isUnconfirmed = false
+  /// The stacks of tabs that have not been mounted, by their indices.
+  var unmounted: [Int: NativeStack] = [:]
+
+  init(_ container: MountedTabs) {
+    id = "tabs-\(container.id)"
+    self.container = container
+    selected = Self.selected(of: container)
+  }
+
+  /// The index of the tab that the container's state selects.
+  var wanted: Int { container.map(Self.selected) ?? selected }
+
+  private static func selected(of container: MountedTabs) -> Int {
+    container.tabs.firstIndex(of: container.tabRouter.tab) ?? 0
+  }
+}
+
+/// A native modal that shows a presentation.
+@ScriptThread
+final class NativeModal {
+  let id: String
+  weak var container: MountedStack?
+  let containerID: Int
+  weak var presenter: MountedStack?
+  let slot: PresentationSlot
+  /// What the commands for the modal change.
+  let subjects: [NativeSubject]
+  /// The only screen of a modal without a stack, which cannot be replaced in it.
+  private let onlyScreen: Int?
+
+  init(
+    _ id: String, _ container: MountedStack, in slot: PresentationSlot, of presenter: MountedStack,
+    subjects: [NativeSubject]
+  ) {
+    self.id = id
+    self.container = container
+    containerID = container.id
+    self.presenter = presenter
+    self.slot = slot
+    self.subjects = subjects
+    onlyScreen = container.hasStack ? nil : container.rootScreen?.id
+  }
+
+  /// True if the routers' state still asks for this modal.
+  var isWanted: Bool {
+    guard let container, container.isMounted else { return false }
+    return container.hasStack || container.rootScreen?.id == onlyScreen
+  }
+}

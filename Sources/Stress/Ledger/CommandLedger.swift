@@ -1,3 +1,5 @@
+package import NavbridgeVocabulary
+
 /// The script side's account of its commands: each is issued once, and must settle once, in its own epoch.
 package struct CommandLedger: Sendable {
   private struct Entry {
@@ -69,5 +71,62 @@ package struct CommandLedger: Sendable {
     for tag in unsettled {
       faults.add(.settledNever, "The command \(tag) (\(entries[tag.number].kind)) has not settled.")
     }
+  }
+}
+
+/// The identity of a command of a stress run: the epoch in which it was issued, and its number in the run.
+///
+/// The ids of commands and components are made from it, so that each id that returns shows where it belongs.
+package struct CommandTag: Hashable, Sendable, CustomStringConvertible {
+  package let epoch: Int
+  package let number: Int
+
+  package init(epoch: Int, number: Int) {
+    self.epoch = epoch
+    self.number = number
+  }
+
+  /// Reads an id and ignores the text after the tag. Returns nil for an id that no stress run made.
+  package init?(_ id: String) {
+    let parts = id.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts[0].first == "e", let epoch = Int(parts[0].dropFirst()), let number = Int(parts[1])
+    else { return nil }
+    self.init(epoch: epoch, number: number)
+  }
+
+  /// The id of the command, and of the component that it makes.
+  package var id: String { "e\(epoch).\(number)" }
+  var stackId: String { "\(id).stack" }
+  var ghostId: String { "\(id).ghost" }
+
+  package var description: String { id }
+}
+
+extension CommandLedger {
+  /// Compares this ledger with the native side's counts, for a script that received every message.
+  ///
+  /// The script side counts a settlement after the end of its epoch as invalidated; the native side counts a dropped
+  /// message.
+  package func compared(with native: NativeCounts, on architecture: Architecture) -> FaultList {
+    var counted = OutcomeCounts()
+    for (kind, outcomes) in outcomesOfKind where kind.isCounted(on: architecture) {
+      for outcome in Outcome.allCases { counted[outcome] += outcomes[outcome] }
+    }
+    var faults = FaultList()
+    for outcome in [Outcome.resolved, .rejected, .neverSettles] where counted[outcome] != native.settled[outcome] {
+      faults.add(
+        .miscounted,
+        "The script received \(counted[outcome]) outcomes '\(outcome.rawValue)'; the native side counted "
+          + "\(native.settled[outcome]).")
+    }
+    let late = counted[.invalidated] - native.settled[.invalidated]
+    if late < 0 || late > native.droppedOfOldEpoch {
+      faults.add(
+        .miscounted,
+        "The script received \(counted[.invalidated]) invalidated commands; the native side invalidated "
+          + "\(native.settled[.invalidated]) and dropped \(native.droppedOfOldEpoch) messages of epochs that had ended."
+      )
+    }
+    return faults
   }
 }

@@ -37,3 +37,53 @@ package struct OutcomeCounts: Sendable, Equatable {
 
   package var total: Int { counts.values.reduce(0, +) }
 }
+
+/// An error that a stress run found, described in a sentence.
+package struct Fault: Sendable, Equatable, CustomStringConvertible {
+  /// The kinds of faults. Their names are stable, for programs.
+  package enum Kind: String, Sendable, CaseIterable {
+    case settledTwice
+    case settledNever
+    /// A command of one epoch settled, or was named, in another.
+    case crossed
+    /// A command got the answer of another.
+    case wrongAnswer
+    /// The accounts of the script side and the native side differ.
+    case miscounted
+    case grew
+    /// The native side reported a message of the script side as bad.
+    case badCall
+    /// A script's process ended in another way than the one that the run used.
+    case ending
+  }
+
+  package let kind: Kind
+  package let description: String
+
+  init(_ kind: Kind, _ description: String) {
+    self.kind = kind
+    self.description = description
+  }
+}
+
+/// A list of faults: all are counted, and the first of them are kept.
+package struct FaultList: Sendable, Equatable {
+  static let limit = 50
+
+  package private(set) var kept: [Fault] = []
+  package private(set) var count = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { count == 0 }
+
+  mutating func add(_ kind: Fault.Kind, _ description: String) {
+    count += 1
+    if kept.count < Self.limit { kept.append(Fault(kind, description)) }
+  }
+
+  mutating func add(_ others: FaultList) {
+    count += others.count
+    kept.append(contentsOf: others.kept.prefix(max(0, Self.limit - kept.count)))
+  }
+}

@@ -39,3 +39,72 @@ package enum Stress {
     }
   }
 }
+
+/// The reason why a stress run has no verdict.
+package enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
+  case timedOut(String, seconds: Int)
+  case interrupted(signal: Int32)
+  case scriptLost(String)
+  case nativeLost
+
+  /// True when a process does not answer. It would not answer a request to end in order either.
+  var isHang: Bool {
+    if case .timedOut = self { true } else { false }
+  }
+
+  package var description: String {
+    switch self {
+    case .timedOut(let what, let seconds): "The run was ended: after \(seconds) s it still waited for \(what)."
+    case .interrupted(let signal): "The run was ended by signal \(signal)."
+    case .scriptLost(let why):
+      "The script's connection ended while the script was needed. \(why) Has the native side crashed?"
+    case .nativeLost: "The native side's process is gone; its output may give the reason."
+    }
+  }
+}
+
+/// The accounts of a run's commands: that of the script side, which all its scripts share, and that of the native side.
+@ScriptThread
+final class StressRecord {
+  var ledger = CommandLedger()
+  var account = NativeAccount()
+  let watch: Watch
+
+  init(_ watch: Watch) { self.watch = watch }
+}
+
+/// The course of a stress run: its cycles one after another, with figures at the start, after half of them and at the
+/// end.
+@ScriptThread
+struct StressCycles {
+  let settings: StressSettings
+  let architecture: Architecture
+  let native: NativeUnderStress
+  let record: StressRecord
+
+  /// - Parameters:
+  ///   - settle: Waits until no command is in flight, before figures are taken.
+  ///   - play: Runs one cycle, by its index.
+  ///   - ways: The number of cycles of each kind, read at the end.
+  func run(
+    settle: (Checkpoint.Moment) async throws -> Void, play: (Int) async throws -> Void, ways: () -> [(String, Int)]
+  ) async throws -> StressReport {
+    var checkpoints: [Checkpoint] = []
+    func check(_ moment: Checkpoint.Moment) async throws {
+      try await settle(moment)
+      checkpoints.append(try await native.checkpoint(moment))
+    }
+
+    try await native.keepAccount(in: record)
+    try await check(.start)
+    let began = MonotonicTime.now
+    for cycle in 0..<settings.cycles {
+      try await play(cycle)
+      if cycle + 1 == settings.cycles / 2 { try await check(.middle) }
+    }
+    try await check(.end)
+    return StressReport(
+      settings, architecture, ledger: record.ledger, account: record.account, ways: ways(), checkpoints: checkpoints,
+      seconds: Double(MonotonicTime.now - began) / 1e9)
+  }
+}

@@ -1,6 +1,7 @@
 public import HeadlessUIKit
 public import NavbridgeRuntime
 public import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// A coordinator of one screen, or of a flow of screens. The coordinators of a stack are a linked list, in which each
 /// knows its parent and its children (native-router §7.1).
@@ -32,4 +33,52 @@ public protocol CoordinatorWithRouting: AnyObject {
   func start()
   /// Removes the screen with all that was started from it. A second call changes nothing.
   func stop()
+}
+
+/// Shows a script screen on a stack (native-router §7.4). An app may register a subclass as the coordinator of a screen,
+/// or start one itself: it runs the component of the route's name, as this class does.
+open class ReactCoordinator: NavigationCoordinator {
+  /// The bridge, which only script coordinators know. It is the router's, unless the factory gives another one.
+  weak var navigationBridge: (any NavigationBridge)?
+  private(set) var screen: EntainScreen?
+
+  public required init(route: NativeRoute, router: NativeAppRouter) {
+    navigationBridge = router.bridge
+    super.init(route: route, router: router)
+  }
+
+  open override func makeViewController() -> UIViewController {
+    let screen = EntainScreen(route, bridge: navigationBridge, shownBy: router.reason(for: self))
+    self.screen = screen
+    screen.mount()
+    return screen
+  }
+
+  open override func paramsDidChange() { screen?.update(route) }
+
+  open override func didStop() {
+    screen?.unmount()
+    screen = nil
+  }
+}
+
+/// Presents a script screen in a navigation controller of its own.
+open class ModalReactCoordinator: ReactCoordinator {
+  open override class func presentsModally(_ route: NativeRoute) -> Bool { true }
+
+  open override func prepare(_ modal: UINavigationController) {
+    modal.isModalInPresentation = !router.mappings.isDismissable(route)
+  }
+}
+
+/// The place at which a coordinator starts.
+enum StartPlace {
+  /// The first one of a tab's stack.
+  case head(NavigationStack)
+  /// Above the youngest of a stack.
+  case on(NavigationCoordinator)
+  /// In a modal of its own, over the current one.
+  case over(NavigationCoordinator)
+  /// In the place of another one of the same stack.
+  case instead(of: NavigationCoordinator)
 }

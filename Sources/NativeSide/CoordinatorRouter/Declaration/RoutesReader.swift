@@ -1,4 +1,4 @@
-internal import NavbridgeVocabulary
+public import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -27,5 +27,34 @@ extension RoutesReader {
     if let screen = member.json.string { return NativeRoute(name: screen) }
     try member.admit(["name", "params"])
     return NativeRoute(name: try member.text("name"), params: try member.values("params"))
+  }
+}
+
+/// A mistake in the declaration of an app.
+public struct RouterAppFault: MemberFailure, Sendable, Equatable, CustomStringConvertible {
+  /// The place in the declaration, as a path from its root: `.screens[2].flag`. Empty for the whole declaration.
+  public let path: String
+  /// The place in the file as line and column, counted from 1. Nil for a declaration that is not a file.
+  public let place: String?
+  /// A full sentence.
+  public let message: String
+
+  let steps: [JSONStep]
+
+  init(_ steps: [JSONStep], _ message: String, place: JSONPlace? = nil) {
+    self.steps = steps
+    path = steps.map(\.description).joined()
+    self.place = place?.description
+    self.message = message
+  }
+
+  /// The fault of a value that cannot be read. The path is part of it, so its message names only the value.
+  public init(_ fault: MemberFault) {
+    self.init(fault.path, MemberFault(fault.path.suffix(1), fault.predicate).sentence)
+  }
+
+  public var description: String {
+    let context = [place, path.isEmpty ? nil : path].compactMap { $0 }.joined(separator: " ")
+    return context.isEmpty ? message : "\(context): \(message)"
   }
 }

@@ -1,7 +1,8 @@
 internal import HeadlessUIKit
-internal import NavbridgeRuntime
-internal import NavbridgeVocabulary
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// An action that waits for its turn.
 struct RouterRequest {
@@ -54,4 +55,59 @@ final class StepWait {
   init(_ name: String, isLost: @escaping () -> Bool = { false }, isOver: @escaping () -> Bool) {
     (self.name, self.isLost, self.isOver) = (name, isLost, isOver)
   }
+}
+
+/// The router's counts since the start of the app, for `stats/get`.
+struct RouterCounters {
+  /// The number of actions for which `perform` was called.
+  var performed = 0
+  /// The number of actions that have settled.
+  var settled = 0
+  /// The number of settled actions that have failed.
+  var failed = 0
+  /// The number of settled actions that the watchdog has ended.
+  var timedOut = 0
+  /// The number of reported changes.
+  var changes = 0
+  var started = 0
+  var stopped = 0
+  /// The number of invariants that were found violated. It is 0 unless this design has a fault.
+  var violations = 0
+
+  var json: JSONObject {
+    func number(_ value: Int) -> JSON { .int(Int64(value)) }
+    return [
+      "performed": number(performed), "settled": number(settled), "failed": number(failed),
+      "timedOut": number(timedOut), "changes": number(changes), "coordinatorsStarted": number(started),
+      "coordinatorsStopped": number(stopped), "violations": number(violations),
+    ]
+  }
+}
+
+/// Receives the router's settled changes (native-router §10).
+@MainQueue
+package protocol RouterObserver: AnyObject {
+  /// Called once for each settled change, before the result of the action that caused it.
+  func router(_ router: NativeAppRouter, didSettle change: RouterChange)
+
+  /// Called when a user has tried to swipe down a modal that cannot be dismissed so. Nothing has changed.
+  func router(_ router: NativeAppRouter, didAttemptToDismiss key: String)
+}
+
+/// A settled change of the router's state.
+package struct RouterChange: Sendable, Equatable {
+  package let reason: ChangeReason
+  package let origin: ActionOrigin
+  /// The keys of the coordinators that were stopped, in the order in which they were.
+  package let removedKeys: [String]
+  /// The state after the change, with its number.
+  package let state: RouterState
+}
+
+/// The end of an action.
+package struct ActionResult: Sendable, Equatable {
+  /// The number of the state after the action. It is that of the state before it when nothing has changed.
+  package let seq: Int
+  /// Nil for an action that succeeded, or that had nothing to do.
+  package let error: NativeRouterError?
 }

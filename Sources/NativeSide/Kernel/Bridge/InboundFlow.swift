@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// Limits the work of a connection that is on its way to the main queue. A peer that sends faster than its messages are
 /// processed then costs little memory, and other peers get their turn.
 ///
@@ -68,4 +70,20 @@ struct InboundFlow: Equatable, Sendable {
     guard let first = window.first else { return }
     together = work < Self.muchWork ? min(window.items, together * 2) : first
   }
+}
+
+/// The members of a JSON-RPC batch that are still to be handed on.
+struct InboundBatch {
+  private var members: JSONItems
+  /// The average number of the text's bytes for each member.
+  let bytesEach: Int
+  let reply: BatchReply
+
+  init(_ batch: JSONValue, bytes: Int, from peer: Peer) {
+    members = batch.items
+    bytesEach = bytes / max(1, batch.count)
+    reply = BatchReply(to: peer)
+  }
+
+  mutating func next() -> JSONValue? { members.next() }
 }

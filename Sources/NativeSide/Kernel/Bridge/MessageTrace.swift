@@ -1,4 +1,4 @@
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 internal import NavbridgeWire
 internal import Synchronization
 
@@ -33,4 +33,28 @@ final class MessageTrace: Sendable {
     let instant = methodQueueAt.load(ordering: .relaxed)
     return instant == .min ? nil : instant
   }
+}
+
+/// A record as the cause of others.
+package struct TraceCause: Sendable, Equatable {
+  /// The number of the record.
+  let record: Int
+  /// The number of the record of the call from which it follows, directly or not. Without a call, it is the number of
+  /// the first record in the chain of causes.
+  let origin: Int
+}
+
+/// The counters that `stats/get` returns.
+@MainQueue
+package final class Counters {
+  init() {}
+
+  package var resolved = 0
+  package var rejected = 0
+  var invalidated = 0
+  package var neverSettles = 0
+  /// Messages of an epoch that had ended. They were not handled, or not delivered.
+  var droppedOfOldEpoch = 0
+  /// Events that had no listener.
+  package var droppedWithoutListener = 0
 }

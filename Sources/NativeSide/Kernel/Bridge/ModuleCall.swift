@@ -1,5 +1,6 @@
 internal import NavbridgeRuntime
 package import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// A call from the script side to a module, on its way to the main queue.
 ///
@@ -38,4 +39,40 @@ extension ModuleCall: NamedCall {
   package var moduleName: String { reference.moduleName }
   package var methodName: String { reference.methodName }
   package var commandID: String? { reference.hasCommandId ? arguments.read(FieldTypes.Text.self, at: 0) : nil }
+}
+
+/// A function of the script side that the native side calls (protocol §5). All that precedes the arguments in its message
+/// is written once.
+package struct ScriptFunction: Sendable {
+  let head: JSONHead
+  /// What follows the arguments: the ends of the arguments and of the params.
+  static let end: StaticString = "]]"
+
+  private init(_ module: StaticString, _ method: StaticString) {
+    head = JSONHead { writer in
+      writer.notificationHead("js/callFunction")
+      writer.open(UInt8(ascii: "["))
+      writer.value(plain: module)
+      writer.value(plain: method)
+      writer.open(UInt8(ascii: "["))
+    }
+  }
+
+  package static let emit = ScriptFunction("RCTDeviceEventEmitter", "emit")
+  static let runApplication = ScriptFunction("AppRegistry", "runApplication")
+  static let setSurfaceProps = ScriptFunction("AppRegistry", "setSurfaceProps")
+  static let unmountApplication = ScriptFunction("AppRegistry", "unmountApplicationComponentAtRootTag")
+}
+
+/// A message of a script other than calls, on both routes, on its way to the main queue (protocol §5, §8a, §10).
+struct ScriptMessage: Sendable {
+  /// The place of its name among those that the device handles.
+  let place: Int
+  let params: JSONValue?
+
+  /// Returns nil for an unknown message, which is ignored as JSON-RPC requires.
+  init?(_ method: JSONValue, _ params: JSONValue?, among names: NameTable) {
+    guard let place = unsafe method.withUTF8({ unsafe names[$0] }) ?? nil else { return nil }
+    (self.place, self.params) = (place, params)
+  }
 }

@@ -1,3 +1,4 @@
+import Glibc
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
@@ -97,5 +98,15 @@ final class VirtualClockDriver {
   private var nextDue: Int64? {
     guard let script = share.nextTimer else { return clock.nextDue }
     return min(script, clock.nextDue ?? script)
+  }
+}
+
+/// The wall-clock time. It is read once, when a device starts.
+enum WallClock {
+  /// The current time in milliseconds since 1970.
+  static var milliseconds: Int64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 }

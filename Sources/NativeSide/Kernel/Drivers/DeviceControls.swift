@@ -36,3 +36,45 @@ extension UIInterfaceOrientation {
       }
   }
 }
+
+/// Requests of several peers that wait: those of one peer in the order in which they came, and the peers by turns. So a
+/// peer with one request waits for one of each other peer at most, however many requests those have sent.
+struct RequestQueues<Request> {
+  private var requests: [Int: [Request]] = [:]
+  /// The peers that have waiting requests; the one that has waited longest since its last request is the first.
+  private var peers: [Int] = []
+  /// The number of all waiting requests.
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  func has(_ peer: Int) -> Bool { requests[peer] != nil }
+
+  mutating func add(_ request: Request, of peer: Int) {
+    if requests[peer] == nil { peers.append(peer) }
+    requests[peer, default: []].append(request)
+    count += 1
+  }
+
+  /// True if a peer's next request meets the condition.
+  func hasNext(where isReady: (Request) -> Bool) -> Bool { nextPeer(where: isReady) != nil }
+
+  /// Removes and returns the next request that meets the condition. Its peer has the last turn of all from then on. A
+  /// request that does not meet it holds up the later ones of its own peer only.
+  mutating func takeNext(where isReady: (Request) -> Bool) -> Request? {
+    guard let at = nextPeer(where: isReady) else { return nil }
+    let peer = peers.remove(at: at)
+    count -= 1
+    guard requests[peer]!.count > 1 else { return requests.removeValue(forKey: peer)![0] }
+    peers.append(peer)
+    return requests[peer]!.removeFirst()
+  }
+
+  mutating func removeAll(of peer: Int) {
+    guard let removed = requests.removeValue(forKey: peer) else { return }
+    peers.removeAll { $0 == peer }
+    count -= removed.count
+  }
+
+  private func nextPeer(where isReady: (Request) -> Bool) -> Int? { peers.firstIndex { isReady(requests[$0]![0]) } }
+}

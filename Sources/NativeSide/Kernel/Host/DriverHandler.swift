@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 package import NavbridgeWire
@@ -33,4 +34,53 @@ package struct DriverHandler: Sendable {
       try body(host, DriverReply(reply, method.result), repeat each arguments)
     }
   }
+}
+
+/// The part of a device that handles the requests of drivers.
+@MainQueue
+protocol DriverCallReceiver: HostPart {
+  func receive(_ call: DriverCall)
+}
+
+/// The behaviour of a script's message, bound to its declaration (protocol §5, §8a, §10).
+package struct ScriptMessageHandler: Sendable {
+  let message: MessageDeclaration
+  /// False for a message that is not among those that the script has sent.
+  let counts: Bool
+  /// What is reported about a surface, for the trace. Nil for other messages.
+  let action: String?
+  let run: @MainQueue @Sendable (ScriptSession, JSONValue?, _ bytes: Int) throws(RPCError) -> Void
+
+  /// Handles a message. One whose members cannot be read is refused by `$/error`.
+  ///
+  /// It is inlined, because otherwise the generic code would run unspecialised for each message.
+  @inline(__always)
+  package static func handle<each Member: FieldType>(
+    _ message: DeclaredMessage<repeat each Member>, counts: Bool = true,
+    _ body: @escaping @MainQueue @Sendable (ScriptSession, repeat (each Member).Content) -> Void
+  ) -> ScriptMessageHandler {
+    let action = SurfaceMessages.action(of: message.declaration)
+    return ScriptMessageHandler(message: message.declaration, counts: counts, action: action) {
+      session, params, bytes throws(RPCError) in
+      let members = try message.readParams(params)
+      if let action, let trace = session.services.trace {
+        let rootTag = params?["rootTag"]?.int ?? 0
+        trace.record(.surface, subject: "surface", action: action, id: "\(rootTag)", bytes: bytes)
+      }
+      body(session, repeat each members)
+    }
+  }
+
+  /// The messages that are of no single part.
+  static let ofHost: [ScriptMessageHandler] = [
+    .handle(SurfaceMessages.contentSize) { session, rootTag, size in
+      let isKnown = session.surfaces.setContentSize(CGSize(width: size.x, height: size.y), of: rootTag)
+      if !isKnown { session.services.counters.droppedOfOldEpoch += 1 }
+    },
+    .handle(SurfaceMessages.elements) { session, rootTag, elements in
+      let isKnown = session.surfaces.setElements(elements ?? [], of: rootTag)
+      if !isKnown { session.services.counters.droppedOfOldEpoch += 1 }
+    },
+    .handle(ContextMessages.didLoad) { session in session.host.bundleDidLoad() },
+  ]
 }

@@ -1,3 +1,8 @@
+internal import Glibc
+package import HeadlessUIKit
+internal import NavbridgeVocabulary
+package import NavbridgeWire
+
 /// An Objective-C exception that UIKit, Foundation or a design throws: its name and reason.
 package struct NativeException: Error, Sendable, Equatable {
   package let name: String
@@ -25,5 +30,61 @@ package struct NativeException: Error, Sendable, Equatable {
   /// The exception that reading an array at an index raises. Nil for a valid index.
   package static func beyondBounds(_ index: Int, count: Int) -> NativeException? {
     (0..<count).contains(index) ? nil : .range(index: index, count: count)
+  }
+}
+
+/// Handles the exceptions that iOS throws. On iOS they are not caught, and the process ends. Here they are recorded as
+/// diagnostics, and the process ends only under `--faithful-crashes` (protocol §6, §10).
+extension NativeHost {
+  package func report(_ exception: NativeException) {
+    // A refusal that only the emulator makes has been reported already.
+    guard exception.isOfIOS else { return }
+    diagnostics.record(exception.name, exception.reason)
+    if configuration.faithfulCrashes { crash(exception) }
+  }
+
+  package func report(_ diagnostic: UIDiagnostic) {
+    diagnostics.record(diagnostic.kind, diagnostic.message)
+    if configuration.faithfulCrashes, diagnostic.isException {
+      crash(NativeException(name: diagnostic.kind, reason: diagnostic.message))
+    }
+  }
+
+  /// Writes the line that iOS writes for an uncaught exception, and ends the process by SIGABRT.
+  private func crash(_ exception: NativeException) -> Never {
+    let line = "*** Terminating app due to uncaught exception '\(exception.name)', reason: '\(exception.reason)'\n"
+    _ = unsafe line.utf8CString.withUnsafeBufferPointer { unsafe write(STDERR_FILENO, $0.baseAddress!, $0.count - 1) }
+    // The default action of the signal ends the process without a backtrace of the emulator itself.
+    signal(SIGABRT, SIG_DFL)
+    abort()
+  }
+}
+
+extension RPCError {
+  /// The error of a pending command whose bridge is gone (protocol §6).
+  static let bridgeInvalidated = RPCError(
+    .bridgeInvalidated, "bridge invalidated", data: ["code": "BRIDGE_INVALIDATED"])
+
+  /// The error of a command that is known never to settle on iOS (protocol §6).
+  package static func neverSettles(_ why: String) -> RPCError {
+    RPCError(.rejected, why, data: ["code": "NEVER_SETTLES"])
+  }
+
+  /// The rejection for an exception that iOS would throw (rnn-commands §2.2; protocol §10).
+  package static func exception(_ exception: NativeException) -> RPCError {
+    RPCError(.rejected, exception.reason, data: ["code": .string(exception.name)])
+  }
+
+  /// The error of a call to a module that the script's architecture does not have.
+  static func ofOtherArchitecture(_ method: ModuleTable.Reference, runs architecture: Architecture) -> RPCError {
+    RPCError(
+      .methodNotFound,
+      "'\(method.fullName)' was called by the route of \(method.architecture.rawValue); this script's architecture is "
+        + "\(architecture.rawValue) (see initialize).")
+  }
+
+  /// The form of the error for the reject callback of a bridge call with wrong arguments (protocol §10).
+  var asInvalidArguments: RPCError {
+    RPCError(.rejected, message, data: ["code": "INVALID_ARGUMENTS"])
   }
 }

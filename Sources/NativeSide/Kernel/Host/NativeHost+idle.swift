@@ -38,3 +38,44 @@ extension NativeHost {
     session?.sharedClock == true && (configuration.faithfulHangs || pending.count == 0)
   }
 }
+
+/// The reasons why a device is not idle. They are needed as sentences for reports, but at the end of each turn only their
+/// existence matters, when thousands of items may be under way: no sentence is made then.
+package struct BusyReasons {
+  private let makesSentences: Bool
+  package private(set) var isEmpty = true
+  private(set) var sentences: [String] = []
+
+  init(makesSentences: Bool) { self.makesSentences = makesSentences }
+
+  /// True when another reason would not change what is asked for.
+  var isComplete: Bool { !makesSentences && !isEmpty }
+
+  package mutating func add(if isReason: Bool, _ sentence: @autoclosure () -> String) {
+    add(if: isReason, of: [sentence()])
+  }
+
+  mutating func add(if isReason: Bool, of sentences: @autoclosure () -> [String]) {
+    guard isReason else { return }
+    isEmpty = false
+    if makesSentences { self.sentences += sentences() }
+  }
+}
+
+/// The known reason why a call waits. Its sentence is made only for reports.
+package enum WaitReason: Sendable {
+  /// A component, which is given by its name, is still to render.
+  case component(String)
+  /// Only a finger can complete the call.
+  case preview
+  /// Any other reason, as a sentence.
+  case other(String)
+
+  var sentence: String {
+    switch self {
+    case .component(let name): "it waits for the component '\(cut: name)' to render"
+    case .preview: "it waits for a finger to press the preview"
+    case .other(let sentence): sentence
+    }
+  }
+}

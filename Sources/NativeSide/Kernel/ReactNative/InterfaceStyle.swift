@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The appearance of the app: the system's, unless the script has set another one for the app's windows. The windows
 /// live longer than a script context, and so does their style.
@@ -50,4 +51,44 @@ final class InterfaceStyle: HostPart {
 
 extension NativeHost {
   var interfaceStyle: InterfaceStyle { part(InterfaceStyle.self) }
+}
+
+/// React Native's Appearance.
+@MainQueue
+final class Appearance: ListeningModule {
+  private nonisolated static let declared = AppearanceDeclaration.declared
+
+  nonisolated static let implementation = ModuleImplementation(
+    of: AppearanceDeclaration.self,
+    methods: [
+      .mainSync(declared.getColorScheme) { (module: Appearance) in
+        module.session.host.interfaceStyle.current.rawValue
+      },
+      .void(declared.setColorScheme) { (module: Appearance, style) in
+        module.session.host.interfaceStyle.setOverride(UserInterfaceStyle(rawValue: style))
+      },
+    ] + listeningMethods,
+    make: { Appearance($0) })
+
+  var listeners = EventListeners()
+  unowned let session: ScriptSession
+  private init(_ session: ScriptSession) { self.session = session }
+}
+
+/// React Native's AppState.
+@MainQueue
+final class AppState: ListeningModule {
+  nonisolated static let implementation = ModuleImplementation(
+    of: AppStateDeclaration.self,
+    methods: [
+      .promise(AppStateDeclaration.declared.getCurrentAppState) { (module: AppState, promise) in
+        promise.resolve(["app_state": .string(module.session.host.lifecycle.state.rawValue)])
+      }
+    ] + listeningMethods,
+    constants: { ["initialAppState": .string($0.appState)] },
+    make: { AppState($0) })
+
+  var listeners = EventListeners()
+  unowned let session: ScriptSession
+  private init(_ session: ScriptSession) { self.session = session }
 }

@@ -1,5 +1,6 @@
 package import HeadlessUIKit
 package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// A running React root, from `AppRegistry.runApplication` to its unmounting. It belongs to one generation.
@@ -94,4 +95,39 @@ package final class RCTSurface {
     session = nil
     view?.surfaceWasInvalidated()
   }
+}
+
+extension RCTSurface {
+  /// Replaces the properties of the running root. `properties` must be complete, because no old property is kept
+  /// (protocol §5, §10).
+  package func setProperties(_ properties: JSON) {
+    guard let session else { return }
+    self.properties = properties
+    session.services.wire.callFunction(session.peer, .setSurfaceProps) { writer in
+      writer.value(moduleName)
+      writer.object {
+        writer.key("rootTag")
+        writer.value(rootTag)
+        writer.key("initialProps")
+        writer.value(properties)
+      }
+    }
+    session.services.trace?.sent(
+      .surface, subject: moduleName, action: "props", id: componentId, bytes: session.services.wire.lastBytes)
+  }
+}
+
+extension CGRect {
+  /// The numbers x, y, width and height, in the order of the protocol.
+  package var numbers: [Double] { [x, y, width, height] }
+}
+
+extension UIEdgeInsets {
+  /// The numbers top, left, bottom and right, in the order of the protocol.
+  package var numbers: [Double] { [top, left, bottom, right] }
+}
+
+extension JSON {
+  /// Makes an array of numbers, such as a frame, insets or a color.
+  package static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .double($0) }) }
 }

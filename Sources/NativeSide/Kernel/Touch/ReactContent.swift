@@ -1,5 +1,5 @@
-internal import HeadlessUIKit
-internal import NavbridgeRuntime
+package import HeadlessUIKit
+package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
 /// A view on the screen whose content is React's.
@@ -37,4 +37,11 @@ extension Finger {
     return ReactContent(
       place: SurfacePlace(rootTag: rootTag, hostTag: modal.hostTag), surface: surface, view: view)
   }
+}
+
+/// A view that wraps one scroll view. A finger that drags this view scrolls that one, and a snapshot shows the two as
+/// one view.
+@MainQueue
+package protocol ScrollViewOwner: UIView {
+  var scrollView: UIScrollView { get }
 }

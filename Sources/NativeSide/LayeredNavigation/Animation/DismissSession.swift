@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
+public import NavbridgeVocabulary
 
 /// One finger that dismisses the shown screen, from its first movement to the end of the transition
 /// (layered-navigation §11). The transition starts when the queue comes to it; the finger may be lifted before that.
@@ -35,3 +36,6 @@ final class DismissSession {
     isLifted = true
   }
 }
+
+/// A movement of a finger that dismisses what an animator has shown (layered-navigation §11).
+public typealias DismissGesture = LayersDismissGesture

@@ -83,3 +83,8 @@ extension NavContext {
     return members
   }
 }
+
+/// The view of a screen that a script renders.
+final class ScriptScreenView: RCTSurfaceHostingView {
+  override var coveredInsets: UIEdgeInsets { safeAreaInsets }
+}

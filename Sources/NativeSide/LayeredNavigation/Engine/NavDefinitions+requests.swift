@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import NavbridgeRuntime
 
 @MainQueue
@@ -22,5 +23,47 @@ extension NavDefinitions {
     }
     let info = NavInfo(text.payload.map(NavPayload.json) ?? .none)
     return ContextRequest(reading.controller, resourceId: reading.resourceId, info: info)
+  }
+}
+
+/// What a push opens: a defined controller, or one that a closure makes, and what it is opened with.
+@MainQueue
+struct ContextRequest {
+  let controller: String
+  var resourceId: String?
+  var info: NavInfo?
+  var animator: NavAnimator?
+  /// The constructor of a push by closure. Nil when the definition's is used.
+  var constructor: (@MainQueue () -> UIViewController)?
+
+  init(
+    _ controller: String, resourceId: String? = nil, info: NavInfo? = nil, animator: NavAnimator? = nil,
+    constructor: (@MainQueue () -> UIViewController)? = nil
+  ) {
+    self.controller = controller
+    self.resourceId = resourceId
+    self.info = info
+    self.animator = animator
+    self.constructor = constructor
+  }
+
+  var reference: ControllerReference { ControllerReference(controller, resourceId: resourceId) }
+}
+
+extension NavigationEngine: ContextOwner {
+  func dismissAccesory(
+    _ context: NavContext, with payload: NavPayload, completion: @escaping (NavOutcome) -> Void
+  ) {
+    guard let layer = context.layer, layer.isAccesory else {
+      let failure = NavFailure(
+        .notShown,
+        "The screen '\(context.controller)' belongs to no accessory, and is not dismissed. Pop it from its stack.")
+      return later { completion(NavOutcome(context: context, failure: failure)) }
+    }
+    context.lastReport = payload
+    perform(NavCall(layer, .popToRoot(payload: .none))) { outcome in
+      if !outcome.isDone { context.lastReport = nil }
+      completion(outcome)
+    }
   }
 }

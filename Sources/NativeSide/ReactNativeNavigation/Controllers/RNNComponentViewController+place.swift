@@ -1,5 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The frame of a screen's React view (rnn-layouts §6.2) and its messages to the script side (protocol §5).
 extension RNNComponentViewController {
@@ -45,5 +47,39 @@ extension UIViewController {
   func sendPlaces() {
     if let screen = self as? RNNComponentViewController { return screen.sendPlace() }
     for child in children { child.sendPlaces() }
+  }
+}
+
+/// Sends the events of a search in this screen (rnn-layouts §7.1).
+extension RNNComponentViewController: UISearchResultsUpdating, UISearchBarDelegate {
+  package func updateSearchResults(for searchController: UISearchController) {
+    let bar = searchController.searchBar
+    eventEmitter.sendOnSearchBarUpdated(layoutInfo.componentId, text: bar.text, isFocused: bar.isFirstResponder)
+  }
+
+  package func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    eventEmitter.sendOnSearchBarCancelPressed(layoutInfo.componentId)
+  }
+}
+
+/// A screen that a hard press on another screen shows and that can then be opened (rnn-commands §3.4.1).
+@MainQueue
+struct Preview {
+  let controller: any RNNLayoutProtocol
+  /// The ids of its actions. A group is replaced by the actions inside it.
+  let actions: [String]
+  let commit: () -> Void
+
+  init(_ controller: any RNNLayoutProtocol, actions: JSON?, commit: @escaping () -> Void) {
+    self.controller = controller
+    self.actions = Self.ids(actions)
+    self.commit = commit
+  }
+
+  private static func ids(_ actions: JSON?) -> [String] {
+    (actions?.array ?? []).flatMap { action in
+      let group = ids(action["actions"])
+      return group.isEmpty ? [action["id"]?.string].compactMap { $0 } : group
+    }
   }
 }

@@ -38,3 +38,68 @@ extension Snapshot {
     }
   }
 }
+
+extension Snapshot {
+  /// Adds the look of a controller's own view and the names of its presenters.
+  func describeLook(_ layout: any RNNLayoutProtocol, in node: inout JSONObject) {
+    node["presenters"] = .array(layout.presenter.names.map { .string($0) })
+    guard let view = layout.viewIfLoaded else { return }
+    node["backgroundColor"] = color(view.backgroundColor)
+    node["statusBarBlur"] = .bool(view.statusBarBlur != nil)
+    node["backgroundImage"] = text(view.backgroundImageView?.image?.source)
+  }
+}
+
+extension Snapshot {
+  /// Describes the layout guides by which a wrapper's views are inset, as its last layout pass found them. For a
+  /// controller that shows an app's own controller, it describes the guides of that one.
+  func layoutGuides(_ controller: UIViewController) -> JSON? {
+    let shown = (controller as? RNNExternalViewController)?.boundViewController ?? controller
+    guard let guides = shown as? any DCFViewControllerProtocol else { return nil }
+    return [
+      "top": .double(guides.currentTopLayoutGuide.length), "bottom": .double(guides.currentBottomLayoutGuide.length),
+    ]
+  }
+}
+
+extension Snapshot {
+  /// Describes the control of top tabs and the visible child. The control may have no selected segment yet.
+  func topTabs(_ tabs: RNNTopTabsViewController) -> JSON {
+    let control = tabs.segmentedControl
+    return [
+      "selectedIndex": .int(Int64(tabs.currentTabIndex)),
+      "selectedSegment": control.selectedSegmentIndex.map { .int(Int64($0)) } ?? .null,
+      "frame": .numbers(frame(of: control).numbers),
+      "backgroundColor": color(tabs.contentView.backgroundColor),
+      "items": .array(control.sectionTitles.map { ["text": .string($0)] }),
+    ]
+  }
+}
+
+extension Snapshot {
+  /// Adds the dots, and the row of React views, to the description of a tab bar (protocol §9, §10).
+  func describeTabBar(of tabs: UITabBarController, in described: inout JSONObject) {
+    let row = (tabs as? RNNBottomTabsController)?.customRow
+    described["items"]?.updateEach { index, item in
+      if item["dotIndicator"] == nil { item["dotIndicator"] = ["visible": false] }
+      guard let view = row?.views[index] else { return }
+      item["frame"] = .numbers(frame(of: view).numbers)
+      item["rootTag"] = view.rootTag.map { .int($0) }
+      describeContent(in: &item)
+    }
+    guard let row, let look = row.look else { return }
+    described["customRow"] = [
+      "frame": .numbers(frame(of: row).numbers), "backgroundColor": color(look.backgroundColor),
+      "backgroundEffect": .string(look.backgroundEffect), "cornerRadius": .double(look.cornerRadius),
+    ]
+  }
+}
+
+extension RNNDotIndicatorView: SnapshotDescribing {
+  func describe(in node: inout JSONObject, of snapshot: Snapshot) {
+    node["dotIndicator"] = [
+      "visible": true, "color": snapshot.text(color?.description), "size": .double(size),
+      "frame": .numbers(snapshot.frame(of: self).numbers),
+    ]
+  }
+}

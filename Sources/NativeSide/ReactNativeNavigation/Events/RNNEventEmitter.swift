@@ -102,3 +102,21 @@ final class RNNEventEmitter {
     if let module { module.send(event, repeat each values) } else { host.counters.droppedWithoutListener += 1 }
   }
 }
+
+/// The component of appearance events. All events of a component have the same payload, so it is written once.
+struct ComponentIdentity: Sendable {
+  let payload: EventPayload
+
+  init(componentId: String, componentName: String, componentType: String) {
+    payload = RNNEvents.declared.componentWillAppear.payload(componentId, componentName, componentType)
+  }
+}
+
+/// The receiver of changes that a script side may follow by the module `LayoutState` (protocol §11).
+@MainQueue
+protocol LayoutStateObserver: AnyObject {
+  /// Something other than a command has changed the children of a stack.
+  func stackChanged(_ stack: UINavigationController)
+  /// A finger selected a tab, possibly the one that was selected already.
+  func tabSelected(_ tabs: UITabBarController, selected: Int, unselected: Int)
+}

@@ -40,3 +40,38 @@ final class RNNEventEmitterModule: ListeningModule {
     if launchListeners.launch() == .sendNow { emit(RNNEvents.declared.appLaunched) }
   }
 }
+
+/// The listeners of AppLaunched. An event that is sent before there is a listener is kept (rnn-events §1.2).
+struct LaunchListeners {
+  private(set) var count = 0
+  private var hasDeferredLaunch = false
+
+  enum Launch: Equatable { case sendNow, deferred }
+
+  /// Counts a listener of an event. Returns true if a deferred AppLaunched must be sent now.
+  mutating func add(_ event: String) -> Bool {
+    guard event == RNNEvents.declared.appLaunched.name else { return false }
+    count += 1
+    defer { hasDeferredLaunch = false }
+    return hasDeferredLaunch
+  }
+
+  /// Decides whether AppLaunched is sent now or deferred to its first listener.
+  mutating func launch() -> Launch {
+    guard count == 0 else { return .sendNow }
+    hasDeferredLaunch = true
+    return .deferred
+  }
+}
+
+/// The modules of the running script context to which native code sends. They are nil while no context runs.
+@MainQueue
+final class RunningModules: HostPart {
+  var emitter: RNNEventEmitterModule?
+  var layoutObserver: (any LayoutStateObserver)?
+
+  init(host: NativeHost) {}
+
+  /// Called when the context has ended, before the manager reloads.
+  func forget() { (emitter, layoutObserver) = (nil, nil) }
+}

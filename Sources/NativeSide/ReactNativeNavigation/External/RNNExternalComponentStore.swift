@@ -1,8 +1,8 @@
-internal import HeadlessUIKit
+public import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
-internal import NavbridgeVocabulary
-internal import NavbridgeWire
+public import NavbridgeVocabulary
+public import NavbridgeWire
 
 /// The native screens that layouts can name, for one architecture. They are kept over reloads
 /// (rnn-commands §7.2, §7.3).
@@ -34,4 +34,35 @@ final class RNNExternalComponentStore {
     defer { making.remove(name) }
     return creator(props, host)
   }
+}
+
+/// Creates the native controller of an external component from the layout node's `passProps` (rnn-layouts §7.2).
+///
+/// Any controller is allowed. It is called on the main queue for each layout that names the component.
+public typealias ExternalComponentCreator = @MainQueue @Sendable (_ props: JSON, _ host: RCTHost) -> UIViewController
+
+/// The creators of native screens, by name and by the architecture through which they are registered.
+public struct ExternalComponents: Sendable {
+  private var creators: [Architecture: [ExactText: ExternalComponentCreator]] = [:]
+
+  mutating func register(_ name: String, _ architecture: Architecture, _ creator: @escaping ExternalComponentCreator) {
+    creators[architecture, default: [:]][ExactText(name)] = creator
+  }
+
+  func creator(of name: ExactText, _ architecture: Architecture) -> ExternalComponentCreator? {
+    creators[architecture]?[name]
+  }
+
+  /// Returns the registered names, in the order of their bytes.
+  public func names(of architecture: Architecture) -> [String] {
+    (creators[architecture] ?? [:]).keys.sorted().map(\.text)
+  }
+}
+
+/// The store of the external components. It is kept over reloads, and is replaced when the architecture changes.
+@MainQueue
+final class LastingExternalComponents: HostPart {
+  var store: RNNExternalComponentStore?
+
+  init(host: NativeHost) {}
 }

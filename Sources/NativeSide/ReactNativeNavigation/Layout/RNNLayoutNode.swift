@@ -39,3 +39,46 @@ struct RNNLayoutNode: Sendable {
     self.children = children
   }
 }
+
+/// The types of a layout's nodes (rnn-layouts §1).
+enum RNNLayoutType: String, Sendable, CaseIterable {
+  case component = "Component"
+  case stack = "Stack"
+  case bottomTabs = "BottomTabs"
+  case topTabs = "TopTabs"
+  case sideMenuRoot = "SideMenuRoot"
+  case sideMenuCenter = "SideMenuCenter"
+  case sideMenuLeft = "SideMenuLeft"
+  case sideMenuRight = "SideMenuRight"
+  case externalComponent = "ExternalComponent"
+  case splitView = "SplitView"
+}
+
+/// The data of its layout node that a controller keeps.
+struct RNNLayoutInfo: Sendable {
+  /// The id. It is empty for a container to which the script side gave none.
+  let componentId: String
+  let name: String?
+  let props: JSON
+
+  init(_ node: RNNLayoutNode) {
+    componentId = node.nodeId ?? ""
+    name = node.name
+    props = node.passProps
+  }
+}
+
+/// The tests of a node's type, which the factory applies in turn (rnn-layouts §1, §2).
+extension RNNLayoutNode {
+  var isComponent: Bool { layoutType == .component }
+  var isExternalComponent: Bool { layoutType == .externalComponent }
+  var isStack: Bool { layoutType == .stack }
+  /// True for bottom tabs.
+  var isTabs: Bool { layoutType == .bottomTabs }
+  var isTopTabs: Bool { layoutType == .topTabs }
+  var isSideMenuRoot: Bool { layoutType == .sideMenuRoot }
+  var isSideMenuCenter: Bool { layoutType == .sideMenuCenter }
+  var isSideMenuLeft: Bool { layoutType == .sideMenuLeft }
+  var isSideMenuRight: Bool { layoutType == .sideMenuRight }
+  var isSplitView: Bool { layoutType == .splitView }
+}

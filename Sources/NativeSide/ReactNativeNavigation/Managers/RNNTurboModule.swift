@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
@@ -44,4 +45,12 @@ final class RNNTurboModule: NativeModule {
       session.host.reportRefusal(of: "\(RNNCommands.names.turbo).\(command.declaration.name)", error)
     }
   }
+}
+
+/// Holds the one commands handler that TurboModules call. It does no routing (rnn-commands §9).
+@MainQueue
+final class RNNTurboCommandsHandler {
+  @WeakReference private(set) var handler: RNNCommandsHandler?
+
+  func publish(_ handler: RNNCommandsHandler?) { self.handler = handler }
 }

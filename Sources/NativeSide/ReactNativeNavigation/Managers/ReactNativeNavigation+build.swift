@@ -1,4 +1,5 @@
 internal import NavbridgeKernel
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
 extension ReactNativeNavigation {
@@ -45,4 +46,32 @@ extension ReactNativeNavigation {
     host.trace?.record(.manager, subject: "\(Object.self)", action: "built")
     return object
   }
+}
+
+/// The objects that a manager itself uses, of all that were built for it.
+@MainQueue
+struct ManagerObjects {
+  let commandsHandler: RNNCommandsHandler
+  let modalHostHandler: RNNModalHostViewManagerHandler
+}
+
+/// The objects that a manager builds once for its architecture and keeps over reloads (rnn-commands §7.2, §7.3). The
+/// store of external components is another; `LastingExternalComponents` keeps it.
+@MainQueue
+struct LastingObjects {
+  let architecture: Architecture
+  let overlayManager: RNNOverlayManager
+}
+
+/// Builds and keeps the objects of React Native Navigation: `RNNBridgeManager` or `RNNTurboManager`.
+@MainQueue
+protocol RNNManager: AnyObject {
+  var architecture: Architecture { get }
+  var commandsHandler: RNNCommandsHandler { get }
+  /// True if a reload keeps this manager.
+  var survivesReload: Bool { get }
+
+  func javaScriptWillStartLoading()
+  func javaScriptDidLoad()
+  func bridgeWillReload()
 }

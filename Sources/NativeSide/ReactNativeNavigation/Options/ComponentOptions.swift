@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import NavbridgeWire
 
 /// The name and id of a React component that is shown in a bar.
@@ -25,5 +26,42 @@ struct ComponentOptions: Sendable, Equatable {
 
   init?(_ options: ResolvedOptions, _ paths: ComponentOptionPaths) {
     self.init(options, name: paths.name, componentId: paths.componentId, alignment: paths.alignment)
+  }
+}
+
+extension ResolvedOptions {
+  /// `layout.insets` as a whole. The first layer with any side supplies them, with 0 for its other sides
+  /// (rnn-options §3.3).
+  var layoutInsets: UIEdgeInsets? {
+    let insets = OptionPath.layout.insets
+    guard let values = layer(of: .layoutInsets)?.values else { return nil }
+    func side(_ option: OptionPath) -> Double { values[option]?.double ?? option.defaultValue?.double ?? 0 }
+    return UIEdgeInsets(
+      top: side(insets.top), left: side(insets.left), bottom: side(insets.bottom), right: side(insets.right))
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// Reads `layout.orientation`, a word or a list of words. Unknown words add nothing, so the result may allow no
+  /// orientation (rnn-options §4.3). An unset option allows the orientations that the app allows (protocol §10,
+  /// 'orientation').
+  init(option: JSON?) {
+    switch option {
+    case .array(let words)?: self = words.reduce([]) { $0.union(Self(word: $1.string)) }
+    case .string(let word)?: self.init(word: word)
+    default: self = .allButUpsideDown
+    }
+  }
+
+  private init(word: String?) {
+    self =
+      switch word {
+      case "default": .allButUpsideDown
+      case "all": .all
+      case "landscape": .landscape
+      case "portrait": .portrait
+      case "upsideDown": .portraitUpsideDown
+      default: []
+      }
   }
 }

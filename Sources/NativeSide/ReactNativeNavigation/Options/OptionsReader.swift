@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeWire
@@ -44,4 +45,21 @@ final class OptionsReader {
     everSet.formUnion(reading.options.values.mask)
     return RNNNavigationOptions(reading, source: source)
   }
+}
+
+extension UIModalPresentationStyle {
+  /// Reads an option's word. `default` leaves the style to the system, and an unknown word means full screen
+  /// (rnn-layouts §13).
+  init(option word: String?) {
+    switch word {
+    case nil, "default": self = .automatic
+    case "automatic": self = .fullScreen
+    case let word?: self = UIModalPresentationStyle(rawValue: word) ?? .fullScreen
+    }
+  }
+}
+
+extension UIModalTransitionStyle {
+  /// Reads an option's word. Without a word, and for an unknown one, the modal covers vertically (rnn-layouts §13).
+  init(option word: String?) { self = word.flatMap(UIModalTransitionStyle.init) ?? .coverVertical }
 }

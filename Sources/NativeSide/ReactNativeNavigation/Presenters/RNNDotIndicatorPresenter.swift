@@ -47,3 +47,16 @@ final class RNNDotIndicatorPresenter {
       x: icon.x + icon.width - dot.size / 2, y: icon.y - dot.size / 2, width: dot.size, height: dot.size)
   }
 }
+
+/// The dot on a tab's icon.
+final class RNNDotIndicatorView: UIView {
+  let color: UIColor?
+  /// The diameter in points.
+  let size: Double
+
+  init(_ options: DotIndicatorOptions) {
+    color = options.color
+    size = options.size
+    super.init()
+  }
+}

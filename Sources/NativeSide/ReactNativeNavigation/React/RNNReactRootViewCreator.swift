@@ -39,3 +39,37 @@ extension RNNComponentType {
     }
   }
 }
+
+/// A view with a React component that receives calls when it appears and disappears (rnn-layouts §6.2).
+@MainQueue
+protocol RNNComponentProtocol: AnyObject {
+  var componentId: String { get }
+  /// The word in appearance events.
+  var componentType: String { get }
+  /// The name under which the script side registered the component.
+  var moduleName: String { get }
+
+  func componentWillAppear()
+  func componentDidAppear()
+  func componentDidDisappear()
+}
+
+/// The role of a React view (rnn-layouts §6.1).
+enum RNNComponentType: Sendable {
+  case component
+  case topBarTitle
+  case topBarButton
+  case topBarBackground
+  /// The custom view of a tab. It receives no appearance calls.
+  case bottomTabItem
+
+  /// The word in appearance events.
+  var name: String {
+    switch self {
+    case .component, .bottomTabItem: "Component"
+    case .topBarTitle: "TopBarTitle"
+    case .topBarButton: "TopBarButton"
+    case .topBarBackground: "TopBarBackground"
+    }
+  }
+}

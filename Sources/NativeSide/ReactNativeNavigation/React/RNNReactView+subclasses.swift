@@ -1,5 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
+internal import NavbridgeWire
 
 /// The React view of a screen, or of a tab's custom item (rnn-layouts §6.1).
 final class RNNComponentRootView: RNNReactView {
@@ -33,4 +34,18 @@ final class RNNReactBackgroundView: RNNReactView {
 
   /// Sends the frame that the bar has set, because the script side draws there.
   override func layoutSubviews() { sendPlace() }
+}
+
+extension RNNReactView {
+  /// Sets the properties of the running root. They replace all old ones (protocol §5, §10).
+  func setProperties(_ properties: JSON) { surface?.setProperties(properties) }
+
+  /// The current properties of the running root.
+  var properties: JSON { surface?.properties ?? [:] }
+}
+
+/// The directions in which a React view takes the size of its content rather than a given size (rnn-layouts §6.1).
+enum RCTRootViewSizeFlexibility: Sendable {
+  case none
+  case widthAndHeight
 }

@@ -18,3 +18,19 @@ struct FlexAxis: Equatable {
     isReversed ? container[isRow: isRow] - child[isRow: isRow] - offset : offset
   }
 }
+
+/// Something that is true along the row, along the column, along both or neither.
+struct FlexAxes: Equatable {
+  var row = false
+  var column = false
+
+  subscript(isRow isRow: Bool) -> Bool {
+    get { isRow ? row : column }
+    set { if isRow { row = newValue } else { column = newValue } }
+  }
+}
+
+/// A side of a box on the screen.
+enum FlexEdge {
+  case left, top, right, bottom
+}

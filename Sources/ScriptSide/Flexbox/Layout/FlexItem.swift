@@ -46,3 +46,33 @@ struct FlexItem {
     style.maximum(isRow: isRow, owner: owner, box: around.sum(isRow: isRow)).map { $0 + margin.sum(isRow: isRow) }
   }
 }
+
+/// The sides of a node's box in points.
+struct FlexBox {
+  let margin: FlexInsets
+  let padding: FlexInsets
+  let border: FlexInsets
+
+  /// Percentages of all sides are of the owner's width.
+  init(_ style: FlexStyle, _ writing: FlexWriting, ownerWidth: Double?) {
+    margin = style.margin.insets(writing, ownerWidth: ownerWidth)
+    padding = style.padding.positiveInsets(writing, ownerWidth: ownerWidth)
+    border = style.border.positiveInsets(writing, ownerWidth: nil)
+  }
+}
+
+/// A line of items.
+struct FlexLine {
+  let items: Range<Int>
+  /// The items' outer sizes before they grow or shrink, with the gaps between them.
+  let consumed: Double
+  let autoMargins: Int
+  var grow: Double
+  /// The sum of the shrink factors, each weighted by the item's basis.
+  var weightedShrink: Double
+  /// The room that is left; less than zero if the line overflows.
+  var free = 0.0
+  /// The extent along the main axis with the container's padding and border.
+  var mainSize = 0.0
+  var crossSize = 0.0
+}

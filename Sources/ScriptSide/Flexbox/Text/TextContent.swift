@@ -59,3 +59,18 @@ package struct TextContent: FlexMeasuring, Equatable, Sendable {
     return breaker.lines
   }
 }
+
+/// A stretch of text in one font.
+package struct TextRun: Equatable, Sendable {
+  package var text: String
+  /// In points. React Native's own is 14.
+  package var fontSize: Double
+  /// Added after each character, in points.
+  package var letterSpacing: Double
+
+  package init(_ text: String, fontSize: Double = 14, letterSpacing: Double = 0) {
+    self.text = text
+    self.fontSize = fontSize
+    self.letterSpacing = letterSpacing
+  }
+}

@@ -32,3 +32,33 @@ struct FlexRequest: Equatable {
     return request
   }
 }
+
+/// Content that has a size of its own, such as text. A node with such content has no children in the layout.
+package protocol FlexMeasuring {
+  /// The size of the content in points, without padding and border. A size beyond the constraints is cut to them by the
+  /// layout; it may be called several times in a layout with different constraints.
+  func size(width: FlexConstraint, height: FlexConstraint) -> FlexSize
+
+  /// The distance of the first baseline from the top of a box of that size; nil for the bottom of the box.
+  func baseline(in size: FlexSize) -> Double?
+}
+
+extension FlexMeasuring {
+  package func baseline(in size: FlexSize) -> Double? { nil }
+}
+
+/// The work of one layout, by which tests see that unchanged parts of a tree are left alone.
+package struct FlexWork: Equatable, Sendable {
+  /// Nodes whose size was computed, counted each time.
+  package var computed = 0
+  /// Calls of content's own measuring.
+  package var measured = 0
+  /// Nodes whose frame was rounded.
+  package var rounded = 0
+
+  package init(computed: Int = 0, measured: Int = 0, rounded: Int = 0) {
+    self.computed = computed
+    self.measured = measured
+    self.rounded = rounded
+  }
+}

@@ -20,3 +20,50 @@ extension BaseRouter {
     return tree.reselections.subscribe { if $0 == observed { perform() } }
   }
 }
+
+/// An observer as the list of a router's observers shows it.
+public struct RouterObserver: Sendable, CustomStringConvertible {
+  /// The route that was current when the observer was registered.
+  public let route: AnyRoute
+  /// The length of the path at that time.
+  public let pathCount: Int
+  /// The type of messages that it observes.
+  public let type: any RouteContext.Type
+
+  public var description: String { "\(type)(\(route))" }
+}
+
+/// An observer of messages, with the place at which it was registered (typed-routing §4).
+struct ContextRecord {
+  /// The route that was current.
+  let route: AnyRoute
+  /// The length of the path, which distinguishes equal routes in one stack.
+  let pathCount: Int
+  let type: any RouteContext.Type
+  let run: (any RouteContext) -> Void
+
+  func observes(_ type: any RouteContext.Type) -> Bool { self.type == type }
+
+  func isAt(_ route: AnyRoute, _ pathCount: Int) -> Bool { self.pathCount == pathCount && self.route == route }
+}
+
+extension Binding where Value: TabRoute {
+  /// Returns a binding for a tab view that handles the taps of tabs (typed-routing §6).
+  ///
+  /// Setting the selected tab again pops that tab's stack to its root, and then runs the observers of the re-selection.
+  /// Setting another tab selects it, and pops nothing.
+  ///
+  /// - Parameters:
+  ///   - tab: the selection that the tab view shows.
+  ///   - router: the tab router, or the router above the tab view.
+  public static func tabToRoot(for tab: Binding<Value>, in router: BaseRouter) -> Binding<Value> {
+    Binding(
+      get: { tab.wrappedValue },
+      set: { [weak router] selected in
+        if selected == tab.wrappedValue { return router?.reselect(selected) ?? () }
+        tab.wrappedValue = selected
+        let tabRouter = router as? TabRouter ?? router?.tabRouter(for: selected)
+        tabRouter?.change(tab: selected)
+      })
+  }
+}

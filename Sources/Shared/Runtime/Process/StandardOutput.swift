@@ -20,3 +20,36 @@ public enum StandardOutput {
     StandardError.complain("Standard output cannot be written\(reason).")
   }
 }
+
+/// The messages of a program for its user, besides its result.
+public enum StandardError {
+  /// Writes an error message, prefixed with the program's name.
+  public static func complain(_ sentence: String) { printLine("\(name): \(sentence)") }
+
+  /// Writes lines unchanged.
+  public static func printLine(_ text: String) { print(text + "\n") }
+
+  /// Writes a text without an end of the line.
+  public static func print(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = unsafe write(STDERR_FILENO, $0.baseAddress!, $0.count) }
+  }
+
+  private static let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "navbridge"
+}
+
+/// The terminal from which this process was started, if there is one.
+public final class ControllingTerminal: Sendable {
+  private let descriptor: CInt
+
+  public init() { descriptor = unsafe open("/dev/tty", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// True when the terminal has been closed, for which the process also receives SIGHUP.
+  public var hasHungUp: Bool {
+    guard descriptor >= 0 else { return false }
+    var look = pollfd(fd: descriptor, events: 0, revents: 0)
+    return unsafe poll(&look, 1, 0) == 1 && look.revents & Int16(POLLHUP | POLLERR) != 0
+  }
+}

@@ -1,3 +1,5 @@
+internal import CUV
+import Glibc
 internal import HeapModule
 
 /// Identifies scheduled work, so that it can be cancelled.
@@ -91,5 +93,15 @@ public struct TimerSchedule<Payload> {
     slots = []
     freePlaces = []
     heap = Heap()
+  }
+}
+
+/// Real, monotonic time. Only loops and tools read it. No result of the emulation depends on it.
+public enum MonotonicTime {
+  /// Nanoseconds since an arbitrary moment.
+  public static var now: Int64 {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 }

@@ -49,3 +49,33 @@ extension JSONObject {
     count == other.count && allSatisfy { other[$0.key] == $0.value }
   }
 }
+
+extension NativeRoute {
+  /// The name of a screen that the app has declared (native-router §3).
+  public struct ScreenName: Sendable, Hashable {
+    public let rawValue: String
+
+    /// Returns nil for a name that the app has not declared.
+    public init?(rawValue: String, in app: RouterApp) {
+      guard app.screen(named: rawValue) != nil else { return nil }
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The declared name of the route's screen. Nil if the app has not declared it.
+  public func screenName(in app: RouterApp) -> ScreenName? { ScreenName(rawValue: name, in: app) }
+}
+
+extension NativeRoute {
+  public var json: JSON {
+    ["key": .string(key), "name": .string(name), "params": .object(params)]
+  }
+
+  /// Reads a route that `json` has made. Nil if a member is missing or of a wrong type.
+  public init?(json: JSON) {
+    guard let key = json["key"]?.string, let name = json["name"]?.string, let params = json["params"]?.object else {
+      return nil
+    }
+    self.init(key: key, name: name, params: params)
+  }
+}

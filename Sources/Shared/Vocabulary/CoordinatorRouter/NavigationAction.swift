@@ -56,3 +56,59 @@ public indirect enum NavigationAction: Sendable, Equatable {
     }
   }
 }
+
+/// The source of an action. It is reported with the change, and has no influence on the effect (native-router §5).
+public enum ActionOrigin: String, Sendable, CaseIterable { case script, native, deeplink, tabTap, gesture }
+
+/// The cause of a change of the router's state, as it is reported to the script side (native-router §9, §10).
+public enum ChangeReason: String, Sendable, CaseIterable {
+  /// The app has started: the first state.
+  case start
+  // The actions.
+  case goBack, setParams, navigate, reset, resetHome, openDrawer, closerDrawer, toggleDrawer, push, pop, replace
+  case popToTop
+  // The acts of a user.
+  case tabSelected, tabReselected, swipeBack, modalDismissed, drawerOpened, drawerClosed
+  /// Native code has shown or removed a screen of a flow without the router.
+  case flow
+
+  public init(_ kind: NavigationAction.Kind) { self = ChangeReason(rawValue: kind.rawValue)! }
+}
+
+// The parameters of actions (native-router §4.1).
+
+/// The parameters of a push and of a replacement.
+public struct NavigateParams: Sendable, Equatable {
+  public var route: NativeRoute
+  /// The name of the tab to work in. Nil for the active stack.
+  public var stack: String?
+  public var animated: Bool
+  /// The key of the screen that a replacement exchanges. Nil for the current screen.
+  public var replaceKey: String?
+
+  public init(route: NativeRoute, stack: String? = nil, animated: Bool = true, replaceKey: String? = nil) {
+    (self.route, self.stack, self.animated, self.replaceKey) = (route, stack, animated, replaceKey)
+  }
+}
+
+/// The parameters of a pop.
+public struct PopParams: Sendable, Equatable {
+  /// The number of screens to remove. The first screen of a tab always stays.
+  public var count: Int
+  /// The key of the screen to return to. It takes precedence over `count`.
+  public var toKey: String?
+  public var animated: Bool
+
+  public init(count: Int = 1, toKey: String? = nil, animated: Bool = true) {
+    (self.count, self.toKey, self.animated) = (count, toKey, animated)
+  }
+}
+
+/// The drawer that an action opens or toggles.
+public struct DrawerState: Sendable, Equatable {
+  public enum Side: String, Sendable, CaseIterable { case left, right }
+
+  public var side: Side
+
+  public init(side: Side = .left) { self.side = side }
+}

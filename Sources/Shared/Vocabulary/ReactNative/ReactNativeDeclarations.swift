@@ -67,3 +67,59 @@ public struct DeviceEventDeclarations: DeclaredModule {
   /// The keyboard has come, or has gone with the height 0; for scripts with `scrolls`.
   public let keyboardMoved = DeclaredMessage("keyboardMoved", .number("height"))
 }
+
+/// React Native's Appearance.
+public struct AppearanceDeclaration: DeclaredListeningModule {
+  public static let names = ModuleNames("Appearance")
+  public static let declared = AppearanceDeclaration()
+
+  public let getColorScheme = DeclaredMethod(
+    "getColorScheme", returns: .text("`light` or `dark`: the app's own style, or else the system's"), kinds: .sync)
+  /// Any style other than `light` and `dark` returns to the system's.
+  public let setColorScheme = DeclaredMethod("setColorScheme", .text("style"), returns: .nothing(), kinds: .void)
+  public let listening = ListeningMethods.declared
+  public let appearanceChanged = DeclaredMessage("appearanceChanged", .text("colorScheme"))
+}
+
+/// React Native's Keyboard.
+public struct KeyboardObserverDeclaration: DeclaredListeningModule {
+  /// The event of a step of the keyboard's animation. The duration is in milliseconds.
+  public typealias Event = DeclaredMessage<
+    FieldTypes.Number, FieldTypes.Text, FieldTypes.Object, FieldTypes.Object, FieldTypes.Flag
+  >
+
+  public static let names = ModuleNames("KeyboardObserver")
+  public static let declared = KeyboardObserverDeclaration()
+
+  public let listening = ListeningMethods.declared
+  public let keyboardWillShow = event("keyboardWillShow")
+  public let keyboardDidShow = event("keyboardDidShow")
+  public let keyboardWillHide = event("keyboardWillHide")
+  public let keyboardDidHide = event("keyboardDidHide")
+  public let keyboardWillChangeFrame = event("keyboardWillChangeFrame")
+  public let keyboardDidChangeFrame = event("keyboardDidChangeFrame")
+
+  private static let coordinates: [FieldDeclaration] = ["screenX", "screenY", "width", "height"].map {
+    FieldDeclaration($0, .number)
+  }
+
+  private static func event(_ name: String) -> Event {
+    DeclaredMessage(
+      name, .number("duration"), .text("easing"), .object("startCoordinates", coordinates),
+      .object("endCoordinates", coordinates), .flag("isEventFromThisApp"))
+  }
+}
+
+/// The two methods of every module that sends events only while it has listeners (protocol §5, 'event gating').
+public struct ListeningMethods: DeclaredModule {
+  public static let names = ModuleNames.none
+  public static let declared = ListeningMethods()
+
+  public let addListener = DeclaredMethod("addListener", .text("eventName"), returns: .nothing(), kinds: .void)
+  public let removeListeners = DeclaredMethod("removeListeners", .number("count"), returns: .nothing(), kinds: .void)
+}
+
+/// A module that sends its events only while it has listeners.
+public protocol DeclaredListeningModule: DeclaredModule {
+  var listening: ListeningMethods { get }
+}

@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// The calls that have not ended, by number. Numbers are assigned consecutively from 1.
 ///
 /// It uses a ring rather than a dictionary: most calls end soon after they begin, so their numbers are close together.
@@ -92,5 +94,22 @@ public struct CallTable<Call> {
     var larger = [Call?](repeating: nil, count: ring.count * 2)
     for number in first..<next { larger[number & (larger.count - 1)] = ring[place(number)] }
     ring = larger
+  }
+}
+
+/// The completion of a call, used once: a function to call, or a waiting task to resume.
+///
+/// This is an enum because a generic table would wrap each plain function in another one, and because a task would need
+/// a function around it.
+public enum CallCompletion {
+  case function(RPCClient.Completion)
+  case task(AwaitedAnswer<Result<JSONValue, RPCError>>)
+
+  @ScriptThread
+  package func callAsFunction(_ outcome: Result<JSONValue, RPCError>) {
+    switch self {
+    case .function(let function): function(outcome)
+    case .task(let task): task.settle(outcome)
+    }
   }
 }

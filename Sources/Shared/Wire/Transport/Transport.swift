@@ -1,3 +1,5 @@
+internal import CUV
+
 /// One end of a byte stream that is bound to a loop's thread: a libuv pipe, a socket pair, or memory.
 ///
 /// Reading and closing happen on the loop's thread. Writing goes through `sink`, on any thread.
@@ -74,4 +76,23 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
     case .failed(let why): "The connection failed: \(why)."
     }
   }
+}
+
+/// The part of a transport that a sink uses, on any thread.
+protocol SinkStream: AnyObject, Sendable {
+  /// Writes the bytes that fit, without blocking. Returns the number of bytes accepted, or the reason for which no more
+  /// can be.
+  func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason>
+
+  /// Schedules writing on the loop's thread (`FrameSink.drain`).
+  func drainSoon()
+
+  /// Schedules the end of the stream on the loop's thread.
+  func failSoon(_ reason: CloseReason)
+}
+
+/// An error code of libuv.
+public struct UVError: Error, Sendable, Equatable, CustomStringConvertible {
+  public let code: CInt
+  public var description: String { unsafe String(cString: uv_strerror(code)) }
 }

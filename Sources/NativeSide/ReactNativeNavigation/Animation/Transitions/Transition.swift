@@ -1,4 +1,7 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The animation of one property of a view from one value to another.
 struct Transition: Sendable, Equatable {
@@ -55,5 +58,62 @@ struct Transition: Sendable, Equatable {
     case .fontSize(let from, let to): values.fontSize = value(from, to)
     case .textColor(let from, let to): values.textColor = from.interpolate(to: to, progress: progress)
     }
+  }
+}
+
+extension TransitionOptions {
+  /// Returns the transitions of a view with this alpha and origin, in the order in which iOS combines the effects
+  /// (rnn-options §7.3). A missing start or end value is the view's current value.
+  func transitions(alpha: Double, origin: CGPoint) -> [Transition] {
+    Property.allCases.compactMap { property in
+      guard let details = details[property], details.hasAnimation else { return nil }
+      func ends(_ unset: Double) -> (from: Double, to: Double) { (details.from ?? unset, details.to ?? unset) }
+      return change(property, ends, alpha: alpha, origin: origin).map { Transition(change: $0, timing: details.timing) }
+    }
+  }
+
+  private func change(
+    _ property: Property, _ ends: (Double) -> (from: Double, to: Double), alpha: Double, origin: CGPoint
+  ) -> Transition.Change? {
+    switch property {
+    case .alpha: .alpha(from: ends(alpha).from, to: ends(alpha).to)
+    case .x: .x(from: ends(origin.x).from, to: ends(origin.x).to)
+    case .y: .y(from: ends(origin.y).from, to: ends(origin.y).to)
+    case .translationX: .translationX(from: ends(0).from, to: ends(0).to)
+    case .translationY: .translationY(from: ends(0).from, to: ends(0).to)
+    case .rotationY: .rotationY(from: ends(0).from, to: ends(0).to)
+    case .scaleX: .scaleX(from: ends(1).from, to: ends(1).to)
+    case .scaleY: .scaleY(from: ends(1).from, to: ends(1).to)
+    case .rotationX: nil
+    }
+  }
+}
+
+/// The values that an animation sets on a view in one frame. It leaves a property unchanged if its value is nil.
+struct AnimatedValues: Sendable, Equatable {
+  var alpha: Double?
+  /// The product of all translations, scales and rotations, in their order.
+  var transform: CATransform3D?
+  var bounds: CGSize?
+  var center: CGPoint?
+  var backgroundColor: AnimatedColor?
+  var cornerRadius: Double?
+  var fontSize: Double?
+  var textColor: AnimatedColor?
+
+  mutating func concatenate(_ next: CATransform3D) { transform = (transform ?? .identity).concatenating(next) }
+
+  /// The description in traces.
+  var json: JSON {
+    var members: JSONObject = [:]
+    members["alpha"] = alpha.map { .double($0) }
+    members["transform"] = transform.map { .numbers($0.entries) }
+    members["bounds"] = bounds.map { .numbers([0, 0, $0.width, $0.height]) }
+    members["center"] = center.map { .numbers([$0.x, $0.y]) }
+    members["backgroundColor"] = backgroundColor.map { .numbers($0.components) }
+    members["cornerRadius"] = cornerRadius.map { .double($0) }
+    members["fontSize"] = fontSize.map { .double($0) }
+    members["textColor"] = textColor.map { .numbers($0.components) }
+    return .object(members)
   }
 }

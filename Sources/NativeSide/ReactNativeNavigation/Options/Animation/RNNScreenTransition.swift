@@ -33,3 +33,43 @@ struct RNNScreenTransition: Sendable, Equatable {
       + (sharedElementTransitions ?? []).map(\.maxDuration)).max() ?? 0
   }
 }
+
+/// The animations of an arriving and a leaving screen: `animations.showModal` and `dismissModal`, and the content of a
+/// push or pop.
+struct RNNEnterExitAnimation: Sendable, Equatable {
+  let enter: TransitionOptions
+  let exit: TransitionOptions
+  let elementTransitions: [ElementTransitionOptions]?
+  let sharedElementTransitions: [SharedElementTransitionOptions]?
+
+  var hasAnimation: Bool {
+    enter.hasAnimation || exit.hasAnimation || elementTransitions != nil || sharedElementTransitions != nil
+  }
+
+  /// The longest duration in milliseconds.
+  var maxDuration: Double {
+    ([enter.maxDuration, exit.maxDuration] + (elementTransitions ?? []).map(\.transition.maxDuration)
+      + (sharedElementTransitions ?? []).map(\.maxDuration)).max() ?? 0
+  }
+}
+
+extension ResolvedOptions {
+  /// Returns the animation of a stack operation.
+  func screenTransition(_ paths: ScreenTransitionOptionPaths) -> RNNScreenTransition {
+    guard mentions(paths.mask) else { return .unset }
+    return RNNScreenTransition(
+      content: enterExitAnimation(paths.content), topBar: TransitionOptions(value(at: paths.topBar)),
+      bottomTabs: TransitionOptions(value(at: paths.bottomTabs)), isEnabled: bool(paths.enabled),
+      waitForRender: bool(paths.waitForRender),
+      elementTransitions: ElementTransitionOptions.list(value(at: paths.elementTransitions)),
+      sharedElementTransitions: SharedElementTransitionOptions.list(value(at: paths.sharedElementTransitions)))
+  }
+
+  /// Returns the animation of a modal's presentation or dismissal.
+  func enterExitAnimation(_ paths: EnterExitOptionPaths) -> RNNEnterExitAnimation {
+    RNNEnterExitAnimation(
+      enter: TransitionOptions(value(at: paths.enter)), exit: TransitionOptions(value(at: paths.exit)),
+      elementTransitions: ElementTransitionOptions.list(value(at: paths.elementTransitions)),
+      sharedElementTransitions: SharedElementTransitionOptions.list(value(at: paths.sharedElementTransitions)))
+  }
+}

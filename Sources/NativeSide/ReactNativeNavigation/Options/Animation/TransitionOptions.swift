@@ -38,3 +38,62 @@ struct TransitionOptions: Sendable, Equatable {
       || Property.allCases.contains { json[$0.rawValue]?.object != nil }
   }
 }
+
+/// The animation of one property of a view (rnn-options §7.1).
+struct TransitionDetailsOptions: Sendable, Equatable {
+  let from: Double?
+  let to: Double?
+  let timing: TransitionTiming
+  /// The duration that the options set, in milliseconds. It counts for the duration that UIKit receives.
+  let explicitDuration: Double?
+
+  init(_ json: JSON?) {
+    from = json?["from"]?.double
+    to = json?["to"]?.double
+    timing = TransitionTiming(json)
+    explicitDuration = json?["duration"]?.double
+  }
+
+  var hasAnimation: Bool { from != nil || to != nil }
+}
+
+/// The animation of one element of a screen. The element is named by its nativeID.
+struct ElementTransitionOptions: Sendable, Equatable {
+  let id: String
+  let transition: TransitionOptions
+
+  init(_ json: JSON) {
+    id = json["id"]?.string ?? ""
+    transition = TransitionOptions(json)
+  }
+
+  /// Returns nil if there is no list. An empty list counts as an animation.
+  static func list(_ json: JSON?) -> [ElementTransitionOptions]? { json?.array?.map(ElementTransitionOptions.init) }
+}
+
+/// The transition from an element of the leaving screen to an element of the arriving screen.
+struct SharedElementTransitionOptions: Sendable, Equatable {
+  let fromId: String
+  let toId: String
+  /// The timing of all properties in which the two elements differ.
+  let timing: TransitionTiming
+  /// Additional animated properties.
+  let transition: TransitionOptions
+  /// The duration that the options set, in milliseconds.
+  private let explicitDuration: Double?
+
+  init(_ json: JSON) {
+    fromId = json["fromId"]?.string ?? ""
+    toId = json["toId"]?.string ?? ""
+    timing = TransitionTiming(json)
+    transition = TransitionOptions(json)
+    explicitDuration = json["duration"]?.double
+  }
+
+  var maxDuration: Double { max(explicitDuration ?? 0, transition.maxDuration) }
+
+  /// Returns nil if there is no list. An empty list counts as an animation.
+  static func list(_ json: JSON?) -> [SharedElementTransitionOptions]? {
+    json?.array?.map(SharedElementTransitionOptions.init)
+  }
+}

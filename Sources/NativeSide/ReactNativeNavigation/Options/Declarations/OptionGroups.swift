@@ -67,3 +67,36 @@ extension OptionPath {
   static let scrollEdgeEffect = OptionGroups.shared.scrollEdgeEffect
   static let animations = OptionGroups.shared.animations
 }
+
+extension OptionGroups {
+  /// The options that JavaScript's types contain and iOS does not read (rnn-options §4.8): whole groups and single
+  /// options.
+  static let notOnIOS = [
+    "fab", "navigationBar", "hardwareBackButton", "blurOnUnmount",
+    "statusBar.backgroundColor", "statusBar.drawBehind", "statusBar.translucent",
+    "topBar.height", "topBar.borderHeight", "topBar.elevation", "topBar.topMargin", "topBar.title.height",
+    "topBar.title.alignment", "topBar.title.fontStyle", "topBar.subtitle.fontStyle", "topBar.largeTitle.fontStyle",
+    "topBar.backButton.id", "topBar.backButton.fontStyle", "topBar.backButton.fontWeight",
+    "topBar.backButton.accessibilityLabel",
+    "bottomTabs.elevation", "bottomTabs.preferLargeIcons", "bottomTabs.animateTabSelection",
+    "bottomTabs.hideOnScroll", "bottomTabs.layoutStyle", "bottomTabs.cornerRadius", "bottomTabs.bottomMargin",
+    "bottomTabs.blurRadius", "bottomTabs.accessibilityLabel",
+    "bottomTab.popToRoot", "bottomTab.animateBadge", "bottomTab.iconWidth", "bottomTab.iconHeight",
+    "bottomTab.selectedFontSize", "bottomTab.disableIconTint", "bottomTab.disableSelectedIconTint",
+    "bottomTab.fontStyle", "bottomTab.dotIndicator.animate",
+    "layout.fitSystemWindows", "layout.topMargin", "layout.adjustResize",
+    "sideMenu.left.height", "sideMenu.right.height",
+  ]
+}
+
+/// The behaviour of an option when options are merged (rnn-options §3).
+enum OptionMerging: Sendable, Equatable {
+  /// A new value replaces the old one. Without a new value the old one stays.
+  case value
+  /// Every merge replaces the value, also with 'unset'. Only the first layer counts (§3.1).
+  case always
+  /// All options under a path are replaced together when the merge contains one of them (§3.3).
+  case whole(String)
+  /// The value acts once. It is then consumed in every merge result that contains it (§1, 'Consumption').
+  case consumed
+}

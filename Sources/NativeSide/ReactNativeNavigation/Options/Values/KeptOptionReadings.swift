@@ -1,3 +1,4 @@
+internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeWire
 
@@ -39,5 +40,25 @@ struct KeptOptionReadings {
     }
     // Different options with the same digest take each other's place.
     size -= readings.updateValue(reading, forKey: reading.part.digest)?.part.size ?? 0
+  }
+}
+
+/// The result of reading options, without anything that iOS writes.
+final class KeptOptionReading: Sendable {
+  let part: JSONPart
+  /// The values. They share no state with the options that are made of them.
+  let options: RNNNavigationOptions
+  let faults: [OptionFault]
+  let exception: NativeException?
+  /// The options into whose values iOS writes.
+  let sharingState: [OptionPath]
+
+  init(_ json: JSONValue, _ part: JSONPart) {
+    let reading = OptionTree.shared.read(json)
+    self.part = part
+    options = RNNNavigationOptions(values: reading.values)
+    faults = reading.faults
+    exception = reading.exception
+    sharingState = reading.sharingState
   }
 }

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// A set of options, stored as a bit per index.
 struct OptionMask: Sendable {
   private typealias Words = InlineArray<8, UInt64>
@@ -87,5 +89,62 @@ extension OptionMask: Equatable {
     var different: UInt64 = 0
     for word in first.words.indices { different |= first.words[word] ^ second.words[word] }
     return different == 0
+  }
+}
+
+extension OptionMask {
+  /// The options that every merge replaces, also with 'unset' (rnn-options §3.1).
+  static let replacedByEveryMerge = OptionMask(OptionPath.all.filter { $0.merging == .always })
+
+  /// The sets of options that are replaced together (rnn-options §3.3).
+  static let replacedTogether: [OptionMask] = {
+    var masks: [String: OptionMask] = [:]
+    for option in OptionPath.all {
+      if case .whole(let path) = option.merging { masks[path, default: OptionMask()].insert(option.index) }
+    }
+    return masks.sorted { $0.key < $1.key }.map(\.value)
+  }()
+
+  /// All options of a side menu.
+  static let sideMenu = OptionMask(OptionPath.all.filter { $0.keys[0] == "sideMenu" })
+
+  static let layoutInsets = OptionMask(OptionPath.layout.insets.all)
+
+  static let scrollEdgeTitle = OptionMask(OptionPath.topBar.scrollEdgeAppearance.title.all)
+
+  static let titleComponent = OptionMask(OptionPath.topBar.title.component.all)
+
+  static let dotIndicator = OptionMask(OptionPath.bottomTab.dotIndicator.all)
+
+  /// The options for which a tab's item is created again.
+  static let tabItem: OptionMask = {
+    var mask = OptionMask(OptionPath.all.filter { $0.keys[0] == "bottomTab" })
+    mask.subtract(dotIndicator)
+    mask.remove(OptionPath.bottomTab.accessibilityLabel.index)
+    return mask
+  }()
+}
+
+/// A set of kinds of JSON values.
+struct KindSet: ExpressibleByArrayLiteral, Sendable {
+  private var bits: UInt16 = 0
+
+  init(arrayLiteral kinds: JSONValue.Kind...) { for kind in kinds { bits |= Self.bit(of: kind) } }
+
+  @inline(__always)
+  func contains(_ kind: JSONValue.Kind) -> Bool { bits & Self.bit(of: kind) != 0 }
+
+  @inline(__always)
+  private static func bit(of kind: JSONValue.Kind) -> UInt16 {
+    switch kind {
+    case .null: 1
+    case .bool: 2
+    case .int: 4
+    case .unsigned: 8
+    case .double: 16
+    case .string: 32
+    case .array: 64
+    case .object: 128
+    }
   }
 }

@@ -1,5 +1,0 @@
-/// The kind of device.
-public enum UIUserInterfaceIdiom: String, Sendable {
-  case phone
-  case pad
-}

@@ -1,4 +1,0 @@
-/// A view that shows text.
-open class UILabel: UIView {
-  open var text: String? { didSet { noteChange() } }
-}

@@ -1,0 +1,58 @@
+public import NavbridgeWire
+
+/// The driver's method that counts what a native side has and did (protocol §10).
+public enum StatisticsMethods {
+  public static let get = DeclaredMethod(
+    "stats/get", .request, "Counters, depths of queues, live objects by class, diagnostics.",
+    returns: .json("§10, `stats/get`"))
+}
+
+/// The driver's view of the messages between the sides, and of the steps within the native side (protocol §8, §10, §11).
+public enum TrafficMethods {
+  public static let subscribe = DeclaredMethod(
+    "traffic/subscribe", .request, "Sends this driver notifications `traffic/entry` from now on.",
+    .optional(
+      .words(
+        "kinds", TraceRecord.Kind.self,
+        "the kinds of entries; without it call, callback, result, error, event, surface and reload")),
+    returns: .empty)
+
+  public static let entry = DeclaredMessage(
+    "traffic/entry", from: .native, "A message between the sides, or a step within the native side.",
+    .integer("seq", "the number of the entry, from 1"),
+    .number("at", of: .milliseconds, "the time on the device's clock"),
+    .integer("epoch", "the script context"),
+    .nullable(.word("route", Architecture.self, "the script's route; null without a script")),
+    .nullable(.word("direction", TrafficDirection.self, "null for a step within the native side")),
+    .word("kind", TraceRecord.Kind.self, "the kind of the entry"),
+    .text("module", "the module, view controller or event concerned"),
+    .text("method", "the method, appearance call or phase"),
+    .nullable(.text("id", "the component or command concerned")),
+    .integer("bytes", "the length of the message; 0 for a step"),
+    .nullable(.integer("cause", "the `seq` of the entry that caused this one; null for none")),
+    .word("queue", TraceRecord.Queue.self, "the queue on which it happened"),
+    .number("realTime", of: .milliseconds, "the time of the queue's own clock, which never jumps"),
+    .optional(.value("payload", "the content")))
+}
+
+/// The driver's methods that move the device's virtual clock (protocol §8a). With a real clock they are refused, -32601.
+public enum ClockMethods {
+  public static let pause = DeclaredMethod(
+    "clock/pause", .request, "Pauses the clock. Only `clock/advance` and `clock/step` move it then.", returns: .clock)
+
+  public static let resume = DeclaredMethod(
+    "clock/resume", .request, "Lets time jump again when nothing is left to do.", returns: .clock)
+
+  public static let now = DeclaredMethod("clock/now", .request, "Reads the clock.", returns: .clock)
+
+  public static let step = DeclaredMethod(
+    "clock/step", .request,
+    "Moves time to the next thing due. Answers when time has got there and both sides are idle.",
+    returns: .clock)
+
+  public static let advance = DeclaredMethod(
+    "clock/advance", .request,
+    "Moves time, through all that is due on the way. Answers when time has got there and both sides are idle.",
+    .number("ms", of: .milliseconds, in: .day, "the time span"),
+    returns: .clock)
+}

@@ -1,0 +1,56 @@
+public import NavbridgeWire
+
+/// The first request on each connection (protocol §2).
+public enum InitializeMethod {
+  public static let initialize = DeclaredMethod(
+    "initialize", .request, "Begins a connection.",
+    .integer(
+      "protocolVersion", only: Int(ProtocolVersion.number), "the version of this native side",
+      "the version of this protocol"),
+    .word("role", Role.self, "the purpose of the connection"),
+    .optional(.word("architecture", Architecture.self, "a script's route; a driver may leave it out")),
+    .optional(.text("design", "the design that the peer requires; without it any design will do")),
+    .optional(.flag("sharedClock", "true if the device's time waits for this script (§8a)")),
+    .optional(.flag("announcesLoad", "true if the bundle counts as loaded with `script/didLoad` (§10)")),
+    .optional(.flag("hearsNotes", "true if the script gets `$/note` (§11)")),
+    .optional(.flag("touches", "true if the script answers touches of React's content (§5)")),
+    .optional(.flag("scrolls", "true if a script with `touches` also drags scroll views of React's content (§5)")),
+    .optional(.value("client", "the client's `name` and `version`")),
+    returns: .json("§2"))
+
+  /// The fault of a script's request without a route.
+  public static let missingArchitecture = MemberFault.missing(
+    .word("architecture", Architecture.self), of: initialize.name)
+}
+
+/// The driver's methods that act in the running script (protocol §8).
+public enum ScriptMethods {
+  public static let run = DeclaredMethod(
+    "script/run", .request,
+    "Runs a function of JavaScript in the script's context. Answers with its result, or rejects as it does: a promise is "
+      + "awaited. -32601 for a script that runs no functions, -32001 if the context ends first.",
+    .text("source", "the function's text"),
+    .optional(.array("arguments", "its arguments; without them there are none")),
+    returns: .json("the result"))
+}
+
+/// The driver's methods that exist with the design of react-native-navigation (protocol §8).
+public enum ReactNativeNavigationMethods {
+  public static let explainOptions = DeclaredMethod(
+    "device/explainOptions", .request,
+    "Shows each option that counts for a component, with its value in `resolvedOptions`, its layer and its readers. "
+      + "`layer` is `own`, `merge` (merged into the component), `parent` or `child` (of the container or current child "
+      + "`from`), or `default`. -32004 for an unknown id.",
+    .text("componentId", "the component"),
+    returns: .json(
+      #"`{"componentId","options":[{"path","type","value","layer","from"?,"readBy":[{"presenter","phases"}]}]}`"#))
+
+  public static let peek = DeclaredMethod(
+    "device/peek", .act,
+    "Presses hard on a screen for which a push with a preview waits: 3D touch. `preferredContentSize` has the size of "
+      + "`preview.width` and `preview.height`. -32004 if no preview waits, or there is no such action.",
+    .text("componentId", "the screen that is pressed upon"),
+    .flag("commit", "true opens the previewed screen", default: false),
+    .optional(.text("action", "the preview's action that the finger selects; `commit` does not count then")),
+    returns: .peek)
+}

@@ -1,0 +1,109 @@
+internal import Glibc
+internal import NavbridgeRuntime
+
+/// Detects growth between two moments of rest, from counts and memory, never from time.
+///
+/// Counts must be equal. Resident memory may increase by `percent` or by `floor`, whichever is more, because allocators
+/// keep freed memory. The time before the middle is not judged, because caches and tables fill then.
+package struct Growth: Sendable, Equatable {
+  package var percent = 5
+  /// The smallest increase in bytes that can count as growth.
+  package var floor = 2 << 20
+
+  package init() {}
+
+  /// The increase in bytes that does not count as growth.
+  package func allowance(over resident: Int) -> Int { max(floor, resident / 100 * percent) }
+
+  package func faults(from middle: Checkpoint, to end: Checkpoint) -> FaultList {
+    var faults = FaultList()
+    func equal(_ what: String, _ before: Int, _ after: Int) {
+      if before != after { faults.add(.grew, "\(what): \(before) in the middle, \(after) at the end.") }
+    }
+    func equal(_ what: String, _ before: [String: Int], _ after: [String: Int]) {
+      for key in Set(before.keys).union(after.keys).sorted() {
+        equal("\(what) \(key)", before[key] ?? 0, after[key] ?? 0)
+      }
+    }
+    equal("live objects of class", middle.native.liveObjects, end.native.liveObjects)
+    equal("pending", middle.native.pending, end.native.pending)
+    equal("connections", middle.native.connections, end.native.connections)
+    equal("descriptors of the native side", middle.nativeProcess.descriptors, end.nativeProcess.descriptors)
+    equal("threads of the native side", middle.nativeProcess.threads, end.nativeProcess.threads)
+    memory(&faults, "native side", middle.nativeProcess, end.nativeProcess)
+    if let before = middle.scriptProcess, let after = end.scriptProcess {
+      // Threads are not compared: thread pools of the run-time, and the threads that start children, come and go.
+      equal("descriptors of the script side", before.descriptors, after.descriptors)
+      memory(&faults, "script side", before, after)
+    }
+    return faults
+  }
+
+  private func memory(_ faults: inout FaultList, _ side: String, _ before: ProcessFigures, _ after: ProcessFigures) {
+    let more = after.resident - before.resident
+    if more > allowance(over: before.resident) {
+      faults.add(
+        .grew,
+        "resident memory of the \(side): \(before.resident) bytes in the middle, \(after.resident) at the end; "
+          + "\(allowance(over: before.resident)) more are allowed.")
+    }
+  }
+}
+
+/// The figures at one moment at which no command is in flight.
+package struct Checkpoint: Sendable, Equatable {
+  package enum Moment: String, Sendable, CaseIterable { case start, middle, end }
+
+  package var moment: Moment
+  package var native: NativeCounts
+  package var nativeProcess: ProcessFigures
+  /// The figures of the script side's process, when the process belongs to the run.
+  package var scriptProcess: ProcessFigures?
+
+  package init(
+    moment: Moment, native: NativeCounts, nativeProcess: ProcessFigures, scriptProcess: ProcessFigures? = nil
+  ) {
+    self.moment = moment
+    self.native = native
+    self.nativeProcess = nativeProcess
+    self.scriptProcess = scriptProcess
+  }
+}
+
+/// The figures of a process in which leaks show, as `/proc` reports them.
+package struct ProcessFigures: Sendable, Equatable {
+  package var descriptors: Int
+  package var threads: Int
+  /// The resident memory, in bytes.
+  package var resident: Int
+
+  package init(descriptors: Int, threads: Int, resident: Int) {
+    self.descriptors = descriptors
+    self.threads = threads
+    self.resident = resident
+  }
+
+  /// Reads `/proc`. Returns nil when the process is gone.
+  package init?(processID: Int32) {
+    guard let descriptors = Self.entries(of: "/proc/\(processID)/fd"),
+      let status = SystemFiles.bytes(of: "/proc/\(processID)/status")
+    else { return nil }
+    let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
+    func number(_ key: String) -> Int {
+      let line = lines.first { $0.hasPrefix(key) }
+      return line.flatMap { Int($0.dropFirst(key.count).filter(\.isNumber)) } ?? 0
+    }
+    self.init(descriptors: descriptors, threads: number("Threads:"), resident: number("VmRSS:") * 1024)
+  }
+
+  private static func entries(of directory: String) -> Int? {
+    guard let stream = unsafe opendir(directory) else { return nil }
+    defer { unsafe closedir(stream) }
+    return unsafe SystemFiles.names(in: stream).count
+  }
+}
+
+extension ProcessFigures {
+  /// The figures of this process.
+  static var own: ProcessFigures? { ProcessFigures(processID: getpid()) }
+}
