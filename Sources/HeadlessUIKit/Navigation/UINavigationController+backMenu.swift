@@ -10,11 +10,11 @@ extension UINavigationController {
     let below = Array(machine.stack.dropLast().reversed())
     let menu = UIBackButtonMenu(
       below.map(Self.titleInBackMenu),
-      choose: { [unowned self] row in
-        closeBackMenu()
-        backMenuDidChoose(below[row])
+      choose: { [weak self] row in
+        self?.closeBackMenu()
+        self?.backMenuDidChoose(below[row])
       },
-      close: { [unowned self] in closeBackMenu() })
+      close: { [weak self] in self?.closeBackMenu() })
     menu.place(in: view.bounds, below: barPlace.bottom)
     view.addSubview(menu)
     backMenu = menu

@@ -12,6 +12,7 @@ internal import NavbridgeWire
 @MainQueue
 open class NavigationCoordinator: CoordinatorWithRouting {
   public internal(set) var route: NativeRoute
+  /// The router, which lives as long as the device. A coordinator must not be used once its device has ended.
   public unowned let router: NativeAppRouter
   public internal(set) weak var parent: NavigationCoordinator?
   public internal(set) var children: [NavigationCoordinator] = []

@@ -7,7 +7,8 @@ internal import NavbridgeWire
 final class NativeScreenViewController: UIViewController {
   private let screen: NativeScreen
   private var params: JSONObject
-  private unowned let router: NativeAppRouter
+  /// Nil once the native side has ended. The buttons of a screen that outlives it do nothing.
+  private weak var router: NativeAppRouter?
   private var labels: [UILabel] = []
   private var buttons: [UIButton] = []
 
@@ -36,7 +37,7 @@ final class NativeScreenViewController: UIViewController {
     super.viewDidLoad()
     labels = screen.texts.map { DescribedScreen.label(testID: $0.testID) }
     buttons = screen.buttons.map { button in
-      DescribedScreen.button(testID: button.testID) { [unowned self] in perform(button.actions) }
+      DescribedScreen.button(testID: button.testID) { [weak self] in self?.perform(button.actions) }
     }
     fillTexts()
     for content in labels { view.addSubview(content) }
@@ -56,9 +57,9 @@ final class NativeScreenViewController: UIViewController {
   private func perform(_ actions: [NativeScreen.Action]) {
     for action in actions {
       switch action {
-      case .perform(let action): router.perform(action: action)
-      case .openURL(let url): router.openURL(url)
-      case .setFlag(let flag, let isEnabled): router.setFlag(flag, isEnabled: isEnabled)
+      case .perform(let action): router?.perform(action: action)
+      case .openURL(let url): router?.openURL(url)
+      case .setFlag(let flag, let isEnabled): router?.setFlag(flag, isEnabled: isEnabled)
       }
     }
   }

@@ -10,7 +10,8 @@ internal import OrderedCollections
 final class ScriptScreenController: UIViewController, NavViewController {
   /// The name of the component.
   let component: String
-  private unowned let host: NativeHost
+  /// Nil once the native side has ended. A screen that outlives it shows nothing.
+  @WeakReference private var host: NativeHost?
   /// The area of the content. Nil for the whole view.
   private let frame: CGRect?
   private var reactView: ScriptScreenView?
@@ -18,7 +19,7 @@ final class ScriptScreenController: UIViewController, NavViewController {
   private var content: (handle: ContentHandle, hold: ClockHold)?
 
   init(_ host: NativeHost, component: String, title: String?, frame: CGRect? = nil) {
-    self.host = host
+    _host = WeakReference(wrappedValue: host)
     self.component = component
     self.frame = frame
     super.init()
@@ -33,7 +34,7 @@ final class ScriptScreenController: UIViewController, NavViewController {
       guard let context = navContext, oldValue == nil else { return }
       let made = ScriptScreenView(moduleName: component, componentId: context.componentId)
       reactView = made
-      host.run(made, properties: context.properties)
+      host?.run(made, properties: context.properties)
       if isViewLoaded { view.addSubview(made) }
     }
   }
@@ -42,7 +43,7 @@ final class ScriptScreenController: UIViewController, NavViewController {
 
   /// Asks the script to set the content up. The navigation waits until it has answered.
   func setupContent(with content: ContentHandle) {
-    guard let session = host.session, let context = navContext else { return }
+    guard let host, let session = host.session, let context = navContext else { return }
     self.content?.hold.end()
     self.content = (content, host.holdClock())
     session.emit(LayersDeclaration.declared.setupContent, context.contextId, context.componentId, context.controller)

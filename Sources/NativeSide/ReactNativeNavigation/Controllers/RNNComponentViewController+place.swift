@@ -22,7 +22,7 @@ extension RNNComponentViewController {
     if reactView.window != nil { return reactView.sendPlace() }
     var (place, safe) = findPlace()
     // While the tree is being made, its controllers have no application yet.
-    if place.size == .zero { place = layoutState.creator.host.application.screen.bounds }
+    if place.size == .zero, let host = layoutState.creator.host { place = host.application.screen.bounds }
     let content = contentFrame(in: place.size, inside: safe)
     let frame = CGRect(x: place.x + content.x, y: place.y + content.y, width: content.width, height: content.height)
     reactView.layoutChanged(frame: frame, safeArea: safe.reaching(into: content, of: place.size))

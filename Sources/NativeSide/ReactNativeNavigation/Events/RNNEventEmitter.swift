@@ -7,7 +7,8 @@ internal import NavbridgeVocabulary
 /// Without one the event is dropped, as on iOS.
 @MainQueue
 final class RNNEventEmitter {
-  private unowned let host: NativeHost
+  /// Nil once the native side has ended. A controller that outlives it sends nothing more.
+  @WeakReference private var host: NativeHost?
   private let running: RunningModules
   /// The context to which the layouts of this emitter belong. Nil for the emitter of a manager, which sends into whichever
   /// context runs.
@@ -16,7 +17,7 @@ final class RNNEventEmitter {
   private var emitterOfLayouts: RNNEventEmitter?
 
   init(host: NativeHost, generation: Generation? = nil) {
-    self.host = host
+    _host = WeakReference(wrappedValue: host)
     self.generation = generation
     running = host.part(RunningModules.self)
   }
@@ -24,7 +25,7 @@ final class RNNEventEmitter {
   /// Returns the emitter for layouts that are made now. Its events are dropped once the running context has ended, because
   /// a layout may outlive it, on turbo even on the screen (protocol §7).
   func ofRunningContext() -> RNNEventEmitter {
-    guard let generation = host.session?.generation else { return self }
+    guard let host, let generation = host.session?.generation else { return self }
     if let emitterOfLayouts, emitterOfLayouts.generation == generation { return emitterOfLayouts }
     let made = RNNEventEmitter(host: host, generation: generation)
     emitterOfLayouts = made
@@ -34,7 +35,7 @@ final class RNNEventEmitter {
   func sendOnAppLaunched() { module?.sendOnAppLaunched() }
 
   func sendOnNavigationCommandCompletion(_ commandName: String, commandId: String) {
-    send(events.commandCompleted, commandId, commandName, Int(host.wallMilliseconds))
+    send(events.commandCompleted, commandId, commandName, Int(host?.wallMilliseconds ?? 0))
   }
 
   func sendComponentWillAppear(_ component: ComponentIdentity) { send(events.componentWillAppear, component) }
@@ -86,7 +87,7 @@ final class RNNEventEmitter {
 
   /// True while the context runs to which the layouts of this emitter belong.
   private var isInContext: Bool {
-    guard let session = host.session else { return false }
+    guard let session = host?.session else { return false }
     return generation == nil || generation == session.generation
   }
 
@@ -95,11 +96,11 @@ final class RNNEventEmitter {
   private func send(
     _ event: DeclaredMessage<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ component: ComponentIdentity
   ) {
-    if let module { module.send(event, component.payload) } else { host.counters.droppedWithoutListener += 1 }
+    if let module { module.send(event, component.payload) } else { host?.counters.droppedWithoutListener += 1 }
   }
 
   private func send<each Member>(_ event: DeclaredMessage<repeat each Member>, _ values: repeat (each Member).Content) {
-    if let module { module.send(event, repeat each values) } else { host.counters.droppedWithoutListener += 1 }
+    if let module { module.send(event, repeat each values) } else { host?.counters.droppedWithoutListener += 1 }
   }
 }
 

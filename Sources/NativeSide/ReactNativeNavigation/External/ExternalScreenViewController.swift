@@ -25,8 +25,8 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     if let scroll = screen.scroll { addScrollView(scroll) }
     if let text = screen.title { title = ExternalScreen.fill(text, with: props) }
     navigationItem.rightBarButtonItems = screen.rightButtons.map { button in
-      let item = UIBarButtonItem(title: ExternalScreen.fill(button.text, with: props)) { [unowned self] in
-        perform(button.action)
+      let item = UIBarButtonItem(title: ExternalScreen.fill(button.text, with: props)) { [weak self] in
+        self?.perform(button.action)
       }
       item.accessibilityIdentifier = button.testID
       item.isEnabled = button.isEnabled
@@ -77,7 +77,8 @@ final class ExternalScreenViewController: DCFWrapperViewController {
 
   private func observeScrolling(_ scrollView: DCFScrollView, _ throttle: Double) {
     scrollView.scrollEventThrottle = throttle
-    scrollView.onEvent = { [unowned self, unowned scrollView] event in
+    scrollView.onEvent = { [weak self, unowned scrollView] event in
+      guard let self else { return }
       layoutObserver?.didScroll(event, of: scrollView, in: self)
     }
   }
@@ -90,7 +91,7 @@ final class ExternalScreenViewController: DCFWrapperViewController {
       label.text = text
       return label
     case .button:
-      let button = DescribedScreen.button(testID: row.testID) { [unowned self] in perform(row.action) }
+      let button = DescribedScreen.button(testID: row.testID) { [weak self] in self?.perform(row.action) }
       button.title = text
       button.isEnabled = row.isEnabled
       return button

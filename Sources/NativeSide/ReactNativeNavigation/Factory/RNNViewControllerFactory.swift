@@ -51,7 +51,7 @@ class RNNViewControllerFactory {
     if node.isComponent, node.nodeId == nil { throw .missingViewId }
     let made = try make(node)
     if node.nodeId != nil { index.insert(made) }
-    creator.host.trace?.record(
+    creator.host?.trace?.record(
       .factory, subject: "\(type(of: made))", action: "made", id: made.layoutInfo.componentId)
     return made
   }

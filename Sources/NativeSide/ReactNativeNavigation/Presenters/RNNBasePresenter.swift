@@ -9,8 +9,8 @@ internal import NavbridgeWire
 class RNNBasePresenter {
   @WeakReference private(set) var boundViewController: UIViewController?
   private(set) var defaultOptions = RNNNavigationOptions()
-  /// The host, from binding on. It outlives every presenter.
-  private unowned var host: NativeHost?
+  /// The host, from binding on, and nil once the native side has ended.
+  @WeakReference private var host: NativeHost?
   /// The value of `layout.autoHideHomeIndicator`. It is read when the controller is created and by merges, from the own
   /// options only (rnn-options §3.1).
   private(set) var autoHidesHomeIndicator = false

@@ -6,11 +6,14 @@ internal import NavbridgeVocabulary
 /// Creates React views (rnn-layouts §6.1).
 @MainQueue
 final class RNNReactRootViewCreator {
-  unowned let host: NativeHost
+  /// Nil once the native side has ended, which a controller may outlive.
+  @WeakReference private(set) var host: NativeHost?
+  private let liveObjects: LiveObjects
   private let architecture: Architecture
 
   init(host: NativeHost, architecture: Architecture) {
-    self.host = host
+    _host = WeakReference(wrappedValue: host)
+    liveObjects = host.liveObjects
     self.architecture = architecture
   }
 
@@ -22,8 +25,8 @@ final class RNNReactRootViewCreator {
     let viewClass = type.viewClass
     let view = viewClass.init(
       moduleName: name, componentId: rootViewId, lifecycle: ReactViewLifecycle(architecture: architecture),
-      eventEmitter: eventEmitter, live: host.liveObjects.count(viewClass), ready: ready)
-    host.run(view)
+      eventEmitter: eventEmitter, live: liveObjects.count(viewClass), ready: ready)
+    host?.run(view)
     return view
   }
 }

@@ -167,7 +167,7 @@ extension DeclaredMessage {
   @inlinable public func payload(_ values: repeat (each Member).Content) -> EventPayload {
     let writer = JSONWriter()
     write(repeat each values, to: writer)
-    return unsafe EventPayload(shape, Array(writer.buffer.bytes))
+    return unsafe writer.buffer.withBytes { unsafe EventPayload(shape, Array($0)) }
   }
 
   /// Returns true if a payload has the members of this event.

@@ -29,7 +29,13 @@ public final class ByteBuffer {
   private var capacity: Int { storage.capacity }
 
   public var isEmpty: Bool { count == 0 }
+  /// The bytes, which are valid until the buffer changes or is released.
   public var bytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(start: base, count: count) }
+
+  /// Passes the bytes to `body`. The buffer lives until it returns, even if nothing else refers to it.
+  public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withExtendedLifetime(self) { unsafe body(bytes) }
+  }
 
   @inlinable @inline(__always)
   public func append(_ byte: UInt8) {

@@ -76,7 +76,7 @@ public enum JSONError: Error, Sendable, Equatable, CaseIterable, CustomStringCon
     let writer = JSONWriter()
     write(writer)
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: writer.buffer.count, alignment: 1)
-    unsafe bytes.copyMemory(from: writer.buffer.bytes)
+    unsafe writer.buffer.withBytes { unsafe bytes.copyMemory(from: $0) }
     unsafe self.bytes = UnsafeRawBufferPointer(bytes)
   }
 }

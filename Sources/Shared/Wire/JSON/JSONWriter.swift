@@ -19,7 +19,7 @@ public final class JSONWriter {
   public static func text(_ body: (JSONWriter) -> Void) -> String {
     let writer = JSONWriter()
     body(writer)
-    return unsafe String(decoding: writer.buffer.bytes, as: UTF8.self)
+    return unsafe writer.buffer.withBytes { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   @inlinable
