@@ -47,11 +47,12 @@ public final class ObjectSlot {
   static func isEnding(_ object: AnyObject) -> Bool {
     let address = unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let counts = unsafe address.load(fromByteOffset: 8, as: UInt64.self)
-    return counts >> 63 == 0 ? counts >> 32 & 1 == 1 : isEndingByTable(object)
+    return counts & (1 << 63 | 1 << 32) != 0 && isEnding(object, counts)
   }
 
   @inline(never)
-  private static func isEndingByTable(_ object: AnyObject) -> Bool {
+  private static func isEnding(_ object: AnyObject, _ counts: UInt64) -> Bool {
+    guard counts >> 63 == 1 else { return true }
     weak let reference = object
     return reference == nil
   }
