@@ -27,7 +27,9 @@ struct WeakReferenceTests {
   }
 
   @MainQueue
-  @Test("is nil in the deinit of a subclass, also if a weak reference keeps its counts in a table", arguments: [false, true])
+  @Test(
+    "is nil in the deinit of a subclass, also if a weak reference keeps its counts in a table",
+    arguments: [false, true])
   func duringDeinit(hasWeakReference: Bool) {
     let seen = Guarded<[String]>([])
     weak var weakly: LastLook?
