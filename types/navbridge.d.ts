@@ -239,12 +239,18 @@ declare namespace Navbridge {
     toMatchSnapshot(hint?: string): Promise<void> & void;
   }
 
-  type NegatableMatchers<Result> = ValueMatchers<Result> & NavigationMatchers;
+  interface InlineMatchers {
+    /** Without an argument it writes the value's text into the file, as the argument of this call. */
+    toMatchInlineSnapshot(snapshot?: string): Promise<void> & void;
+  }
 
-  interface Expectation extends NegatableMatchers<void> {
+  type NegatableMatchers<Result> = ValueMatchers<Result> & NavigationMatchers;
+  type PromiseMatchers = NegatableMatchers<Promise<void>> & InlineMatchers & { readonly not: NegatableMatchers<Promise<void>> };
+
+  interface Expectation extends NegatableMatchers<void>, InlineMatchers {
     readonly not: NegatableMatchers<void>;
-    readonly resolves: NegatableMatchers<Promise<void>> & { readonly not: NegatableMatchers<Promise<void>> };
-    readonly rejects: NegatableMatchers<Promise<void>> & { readonly not: NegatableMatchers<Promise<void>> };
+    readonly resolves: PromiseMatchers;
+    readonly rejects: PromiseMatchers;
   }
 
   interface NegatableAsymmetric {

@@ -20,6 +20,8 @@ package struct FileResult: Sendable, Equatable {
   private(set) var snapshotRecord: JSON?
   /// The snapshots that the tests have taken, by their names.
   private(set) var takenSnapshots: [String: JSON] = [:]
+  /// The calls with inline snapshots that the tests have made.
+  private(set) var inlineCalls: [JSON] = []
   /// The snapshots of the file that this run has changed. Of several routes, the first has the numbers of all.
   package private(set) var snapshots = SnapshotCounts()
   /// True once the worker has reported the end of the file.
@@ -41,6 +43,7 @@ package struct FileResult: Sendable, Equatable {
     case "hook", "file": failures.append(TestFailure(record["failure"] ?? .null))
     case "console": takeLine(record["text"]?.string ?? "")
     case "taken": for one in record["taken"]?.array ?? [] { takenSnapshots[one["name"]?.string ?? ""] = one }
+    case "inline": inlineCalls += record["calls"]?.array ?? []
     case "snapshots": snapshotRecord = record
     case "done": isDone = true
     case "alive": break
@@ -111,6 +114,17 @@ package struct FileResult: Sendable, Equatable {
   ///   - results: the results of the file on the routes that have ended.
   ///   - routes: the number of routes of the run.
   static func writeSnapshots(_ results: inout [FileResult], routes: Int) {
+    writeFileOfSnapshots(&results, routes: routes)
+    let inline = InlineSnapshots(results.map { ($0.job.architecture, $0.inlineCalls) })
+    let (written, failures) = inline.write()
+    if !results.isEmpty {
+      results[0].snapshots.written += written
+      results[0].failures += failures
+    }
+    for index in results.indices { results[index].inlineCalls = [] }
+  }
+
+  private static func writeFileOfSnapshots(_ results: inout [FileResult], routes: Int) {
     let finished = results.filter { $0.snapshotRecord != nil }
     let records = finished.compactMap(\.snapshotRecord)
     guard let path = records.first?["path"]?.string else { return }

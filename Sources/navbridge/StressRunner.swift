@@ -2,10 +2,14 @@ import ArgumentParser
 import Glibc
 import NavbridgeRuntime
 import NavbridgeStress
+import NavbridgeTestRunner
 import NavbridgeVocabulary
 
 /// Runs a profile on the requested routes, and ends the process with the result.
 enum StressRunner {
+  /// The nanoseconds between two texts of the progress line.
+  private static let progressInterval: Int64 = 250_000_000
+
   static func run(_ options: StressOptions, _ profile: StressSettings.Profile) {
     var settings = StressSettings(profile, cycles: options.cycles, inFlight: options.inFlight, seed: options.seed)
     settings.ownsProcess = true
@@ -20,10 +24,14 @@ enum StressRunner {
   @ScriptThread
   private static func perform(_ settings: StressSettings, _ architectures: [Architecture], json: Bool) async {
     var watch = Watch(limit: settings.waitLimit)
+    let line = ProgressLine(interval: progressInterval)
     SignalWatch.start(SignalWatch.ending, on: Runtime.current.script.eventLoop) { signal in
       ScriptThread.assumeIsolated {
         // The second signal ends the process at once. The children end when the connections of this process close.
-        if watch.failure != nil { _exit(128 + signal) }
+        if watch.failure != nil {
+          line?.erase()
+          _exit(128 + signal)
+        }
         watch.fail(.interrupted(signal: signal))
       }
     }
@@ -32,13 +40,15 @@ enum StressRunner {
       for architecture in architectures {
         watch = Watch(limit: settings.waitLimit)
         show(settings.heading(architecture), json)
-        let report = try await Stress.run(settings, architecture, watch)
+        let report = try await Stress.run(settings, architecture, watch) { line?.show($0.text) }
+        line?.erase()
         reports.append(report)
         show(report.text, json)
       }
       if json { print(StressReport.json(reports)) }
       end(with: reports.allSatisfy(\.passed) ? 0 : 1)
     } catch {
+      line?.erase()
       StandardError.complain("\(error)")
       end(with: (error as? StressError)?.exitCode ?? EX_SOFTWARE)
     }

@@ -28,21 +28,20 @@ struct TestWriter: Sendable {
   @ScriptThread
   func run(_ options: TestOptions, scratch: PrivateFolder) async -> Int32 {
     let run = TestRun(options, scratch: scratch)
-    let progress = isatty(STDERR_FILENO) == 1 && !options.isCI
+    let line = options.isCI ? nil : ProgressLine(interval: 0)
     let style = options.isCI ? .plain : Self.style
     var report = RunningReport(namesRoute: namesRoute, style)
     run.onFile = { file, isComplete in
       guard printsText, !lists || isComplete else { return }
       let text = lists ? TextReport.list(file) : report.text(of: file)
       guard !text.isEmpty else { return }
-      if progress { StandardError.print("\r\u{1B}[K") }
+      line?.erase()
       print(text, terminator: "")
       fflush(nil)
     }
-    if progress {
+    if let line {
       run.onProgress = { tests, failed, file in
-        StandardError.print(
-          "\r\u{1B}[K\(tests) \(tests == 1 ? "test" : "tests")\(failed > 0 ? ", \(failed) failed" : ""): \(file)")
+        line.show("\(tests) \(tests == 1 ? "test" : "tests")\(failed > 0 ? ", \(failed) failed" : ""): \(file)")
       }
     }
     let signals = [SIGINT, SIGTERM]
@@ -53,7 +52,7 @@ struct TestWriter: Sendable {
     }
     defer { SignalWatch.restoreDefaults(of: signals) }
     let summary = await run.run()
-    if progress { StandardError.print("\r\u{1B}[K") }
+    line?.erase()
     if let sentence = summary.refusal ?? summary.nothingChosen { StandardError.complain(sentence) }
     if printsText, !lists { print(TextReport.end(summary, style, slowest: slowest), terminator: "") }
     return write(reportOf: summary)

@@ -44,6 +44,24 @@ struct TerminalTests {
     await folder.processesEnded()
   }
 
+  @Test(
+    "navbridge stress in a terminal shows its cycles in one line, which is removed before the results and on Ctrl-C")
+  func stress() async throws {
+    let arguments = ["--in-flight", "4", "--architecture", "turbo", "--cycles"]
+    let terminal = try TestTerminal(["stress", "reload"] + arguments + ["3"], environment: [:])
+    #expect(await terminal.end() == 0)
+    #expect(terminal.output.contains("\r\u{1B}[Kturbo: 1 of 3 cycles, "), "\(terminal.output)")
+    let interrupted = try TestTerminal(["stress", "reload"] + arguments + ["1000000"], environment: [:])
+    #expect(interrupted.read(until: " of 1000000 cycles, "), "\(interrupted.output)")
+    kill(interrupted.processID, SIGINT)
+    #expect(await interrupted.end() == 130)
+    for output in [terminal.output, interrupted.output] {
+      let lines = output.split(separator: "\r\n").map { $0.split(separator: "\u{1B}[K").last ?? "" }
+      #expect(!lines.contains { $0.contains(" cycles, ") && $0.hasSuffix("no faults") }, "\(output)")
+    }
+    #expect(interrupted.output.contains("\r\u{1B}[Knavbridge: The run was ended by signal 2."), "\(interrupted.output)")
+  }
+
   @Test("reloads on SIGHUP, and ends with all its processes when the terminal is closed")
   func closing() async throws {
     let folder = try Folder("console.log('epoch ' + navbridge.epoch)")

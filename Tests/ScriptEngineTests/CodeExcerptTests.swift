@@ -52,7 +52,10 @@ struct SyntaxAdviceTests {
 
   /// The path of a file, its text, the engine's message, and the file that the command writes; nil for no advice.
   static let rows: [(String, String, String, String?)] = [
-    ("/p/app.tsx", "0", "\(unexpected) ':'", "app.js"), ("a.test.ts", "0", "\(unexpected) ':'", "a.test.js"),
+    ("/p/app.tsx", "0", "\(unexpected) ':'", "/p/app.js"),
+    ("tests/my app.ts", "0", "\(unexpected) ':'", "'tests/my app.js'"),
+    ("src/app.js", "render(<App />)", "\(unexpected) '<'", "src/dist/app.js"),
+    ("a.test.ts", "0", "\(unexpected) ':'", "a.test.js"),
     ("app.js", "render(<App />)", "\(unexpected) '<'", "dist/app.js"),
     ("app.js", "import { A } from './a';", "\(unexpected) '{'. import call expects one argument.", "dist/app.js"),
     ("app.js", "'use strict';\nexport const a = 1;", "\(unexpected) 'export'", "dist/app.js"),
@@ -65,7 +68,7 @@ struct SyntaxAdviceTests {
   func advice(_ path: String, _ source: String, _ message: String, _ output: String?) {
     let lines = SyntaxAdvice.lines(for: path, source, message)
     guard let output else { return #expect(lines.isEmpty, "\(lines)") }
-    let name = path.split(separator: "/").last!
+    let name = path.contains(" ") ? "'\(path)'" : path
     #expect(lines.contains("\n  esbuild \(name) --bundle ") && lines.hasSuffix(" --outfile=\(output)"), "\(lines)")
   }
 }

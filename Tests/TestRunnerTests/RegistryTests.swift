@@ -135,6 +135,20 @@ struct RegistryTests {
       ])
   }
 
+  @Test("that check another number of expectations than they state fail where they state it")
+  func placeOfAssertions() async {
+    let run = await TestFileRun.run(
+      """
+      test('fewer', async () => {
+        expect.assertions(2);
+        await null;
+      });
+      test('none', () => { expect.hasAssertions(); expect.hasAssertions() });
+      """)
+    let places = run.reports.compactMap { $0["failure"]?["place"]?.string?.split(separator: "/").last }
+    #expect(places == ["a.test.js:3:20", "a.test.js:6:42"])
+  }
+
   @Test("are skipped and postponed only with a reason, which is reported")
   func reasons() async {
     let run = await TestFileRun.run("test.skip('a', 'why', () => {}); test.todo('b', 'own modules');")

@@ -10,13 +10,20 @@ enum SyntaxAdvice {
   ///   - message: the engine's message.
   static func lines(for path: String, _ source: String, _ message: String) -> String {
     guard message.contains("SyntaxError"), isMeant(path, source, message) else { return "" }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let base = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    let output = name.hasSuffix(".js") ? "dist/\(name)" : "\(base).js"
+    let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let (folder, name) = (path[..<end], path[end...])
+    let base = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    let output = name.hasSuffix(".js") ? "\(folder)dist/\(name)" : "\(folder)\(base).js"
     return "\nJSX, TypeScript and `import` are bundled into plain JavaScript before they run "
       + "(docs/javascript.md, \"JSX, TypeScript and modules\"):\n"
-      + "  esbuild \(name) --bundle --format=cjs --platform=neutral --main-fields=main --target=es2022 --sourcemap=inline "
-      + "'--external:react-native*' '--external:navbridge*' --outfile=\(output)"
+      + "  esbuild \(quoted(path)) --bundle --format=cjs --platform=neutral --main-fields=main --target=es2022 --sourcemap=inline "
+      + "'--external:react-native*' '--external:navbridge*' --outfile=\(quoted(output))"
+  }
+
+  /// A path as one word of a shell.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+@%".contains($0) }
+    return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
   }
 
   private static func isMeant(_ path: String, _ source: String, _ message: String) -> Bool {

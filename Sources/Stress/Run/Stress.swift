@@ -6,9 +6,12 @@ internal import NavbridgeWire
 /// Ends and reloads scripts with commands in flight, against a native side in a separate process.
 package enum Stress {
   /// Runs one profile on one route. Throws `StressError` when there is no verdict.
-  /// - Parameter watch: ends the run when the watch fails; used by this run only.
+  /// - Parameters:
+  ///   - watch: ends the run when the watch fails; used by this run only.
+  ///   - onProgress: called when a cycle has ended.
   package static func run(
-    _ settings: StressSettings, _ architecture: Architecture, _ watch: Watch
+    _ settings: StressSettings, _ architecture: Architecture, _ watch: Watch,
+    onProgress: @escaping @ScriptThread @Sendable (StressProgress) -> Void = { _ in }
   ) async throws -> StressReport {
     let listened = Guarded<String?>(nil)
     // A killed native side leaves its socket behind.
@@ -17,7 +20,7 @@ package enum Stress {
       return try await NativeSideProcess.run(NativeUnderStress.arguments) { path, child in
         listened.withLock { $0 = path }
         return try await withTaskExecutorPreference(ScriptThread.executor) {
-          try await run(settings, architecture, path, child, watch)
+          try await run(settings, architecture, path, child, StressRecord(watch, onProgress: onProgress))
         }
       }.0
     } catch {
@@ -28,11 +31,10 @@ package enum Stress {
   @ScriptThread
   private static func run(
     _ settings: StressSettings, _ architecture: Architecture, _ path: String, _ child: ChildProcess.Running,
-    _ watch: Watch
+    _ record: StressRecord
   ) async throws -> StressReport {
-    let native = try await NativeUnderStress.connect(to: path, child, settings, watch)
+    let native = try await NativeUnderStress.connect(to: path, child, settings, record.watch)
     defer { native.close() }
-    let record = StressRecord(watch)
     return switch settings.profile {
     case .reload: try await ReloadStress.run(settings, architecture, native, record)
     case .teardown: try await TeardownStress.run(settings, architecture, native, record)
@@ -69,8 +71,13 @@ final class StressRecord {
   var ledger = CommandLedger()
   var account = NativeAccount()
   let watch: Watch
+  /// Called when a cycle has ended.
+  let onProgress: @ScriptThread (StressProgress) -> Void
 
-  init(_ watch: Watch) { self.watch = watch }
+  init(_ watch: Watch, onProgress: @escaping @ScriptThread (StressProgress) -> Void = { _ in }) {
+    self.watch = watch
+    self.onProgress = onProgress
+  }
 }
 
 /// The course of a stress run: its cycles one after another, with figures at the start, after half of them and at the
@@ -100,6 +107,10 @@ struct StressCycles {
     let began = MonotonicTime.now
     for cycle in 0..<settings.cycles {
       try await play(cycle)
+      record.onProgress(
+        StressProgress(
+          architecture, done: cycle + 1, of: settings.cycles, settled: record.ledger.outcomes.total,
+          faults: record.ledger.faults.count + record.account.faults.count))
       if cycle + 1 == settings.cycles / 2 { try await check(.middle) }
     }
     try await check(.end)

@@ -25,6 +25,28 @@ enum SnapshotFile {
     return fault
   }
 
+  /// Writes a file again whose text is known, unless it has changed meanwhile. It keeps its mode. Returns the reason of a
+  /// failure, as the end of a sentence.
+  static func rewrite(_ path: String, from old: String, to text: String) -> String? {
+    if isLink(path) { return "it is a symbolic link" }
+    let cut = path.lastIndex(of: "/") ?? path.startIndex
+    let (folder, name) = (String(path[..<cut]), String(path[cut...].drop { $0 == "/" }))
+    let place = unsafe open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard place >= 0 else { return systemMessage() }
+    defer { close(place) }
+    let draft = "\(name).\(getpid())"
+    if let fault = fill(draft, in: place, text) { return fault }
+    var status = stat()
+    if unsafe fstatat(place, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+      unsafe fchmodat(place, draft, status.st_mode & 0o7777, 0)
+    }
+    // The last look is as late as possible.
+    let isSame = SystemFiles.bytes(of: path).map { $0 == Array(old.utf8) } ?? false
+    if isSame, unsafe renameat(place, draft, place, name) == 0 { return nil }
+    defer { unsafe unlinkat(place, draft, 0) }
+    return isSame ? systemMessage() : "it has changed since its tests began. Run them again"
+  }
+
   private static func fill(_ draft: String, in place: CInt, _ text: String) -> String? {
     let descriptor = unsafe openat(place, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return systemMessage() }

@@ -77,6 +77,39 @@ struct TestProcessTests {
     await folder.processesEnded()
   }
 
+  @Test(
+    "print the results of the first route while it runs, and those of the other one as soon as it is the first that runs",
+    arguments: ["bridge", "turbo"])
+  func liveOnBothRoutes(_ lasting: String) async throws {
+    let folder = TestFolder(
+      [
+        "a.test.js": TestFolder.start
+          + "test('first', () => {}); test('lasts', () => require('navbridge').architecture === '\(lasting)'"
+          + " && new Promise((done) => setTimeout(done, 600000)), 900000); test('last', () => {})"
+      ], environment: ["NO_COLOR": "1"])
+    let terminal = try TestTerminal(folder, ["--jobs", "2", "--architecture", "both"])
+    let isTurbo = lasting == "turbo"
+    #expect(isTurbo ? terminal.read(until: "  ok   first\r\n", count: 2) : terminal.read(until: "4 tests: "))
+    let first = ["\(folder.path)/a.test.js (bridge)", "  ok   first"]
+    let before = isTurbo ? first + ["  ok   lasts", "  ok   last"] + Self.turbo(first) : first
+    #expect(Array(Self.results(terminal.output).prefix(before.count)) == before, "\(terminal.output)")
+    #expect(isTurbo || !terminal.output.contains("(turbo)"), "\(terminal.output)")
+    kill(terminal.processID, SIGINT)
+    #expect(await terminal.end() == 130)
+    let after = isTurbo ? before : before + Self.turbo(first) + ["  ok   lasts", "  ok   last"]
+    #expect(Array(Self.results(terminal.output).prefix(after.count)) == after, "\(terminal.output)")
+    #expect(terminal.output.contains("4 passed in "), "\(terminal.output)")
+    await folder.processesEnded()
+  }
+
+  private static func turbo(_ lines: [String]) -> [String] { lines.map { $0.replacing("(bridge)", with: "(turbo)") } }
+
+  /// The lines that stay in a terminal, without those of the progress.
+  private static func results(_ output: String) -> [String] {
+    output.split(separator: "\r\n").map { line in String(line.split(separator: "\r\u{1B}[K").last ?? "") }
+      .filter { !$0.isEmpty }
+  }
+
   @Test("end with --watch on SIGINT also while tests run")
   func interruptedWatch() async throws {
     let folder = TestFolder.file("test('a', () => {}); \(Self.long)")

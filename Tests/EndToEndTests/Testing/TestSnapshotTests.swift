@@ -110,6 +110,22 @@ struct TestSnapshotTests {
     #expect(try await folder.run(both).code == 0)
   }
 
+  @Test(
+    "that are taken several times in one run have one value, and fail otherwise, before they are kept and with --update",
+    arguments: [["--repeat", "3"], ["--repeat", "3", "--update"], ["--repeat", "2", "--architecture", "both"]])
+  func repeated(_ arguments: [String]) async throws {
+    let steady = "test('steady', () => { expect(1).toMatchSnapshot(); expect(2).toMatchSnapshot() });"
+    let folder = folder(steady)
+    for _ in 1...2 { #expect(try await folder.run(arguments).code == 0) }
+    #expect(folder.text(Self.path) == "### steady 1\n1\n### end\n\n### steady 2\n2\n### end\n")
+    folder.write(
+      TestFolder.start + steady + "let n = 0; test('grows', () => { expect(++n).toMatchSnapshot() });", to: "a.test.js")
+    let (code, output, _) = try await folder.run(arguments)
+    #expect(code == 1 && output.contains("The snapshot 'grows 1' had another value before in this run."), "\(output)")
+    #expect(output.contains("- expected\n") || output.contains("Expected: 1"), "\(output)")
+    #expect(folder.text(Self.path).hasPrefix("### grows 1\n1\n### end\n"))
+  }
+
   @Test("The snapshots of a test file fail when they cannot be written or read")
   func unwritable() async throws {
     let body = "test('a', () => { expect(1).toMatchSnapshot() })"

@@ -20,7 +20,10 @@ final class DriverDispatcher: DriverCallReceiver {
   func connectionClosed(_ id: Int) { queue.forget(id) }
 
   func addBusyReasons(to reasons: inout BusyReasons) {
-    reasons.add(if: queue.count > 0, "\(queue.count) requests of drivers wait for their turn")
+    reasons.add(
+      if: queue.count > 0,
+      queue.count == 1
+        ? "1 request of a driver waits for its turn" : "\(queue.count) requests of drivers wait for their turn")
   }
 
   func receive(_ call: DriverCall) {

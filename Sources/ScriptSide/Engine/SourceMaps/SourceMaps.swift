@@ -42,6 +42,20 @@ final class SourceMaps {
       ?? ScriptFile.text(Self.folder(of: location.file) + place.file)
   }
 
+  /// Returns the place in the file from which a place was made, with a path that can be opened, and that file's text as the
+  /// map has it. A file without a map is its own source. Nil if the map has no place, or if there is no such file.
+  ///
+  /// - Parameter location: a place in a file that runs.
+  func origin(of location: ScriptFailure.Location) -> (place: ScriptFailure.Location, text: String?)? {
+    guard let map = map(of: location.file) else { return (location, nil) }
+    guard let line = location.line, var place = map.place(line: line, column: location.column ?? 1) else { return nil }
+    let text = map.content(of: place.file)
+    let paths = place.file.hasPrefix("/") ? [place.file] : [Self.folder(of: location.file) + place.file, place.file]
+    guard let path = paths.first(where: { ScriptFile.isFile($0) }) else { return nil }
+    place.file = path
+    return (place, text)
+  }
+
   private func map(of file: String) -> SourceMap? {
     if let found = maps[file] { return found }
     let found = source(file).flatMap { Self.text(of: file, $0) }.flatMap { try? JSONDocument($0) }

@@ -9,6 +9,8 @@ extension HostLibrary {
     module("equality", PackageResources.equality_js),
     module("expect", PackageResources.expect_js),
     module("file-realm", PackageResources.file_realm_js),
+    module("inline-snapshots", PackageResources.inline_snapshots_js),
+    module("inline-text", PackageResources.inline_text_js),
     module("loop-place", PackageResources.loop_place_js),
     module("mock-functions", PackageResources.mock_functions_js),
     module("mock-matchers", PackageResources.mock_matchers_js),

@@ -23,6 +23,23 @@ extension TestScript {
     ]
   }
 
+  /// Returns `{path, line, column, text}` for the innermost call of a stack: the place in the file that a person writes,
+  /// and that file's text as its source map has it, or null. The result is `{fault}`, the end of a sentence, if the place is
+  /// not known.
+  func callPlace(in stack: String) -> JSON {
+    // The engine lists a call before the function in which it stands.
+    guard let location = file.frames(of: stack).first?.location else {
+      return ["fault": "the engine reports no place of the call"]
+    }
+    guard let origin = sourceMaps.origin(of: location), let line = origin.place.line,
+      let column = origin.place.column
+    else { return ["fault": .string("the source map of '\(location.file)' has no file for \(location)")] }
+    return [
+      "path": .string(origin.place.file), "line": .int(Int64(line)), "column": .int(Int64(column)),
+      "text": origin.text.map { .string($0) } ?? .null,
+    ]
+  }
+
   /// Returns true if a place is that of an asynchronous function, and not a call: the engine lists both for one call.
   ///
   /// - Parameter lines: those of the place's file.

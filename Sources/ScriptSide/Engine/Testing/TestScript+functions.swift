@@ -26,6 +26,9 @@ extension TestScript {
         function("request") { $0.request($1) },
         context.function("places") { [unowned self] call in unsafe context.parsed(places(in: call.text(0)).description)
         },
+        context.function("callPlace") { [unowned self] call in
+          unsafe context.parsed(callPlace(in: call.text(0)).description)
+        },
         context.function("transcript") { [unowned self] call in
           unsafe context.value((delegate?.transcript(of: call.int(0)) ?? []).description)
         },

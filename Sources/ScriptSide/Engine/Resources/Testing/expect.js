@@ -13,7 +13,10 @@ class ExpectationError extends Error {
   }
 }
 
-/** The matchers by name: functions of (received, ...expected) that return a `verdict`, or a promise of one. */
+/**
+ * The matchers by name: functions of (received, ...expected) that return a `verdict`, or a promise of one. They are called on
+ * `{isNot, stack}`: whether the matcher is negated, and the stack of its call if that is not the running one.
+ */
 const matchers = {};
 
 /** The verdict of a matcher: `isMatch`, and the values or the sentences that a failure shows. */
@@ -46,7 +49,7 @@ function check(verdict, { name, isNot, stack }) {
 /** @param place the stack of the call, if it is not that of this call */
 function invoke(name, received, args, isNot, place) {
   expect.assertionCount++;
-  const verdict = matchers[name](received, ...args);
+  const verdict = Reflect.apply(matchers[name], { isNot, stack: place }, [received, ...args]);
   if (verdict instanceof Promise) {
     const stack = place ?? new Error().stack;
     return verdict.then((value) => check(value, { name, isNot, stack }));
@@ -89,6 +92,9 @@ function make(received, isNot) {
   return made;
 }
 
+/** The stack of the call by which the running test has stated its number of expectations. */
+let statement;
+
 function expect(received) {
   const made = make(received, false);
   Object.defineProperty(made, 'not', { get: () => make(received, true) });
@@ -99,11 +105,12 @@ Object.assign(expect, asymmetric, {
   assertionCount: 0,
   /** States the number of expectations that the running test is to check. */
   assertions(count) {
-    expect.wantedCount = count;
+    [expect.wantedCount, statement] = [count, new Error().stack];
   },
   /** States that the running test is to check an expectation. */
   hasAssertions() {
-    expect.wantedCount ??= 'some';
+    if (expect.wantedCount !== undefined) return;
+    [expect.wantedCount, statement] = ['some', new Error().stack];
   },
   wantedCount: undefined,
   /** Adds matchers: functions that return `{pass, message()}`, as those of Jest do. */
@@ -120,6 +127,7 @@ Object.assign(expect, asymmetric, {
 
 /** Begins the counts of a test. */
 function beginCount() {
+  statement = undefined;
   [expect.assertionCount, expect.wantedCount] = [0, undefined];
 }
 
@@ -127,9 +135,10 @@ function beginCount() {
 function checkCount() {
   const { assertionCount: count, wantedCount: wanted } = expect;
   if (wanted === undefined || wanted === count || (wanted === 'some' && count > 0)) return;
-  throw new ExpectationError(wanted === 'some'
+  const error = new ExpectationError(wanted === 'some'
     ? 'expect.hasAssertions(): the test has checked no expectation.'
     : `expect.assertions(${wanted}): the test has checked ${count} expectation${count === 1 ? '' : 's'}.`);
+  throw Object.assign(error, { stack: statement });
 }
 
 module.exports = { ExpectationError, beginCount, checkCount, expect, matchers };

@@ -5,6 +5,7 @@ const apps = require('./test-apps');
 const { settings } = host;
 const { beginCount, checkCount } = require('./expect');
 const { settled } = require('./file-realm');
+const inline = require('./inline-snapshots');
 const { loopsWithin } = require('./loop-place');
 const { describeFailure, recordText } = require('./test-failure');
 const limits = require('./test-limit');
@@ -43,6 +44,8 @@ async function described(error) {
 function reportTaken() {
   const taken = snapshots.takeUnreported();
   if (taken.length) report({ kind: 'taken', taken });
+  const calls = inline.takeUnreported();
+  if (calls.length) report({ kind: 'inline', calls });
 }
 
 /** Calls hooks in order, and throws the first failure after all of them were called. */

@@ -65,6 +65,10 @@ module.exports = {
     count++;
     const common = `${test}${hint ? `: ${hint}` : ''} ${count}`;
     const name = read().has(onRoute(common)) ? onRoute(common) : common;
+    const earlier = taken.get(name);
+    if (earlier && (earlier.isNew || settings.updates) && earlier.text !== text) {
+      return { isMatch: false, expected: earlier.text, reason: `The snapshot '${name}' had another value before in this run.` };
+    }
     const expected = read().get(name);
     const isSame = expected === text;
     if (expected === undefined && settings.isCI && !settings.updates) {

@@ -1,0 +1,28 @@
+package import NavbridgeVocabulary
+
+/// How far a stress run on one route is.
+package struct StressProgress: Sendable, Equatable {
+  package var architecture: Architecture
+  /// The cycles that have ended.
+  package var done: Int
+  /// The cycles of the whole run.
+  package var cycles: Int
+  /// The commands of the script side that have settled.
+  package var settled: Int
+  package var faults: Int
+
+  package init(_ architecture: Architecture, done: Int, of cycles: Int, settled: Int, faults: Int) {
+    self.architecture = architecture
+    self.done = done
+    self.cycles = cycles
+    self.settled = settled
+    self.faults = faults
+  }
+
+  /// The numbers as a line: `turbo: 12 of 100 cycles, 768 commands settled, no faults`.
+  package var text: String {
+    let found = faults == 0 ? "no faults" : faults == 1 ? "1 fault" : "\(faults) faults"
+    return "\(architecture.rawValue): \(done) of \(cycles) cycles, "
+      + "\(settled) \(settled == 1 ? "command" : "commands") settled, \(found)"
+  }
+}

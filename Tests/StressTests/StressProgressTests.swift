@@ -1,0 +1,27 @@
+import Glibc
+import NavbridgeLauncher
+import NavbridgeStress
+import NavbridgeVocabulary
+import Testing
+
+@Suite("The progress of a stress run", .timeLimit(.minutes(2)))
+struct StressProgressTests {
+  static let rows: [(settled: Int, faults: Int, String)] = [
+    (768, 0, "turbo: 12 of 100 cycles, 768 commands settled, no faults"),
+    (1, 1, "turbo: 12 of 100 cycles, 1 command settled, 1 fault"),
+    (0, 2, "turbo: 12 of 100 cycles, 0 commands settled, 2 faults"),
+  ]
+
+  @Test("is a line with its numbers", arguments: rows)
+  func text(_ row: (settled: Int, faults: Int, String)) {
+    let progress = StressProgress(.turbo, done: 12, of: 100, settled: row.settled, faults: row.faults)
+    #expect(progress.text == row.2)
+  }
+
+  @Test("is not written where standard error is no terminal")
+  func noTerminal() async throws {
+    let (ending, _) = try await ChildProcess.ending(
+      of: .navbridge, ["stress", "reload", "--cycles", "3", "--in-flight", "4", "--architecture", "turbo"])
+    #expect(ending.code == 0 && ending.standardError.isEmpty, "\(ending.standardError)")
+  }
+}
