@@ -1,5 +1,6 @@
 internal import NavbridgeDriver
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The timers of a script, for people who watch a run that does not come to rest.
@@ -19,15 +20,7 @@ enum ScriptTimers {
   static func lines(_ awaited: JSON) -> [String] {
     let timers = awaited["timers"]?.array ?? []
     let rest = timers.count > most ? ["and \(timers.count - most) more timers"] : []
-    return timers.prefix(most).map(line) + rest
-  }
-
-  private static func line(_ timer: JSON) -> String {
-    let kind = timer["kind"]?.string ?? "timer"
-    let hasLength = kind == "timer" || kind == "interval"
-    let length = hasLength ? " of \(Int64((timer["delay"]?.double ?? 0).rounded())) ms" : ""
-    return "\(kind == "timer" ? "a" : "an") \(kind)\(length)"
-      + (place(timer["stack"]?.string ?? "").map { ", set at \($0)" } ?? "")
+    return timers.prefix(most).map(AwaitedTimer.init).map { $0.text(setAt: place($0.stack)) } + rest
   }
 
   /// The innermost place of a stack that is not of the host's library.

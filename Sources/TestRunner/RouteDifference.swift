@@ -45,8 +45,8 @@ package struct RouteDifference: Sendable, Equatable {
   package var json: JSON {
     let words = outcomes.map { ($0.key.rawValue, JSON.string($0.value.rawValue)) }.sorted { $0.0 < $1.0 }
     return [
-      "file": .string(file), "path": .array(path.map { .string($0) }),
-      "outcomes": .object(JSONObject(uniqueKeysWithValues: words)), "transcript": .array(lines.map { .string($0) }),
+      "file": .string(file), "path": .texts(path),
+      "outcomes": .object(JSONObject(uniqueKeysWithValues: words)), "transcript": .texts(lines),
     ]
   }
 }

@@ -47,5 +47,5 @@ package struct TestFailure: Sendable, Equatable {
 
   private static func texts(_ json: JSON?) -> [String] { (json?.array ?? []).compactMap(\.string) }
   private static func json(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
-  private static func json(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+  private static func json(_ texts: [String]) -> JSON { .texts(texts) }
 }

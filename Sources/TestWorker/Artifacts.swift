@@ -64,15 +64,15 @@ struct Artifacts {
   /// The command that repeats the test, and the arguments with which its apps ran.
   private func replay(_ path: [String], _ apps: [AppUnderTest]) -> JSON {
     [
-      "schema": "navbridge-replay-1", "file": .string(settings.file), "test": .array(path.map { .string($0) }),
+      "schema": "navbridge-replay-1", "file": .string(settings.file), "test": .texts(path),
       "architecture": .string(settings.architecture.rawValue),
-      "arguments": .array(arguments(path).map { .string($0) }),
+      "arguments": .texts(arguments(path)),
       "apps": .array(
         apps.map { app in
           [
             "file": .string(app.file),
-            "nativeSide": .array(app.options.nativeArguments.map { .string($0) }),
-            "scriptSide": .array(app.options.scriptArguments.map { .string($0) }),
+            "nativeSide": .texts(app.options.nativeArguments),
+            "scriptSide": .texts(app.options.scriptArguments),
           ]
         }),
     ]

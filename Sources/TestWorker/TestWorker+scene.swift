@@ -24,7 +24,7 @@ extension TestWorker {
     }
     let folder = artifacts.keep(path, apps: allApps, tree: tree)
     return [
-      "tree": .array(tree.map { .string($0) }), "transcript": .array(transcript.map { .string($0) }),
+      "tree": .texts(tree), "transcript": .texts(transcript),
       "folder": folder.map { .string($0) } ?? .null, "replay": .string(artifacts.command(path)),
     ]
   }
@@ -63,7 +63,7 @@ extension TestWorker {
   /// The lines of the transcripts of all apps. Those of a test that has failed may never be at rest.
   func transcripts() async -> JSON {
     for app in allApps where app.options.rests { _ = await patiently { try? await app.rest() } }
-    return .array(allApps.map { .array($0.transcript.lines.map { .string($0) }) })
+    return .array(allApps.map { .texts($0.transcript.lines) })
   }
 
   /// Asks the script for that which it awaits.

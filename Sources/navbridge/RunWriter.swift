@@ -44,7 +44,7 @@ struct RunWriter: Sendable {
 
   func write(_ ending: RunEnding) {
     if json {
-      let pending = JSON.array(ending.pending.map { .string($0) })
+      let pending = JSON.texts(ending.pending)
       let reason: JSON = ending.reason.map { .string($0) } ?? .null
       print(JSON.object(["kind": "end", "code": .int(Int64(ending.exitCode)), "reason": reason, "pending": pending]))
     } else if let reason = ending.reason, !ending.isReported {

@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// The calls and timers for which a script waits, each described as part of a sentence.
@@ -36,24 +37,15 @@ extension ScriptAwaits {
   /// - Parameter awaited: the result of the library's `awaited`.
   package init(_ awaited: JSON, file: String) {
     unsettled = (awaited["calls"]?.array ?? []).map { call in
-      "\(call["name"]?.string ?? "a call")\(Self.place(call, "called"))"
+      "\(call["name"]?.string ?? "a call")"
+        + (Self.place(call["stack"]?.string ?? "").map { ", called at \($0)" } ?? "")
     }
     if awaited["topLevel"] == true { unsettled.append("the promise that '\(file)' ends with") }
-    timers = (awaited["timers"]?.array ?? []).map { timer in
-      let kind = timer["kind"]?.string ?? "timer"
-      let length = kind == "timer" || kind == "interval" ? " of \(Self.milliseconds(timer["delay"]))" : ""
-      let article = kind == "timer" ? "a" : "an"
-      return "\(article) \(kind)\(length)\(Self.place(timer, "set")), due in \(Self.milliseconds(timer["due"]))"
-    }
+    timers = (awaited["timers"]?.array ?? []).map(AwaitedTimer.init).map { $0.dueText(setAt: Self.place($0.stack)) }
   }
 
-  private static func place(_ made: JSON, _ verb: String) -> String {
-    let frames = (made["stack"]?.string ?? "").split(separator: "\n").lazy.compactMap { ScriptFailure.Frame($0) }
-    return frames.first.map { ", \(verb) at \($0.location)" } ?? ""
-  }
-
-  private static func milliseconds(_ value: JSON?) -> String {
-    let rounded = ((value?.double ?? 0) * 10).rounded() / 10
-    return "\(Int64(exactly: rounded).map { "\($0)" } ?? "\(rounded)") ms"
+  /// The innermost place of a stack.
+  private static func place(_ stack: String) -> String? {
+    stack.split(separator: "\n").lazy.compactMap { ScriptFailure.Frame($0) }.first.map { "\($0.location)" }
   }
 }

@@ -136,7 +136,7 @@ extension Layers {
         \LayersDeclaration.hide, id, layer, animator, operation.isExplicit ? true : nil)
     case .apply:
       return try await navigation.call(
-        \LayersDeclaration.apply, id, layer, .array(operation.texts.map { .string($0) }), animator)
+        \LayersDeclaration.apply, id, layer, .texts(operation.texts), animator)
     }
   }
 }

@@ -27,18 +27,18 @@ enum JSONReport {
     [
       "file": .string(file.job.file), "architecture": .string(file.job.architecture.rawValue),
       "tests": .array(file.tests.map(test)), "failures": .array(file.failures.map(\.json)),
-      "output": .array(file.output.map { .string($0) }),
+      "output": .texts(file.output),
     ]
   }
 
   private static func test(_ test: TestResult) -> JSON {
     var members: JSONObject = [
-      "path": .array(test.path.map { .string($0) }), "outcome": .string(test.outcome.rawValue),
+      "path": .texts(test.path), "outcome": .string(test.outcome.rawValue),
       "ms": .double(test.milliseconds),
     ]
     if let reason = test.reason { members["reason"] = .string(reason) }
     if let failure = test.failure { members["failure"] = failure.json }
-    if !test.output.isEmpty { members["output"] = .array(test.output.map { .string($0) }) }
+    if !test.output.isEmpty { members["output"] = .texts(test.output) }
     return .object(members)
   }
 }

@@ -10,7 +10,7 @@ extension CoordinatorRouter: SnapshotContributor {
     if let stack = router.stacks.first(where: { $0.controller === controller }) {
       node["type"] = "stack"
       node["navId"] = .string(stack.navId)
-      node["chain"] = .array(stack.chain.map { .string($0.route.key) })
+      node["chain"] = .texts(stack.chain.map(\.route.key))
     } else if let coordinator = router.coordinator(of: controller) {
       node["name"] = .string(coordinator.route.name)
       node["type"] = controller is EntainScreen ? "script" : "native"
@@ -33,7 +33,7 @@ extension CoordinatorRouter: SnapshotContributor {
   }
 
   private func describe(_ coordinator: NavigationCoordinator) -> JSON {
-    func keys(_ coordinators: [NavigationCoordinator]) -> JSON { .array(coordinators.map { .string($0.route.key) }) }
+    func keys(_ coordinators: [NavigationCoordinator]) -> JSON { .texts(coordinators.map(\.route.key)) }
     return [
       "class": .string("\(type(of: coordinator))"), "route": coordinator.route.json,
       "parent": coordinator.parent.map { .string($0.route.key) } ?? .null, "children": keys(coordinator.children),
@@ -49,7 +49,7 @@ extension CoordinatorRouter: SnapshotContributor {
     own["waiting"] = .int(Int64(router.waiting.count))
     own["running"] = .bool(router.running != nil)
     own["coordinators"] = .int(Int64(router.live.count))
-    own["startUp"] = .array(appView.startUpSteps.map { .string($0) })
+    own["startUp"] = .texts(appView.startUpSteps)
     statistics["router"] = .object(own)
   }
 }

@@ -105,7 +105,7 @@ package final class NativeAppView: HostPart {
   private func send(_ state: RouterState, reason: String, _ origin: ActionOrigin, removedKeys: [String]) {
     host.session?.emit(
       NativeAppViewDeclaration.declared.state, state.seq, reason, origin.rawValue,
-      .array(removedKeys.map { .string($0) }), state.json)
+      .texts(removedKeys), state.json)
   }
 }
 

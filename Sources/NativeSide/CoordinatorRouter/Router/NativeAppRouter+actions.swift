@@ -59,8 +59,8 @@ extension NativeAppRouter {
     host.trace?.record(
       .plan, subject: "RoutingRules", action: "plan", id: action.kind.rawValue,
       payload: [
-        "rules": .array(plan.rules.map { .string($0.rawValue) }),
-        "steps": .array(plan.steps.map { .string($0.name) }),
+        "rules": .texts(plan.rules.map(\.rawValue)),
+        "steps": .texts(plan.steps.map(\.name)),
         "animated": plan.animated.map { .int(Int64($0)) } ?? .null,
       ])
     return plan

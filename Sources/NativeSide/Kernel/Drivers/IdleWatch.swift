@@ -107,6 +107,6 @@ final class IdleWatch: HostPart {
       waiter.reply,
       RPCError(
         .timeout, "The device was not idle in time: \(reasons.joined(separator: "; ")).",
-        data: ["busy": .array(reasons.map { .string($0) })]))
+        data: ["busy": .texts(reasons)]))
   }
 }

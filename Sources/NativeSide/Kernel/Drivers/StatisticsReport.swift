@@ -25,7 +25,7 @@ final class StatisticsReport: HostPart {
         "timers": number(host.clock.scheduled), "transitions": number(host.application.runningTransitions),
         "awaitingFinger": number(host.pending.awaitingFinger),
       ],
-      "pendingCommands": .array(host.pending.descriptions.map { .string($0) }),
+      "pendingCommands": .texts(host.pending.descriptions),
       "queues": ["main": queue(host.queue), "methodQueue": queue(host.server?.methodQueue)],
       "connections": number(host.connections), "turns": number(host.turns),
       "awaitsScript": .bool(host.sharedClock.awaitsAnswer),

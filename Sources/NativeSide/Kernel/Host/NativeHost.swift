@@ -182,7 +182,7 @@ package final class NativeHost: WeaklyReferenced {
   // MARK: - Published state
 
   /// The result of `getLaunchArgs`.
-  package var launchArguments: JSON { .array(configuration.launchArguments.map { .string($0) }) }
+  package var launchArguments: JSON { .texts(configuration.launchArguments) }
 
   /// Returns the published state, with the design's values as they are now.
   func publishNow() -> PublishedState.Values {

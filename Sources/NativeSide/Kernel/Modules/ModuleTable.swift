@@ -78,7 +78,7 @@ package final class ModuleTable: Sendable {
         }
         return [
           .string(module.declaration.names[architecture]), module.constants(values),
-          .array(methods.map { .string($0.name) }),
+          .texts(methods.map(\.name)),
           indexes(.promise), indexes(.sync),
         ]
       })

@@ -50,7 +50,7 @@ package struct Snapshot {
       "keyboard": ["visible": .bool(host.keyboard.isVisible)],
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
     ]
-    if !host.lifecycle.openedURLs.isEmpty { node["opened"] = .array(host.lifecycle.openedURLs.map { .string($0) }) }
+    if !host.lifecycle.openedURLs.isEmpty { node["opened"] = .texts(host.lifecycle.openedURLs) }
     for contributor in contributors { contributor.describe(in: &node) }
     return .object(node)
   }

@@ -15,14 +15,14 @@ extension NavigationState {
   func stackTexts(_ contexts: ContextManager) -> JSONObject {
     let defined = Layer.all.filter { self[$0].root != nil }
     return JSONObject(
-      uniqueKeysWithValues: defined.map { ($0.name, .array(contexts.texts(of: self[$0]).map { .string($0) })) })
+      uniqueKeysWithValues: defined.map { ($0.name, .texts(contexts.texts(of: self[$0]))) })
   }
 }
 
 extension NavDefinitions {
   /// The names of all that is defined.
   var json: JSON {
-    func list(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
+    func list(_ names: [String]) -> JSON { .texts(names) }
     var members: JSONObject = [:]
     if let nav { members["nav"] = .string(nav.name) }
     let names = names

@@ -6,7 +6,7 @@ extension NavigationEngine {
   /// The state for people and tests: the active layer, the accessories, and the stack of each layer as texts.
   var dump: JSON {
     guard let display else { return ["setUp": false] }
-    func texts(_ names: [String]) -> JSON { .array(names.map { .string($0) }) }
+    func texts(_ names: [String]) -> JSON { .texts(names) }
     var layers: JSONObject = [:]
     for layer in Layer.all where display.stacks[layer] != nil {
       let stack = state[layer]

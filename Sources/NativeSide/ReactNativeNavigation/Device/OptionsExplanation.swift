@@ -70,7 +70,7 @@ extension OptionPath {
       "path": .string(path), "type": .string(type.name),
       "readBy": .array(
         readers.map { reader in
-          ["presenter": .string(reader.name), "phases": .array(reader.phases.map { .string($0.rawValue) })]
+          ["presenter": .string(reader.name), "phases": .texts(reader.phases.map(\.rawValue))]
         }),
     ]
   }

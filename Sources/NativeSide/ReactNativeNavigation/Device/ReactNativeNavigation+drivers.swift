@@ -53,7 +53,7 @@ extension ReactNativeNavigation: SnapshotContributor, TouchTargetSource {
 
   package func describe(in node: inout JSONObject) {
     let names = host.part(LastingExternalComponents.self).store?.names ?? []
-    node["externalComponents"] = .array(names.map { .string($0) })
+    node["externalComponents"] = .texts(names)
   }
 
   package func describe(_ window: UIWindow, in node: inout JSONObject) {

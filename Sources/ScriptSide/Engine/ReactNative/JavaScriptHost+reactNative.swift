@@ -10,9 +10,9 @@ extension JavaScriptHost {
   var reactNativeFunctions: [(String, JSValueRef)] {
     unsafe [
       ("isRecording", context.value(output.transcript != .none)),
-      ("networkFiles", context.parsed(JSON.array(settings.networkFiles.map { .string($0) }).description)),
-      ("moduleFiles", context.parsed(JSON.array(settings.moduleFiles.map { .string($0) }).description)),
-      ("layoutAttributes", context.parsed(JSON.array(SurfaceLayouts.attributes.map { .string($0) }).description)),
+      ("networkFiles", context.parsed(JSON.texts(settings.networkFiles).description)),
+      ("moduleFiles", context.parsed(JSON.texts(settings.moduleFiles).description)),
+      ("layoutAttributes", context.parsed(JSON.texts(SurfaceLayouts.attributes).description)),
       function("missedModule") { host, call in host.missed(call.string(0)) },
       context.function("keptText") { [self] call in unsafe context.value(keptTexts[call.string(0)] ?? "") },
       function("keepText") { host, call in host.keptTexts[call.string(0)] = call.string(1) },

@@ -18,8 +18,8 @@ extension TestScript {
     }
     return [
       "place": (shown.first?.location.description).map { .string($0) } ?? .null,
-      "frames": .array(ScriptFailure.lines(of: shown).map { .string($0) }),
-      "code": .array((code?.lines ?? []).map { .string($0) }),
+      "frames": .texts(ScriptFailure.lines(of: shown)),
+      "code": .texts((code?.lines ?? [])),
     ]
   }
 

@@ -136,7 +136,7 @@ package final class TestScript {
   package func interrupt(_ part: Int, _ reason: String, _ details: [String]) {
     guard part == self.part else { return }
     unsafe call(\.interrupt) {
-      unsafe EntryArguments(context.value(reason), context.parsed(JSON.array(details.map { .string($0) }).description))
+      unsafe EntryArguments(context.value(reason), context.parsed(JSON.texts(details).description))
     }
   }
 

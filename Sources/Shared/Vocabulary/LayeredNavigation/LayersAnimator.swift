@@ -54,7 +54,7 @@ public struct LayersAnimator: Sendable, Equatable {
     if let intensity { members["intensity"] = .double(intensity) }
     members["duration"] = .double(duration)
     if !dismissGestures.isEmpty {
-      members["dismissGestures"] = .array(dismissGestures.map(\.rawValue).sorted().map { .string($0) })
+      members["dismissGestures"] = .texts(dismissGestures.map(\.rawValue).sorted())
       members["completesAt"] = .double(completesAt)
     }
     return .object(members)

@@ -90,7 +90,7 @@ extension LayersDefinitions.Screen {
     var members: JSONObject = ["name": .string(name)]
     if let component { members["component"] = .string(component) }
     if let title { members["title"] = .string(title) }
-    if let parents { members["parents"] = .array(parents.map { .string($0) }) }
+    if let parents { members["parents"] = .texts(parents) }
     if let frame { members["frame"] = .array(frame.map { .double($0) }) }
     return .object(members)
   }

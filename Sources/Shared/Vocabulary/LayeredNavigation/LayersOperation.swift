@@ -68,7 +68,7 @@ public struct LayersOperation: Sendable, Equatable {
     if let animator { members["animator"] = animator.json }
     if reportsHooks { members["hooks"] = true }
     if isExplicit { members["explicit"] = true }
-    if verb == .apply { members["texts"] = .array(texts.map { .string($0) }) }
+    if verb == .apply { members["texts"] = .texts(texts) }
     if let id { members["id"] = .string(id) }
     return .object(members)
   }

@@ -106,7 +106,7 @@ extension ModuleDeclaration {
     var methods = JSONObject()
     for (key, method) in self.methods where method.kinds[architecture] != nil {
       methods[key] = [
-        "name": .string(method.name), "parameters": .array(method.parameters.map { .string($0.name) }),
+        "name": .string(method.name), "parameters": .texts(method.parameters.map(\.name)),
       ]
     }
     var events = JSONObject()

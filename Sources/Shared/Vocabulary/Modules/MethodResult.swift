@@ -39,7 +39,7 @@ extension MethodResult where Value == Bool {
 
 extension MethodResult where Value == [String] {
   public static func texts(_ meaning: String) -> Self {
-    Self(meaning, json: { .array($0.map { .string($0) }) }, read: { $0.array?.compactMap(\.string) ?? [] })
+    Self(meaning, json: { .texts($0) }, read: { $0.array?.compactMap(\.string) ?? [] })
   }
 }
 

@@ -46,6 +46,9 @@ public enum JSON: Sendable, Equatable {
     return here.isNull ? Optional.none : here
   }
 
+  /// An array of texts.
+  public static func texts(_ texts: some Sequence<String>) -> JSON { .array(texts.map { .string($0) }) }
+
   public var string: String? { if case .string(let text) = self { text } else { nil } }
   public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
   public var array: [JSON]? { if case .array(let items) = self { items } else { nil } }

@@ -27,7 +27,7 @@ public enum DriverMethods {
   public static var table: JSON {
     .array(
       (ofKernel + ofDesigns).map { method in
-        ["name": .string(method.name), "parameters": .array(method.allParameters.map { .string($0.name) })]
+        ["name": .string(method.name), "parameters": .texts(method.allParameters.map(\.name))]
       })
   }
 }
