@@ -31,9 +31,10 @@ struct ExplainProtocolCommand: ParsableCommand {
 struct ExplainTypesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "Prints the TypeScript declarations of the drivers' methods, or of options.",
+    abstract: "Prints the TypeScript declarations of the drivers' methods, or the types of options.",
     discussion: """
-      The text is that of types/driver.d.ts; with --options that of types/options.d.ts. No native side is needed.
+      The text is that of types/driver.d.ts; with --options that of types/options.d.ts. With --swift it is \
+      the Swift types of the options, each file below a line with its path. No native side is needed.
 
       Exit codes: 0; 64 wrong use; 74 standard output cannot be written.
       """)
@@ -41,8 +42,11 @@ struct ExplainTypesCommand: ParsableCommand {
   @Flag(help: "Print the types of the options of layouts.")
   var options = false
 
+  @Flag(help: "Print the Swift types of the options of layouts.")
+  var swift = false
+
   func run() throws {
-    print(options ? OptionTypes.text : DriverTypes.text, terminator: "")
+    print(swift ? SwiftOptionTypes.text : options ? OptionTypes.text : DriverTypes.text, terminator: "")
     throw ExitCode(StandardOutput.finish(0))
   }
 }

@@ -145,13 +145,32 @@ struct ActQueueTests {
     }
   }
 
+  @Test("that wait are counted among the reasons for which the device is busy", arguments: Setup.turbo)
+  func counted(_ setup: Setup) async throws {
+    try await World.run(setup, .init(renderTimeout: 600_000)) { world in
+      let script = try await Self.silentScript(world, sharesClock: true)
+      let (other, onlooker) = (try world.rawConnection(), try world.rawConnection())
+      for client in [other, onlooker] {
+        _ = try await client.request("initialize", ["protocolVersion": 1, "role": "driver"])
+      }
+      for count in 1...2 {
+        other.request("device/rotate", params: { $0.value(["orientation": "landscape"]) }) { _ in }
+        other.flush()
+        try await Self.wait(for: count, onlooker)
+      }
+      for client in [script, other, onlooker] { client.close() }
+    }
+  }
+
   /// Waits until this many requests of drivers wait for their turn.
   @ScriptThread
   private static func wait(for count: Int, _ onlooker: RPCClient) async throws {
+    let words =
+      count == 1 ? "1 request of a driver waits for its turn" : "\(count) requests of drivers wait for their turn"
     while true {
       do throws(RPCError) {
         _ = try await onlooker.request("device/waitForIdle", ["timeoutMs": 0])
-      } catch  where error.message.contains("\(count) requests of drivers wait") {
+      } catch  where error.message.contains(words) {
         return
       } catch {}
     }

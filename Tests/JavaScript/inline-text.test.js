@@ -11,8 +11,9 @@ test('a text of one line is its literal, and that of several lines is indented b
 });
 
 test.each([
-  '', 'a', '`', '\\', '\\\\`$'.concat('{x}`'), '$', '${', '\\${', '$${', '\r', 'a\r\nb', '\u2028', '\0', '\ud800', '\udc00\ud800', '😀',
-  '\ufeffa', '\n', '\n\n', 'a\n', '\na', '  a\n    b', '    a\n  b', '\ta\n b', 'a\n\n  b', '`\n${', ' ', '  \n  ', '\\u0041',
+  '', 'a', '`', '\\', '\\\\`$'.concat('{x}`'), '$', '${', '\\${', '$${', '\r', 'a\r\nb', '\u2028', '\0', '\ud800', '\udc00\ud800',
+  '😀', '\ufeffa', '\n', '\n\n', 'a\n', '\na', '  a\n    b', '    a\n  b', '\ta\n b', 'a\n\n  b',
+  '`\n${', ' ', '  \n  ', '\\u0041',
 ])('%s is the same text when its literal is read again, at any indentation', (text) => {
   for (const indentation of ['', '  ', '\t', '      ']) {
     const snapshot = valueOf(literalOf(text, indentation));

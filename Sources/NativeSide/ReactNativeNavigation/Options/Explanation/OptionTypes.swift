@@ -42,7 +42,7 @@ public enum OptionTypes {
     """
 
   /// The options below one key, in the order of their declarations.
-  private struct Tree {
+  struct Tree {
     var option: OptionPath?
     var isOnIOS = true
     var keys: [String] = []

@@ -1,0 +1,225 @@
+// Made by scripts/generate from the declarations of the options; do not edit.
+
+public import NavbridgeWire
+
+extension NavigationOptions {
+  /// The options below `animations`.
+  public struct Animations: Sendable, Equatable, OptionGroup {
+    /// Without a value: none.
+    public var setRoot: NavigationOptions.Transition?
+    /// The options below `animations.push`.
+    public var push: NavigationOptions.Animations.Push
+    /// The options below `animations.pop`.
+    public var pop: NavigationOptions.Animations.Pop
+    /// The options below `animations.setStackRoot`.
+    public var setStackRoot: NavigationOptions.Animations.SetStackRoot
+    /// The options below `animations.showModal`.
+    public var showModal: NavigationOptions.Animations.ShowModal
+    /// The options below `animations.dismissModal`.
+    public var dismissModal: NavigationOptions.Animations.DismissModal
+
+    /// Makes options, without those that are left out.
+    public init(
+      setRoot: NavigationOptions.Transition? = nil, push: NavigationOptions.Animations.Push = .init(),
+      pop: NavigationOptions.Animations.Pop = .init(),
+      setStackRoot: NavigationOptions.Animations.SetStackRoot = .init(),
+      showModal: NavigationOptions.Animations.ShowModal = .init(),
+      dismissModal: NavigationOptions.Animations.DismissModal = .init()
+    ) {
+      self.setRoot = setRoot
+      self.push = push
+      self.pop = pop
+      self.setStackRoot = setStackRoot
+      self.showModal = showModal
+      self.dismissModal = dismissModal
+    }
+
+    /// The JSON that is sent.
+    public var json: JSON {
+      var members = OptionMembers()
+      members.add("setRoot", setRoot)
+      members.add(group: "push", push)
+      members.add(group: "pop", pop)
+      members.add(group: "setStackRoot", setStackRoot)
+      members.add(group: "showModal", showModal)
+      members.add(group: "dismissModal", dismissModal)
+      return members.json
+    }
+  }
+}
+
+extension NavigationOptions.Animations {
+  /// The options below `animations.push`.
+  public struct Push: Sendable, Equatable, OptionGroup {
+    /// Without a value: `true`.
+    public var enabled: Bool?
+    /// Without a value: `true` on turbo, `false` on the bridge.
+    public var waitForRender: Bool?
+    /// Milliseconds. It has no effect on iOS.
+    public var duration: Double?
+    /// The options below `animations.push.content`.
+    public var content: NavigationOptions.Animations.Push.Content
+    /// Without a value: none.
+    public var topBar: NavigationOptions.Transition?
+    /// Without a value: none.
+    public var bottomTabs: NavigationOptions.Transition?
+    /// Without a value: none.
+    public var elementTransitions: [JSON]?
+    /// Without a value: none.
+    public var sharedElementTransitions: [JSON]?
+
+    /// Makes options, without those that are left out.
+    public init(
+      enabled: Bool? = nil, waitForRender: Bool? = nil, duration: Double? = nil,
+      content: NavigationOptions.Animations.Push.Content = .init(), topBar: NavigationOptions.Transition? = nil,
+      bottomTabs: NavigationOptions.Transition? = nil, elementTransitions: [JSON]? = nil,
+      sharedElementTransitions: [JSON]? = nil
+    ) {
+      self.enabled = enabled
+      self.waitForRender = waitForRender
+      self.duration = duration
+      self.content = content
+      self.topBar = topBar
+      self.bottomTabs = bottomTabs
+      self.elementTransitions = elementTransitions
+      self.sharedElementTransitions = sharedElementTransitions
+    }
+
+    /// The JSON that is sent.
+    public var json: JSON {
+      var members = OptionMembers()
+      members.add("enabled", enabled)
+      members.add("waitForRender", waitForRender)
+      members.add("duration", duration)
+      members.add(group: "content", content)
+      members.add("topBar", topBar)
+      members.add("bottomTabs", bottomTabs)
+      members.add("elementTransitions", elementTransitions)
+      members.add("sharedElementTransitions", sharedElementTransitions)
+      return members.json
+    }
+  }
+}
+
+extension NavigationOptions.Animations.Push {
+  /// The options below `animations.push.content`.
+  public struct Content: Sendable, Equatable, OptionGroup {
+    /// Without a value: the system's.
+    public var enter: NavigationOptions.Transition?
+    /// Without a value: the system's.
+    public var exit: NavigationOptions.Transition?
+    /// Without a value: none.
+    public var elementTransitions: [JSON]?
+    /// Without a value: none.
+    public var sharedElementTransitions: [JSON]?
+
+    /// Makes options, without those that are left out.
+    public init(
+      enter: NavigationOptions.Transition? = nil, exit: NavigationOptions.Transition? = nil,
+      elementTransitions: [JSON]? = nil, sharedElementTransitions: [JSON]? = nil
+    ) {
+      self.enter = enter
+      self.exit = exit
+      self.elementTransitions = elementTransitions
+      self.sharedElementTransitions = sharedElementTransitions
+    }
+
+    /// The JSON that is sent.
+    public var json: JSON {
+      var members = OptionMembers()
+      members.add("enter", enter)
+      members.add("exit", exit)
+      members.add("elementTransitions", elementTransitions)
+      members.add("sharedElementTransitions", sharedElementTransitions)
+      return members.json
+    }
+  }
+}
+
+extension NavigationOptions.Animations {
+  /// The options below `animations.pop`.
+  public struct Pop: Sendable, Equatable, OptionGroup {
+    /// Without a value: `true`.
+    public var enabled: Bool?
+    /// Without a value: `true` on turbo, `false` on the bridge.
+    public var waitForRender: Bool?
+    /// Milliseconds. It has no effect on iOS.
+    public var duration: Double?
+    /// The options below `animations.pop.content`.
+    public var content: NavigationOptions.Animations.Pop.Content
+    /// Without a value: none.
+    public var topBar: NavigationOptions.Transition?
+    /// Without a value: none.
+    public var bottomTabs: NavigationOptions.Transition?
+    /// Without a value: none.
+    public var elementTransitions: [JSON]?
+    /// Without a value: none.
+    public var sharedElementTransitions: [JSON]?
+
+    /// Makes options, without those that are left out.
+    public init(
+      enabled: Bool? = nil, waitForRender: Bool? = nil, duration: Double? = nil,
+      content: NavigationOptions.Animations.Pop.Content = .init(), topBar: NavigationOptions.Transition? = nil,
+      bottomTabs: NavigationOptions.Transition? = nil, elementTransitions: [JSON]? = nil,
+      sharedElementTransitions: [JSON]? = nil
+    ) {
+      self.enabled = enabled
+      self.waitForRender = waitForRender
+      self.duration = duration
+      self.content = content
+      self.topBar = topBar
+      self.bottomTabs = bottomTabs
+      self.elementTransitions = elementTransitions
+      self.sharedElementTransitions = sharedElementTransitions
+    }
+
+    /// The JSON that is sent.
+    public var json: JSON {
+      var members = OptionMembers()
+      members.add("enabled", enabled)
+      members.add("waitForRender", waitForRender)
+      members.add("duration", duration)
+      members.add(group: "content", content)
+      members.add("topBar", topBar)
+      members.add("bottomTabs", bottomTabs)
+      members.add("elementTransitions", elementTransitions)
+      members.add("sharedElementTransitions", sharedElementTransitions)
+      return members.json
+    }
+  }
+}
+
+extension NavigationOptions.Animations.Pop {
+  /// The options below `animations.pop.content`.
+  public struct Content: Sendable, Equatable, OptionGroup {
+    /// Without a value: the system's.
+    public var enter: NavigationOptions.Transition?
+    /// Without a value: the system's.
+    public var exit: NavigationOptions.Transition?
+    /// Without a value: none.
+    public var elementTransitions: [JSON]?
+    /// Without a value: none.
+    public var sharedElementTransitions: [JSON]?
+
+    /// Makes options, without those that are left out.
+    public init(
+      enter: NavigationOptions.Transition? = nil, exit: NavigationOptions.Transition? = nil,
+      elementTransitions: [JSON]? = nil, sharedElementTransitions: [JSON]? = nil
+    ) {
+      self.enter = enter
+      self.exit = exit
+      self.elementTransitions = elementTransitions
+      self.sharedElementTransitions = sharedElementTransitions
+    }
+
+    /// The JSON that is sent.
+    public var json: JSON {
+      var members = OptionMembers()
+      members.add("enter", enter)
+      members.add("exit", exit)
+      members.add("elementTransitions", elementTransitions)
+      members.add("sharedElementTransitions", sharedElementTransitions)
+      return members.json
+    }
+  }
+}
