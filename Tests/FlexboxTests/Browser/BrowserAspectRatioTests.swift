@@ -1,6 +1,7 @@
 import Testing
 
-/// These cases give sizes by an aspect ratio (flexbox §3 and §7). The frames are a browser's.
+/// These cases give sizes by an aspect ratio (flexbox §3 and §7). The frames are those of a browser,
+/// except where a title says that they are as in Yoga.
 @Suite struct BrowserAspectRatioTests {
   private static let cases: [LayoutCase] = [
     LayoutCase("A width gives the height", Box("alignItems flex-start", Box("width 40;aspectRatio 2")), "0 0 40 20"),
@@ -63,6 +64,10 @@ import Testing
     LayoutCase(
       "Insets above and below and a ratio give the width of an absolute box",
       Box("", Box("position absolute;left 5;top 10;bottom 50;aspectRatio 0.5")), "5 10 20 40"),
+    // CSS stretches the item to 100 points.
+    LayoutCase(
+      "As in Yoga, a stated height and a ratio precede the stretched width", Box("", Box("height 20;aspectRatio 2")),
+      "0 0 40 20"),
     LayoutCase(
       "Items with a ratio wrap by their widths",
       Box(

@@ -1,6 +1,7 @@
 import Testing
 
-/// These cases have margins that take the free space (flexbox §3 and §4). The frames are a browser's.
+/// These cases have margins that take the free space (flexbox §3 and §4). The frames are those of a browser,
+/// except where a title says that they are as in Yoga.
 @Suite struct BrowserAutoMarginTests {
   private static let cases: [LayoutCase] = [
     LayoutCase(
@@ -52,6 +53,11 @@ import Testing
     LayoutCase(
       "A margin of auto is none where an item grows",
       Box("flexDirection row", Box("width 20;marginLeft auto"), Box("flexGrow 1")), "0 0 20 100", "20 0 80 100"),
+    // CSS has the margin be none here, and justifies the line.
+    LayoutCase(
+      "As in Yoga, a margin of auto keeps a line that overflows at its start",
+      Box("flexDirection row;justifyContent flex-end", Box("width 60;marginLeft auto"), Box("width 60")), "0 0 60 100",
+      "60 0 60 100"),
     LayoutCase(
       "A margin of auto goes with one in points",
       Box("flexDirection row", Box("width 20;marginLeft auto;marginRight 10")), "70 0 20 100"),

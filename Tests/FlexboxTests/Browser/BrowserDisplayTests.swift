@@ -1,6 +1,6 @@
 import Testing
 
-/// These cases have boxes that are not displayed, or have no box of their own (flexbox §1). The frames are a browser's.
+/// These cases have boxes that are not displayed, or have none of their own (flexbox §1). The frames are a browser's.
 @Suite struct BrowserDisplayTests {
   private static let cases: [LayoutCase] = [
     LayoutCase("A box that is not displayed has no size", Box("", Box("display none;width 50;height 50")), "0 0 0 0"),

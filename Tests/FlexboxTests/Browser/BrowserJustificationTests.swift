@@ -1,6 +1,7 @@
 import Testing
 
-/// These cases spread free space along a line by each value of `justifyContent` (flexbox §3). The frames are a browser's.
+/// These cases spread free space by each value of `justifyContent` (flexbox §3). The frames are those of a browser,
+/// except where a title says that they are as in Yoga.
 @Suite struct BrowserJustificationTests {
   private static let spreading: [LayoutCase] = [
     LayoutCase(
@@ -72,6 +73,11 @@ import Testing
       "A reversed row that overflows is centred by center",
       Box("flexDirection row-reverse;justifyContent center", Box("width 70"), Box("width 60")), "45 0 70 100",
       "-15 0 60 100"),
+    // CSS falls back to the start of the text, which is at the left.
+    LayoutCase(
+      "As in Yoga, a reversed row that overflows begins at its right by space-around",
+      Box("flexDirection row-reverse;justifyContent space-around", Box("width 70"), Box("width 60")), "30 0 70 100",
+      "-30 0 60 100"),
   ]
 
   private static let sharing: [LayoutCase] = [

@@ -52,6 +52,11 @@ import Testing
       Box(
         "flexDirection row", Box("width 80;flexShrink 1;minWidth 70"), Box("width 40;flexShrink 1"),
         Box("width 40;flexShrink 1")), "0 0 70 100", "70 0 15 100", "85 0 15 100"),
+    // CSS shrinks the item from its basis of 200 points to 40, which fill the line.
+    LayoutCase(
+      "As in Yoga, an item that shrinks from its maximum gives less than its share",
+      Box("flexDirection row", Box("width 200;flexShrink 1;maxWidth 60"), Box("width 60")),
+      "0 0 54 100", "54 0 60 100"),
     LayoutCase(
       "Minima of all items make the line overflow",
       Box("flexDirection row", Box("width 80;flexShrink 1;minWidth 60"), Box("width 80;flexShrink 1;minWidth 70")),
