@@ -6,19 +6,20 @@ package enum FlexValue: Equatable, Sendable {
   /// A length: points as a number or its text, a share such as "50%", or "auto".
   var length: FlexLength? {
     switch self {
-    case .number(let points): return .points(points)
-    case .text("auto"): return .auto
-    case .text(let text):
-      if text.hasSuffix("%") { return Double(text.dropLast()).map { .percent($0) } }
-      return Double(text).map { .points($0) }
+    case .text("auto"): .auto
+    case .text(let text) where text.hasSuffix("%"): FlexValue.text(String(text.dropLast())).number.map { .percent($0) }
+    case .number, .text: number.map { .points($0) }
     }
   }
 
+  /// A number or its text. As in Yoga, a number that is not finite, such as that of "NaN%", is none.
   var number: Double? {
-    switch self {
-    case .number(let number): number
-    case .text(let text): Double(text)
-    }
+    let number: Double? =
+      switch self {
+      case .number(let number): number
+      case .text(let text): Double(text)
+      }
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// A ratio: a number, its text, or two numbers such as "16 / 9". Ratios that are not above 0 are none.
