@@ -281,6 +281,18 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
+// For packages, all programs are one: NAVBRIDGE_ONE_PROGRAM=1 swift build --product navbridge.
+if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
+  let programs = ["navbridge", "native-side", "script-side", "test-worker"]
+  let parts = package.targets.filter { programs.contains($0.name) }
+  package.targets.removeAll { $0.type == .executable || $0.type == .test }
+  package.targets.append(
+    .executableTarget(
+      name: "navbridge", dependencies: parts.flatMap(\.dependencies), path: "Sources",
+      sources: programs + ["one-program"], swiftSettings: [.define("OneProgram")]))
+  package.products.removeAll { $0 is Product.Executable && $0.name != "navbridge" }
+}
+
 for target in package.targets where target.type != .system && !target.name.hasPrefix("C") && target.name != "uv-echo" {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

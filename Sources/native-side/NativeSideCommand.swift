@@ -8,7 +8,9 @@ import NavbridgeVocabulary
 import NavbridgeWire
 import NavbridgeWireOptions
 
+#if !OneProgram
 @main
+#endif
 struct NativeSideCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "native-side",

@@ -6,7 +6,9 @@ import NavbridgeVocabulary
 import NavbridgeWireOptions
 import ScriptEngine
 
+#if !OneProgram
 @main
+#endif
 struct ScriptSideCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "script-side",
@@ -62,6 +64,6 @@ struct ScriptSideCommand: ParsableCommand {
       StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)
     }
-    ScriptProcess.run(settings, pipe: pipe, endsWithInput: endWithInput, countsEntries: countEntries)
+    ScriptSideProcess.run(settings, pipe: pipe, endsWithInput: endWithInput, countsEntries: countEntries)
   }
 }

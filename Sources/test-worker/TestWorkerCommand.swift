@@ -5,7 +5,9 @@ import NavbridgeTestWorker
 import NavbridgeVocabulary
 import ScriptEngine
 
+#if !OneProgram
 @main
+#endif
 struct TestWorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test-worker",

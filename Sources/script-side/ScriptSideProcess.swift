@@ -4,7 +4,7 @@ import NavbridgeWire
 import ScriptEngine
 
 /// The process's one thread, from the connection to the end.
-enum ScriptProcess {
+enum ScriptSideProcess {
   /// Runs the script on the calling thread. The process ends inside this call.
   static func run(_ settings: ScriptSettings, pipe: String, endsWithInput: Bool, countsEntries: Bool) {
     // This comes before any other thread is created.
