@@ -18,6 +18,8 @@ struct NavbridgeCommand: ParsableCommand {
       try command.run()
     } catch {
       let message = fullMessage(for: error)
+      // The engine's version is another program's answer, which takes longer than the parser's message may.
+      if message == Version.text { VersionOutput.write() }
       let advice = OptionAdvice.improved(message)
       if advice == message { exit(withError: error) }
       StandardError.printLine(advice)
