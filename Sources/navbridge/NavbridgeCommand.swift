@@ -10,7 +10,8 @@ struct NavbridgeCommand: ParsableCommand {
     abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
     version: Version.text,
     subcommands: [
-      RunCommand.self, TestCommand.self, ExplainCommand.self, BenchCommand.self, StressCommand.self,
+      InitCommand.self, RunCommand.self, TestCommand.self, ExplainCommand.self, BenchCommand.self,
+      StressCommand.self,
     ])
   static func main() {
     do {
