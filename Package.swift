@@ -166,7 +166,8 @@ let package = Package(
       name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
       path: "Sources/Stress"),
 
-    // What 'navbridge init' writes, and what 'navbridge doctor' looks at. The folder Resources/types is a link to types/.
+    // What 'navbridge init' writes, and what 'navbridge doctor' looks at. The files of Resources/types are links to those of
+    // types/.
     .target(
       name: "NavbridgeSetup", dependencies: ["NavbridgeDriver", "NavbridgeLauncher"] + wireDependencies,
       path: "Sources/Setup", resources: [.embedInCode("Resources")]),

@@ -18,7 +18,7 @@ package struct StarterFile: Sendable {
       StarterFile(".github/workflows/navbridge.yml", PackageResources.navbridge_yml),
     ] + declarations
 
-  /// The package's declarations, by which an editor knows the names of an app and a test.
+  /// The package's declarations, of which Resources/types has links, by which an editor knows the names of an app and a test.
   private static let declarations = [
     StarterFile("types/answers.d.ts", PackageResources.answers_d_ts),
     StarterFile("types/app-options.d.ts", PackageResources.app_options_d_ts),
