@@ -94,6 +94,26 @@ struct SetupCommandTests {
     #expect(output.contains("\nwarning  native side: was not tried, because 'native-side' does not run.\n"))
   }
 
+  @Test("navbridge doctor names programs that do not start, and those of another version")
+  func strangePrograms() async throws {
+    let folder = TestFolder([
+      "native-side": "#!/bin/sh\necho 'libx.so.1 is missing' >&2\nexit 127\n",
+      "script-side": "#!/bin/sh\necho '0.0.1 (protocol 1)'\n", "test-worker": "#!/bin/sh\n",
+    ])
+    for name in folder.names { unsafe chmod("\(folder.path)/\(name)", 0o755) }
+    var environment = folder.environment
+    environment["NAVBRIDGE_BIN"] = folder.path
+    let (ending, output) = try await Self.run(["doctor"], environment: environment)
+    #expect(ending.code == 1)
+    for line in [
+      "native-side: '\(folder.path)/native-side' does not run: libx.so.1 is missing (exit code 127). Install the libraries",
+      "script-side: '\(folder.path)/script-side' has version 0.0.1 (protocol 1), and this program has \(Version.number). Use",
+      "test-worker: '\(folder.path)/test-worker' does not run: it printed no version (exit code 0). Install",
+    ] {
+      #expect(output.contains("fault    \(line)"), "\(output)")
+    }
+  }
+
   private static func run(
     _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> (ChildProcess.Ending, String) {

@@ -13,7 +13,9 @@ struct StarterTests {
     defer { unsafe closedir(stream) }
     let names = unsafe SystemFiles.names(in: stream).filter { $0.hasSuffix(".d.ts") }.map { "types/\($0)" }
     let files = StarterFile.all.filter { $0.path.hasPrefix("types/") }
-    #expect(Set(files.map(\.path)) == Set(names))
+    #expect(
+      Set(files.map(\.path)) == Set(names),
+      "Each file of types/ needs a link in Sources/Setup/Resources/types and a line of StarterFile.")
     for file in files {
       #expect(try TextFile.read("\(root)/\(file.path)") == file.text, "\(file.path)")
     }

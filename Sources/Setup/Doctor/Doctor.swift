@@ -55,13 +55,16 @@ package final class Doctor {
     do throws(ChildProgram.Missing) { path = try program.located() } catch { return (.missing(error.description), nil) }
     do {
       let (ending, output) = try await ChildProcess.ending(of: program, ["--version"])
-      let words = ending.standardError.isEmpty ? "it printed no version." : ending.standardError
+      let printed = ending.standardError.split(separator: "\n").joined(separator: " ")
       guard ending.code == 0, let version = Version.version(of: .navbridge, in: output) else {
         // A program of another version may answer in another form.
         if ending.code == 0, let line = output.split(separator: "\n").first {
           return (.runs(path: path, version: String(line)), nil)
         }
-        return (.fails(path: path, why: "\(words) (exit code \(ending.code))."), nil)
+        return (
+          .fails(path: path, why: "\(printed.isEmpty ? "it printed no version" : printed) (exit code \(ending.code))."),
+          nil
+        )
       }
       return (.runs(path: path, version: version), output)
     } catch {
