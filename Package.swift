@@ -166,6 +166,11 @@ let package = Package(
       name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
       path: "Sources/Stress"),
 
+    // What 'navbridge init' writes, and what 'navbridge doctor' looks at. The files of Resources/types are links to those of
+    // types/.
+    .target(
+      name: "NavbridgeSetup", dependencies: ["NavbridgeDriver", "NavbridgeLauncher"] + wireDependencies,
+      path: "Sources/Setup", resources: [.embedInCode("Resources")]),
     .target(
       name: "NavbridgeTestRunner", dependencies: ["NavbridgeLauncher"] + wireDependencies, path: "Sources/TestRunner"),
     .target(
@@ -210,8 +215,9 @@ let package = Package(
       name: "navbridge",
       dependencies: [
         "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
-        "NavbridgeScriptSideOptions", "NavbridgeWireOptions", "NavbridgeStress", "NavbridgeTestRunner", "ScriptSide",
-        "CShims", argumentParser,
+        "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeWireOptions", "NavbridgeStress",
+        "NavbridgeTestRunner",
+        "ScriptSide", "CShims", argumentParser,
       ] + native + wireDependencies),
 
     // A target of tests, but no test target, because test targets import it.
@@ -250,6 +256,7 @@ let package = Package(
         + wireDependencies),
     .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeWire"]),
     .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
+    .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",
       dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),

@@ -10,3 +10,6 @@ void JSGlobalContextSetUnhandledRejectionCallback(JSGlobalContextRef context, JS
                                                   JSValueRef *exception);
 /* Declared in <jsc/jsc.h>, the rest of which is not used. */
 int jsc_options_set_boolean(const char *option, int value);
+unsigned jsc_get_major_version(void);
+unsigned jsc_get_minor_version(void);
+unsigned jsc_get_micro_version(void);

@@ -14,6 +14,11 @@ struct csimdjson_document {
   simdjson::dom::document document;
 };
 
+#define TEXT_OF(value) #value
+#define VALUE_OF(macro) TEXT_OF(macro)
+
+const char *csimdjson_version(void) { return VALUE_OF(SIMDJSON_VERSION); }
+
 csimdjson_parser *csimdjson_parser_new(size_t max_depth) {
   auto *made = new (std::nothrow) csimdjson_parser();
   if (made) made->max_depth = max_depth;

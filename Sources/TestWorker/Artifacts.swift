@@ -55,10 +55,7 @@ struct Artifacts {
 
   /// The command that repeats a test, for a shell.
   func command(_ path: [String]) -> String {
-    (["navbridge"] + arguments(path)).map { word in
-      let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
-      return isPlain ? word : "'\(word.replacing("'", with: #"'\''"#))'"
-    }.joined(separator: " ")
+    (["navbridge"] + arguments(path)).map(\.shellWord).joined(separator: " ")
   }
 
   /// The command that repeats the test, and the arguments with which its apps ran.

@@ -20,7 +20,7 @@ struct NativeSideCommand: ParsableCommand {
       Prints the path it listens on, and runs until SIGTERM (exit code 143), SIGINT (130) or \
       SIGHUP (129, unless that is ignored from the start, as nohup has it).
       """,
-    version: Version.text)
+    version: Version.lines())
 
   @Option(help: "The path to listen on. By default a new path in a new directory.")
   var pipe: String?

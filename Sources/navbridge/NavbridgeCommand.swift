@@ -12,7 +12,8 @@ struct NavbridgeCommand: ParsableCommand {
     abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
     version: Version.text,
     subcommands: [
-      RunCommand.self, TestCommand.self, ExplainCommand.self, BenchCommand.self, StressCommand.self,
+      InitCommand.self, RunCommand.self, TestCommand.self, DoctorCommand.self, ExplainCommand.self, BenchCommand.self,
+      StressCommand.self,
     ])
   static func main() {
     do {
@@ -20,6 +21,8 @@ struct NavbridgeCommand: ParsableCommand {
       try command.run()
     } catch {
       let message = fullMessage(for: error)
+      // The engine's version is another program's answer, which takes longer than the parser's message may.
+      if message == Version.text { VersionOutput.write() }
       let advice = OptionAdvice.improved(message)
       if advice == message { exit(withError: error) }
       StandardError.printLine(advice)

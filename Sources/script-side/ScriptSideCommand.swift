@@ -21,7 +21,7 @@ struct ScriptSideCommand: ParsableCommand {
       Exit codes: 1 the script failed; 64 wrong use; 69 nobody listens, or there is no JavaScript engine; 70 the native \
       side has gone; 74 standard output cannot be written; 124 the script ran for too long.
       """,
-    version: Version.text)
+    version: Version.lines(engine: ScriptEngine.version ?? "none"))
 
   @OptionGroup var script: ScriptSideOptions
   @OptionGroup var wire: WireOptions

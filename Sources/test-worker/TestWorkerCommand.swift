@@ -12,8 +12,8 @@ struct TestWorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test-worker",
     abstract: "Runs one test file for 'navbridge test' and prints its results as records in frames.",
-    discussion: "Exit codes: 0 the file is done; 64 wrong use; 69 there is no JavaScript engine.", version: Version.text
-  )
+    discussion: "Exit codes: 0 the file is done; 64 wrong use; 69 there is no JavaScript engine.",
+    version: Version.lines(engine: ScriptEngine.version ?? "none"))
 
   @Argument(help: "The test file.") var file: String
   @Option(help: "The route of the apps: bridge or turbo.") var architecture = "turbo"

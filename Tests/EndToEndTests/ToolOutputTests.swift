@@ -10,7 +10,8 @@ struct ToolOutputTests {
     "exits with 74 and an error message when standard output cannot be written",
     arguments: [
       ["run", "APP"], ["run", "APP", "--json"], ["run", "APP", "--transcript"], ["explain", "options", "--all"],
-      ["explain", "options", "--all", "--markdown"], ["stress", "reload", "--cycles", "2", "--in-flight", "2"],
+      ["explain", "options", "--all", "--markdown"], ["--version"], ["doctor"],
+      ["stress", "reload", "--cycles", "2", "--in-flight", "2"],
       ["bench", "--rounds", "1", "--count", "50", "--placement", "free", "--workload", "turbo-command"],
     ])
   func full(_ arguments: [String]) async throws {

@@ -14,7 +14,8 @@ struct ScriptTimersTests {
       ["an interval of 1000 ms, set at /a b/app.js:7:1"]
     ),
     (
-      ["kind": "timer", "delay": 12.6, "stack": "[native code]\ng@app.js:2:3"], ["a timer of 12.6 ms, set at app.js:2:3"]
+      ["kind": "timer", "delay": 12.6, "stack": "[native code]\ng@app.js:2:3"],
+      ["a timer of 12.6 ms, set at app.js:2:3"]
     ),
     (["kind": "animation frame", "delay": 16.7, "stack": ""], ["an animation frame"]),
   ]

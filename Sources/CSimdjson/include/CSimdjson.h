@@ -22,6 +22,9 @@ typedef struct {
   const uint8_t *strings;   ///< 32-bit length, bytes, NUL; at the offset that a string's payload names
 } csimdjson_tape;
 
+/// Returns the version of the library with which this file was compiled.
+const char *csimdjson_version(void);
+
 csimdjson_parser *csimdjson_parser_new(size_t max_depth);
 void csimdjson_parser_free(csimdjson_parser *parser);
 

@@ -1,6 +1,7 @@
 #if JavaScript
 internal import CJavaScriptCore
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptSide
 

@@ -1,6 +1,10 @@
 package import NavbridgeRuntime
 internal import NavbridgeWire
 
+#if JavaScript
+internal import CJavaScriptCore
+#endif
+
 /// Runs apps written in JavaScript.
 @ScriptThread
 package final class ScriptEngine {
@@ -13,6 +17,11 @@ package final class ScriptEngine {
   #if JavaScript
   /// True if this program was built with an engine.
   package nonisolated static let isAvailable = true
+
+  /// The version of the engine that is loaded; nil if this program was built without an engine.
+  package nonisolated static var version: String? {
+    "\(jsc_get_major_version()).\(jsc_get_minor_version()).\(jsc_get_micro_version())"
+  }
 
   let host: JavaScriptHost
 
@@ -33,6 +42,8 @@ package final class ScriptEngine {
   package var entries: Int { host.entries }
   #else
   package nonisolated static let isAvailable = false
+
+  package nonisolated static var version: String? { nil }
 
   package init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
     throw ScriptFailure(kind: .missingFile, message: "This program was built without a JavaScript engine.")

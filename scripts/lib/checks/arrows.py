@@ -71,6 +71,7 @@ TARGETS = {
     "Driver": None,
     "Testing": None,
     "Launcher": None,
+    "Setup": ["Doctor"],
 }
 
 # The number of files in the largest circle of a target, at most. A target without a bound is not checked.

@@ -87,8 +87,10 @@ def files():
             yield path
         for folder, folders, names in os.walk(path):
             folders[:] = sorted(name for name in folders if not name.startswith(".") and name != "node_modules")
-            for name in sorted(names):
-                yield pathlib.Path(folder, name)
+            # A link leads to a file that lies elsewhere.
+            for path in (pathlib.Path(folder, name) for name in sorted(names)):
+                if not path.is_symlink():
+                    yield path
 
 
 class Reader:

@@ -14,6 +14,9 @@ import Synchronization
 /// `@safe`: the handles are allocated as long as the object lives, and each use of `uv` is marked.
 @safe
 public final class EventLoop: LiveLoop, @unchecked Sendable {
+  /// The version of libuv.
+  package static var libraryVersion: String { unsafe String(cString: uv_version_string()) }
+
   /// The libuv loop, for the handles that are added to it. It must be used only on the loop's thread.
   public let uv: UnsafeMutablePointer<uv_loop_t>
   private let wakeDescriptor: CInt

@@ -16,11 +16,6 @@ public enum ProtocolVersion {
   }
 }
 
-/// The version of navbridge and of its protocol.
-public enum Version {
-  public static let text = "0.1.0 (protocol 1)"
-}
-
 /// One of React Native's two architectures, which a script uses.
 public enum Architecture: String, Sendable, CaseIterable {
   /// The legacy bridge: batched calls and callback ids.

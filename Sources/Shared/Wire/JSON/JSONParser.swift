@@ -1,3 +1,9 @@
+internal import CJansson
+
+#if Simdjson
+internal import CSimdjson
+#endif
+
 /// The library that parses JSON. Both libraries produce the same document, with the same limits, except in two cases:
 /// jansson refuses whole numbers from 2^63 to 2^64 - 1, and of members with the same key it keeps the last in the place
 /// of the first.
@@ -23,6 +29,18 @@ public enum JSONParser: String, Sendable, CaseIterable {
     #else
     0
     #endif
+  }
+
+  /// The library's version: of simdjson that with which this program was built, of jansson that which is loaded.
+  package var version: String? {
+    switch self {
+    #if Simdjson
+    case .simdjson: unsafe String(cString: csimdjson_version())
+    #else
+    case .simdjson: nil
+    #endif
+    case .jansson: unsafe String(cString: jansson_version_str())
+    }
   }
 
   /// Parses a text that is followed by `JSONDocument.padding` readable bytes.

@@ -1,11 +1,11 @@
 import Glibc
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// Facts about a bundle that are read from its text.
-enum BundleText {
+package enum BundleText {
   /// Returns the version of the React Native that a bundle contains: `{major, minor, patch, prerelease}`. It stands in the
   /// bundle as an object, or as static members of a class.
-  static func reactNativeVersion(in source: String) -> JSON? {
+  package static func reactNativeVersion(in source: String) -> JSON? {
     var source = source
     return source.withUTF8 { bytes in
       // The word stands in few places, and the others of the version are near.
@@ -18,10 +18,10 @@ enum BundleText {
   }
 
   /// The oldest version of React Native whose bundles run: its minor number. Older ones were not tried.
-  static let oldest: Int64 = 63
+  package static let oldest: Int64 = 63
 
   /// Returns the sentence by which a bundle is refused; nil if it contains no React Native, or one that runs.
-  static func refusal(of source: String) -> String? {
+  package static func refusal(of source: String) -> String? {
     guard let version = reactNativeVersion(in: source), let major = version["major"]?.int,
       let minor = version["minor"]?.int,
       major == 0, minor > 0, minor < oldest
@@ -31,15 +31,22 @@ enum BundleText {
       + "0.\(oldest): bundle the app with that or a later one."
   }
 
+  /// Returns true if an ASCII word stands in a bundle.
+  package static func contains(_ word: String, in source: String) -> Bool {
+    var source = source
+    return source.withUTF8 { unsafe !places(of: word, in: UnsafeRawBufferPointer($0)).isEmpty }
+  }
+
   /// Returns the places of an ASCII word. The C library's functions take a hundredth of the time of a collection's.
-  private static func places(of word: StaticString, in bytes: UnsafeRawBufferPointer) -> [Int] {
-    guard let start = bytes.baseAddress else { return [] }
+  private static func places(of word: String, in bytes: UnsafeRawBufferPointer) -> [Int] {
+    let word = Array(word.utf8)
+    guard let start = bytes.baseAddress, let first = word.first else { return [] }
     var places: [Int] = []
     var from = 0
-    let last = bytes.count - word.utf8CodeUnitCount
-    while from <= last, let found = unsafe memchr(start + from, CInt(word.utf8Start.pointee), last - from + 1) {
+    let last = bytes.count - word.count
+    while from <= last, let found = unsafe memchr(start + from, CInt(first), last - from + 1) {
       let place = unsafe UnsafeRawPointer(found) - start
-      if unsafe memcmp(found, word.utf8Start, word.utf8CodeUnitCount) == 0 { places.append(place) }
+      if unsafe memcmp(found, word, word.count) == 0 { places.append(place) }
       from = place + 1
     }
     return places

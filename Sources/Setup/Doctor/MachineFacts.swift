@@ -1,0 +1,37 @@
+import Glibc
+import NavbridgeRuntime
+
+/// What the system states about this machine.
+enum MachineFacts {
+  /// The memory that programs can still get, in MB; nil if the system does not state it.
+  static var availableMemory: Int? { SystemFiles.bytes(of: "/proc/meminfo").flatMap(availableMemory) }
+
+  static func availableMemory(_ bytes: [UInt8]) -> Int? {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasPrefix("MemAvailable:") }) else { return nil }
+    return line.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 / 1024 }
+  }
+
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The setting by which Yama limits tracing; nil if the system has no Yama.
+  static var tracingScope: Int? {
+    SystemFiles.bytes(of: "/proc/sys/kernel/yama/ptrace_scope").flatMap { bytes in
+      Int(String(decoding: bytes, as: UTF8.self).prefix { $0.isNumber })
+    }
+  }
+
+  /// The variables that name folders for sockets, in the order in which they count.
+  static var socketVariables: [(name: String, value: String)] {
+    ["XDG_RUNTIME_DIR", "TMPDIR"].map { ($0, variable($0)) }
+  }
+
+  /// The path of a program on the PATH.
+  static func program(_ name: String) -> String? {
+    variable("PATH").split(separator: ":").map { "\($0)/\(name)" }.first { unsafe access($0, X_OK) == 0 }
+  }
+
+  private static func variable(_ name: String) -> String {
+    unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,1 @@
+../../../../types/answers.d.ts

@@ -1,0 +1,1 @@
+../../../../types/app-options.d.ts

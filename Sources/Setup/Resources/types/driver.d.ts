@@ -1,0 +1,1 @@
+../../../../types/driver.d.ts

@@ -1,0 +1,1 @@
+../../../../types/globals.d.ts

@@ -1,0 +1,1 @@
+../../../../types/index.d.ts

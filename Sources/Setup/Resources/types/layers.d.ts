@@ -1,0 +1,1 @@
+../../../../types/layers.d.ts

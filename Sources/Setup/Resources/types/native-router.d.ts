@@ -1,0 +1,1 @@
+../../../../types/native-router.d.ts

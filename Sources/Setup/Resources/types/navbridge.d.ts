@@ -1,0 +1,1 @@
+../../../../types/navbridge.d.ts

@@ -1,0 +1,1 @@
+../../../../types/options.d.ts

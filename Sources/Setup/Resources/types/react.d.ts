@@ -1,0 +1,1 @@
+../../../../types/react.d.ts

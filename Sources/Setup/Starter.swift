@@ -1,0 +1,71 @@
+import Glibc
+import NavbridgeRuntime
+
+/// Writes the files of a new project into a folder.
+package struct Starter: Sendable {
+  /// The reason for which the files are not written, as a sentence with the way out.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// The folder's path, without a '/' at its end.
+  private let folder: String
+
+  package init(folder: String) {
+    let trimmed = folder.reversed().drop { $0 == "/" }.reversed()
+    self.folder = trimmed.isEmpty ? "/" : String(trimmed)
+  }
+
+  /// The paths of the files, as the shell of the caller needs them.
+  package var paths: [String] { StarterFile.all.map { place(of: $0.path) } }
+
+  /// The command that runs the test of the new project.
+  package var nextCommand: String { folder == "." ? "navbridge test" : "cd \(folder.shellWord) && navbridge test" }
+
+  /// Writes all files, or none if one of them exists.
+  ///
+  /// - Parameter overwrites: true if files that exist are replaced.
+  package func write(overwrites: Bool) throws(Failure) {
+    let existing = paths.filter { SystemFiles.kind(of: $0, followsLinks: false) != 0 }
+    guard overwrites || existing.isEmpty else {
+      let names = existing.map { "'\($0)'" }.joined(separator: ", ")
+      throw Failure(
+        description:
+          "\(names) \(existing.count == 1 ? "exists" : "exist"); nothing was written. Choose another folder, "
+          + "or overwrite \(existing.count == 1 ? "the file" : "the files") by --force.")
+    }
+    for file in StarterFile.all { try write(file) }
+  }
+
+  private func write(_ file: StarterFile) throws(Failure) {
+    let path = place(of: file.path)
+    if let end = path.lastIndex(of: "/") { try Self.makeFolder(String(path[..<end])) }
+    do throws(TextFile.Failure) {
+      try TextFile.write(file.text, to: path)
+    } catch {
+      throw Failure(
+        description: "The file '\(path)' cannot be written: \(error). Choose a folder that you may write to.")
+    }
+  }
+
+  /// Makes a folder and those around it, as far as there are none.
+  private static func makeFolder(_ path: String) throws(Failure) {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += part
+      if unsafe mkdir(made, 0o777) != 0 {
+        let code = errno
+        guard SystemFiles.kind(of: made) == S_IFDIR else {
+          throw Failure(
+            description: "The folder '\(made)' cannot be made: \(systemMessage(code)). Choose a folder that you may "
+              + "write to.")
+        }
+      }
+      made += "/"
+    }
+  }
+
+  private func place(of path: String) -> String {
+    folder == "." ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+  }
+}

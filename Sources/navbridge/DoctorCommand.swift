@@ -1,0 +1,48 @@
+import ArgumentParser
+import Glibc
+import NavbridgeRuntime
+import NavbridgeSetup
+
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Checks that navbridge can work here: one line for each matter, with the way out of a fault.",
+    discussion: """
+      A line begins with 'ok', 'warning' or 'fault'. The matters: the programs and their versions, the libraries, \
+      sockets, a native side and a script that are started for this, memory, processors, and tools that some tasks need.
+
+      Exit codes: 0 there is no fault; 1 there is one; 64 wrong use; 74 standard output cannot be written.
+      """)
+
+  @Option(
+    help: ArgumentHelp("Check that this bundle is one that runs.", valueName: "file"),
+    completion: .file(extensions: ["js", "jsbundle"]))
+  var bundle: String?
+
+  /// The time limit for one matter, in seconds.
+  private static let patience: Int64 = 60
+
+  func run() throws {
+    let loop = Runtime.live.script.useCallingThread()
+    Task(executorPreference: ScriptThread.executor) { [bundle] in
+      let code = await Self.examine(bundle)
+      Glibc.exit(StandardOutput.finish(code))
+    }
+    loop.run()
+  }
+
+  @ScriptThread
+  private static func examine(_ bundle: String?) async -> CInt {
+    let doctor = Doctor { finding in
+      print(finding.line)
+      fflush(nil)
+    }
+    // A stopped program accepts a connection and never answers.
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(nanoseconds: patience * 1_000_000_000) {
+      ScriptThread.assumeIsolated { doctor.giveUp(after: patience) }
+      Glibc.exit(StandardOutput.finish(1))
+    }
+    await doctor.examine(bundle: bundle)
+    return doctor.hasFault ? 1 : 0
+  }
+}

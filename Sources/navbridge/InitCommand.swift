@@ -1,0 +1,39 @@
+import ArgumentParser
+import Glibc
+import NavbridgeRuntime
+import NavbridgeSetup
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Writes a small app with a test that passes, to start from.",
+    discussion: """
+      The files: app.js and app.test.js; types/ and jsconfig.json, by which an editor completes and checks both; and \
+      .github/workflows/navbridge.yml, an example for CI. If one of them exists, nothing is written.
+
+      Exit codes: 0; 64 wrong use; 73 a file exists, or cannot be written; 74 standard output cannot be written.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder, which is made if there is none.", valueName: "dir"), completion: .directory)
+  var folder = "."
+
+  @Flag(help: "Overwrite files that exist.")
+  var force = false
+
+  func validate() throws {
+    if folder.isEmpty { throw ValidationError("DIR must not be empty. The folder of the shell is '.'.") }
+  }
+
+  func run() throws {
+    let starter = Starter(folder: folder)
+    do throws(Starter.Failure) {
+      try starter.write(overwrites: force)
+    } catch {
+      StandardError.complain(error.description)
+      throw ExitCode(EX_CANTCREAT)
+    }
+    for path in starter.paths { print(path) }
+    print("\nRun the test: \(starter.nextCommand)")
+    throw ExitCode(StandardOutput.finish(0))
+  }
+}

@@ -1,0 +1,123 @@
+import Glibc
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import Testing
+
+/// The commands that come first: `--version`, `init` and `doctor`, run as a user runs them.
+@Suite("navbridge on a new machine", .timeLimit(.minutes(3)))
+struct SetupCommandTests {
+  @Test(
+    "Every program prints its versions, and navbridge that of the engine, too",
+    arguments: [ChildProgram.navbridge, .nativeSide, .scriptSide, .testWorker])
+  func versions(_ program: ChildProgram) async throws {
+    let (ending, output) = try await ChildProcess.ending(of: program, ["--version"])
+    #expect(ending.code == 0 && ending.standardError.isEmpty)
+    #expect(output.hasPrefix("navbridge \(Version.number)\nprotocol 1\nSwift 6."))
+    #expect(Version.version(of: .libuv, in: output)?.hasPrefix("1.") ?? false)
+    let engine = Version.version(of: .engine, in: output)
+    #expect(program == .nativeSide ? engine == nil : engine?.hasPrefix("2.") ?? false, "\(output)")
+  }
+
+  @Test("The version of an engine that cannot be asked for is unknown")
+  func unknownEngine() async throws {
+    let (ending, output) = try await Self.run(["run", "--version"], environment: ["NAVBRIDGE_BIN": "/nowhere"])
+    #expect(ending.code == 0 && Version.version(of: .engine, in: output) == "unknown")
+    #expect(
+      ending.standardError
+        == "navbridge: The version of the JavaScript engine is not known. The program 'script-side' is "
+        + "not in '/nowhere', which NAVBRIDGE_BIN names.\n")
+  }
+
+  @Test("navbridge init writes an app whose test passes, and writes nothing a second time")
+  func initialized() async throws {
+    let folder = TestFolder([:])
+    let new = "\(folder.path)/new/app"
+    let (ending, output) = try await Self.run(["init", new])
+    #expect(ending.code == 0 && ending.standardError.isEmpty)
+    #expect(output.hasPrefix("\(new)/app.js\n\(new)/app.test.js\n"))
+    #expect(output.hasSuffix("\n\nRun the test: cd \(new) && navbridge test\n"))
+    let (code, report, error) = try await folder.run()
+    #expect(code == 0 && error == "" && report.contains("2 passed"), "\(report)\(error)")
+
+    folder.write("mine", to: "new/app/app.js")
+    let again = try await Self.run(["init", new]).0
+    #expect(again.code == 73)
+    #expect(again.standardError.hasPrefix("navbridge: '\(new)/app.js', '\(new)/app.test.js', "))
+    #expect(folder.text("new/app/app.js") == "mine")
+    #expect(try await Self.run(["init", new, "--force"]).0.code == 0)
+    #expect(folder.text("new/app/app.js").contains("registerComponent"))
+  }
+
+  @Test(
+    "navbridge init refuses a folder in which nothing can be written",
+    arguments: [("/dev/null", "/dev/null", "Not a directory"), ("/proc/navbridge", "/proc/navbridge", "No such file")])
+  func unwritable(_ folder: String, _ named: String, _ reason: String) async throws {
+    let ending = try await Self.run(["init", folder]).0
+    #expect(ending.code == 73)
+    #expect(ending.standardError.hasPrefix("navbridge: The folder '\(named)' cannot be made: "), "\(ending)")
+    #expect(ending.standardError.hasSuffix("Choose a folder that you may write to.\n"))
+  }
+
+  @Test("navbridge doctor finds no fault where navbridge works, and names a bundle that does not run")
+  func doctor() async throws {
+    let folder = TestFolder(["old.jsbundle": "v={major:0,minor:59,patch:1,prerelease:null}"])
+    let environment = folder.environment
+    let (ending, output) = try await Self.run(["doctor"], environment: environment)
+    #expect(ending.code == 0 && ending.standardError.isEmpty && !output.contains("fault"), "\(output)")
+    for subject in [
+      "native-side: '", "script-side: '", "test-worker: '", "libuv: version ", "jansson: version ",
+      "JavaScriptCoreGTK: version ", "sockets: '\(folder.path)/navbridge-", "native side: starts",
+      "JavaScript: the engine",
+    ] {
+      #expect(output.contains("ok       \(subject)"), "\(output)")
+    }
+    // The bundle was the only file, and is still the only one.
+    #expect(folder.names == ["old.jsbundle"])
+    let bundle = "\(folder.path)/old.jsbundle"
+    let (old, report) = try await Self.run(["doctor", "--bundle", bundle], environment: environment)
+    #expect(
+      old.code == 1 && report.contains("\nfault    bundle: '\(bundle)': This bundle contains React Native 0.59.1."))
+  }
+
+  @Test("navbridge doctor names the programs that are missing")
+  func missingPrograms() async throws {
+    let folder = TestFolder([:])
+    var environment = folder.environment
+    environment["NAVBRIDGE_BIN"] = folder.path
+    let (ending, output) = try await Self.run(["doctor"], environment: environment)
+    #expect(ending.code == 1)
+    for program in ["native-side", "script-side", "test-worker"] {
+      let line = "fault    \(program): The program '\(program)' is not in '\(folder.path)', which NAVBRIDGE_BIN names."
+      #expect(output.contains(line), "\(output)")
+    }
+    #expect(output.contains("\nwarning  native side: was not tried, because 'native-side' does not run.\n"))
+  }
+
+  @Test("navbridge doctor names programs that do not start, and those of another version")
+  func strangePrograms() async throws {
+    let folder = TestFolder([
+      "native-side": "#!/bin/sh\necho 'libx.so.1 is missing' >&2\nexit 127\n",
+      "script-side": "#!/bin/sh\necho '0.0.1 (protocol 1)'\n", "test-worker": "#!/bin/sh\n",
+    ])
+    for name in folder.names { unsafe chmod("\(folder.path)/\(name)", 0o755) }
+    var environment = folder.environment
+    environment["NAVBRIDGE_BIN"] = folder.path
+    let (ending, output) = try await Self.run(["doctor"], environment: environment)
+    #expect(ending.code == 1)
+    for line in [
+      "native-side: '\(folder.path)/native-side' does not run: libx.so.1 is missing (exit code 127). Install the libraries",
+      "script-side: '\(folder.path)/script-side' has version 0.0.1 (protocol 1), and this program has \(Version.number). Use",
+      "test-worker: '\(folder.path)/test-worker' does not run: it printed no version (exit code 0). Install",
+    ] {
+      #expect(output.contains("fault    \(line)"), "\(output)")
+    }
+  }
+
+  private static func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> (ChildProcess.Ending, String) {
+    let (ending, output) = try await ChildProcess.ending(of: .navbridge, arguments, environment: environment)
+    return (ending, output)
+  }
+}

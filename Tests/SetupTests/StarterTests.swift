@@ -1,0 +1,55 @@
+import Glibc
+import NavbridgeRuntime
+import Testing
+
+@testable import NavbridgeSetup
+
+@Suite("The files of a new project")
+struct StarterTests {
+  @Test("contain each declaration of the package, as it is")
+  func declarations() throws {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let stream = unsafe try #require(opendir("\(root)/types"))
+    defer { unsafe closedir(stream) }
+    let names = unsafe SystemFiles.names(in: stream).filter { $0.hasSuffix(".d.ts") }.map { "types/\($0)" }
+    let files = StarterFile.all.filter { $0.path.hasPrefix("types/") }
+    #expect(
+      Set(files.map(\.path)) == Set(names),
+      "Each file of types/ needs a link in Sources/Setup/Resources/types and a line of StarterFile.")
+    for file in files {
+      #expect(try TextFile.read("\(root)/\(file.path)") == file.text, "\(file.path)")
+    }
+  }
+
+  @Test(
+    "lie in the folder, and the next command enters it",
+    arguments: [
+      (".", "app.js", "navbridge test"), ("new", "new/app.js", "cd new && navbridge test"),
+      ("new//", "new/app.js", "cd new && navbridge test"), ("/", "/app.js", "cd / && navbridge test"),
+      ("my app", "my app/app.js", "cd 'my app' && navbridge test"),
+    ])
+  func paths(_ folder: String, _ first: String, _ command: String) {
+    let starter = Starter(folder: folder)
+    #expect(starter.paths.first == first && starter.paths.count == StarterFile.all.count)
+    #expect(starter.nextCommand == command)
+  }
+
+  @Test("are refused by name when they exist, and are overwritten by request")
+  func existing() throws {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    try TextFile.write("mine", to: "\(folder.path)/app.js")
+    // A link that leads nowhere is a file that exists, too.
+    unsafe symlink("/nowhere", "\(folder.path)/jsconfig.json")
+    let starter = Starter(folder: folder.path)
+    let failure = try #require(throws: Starter.Failure.self) { try starter.write(overwrites: false) }
+    #expect(
+      failure.description
+        == "'\(folder.path)/app.js', '\(folder.path)/jsconfig.json' exist; nothing was written. Choose "
+        + "another folder, or overwrite the files by --force.")
+    #expect(SystemFiles.kind(of: "\(folder.path)/app.test.js") == 0)
+    unsafe unlink("\(folder.path)/jsconfig.json")
+    try starter.write(overwrites: true)
+    #expect(try TextFile.read("\(folder.path)/app.js").contains("registerComponent"))
+  }
+}
