@@ -76,6 +76,8 @@ let package = Package(
     .systemLibrary(
       name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
     .target(name: "CShims"),
+    // The files in JavaScript, and those of 'navbridge init'.
+    .target(name: "CResources"),
 
     // Shared by both sides.
     .target(
@@ -138,8 +140,9 @@ let package = Package(
     .target(
       name: "ScriptEngine",
       dependencies: [
-        "ScriptSide", "NavbridgeFlexbox", .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
-      ] + wireDependencies, path: "Sources/ScriptSide/Engine", resources: [.embedInCode("Resources")]),
+        "ScriptSide", "NavbridgeFlexbox", "CResources",
+        .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
+      ] + wireDependencies, path: "Sources/ScriptSide/Engine", exclude: ["Resources"]),
 
     // Tools.
     .target(name: "NavbridgeDriver", dependencies: wireDependencies, path: "Sources/Driver"),
@@ -166,11 +169,10 @@ let package = Package(
       name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
       path: "Sources/Stress"),
 
-    // What 'navbridge init' writes, and what 'navbridge doctor' looks at. The files of Resources/types are links to those of
-    // types/.
+    // The commands 'navbridge init' and 'navbridge doctor'.
     .target(
-      name: "NavbridgeSetup", dependencies: ["NavbridgeDriver", "NavbridgeLauncher"] + wireDependencies,
-      path: "Sources/Setup", resources: [.embedInCode("Resources")]),
+      name: "NavbridgeSetup", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "CResources"] + wireDependencies,
+      path: "Sources/Setup", exclude: ["Resources"]),
     .target(
       name: "NavbridgeTestRunner", dependencies: ["NavbridgeLauncher"] + wireDependencies, path: "Sources/TestRunner"),
     .target(

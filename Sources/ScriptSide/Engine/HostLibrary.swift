@@ -1,5 +1,7 @@
 #if JavaScript
 internal import CJavaScriptCore
+internal import CResources
+internal import OrderedCollections
 
 /// The JavaScript half of the host, which is built into the program: modules by name, and the loader.
 enum HostLibrary {
@@ -10,22 +12,43 @@ enum HostLibrary {
     var url: String { "\(ScriptFailure.Frame.libraryScheme):\(name).js" }
   }
 
-  static let loader = File(name: "loader", source: text(PackageResources.loader_js))
+  /// The module that links the others. It is no module itself.
+  static let loader = File(name: "loader", source: texts["Host/loader.js"] ?? "")
 
-  static let modules = host + web + network + reactNative + community + reactNativeNavigation + designs + app
+  /// The modules that an app's context has.
+  static let modules = texts.filter { $0.key != "Host/loader.js" && !isOfTests($0.key) }.map(module)
+
+  /// The modules that a test file's context has: the test library, and the modules of other folders that it requires.
+  static let testModules = texts.filter { isOfTests($0.key) || shared.contains($0.key) }.map(module)
+
+  /// The texts of the files of `Resources`, by their paths.
+  private static let texts: OrderedDictionary<String, String> = {
+    let files = unsafe script_files()
+    let pairs = unsafe UnsafeBufferPointer(start: files.files, count: files.count).map { file in
+      unsafe (String(cString: file.path), String(cString: file.text))
+    }
+    return OrderedDictionary(uniqueKeysWithValues: pairs)
+  }()
+
+  private static func isOfTests(_ path: String) -> Bool { path.hasPrefix("Testing/") }
 
   /// The engine's globals that the library uses. They are around each of its modules.
   private static let globals =
     "Array, BigInt, Boolean, Date, Error, Function, JSON, Map, Math, Number, Object, Promise, Proxy, Reflect, RegExp, "
     + "Set, String, Symbol, SyntaxError, TypeError, WeakMap, WeakSet"
 
-  static func module(_ name: String, _ bytes: [UInt8]) -> File {
-    File(
-      name: name,
-      source: "(function ({ \(globals) }) { return function (require, module, exports, host) {\(text(bytes))\n} })")
-  }
+  /// The modules of apps that test files have, too.
+  private static let shared: Set = [
+    "Host/assets.js", "Host/clock.js", "Host/console.js", "Host/driver-methods.js", "Host/function-text.js",
+    "Host/inspect.js", "Host/kinds.js", "Host/resolution.js", "Host/timers.js", "Host/user-modules.js",
+    "Network/network-arguments.js",
+  ]
 
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  private static func module(_ path: String, _ text: String) -> File {
+    File(
+      name: String(path.split(separator: "/").last?.dropLast(".js".count) ?? ""),
+      source: "(function ({ \(globals) }) { return function (require, module, exports, host) {\(text)\n} })")
+  }
 }
 
 extension JavaScriptContext {

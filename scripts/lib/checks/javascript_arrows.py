@@ -13,13 +13,10 @@ RESOURCES = ENGINE / "Resources"
 FOLDERS = [
     "Host", "Web", "Network", "ReactNative", "Community", "ReactNativeNavigation", "Designs", "App", "Testing",
 ]
-# The module that links the others is a file of a table, but no module.
-LOADER = "loader"
 # The module of the test library that the engine enters.
 ENTRY_OF_TESTS = "test-main"
 
 REQUIRE = re.compile(r"\brequire\('\./([\w-]+)'\)")
-ROW = re.compile(r'module\("([\w-]+)", PackageResources\.(\w+)\)')
 
 
 def without_comments(text):
@@ -44,9 +41,9 @@ def read_modules(faults):
             faults.append(f"{place(path)} and {place(modules[path.stem])} have the same name; the program that embeds them "
                           "knows them without their folders.")
         if folder_of(path) not in FOLDERS:
-            faults.append(f"{place(path)} is in no folder of FOLDERS in scripts/javascript_arrows.py.")
+            faults.append(f"{place(path)} is in no folder of FOLDERS in scripts/lib/checks/javascript_arrows.py.")
         modules[path.stem] = path
-    faults += [f"{RESOURCES.name}/{name} stands in FOLDERS of scripts/javascript_arrows.py but does not exist."
+    faults += [f"{RESOURCES.name}/{name} stands in FOLDERS of scripts/lib/checks/javascript_arrows.py but does not exist."
                for name in FOLDERS if not (RESOURCES / name).is_dir()]
     return modules
 
@@ -92,35 +89,15 @@ def knots(uses):
                "below them, or pass it in.")
 
 
-def wrong_tables(modules):
-    """Checks that the tables in Swift list the modules of the folders, each in the table that is named after its folder."""
-    listed = {}
-    for path in sorted(ENGINE.rglob("HostLibrary+*.swift")):
-        table = None
-        for line in path.read_text().split("\n"):
-            table = (re.findall(r"static let (\w+)", line) or [table])[0]
-            for name, resource in ROW.findall(line):
-                listed[name] = table
-                if resource != name.replace("-", "_") + "_js":
-                    yield f"{place(path)}: the module '{name}' has the file of another one."
-    for name, path in modules.items():
-        folder = folder_of(path)
-        table = folder[0].lower() + folder[1:]
-        if name != LOADER and listed.get(name) != table:
-            yield f"{place(path)} is not in the table '{table}' of HostLibrary."
-    for name in sorted(listed.keys() - modules.keys()):
-        yield f"HostLibrary lists the module '{name}', which does not exist."
-
-
 def wrong_share(modules, uses):
     """Checks that test files have the modules of other folders that their own modules require."""
-    text = (ENGINE / "Testing/HostLibrary+testing.swift").read_text()
-    shared = set(re.findall(r'"([\w-]+)"', text.split("shared: Set = [")[1].split("]")[0]))
+    text = (ENGINE / "HostLibrary.swift").read_text()
+    shared = set(re.findall(r'"\w+/([\w-]+)\.js"', text.split("shared: Set = [")[1].split("]")[0]))
     needed = {name for name in reachable(ENTRY_OF_TESTS, uses) if folder_of(modules[name]) != "Testing"}
     for name in sorted(needed - shared):
-        yield f"HostLibrary+testing.swift does not share the module '{name}', which the test library requires."
+        yield f"HostLibrary.swift does not share the module '{name}', which the test library requires."
     for name in sorted(shared - needed):
-        yield f"HostLibrary+testing.swift shares the module '{name}', which the test library does not require."
+        yield f"HostLibrary.swift shares the module '{name}', which the test library does not require."
 
 
 def check(faults, prints_all):
@@ -131,5 +108,5 @@ def check(faults, prints_all):
         for name, others in sorted(uses.items()):
             for other in sorted(others):
                 print(f"Resources: {folder_of(modules[name])}/{name} -> {folder_of(modules[other])}/{other}")
-    faults += [*upward(modules, uses), *knots(uses), *wrong_tables(modules), *wrong_share(modules, uses)]
+    faults += [*upward(modules, uses), *knots(uses), *wrong_share(modules, uses)]
     return sum(map(len, uses.values()))

@@ -65,8 +65,8 @@ def add_switch(tree):
     if len(wrappers) != 1:
         fail("HostLibrary.module, which wraps each module in JavaScript, is not declared once.")
     library = tree / wrappers[0].path
-    replace_once(library, ") {\\(text(bytes))",
-                 ") {const navbridge_mutant=(n)=>n===\\(navbridge_chosen_mutant());\\(text(bytes))")
+    replace_once(library, ") {\\(text)",
+                 ") {const navbridge_mutant=(n)=>n===\\(navbridge_chosen_mutant());\\(text)")
     replace_once(library, "#if JavaScript\n", "#if JavaScript\nimport CShims\n")
 
 

@@ -85,6 +85,7 @@ struct OptionBuilder {
   /// - Parameters:
   ///   - unset: The effect without a value, where `defaultValue` does not describe it.
   ///   - merging: The behaviour in a merge, where it is not value by value.
+  @inline(never)
   mutating func add(
     _ path: String, _ type: OptionType, default defaultValue: JSON? = nil, unset: String? = nil,
     merging: OptionMerging = .value, fidelity: OptionFidelity = .exact, _ readers: OptionReader...

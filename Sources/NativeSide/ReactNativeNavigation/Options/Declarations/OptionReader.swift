@@ -29,6 +29,7 @@ struct OptionReader: Sendable, Equatable {
   let name: String
   let phases: [Phase]
 
+  @inline(never)
   private init(_ name: String, _ phases: [Phase]) {
     self.name = name
     self.phases = phases

@@ -1,1 +1,0 @@
-../../../../types/answers.d.ts

@@ -1,1 +1,0 @@
-../../../../types/app-options.d.ts

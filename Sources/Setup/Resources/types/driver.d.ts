@@ -1,1 +1,0 @@
-../../../../types/driver.d.ts

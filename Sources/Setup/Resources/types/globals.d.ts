@@ -1,1 +1,0 @@
-../../../../types/globals.d.ts

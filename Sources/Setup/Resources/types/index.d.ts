@@ -1,1 +1,0 @@
-../../../../types/index.d.ts

@@ -1,1 +1,0 @@
-../../../../types/layers.d.ts

@@ -1,1 +1,0 @@
-../../../../types/native-router.d.ts

@@ -1,1 +1,0 @@
-../../../../types/navbridge.d.ts

@@ -1,1 +1,0 @@
-../../../../types/options.d.ts

@@ -1,0 +1,39 @@
+"""The sources of Sources/CResources: tables of text files that are parts of the programs.
+
+The compiler of C embeds a file at once, where one of Swift checks an array literal with an element for each byte of it.
+"""
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "Sources/CResources"
+# Each table, and the folders whose files it has: the folder, the part of its path that the paths in the table begin with,
+# and the pattern of its files.
+TABLES = {
+    "script": [("Sources/ScriptSide/Engine/Resources", "", "*.js")],
+    "setup": [("Sources/Setup/Resources", "", "*"), ("types", "types/", "*.d.ts")],
+}
+
+
+def files_of(table):
+    """The files of a table: (path in the table, path from the package's folder)."""
+    for folder, prefix, pattern in TABLES[table]:
+        for path in sorted((ROOT / folder).rglob(pattern)):
+            if path.is_file():
+                yield prefix + path.relative_to(ROOT / folder).as_posix(), path.relative_to(ROOT).as_posix()
+
+
+def source(table):
+    text = ("// Made by `scripts/generate embedded-files` from the folders of the files; do not edit.\n"
+            '#include "CResources.h"\n\n#pragma clang diagnostic ignored "-Wc23-extensions"\n')
+    rows = ""
+    for number, (path, place) in enumerate(files_of(table)):
+        text += f'\nstatic const unsigned char file{number}[] = {{\n#embed "../../{place}" suffix(, 0)\n}};\n'
+        rows += f'  {{"{path}", file{number}}},\n'
+    return (f"{text}\nstatic const struct embedded_file files[] = {{\n{rows}}};\n\n"
+            f"struct embedded_files {table}_files(void) {{\n"
+            "  return (struct embedded_files){files, sizeof files / sizeof *files};\n}\n")
+
+
+def sources():
+    """The texts by their paths."""
+    return {FOLDER / f"{table}-files.c": source(table) for table in TABLES}
