@@ -9,6 +9,7 @@ public struct Field<Value: FieldType>: Sendable {
   /// - Parameters:
   ///   - name: must need no escapes in JSON.
   ///   - standard: the value that counts when the field is left out. Nil if it must be given.
+  @inline(never)
   private init(
     _ name: String, members: [FieldDeclaration] = [], values: ValueSet = .any, unit: NumberUnit? = nil,
     standard: Value.Content? = nil, _ meaning: String

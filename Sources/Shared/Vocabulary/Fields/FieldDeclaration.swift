@@ -18,6 +18,7 @@ public struct FieldDeclaration: Sendable, Equatable {
   /// True if the JSON type decides about a value.
   private let isPlain: Bool
 
+  @inline(never)
   public init(
     _ name: String, _ kind: FieldKind, _ presence: FieldPresence = .required, members: [FieldDeclaration] = [],
     values: ValueSet = .any, unit: NumberUnit? = nil, standard: JSON? = nil, meaning: String = ""

@@ -13,6 +13,7 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
   ///
   /// - Parameter componentMethod: the method by which the JavaScript library passes the event to the listeners that are
   ///   bound to the component in `componentId`; nil if it does not.
+  @inline(never)
   public init(_ name: String, _ members: repeat Field<each Member>, componentMethod: String? = nil) {
     self.init(
       MessageDeclaration(
@@ -23,6 +24,7 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
   /// A notification.
   ///
   /// - Parameter meaning: one or more full sentences.
+  @inline(never)
   public init(
     _ name: String, from sender: MessageSender, _ meaning: String, _ members: repeat Field<each Member>
   ) {

@@ -13,6 +13,7 @@ public struct DeclaredMethod<Result: Sendable, each Argument: FieldType>: Sendab
   public let result: MethodResult<Result>
 
   /// A method of a module, with its arguments by their positions.
+  @inline(never)
   public init(
     _ name: String, _ parameters: repeat Field<each Argument>, returns result: MethodResult<Result>,
     kinds: MethodKinds = .promise
@@ -23,6 +24,7 @@ public struct DeclaredMethod<Result: Sendable, each Argument: FieldType>: Sendab
   /// A method for drivers, with its parameters by their names.
   ///
   /// - Parameter meaning: one or more full sentences.
+  @inline(never)
   public init(
     _ name: String, _ kind: MethodKind, _ meaning: String, _ parameters: repeat Field<each Argument>,
     returns result: MethodResult<Result>
