@@ -1,33 +1,86 @@
 #!/usr/bin/env bash
-# Makes the Debian package and installs it in a Debian of its own, a folder. There a user without privileges makes a project
-# and runs its test, and then the package is removed without a trace.
+# Makes the packages, and installs the Debian package in a Debian of its own, a folder. There a user without privileges and
+# without a network runs the first test of the README, makes a project and runs its test. Then the package is removed
+# without a trace, and the archive is tried in its place. NAVBRIDGE_DEB=FILE checks a package that is there already.
 set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 [ "$(id -u)" -eq 0 ] || { echo "This check makes a system in a folder, which only root may do." >&2; exit 77; }
+package=${NAVBRIDGE_DEB:-}
+if [ -z "$package" ]; then
+  scripts/package
+  package=$(ls -t dist/*.deb | head -n 1)
+  archive=$(ls -t dist/*.tar.xz | head -n 1)
+fi
+
+system=$(mktemp -d)
+clean_up() {
+  umount "$system/proc" 2>/dev/null || true
+  # Nothing that is still mounted may be deleted with the folder.
+  mountpoint -q "$system/proc" || rm -rf "$system"
+}
+trap clean_up EXIT
+fail() { echo "$*" >&2; exit 1; }
+
+inside() {
+  chroot "$system" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
+}
+# A command of the user. There is no network, so that sockets are those of the machine.
+as_tester() { unshare --net chroot "$system" su tester -s /bin/bash -c "set -e; cd; export LC_ALL=C.UTF-8; $1"; }
+# All files that a package or a user may leave; the package manager's own records change with each installation.
+files() {
+  (cd "$system" && find . -xdev \( -path ./proc -o -path ./var/cache -o -path ./var/log -o -path ./var/lib/apt \
+    -o -path ./var/lib/dpkg -o -path ./run -o -path ./etc/ld.so.cache \) -prune -o -print | sort)
+}
+processes() { find /proc -maxdepth 2 -path '/proc/[0-9]*/root' -lname "$system*" 2>/dev/null; }
+# The n-th example between the lines 'begin NAME' and the end of its code in the README that was installed.
+example() { sed -n "/^<!-- begin $1 -->/,/^\`\`\`\$/{ /^<!--/d; /^\`\`\`/d; p }" "$system/usr/share/doc/navbridge/README.md"; }
+
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
 mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ')
-scripts/package
-package=$(ls -t dist/*.deb | head -n 1)
-system=$(mktemp -d)
-trap 'umount "$system/proc" 2>/dev/null; rm -rf "$system"' EXIT
-
-debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >/dev/null
+debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$system.log" 2>&1 || {
+  tail -n 20 "$system.log" >&2
+  rm -f "$system.log"
+  fail "No Debian could be made in a folder."
+}
+rm -f "$system.log"
 mount -t proc proc "$system/proc"
-inside() { chroot "$system" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
-files() { (cd "$system" && find bin etc home lib opt root sbin srv usr -xdev \( -type f -o -type l \) 2>/dev/null | grep -v '^etc/ld.so.cache$' | sort); }
-
 inside useradd --create-home tester
-cp "$package" "$system/tmp/navbridge.deb"
 # The libraries are installed first, so that the time is that of the package alone.
 needs=$(dpkg-deb --field "$package" Depends | tr ',' '\n' | sed 's/ *(.*)//; s/|.*//; s/ //g' | tr '\n' ' ')
 # shellcheck disable=SC2086
-inside apt-get install -y -qq --no-install-recommends $needs >/dev/null
-files > "$system/before"
+inside apt-get install -y -qq --no-install-recommends $needs >/dev/null 2>&1 || fail "Its libraries cannot be installed: $needs"
+before=$(files)
+
+cp "$package" "$system/tmp/navbridge.deb"
 begin=$(date +%s%N)
-inside apt-get install -y -qq --no-install-recommends /tmp/navbridge.deb >/dev/null
-inside su tester -c 'mkdir ~/project && cd ~/project && navbridge init && navbridge test --architecture both'
+inside apt-get install -y -qq --no-install-recommends /tmp/navbridge.deb >/dev/null 2>&1 || fail "The package cannot be installed."
+as_tester 'mkdir project && cd project && navbridge init >/dev/null && navbridge test'
 printf 'From the package to a passing test: %.1f s\n' "$(awk "BEGIN { print ($(date +%s%N) - $begin) / 1e9 }")"
-inside su tester -c 'cd ~/project && navbridge doctor && rm -r ~/project'
-inside apt-get purge -y -qq navbridge >/dev/null
-files > "$system/after"
-left=$(diff "$system/before" "$system/after" | grep -vE '^[<>] (usr/share/info/dir|.*/\.(cache|wget).*)$' | grep '^>' || true)
-[ -z "$left" ] || { echo "These files are left after the package was removed:" >&2; echo "$left" >&2; exit 1; }
+rm "$system/tmp/navbridge.deb"
+as_tester 'cd project && navbridge test --architecture both >/dev/null && navbridge doctor && man=/usr/share/man/man1/navbridge.1.gz &&
+  test -s $man && test -s /usr/share/bash-completion/completions/navbridge'
+
+# The first test of the README fails as it is printed there, and passes with the line that follows.
+first=$system/home/tester/first
+as_tester 'mkdir first && cp -r /usr/share/doc/navbridge/Examples first/'
+example test >"$first/modal.test.js"
+! as_tester 'cd first && navbridge test modal.test.js' >"$first/output" 2>&1 || fail "The first test of the README passes without a tap."
+while IFS= read -r line; do
+  [[ $line == *FAIL* ]] || grep -qF -- "$line" "$first/output" || fail "The failure of the README's test has no line '$line'."
+done < <(example failure | sed 's/^ *//' | grep -v '^$')
+awk -v tap="$(example tap)" '/toHaveModals/ { print tap } { print }' "$first/modal.test.js" >"$first/tapped.test.js"
+as_tester 'cd first && navbridge test tapped.test.js --architecture both'
+as_tester 'rm -rf project first'
+
+inside apt-get purge -y -qq navbridge >/dev/null 2>&1 || fail "The package cannot be removed."
+left=$(diff <(echo "$before") <(files) || true)
+[ -z "$left" ] || fail "These files differ after the package was removed:
+$left"
+[ -z "$(processes)" ] || fail "These processes are left: $(processes)"
+echo "The package was removed without a trace."
+
+if [ -n "${archive:-}" ]; then
+  tar -xJf "$archive" -C "$system/home/tester"
+  as_tester 'mkdir project && cd project && ../navbridge/usr/bin/navbridge init >/dev/null && ../navbridge/usr/bin/navbridge test >/dev/null'
+  echo "The archive runs from the user's own folder."
+fi
