@@ -12,20 +12,21 @@ if [ -z "$package" ]; then
   archive=$(ls -t dist/*.tar.xz | head -n 1)
 fi
 
-system=$(mktemp -d)
+# The folder of the system is open to its users, and the one around it to nobody else.
+private=$(mktemp -d)
+system=$private/system
 clean_up() {
   umount "$system/proc" 2>/dev/null || true
   # Nothing that is still mounted may be deleted with the folder.
-  mountpoint -q "$system/proc" || rm -rf "$system"
+  mountpoint -q "$system/proc" || rm -rf "$private"
 }
 trap clean_up EXIT
 fail() { echo "$*" >&2; exit 1; }
 
-inside() {
-  chroot "$system" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
-}
-# A command of the user. There is no network, so that sockets are those of the machine.
-as_tester() { unshare --net chroot "$system" su tester -s /bin/bash -c "set -e; cd; export LC_ALL=C.UTF-8; $1"; }
+clean=(/usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive)
+inside() { chroot "$system" "${clean[@]}" "$@"; }
+# Commands of the user, who has no network.
+as_tester() { unshare --net chroot "$system" "${clean[@]}" su tester -s /bin/bash -c "set -e; cd; $1"; }
 # All files that a package or a user may leave; the package manager's own records change with each installation.
 files() {
   (cd "$system" && find . -xdev \( -path ./proc -o -path ./var/cache -o -path ./var/log -o -path ./var/lib/apt \
@@ -36,13 +37,11 @@ processes() { find /proc -maxdepth 2 -path '/proc/[0-9]*/root' -lname "$system*"
 example() { sed -n "/^<!-- begin $1 -->/,/^\`\`\`\$/{ /^<!--/d; /^\`\`\`/d; p }" "$system/usr/share/doc/navbridge/README.md"; }
 
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
-mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ')
-debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$system.log" 2>&1 || {
-  tail -n 20 "$system.log" >&2
-  rm -f "$system.log"
+mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ') || true
+debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$private/log" 2>&1 || {
+  tail -n 20 "$private/log" >&2
   fail "No Debian could be made in a folder."
 }
-rm -f "$system.log"
 mount -t proc proc "$system/proc"
 inside useradd --create-home tester
 # The libraries are installed first, so that the time is that of the package alone.
