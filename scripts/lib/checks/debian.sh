@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes the packages, and installs the Debian package in a Debian of its own, a folder. There a user without privileges and
 # without a network runs the first test of the README, makes a project and runs its test. Then the package is removed
-# without a trace, and the archive is tried in its place. NAVBRIDGE_DEB=FILE checks a package that is there already.
+# without a trace, the workflow of the project installs it again, and the archive is tried in its place. NAVBRIDGE_DEB=FILE
+# checks a package that is there already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 [ "$(id -u)" -eq 0 ] || { echo "This check makes a system in a folder, which only root may do." >&2; exit 77; }
@@ -33,8 +34,11 @@ files() {
     -o -path ./var/lib/dpkg -o -path ./run -o -path ./etc/ld.so.cache \) -prune -o -print | sort)
 }
 processes() { find /proc -maxdepth 2 -path '/proc/[0-9]*/root' -lname "$system*" 2>/dev/null; }
-# The n-th example between the lines 'begin NAME' and the end of its code in the README that was installed.
-example() { sed -n "/^<!-- begin $1 -->/,/^\`\`\`\$/{ /^<!--/d; /^\`\`\`/d; p }" "$system/usr/share/doc/navbridge/README.md"; }
+# The code below the line 'begin NAME' in the README that was installed.
+example() {
+  awk -v begin="<!-- begin $1 -->" '$0 == begin { on = 1; next } on && /^```/ { if (code++) exit; next } on' \
+    "$system/usr/share/doc/navbridge/README.md"
+}
 
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
 mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ') || true
@@ -64,11 +68,13 @@ first=$system/home/tester/first
 as_tester 'mkdir first && cp -r /usr/share/doc/navbridge/Examples first/'
 example test >"$first/modal.test.js"
 ! as_tester 'cd first && navbridge test modal.test.js' >"$first/output" 2>&1 || fail "The first test of the README passes without a tap."
+[ -n "$(example failure)" ] || fail "The README shows no failure of its first test."
 while IFS= read -r line; do
-  [[ $line == *FAIL* ]] || grep -qF -- "$line" "$first/output" || fail "The failure of the README's test has no line '$line'."
+  grep -qF -- "$line" "$first/output" || fail "The failure of the README's test has no line '$line'."
 done < <(example failure | sed 's/^ *//' | grep -v '^$')
 awk -v tap="$(example tap)" '/toHaveModals/ { print tap } { print }' "$first/modal.test.js" >"$first/tapped.test.js"
 as_tester 'cd first && navbridge test tapped.test.js --architecture both'
+cp -r "$system/home/tester/project" "$private/project"
 as_tester 'rm -rf project first'
 
 inside apt-get purge -y -qq navbridge >/dev/null 2>&1 || fail "The package cannot be removed."
@@ -77,6 +83,24 @@ left=$(diff <(echo "$before") <(files) || true)
 $left"
 [ -z "$(processes)" ] || fail "These processes are left: $(processes)"
 echo "The package was removed without a trace."
+
+# The commands of the workflow, one after another, as a server for CI runs them.
+workflow() {
+  awk '/^        run: \|$/ { block = 1; next }
+    /^        run: / { sub(/^ *run: /, ""); print; next }
+    block && sub(/^          /, "") { print; next }
+    { block = 0 }' "$system/root/project/.github/workflows/navbridge.yml"
+}
+cp -r "$private/project" "$system/root/project"
+mkdir "$system/root/project/ci"
+cp "$package" "$system/root/project/ci/navbridge.deb"
+inside bash -ec "cd /root/project; unset NAVBRIDGE_PACKAGE; $(workflow)" >"$private/log" 2>&1 || {
+  tail -n 20 "$private/log" >&2
+  fail "The workflow of 'navbridge init' fails."
+}
+grep -q '<testsuites' "$system/root/project/navbridge.xml" || fail "The workflow has left no report."
+echo "The workflow of 'navbridge init' installs the package and passes."
+inside apt-get purge -y -qq navbridge >/dev/null 2>&1 || fail "The package cannot be removed."
 
 if [ -n "${archive:-}" ]; then
   tar -xJf "$archive" -C "$system/home/tester"

@@ -20,19 +20,19 @@ def withdrawn(now):
     last, tag = interface.of_last_version()
     if interface.raises_major(tag):
         return []
-    names = interface.announced()
+    removed, changed = interface.announced()
     return [f"docs/interface/{path}: '{line}' of '{heading}' is gone."
-            for path, heading, line in interface.withdrawn(last, now) if not interface.is_announced(heading, line, names)]
+            for path, heading, line in interface.withdrawn(last, now) if not interface.is_announced(heading, line, removed, changed)]
 
 
 def outdated(now):
     """The files whose lists differ from the interface, as sentences."""
     recorded = interface.recorded()
     for path in sorted({*now, *recorded}):
-        old, new = (interface.text_of(each.get(path, {})) for each in (recorded, now))
-        if old != new:
-            added = len(interface.withdrawn({path: now.get(path, {})}, recorded))
-            yield f"docs/interface/{path} lacks {added} of its lines, or has others; run scripts/generate interface."
+        old, new = recorded.get(path, {}), now.get(path, {})
+        if interface.text_of(old) != interface.text_of(new):
+            added, gone = (len(interface.withdrawn({path: a}, {path: b})) for a, b in ((new, old), (old, new)))
+            yield f"docs/interface/{path}: {added} lines are new, and {gone} are gone; run scripts/generate interface."
 
 
 def write(now):

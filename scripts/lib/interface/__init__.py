@@ -68,19 +68,21 @@ def withdrawn(old, new):
 
 
 def announced():
-    """The names in code under Removed and Changed in the first section of CHANGELOG.md."""
+    """The names in code under Removed, and those under Changed, in the first section of CHANGELOG.md."""
     section = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text(), flags=re.MULTILINE)[1]
-    parts = re.findall(r"^### (?:Removed|Changed)\n(.*?)(?=^### |\Z)", section, re.MULTILINE | re.DOTALL)
-    spans = {span for part in parts for span in re.findall(r"`([^`\n]+)`", part)}
-    # The arguments of a function and the value of an option do not belong to its name.
-    return {(re.split(r"[(<=]", span)[0].strip() or span).replace(" ", ".") for span in spans}
+    names = {"Removed": set(), "Changed": set()}
+    for title, part in re.findall(r"^### (Removed|Changed)\n(.*?)(?=^### |\Z)", section, re.MULTILINE | re.DOTALL):
+        # The arguments of a function and the value of an option do not belong to its name.
+        names[title] |= {(re.split(r"[(<=]", span)[0].strip() or span).replace(" ", ".")
+                         for span in re.findall(r"`([^`\n]+)`", part)}
+    return names["Removed"], names["Changed"]
 
 
-def is_announced(heading, line, names):
-    """True if one of the names is that of the line, alone or behind its container, or that of the container."""
-    container = heading.replace(" ", ".")
-    whole = f".{container}.{name_of(line)}"
-    return any(whole.endswith(f".{name}") or f".{container}".endswith(f".{name}") for name in names)
+def is_announced(heading, line, removed, changed):
+    """True if a name is that of the line, alone or behind its container; or if the container was removed as a whole."""
+    container = "." + heading.replace(" ", ".")
+    whole = f"{container}.{name_of(line)}"
+    return any(whole.endswith(f".{name}") for name in removed | changed) or any(container.endswith(f".{name}") for name in removed)
 
 
 SWIFT_NAME = re.compile(

@@ -30,7 +30,7 @@ def read(command, path, found):
     for argument in command.get("arguments", []):
         if argument["shouldDisplay"]:
             lines.update(lines_of(argument))
-    codes = re.search(r"Exit codes: (.*)", command.get("discussion", ""))
+    codes = re.search(r"Exit codes?:? (.*)", command.get("discussion", ""))
     # A code stands before its meaning, and codes of one meaning are separated by commas.
     for code in re.findall(r"(?:^|[;,] |or )(\d+)\b", codes[1]) if codes else []:
         lines.add(f"ends with {code}")
