@@ -40,6 +40,10 @@ example() {
     "$system/usr/share/doc/navbridge/README.md"
 }
 
+# The second size is in units of 1 024 bytes.
+[ "$(stat -c %s "$package")" -le 9000000 ] || fail "$package has more than 9 MB."
+[ "$(dpkg-deb --field "$package" Installed-Size)" -le 24414 ] || fail "$package has more than 25 MB when it is installed."
+
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
 mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ') || true
 debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$private/log" 2>&1 || {

@@ -5,7 +5,7 @@ docs/interface, as they were at the tag of the last version or, without one, as 
 named under Removed or Changed in CHANGELOG.md, or the major version has to be higher. Reads the last debug build.
 
   scripts/check interface            compares
-  scripts/check interface --write    writes the lists, as scripts/generate interface does; fails where a promise is withdrawn
+  scripts/check interface --write    writes the lists, as scripts/generate interface does, unless a promise is withdrawn
 """
 import pathlib
 import sys
@@ -22,7 +22,8 @@ def withdrawn(now):
         return []
     removed, changed = interface.announced()
     return [f"docs/interface/{path}: '{line}' of '{heading}' is gone."
-            for path, heading, line in interface.withdrawn(last, now) if not interface.is_announced(heading, line, removed, changed)]
+            for path, heading, line in interface.withdrawn(last, now)
+            if not interface.is_announced(heading, line, removed, changed)]
 
 
 def outdated(now):
@@ -52,8 +53,8 @@ def main():
         print(*faults[:40], sep="\n", file=sys.stderr)
         if len(faults) > 40:
             print(f"{len(faults) - 40} more are gone.", file=sys.stderr)
-        print("Name them in code under 'Removed' or 'Changed' of CHANGELOG.md's Unreleased section, as `name` or `Container.name`, "
-              "or keep them. docs/versions.md has the rules.", file=sys.stderr)
+        print("Keep them, or name them in code under 'Removed' or 'Changed' of CHANGELOG.md's Unreleased section, as `name` "
+              "or `Container.name`. docs/versions.md has the rules.", file=sys.stderr)
         return 1
     if "--write" in sys.argv[1:]:
         write(now)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Checks the documents that the programs print or write as JSON against the schemas in docs/. A member that a schema does
-not describe is a fault, too, and so is a schema, or a kind of line of run.schema.json, of which no document is seen. Reads
-the last debug build, or that in the folder which NAVBRIDGE_BIN names."""
+"""Checks the documents that the programs print or write as JSON against the schemas in docs/. A member that a schema
+does not describe is a fault, too, and so is a schema, or a kind of line of run.schema.json, of which no document is seen.
+Reads the last debug build, or that in the folder which NAVBRIDGE_BIN names."""
 import json
 import os
 import pathlib

@@ -82,7 +82,8 @@ def is_announced(heading, line, removed, changed):
     """True if a name is that of the line, alone or behind its container; or if the container was removed as a whole."""
     container = "." + heading.replace(" ", ".")
     whole = f"{container}.{name_of(line)}"
-    return any(whole.endswith(f".{name}") for name in removed | changed) or any(container.endswith(f".{name}") for name in removed)
+    return any(whole.endswith(f".{name}") for name in removed | changed) \
+        or any(container.endswith(f".{name}") for name in removed)
 
 
 SWIFT_NAME = re.compile(

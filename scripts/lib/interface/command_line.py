@@ -1,4 +1,4 @@
-"""The sub-commands, arguments, options, values and exit codes of the programs, from the descriptions that they print."""
+"""The sub-commands, arguments, options, values and exit codes of the programs, from their own descriptions."""
 import json
 import re
 import subprocess

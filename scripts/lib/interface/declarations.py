@@ -1,5 +1,5 @@
-"""The names that types/*.d.ts declares, each with its type. It reads declarations in the layout of this project, and not
-TypeScript in general."""
+"""The names that types/*.d.ts declares, each with its type. It reads declarations in the layout of this project, and
+not TypeScript in general."""
 import re
 
 SCOPE = re.compile(r"(?:export |declare )*(?:namespace|module|interface|class|global)\b")

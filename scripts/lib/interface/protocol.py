@@ -40,7 +40,8 @@ def lines_of_row(columns, row):
     cells = dict(zip(columns, row))
     if "member" in cells:
         owners = (cells.get("method") or cells.get("message") or "").split(", ")
-        yield from ((owner.strip("`"), line) for owner in owners for line in lines_of_member(cells["member"], cells["value"]))
+        lines = list(lines_of_member(cells["member"], cells["value"]))
+        yield from ((owner.strip("`"), line) for owner in owners for line in lines)
         return
     name = row[0].strip("`")
     lines = [name]

@@ -1,4 +1,4 @@
-"""The public symbols of the modules that belong to the products of Package.swift, from the modules of the last debug build."""
+"""The public symbols of the modules of the products of Package.swift, from the last debug build."""
 import concurrent.futures
 import json
 import pathlib
@@ -14,7 +14,8 @@ USUAL = {"Copyable", "Escapable", "SendableMetatype"}
 
 def modules(root):
     """The modules of the libraries among the products, each with the names of its products."""
-    printed = subprocess.run(["swift", "package", "dump-package"], cwd=root, check=True, capture_output=True, text=True).stdout
+    command = ["swift", "package", "dump-package"]
+    printed = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
     found = {}
     # A line about another run of the package manager may follow.
     for product in json.loads(printed[:printed.rindex("}") + 1])["products"]:
@@ -35,8 +36,8 @@ def graphs(root, module, triple, folder):
         command += ["-Xcc", f"-fmodule-map-file={path}"]
     run = subprocess.run(command, capture_output=True, text=True, timeout=300)
     if run.returncode != 0:
-        sys.exit(f"The symbols of {module} cannot be read. Build the package for debugging first: swift build --build-tests\n"
-                 f"{run.stderr[-2000:]}")
+        sys.exit(f"The symbols of {module} cannot be read. Build the package for debugging first: "
+                 f"swift build --build-tests\n{run.stderr[-2000:]}")
     return [json.loads(path.read_text()) for path in sorted(folder.glob("*.symbols.json"))]
 
 
@@ -55,7 +56,8 @@ def listing(root, module, triple):
             for relation in graph["relationships"]:
                 source = names.get(relation["source"])
                 other = relation.get("targetFallback") or names.get(relation["target"], "")
-                if relation["kind"] in ("conformsTo", "inheritsFrom") and source and other.split(".")[-1] not in {"", *USUAL}:
+                is_base = relation["kind"] in ("conformsTo", "inheritsFrom")
+                if is_base and source and other.split(".")[-1] not in {"", *USUAL}:
                     found.setdefault(source, set()).add(f": {other}")
     return found
 
