@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes the packages, and installs the Debian package in a Debian of its own, a folder. There a user without privileges and
-# without a network runs the first test of the README, makes a project and runs its test. Then the package is removed
-# without a trace, the workflow of the project installs it again, and the archive is tried in its place. NAVBRIDGE_DEB=FILE
-# checks a package that is there already.
+# Makes the packages, and installs the Debian package in a Debian of its own, a folder. There a user without privileges
+# and without a network runs the first test of the README, makes a project and runs its test. Then the package is removed
+# without a trace, the workflow of the project installs it again, and the archive is tried in its place.
+# NAVBRIDGE_DEB=FILE checks a package that is there already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 [ "$(id -u)" -eq 0 ] || { echo "This check makes a system in a folder, which only root may do." >&2; exit 77; }
@@ -26,6 +26,7 @@ fail() { echo "$*" >&2; exit 1; }
 
 clean=(/usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive)
 inside() { chroot "$system" "${clean[@]}" "$@"; }
+install() { inside apt-get install -y -qq --no-install-recommends "$@" >/dev/null 2>&1; }
 # Commands of the user, who has no network.
 as_tester() { unshare --net chroot "$system" "${clean[@]}" su tester -s /bin/bash -c "set -e; cd; $1"; }
 # All files that a package or a user may leave; the package manager's own records change with each installation.
@@ -42,10 +43,11 @@ example() {
 
 # The second size is in units of 1 024 bytes.
 [ "$(stat -c %s "$package")" -le 9000000 ] || fail "$package has more than 9 MB."
-[ "$(dpkg-deb --field "$package" Installed-Size)" -le 24414 ] || fail "$package has more than 25 MB when it is installed."
+[ "$(dpkg-deb --field "$package" Installed-Size)" -le 24414 ] || fail "$package has more than 25 MB when installed."
 
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
-mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ') || true
+mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null |
+  head -n 1 | tr -d ' ') || true
 debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$private/log" 2>&1 || {
   tail -n 20 "$private/log" >&2
   fail "No Debian could be made in a folder."
@@ -55,23 +57,26 @@ inside useradd --create-home tester
 # The libraries are installed first, so that the time is that of the package alone.
 needs=$(dpkg-deb --field "$package" Depends | tr ',' '\n' | sed 's/ *(.*)//; s/|.*//; s/ //g' | tr '\n' ' ')
 # shellcheck disable=SC2086
-inside apt-get install -y -qq --no-install-recommends $needs >/dev/null 2>&1 || fail "Its libraries cannot be installed: $needs"
+install $needs || fail "Its libraries cannot be installed: $needs"
 before=$(files)
 
 cp "$package" "$system/tmp/navbridge.deb"
 begin=$(date +%s%N)
-inside apt-get install -y -qq --no-install-recommends /tmp/navbridge.deb >/dev/null 2>&1 || fail "The package cannot be installed."
+install /tmp/navbridge.deb || fail "The package cannot be installed."
 as_tester 'mkdir project && cd project && navbridge init >/dev/null && navbridge test'
 printf 'From the package to a passing test: %.1f s\n' "$(awk "BEGIN { print ($(date +%s%N) - $begin) / 1e9 }")"
 rm "$system/tmp/navbridge.deb"
-as_tester 'cd project && navbridge test --architecture both >/dev/null && navbridge doctor && man=/usr/share/man/man1/navbridge.1.gz &&
-  test -s $man && test -s /usr/share/bash-completion/completions/navbridge'
+as_tester 'cd project && navbridge test --architecture both >/dev/null && navbridge doctor'
+for file in man/man1/navbridge.1.gz bash-completion/completions/navbridge navbridge/types/index.d.ts; do
+  [ -s "$system/usr/share/$file" ] || fail "The package has no /usr/share/$file."
+done
 
 # The first test of the README fails as it is printed there, and passes with the line that follows.
 first=$system/home/tester/first
 as_tester 'mkdir first && cp -r /usr/share/doc/navbridge/Examples first/'
 example test >"$first/modal.test.js"
-! as_tester 'cd first && navbridge test modal.test.js' >"$first/output" 2>&1 || fail "The first test of the README passes without a tap."
+! as_tester 'cd first && navbridge test modal.test.js' >"$first/output" 2>&1 ||
+  fail "The first test of the README passes without a tap."
 [ -n "$(example failure)" ] || fail "The README shows no failure of its first test."
 while IFS= read -r line; do
   grep -qF -- "$line" "$first/output" || fail "The failure of the README's test has no line '$line'."
@@ -108,6 +113,6 @@ inside apt-get purge -y -qq navbridge >/dev/null 2>&1 || fail "The package canno
 
 if [ -n "${archive:-}" ]; then
   tar -xJf "$archive" -C "$system/home/tester"
-  as_tester 'mkdir project && cd project && ../navbridge/usr/bin/navbridge init >/dev/null && ../navbridge/usr/bin/navbridge test >/dev/null'
+  as_tester 'PATH=~/navbridge/usr/bin:$PATH; mkdir project && cd project && navbridge init >/dev/null && navbridge test'
   echo "The archive runs from the user's own folder."
 fi

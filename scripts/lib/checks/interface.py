@@ -53,8 +53,8 @@ def main():
         print(*faults[:40], sep="\n", file=sys.stderr)
         if len(faults) > 40:
             print(f"{len(faults) - 40} more are gone.", file=sys.stderr)
-        print("Keep them, or name them in code under 'Removed' or 'Changed' of CHANGELOG.md's Unreleased section, as `name` "
-              "or `Container.name`. docs/versions.md has the rules.", file=sys.stderr)
+        print("Keep them, or name them in code under 'Removed' or 'Changed' of CHANGELOG.md's Unreleased section, as "
+              "`name` or `Container.name`. docs/versions.md has the rules.", file=sys.stderr)
         return 1
     if "--write" in sys.argv[1:]:
         write(now)
