@@ -103,13 +103,18 @@ workflow() {
 cp -r "$private/project" "$system/root/project"
 mkdir "$system/root/project/ci"
 cp "$package" "$system/root/project/ci/navbridge.deb"
-inside bash -ec "cd /root/project; unset NAVBRIDGE_PACKAGE; $(workflow)" >"$private/log" 2>&1 || {
-  tail -n 20 "$private/log" >&2
-  fail "The workflow of 'navbridge init' fails."
-}
-grep -q '<testsuites' "$system/root/project/navbridge.xml" || fail "The workflow has left no report."
+# The package is in the repository, and then at an address.
+for address in "" file:///root/navbridge.deb; do
+  rm -f "$system/root/project/navbridge.xml"
+  inside NAVBRIDGE_PACKAGE="$address" bash -ec "cd /root/project; $(workflow)" >"$private/log" 2>&1 || {
+    tail -n 20 "$private/log" >&2
+    fail "The workflow of 'navbridge init' fails."
+  }
+  grep -q '<testsuites' "$system/root/project/navbridge.xml" || fail "The workflow has left no report."
+  inside apt-get purge -y -qq navbridge >/dev/null 2>&1 || fail "The package cannot be removed."
+  [ -n "$address" ] || mv "$system/root/project/ci/navbridge.deb" "$system/root/navbridge.deb"
+done
 echo "The workflow of 'navbridge init' installs the package and passes."
-inside apt-get purge -y -qq navbridge >/dev/null 2>&1 || fail "The package cannot be removed."
 
 if [ -n "${archive:-}" ]; then
   tar -xJf "$archive" -C "$system/home/tester"
