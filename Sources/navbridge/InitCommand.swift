@@ -9,7 +9,7 @@ struct InitCommand: ParsableCommand {
     abstract: "Writes a small app with a test that passes, to start from.",
     discussion: """
       The files: app.js and app.test.js; types/ and jsconfig.json, by which an editor completes and checks both; and \
-      .github/workflows/navbridge.yml, an example for CI. If one of them exists, nothing is written.
+      .github/workflows/navbridge.yml, a workflow for CI. If one of them exists, nothing is written.
 
       Exit codes: 0; 64 wrong use; 73 a file exists, or cannot be written; 74 standard output cannot be written.
       """)

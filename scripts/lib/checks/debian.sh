@@ -1,33 +1,123 @@
 #!/usr/bin/env bash
-# Makes the Debian package and installs it in a Debian of its own, a folder. There a user without privileges makes a project
-# and runs its test, and then the package is removed without a trace.
+# Makes the packages, and installs the Debian package in a Debian of its own, a folder. There a user without privileges
+# and without a network runs the first test of the README, makes a project and runs its test. Then the package is removed
+# without a trace, the workflow of the project installs it again, and the archive is tried in its place.
+# NAVBRIDGE_DEB=FILE checks a package that is there already.
 set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 [ "$(id -u)" -eq 0 ] || { echo "This check makes a system in a folder, which only root may do." >&2; exit 77; }
+package=${NAVBRIDGE_DEB:-}
+if [ -z "$package" ]; then
+  scripts/package
+  package=$(ls -t dist/*.deb | head -n 1)
+  archive=$(ls -t dist/*.tar.xz | head -n 1)
+fi
+
+# The folder of the system is open to its users, and the one around it to nobody else.
+private=$(mktemp -d)
+system=$private/system
+clean_up() {
+  umount "$system/proc" 2>/dev/null || true
+  # Nothing that is still mounted may be deleted with the folder.
+  mountpoint -q "$system/proc" || rm -rf "$private"
+}
+trap clean_up EXIT
+fail() { echo "$*" >&2; exit 1; }
+
+clean=(/usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive)
+inside() { chroot "$system" "${clean[@]}" "$@"; }
+install() { inside apt-get install -y -qq --no-install-recommends "$@" >/dev/null 2>&1; }
+# Commands of the user, who has no network.
+as_tester() { unshare --net chroot "$system" "${clean[@]}" su tester -s /bin/bash -c "set -e; cd; $1"; }
+# All files that a package or a user may leave; the package manager's own records change with each installation.
+files() {
+  (cd "$system" && find . -xdev \( -path ./proc -o -path ./var/cache -o -path ./var/log -o -path ./var/lib/apt \
+    -o -path ./var/lib/dpkg -o -path ./run -o -path ./etc/ld.so.cache \) -prune -o -print | sort)
+}
+processes() { find /proc -maxdepth 2 -path '/proc/[0-9]*/root' -lname "$system*" 2>/dev/null; }
+# The code below the line 'begin NAME' in the README that was installed.
+example() {
+  awk -v begin="<!-- begin $1 -->" '$0 == begin { on = 1; next } on && /^```/ { if (code++) exit; next } on' \
+    "$system/usr/share/doc/navbridge/README.md"
+}
+
+# The second size is in units of 1 024 bytes.
+[ "$(stat -c %s "$package")" -le 9000000 ] || fail "$package has more than 9 MB."
+[ "$(dpkg-deb --field "$package" Installed-Size)" -le 24414 ] || fail "$package has more than 25 MB when installed."
+
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
-mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ')
-scripts/package
-package=$(ls -t dist/*.deb | head -n 1)
-system=$(mktemp -d)
-trap 'umount "$system/proc" 2>/dev/null; rm -rf "$system"' EXIT
-
-debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >/dev/null
+mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null |
+  head -n 1 | tr -d ' ') || true
+debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$private/log" 2>&1 || {
+  tail -n 20 "$private/log" >&2
+  fail "No Debian could be made in a folder."
+}
 mount -t proc proc "$system/proc"
-inside() { chroot "$system" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
-files() { (cd "$system" && find bin etc home lib opt root sbin srv usr -xdev \( -type f -o -type l \) 2>/dev/null | grep -v '^etc/ld.so.cache$' | sort); }
-
 inside useradd --create-home tester
-cp "$package" "$system/tmp/navbridge.deb"
 # The libraries are installed first, so that the time is that of the package alone.
 needs=$(dpkg-deb --field "$package" Depends | tr ',' '\n' | sed 's/ *(.*)//; s/|.*//; s/ //g' | tr '\n' ' ')
 # shellcheck disable=SC2086
-inside apt-get install -y -qq --no-install-recommends $needs >/dev/null
-files > "$system/before"
+install $needs || fail "Its libraries cannot be installed: $needs"
+before=$(files)
+
+cp "$package" "$system/tmp/navbridge.deb"
 begin=$(date +%s%N)
-inside apt-get install -y -qq --no-install-recommends /tmp/navbridge.deb >/dev/null
-inside su tester -c 'mkdir ~/project && cd ~/project && navbridge init && navbridge test --architecture both'
+install /tmp/navbridge.deb || fail "The package cannot be installed."
+as_tester 'mkdir project && cd project && navbridge init >/dev/null && navbridge test'
 printf 'From the package to a passing test: %.1f s\n' "$(awk "BEGIN { print ($(date +%s%N) - $begin) / 1e9 }")"
-inside su tester -c 'cd ~/project && navbridge doctor && rm -r ~/project'
-inside apt-get purge -y -qq navbridge >/dev/null
-files > "$system/after"
-left=$(diff "$system/before" "$system/after" | grep -vE '^[<>] (usr/share/info/dir|.*/\.(cache|wget).*)$' | grep '^>' || true)
-[ -z "$left" ] || { echo "These files are left after the package was removed:" >&2; echo "$left" >&2; exit 1; }
+rm "$system/tmp/navbridge.deb"
+as_tester 'cd project && navbridge test --architecture both >/dev/null && navbridge doctor'
+for file in man/man1/navbridge.1.gz bash-completion/completions/navbridge navbridge/types/index.d.ts; do
+  [ -s "$system/usr/share/$file" ] || fail "The package has no /usr/share/$file."
+done
+
+# The first test of the README fails as it is printed there, and passes with the line that follows.
+first=$system/home/tester/first
+as_tester 'mkdir first && cp -r /usr/share/doc/navbridge/Examples first/'
+example test >"$first/modal.test.js"
+! as_tester 'cd first && navbridge test modal.test.js' >"$first/output" 2>&1 ||
+  fail "The first test of the README passes without a tap."
+[ -n "$(example failure)" ] || fail "The README shows no failure of its first test."
+while IFS= read -r line; do
+  grep -qF -- "$line" "$first/output" || fail "The failure of the README's test has no line '$line'."
+done < <(example failure | sed 's/^ *//' | grep -v '^$')
+awk -v tap="$(example tap)" '/toHaveModals/ { print tap } { print }' "$first/modal.test.js" >"$first/tapped.test.js"
+as_tester 'cd first && navbridge test tapped.test.js --architecture both'
+cp -r "$system/home/tester/project" "$private/project"
+as_tester 'rm -rf project first'
+
+inside apt-get purge -y -qq navbridge >/dev/null 2>&1 || fail "The package cannot be removed."
+left=$(diff <(echo "$before") <(files) || true)
+[ -z "$left" ] || fail "These files differ after the package was removed:
+$left"
+[ -z "$(processes)" ] || fail "These processes are left: $(processes)"
+echo "The package was removed without a trace."
+
+# The commands of the workflow, one after another, as a server for CI runs them.
+workflow() {
+  awk '/^        run: \|$/ { block = 1; next }
+    /^        run: / { sub(/^ *run: /, ""); print; next }
+    block && sub(/^          /, "") { print; next }
+    { block = 0 }' "$system/root/project/.github/workflows/navbridge.yml"
+}
+cp -r "$private/project" "$system/root/project"
+mkdir "$system/root/project/ci"
+cp "$package" "$system/root/project/ci/navbridge.deb"
+# The package is in the repository, and then at an address.
+for address in "" file:///root/navbridge.deb; do
+  rm -f "$system/root/project/navbridge.xml"
+  inside NAVBRIDGE_PACKAGE="$address" bash -ec "cd /root/project; $(workflow)" >"$private/log" 2>&1 || {
+    tail -n 20 "$private/log" >&2
+    fail "The workflow of 'navbridge init' fails."
+  }
+  grep -q '<testsuites' "$system/root/project/navbridge.xml" || fail "The workflow has left no report."
+  inside apt-get purge -y -qq navbridge >/dev/null 2>&1 || fail "The package cannot be removed."
+  [ -n "$address" ] || mv "$system/root/project/ci/navbridge.deb" "$system/root/navbridge.deb"
+done
+echo "The workflow of 'navbridge init' installs the package and passes."
+
+if [ -n "${archive:-}" ]; then
+  tar -xJf "$archive" -C "$system/home/tester"
+  as_tester 'PATH=~/navbridge/usr/bin:$PATH; mkdir project && cd project && navbridge init >/dev/null && navbridge test'
+  echo "The archive runs from the user's own folder."
+fi
