@@ -163,11 +163,15 @@ declare namespace Navbridge {
     toHaveReturnedTimes(count: number): Result;
     toHaveReturnedWith(value: any): Result;
     toHaveLastReturnedWith(value: any): Result;
+    /** @param number counted from 1 */
+    toHaveNthReturnedWith(number: number, value: any): Result;
   }
 
   /** The record of a function of `jest.fn` or `jest.spyOn`. */
   interface MockRecord<Args extends any[], Result> {
     calls: Args[];
+    /** The arguments of the last call; undefined before the first one. */
+    lastCall?: Args;
     results: { type: 'return' | 'throw' | 'incomplete'; value: any }[];
     instances: any[];
     contexts: any[];
@@ -236,18 +240,22 @@ declare namespace Navbridge {
     toReject(expected?: ErrorLike): Promise<void>;
     /** A device: no more objects live than at its launch. A function: no more than before it. */
     toLeakNothing(): Promise<void>;
-    toMatchSnapshot(hint?: string): Promise<void> & void;
   }
 
-  interface InlineMatchers {
-    /** Without an argument it writes the value's text into the file, as the argument of this call. */
+  /** Matchers that keep a value. Properties are members that matchers stand for, as in `{ id: expect.any(String) }`. */
+  interface SnapshotMatchers {
+    /** @param hint a part of the snapshot's name */
+    toMatchSnapshot(hint?: string): Promise<void> & void;
+    toMatchSnapshot(properties: object, hint?: string): Promise<void> & void;
+    /** Without a snapshot it writes the value's text into the file, as an argument of this call. */
     toMatchInlineSnapshot(snapshot?: string): Promise<void> & void;
+    toMatchInlineSnapshot(properties: object, snapshot?: string): Promise<void> & void;
   }
 
   type NegatableMatchers<Result> = ValueMatchers<Result> & NavigationMatchers;
-  type PromiseMatchers = NegatableMatchers<Promise<void>> & InlineMatchers & { readonly not: NegatableMatchers<Promise<void>> };
+  type PromiseMatchers = NegatableMatchers<Promise<void>> & SnapshotMatchers & { readonly not: NegatableMatchers<Promise<void>> };
 
-  interface Expectation extends NegatableMatchers<void>, InlineMatchers {
+  interface Expectation extends NegatableMatchers<void>, SnapshotMatchers {
     readonly not: NegatableMatchers<void>;
     readonly resolves: PromiseMatchers;
     readonly rejects: PromiseMatchers;

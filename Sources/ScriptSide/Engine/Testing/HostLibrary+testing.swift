@@ -5,6 +5,7 @@ extension HostLibrary {
 
   /// The test library (`Resources/Testing`).
   static let testing = [
+    module("argument-text", PackageResources.argument_text_js),
     module("asymmetric", PackageResources.asymmetric_js),
     module("equality", PackageResources.equality_js),
     module("expect", PackageResources.expect_js),
@@ -18,6 +19,9 @@ extension HostLibrary {
     module("pretty", PackageResources.pretty_js),
     module("random", PackageResources.random_js),
     module("screen-tree", PackageResources.screen_tree_js),
+    module("snapshot-matchers", PackageResources.snapshot_matchers_js),
+    module("snapshot-properties", PackageResources.snapshot_properties_js),
+    module("test-advice", PackageResources.test_advice_js),
     module("test-apps", PackageResources.test_apps_js),
     module("test-failure", PackageResources.test_failure_js),
     module("test-limit", PackageResources.test_limit_js),

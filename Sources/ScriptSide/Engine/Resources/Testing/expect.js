@@ -46,13 +46,23 @@ function check(verdict, { name, isNot, stack }) {
   throw error;
 }
 
+/** True for a stack in which code of the file stands, and not only that of the library. */
+const showsFile = (stack) => stack.split('\n').map((line) => line.slice(line.lastIndexOf('@') + 1))
+  .some((place) => /:\d+:\d+$/.test(place) && !place.startsWith('navbridge:'));
+
+/** Gives an error of the library the stack of a call, unless its own shows the file. */
+function placed(error, stack) {
+  if (error instanceof Error && !showsFile(error.stack)) error.stack = stack;
+  return error;
+}
+
 /** @param place the stack of the call, if it is not that of this call */
 function invoke(name, received, args, isNot, place) {
   expect.assertionCount++;
   const verdict = Reflect.apply(matchers[name], { isNot, stack: place }, [received, ...args]);
   if (verdict instanceof Promise) {
     const stack = place ?? new Error().stack;
-    return verdict.then((value) => check(value, { name, isNot, stack }));
+    return verdict.then((value) => check(value, { name, isNot, stack }), (error) => { throw placed(error, stack); });
   }
   return check(verdict, { name, isNot, stack: place });
 }
