@@ -10,6 +10,7 @@ struct TestAdviceTests {
     ("device.swipeback()", "\nDid you mean 'device.swipeBack'?"),
     ("device.frobnicate()", "\n'device' has snapshot, waitForIdle, tap, longPress,"),
     ("clock.tick(5)", "\n'clock' has pause, resume, now, step, advance."),
+    ("expect(1).toBeCalledWith(1)", "Did you mean 'toHaveBeenCalledWith'?"),
     ("expect(1).toBeFoo()", "\nThere is no matcher 'toBeFoo'."),
     ("expect(device).toHaveStacks(['home'])", "\nThere is no matcher 'toHaveStacks'. Did you mean 'toHaveStack'?"),
     ("await expect(Promise.resolve(1)).resolves.toEqul(1)", "Did you mean 'toEqual'?"),

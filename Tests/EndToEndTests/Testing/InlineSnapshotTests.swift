@@ -22,6 +22,7 @@ struct InlineSnapshotTests {
           .toMatchInlineSnapshot( /* none */ );
       await expect(Promise.resolve('late')).resolves.toMatchInlineSnapshot();
       for (const one of [3, 3]) expect(one).toMatchInlineSnapshot();
+      expect(() => { throw new Error('no') }).toThrowErrorMatchingInlineSnapshot();
     });
 
     """
@@ -39,6 +40,7 @@ struct InlineSnapshotTests {
           ` /* none */ );
       await expect(Promise.resolve('late')).resolves.toMatchInlineSnapshot(`"late"`);
       for (const one of [3, 3]) expect(one).toMatchInlineSnapshot(`3`);
+      expect(() => { throw new Error('no') }).toThrowErrorMatchingInlineSnapshot(`"no"`);
     });
 
     """
@@ -48,7 +50,7 @@ struct InlineSnapshotTests {
     let folder = folder(Self.calls)
     unsafe chmod("\(folder.path)/a.test.js", 0o640)
     let first = try await folder.run(arguments)
-    #expect(first.code == 0 && first.output.contains("Snapshots: 5 written\n"), "\(first.output)")
+    #expect(first.code == 0 && first.output.contains("Snapshots: 6 written\n"), "\(first.output)")
     #expect(body(folder) == Self.written)
     #expect(folder.names == ["a.test.js"])
     var status = stat()
@@ -126,7 +128,7 @@ struct InlineSnapshotTests {
     ("expect({}).toMatchInlineSnapshot({}, 1)", "takes properties, an object, and the snapshot, a text; not 1."),
     ("expect({ a: 1 }).toMatchInlineSnapshot({ a: 2 })", "The value does not have these properties."),
     (
-      "expect(1)['toMatchInlineSnapshot']()", "The snapshot cannot be written: the call of toMatchInlineSnapshot is not"
+      "expect(1)['toMatchInlineSnapshot']()", "The snapshot cannot be written: the call of the matcher is not"
     ),
   ]
 

@@ -68,7 +68,20 @@ struct TestSnapshotTests {
     }
   }
 
+  @Test("of the message of an error that a function throws, or a promise is rejected with, are kept as those of texts")
+  func messages() async throws {
+    let folder = folder(
+      """
+      test('a', () => { expect(() => { throw new TypeError('no') }).toThrowErrorMatchingSnapshot() });
+      test('b', async () => { await expect(Promise.reject(new Error('no'))).rejects.toThrowErrorMatchingSnapshot('late') });
+      """)
+    #expect(try await folder.run().output.contains("Snapshots: 2 written\n"))
+    #expect(folder.text(Self.path) == "### a 1\n\"no\"\n### end\n\n### b: late 1\n\"no\"\n### end\n")
+  }
+
   static let refusals = [
+    ("expect(() => {}).toThrowErrorMatchingSnapshot()", "The function did not throw."),
+    ("expect(() => {}).not.toThrowErrorMatchingSnapshot()", "has no negation."),
     ("expect(1).toMatchSnapshot({})", "toMatchSnapshot with properties needs an object, not 1."),
     ("expect({}).toMatchSnapshot(1)", "toMatchSnapshot takes properties, an object, and a hint, a text; not 1."),
     ("expect(1).not.toMatchSnapshot()", "toMatchSnapshot keeps a value, and has no negation."),

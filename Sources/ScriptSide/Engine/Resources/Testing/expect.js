@@ -84,7 +84,7 @@ function ofPromise(promise, wants, isNot) {
       throw Object.assign(error, { stack });
     }
     // A rejection is compared as a thrown error is.
-    await invoke(name, name === 'toThrow' ? () => { throw value; } : value, args, isNot, stack);
+    await invoke(name, name.startsWith('toThrow') ? () => { throw value; } : value, args, isNot, stack);
   }]));
 }
 
@@ -127,13 +127,22 @@ Object.assign(expect, asymmetric, {
   extend(added) {
     for (const [name, matcher] of Object.entries(added)) {
       const verdict = ({ pass, message }) => ({ isMatch: pass, reason: message() });
-      matchers[name] = (...args) => {
-        const result = Reflect.apply(matcher, { equals }, args);
+      matchers[name] = function extended(...args) {
+        const result = Reflect.apply(matcher, { equals, utils, isNot: this.isNot }, args);
         return typeof result?.then === 'function' ? settled(result).then(({ value }) => verdict(value)) : verdict(result);
       };
     }
   },
 });
+
+/** The functions that Jest gives to a matcher of `expect.extend`, for its message. */
+const utils = {
+  printExpected: (value) => pretty(value),
+  printReceived: (value) => pretty(value),
+  stringify: (value) => pretty(value),
+  diff: (expected, received) => difference(pretty(expected), pretty(received)),
+  matcherHint: (name, received = 'received', expected = 'expected') => `expect(${received}).${name}(${expected})`,
+};
 
 /** Begins the counts of a test. */
 function beginCount() {

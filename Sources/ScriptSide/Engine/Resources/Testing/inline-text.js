@@ -53,7 +53,7 @@ function compare(text, snapshot) {
   return { isMatch: texts.includes(framed(text)), expected: isFramed ? texts[0].slice(1, -1) : texts[0] };
 }
 
-const CALL = /\btoMatchInlineSnapshot\s*\(/g;
+const CALL = /\b(?:toMatchInlineSnapshot|toThrowErrorMatchingInlineSnapshot)\s*\(/g;
 const BLANKS = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
 const LITERAL = /`(?:[^`\\$]|\\[^]|\$(?!\{))*`|'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"/y;
 const END = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*(?:,(?:\s|\/\/.*|\/\*[^]*?\*\/)*)?\)/y;
@@ -74,7 +74,7 @@ function indexOf(source, line, column) {
 function argumentAt(source, line, column, hasProperties = false) {
   const at = indexOf(source, line, column);
   const call = [...source.matchAll(CALL)].find(({ 0: text, index }) => index <= at && at <= index + text.length);
-  if (!call) return { fault: 'the call of toMatchInlineSnapshot is not at that place' };
+  if (!call) return { fault: 'the call of the matcher is not at that place' };
   let open = call.index + call[0].length;
   const indentation = indentationOf(source.slice(source.lastIndexOf('\n', call.index) + 1));
   if (hasProperties) {

@@ -4,11 +4,13 @@
 const apps = require('./test-apps');
 const { matchers } = require('./expect');
 const inline = require('./inline-snapshots');
+const { memberText } = require('./inspect');
 const { look } = require('./navigation-matchers');
 const { Lines, pretty } = require('./pretty');
 const tree = require('./screen-tree');
 const { isObject, withProperties } = require('./snapshot-properties');
 const snapshots = require('./test-snapshots');
+const { thrown } = require('./value-matchers');
 
 /**
  * Compares the text by which a snapshot shows a value or a screen.
@@ -45,6 +47,14 @@ function refuseNegation({ isNot }, name) {
   if (isNot) throw new TypeError(`${name} keeps a value, and has no negation.`);
 }
 
+/** Compares the message of the error that a function throws by `compare`, which is given its text as a snapshot has it. */
+function onMessage(name, call, hint, compare) {
+  if (hint !== undefined && typeof hint !== 'string') throw new TypeError(`${name} takes a text, not ${pretty(hint)}.`);
+  const found = thrown(call);
+  if (!found) return { isMatch: false, reason: 'The function did not throw.' };
+  return onSnapshotText(name, memberText(found.error, 'message') ?? found.error, undefined, compare);
+}
+
 Object.assign(matchers, {
   toMatchSnapshot(received, ...args) {
     refuseNegation(this, 'toMatchSnapshot');
@@ -58,5 +68,14 @@ Object.assign(matchers, {
     const stack = this.stack ?? new Error().stack;
     return onSnapshotText('toMatchInlineSnapshot', received, properties,
       (text) => inline.compare(text, snapshot, stack, properties !== undefined));
+  },
+  toThrowErrorMatchingSnapshot(call, hint) {
+    refuseNegation(this, 'toThrowErrorMatchingSnapshot');
+    return onMessage('toThrowErrorMatchingSnapshot', call, hint, (text) => snapshots.compare(text, hint));
+  },
+  toThrowErrorMatchingInlineSnapshot(call, snapshot) {
+    refuseNegation(this, 'toThrowErrorMatchingInlineSnapshot');
+    const stack = this.stack ?? new Error().stack;
+    return onMessage('toThrowErrorMatchingInlineSnapshot', call, snapshot, (text) => inline.compare(text, snapshot, stack, false));
   },
 });

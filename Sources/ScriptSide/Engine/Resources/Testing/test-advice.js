@@ -17,6 +17,14 @@ const acts = new Map(Object.entries({
   sendToHome: 'background()', launchApp: 'foreground()', screenshot: 'snapshot()', takeScreenshot: 'snapshot()',
 }));
 
+/** The names that Jest has given up, and what they have become. */
+const renamed = new Map(Object.entries({
+  toBeCalled: 'toHaveBeenCalled', toBeCalledTimes: 'toHaveBeenCalledTimes', toBeCalledWith: 'toHaveBeenCalledWith',
+  lastCalledWith: 'toHaveBeenLastCalledWith', nthCalledWith: 'toHaveBeenNthCalledWith', toReturn: 'toHaveReturned',
+  toReturnTimes: 'toHaveReturnedTimes', toReturnWith: 'toHaveReturnedWith', lastReturnedWith: 'toHaveLastReturnedWith',
+  nthReturnedWith: 'toHaveNthReturnedWith',
+}));
+
 /** The globals of other runners, and of apps, and the way out for each. */
 const globals = new Map(Object.entries({
   Navigation: "It is a global of the app: call it there, by (await app('./app.js')).run(() => Navigation.…).",
@@ -48,7 +56,7 @@ function functionAdvice(message) {
   const [, owner, name] = /^(\w+|expect\(.*\)(?:\.\w+)*)\.(\w+) is not a function/.exec(message) ?? [];
   if (owner === undefined) return '';
   if (owner.startsWith('expect(')) {
-    const matcher = nearest(name, Object.keys(matchers));
+    const matcher = renamed.get(name) ?? nearest(name, Object.keys(matchers));
     return matcher ? `\nThere is no matcher '${name}'. Did you mean '${matcher}'?` : `\nThere is no matcher '${name}'.`;
   }
   if (!['clock', 'device', 'system'].includes(owner) || !Object.hasOwn(names, owner)) return '';
