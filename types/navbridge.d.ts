@@ -163,11 +163,15 @@ declare namespace Navbridge {
     toHaveReturnedTimes(count: number): Result;
     toHaveReturnedWith(value: any): Result;
     toHaveLastReturnedWith(value: any): Result;
+    /** @param number counted from 1 */
+    toHaveNthReturnedWith(number: number, value: any): Result;
   }
 
   /** The record of a function of `jest.fn` or `jest.spyOn`. */
   interface MockRecord<Args extends any[], Result> {
     calls: Args[];
+    /** The arguments of the last call; undefined before the first one. */
+    lastCall?: Args;
     results: { type: 'return' | 'throw' | 'incomplete'; value: any }[];
     instances: any[];
     contexts: any[];
@@ -204,6 +208,8 @@ declare namespace Navbridge {
     spyOn<Target extends object, Name extends keyof Target>(object: Target, name: Name):
       Target[Name] extends (...args: infer Args) => infer Result ? MockFunction<Args, Result> : never;
     isMockFunction(value: any): boolean;
+    /** Returns the function itself, by the type of a recording one. */
+    mocked<Args extends any[], Result>(value: (...args: Args) => Result): MockFunction<Args, Result>;
     clearAllMocks(): void;
     resetAllMocks(): void;
     restoreAllMocks(): void;
@@ -236,18 +242,25 @@ declare namespace Navbridge {
     toReject(expected?: ErrorLike): Promise<void>;
     /** A device: no more objects live than at its launch. A function: no more than before it. */
     toLeakNothing(): Promise<void>;
-    toMatchSnapshot(hint?: string): Promise<void> & void;
   }
 
-  interface InlineMatchers {
-    /** Without an argument it writes the value's text into the file, as the argument of this call. */
+  /** Matchers that keep a value. Properties are members that matchers stand for, as in `{ id: expect.any(String) }`. */
+  interface SnapshotMatchers {
+    /** @param hint a part of the snapshot's name */
+    toMatchSnapshot(hint?: string): Promise<void> & void;
+    toMatchSnapshot(properties: object, hint?: string): Promise<void> & void;
+    /** Without a snapshot it writes the value's text into the file, as an argument of this call. */
     toMatchInlineSnapshot(snapshot?: string): Promise<void> & void;
+    toMatchInlineSnapshot(properties: object, snapshot?: string): Promise<void> & void;
+    /** Keeps the message of the error that a function throws. @param hint a part of the snapshot's name */
+    toThrowErrorMatchingSnapshot(hint?: string): Promise<void> & void;
+    toThrowErrorMatchingInlineSnapshot(snapshot?: string): Promise<void> & void;
   }
 
   type NegatableMatchers<Result> = ValueMatchers<Result> & NavigationMatchers;
-  type PromiseMatchers = NegatableMatchers<Promise<void>> & InlineMatchers & { readonly not: NegatableMatchers<Promise<void>> };
+  type PromiseMatchers = NegatableMatchers<Promise<void>> & SnapshotMatchers & { readonly not: NegatableMatchers<Promise<void>> };
 
-  interface Expectation extends NegatableMatchers<void>, InlineMatchers {
+  interface Expectation extends NegatableMatchers<void>, SnapshotMatchers {
     readonly not: NegatableMatchers<void>;
     readonly resolves: PromiseMatchers;
     readonly rejects: PromiseMatchers;
@@ -277,22 +290,23 @@ declare namespace Navbridge {
   }
 
   type TestBody = (...row: any[]) => unknown;
-  /** `%s` and `$member` in the name stand for the row's values. */
-  type Each = (rows: readonly any[]) => (name: string, body: TestBody, timeoutMs?: number) => void;
+  /** The rows are an array, or a template whose first line has names. `%s` and `$member` in a test's name stand for the values. */
+  type Each = (rows: readonly any[], ...values: any[]) => (name: string, body: TestBody, timeoutMs?: number) => void;
+  type EachGroup = (rows: readonly any[], ...values: any[]) => (name: string, body: (...row: any[]) => void) => void;
 
   interface Test {
     (name: string, body: () => unknown, timeoutMs?: number): void;
     only: { (name: string, body: () => unknown, timeoutMs?: number): void; each: Each };
     skip(name: string, reason: string, body?: TestBody): void;
-    todo(name: string, mechanism: string, body?: TestBody): void;
+    todo(name: string, reason: string, body?: TestBody): void;
     each: Each;
   }
 
   interface Describe {
     (name: string, body: () => void): void;
-    only(name: string, body: () => void): void;
+    only: { (name: string, body: () => void): void; each: EachGroup };
     skip(name: string, reason: string, body: () => void): void;
-    each: (rows: readonly any[]) => (name: string, body: (...row: any[]) => void) => void;
+    each: EachGroup;
   }
 
   /** The system around the app: a user's side of it, and what the app does with it. */

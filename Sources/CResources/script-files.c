@@ -564,142 +564,158 @@ static const unsigned char file139[] = {
 };
 
 static const unsigned char file140[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file141[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file142[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file143[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file144[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file145[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file146[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file147[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file148[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file149[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file150[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file151[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/random.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file152[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/random.js" suffix(, 0)
 };
 
 static const unsigned char file153[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file154[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file155[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file156[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file157[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+};
+
+static const unsigned char file175[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+};
+
+static const unsigned char file176[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+};
+
+static const unsigned char file177[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file178[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -844,41 +860,45 @@ static const struct embedded_file files[] = {
   {"ReactNativeNavigation/screen.js", file137},
   {"ReactNativeNavigation/store.js", file138},
   {"ReactNativeNavigation/touchable-preview.js", file139},
-  {"Testing/asymmetric.js", file140},
-  {"Testing/equality.js", file141},
-  {"Testing/expect.js", file142},
-  {"Testing/file-realm.js", file143},
-  {"Testing/inline-snapshots.js", file144},
-  {"Testing/inline-text.js", file145},
-  {"Testing/loop-place.js", file146},
-  {"Testing/mock-functions.js", file147},
-  {"Testing/mock-matchers.js", file148},
-  {"Testing/navigation-matchers.js", file149},
-  {"Testing/pretty.js", file150},
-  {"Testing/random.js", file151},
-  {"Testing/screen-tree.js", file152},
-  {"Testing/test-apps.js", file153},
-  {"Testing/test-failure.js", file154},
-  {"Testing/test-limit.js", file155},
-  {"Testing/test-main.js", file156},
-  {"Testing/test-network.js", file157},
-  {"Testing/test-registry.js", file158},
-  {"Testing/test-requests.js", file159},
-  {"Testing/test-runner.js", file160},
-  {"Testing/test-snapshots.js", file161},
-  {"Testing/test-timers.js", file162},
-  {"Testing/value-matchers.js", file163},
-  {"Testing/well-formed.js", file164},
-  {"Web/base64.js", file165},
-  {"Web/dom-exception.js", file166},
-  {"Web/message-channel.js", file167},
-  {"Web/process.js", file168},
-  {"Web/structured-clone.js", file169},
-  {"Web/text-coding.js", file170},
-  {"Web/url-parts.js", file171},
-  {"Web/url-search-params.js", file172},
-  {"Web/url.js", file173},
-  {"Web/web-globals.js", file174},
+  {"Testing/argument-text.js", file140},
+  {"Testing/asymmetric.js", file141},
+  {"Testing/equality.js", file142},
+  {"Testing/expect.js", file143},
+  {"Testing/file-realm.js", file144},
+  {"Testing/inline-snapshots.js", file145},
+  {"Testing/inline-text.js", file146},
+  {"Testing/loop-place.js", file147},
+  {"Testing/mock-functions.js", file148},
+  {"Testing/mock-matchers.js", file149},
+  {"Testing/navigation-matchers.js", file150},
+  {"Testing/pretty.js", file151},
+  {"Testing/random.js", file152},
+  {"Testing/screen-tree.js", file153},
+  {"Testing/snapshot-matchers.js", file154},
+  {"Testing/snapshot-properties.js", file155},
+  {"Testing/test-advice.js", file156},
+  {"Testing/test-apps.js", file157},
+  {"Testing/test-failure.js", file158},
+  {"Testing/test-limit.js", file159},
+  {"Testing/test-main.js", file160},
+  {"Testing/test-network.js", file161},
+  {"Testing/test-registry.js", file162},
+  {"Testing/test-requests.js", file163},
+  {"Testing/test-runner.js", file164},
+  {"Testing/test-snapshots.js", file165},
+  {"Testing/test-timers.js", file166},
+  {"Testing/value-matchers.js", file167},
+  {"Testing/well-formed.js", file168},
+  {"Web/base64.js", file169},
+  {"Web/dom-exception.js", file170},
+  {"Web/message-channel.js", file171},
+  {"Web/process.js", file172},
+  {"Web/structured-clone.js", file173},
+  {"Web/text-coding.js", file174},
+  {"Web/url-parts.js", file175},
+  {"Web/url-search-params.js", file176},
+  {"Web/url.js", file177},
+  {"Web/web-globals.js", file178},
 };
 
 struct embedded_files script_files(void) {

@@ -10,8 +10,10 @@ struct StressCommand: ParsableCommand {
     commandName: "stress",
     abstract: "Reloads scripts and ends them with commands in flight, and accounts for every command.",
     discussion: """
-      Every command has to settle exactly once and in its own epoch, and nothing may grow. Exit code 0: so it was; \
-      1: it was not, and the sentences name the place; 124: something did not come within 60 s.
+      Every command has to settle exactly once and in its own epoch, and nothing may grow.
+
+      Exit codes: 0 so it was; 1 it was not, and the sentences name the place; 64 wrong use; 70 a side was lost; 124 \
+      something did not come within 60 s; 130, 143 a signal.
       """,
     subcommands: [StressReloadCommand.self, StressTeardownCommand.self, StressScriptCommand.self])
 }

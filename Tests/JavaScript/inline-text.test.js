@@ -34,7 +34,7 @@ test.each([
   ['expect(1).toMatchInlineSnapshot(`1`)', 33, 36], ['expect(1).toMatchInlineSnapshot("a)" , )', 33, 37],
   ["expect(1).toMatchInlineSnapshot(/* ) */ 'a\\'' // )\n)", 41, 46], ['expect(1).toMatchInlineSnapshot(`\\`$\\${)`)', 33, 42],
 ])('the argument of %s is found', (source, from, until) => {
-  const found = { from: from - 1, until: until - 1, indentation: '' };
+  const found = { from: from - 1, until: until - 1, indentation: '', prefix: '' };
   for (const column of [11, 32]) expect(argumentAt(source, 1, column)).toEqual(found);
 });
 
@@ -51,4 +51,17 @@ test.each([
   ["expect(1).toMatchInlineSnapshot('a' + 'b')", 11, 'no single literal text'],
 ])('%s at column %s cannot be written', (source, column, words) => {
   expect(argumentAt(source, 1, column).fault).toContain(words);
+});
+
+test.each([
+  ['expect(1).toMatchInlineSnapshot({ a: 1 })', 40, 40, ', '], ['expect(1).toMatchInlineSnapshot({ a: 1 },)', 40, 40, ', '],
+  ['expect(1).toMatchInlineSnapshot({ a: 1 } /* ) */ )', 40, 40, ', '], ['expect(1).toMatchInlineSnapshot(all, `1`)', 37, 40, ''],
+  ["expect(1).toMatchInlineSnapshot({ a: ')' },\n  '1' )", 46, 49, ''],
+])('the snapshot behind the properties of %s is found', (source, from, until, prefix) => {
+  expect(argumentAt(source, 1, 11, true)).toEqual({ from, until, indentation: '', prefix });
+});
+
+test('properties without an end, and a text behind them that is no literal, cannot be written', () => {
+  expect(argumentAt('expect(1).toMatchInlineSnapshot({ a: 1', 1, 11, true).fault).toContain('end of the properties');
+  expect(argumentAt('expect(1).toMatchInlineSnapshot({}, text)', 1, 11, true).fault).toContain('no single literal text');
 });

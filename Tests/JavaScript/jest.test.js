@@ -200,3 +200,17 @@ test('texts of several lines are compared line by line, and shown as they are wr
   expect(failure(() => expect('a\nb').not.toBe('a\nb'))).toContain('Expected: not "a\\nb"\nReceived: "a\\nb"');
   expect(failure(() => expect('a').toBe('b'))).toContain('Expected: "b"\nReceived: "a"');
 });
+
+test.each([
+  ['mock', 'processes of its own'], ['setSystemTime', "the device's clock is virtual"], ['now', "the device's clock is virtual"],
+  ['runAllTicks', 'clock.pause()'], ['replaceProperty', 'put the old one back'], ['getSeed', '--seed N'],
+  ['retryTimes', '--repeat finds it'],
+])('jest.%s names what takes its place', (name, words) => {
+  expect(() => jest[name]()).toThrow(`jest.${name} is not there: `);
+  expect(() => jest[name]()).toThrow(words);
+});
+
+test('jest.mocked returns the function itself', () => {
+  const recording = jest.fn();
+  expect(jest.mocked(recording)).toBe(recording);
+});

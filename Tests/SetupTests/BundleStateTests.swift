@@ -8,7 +8,7 @@ struct BundleStateTests {
   private static func version(_ minor: Int) -> String { "e={major:0,minor:\(minor),patch:3,prerelease:null};" }
 
   static let rows: [(String, BundleState)] = [
-    ("", .readable(version: nil, routes: [])),
+    ("", .refused("is empty.")), (" \n", .refused("is empty.")), ("0", .readable(version: nil, routes: [])),
     ("require('react-native-navigation')", .readable(version: nil, routes: [])),
     (version(79), .readable(version: "0.79.3", routes: [])),
     (version(79) + "get('RNNTurboModule')", .readable(version: "0.79.3", routes: [.turbo])),

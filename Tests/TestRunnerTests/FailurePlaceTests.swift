@@ -40,6 +40,9 @@ struct FailurePlaceTests {
       "test('a', async () => {\n  await expect(Promise.reject(new Error('y'))).rejects.toThrow('x');\n});",
       ["at a.test.js:3:63"]
     ),
+    ("test('a', async () => { expect(1).toBe(2); });", ["at a.test.js:2:39"]),
+    ("test('a', async function () { expect(1).toBe(2); });", ["at a.test.js:2:45"]),
+    ("test('a', async ({ b } = {}) => {\n  expect(1).toBe(2); });", ["at a.test.js:3:17"]),
     ("test('a', async () => {\r\n  expect(1).toBe(2);\r\n});\r\n", ["at a.test.js:3:17"]),
   ]
 

@@ -22,6 +22,24 @@ struct MatcherTests {
       ], "\(run.messages)")
   }
 
+  @Test("A matcher of expect.extend gets the functions that Jest gives it, and its negation")
+  func extended() async {
+    let run = await TestFileRun.run(
+      """
+      expect.extend({
+        toBeEven(received) {
+          const message = () => `${this.utils.matcherHint('toBeEven')} ${this.utils.printReceived(received)} ${this.isNot}`;
+          return { pass: this.equals(received % 2, 0), message };
+        },
+      });
+      test('even', () => { expect(2).toBeEven(); expect(1).not.toBeEven() });
+      test('odd', () => { expect(3).toBeEven() });
+      test('rejected', async () => { await expect(Promise.reject(new Error('no'))).rejects.toThrowError('no') });
+      """)
+    #expect(run.outcomes == ["even: passed", "odd: failed", "rejected: passed"], "\(run.messages)")
+    #expect(run.messages.first?.contains("expect(received).toBeEven(expected) 3 false") == true, "\(run.messages)")
+  }
+
   @Test("The matchers for values print the difference line by line")
   func printed() async {
     let run = await TestFileRun.run("test('is', () => { expect({a: 1, b: [2, 3]}).toEqual({a: 1, b: [2, 4]}) })")

@@ -174,6 +174,33 @@ struct RegistryTests {
     #expect(chosen.outcomes == [] && chosen.messages == [])
   }
 
+  @Test("of a template have its names as the members of their rows, and its values must fill the rows")
+  func template() async {
+    let run = await TestFileRun.run(
+      """
+      test.each`
+        a    | sum
+        ${1} | ${2}
+        ${2} | ${5}
+      `('twice $a is $sum', ({ a, sum }) => { expect(2 * a).toBe(sum) });
+      describe.only.each([['x']])('group %s', (name) => { test('has it', () => { expect(name).toBe('x') }) });
+      """)
+    #expect(run.outcomes == ["group x > has it: passed"], "\(run.messages)")
+    let all = await TestFileRun.run("test.each`a | b\n${1} | ${2}\n${2} | ${5}`('$a, $b', ({ a, b }) => { expect(b).toBe(2 * a) });")
+    #expect(all.outcomes == ["1, 2: passed", "2, 5: failed"], "\(all.messages)")
+    let odd = await TestFileRun.run("test.each`a | b\n${1}`('$a', () => {});")
+    #expect(odd.messages.first?.contains("test.each: 1 values do not fill rows of 2: a, b.") == true, "\(odd.messages)")
+  }
+
+  @Test(
+    "with a function that has parameters are refused, because nothing would wait for a callback",
+    arguments: ["test('a', (done) => { done() });", "beforeEach((done) => done()); test('a', () => {});"])
+  func callback(_ body: String) async {
+    let run = await TestFileRun.run(body)
+    let words = "has a function with parameters, but it gets no arguments, such as done."
+    #expect(run.outcomes == [] && run.messages.first?.contains(words) == true, "\(run.messages)")
+  }
+
   @Test("of a table have the values of their rows in their names")
   func table() async {
     let run = await TestFileRun.run(

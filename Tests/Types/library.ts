@@ -46,6 +46,13 @@ it('the types that follow those of Jest', async () => {
   const nothing: void = await stack.run(() => {});
   expect(stack.commands.filter(({ state }) => state === 'sent')).toEqual([nothing]);
 
+  const last: [name: string] | undefined = named.mock.lastCall;
+  expect(named).toHaveNthReturnedWith(1, length);
+  expect({ last }).toMatchSnapshot({ last: expect.anything() }, 'hint');
+  expect({ last }).toMatchInlineSnapshot({ last: expect.anything() }, `{}`);
+
+  // @ts-expect-error: a snapshot has no negation.
+  expect(1).not.toMatchSnapshot();
   // @ts-expect-error: there is no such option of `navbridge run`.
   await app('./app.js', { colour: 'red' });
   // @ts-expect-error: apps run in processes of their own.

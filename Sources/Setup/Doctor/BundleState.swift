@@ -19,7 +19,8 @@ package enum BundleState: Sendable, Equatable {
   }
 
   package init(text: String) {
-    if let refusal = BundleText.refusal(of: text) {
+    let refusal = text.allSatisfy(\.isWhitespace) ? "is empty." : BundleText.refusal(of: text)
+    if let refusal {
       self = .refused(refusal)
       return
     }

@@ -22,6 +22,7 @@ struct InlineSnapshotTests {
           .toMatchInlineSnapshot( /* none */ );
       await expect(Promise.resolve('late')).resolves.toMatchInlineSnapshot();
       for (const one of [3, 3]) expect(one).toMatchInlineSnapshot();
+      expect(() => { throw new Error('no') }).toThrowErrorMatchingInlineSnapshot();
     });
 
     """
@@ -39,6 +40,7 @@ struct InlineSnapshotTests {
           ` /* none */ );
       await expect(Promise.resolve('late')).resolves.toMatchInlineSnapshot(`"late"`);
       for (const one of [3, 3]) expect(one).toMatchInlineSnapshot(`3`);
+      expect(() => { throw new Error('no') }).toThrowErrorMatchingInlineSnapshot(`"no"`);
     });
 
     """
@@ -48,7 +50,7 @@ struct InlineSnapshotTests {
     let folder = folder(Self.calls)
     unsafe chmod("\(folder.path)/a.test.js", 0o640)
     let first = try await folder.run(arguments)
-    #expect(first.code == 0 && first.output.contains("Snapshots: 5 written\n"), "\(first.output)")
+    #expect(first.code == 0 && first.output.contains("Snapshots: 6 written\n"), "\(first.output)")
     #expect(body(folder) == Self.written)
     #expect(folder.names == ["a.test.js"])
     var status = stat()
@@ -71,6 +73,44 @@ struct InlineSnapshotTests {
     #expect(body(folder) == Self.written.replacing("[1]", with: "[2]").replacing("  1,\n", with: "  2,\n"))
   }
 
+  @Test("have the matchers of the properties before them, and stay when only those members differ")
+  func properties() async throws {
+    let given = """
+      test('a', () => {
+        expect({ id: ID, name: 'a' }).toMatchInlineSnapshot({ id: expect.any(Number) });
+      });
+
+      """
+    let folder = folder(given.replacing("ID", with: "1"))
+    let first = try await folder.run(Self.both)
+    #expect(first.code == 0 && first.output.contains("Snapshots: 1 written\n"), "\(first.output)")
+    let written = """
+      test('a', () => {
+        expect({ id: 1, name: 'a' }).toMatchInlineSnapshot({ id: expect.any(Number) }, `
+          {
+            "id": Any<Number>,
+            "name": "a",
+          }
+        `);
+      });
+
+      """
+    #expect(body(folder) == written, "\(body(folder))")
+    for (value, code) in [("id: 2, name: 'a'", 0), ("id: 2, name: 'b'", 1), ("id: '2', name: 'a'", 1)] as [(String, Int)] {
+      folder.write(
+        "const { expect, test } = require('navbridge');\n" + written.replacing("id: 1, name: 'a'", with: value),
+        to: "a.test.js")
+      #expect(try await folder.run().code == code, "\(value)")
+    }
+    let update = try await folder.run(["--update"])
+    #expect(update.code == 1 && update.output.contains("The value does not have these properties."), "\(update.output)")
+    folder.write(
+      "const { expect, test } = require('navbridge');\n" + written.replacing("name: 'a'", with: "name: 'b'"),
+      to: "a.test.js")
+    #expect(try await folder.run(["--update"]).output.contains("Snapshots: 1 written\n"))
+    #expect(body(folder) == written.replacing("name: 'a'", with: "name: 'b'").replacing("\"a\"", with: "\"b\""))
+  }
+
   @Test("that are missing fail where CI is true, and nothing is written")
   func ci() async throws {
     let folder = TestFolder(
@@ -84,9 +124,11 @@ struct InlineSnapshotTests {
   static let refusals = [
     ("for (const one of [1, 2]) expect(one).toMatchInlineSnapshot()", "This call was made with another value before"),
     ("expect(1).not.toMatchInlineSnapshot()", "has no negation"),
-    ("expect(1).toMatchInlineSnapshot({})", "takes a text, the snapshot, or nothing; not {}."),
+    ("expect(1).toMatchInlineSnapshot({})", "toMatchInlineSnapshot with properties needs an object, not 1."),
+    ("expect({}).toMatchInlineSnapshot({}, 1)", "takes properties, an object, and the snapshot, a text; not 1."),
+    ("expect({ a: 1 }).toMatchInlineSnapshot({ a: 2 })", "The value does not have these properties."),
     (
-      "expect(1)['toMatchInlineSnapshot']()", "The snapshot cannot be written: the call of toMatchInlineSnapshot is not"
+      "expect(1)['toMatchInlineSnapshot']()", "The snapshot cannot be written: the call of the matcher is not"
     ),
   ]
 

@@ -53,6 +53,16 @@ struct NavigationMatcherTests {
     #expect(code == 0 && error == "", "\(output)\(error)")
   }
 
+  @Test("a matcher that fails when the app is at rest names the place of its call")
+  func place() async throws {
+    let (code, output, _) = try await TestFolder.file(
+      "test('t', async () => { await app(stack);\nawait expect('push9').toSettle() })"
+    )
+    .run()
+    let words = "Error: The app has sent no command 'push9'; it has sent setRoot1.\n      at FOLDER/a.test.js:"
+    #expect(code == 1 && output.contains(words), "\(output)")
+  }
+
   @Test("an app that the file starts lives for all its tests")
   func shared() async throws {
     let (code, output, _) = try await TestFolder.file(

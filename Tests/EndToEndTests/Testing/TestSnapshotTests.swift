@@ -55,6 +55,44 @@ struct TestSnapshotTests {
     #expect(!(try await folder.run()).output.contains("Snapshots:"))
   }
 
+  @Test("have matchers in place of the members that are stated by properties, which may differ from run to run")
+  func properties() async throws {
+    let body = "test('a', () => { expect({ id: ID, name: 'x' }).toMatchSnapshot({ id: expect.any(Number) }, 'hint') });"
+    let folder = folder(body.replacing("ID", with: "1"))
+    #expect(try await folder.run().output.contains("Snapshots: 1 written\n"))
+    #expect(folder.text(Self.path) == "### a: hint 1\n{\n  \"id\": Any<Number>,\n  \"name\": \"x\",\n}\n### end\n")
+    for (id, words) in [("2", "1 passed"), ("'2'", "The value does not have these properties.")] {
+      folder.write(TestFolder.start + body.replacing("ID", with: id), to: "a.test.js")
+      let (_, output, _) = try await folder.run()
+      #expect(output.contains(words) && !output.contains("Snapshots:"), "\(output)")
+    }
+  }
+
+  @Test("of the message of an error that a function throws, or a promise is rejected with, are kept as those of texts")
+  func messages() async throws {
+    let folder = folder(
+      """
+      test('a', () => { expect(() => { throw new TypeError('no') }).toThrowErrorMatchingSnapshot() });
+      test('b', async () => { await expect(Promise.reject(new Error('no'))).rejects.toThrowErrorMatchingSnapshot('late') });
+      """)
+    #expect(try await folder.run().output.contains("Snapshots: 2 written\n"))
+    #expect(folder.text(Self.path) == "### a 1\n\"no\"\n### end\n\n### b: late 1\n\"no\"\n### end\n")
+  }
+
+  static let refusals = [
+    ("expect(() => {}).toThrowErrorMatchingSnapshot()", "The function did not throw."),
+    ("expect(() => {}).not.toThrowErrorMatchingSnapshot()", "has no negation."),
+    ("expect(1).toMatchSnapshot({})", "toMatchSnapshot with properties needs an object, not 1."),
+    ("expect({}).toMatchSnapshot(1)", "toMatchSnapshot takes properties, an object, and a hint, a text; not 1."),
+    ("expect(1).not.toMatchSnapshot()", "toMatchSnapshot keeps a value, and has no negation."),
+  ]
+
+  @Test("are refused for arguments that they do not have, at the place of the call", arguments: refusals)
+  func refused(_ call: String, _ sentence: String) async throws {
+    let (code, output, _) = try await folder("\ntest('a', () => { \(call) });").run()
+    #expect(code == 1 && output.contains(sentence) && output.contains("at FOLDER/a.test.js:11:"), "\(output)")
+  }
+
   @Test("are counted when they are written, obsolete or removed, and stay for tests that did not run")
   func counts() async throws {
     let one = "test('one', () => { expect(1).toMatchSnapshot() });"

@@ -46,13 +46,23 @@ function check(verdict, { name, isNot, stack }) {
   throw error;
 }
 
+/** True for a stack in which code of the file stands, and not only that of the library. */
+const showsFile = (stack) => stack.split('\n').map((line) => line.slice(line.lastIndexOf('@') + 1))
+  .some((place) => /:\d+:\d+$/.test(place) && !place.startsWith('navbridge:'));
+
+/** Gives an error of the library the stack of a call, unless its own shows the file. */
+function placed(error, stack) {
+  if (error instanceof Error && !showsFile(error.stack)) error.stack = stack;
+  return error;
+}
+
 /** @param place the stack of the call, if it is not that of this call */
 function invoke(name, received, args, isNot, place) {
   expect.assertionCount++;
   const verdict = Reflect.apply(matchers[name], { isNot, stack: place }, [received, ...args]);
   if (verdict instanceof Promise) {
     const stack = place ?? new Error().stack;
-    return verdict.then((value) => check(value, { name, isNot, stack }));
+    return verdict.then((value) => check(value, { name, isNot, stack }), (error) => { throw placed(error, stack); });
   }
   return check(verdict, { name, isNot, stack: place });
 }
@@ -74,7 +84,7 @@ function ofPromise(promise, wants, isNot) {
       throw Object.assign(error, { stack });
     }
     // A rejection is compared as a thrown error is.
-    await invoke(name, name === 'toThrow' ? () => { throw value; } : value, args, isNot, stack);
+    await invoke(name, name.startsWith('toThrow') ? () => { throw value; } : value, args, isNot, stack);
   }]));
 }
 
@@ -117,13 +127,22 @@ Object.assign(expect, asymmetric, {
   extend(added) {
     for (const [name, matcher] of Object.entries(added)) {
       const verdict = ({ pass, message }) => ({ isMatch: pass, reason: message() });
-      matchers[name] = (...args) => {
-        const result = Reflect.apply(matcher, { equals }, args);
+      matchers[name] = function extended(...args) {
+        const result = Reflect.apply(matcher, { equals, utils, isNot: this.isNot }, args);
         return typeof result?.then === 'function' ? settled(result).then(({ value }) => verdict(value)) : verdict(result);
       };
     }
   },
 });
+
+/** The functions that Jest gives to a matcher of `expect.extend`, for its message. */
+const utils = {
+  printExpected: (value) => pretty(value),
+  printReceived: (value) => pretty(value),
+  stringify: (value) => pretty(value),
+  diff: (expected, received) => difference(pretty(expected), pretty(received)),
+  matcherHint: (name, received = 'received', expected = 'expected') => `expect(${received}).${name}(${expected})`,
+};
 
 /** Begins the counts of a test. */
 function beginCount() {

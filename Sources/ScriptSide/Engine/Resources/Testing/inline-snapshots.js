@@ -13,7 +13,7 @@ const taken = new Map();
 let unreported = [];
 
 /** Finds the argument of the call that a stack shows. Returns `{fault}` if it cannot be written. */
-function find(stack) {
+function find(stack, hasProperties) {
   const place = host.callPlace(stack);
   if (place.fault) return place;
   const path = absolute(place.path);
@@ -24,13 +24,13 @@ function find(stack) {
   if (place.text !== null && place.text !== source) {
     return { fault: `'${place.path}' has changed since the file that runs was made of it. Make that file again` };
   }
-  const argument = argumentAt(source, place.line, place.column);
+  const argument = argumentAt(source, place.line, place.column, hasProperties);
   return argument.fault ? { fault: `${argument.fault} (${name})` } : { ...argument, path, source, name };
 }
 
 /** Keeps the text of a call for the file. Returns `{reason, expected}` if it cannot be kept; undefined if it is kept. */
-function keep(text, stack, isNew) {
-  const { fault, path, source, name, from, until, indentation } = find(stack);
+function keep(text, stack, isNew, hasProperties) {
+  const { fault, path, source, name, from, until, indentation, prefix } = find(stack, hasProperties);
   if (fault) {
     return {
       reason: `The snapshot cannot be written: ${fault}. Write it by hand, or use toMatchSnapshot, which keeps it elsewhere.`,
@@ -40,7 +40,7 @@ function keep(text, stack, isNew) {
   const earlier = taken.get(key);
   if (earlier === text) return undefined;
   taken.set(key, earlier ?? text);
-  const literal = literalOf(text, indentation);
+  const literal = prefix + literalOf(text, indentation);
   // Another value is reported, too, so that the call keeps none.
   unreported.push({
     path, source, place: name, from, until, isNew,
@@ -57,15 +57,16 @@ module.exports = {
   /**
    * Compares a text with the snapshot of its call, and keeps it if there is none, or under --update.
    * @param snapshot the argument of the call; undefined if there is none
+   * @param hasProperties true if the snapshot is the argument behind the properties
    * @returns the verdict: `{isMatch, expected, reason}`
    */
-  compare(text, snapshot, stack) {
+  compare(text, snapshot, stack, hasProperties) {
     if (!settings.updates) {
       if (snapshot !== undefined) return compare(text, snapshot);
       if (settings.isCI) return { isMatch: false, reason: 'The call has no snapshot yet. Run without CI=true to write it.' };
     }
     const isSame = snapshot !== undefined && compare(text, snapshot).isMatch;
-    const obstacle = keep(text, stack, !isSame);
+    const obstacle = keep(text, stack, !isSame, hasProperties);
     return { isMatch: isSame || !obstacle, ...(isSame ? {} : obstacle) };
   },
   /** Returns the texts that were kept since the last call. */

@@ -1,6 +1,8 @@
 'use strict';
 // The texts of inline snapshots: as template literals in a test file, and as the values that they stand for.
 
+const { behind, endOfArgument } = require('./argument-text');
+
 /** What stands in a literal as an escape: characters that no editor shows, and halves of pairs. */
 const HIDDEN = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff]/g;
 const HALVES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -51,16 +53,10 @@ function compare(text, snapshot) {
   return { isMatch: texts.includes(framed(text)), expected: isFramed ? texts[0].slice(1, -1) : texts[0] };
 }
 
-const CALL = /\btoMatchInlineSnapshot\s*\(/g;
+const CALL = /\b(?:toMatchInlineSnapshot|toThrowErrorMatchingInlineSnapshot)\s*\(/g;
 const BLANKS = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y;
 const LITERAL = /`(?:[^`\\$]|\\[^]|\$(?!\{))*`|'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*"/y;
 const END = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*(?:,(?:\s|\/\/.*|\/\*[^]*?\*\/)*)?\)/y;
-
-/** Returns the index behind what a pattern finds at an index; undefined if it finds nothing. */
-function behind(pattern, source, index) {
-  pattern.lastIndex = index;
-  return pattern.test(source) ? pattern.lastIndex : undefined;
-}
 
 /** Returns the index of a place, whose numbers are counted from 1. */
 function indexOf(source, line, column) {
@@ -70,22 +66,31 @@ function indexOf(source, line, column) {
 }
 
 /**
- * Finds the argument of a call. Returns `{from, until, indentation}`: the part of the source that the literal takes, and
- * the blanks before the call's line; or `{fault}`, the end of a sentence.
+ * Finds the snapshot among the arguments of a call. Returns `{from, until, indentation, prefix}`: the part of the source that
+ * the literal takes, the blanks before the call's line, and the text before the literal; or `{fault}`, the end of a sentence.
+ *
+ * @param hasProperties true if the first argument states properties, and the snapshot is the second
  */
-function argumentAt(source, line, column) {
+function argumentAt(source, line, column, hasProperties = false) {
   const at = indexOf(source, line, column);
   const call = [...source.matchAll(CALL)].find(({ 0: text, index }) => index <= at && at <= index + text.length);
-  if (!call) return { fault: 'the call of toMatchInlineSnapshot is not at that place' };
-  const open = call.index + call[0].length;
+  if (!call) return { fault: 'the call of the matcher is not at that place' };
+  let open = call.index + call[0].length;
   const indentation = indentationOf(source.slice(source.lastIndexOf('\n', call.index) + 1));
-  if (behind(END, source, open) !== undefined) return { from: open, until: open, indentation };
+  if (hasProperties) {
+    const properties = endOfArgument(source, open);
+    if (!properties) return { fault: 'the end of the properties is not found' };
+    const { end, next } = properties;
+    if (behind(END, source, next) !== undefined) return { from: end, until: end, indentation, prefix: ', ' };
+    open = next + 1;
+  }
+  if (behind(END, source, open) !== undefined) return { from: open, until: open, indentation, prefix: '' };
   const from = behind(BLANKS, source, open);
   const until = behind(LITERAL, source, from);
   if (until === undefined || behind(END, source, until) === undefined) {
     return { fault: 'the argument there is no single literal text' };
   }
-  return { from, until, indentation };
+  return { from, until, indentation, prefix: '' };
 }
 
 module.exports = { argumentAt, compare, literalOf };

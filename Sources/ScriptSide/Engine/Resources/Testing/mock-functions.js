@@ -105,7 +105,22 @@ const refuse = (name, instead) => () => {
   throw new Error(`jest.${name} is not there: ${instead}. ${page} Jest's functions.`);
 };
 
-const noModules = 'each app runs in processes of its own, with its own modules; --modules gives it native ones';
+/** The other functions that Jest has, behind what takes their place. */
+const absent = [
+  ['each app runs in processes of its own, with its own modules; --modules gives it native ones', [
+    'mock', 'unmock', 'doMock', 'dontMock', 'setMock', 'deepUnmock', 'requireActual', 'requireMock', 'resetModules',
+    'isolateModules', 'isolateModulesAsync', 'createMockFromModule', 'genMockFromModule', 'enableAutomock', 'disableAutomock',
+    'unstable_mockModule', 'onGenerateMock',
+  ]],
+  ["the device's clock is virtual: clock.pause() and clock.advance({ ms }) move it, --epoch-time sets its begin", [
+    'useFakeTimers', 'useRealTimers', 'advanceTimersByTime', 'advanceTimersByTimeAsync', 'advanceTimersToNextTimer',
+    'advanceTimersToNextTimerAsync', 'advanceTimersToNextFrame', 'runAllTimers', 'runAllTimersAsync', 'runAllTicks',
+    'runAllImmediates', 'runOnlyPendingTimers', 'runOnlyPendingTimersAsync', 'clearAllTimers', 'getTimerCount', 'setSystemTime',
+    'getRealSystemTime', 'now',
+  ]],
+  ['assign the value, and put the old one back in afterEach', ['replaceProperty']],
+  ['--order random --seed N has the seed of the order', ['getSeed']],
+];
 
 const jest = {
   fn,
@@ -114,10 +129,8 @@ const jest = {
   clearAllMocks: () => all.forEach((state) => bodies.mockClear(state)),
   resetAllMocks: () => all.forEach((state) => bodies.mockReset(state)),
   restoreAllMocks: () => [...spies].forEach((state) => bodies.mockRestore(state)),
-  ...Object.fromEntries(['mock', 'unmock', 'doMock', 'dontMock', 'requireActual', 'requireMock', 'resetModules',
-    'isolateModules'].map((name) => [name, refuse(name, noModules)])),
-  ...Object.fromEntries(['useFakeTimers', 'useRealTimers', 'advanceTimersByTime', 'runAllTimers', 'runOnlyPendingTimers'].map(
-    (name) => [name, refuse(name, "the device's clock is virtual: clock.pause() and clock.advance({ ms }) move it")])),
+  mocked: (value) => value,
+  ...Object.fromEntries(absent.flatMap(([instead, names]) => names.map((name) => [name, refuse(name, instead)]))),
   setTimeout: refuse('setTimeout', 'the last argument of test or --timeout sets the limit'),
   retryTimes: refuse('retryTimes', 'a test that fails sometimes is a defect; --repeat finds it'),
 };

@@ -5,11 +5,9 @@ const apps = require('./test-apps');
 const { contains, equals } = require('./equality');
 const { matchers } = require('./expect');
 const { settled } = require('./file-realm');
-const inline = require('./inline-snapshots');
 const { isRegExp, items } = require('./kinds');
-const { Lines, pretty } = require('./pretty');
+const { pretty } = require('./pretty');
 const tree = require('./screen-tree');
-const snapshots = require('./test-snapshots');
 const timers = require('./timers');
 const { isError } = require('./value-matchers');
 
@@ -118,22 +116,6 @@ const grown = (before, after) =>
     Object.keys(after).map((name) => [name, after[name] - (before[name] ?? 0)]).filter(([, growth]) => growth > 0),
   );
 
-/**
- * Compares the text by which a snapshot shows a value or a screen.
- * @param compare returns `{isMatch, expected, reason}` for a text
- */
-function onSnapshotText(received, compare) {
-  const verdict = (text) => {
-    const { isMatch, expected, reason } = compare(text);
-    if (isMatch) return { isMatch, reason: 'The value is that of the snapshot.' };
-    if (expected === undefined) return { isMatch, reason };
-    return { isMatch, reason, expected: new Lines(expected), received: new Lines(text) };
-  };
-  const isDevice = received === apps.driver.device || received instanceof apps.App;
-  if (!isDevice) return verdict(pretty(received));
-  return look(received).then(({ snapshot }) => verdict(tree.lines(snapshot).join('\n')));
-}
-
 Object.assign(matchers, {
   async toHaveStack(received, expected, id) {
     const stack = tree.findStack((await look(received)).snapshot, id);
@@ -197,16 +179,6 @@ Object.assign(matchers, {
     const leaked = grown(before, await living(app));
     return { isMatch: Object.keys(leaked).length === 0, reason: `More objects live than before: ${pretty(leaked)}` };
   },
-  toMatchSnapshot(received, hint) {
-    return onSnapshotText(received, (text) => snapshots.compare(text, hint));
-  },
-  toMatchInlineSnapshot(received, snapshot) {
-    if (this.isNot) throw new TypeError('toMatchInlineSnapshot keeps a value, and has no negation.');
-    if (snapshot !== undefined && typeof snapshot !== 'string') {
-      throw new TypeError(`toMatchInlineSnapshot takes a text, the snapshot, or nothing; not ${pretty(snapshot)}.`);
-    }
-    // When the screen is known, the stack no longer shows the test.
-    const stack = this.stack ?? new Error().stack;
-    return onSnapshotText(received, (text) => inline.compare(text, snapshot, stack));
-  },
 });
+
+module.exports = { look };

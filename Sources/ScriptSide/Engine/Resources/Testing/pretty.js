@@ -19,7 +19,9 @@ const isLeaf = (value) =>
 /** Returns a value with one member on each line, the members in the order of their names. */
 function pretty(given, indentation = '', seen = []) {
   const value = taken(given);
-  if (value instanceof Asymmetric) return value.shown;
+  if (value instanceof Asymmetric) {
+    return value.part === undefined ? value.name : `${value.name} ${pretty(value.part, indentation, [...seen, value])}`;
+  }
   if (value instanceof Lines) return value.text;
   if (isLeaf(value)) return inspect(value, 1);
   if (seen.includes(value)) return '[Circular]';

@@ -13,6 +13,7 @@ const timers = require('./timers');
 require('./value-matchers');
 require('./mock-matchers');
 require('./navigation-matchers');
+require('./snapshot-matchers');
 
 const navbridge = {
   ...apps.driver, ...registry.hooks, app: apps.app, describe: registry.describe, expect, it: registry.test,
@@ -22,7 +23,7 @@ const navbridge = {
   test: registry.test, architecture: host.settings.architecture,
 };
 
-runner.explain(navbridge);
+require('./test-advice').explain(navbridge);
 const globals = { performance: { now: () => host.now() } };
 require('./console').install(globals);
 require('./test-timers').install(globals, runner.fail);

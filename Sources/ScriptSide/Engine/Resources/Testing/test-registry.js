@@ -22,8 +22,15 @@ function declare(what) {
 
 const placeOf = (error) => error.stack;
 
+/** Refuses a function with parameters: Jest gives it `done`, and waits until that is called. */
+function refuseCallback(what, body) {
+  if (typeof body !== 'function' || body.length === 0) return;
+  throw new TypeError(`${what} has a function with parameters, but it gets no arguments, such as done. Return or await a promise.`);
+}
+
 function addTest(name, body, mode = {}, timeout) {
   declare('test');
+  refuseCallback(`The test '${name}'`, body);
   if (typeof body !== 'function' && mode.todo === undefined && mode.skip === undefined) {
     throw new TypeError(`The test '${name}' needs a function.`);
   }
@@ -53,8 +60,19 @@ function nameOf(name, row) {
   return used ? format([named.replaceAll('%p', '%o'), ...values.slice(0, used)]) : named;
 }
 
-const each = (add) => (rows) => (name, body, timeout) => {
-  for (const row of items(rows)) {
+/** Returns the rows of a table that is written as a template: its first line has the names of the members. */
+function rowsOfTemplate(strings, values) {
+  const names = strings[0].trim().split('|').map((name) => name.trim());
+  if (values.length % names.length) {
+    throw new TypeError(`test.each: ${values.length} values do not fill rows of ${names.length}: ${names.join(', ')}.`);
+  }
+  return Array.from({ length: values.length / names.length }, (_, row) =>
+    Object.fromEntries(names.map((name, column) => [name, values[row * names.length + column]])));
+}
+
+const each = (add) => (table, ...values) => (name, body, timeout) => {
+  const rows = table.raw ? rowsOfTemplate(items(table), values) : items(table);
+  for (const row of rows) {
     const args = Array.isArray(row) ? items(row) : [row];
     add(nameOf(String(name), row), (...more) => body(...args, ...more), timeout);
   }
@@ -71,17 +89,19 @@ const test = Object.assign((name, body, timeout) => addTest(name, body, {}, time
     needsReason('test.skip', reason);
     addTest(name, body, { skip: reason });
   },
-  /** A test that waits for a mechanism that does not exist yet. */
-  todo(name, mechanism, body) {
-    needsReason('test.todo', mechanism);
-    addTest(name, body, { todo: mechanism });
+  /** A test that is not written yet, with the reason. */
+  todo(name, reason, body) {
+    needsReason('test.todo', reason);
+    addTest(name, body, { todo: reason });
   },
   each: each((name, body, timeout) => addTest(name, body, {}, timeout)),
 });
 test.only.each = each((name, body, timeout) => addTest(name, body, { only: true }, timeout));
 
 const describe = Object.assign((name, body) => addGroup(name, body), {
-  only: (name, body) => addGroup(name, body, { only: true }),
+  only: Object.assign((name, body) => addGroup(name, body, { only: true }), {
+    each: each((name, body) => addGroup(name, body, { only: true })),
+  }),
   skip(name, reason, body) {
     needsReason('describe.skip', reason);
     addGroup(name, body, { skip: reason });
@@ -91,6 +111,7 @@ const describe = Object.assign((name, body) => addGroup(name, body), {
 
 const hooks = Object.fromEntries(HOOKS.map((hook) => [hook, (body, timeout) => {
   declare(hook);
+  refuseCallback(hook, body);
   group[hook].push({ body, timeout, stack: placeOf(new Error()) });
 }]));
 

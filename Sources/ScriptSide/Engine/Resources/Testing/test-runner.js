@@ -7,6 +7,7 @@ const { beginCount, checkCount } = require('./expect');
 const { settled } = require('./file-realm');
 const inline = require('./inline-snapshots');
 const { loopsWithin } = require('./loop-place');
+const { adviceFor } = require('./test-advice');
 const { describeFailure, recordText } = require('./test-failure');
 const limits = require('./test-limit');
 const registry = require('./test-registry');
@@ -14,16 +15,6 @@ const snapshots = require('./test-snapshots');
 const timers = require('./test-timers');
 
 const report = (record) => host.report(recordText(record));
-
-/** The way out of the mistakes that a first test file often has, or nothing. */
-function adviceFor(message) {
-  const [, name] = /Can't find variable: (\w+)/.exec(message) ?? [];
-  if (Object.hasOwn(names, name)) return `\nBegin the file with: const { ${name} } = require('navbridge');`;
-  if (/import call expects/.test(message)) {
-    return "\nImport by require: const { app, device, expect, test } = require('navbridge');";
-  }
-  return '';
-}
 
 /** Runs a hook or a test within its limit. @param owner the test to which it belongs */
 const bounded = (what, { body, timeout, stack }, owner) =>
@@ -37,7 +28,7 @@ async function described(error) {
   } catch (reason) {
     failure = describeFailure(reason);
   }
-  return failure;
+  return { ...failure, message: failure.message + adviceFor(failure.message) };
 }
 
 /** Reports the snapshots that were taken since the last call. */
@@ -196,9 +187,6 @@ function fail(error, owner) {
   });
 }
 
-/** The names that `require('navbridge')` has. */
-let names = {};
-
 /** Called when the file's first turn has ended. @param value the promise with which a file with `await` ends */
 function loaded(value) {
   const file = { what: 'The top level of the file', stack: '', limit: settings.timeout };
@@ -209,12 +197,8 @@ module.exports = {
   loaded,
   /** Called when the file threw in its first turn, or the host has ended that turn. */
   failed(message, stack, isEndless) {
-    const thrown = () => Object.assign(new Error(), { name: '', message: message + adviceFor(message), stack });
+    const thrown = () => Object.assign(new Error(), { name: '', message, stack });
     void failFile(isEndless ? limits.endless(stack) : thrown());
-  },
-  /** @param exports the members of `require('navbridge')` */
-  explain(exports) {
-    names = exports;
   },
   fail,
   interrupt: limits.interrupt,

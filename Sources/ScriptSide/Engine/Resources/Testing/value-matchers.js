@@ -37,6 +37,7 @@ function isError(error, expected) {
   return isEngineError(expected) ? message === expected.message : contains(error, expected);
 }
 
+/** Returns `{error}`, that which a function throws; undefined if it throws nothing. */
 function thrown(call) {
   if (typeof call !== 'function') throw new TypeError('expect(…).toThrow needs a function: expect(() => …).toThrow().');
   try {
@@ -98,4 +99,4 @@ Object.assign(matchers, {
 });
 matchers.toThrowError = matchers.toThrow;
 
-module.exports = { isError };
+module.exports = { isError, thrown };

@@ -1,0 +1,81 @@
+'use strict';
+// The matchers that compare a value, or a screen, with one that an earlier run has kept.
+
+const apps = require('./test-apps');
+const { matchers } = require('./expect');
+const inline = require('./inline-snapshots');
+const { memberText } = require('./inspect');
+const { look } = require('./navigation-matchers');
+const { Lines, pretty } = require('./pretty');
+const tree = require('./screen-tree');
+const { isObject, withProperties } = require('./snapshot-properties');
+const snapshots = require('./test-snapshots');
+const { thrown } = require('./value-matchers');
+
+/**
+ * Compares the text by which a snapshot shows a value or a screen.
+ * @param name the matcher @param properties the members of the value that are stated by matchers; undefined if there are none
+ * @param compare returns `{isMatch, expected, reason}` for a text
+ */
+function onSnapshotText(name, received, properties, compare) {
+  const verdict = (text) => {
+    const { isMatch, expected, reason } = compare(text);
+    if (isMatch) return { isMatch, reason: 'The value is that of the snapshot.' };
+    if (expected === undefined) return { isMatch, reason };
+    return { isMatch, reason, expected: new Lines(expected), received: new Lines(text) };
+  };
+  const isDevice = received === apps.driver.device || received instanceof apps.App;
+  if (isDevice) {
+    if (properties !== undefined) throw new TypeError(`${name} of a screen takes no properties.`);
+    return look(received).then(({ snapshot }) => verdict(tree.lines(snapshot).join('\n')));
+  }
+  const shown = withProperties(name, received, properties);
+  return shown.verdict ?? verdict(pretty(shown.value));
+}
+
+/**
+ * Returns `[properties, text]` of the arguments `(properties?, text?)`.
+ * @param meaning the meaning of the text
+ */
+function split(name, args, meaning) {
+  const [properties, text] = isObject(args[0]) ? args : [undefined, ...args];
+  if (text === undefined || typeof text === 'string') return [properties, text];
+  throw new TypeError(`${name} takes properties, an object, and ${meaning}, a text; not ${pretty(text)}.`);
+}
+
+function refuseNegation({ isNot }, name) {
+  if (isNot) throw new TypeError(`${name} keeps a value, and has no negation.`);
+}
+
+/** Compares the message of the error that a function throws by `compare`, which is given its text as a snapshot has it. */
+function onMessage(name, call, hint, compare) {
+  if (hint !== undefined && typeof hint !== 'string') throw new TypeError(`${name} takes a text, not ${pretty(hint)}.`);
+  const found = thrown(call);
+  if (!found) return { isMatch: false, reason: 'The function did not throw.' };
+  return onSnapshotText(name, memberText(found.error, 'message') ?? found.error, undefined, compare);
+}
+
+Object.assign(matchers, {
+  toMatchSnapshot(received, ...args) {
+    refuseNegation(this, 'toMatchSnapshot');
+    const [properties, hint] = split('toMatchSnapshot', args, 'a hint');
+    return onSnapshotText('toMatchSnapshot', received, properties, (text) => snapshots.compare(text, hint));
+  },
+  toMatchInlineSnapshot(received, ...args) {
+    refuseNegation(this, 'toMatchInlineSnapshot');
+    const [properties, snapshot] = split('toMatchInlineSnapshot', args, 'the snapshot');
+    // When the screen is known, the stack no longer shows the test.
+    const stack = this.stack ?? new Error().stack;
+    return onSnapshotText('toMatchInlineSnapshot', received, properties,
+      (text) => inline.compare(text, snapshot, stack, properties !== undefined));
+  },
+  toThrowErrorMatchingSnapshot(call, hint) {
+    refuseNegation(this, 'toThrowErrorMatchingSnapshot');
+    return onMessage('toThrowErrorMatchingSnapshot', call, hint, (text) => snapshots.compare(text, hint));
+  },
+  toThrowErrorMatchingInlineSnapshot(call, snapshot) {
+    refuseNegation(this, 'toThrowErrorMatchingInlineSnapshot');
+    const stack = this.stack ?? new Error().stack;
+    return onMessage('toThrowErrorMatchingInlineSnapshot', call, snapshot, (text) => inline.compare(text, snapshot, stack, false));
+  },
+});

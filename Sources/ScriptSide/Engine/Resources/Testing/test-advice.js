@@ -1,0 +1,83 @@
+'use strict';
+// The ways out of the mistakes that a first test file often has.
+
+const { matchers } = require('./expect');
+
+/** The names that a test file may take from `require('navbridge')`, with their values. */
+let names = {};
+
+/** The names under which other tools have an act, and the act. */
+const acts = new Map(Object.entries({
+  back: 'tap({ back: true })', tapBack: 'tap({ back: true })', pressBack: 'tap({ back: true })',
+  press: 'tap({ testID })', click: 'tap({ testID })', tapButton: 'tap({ buttonId })', tapText: 'tap({ text })',
+  selectTab: 'tap({ tabIndex })', tapTab: 'tap({ tabIndex })', switchTab: 'tap({ tabIndex })',
+  typeText: 'type({ testID, text })', replaceText: 'type({ testID, text })', fill: 'type({ testID, text })',
+  typeSearch: 'search({ text })', cancelSearch: 'search({ cancel: true })', swipeDown: 'dismissModal()',
+  closeModal: 'dismissModal()', setOrientation: 'rotate(orientation)', reloadReactNative: 'reload()',
+  sendToHome: 'background()', launchApp: 'foreground()', screenshot: 'snapshot()', takeScreenshot: 'snapshot()',
+}));
+
+/** The names that Jest has given up, and what they have become. */
+const renamed = new Map(Object.entries({
+  toBeCalled: 'toHaveBeenCalled', toBeCalledTimes: 'toHaveBeenCalledTimes', toBeCalledWith: 'toHaveBeenCalledWith',
+  lastCalledWith: 'toHaveBeenLastCalledWith', nthCalledWith: 'toHaveBeenNthCalledWith', toReturn: 'toHaveReturned',
+  toReturnTimes: 'toHaveReturnedTimes', toReturnWith: 'toHaveReturnedWith', lastReturnedWith: 'toHaveLastReturnedWith',
+  nthReturnedWith: 'toHaveNthReturnedWith',
+}));
+
+/** The globals of other runners, and of apps, and the way out for each. */
+const globals = new Map(Object.entries({
+  Navigation: "It is a global of the app: call it there, by (await app('./app.js')).run(() => Navigation.…).",
+  fit: 'Write test.only.', fdescribe: 'Write describe.only.', xit: 'Write test.skip(name, reason, body).',
+  xtest: 'Write test.skip(name, reason, body).', xdescribe: 'Write describe.skip(name, reason, body).',
+}));
+
+/** The number of signs to add, to leave out or to replace until one name is the other. */
+function distance(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = row[j - 1] + (one[i - 1].toLowerCase() === other[j - 1].toLowerCase() ? 0 : 1);
+      next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row.at(-1);
+}
+
+/** Returns the name that is most like one that does not exist; undefined if none is alike. */
+function nearest(name, all) {
+  const [[far, found] = []] = all.map((one) => [distance(name, one), one]).sort(([a], [b]) => a - b);
+  return far <= Math.max(1, Math.floor(name.length / 3)) ? found : undefined;
+}
+
+function functionAdvice(message) {
+  const [, owner, name] = /^(\w+|expect\(.*\)(?:\.\w+)*)\.(\w+) is not a function/.exec(message) ?? [];
+  if (owner === undefined) return '';
+  if (owner.startsWith('expect(')) {
+    const matcher = renamed.get(name) ?? nearest(name, Object.keys(matchers));
+    return matcher ? `\nThere is no matcher '${name}'. Did you mean '${matcher}'?` : `\nThere is no matcher '${name}'.`;
+  }
+  if (!['clock', 'device', 'system'].includes(owner) || !Object.hasOwn(names, owner)) return '';
+  const own = Object.keys(names[owner]);
+  const found = (owner === 'device' ? acts.get(name) : undefined) ?? nearest(name, own);
+  return found ? `\nDid you mean '${owner}.${found}'?` : `\n'${owner}' has ${own.join(', ')}.`;
+}
+
+module.exports = {
+  /** Returns the way out of a mistake that a failure's message shows, as a line; or nothing. */
+  adviceFor(message) {
+    const [, name] = /Can't find variable: (\w+)/.exec(message) ?? [];
+    if (Object.hasOwn(names, name)) return `\nBegin the file with: const { ${name} } = require('navbridge');`;
+    if (globals.has(name)) return `\n${globals.get(name)}`;
+    if (/import call expects/.test(message)) {
+      return "\nImport by require: const { app, device, expect, test } = require('navbridge');";
+    }
+    return functionAdvice(message.replace(/^TypeError: /, ''));
+  },
+  /** Gives the names that a test file may take. */
+  explain(exports) {
+    names = exports;
+  },
+};
