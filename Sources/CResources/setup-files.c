@@ -4,19 +4,19 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char file0[] = {
-#embed "../../Sources/Setup/Resources/.github/workflows/navbridge.yml" suffix(, 0)
-};
-
-static const unsigned char file1[] = {
 #embed "../../Sources/Setup/Resources/app.js" suffix(, 0)
 };
 
-static const unsigned char file2[] = {
+static const unsigned char file1[] = {
 #embed "../../Sources/Setup/Resources/app.test.js" suffix(, 0)
 };
 
-static const unsigned char file3[] = {
+static const unsigned char file2[] = {
 #embed "../../Sources/Setup/Resources/jsconfig.json" suffix(, 0)
+};
+
+static const unsigned char file3[] = {
+#embed "../../Sources/Setup/Resources/.github/workflows/navbridge.yml" suffix(, 0)
 };
 
 static const unsigned char file4[] = {
@@ -64,10 +64,10 @@ static const unsigned char file14[] = {
 };
 
 static const struct embedded_file files[] = {
-  {".github/workflows/navbridge.yml", file0},
-  {"app.js", file1},
-  {"app.test.js", file2},
-  {"jsconfig.json", file3},
+  {"app.js", file0},
+  {"app.test.js", file1},
+  {"jsconfig.json", file2},
+  {".github/workflows/navbridge.yml", file3},
   {"types/answers.d.ts", file4},
   {"types/app-options.d.ts", file5},
   {"types/driver.d.ts", file6},

@@ -15,9 +15,10 @@ TABLES = {
 
 
 def files_of(table):
-    """The files of a table: (path in the table, path from the package's folder)."""
+    """The files of a table: (path in the table, path from the package's folder). Those of hidden folders come last."""
     for folder, prefix, pattern in TABLES[table]:
-        for path in sorted((ROOT / folder).rglob(pattern)):
+        paths = (ROOT / folder).rglob(pattern)
+        for path in sorted(paths, key=lambda each: (each.relative_to(ROOT / folder).parts[0].startswith("."), each)):
             if path.is_file():
                 yield prefix + path.relative_to(ROOT / folder).as_posix(), path.relative_to(ROOT).as_posix()
 
