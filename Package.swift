@@ -25,7 +25,7 @@ let script: [Target.Dependency] = ["ScriptSide", "NavbridgeNativeRouter", "Navbr
 /// The targets of the native side without the one that starts it.
 let native: [Target.Dependency] = [
   "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
-  "NavbridgeCoordinatorRouter", "NavbridgeLayeredNavigation",
+  "NavbridgeCoordinatorRouter", "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost",
 ]
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -54,7 +54,7 @@ let package = Package(
       name: "NativeSide",
       targets: [
         "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeCoordinatorRouter",
-        "NavbridgeLayeredNavigation", "NavbridgeLayoutGuides", "HeadlessUIKit",
+        "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeLayoutGuides", "HeadlessUIKit",
       ] + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
@@ -112,8 +112,13 @@ let package = Package(
       name: "NavbridgeLayeredNavigation", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
       path: "Sources/NativeSide/LayeredNavigation"),
     .target(
+      name: "NavbridgeReactNativeHost", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
+      path: "Sources/NativeSide/ReactNativeHost"),
+    .target(
       name: "NativeSide", dependencies: native + wireDependencies,
-      exclude: ["Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter", "LayeredNavigation"]),
+      exclude: [
+        "Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter", "LayeredNavigation", "ReactNativeHost",
+      ]),
 
     // The script side.
     .target(

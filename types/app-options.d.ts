@@ -28,8 +28,10 @@ declare namespace Navbridge {
     faithfulCrashes?: boolean;
     /** Refuse commands with options that are unknown or of a wrong type, which iOS ignores. */
     strict?: boolean;
-    /** The navigation design that modules and screens belong to. By default react-native-navigation. */
-    design?: 'react-native-navigation' | 'coordinator-router' | 'layered-navigation';
+    /** The navigation design that modules and screens belong to. By default react-native for a bundle without react-native-navigation and with --main-component, and react-native-navigation otherwise. */
+    design?: 'react-native-navigation' | 'coordinator-router' | 'layered-navigation' | 'react-native';
+    /** The component that an app without a navigation library shows. By default the only one that it registers. */
+    mainComponent?: string;
     /** The tabs, screens, flags and links of an app of the design coordinator-router, as JSON. */
     routes?: string;
     /** A native screen that layouts may name; FILE describes its content. May be repeated. */

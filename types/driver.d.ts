@@ -342,6 +342,8 @@ declare namespace NavbridgeMessages {
     'modalHost/present': { hostTag: number; rootTag?: number; props?: any };
     /** Dismisses a `<Modal>`. The event `modalHostDismissed` answers. */
     'modalHost/dismiss': { hostTag: number };
+    /** Shows a component in the window, in place of the one before. Only the design `react-native` takes it. */
+    'rootView/show': { moduleName: string };
     /** Shows an `Alert` in a window of its own above all others. The event `alertAnswered` answers a press of a button. */
     'alert/present': { alertId: number; props?: any };
     /** Takes an `Alert` down without an answer. */

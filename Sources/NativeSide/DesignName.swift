@@ -1,6 +1,7 @@
 internal import NavbridgeCoordinatorRouter
 internal import NavbridgeKernel
 internal import NavbridgeLayeredNavigation
+internal import NavbridgeReactNativeHost
 internal import NavbridgeReactNativeNavigation
 internal import NavbridgeVocabulary
 
@@ -9,8 +10,9 @@ public struct DesignName: RawRepresentable, CaseIterable, Hashable, Sendable {
   public static let reactNativeNavigation = DesignName(ReactNativeNavigation.self)
   public static let coordinatorRouter = DesignName(CoordinatorRouter.self)
   public static let layeredNavigation = DesignName(LayeredNavigation.self)
+  public static let reactNative = DesignName(ReactNativeHost.self)
 
-  public static let allCases = [reactNativeNavigation, coordinatorRouter, layeredNavigation]
+  public static let allCases = [reactNativeNavigation, coordinatorRouter, layeredNavigation, reactNative]
 
   let type: any NavigationDesign.Type
 

@@ -3,8 +3,10 @@ internal import HeadlessUIKit
 package import NativeSide
 import NavbridgeCoordinatorRouter
 package import NavbridgeKernel
+internal import NavbridgeReactNativeHost
 internal import NavbridgeReactNativeNavigation
 package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 import NavbridgeWire
 
 /// The options of the device and of iOS that `native-side` and `navbridge run` have in common.
@@ -43,8 +45,18 @@ package struct NativeSideOptions: ParsableArguments {
   @Flag(help: "Refuse commands with options that are unknown or of a wrong type, which iOS ignores.")
   var strict = false
 
-  @Option(help: "The navigation design that modules and screens belong to.")
-  package var design = DesignName.reactNativeNavigation
+  @Option(
+    help: """
+      The navigation design that modules and screens belong to. By default react-native for a bundle without \
+      react-native-navigation and with --main-component, and react-native-navigation otherwise.
+      """)
+  var design: DesignName?
+
+  @Option(
+    help: ArgumentHelp(
+      "The component that an app without a navigation library shows. By default the only one that it registers.",
+      valueName: "name"))
+  var mainComponent: String?
 
   @Option(
     help: ArgumentHelp(
@@ -110,6 +122,9 @@ package struct NativeSideOptions: ParsableArguments {
       _ = try routes.routes()
     }
     _ = try device.device()
+    if mainComponent != nil, let design, design != .reactNative {
+      throw ValidationError("--main-component goes with --design react-native.")
+    }
     guard let epochTime else { return }
     if clock == .real { throw ValidationError("--epoch-time goes with --clock virtual.") }
     if !Self.times.contains(epochTime) {
@@ -133,6 +148,7 @@ package struct NativeSideOptions: ParsableArguments {
       configuration.registerExternalComponent(option.name, callback: try option.creator())
     }
     if let routes { configuration.run(try routes.routes()) }
+    configuration.mainComponent = mainComponent
     configuration.device = try device.device()
     configuration.animations = !noAnimations
     configuration.launchStoryboard = launchStoryboard
@@ -141,11 +157,19 @@ package struct NativeSideOptions: ParsableArguments {
     configuration.totalLimit = maxTotalBytes
   }
 
+  /// The design without a file that could decide it.
+  package var chosenDesign: DesignName { design ?? (mainComponent == nil ? .reactNativeNavigation : .reactNative) }
+
+  /// The same options as arguments for another process, which runs an app with this text.
+  package func arguments(runs app: String) -> [String] {
+    arguments + (design == nil && mainComponent == nil ? BundleText.designArguments(of: app) : [])
+  }
+
   /// The same options as arguments for another process.
   package var arguments: [String] {
     // The form with '=' is needed because values may begin with a dash.
     ["--clock=\(clock.rawValue)", "--render-timeout=\(renderTimeout)", "--device=\(device.name)"]
-      + (design == .reactNativeNavigation ? [] : ["--design=\(design.rawValue)"])
+      + (design.map { ["--design=\($0.rawValue)"] } ?? []) + (mainComponent.map { ["--main-component=\($0)"] } ?? [])
       + (epochTime.map { ["--epoch-time=\($0)"] } ?? [])
       + (url.map { ["--url=\($0)"] } ?? [])
       + (routes.map { ["--routes=\($0.file)"] } ?? [])

@@ -22,9 +22,11 @@ struct AppOptions {
   /// The members that belong to the script side or to the test. All others are arguments of the native side, which
   /// refuses those that it does not know.
   ///
-  /// - Parameter files: finds the files of `modules` and `network`.
+  /// - Parameters:
+  ///   - file: the app's file, which decides about the design if the options do not.
+  ///   - files: finds the files of `modules` and `network`.
   @ScriptThread
-  init(_ options: JSON, architecture: Architecture, _ files: AppFiles) throws(RPCError) {
+  init(_ options: JSON, file: String, architecture: Architecture, _ files: AppFiles) throws(RPCError) {
     self.architecture = architecture
     nativeArguments = []
     var hasTime = false
@@ -47,6 +49,9 @@ struct AppOptions {
         hasTime = hasTime || key.text == "epochTime" || (key.text == "clock" && value == "real")
         nativeArguments += Self.arguments(key.text, value)
       }
+    }
+    if options["design"] == nil, options["mainComponent"] == nil {
+      nativeArguments += BundleText.designArguments(of: (try? TextFile.read(file)) ?? "")
     }
     // Two runs print the same.
     if !hasTime { nativeArguments.append("--epoch-time=0") }

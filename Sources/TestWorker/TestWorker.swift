@@ -154,10 +154,11 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   private func startApp(_ params: JSON) async throws(RPCError) -> JSON {
     let id = nextApp
     nextApp += 1
-    var options = try AppOptions(params["options"] ?? [:], architecture: settings.architecture, files)
+    let file = try files.path(params, id: id)
+    var options = try AppOptions(params["options"] ?? [:], file: file, architecture: settings.architecture, files)
     options.replies = try files.replies(params, id: id)
     let app = AppUnderTest(
-      id: id, file: try files.path(params, id: id), socket: files.socket(id), options
+      id: id, file: file, socket: files.socket(id), options
     ) { [unowned self] entry in
       script.receiveTraffic(of: id, entry)
     } onLoss: { [unowned self] sentence in

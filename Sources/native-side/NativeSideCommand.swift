@@ -45,7 +45,7 @@ struct NativeSideCommand: ParsableCommand {
     configuration.log = { StandardError.complain($0) }
     do throws(PipePath.Refusal) {
       let path = if let pipe { PipePath(pipe) } else { try PipePath.fresh() }
-      try NativeProcess.run(configuration, design: options.design, path, endsWithInput: endWithInput)
+      try NativeProcess.run(configuration, design: options.chosenDesign, path, endsWithInput: endWithInput)
     } catch {
       StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)

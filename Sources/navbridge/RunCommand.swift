@@ -59,15 +59,16 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
+    let app: String
     do {
-      _ = try TextFile.read(script.file)
+      app = try TextFile.read(script.file)
     } catch {
       StandardError.complain("The script '\(script.file)' cannot be read: \(error).")
       throw ExitCode(EX_USAGE)
     }
     try script.checkFiles()
     let (trace, rest) = (RunTrace(), RestSummary())
-    let (options, writer, wanted) = (options(trace, rest), RunWriter(json: json), traceTree)
+    let (options, writer, wanted) = (options(trace, rest, app), RunWriter(json: json), traceTree)
     writer.writeBeginning()
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
@@ -83,11 +84,11 @@ struct RunCommand: ParsableCommand {
   /// People who watch a run learn what it has done, and what it is doing.
   private var isWatched: Bool { isatty(STDERR_FILENO) == 1 && !transcript && !json }
 
-  private func options(_ trace: RunTrace, _ rest: RestSummary) -> AppRun.Options {
+  private func options(_ trace: RunTrace, _ rest: RestSummary, _ app: String) -> AppRun.Options {
     var options = AppRun.Options(
       scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
         + (json ? ["--json"] : transcript ? ["--transcript"] : []))
-    options.nativeArguments = native.arguments + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
+    options.nativeArguments = native.arguments(runs: app) + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
     options.timeout = timeout
     options.keeps = script.keep || watch
     options.watched = watch ? [script.file] + script.modules + script.network : []

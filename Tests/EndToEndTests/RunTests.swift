@@ -37,6 +37,11 @@ struct RunTests {
     Row("an empty file", "\n", 1, "The file 'APP' is empty, so that there is no app that could show anything.\n"),
     Row(
       "a bundle of React Native that shows nothing", "({ major: 0, minor: 79, patch: 5, prerelease: null })", 1,
+      "Error: The app has registered no component, so that there is nothing to show: call AppRegistry.registerComponent, or "
+        + "Expo's registerRootComponent, when the app loads.\n"),
+    Row(
+      "a bundle of react-native-navigation that shows nothing",
+      "({ major: 0, minor: 79, patch: 5, prerelease: null, name: 'RNNTurboModule' })", 1,
       "The app has shown nothing: it has called no Navigation.setRoot. An app that registers its root with AppRegistry "
         + "alone is not shown, because react-native-navigation takes the place of React Native's root view.\n"),
     Row(

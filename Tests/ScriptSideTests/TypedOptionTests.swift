@@ -31,7 +31,9 @@ struct TypedOptionTests {
   ]
 
   static let layouts: [NavigationClientTests.Row] = [
-    .init("setRoot", ["setRoot1", ["root": node("TopTabs", ["options": json], [child]), "modals": [], "overlays": []]]) {
+    .init(
+      "setRoot", ["setRoot1", ["root": node("TopTabs", ["options": json], [child]), "modals": [], "overlays": []]]
+    ) {
       try await $0.setRoot(.topTabs([screen], id: "t", options: options))
     },
     .init(
@@ -41,7 +43,9 @@ struct TypedOptionTests {
     .init("setStackRoot", ["setStackRoot1", "s", [child]]) { try await $0.setStackRoot("s", screen) },
   ]
 
-  @Test("of layouts of every type are sent as their JSON, and one screen may become the root of a stack", arguments: layouts)
+  @Test(
+    "of layouts of every type are sent as their JSON, and one screen may become the root of a stack", arguments: layouts
+  )
   @ScriptThread func layoutsSent(_ row: NavigationClientTests.Row) async throws { try await Self.expect(row) }
 
   private static func node(_ type: String, _ data: JSON, _ children: [JSON]) -> JSON {

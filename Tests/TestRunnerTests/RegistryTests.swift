@@ -186,7 +186,9 @@ struct RegistryTests {
       describe.only.each([['x']])('group %s', (name) => { test('has it', () => { expect(name).toBe('x') }) });
       """)
     #expect(run.outcomes == ["group x > has it: passed"], "\(run.messages)")
-    let all = await TestFileRun.run("test.each`a | b\n${1} | ${2}\n${2} | ${5}`('$a, $b', ({ a, b }) => { expect(b).toBe(2 * a) });")
+    let all = await TestFileRun.run(
+      "test.each`a | b\n${1} | ${2}\n${2} | ${5}`('$a, $b', ({ a, b }) => { expect(b).toBe(2 * a) });"
+    )
     #expect(all.outcomes == ["1, 2: passed", "2, 5: failed"], "\(all.messages)")
     let odd = await TestFileRun.run("test.each`a | b\n${1}`('$a', () => {});")
     #expect(odd.messages.first?.contains("test.each: 1 values do not fill rows of 2: a, b.") == true, "\(odd.messages)")

@@ -22,7 +22,8 @@ struct TestAdviceTests {
 
   @Test("is answered with what takes its place", arguments: rows)
   func advice(_ code: String, _ words: String) async {
-    let run = await TestFileRun.run("const { clock, device } = require('navbridge'); test('a', async () => { \(code) });")
+    let run = await TestFileRun.run(
+      "const { clock, device } = require('navbridge'); test('a', async () => { \(code) });")
     #expect(run.outcomes == ["a: failed"] && run.messages.first?.contains(words) == true, "\(run.messages)")
   }
 }

@@ -76,7 +76,7 @@ extension ScriptOutput {
           moment,
           .surface(
             action: "starts", rootTag: root?["rootTag"]?.int ?? 0,
-            componentId: root?["initialProps"]?["componentId"]?.string)))
+            componentId: root?["initialProps"]?["componentId"]?.string ?? arguments[0]?.string)))
     case "unmountApplicationComponentAtRootTag":
       record(TranscriptEntry(moment, .surface(action: "ends", rootTag: arguments[0]?.int ?? 0, componentId: nil)))
     default: break

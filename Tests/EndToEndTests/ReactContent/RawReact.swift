@@ -11,6 +11,7 @@ enum RawReact {
     const byTestID = new Map();
     let handle = () => {};
     let mount;
+    let components = ['Home'];
 
     /** The log that a test reads: each line has a view's testID, and the event without 'top'. */
     const received = (testID, type, body) => handle(testID, type.replace(/^top/, ''), body);
@@ -44,7 +45,8 @@ enum RawReact {
       };
       RN$registerCallableModule('RCTDeviceEventEmitter', () => emitter);
       RN$registerCallableModule('AppRegistry', () => ({
-        runApplication: (name, { rootTag }) => commit(rootTag, mount(name, (tree) => commit(rootTag, tree))),
+        getAppKeys: () => components,
+        runApplication: (name, { rootTag, initialProps }) => commit(rootTag, mount(name, (tree) => commit(rootTag, tree), initialProps)),
         unmountApplicationComponentAtRootTag() {},
       }));
       return {
@@ -106,7 +108,8 @@ enum RawReact {
       const modules = {
         RCTDeviceEventEmitter: emitter,
         AppRegistry: {
-          runApplication: (name, { rootTag }) => commit(rootTag, mount(name, (tree) => commit(rootTag, tree))),
+          getAppKeys: () => components,
+          runApplication: (name, { rootTag, initialProps }) => commit(rootTag, mount(name, (tree) => commit(rootTag, tree), initialProps)),
           unmountApplicationComponentAtRootTag() {},
         },
         RCTEventEmitter: {
@@ -125,6 +128,7 @@ enum RawReact {
         callFunctionReturnFlushedQueue(module, method, args) { modules[module][method](...args); return take(); },
         invokeCallbackAndReturnFlushedQueue(id, args) { callbacks.get(id)?.(...args); return take(); },
         flushedQueue: take,
+        getCallableModule: (name) => modules[name],
       };
       return {
         invoke,
@@ -151,14 +155,26 @@ enum RawReact {
       host.ready(() => void Promise.resolve(host.setRoot(componentOf('home', options))).catch((error) => console.error(error.message)));
     }
 
-    module.exports = { ...host, on, show, tagOf: (testID) => byTestID.get(testID).tag };
+    /**
+     * Registers components without a navigation library.
+     * @param make returns the tree of the one that the native side shows; called with a function that commits another one,
+     *     the component's name and its initial properties
+     */
+    function register(names, make, onEvent = () => {}) {
+      components = names;
+      mount = (name, commit, initialProps) => make(commit, name, initialProps);
+      handle = onEvent;
+    }
+
+    module.exports = { ...host, on, register, show, tagOf: (testID) => byTestID.get(testID).tag };
     """#
 
   /// A folder with an app of raw React, and a file that tests it.
   static func folder(app: String, tests: String, _ others: [String: String] = [:]) -> TestFolder {
     TestFolder(
       [
-        "raw.js": file, "app.js": "const { command, has, on, show, tagOf, invoke } = require('./raw');\n\(app)",
+        "raw.js": file,
+        "app.js": "const { command, has, on, register, show, tagOf, invoke } = require('./raw');\n\(app)",
         "a.test.js": """
         const { app, device, expect, network, system, test, waitForIdle } = require('navbridge');
         const lines = (running) => running.output.map(({ text }) => text);

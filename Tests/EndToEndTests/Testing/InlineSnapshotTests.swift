@@ -96,7 +96,8 @@ struct InlineSnapshotTests {
 
       """
     #expect(body(folder) == written, "\(body(folder))")
-    for (value, code) in [("id: 2, name: 'a'", 0), ("id: 2, name: 'b'", 1), ("id: '2', name: 'a'", 1)] as [(String, Int)] {
+    let runs = [("id: 2, name: 'a'", 0), ("id: 2, name: 'b'", 1), ("id: '2', name: 'a'", 1)]
+    for (value, code) in runs {
       folder.write(
         "const { expect, test } = require('navbridge');\n" + written.replacing("id: 1, name: 'a'", with: value),
         to: "a.test.js")

@@ -52,6 +52,7 @@ TARGETS = {
     "NativeSide/CoordinatorRouter": [
         "Rules", ("Coordinators", "Router"), "Deeplinks", ("Declaration", "NativeScreens"), "Bridge",
     ],
+    "NativeSide/ReactNativeHost": None,
     "ScriptSide": ["Bridge", "Connection", "Navigation"],
     "ScriptSide/NativeRouter": None,
     "ScriptSide/Layers": None,

@@ -7,12 +7,16 @@ internal import OrderedCollections
 extension NativeHost {
   /// Starts the React root of a view in the current script context. Without a context it does nothing.
   ///
-  /// - Parameter properties: The root's initial properties beside its component id.
-  package func run(_ view: RCTSurfaceHostingView, properties: JSONObject = JSONObject()) {
+  /// - Parameters:
+  ///   - properties: The root's initial properties beside its component id.
+  ///   - passesComponentId: False for a root whose component gets no id, as those of React Native's own root view.
+  package func run(
+    _ view: RCTSurfaceHostingView, properties: JSONObject = JSONObject(), passesComponentId: Bool = true
+  ) {
     guard let session else { return }
     let (name, componentId) = (view.moduleName, view.componentId)
     var initialProps = properties
-    initialProps["componentId"] = .string(componentId)
+    if passesComponentId { initialProps["componentId"] = .string(componentId) }
     let surface = RCTSurface(
       rootTag: makeRootTag(), moduleName: name, componentId: componentId, properties: initialProps, session: session)
     view.attach(surface) { [unowned self] frame, safeArea in

@@ -8,6 +8,11 @@ package enum HostMessages {
   package static let dismissModal = DeclaredMessage(
     "modalHost/dismiss", from: .script, "Dismisses a `<Modal>`. The event `modalHostDismissed` answers.", .hostTag)
 
+  package static let showRootView = DeclaredMessage(
+    "rootView/show", from: .script,
+    "Shows a component in the window, in place of the one before. Only the design `react-native` takes it.",
+    .text("moduleName", "the component's name in `AppRegistry`"))
+
   package static let presentAlert = DeclaredMessage(
     "alert/present", from: .script,
     "Shows an `Alert` in a window of its own above all others. The event `alertAnswered` answers a press of a button.",
@@ -25,7 +30,8 @@ package enum HostMessages {
     "keyboard/visible", from: .script, "A text input has taken the focus, or has given it up.", .flag("visible"))
 
   static let all = [
-    presentModal.declaration, dismissModal.declaration, presentAlert.declaration, dismissAlert.declaration,
+    presentModal.declaration, dismissModal.declaration, showRootView.declaration, presentAlert.declaration,
+    dismissAlert.declaration,
     keyboard.declaration,
   ]
 }

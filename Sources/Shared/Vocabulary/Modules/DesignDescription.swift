@@ -23,7 +23,9 @@ public struct DesignDescription: Sendable {
   }
 
   /// All designs. Tables, documentation, the drivers' clients and the JavaScript library are made from this list.
-  public static let all: [DesignDescription] = [.reactNativeNavigation, .coordinatorRouter, .layeredNavigation]
+  public static let all: [DesignDescription] = [
+    .reactNativeNavigation, .coordinatorRouter, .layeredNavigation, .reactNative,
+  ]
 }
 
 /// A native library as both sides know it: modules that any design may offer.

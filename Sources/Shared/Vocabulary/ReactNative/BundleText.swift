@@ -31,6 +31,15 @@ package enum BundleText {
       + "0.\(oldest): bundle the app with that or a later one."
   }
 
+  /// The argument of the native side by which it is a device for a bundle; none for one that needs no other design than the
+  /// usual, and for a script that is no bundle of React Native. Other designs than these two must be named by people.
+  package static func designArguments(of source: String) -> [String] {
+    let modules = DesignDescription.reactNativeNavigation.modules.map { $0.declaration.names }
+    let names = Set(modules.flatMap { names in Architecture.allCases.map { names[$0] } }).filter { !$0.isEmpty }
+    guard reactNativeVersion(in: source) != nil, !names.contains(where: { contains($0, in: source) }) else { return [] }
+    return ["--design=\(DesignDescription.reactNative.name)"]
+  }
+
   /// Returns true if an ASCII word stands in a bundle.
   package static func contains(_ word: String, in source: String) -> Bool {
     var source = source

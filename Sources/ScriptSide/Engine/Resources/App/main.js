@@ -60,6 +60,7 @@ module.exports = {
   ranTopLevel(value) {
     explainFetch(globalThis);
     bridge.loaded();
+    designs.loaded();
     ranTopLevel(value);
   },
   awaited,

@@ -2,11 +2,11 @@
 // The designs of navigation that have a library of their own.
 
 const { get } = require('./native-modules');
-const { NativeAppViewDeclaration } = require('./vocabulary');
+const { NativeAppViewDeclaration, RootViewDeclaration } = require('./vocabulary');
 
 /**
- * For each design: the name by which an app requires its library, the library, and `begin` and `turnEnded`, which are called
- * when a context begins and at the end of a turn.
+ * For each design: the name by which an app requires its library, the library, and `begin`, `loaded` and `turnEnded`, which
+ * are called when a context begins, when its script has been evaluated, and at the end of a turn.
  */
 const designs = [
   {
@@ -22,14 +22,24 @@ const designs = [
     library: () => require('./layers').layers,
     turnEnded: require('./layers-content').turnEnded,
   },
+  {
+    // An app without a navigation library has its one root shown.
+    loaded() {
+      const factory = get(RootViewDeclaration.name);
+      if (factory) require('./main-component').show(factory);
+    },
+  },
 ];
 
 const endsOfTurn = designs.flatMap(({ turnEnded }) => turnEnded ?? []);
 
 module.exports = {
-  libraries: Object.fromEntries(designs.map(({ name, library }) => [name, library])),
+  libraries: Object.fromEntries(designs.filter(({ name }) => name).map(({ name, library }) => [name, library])),
   begin() {
     for (const { begin } of designs) begin?.();
+  },
+  loaded() {
+    for (const { loaded } of designs) loaded?.();
   },
   /** Returns true if a script has gone on by it. */
   turnEnded: () => endsOfTurn.reduce((hasWork, turnEnded) => turnEnded() || hasWork, false),

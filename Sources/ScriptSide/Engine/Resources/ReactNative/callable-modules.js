@@ -46,7 +46,16 @@ function call(name, method, args) {
   callModule(name, method, args);
 }
 
+/** The names of the components that the script has registered with its own `AppRegistry`; undefined if it has none. */
+function appKeys() {
+  if (!handles('AppRegistry')) return undefined;
+  const registry = host.architecture === 'bridge'
+    ? globalThis.__fbBatchedBridge.getCallableModule('AppRegistry')
+    : moduleOf('AppRegistry');
+  return registry?.getAppKeys();
+}
+
 /** Emits an event to the listeners of the script's own emitter. */
 const emit = (event, ...bodies) => call('RCTDeviceEventEmitter', 'emit', [event, ...bodies]);
 
-module.exports = { call, emit, handles, registerCallableModule };
+module.exports = { appKeys, call, emit, handles, registerCallableModule };

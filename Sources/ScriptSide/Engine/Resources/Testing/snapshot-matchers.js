@@ -76,6 +76,7 @@ Object.assign(matchers, {
   toThrowErrorMatchingInlineSnapshot(call, snapshot) {
     refuseNegation(this, 'toThrowErrorMatchingInlineSnapshot');
     const stack = this.stack ?? new Error().stack;
-    return onMessage('toThrowErrorMatchingInlineSnapshot', call, snapshot, (text) => inline.compare(text, snapshot, stack, false));
+    const compare = (text) => inline.compare(text, snapshot, stack, false);
+    return onMessage('toThrowErrorMatchingInlineSnapshot', call, snapshot, compare);
   },
 });

@@ -25,7 +25,8 @@ const placeOf = (error) => error.stack;
 /** Refuses a function with parameters: Jest gives it `done`, and waits until that is called. */
 function refuseCallback(what, body) {
   if (typeof body !== 'function' || body.length === 0) return;
-  throw new TypeError(`${what} has a function with parameters, but it gets no arguments, such as done. Return or await a promise.`);
+  throw new TypeError(
+    `${what} has a function with parameters, but it gets no arguments, such as done. Return or await a promise.`);
 }
 
 function addTest(name, body, mode = {}, timeout) {

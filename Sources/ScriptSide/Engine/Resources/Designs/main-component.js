@@ -1,0 +1,33 @@
+'use strict';
+// The root of an app without a navigation library. On a phone the app delegate names the component that it shows.
+
+const { AppRegistry } = require('./app-registry');
+const { appKeys } = require('./callable-modules');
+
+/** A component that React Native registers itself in development. */
+const OF_REACT_NATIVE = 'LogBox';
+
+/** Returns the component to show among the registered ones. @param wanted its name; null for the only one */
+function chosen(names, wanted) {
+  const known = names.map((name) => `'${name}'`).join(', ');
+  if (wanted !== null) {
+    if (names.includes(wanted)) return wanted;
+    const others = known ? `There are ${known}.` : 'No component is.';
+    throw new Error(`The component '${wanted}' of --main-component is not registered. ${others}`);
+  }
+  if (names.length === 1) return names[0];
+  if (names.length > 1) throw new Error(`The app has registered ${known}. Name the one to show: --main-component ${names[0]}`);
+  throw new Error(
+    'The app has registered no component, so that there is nothing to show: call AppRegistry.registerComponent, or ' +
+      "Expo's registerRootComponent, when the app loads.");
+}
+
+module.exports = {
+  chosen,
+  /** Has the native side show the app's root. @param factory the native module */
+  show(factory) {
+    const names = (appKeys() ?? AppRegistry.getAppKeys()).filter((name) => name !== OF_REACT_NATIVE);
+    const moduleName = chosen(names, factory.getConstants().mainComponent);
+    host.notify('rootView/show', JSON.stringify({ moduleName }));
+  },
+};
