@@ -97,10 +97,15 @@ struct SetupCommandTests {
   @Test("navbridge doctor names programs that do not start, and those of another version")
   func strangePrograms() async throws {
     let folder = TestFolder([
-      "native-side": "#!/bin/sh\necho 'libx.so.1 is missing' >&2\nexit 127\n",
-      "script-side": "#!/bin/sh\necho '0.0.1 (protocol 1)'\n", "test-worker": "#!/bin/sh\n",
+      "native-side.txt": "#!/bin/sh\necho 'libx.so.1 is missing' >&2\nexit 127\n",
+      "script-side.txt": "#!/bin/sh\necho '0.0.1 (protocol 1)'\n", "test-worker.txt": "#!/bin/sh\n",
     ])
-    for name in folder.names { unsafe chmod("\(folder.path)/\(name)", 0o755) }
+    // Another process writes the programs. Children that other tests start at the same time would inherit this process's
+    // open file for a moment, and a program that is open for writing does not start.
+    for name in ["native-side", "script-side", "test-worker"] {
+      let program = "\(folder.path)/\(name)"
+      try #require(unsafe system("cp '\(program).txt' '\(program)' && chmod 755 '\(program)'") == 0)
+    }
     var environment = folder.environment
     environment["NAVBRIDGE_BIN"] = folder.path
     let (ending, output) = try await Self.run(["doctor"], environment: environment)

@@ -14,7 +14,8 @@ struct ScriptMessageTests {
 
   @Test("has a handler, if it is declared")
   func complete() {
-    #expect((HostParts.scriptMessages).map(\.message.name).sorted() == Self.declared.map(\.name).sorted())
+    let handlers = HostParts.scriptMessages + DesignName.allCases.flatMap { $0.type.scriptMessages }
+    #expect(handlers.map(\.message.name).sorted() == Self.declared.map(\.name).sorted())
   }
 
   /// Params with one member that is missing or of a wrong type, and the sentence that refuses them.
@@ -46,7 +47,8 @@ struct ScriptMessageTests {
 
   @Test("is refused by name if a member is missing or wrong, and changes nothing", arguments: Architecture.allCases)
   func refused(_ architecture: Architecture) async throws {
-    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration()) }.value
+    // This design takes every message.
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: .reactNative) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.exercise(native, architecture) }
     native.stop()
   }
