@@ -25,7 +25,7 @@ let script: [Target.Dependency] = ["ScriptSide", "NavbridgeNativeRouter", "Navbr
 /// The targets of the native side without the one that starts it.
 let native: [Target.Dependency] = [
   "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
-  "NavbridgeCoordinatorRouter", "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost",
+  "NavbridgeCoordinatorRouter", "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeReactNativeScreens",
 ]
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -54,7 +54,8 @@ let package = Package(
       name: "NativeSide",
       targets: [
         "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeCoordinatorRouter",
-        "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeLayoutGuides", "HeadlessUIKit",
+        "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeReactNativeScreens", "NavbridgeLayoutGuides",
+        "HeadlessUIKit",
       ] + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
@@ -115,9 +116,13 @@ let package = Package(
       name: "NavbridgeReactNativeHost", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
       path: "Sources/NativeSide/ReactNativeHost"),
     .target(
+      name: "NavbridgeReactNativeScreens", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
+      path: "Sources/NativeSide/ReactNativeScreens"),
+    .target(
       name: "NativeSide", dependencies: native + wireDependencies,
       exclude: [
         "Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter", "LayeredNavigation", "ReactNativeHost",
+        "ReactNativeScreens",
       ]),
 
     // The script side.

@@ -364,362 +364,370 @@ static const unsigned char file89[] = {
 };
 
 static const unsigned char file90[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
 };
 
 static const unsigned char file91[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
 };
 
 static const unsigned char file92[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
 };
 
 static const unsigned char file93[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
 };
 
 static const unsigned char file94[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
 };
 
 static const unsigned char file95[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
 };
 
 static const unsigned char file96[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
 };
 
 static const unsigned char file97[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
 };
 
 static const unsigned char file98[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
 };
 
 static const unsigned char file99[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
 };
 
 static const unsigned char file100[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
 };
 
 static const unsigned char file101[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
 };
 
 static const unsigned char file102[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
 };
 
 static const unsigned char file103[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
 };
 
 static const unsigned char file104[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
 };
 
 static const unsigned char file105[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
 };
 
 static const unsigned char file106[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
 };
 
 static const unsigned char file107[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
 };
 
 static const unsigned char file108[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
 };
 
 static const unsigned char file109[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
 };
 
 static const unsigned char file110[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
 };
 
 static const unsigned char file111[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
 };
 
 static const unsigned char file112[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
 };
 
 static const unsigned char file113[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
 };
 
 static const unsigned char file114[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
 };
 
 static const unsigned char file115[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
 };
 
 static const unsigned char file116[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
 };
 
 static const unsigned char file117[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
 };
 
 static const unsigned char file118[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
 };
 
 static const unsigned char file119[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
 };
 
 static const unsigned char file120[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
 };
 
 static const unsigned char file121[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file122[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
 };
 
 static const unsigned char file123[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
 };
 
 static const unsigned char file124[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
 };
 
 static const unsigned char file125[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
 };
 
 static const unsigned char file126[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
 };
 
 static const unsigned char file127[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
 };
 
 static const unsigned char file128[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
 };
 
 static const unsigned char file129[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
 };
 
 static const unsigned char file130[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
 };
 
 static const unsigned char file131[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
 };
 
 static const unsigned char file132[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
 };
 
 static const unsigned char file133[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
 };
 
 static const unsigned char file134[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
 };
 
 static const unsigned char file135[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
 };
 
 static const unsigned char file136[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
 };
 
 static const unsigned char file137[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
 };
 
 static const unsigned char file138[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
 };
 
 static const unsigned char file139[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
 };
 
 static const unsigned char file140[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
 };
 
 static const unsigned char file141[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
 };
 
 static const unsigned char file142[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
 };
 
 static const unsigned char file143[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file144[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file145[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file146[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file147[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file148[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file149[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file150[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file151[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file152[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file153[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/random.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file154[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file155[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/random.js" suffix(, 0)
 };
 
 static const unsigned char file156[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file157[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file175[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file176[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file177[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
 static const unsigned char file178[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
 static const unsigned char file179[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+};
+
+static const unsigned char file180[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file181[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -814,96 +822,98 @@ static const struct embedded_file files[] = {
   {"ReactNative/animated-nodes.js", file87},
   {"ReactNative/batched-bridge.js", file88},
   {"ReactNative/callable-modules.js", file89},
-  {"ReactNative/controls.js", file90},
-  {"ReactNative/elements.js", file91},
-  {"ReactNative/error-guard.js", file92},
-  {"ReactNative/fabric.js", file93},
-  {"ReactNative/finger-speed.js", file94},
-  {"ReactNative/gestures.js", file95},
-  {"ReactNative/images.js", file96},
-  {"ReactNative/input-accessories.js", file97},
-  {"ReactNative/input-focus.js", file98},
-  {"ReactNative/input-text.js", file99},
-  {"ReactNative/keyboard.js", file100},
-  {"ReactNative/measures.js", file101},
-  {"ReactNative/modal-hosts.js", file102},
-  {"ReactNative/module-table.js", file103},
-  {"ReactNative/native-entries.js", file104},
-  {"ReactNative/react-roots.js", file105},
-  {"ReactNative/responder.js", file106},
-  {"ReactNative/runtime-scheduler.js", file107},
-  {"ReactNative/scroll-gesture.js", file108},
-  {"ReactNative/scroll-motion.js", file109},
-  {"ReactNative/scroll-search.js", file110},
-  {"ReactNative/scroll-views.js", file111},
-  {"ReactNative/surface-touches.js", file112},
-  {"ReactNative/system.js", file113},
-  {"ReactNative/tester-events.js", file114},
-  {"ReactNative/text-inputs.js", file115},
-  {"ReactNative/touch-targets.js", file116},
-  {"ReactNative/transforms.js", file117},
-  {"ReactNative/user-native-modules.js", file118},
-  {"ReactNative/view-attributes.js", file119},
-  {"ReactNative/view-commands.js", file120},
-  {"ReactNative/view-events.js", file121},
-  {"ReactNative/view-layout.js", file122},
-  {"ReactNative/view-life.js", file123},
-  {"ReactNative/views.js", file124},
-  {"ReactNative/visible-share.js", file125},
-  {"ReactNativeNavigation/command-listeners.js", file126},
-  {"ReactNativeNavigation/commands.js", file127},
-  {"ReactNativeNavigation/component-events.js", file128},
-  {"ReactNativeNavigation/components.js", file129},
-  {"ReactNativeNavigation/events.js", file130},
-  {"ReactNativeNavigation/layouts.js", file131},
-  {"ReactNativeNavigation/library.js", file132},
-  {"ReactNativeNavigation/linking.js", file133},
-  {"ReactNativeNavigation/native-events.js", file134},
-  {"ReactNativeNavigation/navigation.js", file135},
-  {"ReactNativeNavigation/options.js", file136},
-  {"ReactNativeNavigation/react-screens.js", file137},
-  {"ReactNativeNavigation/screen.js", file138},
-  {"ReactNativeNavigation/store.js", file139},
-  {"ReactNativeNavigation/touchable-preview.js", file140},
-  {"Testing/argument-text.js", file141},
-  {"Testing/asymmetric.js", file142},
-  {"Testing/equality.js", file143},
-  {"Testing/expect.js", file144},
-  {"Testing/file-realm.js", file145},
-  {"Testing/inline-snapshots.js", file146},
-  {"Testing/inline-text.js", file147},
-  {"Testing/loop-place.js", file148},
-  {"Testing/mock-functions.js", file149},
-  {"Testing/mock-matchers.js", file150},
-  {"Testing/navigation-matchers.js", file151},
-  {"Testing/pretty.js", file152},
-  {"Testing/random.js", file153},
-  {"Testing/screen-tree.js", file154},
-  {"Testing/snapshot-matchers.js", file155},
-  {"Testing/snapshot-properties.js", file156},
-  {"Testing/test-advice.js", file157},
-  {"Testing/test-apps.js", file158},
-  {"Testing/test-failure.js", file159},
-  {"Testing/test-limit.js", file160},
-  {"Testing/test-main.js", file161},
-  {"Testing/test-network.js", file162},
-  {"Testing/test-registry.js", file163},
-  {"Testing/test-requests.js", file164},
-  {"Testing/test-runner.js", file165},
-  {"Testing/test-snapshots.js", file166},
-  {"Testing/test-timers.js", file167},
-  {"Testing/value-matchers.js", file168},
-  {"Testing/well-formed.js", file169},
-  {"Web/base64.js", file170},
-  {"Web/dom-exception.js", file171},
-  {"Web/message-channel.js", file172},
-  {"Web/process.js", file173},
-  {"Web/structured-clone.js", file174},
-  {"Web/text-coding.js", file175},
-  {"Web/url-parts.js", file176},
-  {"Web/url-search-params.js", file177},
-  {"Web/url.js", file178},
-  {"Web/web-globals.js", file179},
+  {"ReactNative/component-names.js", file90},
+  {"ReactNative/controls.js", file91},
+  {"ReactNative/elements.js", file92},
+  {"ReactNative/error-guard.js", file93},
+  {"ReactNative/fabric.js", file94},
+  {"ReactNative/finger-speed.js", file95},
+  {"ReactNative/gestures.js", file96},
+  {"ReactNative/images.js", file97},
+  {"ReactNative/input-accessories.js", file98},
+  {"ReactNative/input-focus.js", file99},
+  {"ReactNative/input-text.js", file100},
+  {"ReactNative/keyboard.js", file101},
+  {"ReactNative/measures.js", file102},
+  {"ReactNative/modal-hosts.js", file103},
+  {"ReactNative/module-table.js", file104},
+  {"ReactNative/native-components.js", file105},
+  {"ReactNative/native-entries.js", file106},
+  {"ReactNative/react-roots.js", file107},
+  {"ReactNative/responder.js", file108},
+  {"ReactNative/runtime-scheduler.js", file109},
+  {"ReactNative/scroll-gesture.js", file110},
+  {"ReactNative/scroll-motion.js", file111},
+  {"ReactNative/scroll-search.js", file112},
+  {"ReactNative/scroll-views.js", file113},
+  {"ReactNative/surface-touches.js", file114},
+  {"ReactNative/system.js", file115},
+  {"ReactNative/tester-events.js", file116},
+  {"ReactNative/text-inputs.js", file117},
+  {"ReactNative/touch-targets.js", file118},
+  {"ReactNative/transforms.js", file119},
+  {"ReactNative/user-native-modules.js", file120},
+  {"ReactNative/view-attributes.js", file121},
+  {"ReactNative/view-commands.js", file122},
+  {"ReactNative/view-events.js", file123},
+  {"ReactNative/view-layout.js", file124},
+  {"ReactNative/view-life.js", file125},
+  {"ReactNative/views.js", file126},
+  {"ReactNative/visible-share.js", file127},
+  {"ReactNativeNavigation/command-listeners.js", file128},
+  {"ReactNativeNavigation/commands.js", file129},
+  {"ReactNativeNavigation/component-events.js", file130},
+  {"ReactNativeNavigation/components.js", file131},
+  {"ReactNativeNavigation/events.js", file132},
+  {"ReactNativeNavigation/layouts.js", file133},
+  {"ReactNativeNavigation/library.js", file134},
+  {"ReactNativeNavigation/linking.js", file135},
+  {"ReactNativeNavigation/native-events.js", file136},
+  {"ReactNativeNavigation/navigation.js", file137},
+  {"ReactNativeNavigation/options.js", file138},
+  {"ReactNativeNavigation/react-screens.js", file139},
+  {"ReactNativeNavigation/screen.js", file140},
+  {"ReactNativeNavigation/store.js", file141},
+  {"ReactNativeNavigation/touchable-preview.js", file142},
+  {"Testing/argument-text.js", file143},
+  {"Testing/asymmetric.js", file144},
+  {"Testing/equality.js", file145},
+  {"Testing/expect.js", file146},
+  {"Testing/file-realm.js", file147},
+  {"Testing/inline-snapshots.js", file148},
+  {"Testing/inline-text.js", file149},
+  {"Testing/loop-place.js", file150},
+  {"Testing/mock-functions.js", file151},
+  {"Testing/mock-matchers.js", file152},
+  {"Testing/navigation-matchers.js", file153},
+  {"Testing/pretty.js", file154},
+  {"Testing/random.js", file155},
+  {"Testing/screen-tree.js", file156},
+  {"Testing/snapshot-matchers.js", file157},
+  {"Testing/snapshot-properties.js", file158},
+  {"Testing/test-advice.js", file159},
+  {"Testing/test-apps.js", file160},
+  {"Testing/test-failure.js", file161},
+  {"Testing/test-limit.js", file162},
+  {"Testing/test-main.js", file163},
+  {"Testing/test-network.js", file164},
+  {"Testing/test-registry.js", file165},
+  {"Testing/test-requests.js", file166},
+  {"Testing/test-runner.js", file167},
+  {"Testing/test-snapshots.js", file168},
+  {"Testing/test-timers.js", file169},
+  {"Testing/value-matchers.js", file170},
+  {"Testing/well-formed.js", file171},
+  {"Web/base64.js", file172},
+  {"Web/dom-exception.js", file173},
+  {"Web/message-channel.js", file174},
+  {"Web/process.js", file175},
+  {"Web/structured-clone.js", file176},
+  {"Web/text-coding.js", file177},
+  {"Web/url-parts.js", file178},
+  {"Web/url-search-params.js", file179},
+  {"Web/url.js", file180},
+  {"Web/web-globals.js", file181},
 };
 
 struct embedded_files script_files(void) {

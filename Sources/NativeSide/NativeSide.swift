@@ -1,4 +1,5 @@
 public import NavbridgeKernel
+internal import NavbridgeReactNativeScreens
 public import NavbridgeRuntime
 package import NavbridgeVocabulary
 public import NavbridgeWire
@@ -45,7 +46,8 @@ public final class NativeSide: Sendable {
     var values = PublishedState.Values()
     values.launchArguments = configuration.launchArguments
     let published = PublishedState(values)
-    host = NativeHost(configuration: configuration, design: design, queue: queue, published: published)
+    host = NativeHost(configuration: configuration, design: design, queue: queue, published: published,
+      libraries: [ReactNativeScreensLibrary.self])
     server = host.attachServer(runtime: runtime)
     // `stop` removes this hook.
     queue.endOfTurn = MainQueue.item { [host] in host.turnEnded() }

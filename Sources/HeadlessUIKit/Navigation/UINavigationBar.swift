@@ -35,6 +35,8 @@ open class UINavigationBar: UIView {
   }
 
   open var barStyle = UIBarStyle.default { didSet { if oldValue != barStyle { noteChange() } } }
+  /// The colour of the buttons that have none of their own. Nil for the system's.
+  open var tintColor: UIColor? { didSet { if oldValue != tintColor { noteChange() } } }
   /// True when a view under the bar blurs the content behind it.
   open var isBlurred = false { didSet { if oldValue != isBlurred { noteChange() } } }
   /// True when content may lie below the bar, because it shows through.

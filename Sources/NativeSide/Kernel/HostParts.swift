@@ -5,7 +5,7 @@ internal import NavbridgeVocabulary
 package enum HostParts {
   /// The parts of the kernel, in the order in which a device calls them.
   static let ofKernel: [any HostPart.Type] = [
-    ScriptRuns.self, RCTModalHostViewManager.self, DriverDispatcher.self, ReactFinger.self, DeviceControls.self,
+    ScriptRuns.self, RCTModalHostViewManager.self, RCTMountingManager.self, DriverDispatcher.self, ReactFinger.self, DeviceControls.self,
     SurfaceTrees.self, ClockControl.self, RCTAlertManager.self, Keyboard.self, AppLifecycle.self, InterfaceStyle.self,
     IdleWatch.self, TrafficPublisher.self, StatisticsReport.self,
   ]
@@ -18,14 +18,17 @@ package enum HostParts {
 }
 
 extension NativeHost {
-  /// Sets up a device with the parts of the kernel and a design.
+  /// Sets up a device with the parts of the kernel, those of libraries that every design has, and a design.
   package convenience init(
     configuration: NativeSideConfiguration, design: any NavigationDesign.Type, queue: SerialQueue,
-    published: PublishedState
+    published: PublishedState, libraries: [any NativeLibrary.Type] = []
   ) {
+    let parts = libraries.flatMap { $0.parts }
     self.init(
-      configuration: configuration, design: design, queue: queue, published: published, parts: HostParts.ofKernel,
-      driverMethods: HostParts.driverMethods, scriptMessages: HostParts.scriptMessages)
+      configuration: configuration, design: design, queue: queue, published: published,
+      libraries: libraries, parts: HostParts.ofKernel + parts,
+      driverMethods: HostParts.driverMethods + parts.flatMap { $0.driverMethods },
+      scriptMessages: HostParts.scriptMessages + parts.flatMap { $0.scriptMessages })
   }
 
   /// Makes the bridge of the device, and attaches it.

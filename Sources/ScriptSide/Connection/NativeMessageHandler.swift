@@ -57,7 +57,12 @@ struct NativeMessageHandler: Sendable {
   ]
 
   /// The messages to a script that answers touches of React's content.
-  static let questions = SurfaceMessages.questions.map { message in
+  static let questions = SurfaceMessages.questions.map(aboutContent)
+
+  /// The messages to a script that has native components mounted.
+  static let ofComponents = SurfaceMessages.ofComponents.map(aboutContent)
+
+  private static func aboutContent(_ message: MessageDeclaration) -> NativeMessageHandler {
     pass(message) { delegate, params throws(RPCError) in try delegate.asked(message.name, params) }
   }
 }

@@ -24,6 +24,7 @@ package final class ScriptConnection {
   private let receivesNotes: Bool
   private let touches: Bool
   private let scrolls: Bool
+  private let components: Bool
   /// The messages of the native side that this script takes.
   private let handlers: [NativeMessageHandler]
   /// The work that was requested between two contexts, which runs in the next one.
@@ -36,9 +37,10 @@ package final class ScriptConnection {
   /// - Parameter receivesNotes: true if the delegate also receives the notes for a transcript.
   /// - Parameter touches: true if the delegate answers a driver's touches of React's content (protocol §5).
   /// - Parameter scrolls: true if the delegate drags scroll views of React's content, too.
+  /// - Parameter components: true if the delegate has native components mounted.
   package init(
     _ client: RPCClient, architecture: Architecture, sharedClock: Bool, announcesLoad: Bool = false,
-    receivesNotes: Bool = false, touches: Bool = false, scrolls: Bool = false
+    receivesNotes: Bool = false, touches: Bool = false, scrolls: Bool = false, components: Bool = false
   ) {
     self.client = client
     self.architecture = architecture
@@ -47,7 +49,10 @@ package final class ScriptConnection {
     self.receivesNotes = receivesNotes
     self.touches = touches
     self.scrolls = scrolls
-    handlers = NativeMessageHandler.ofAll + (touches ? NativeMessageHandler.questions : [])
+    self.components = components
+    handlers =
+      NativeMessageHandler.ofAll + (touches ? NativeMessageHandler.questions : [])
+      + (components ? NativeMessageHandler.ofComponents : [])
     route = TurboModuleRegistry(client: client)
     clock = ScriptClock(client: client, queue: SerialQueue(label: "timers", target: client.thread.target))
     client.onNotification = { [self] in receive($0, $1) }
@@ -73,7 +78,7 @@ package final class ScriptConnection {
       params: {
         method.writeParams(
           Int(ProtocolVersion.number), .script, architecture, nil, sharedClock, announcesLoad, receivesNotes, touches,
-          scrolls, program, to: $0)
+          scrolls, components, program, to: $0)
       }
     ) { [self] outcome in
       switch outcome {

@@ -12,7 +12,8 @@ extension JavaScriptHost {
     let info = connection.info
     let facts: JSON = [
       "epoch": info["epoch"] ?? 0, "device": info["device"] ?? [:], "turboModules": info["turboModules"] ?? [:],
-      "remoteModuleConfig": info["remoteModuleConfig"] ?? [],
+      "remoteModuleConfig": info["remoteModuleConfig"] ?? [], "components": connection.info["components"] ?? [],
+      "componentsWithContent": connection.info["componentsWithContent"] ?? [],
     ]
     return unsafe context.object(
       [

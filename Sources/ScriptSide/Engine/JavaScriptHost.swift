@@ -65,7 +65,7 @@ final class JavaScriptHost {
     hasWatchdog = settings.keepsRunning || settings.endProcess == nil
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
-      receivesNotes: settings.transcript != .none, touches: true, scrolls: true)
+      receivesNotes: settings.transcript != .none, touches: true, scrolls: true, components: true)
     connection.delegate = self
   }
 

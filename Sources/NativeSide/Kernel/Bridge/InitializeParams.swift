@@ -15,6 +15,8 @@ struct InitializeParams: Sendable {
   let touches: Bool
   /// True when a script with `touches` also drags scroll views of React's content for a driver.
   let scrolls: Bool
+  /// True when a script has native components mounted.
+  let components: Bool
 
   /// Reads and checks the params. Throws -32602 if they are refused.
   ///
@@ -24,7 +26,7 @@ struct InitializeParams: Sendable {
     guard params?.kind == .object else {
       throw RPCError(.invalidParams, "\(declared.name): params must be an object.")
     }
-    let (_, role, architecture, design, sharedClock, announcesLoad, notes, touches, scrolls, _) =
+    let (_, role, architecture, design, sharedClock, announcesLoad, notes, touches, scrolls, components, _) =
       try declared.read(params)
     if role == .script && architecture == nil {
       throw RPCError(InitializeMethod.missingArchitecture)
@@ -38,6 +40,6 @@ struct InitializeParams: Sendable {
     return InitializeParams(
       role: role, architecture: role == .script ? architecture : nil, announcesLoad: announcesLoad ?? false,
       sharedClock: sharedClock ?? false, receivesNotes: notes ?? false, touches: touches ?? false,
-      scrolls: scrolls ?? false)
+      scrolls: scrolls ?? false, components: components ?? false)
   }
 }

@@ -57,7 +57,7 @@ package struct ScriptMessageHandler: Sendable {
   @inline(__always)
   package static func handle<each Member: FieldType>(
     _ message: DeclaredMessage<repeat each Member>, counts: Bool = true,
-    _ body: @escaping @MainQueue @Sendable (ScriptSession, repeat (each Member).Content) -> Void
+    _ body: @escaping @MainQueue @Sendable (ScriptSession, repeat (each Member).Content) throws(RPCError) -> Void
   ) -> ScriptMessageHandler {
     let action = SurfaceMessages.action(of: message.declaration)
     return ScriptMessageHandler(message: message.declaration, counts: counts, action: action) {
@@ -67,7 +67,7 @@ package struct ScriptMessageHandler: Sendable {
         let rootTag = params?["rootTag"]?.int ?? 0
         trace.record(.surface, subject: "surface", action: action, id: "\(rootTag)", bytes: bytes)
       }
-      body(session, repeat each members)
+      try body(session, repeat each members)
     }
   }
 

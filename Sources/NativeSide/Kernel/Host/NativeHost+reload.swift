@@ -72,6 +72,7 @@ extension NativeHost {
         "epochTime": .int(epochTime),
       ],
       "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
+      "components": .texts(componentViews.names), "componentsWithContent": .texts(componentViews.namesWithContent),
       "turboModules": table.map { $0.architecture == .turbo ? $0.turboModules(values) : [:] } ?? [:],
     ]
   }

@@ -9,7 +9,7 @@ extension NativeHost {
   package func makeTrace(reader: @escaping (TraceRecord) -> Void) -> TraceLog {
     TraceLog(
       queue: queue, clock: clock, generation: { [unowned self] in machine.generation },
-      componentId: { [unowned self] in design.componentId(of: $0) }, reader: reader)
+      componentId: { [unowned self] in componentId(of: $0) }, reader: reader)
   }
 
   /// Begins to record for a reader in this process, in place of drivers that subscribe. A device whose trace is read in

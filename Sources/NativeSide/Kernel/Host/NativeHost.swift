@@ -39,6 +39,8 @@ package final class NativeHost: WeaklyReferenced {
   /// The design that shows the screens and provides the modules for them.
   package private(set) lazy var design: any NavigationDesign = designType.init(host: self)
   let designType: any NavigationDesign.Type
+  /// The classes of the native components.
+  package let componentViews: RCTComponentViewFactory
   private var parts = HostPartList()
   /// Handles the requests of drivers.
   var drivers: (any DriverCallReceiver)?
@@ -71,12 +73,13 @@ package final class NativeHost: WeaklyReferenced {
   let scriptMessages: [ScriptMessageHandler]
 
   /// - Parameters:
-  ///   - types: The parts of the kernel. The design follows them.
+  ///   - libraries: The libraries with native code that every design has.
+  ///   - types: The parts of the kernel and of the libraries. The design follows them.
   ///   - driverMethods: Those of the kernel's parts.
   ///   - scriptMessages: Those of the kernel's parts.
   init(
     configuration: NativeSideConfiguration, design: any NavigationDesign.Type, queue: SerialQueue,
-    published: PublishedState,
+    published: PublishedState, libraries: [any NativeLibrary.Type],
     parts types: [any HostPart.Type], driverMethods: [DriverHandler], scriptMessages: [ScriptMessageHandler]
   ) {
     let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
@@ -85,6 +88,7 @@ package final class NativeHost: WeaklyReferenced {
     self.queue = queue
     (clock, wire, counters) = (services.clock, services.wire, services.counters)
     designType = design
+    componentViews = RCTComponentViewFactory((libraries + design.libraries).flatMap { $0.components })
     self.scriptMessages = scriptMessages + design.scriptMessages
     self.driverMethods = driverMethods + design.driverMethods
     driverMethodNames = NameTable(self.driverMethods.map(\.method.name))

@@ -50,9 +50,45 @@ package protocol NavigationDesign: HostPart {
   func addStatistics(to statistics: inout JSONObject)
 }
 
-/// Modules that any design may offer beside its own, with the objects that they need.
+/// A library with native code that any design may offer beside its own: modules, components, and parts of the device.
 package protocol NativeLibrary: SendableMetatype {
   static var modules: [ModuleImplementation] { get }
+
+  /// The classes of the native components.
+  @MainQueue static var components: [RCTComponentView.Type] { get }
+
+  /// The parts of the device, which follow those of the kernel.
+  static var parts: [any HostPart.Type] { get }
+}
+
+/// A part of the device, such as that of a library, that knows ids of view controllers that no design knows.
+@MainQueue
+package protocol ControllerNaming: HostPart {
+  /// Returns the component id of a view controller. Nil if it has none.
+  func componentId(of controller: UIViewController) -> String?
+
+  /// Returns the view controller of a component's id. Nil if there is none.
+  func controller(withComponentId componentId: String) -> UIViewController?
+}
+
+extension NativeHost {
+  /// Returns the component id of a view controller, by the design or by a library. Nil if it has none.
+  package func componentId(of controller: UIViewController) -> String? {
+    design.componentId(of: controller)
+      ?? parts(of: (any ControllerNaming).self).lazy.compactMap { $0.componentId(of: controller) }.first
+  }
+
+  /// Returns the view controller of a component's id, by the design or by a library. Nil if there is none.
+  package func controller(withComponentId componentId: String) -> UIViewController? {
+    design.controller(withComponentId: componentId)
+      ?? parts(of: (any ControllerNaming).self).lazy.compactMap { $0.controller(withComponentId: componentId) }.first
+  }
+}
+
+extension NativeLibrary {
+  package static var modules: [ModuleImplementation] { [] }
+  @MainQueue package static var components: [RCTComponentView.Type] { [] }
+  package static var parts: [any HostPart.Type] { [] }
 }
 
 extension NavigationDesign {

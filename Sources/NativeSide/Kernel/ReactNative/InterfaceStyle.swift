@@ -92,3 +92,8 @@ final class AppState: ListeningModule {
   unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }
 }
+
+extension NativeHost {
+  /// True while the app's windows have the dark appearance.
+  package var isDark: Bool { userInterfaceStyle == .dark }
+}

@@ -64,7 +64,7 @@ extension Snapshot {
     var described: JSONObject = [
       "title": .string(button.title), "testID": text(button.item?.accessibilityIdentifier),
       "visible": .bool(button.isVisible), "displayMode": text(button.displayMode.rawValue),
-      "color": color(button.item?.tintColor), "icon": text(look.backIndicatorImage?.source),
+      "color": color(button.item?.tintColor ?? stack.navigationBar.tintColor), "icon": text(look.backIndicatorImage?.source),
       "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),
       "fontSize": button.item?.titleTextAttributes.font.map { .double($0.pointSize) } ?? .null,
     ]
@@ -77,7 +77,7 @@ extension Snapshot {
     var described: JSONObject = [
       "id": .null, "enabled": .bool(item.isEnabled), "testID": text(item.accessibilityIdentifier),
       "frame": bar.frame(of: item).map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null,
-      "color": color(item.tintColor), "accessibilityLabel": text(item.accessibilityLabel),
+      "color": color(item.tintColor ?? bar.tintColor), "accessibilityLabel": text(item.accessibilityLabel),
     ]
     if let icon = item.image?.source { described["icon"] = .string(icon) }
     if let name = item.systemItem { described["systemItem"] = .string(name) }

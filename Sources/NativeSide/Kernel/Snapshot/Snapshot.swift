@@ -33,7 +33,7 @@ package struct Snapshot {
   }
 
   package func find(_ componentId: String) throws(RPCError) -> UIViewController {
-    guard let found = host.design.controller(withComponentId: componentId) else { throw Self.notFound(componentId) }
+    guard let found = host.controller(withComponentId: componentId) else { throw Self.notFound(componentId) }
     return found
   }
 
@@ -80,7 +80,7 @@ package struct Snapshot {
   private func node(_ controller: UIViewController) -> JSON {
     var node: JSONObject = [
       "class": .string("\(Swift.type(of: controller))"), "superclasses": superclasses(of: controller),
-      "componentId": host.design.componentId(of: controller).map { .string($0) } ?? .null, "name": .null,
+      "componentId": host.componentId(of: controller).map { .string($0) } ?? .null, "name": .null,
       "type": .null, "appearance": .string(controller.appearanceState.rawValue),
       "visible": .bool(controller.isInWindow && !isTakenOut(controller)),
       "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
@@ -90,6 +90,7 @@ package struct Snapshot {
     describeContainer(controller, in: &node)
     for contributor in contributors { contributor.describe(controller, in: &node, of: self) }
     if let alert = controller as? RCTAlertController { node.merge(alert.description) { $1 } }
+    if let component = controller.viewIfLoaded as? RCTComponentView { describe(component, in: &node) }
     describeContent(in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
@@ -102,6 +103,13 @@ package struct Snapshot {
       let tree = trees[SurfacePlace(rootTag: rootTag, hostTag: modal.hostTag)]
     else { return }
     node["react"] = tree
+  }
+
+  /// Adds the tag of a native component with content of React's, and the tree of its content.
+  private func describe(_ component: RCTComponentView, in node: inout JSONObject) {
+    guard type(of: component).hasContent, let surface = component.component.surface else { return }
+    node["hostTag"] = .int(component.tag)
+    if let tree = trees[SurfacePlace(rootTag: surface.rootTag, hostTag: component.tag)] { node["react"] = tree }
   }
 
   /// The names of the superclasses, from the direct superclass up to `UIViewController`.

@@ -18,7 +18,7 @@ extension Finger {
       let place = componentId.map { " of '\(cut: $0)'" } ?? ""
       return try found(button, "no button '\(cut: buttonId)'\(place)", names(.buttons), near: buttonId)
     case .component(let componentId):
-      let touched = visibleControllers.first { componentId.isExactly(host.design.componentId(of: $0)) }
+      let touched = visibleControllers.first { componentId.isExactly(host.componentId(of: $0)) }
       let target = targets.first { $0.component.map { touched?.isContained(in: $0) ?? false } ?? false }
       return try found(target, "nothing in '\(cut: componentId)' that reacts to a press on the native side")
     case .tab(let index):
@@ -86,8 +86,8 @@ extension Finger {
     }
     return visibleControllers.contains { controller in
       guard let stack = controller as? UINavigationController, stack.navigationBar === bar else { return false }
-      return componentId.isExactly(host.design.componentId(of: stack))
-        || componentId.isExactly(stack.controllerInBar.flatMap(host.design.componentId))
+      return componentId.isExactly(host.componentId(of: stack))
+        || componentId.isExactly(stack.controllerInBar.flatMap(host.componentId))
     }
   }
 
@@ -95,7 +95,7 @@ extension Finger {
   private func name(_ view: UIView) -> String {
     var next: UIView? = view
     while let candidate = next {
-      if let id = candidate.controller.flatMap(host.design.componentId) { return "the component '\(cut: id)'" }
+      if let id = candidate.controller.flatMap(host.componentId) { return "the component '\(cut: id)'" }
       next = candidate.superview
     }
     return "a \(type(of: view))"

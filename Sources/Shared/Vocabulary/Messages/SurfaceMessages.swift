@@ -31,7 +31,29 @@ package enum SurfaceMessages {
     "surface/described", from: .script, "Answers `surface/describe`.", .rootTag,
     .optional(.value("tree", "React's tree, or a sentence")))
 
+  package static let mount = DeclaredMessage(
+    "surface/mount", from: .script,
+    "A commit has made, changed or taken away native components of a surface (§5, 'components').", .rootTag,
+    .array("mutations", "the changes, applied together in this order"))
+
+  package static let command = DeclaredMessage(
+    "surface/command", from: .script, "Calls a command of a native component.", .rootTag, .component,
+    .text("command", "its name"), .optional(.array("args", "its arguments; without them there are none")))
+
+  package static let listens = DeclaredMessage(
+    "surface/listens", from: .script, "Events of a component that are sent for each frame are wanted, or not any more.",
+    .rootTag, .component, .text("event", "the event's name"), .flag("listens", "true from now on"))
+
   // MARK: - Of the native side
+
+  package static let state = DeclaredMessage(
+    "surface/state", from: .native,
+    "Sizes and places that native components have given their views. The script lays out again.", .rootTag,
+    .array("states", "pairs of a component's tag and its state"))
+
+  package static let event = DeclaredMessage(
+    "surface/event", from: .native, "A native component sends an event.", .rootTag, .component,
+    .text("event", "the event's name, such as `topAppear`"), .value("body", "its payload"))
 
   package static let layout = DeclaredMessage(
     "surface/layout", from: .native, "A surface has started, or its frame or safe area has changed.", .rootTag,
@@ -76,9 +98,13 @@ package enum SurfaceMessages {
 
   static let all = [
     didMount.declaration, contentSize.declaration, elements.declaration, touched.declaration, described.declaration,
+    mount.declaration, command.declaration, listens.declaration, state.declaration, event.declaration,
     layout.declaration, touch.declaration, type.declaration, scroll.declaration, scrollTo.declaration,
     describe.declaration,
   ]
+
+  /// The messages to a script with `components`.
+  package static let ofComponents = [state.declaration, event.declaration]
 
   /// The messages that a script with `touches` or `scrolls` answers.
   package static let questions = [
@@ -95,10 +121,11 @@ extension Field where Value == FieldTypes.Integer {
 
 extension Field where Value == FieldTypes.Tag {
   fileprivate static var rootTag: Self { .tag("rootTag", "the surface") }
+  fileprivate static var component: Self { .tag("tag", "React's tag of the component") }
 }
 
 extension Field where Value == FieldTypes.Tag? {
-  fileprivate static var hostTag: Self { .optional(.tag("hostTag", "the `<Modal>` of the surface that is meant")) }
+  fileprivate static var hostTag: Self { .optional(.tag("hostTag", "the `<Modal>`, or the component with content of its own, of the surface that is meant")) }
 }
 
 extension Field where Value == FieldTypes.Text? {

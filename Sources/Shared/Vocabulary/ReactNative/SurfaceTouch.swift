@@ -26,7 +26,7 @@ package struct SurfaceTouch: Sendable, Equatable {
 /// surface.
 package struct SurfacePlace: Sendable, Hashable {
   package let rootTag: Int64
-  /// React's tag of the `<Modal>`. Nil for the surface itself.
+  /// React's tag of the `<Modal>`, or of the component with content of its own. Nil for the surface itself.
   package let hostTag: Int64?
 
   package init(rootTag: Int64, hostTag: Int64? = nil) {

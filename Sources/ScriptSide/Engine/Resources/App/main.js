@@ -50,7 +50,7 @@ module.exports = {
   runTask,
   surfaceLaidOut: (rootTag) => require('./view-layout').surfaceLaidOut(rootTag),
   /** Handles a message about React's content, by its name. */
-  surfaceMessage: (name, params) => require('./surface-touches')[name](params),
+  surfaceMessage: (name, params) => (require('./native-components').messages[name] ?? require('./surface-touches')[name])(params),
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
   loadUserModules() {

@@ -3,10 +3,10 @@
 
 const { isSwitch } = require('./controls');
 const { dimensions } = require('./device-info');
-const { roots } = require('./react-roots');
 const { isFocused } = require('./input-focus');
+const { measureInWindow } = require('./measures');
 const inputText = require('./input-text');
-const { isModal, isText, isTextPart, textOf } = require('./views');
+const { isModal, isPlace, isText, isTextPart, textOf } = require('./views');
 const { sharesOf } = require('./visible-share');
 
 const { isInput } = inputText;
@@ -36,7 +36,7 @@ function describe(view, [left, top], shares) {
   const { accessibilityLabel, accessibilityRole, nativeID, placeholder, role, testID } = view.props;
   const [x, y, width, height] = view.absoluteFrame;
   const share = view.frame ? shares.get(view) : undefined;
-  const children = isText(view) || isModal(view) ? [] : view.children.filter((child) => !isTextPart(child));
+  const children = isText(view) || isPlace(view) ? [] : view.children.filter((child) => !isTextPart(child));
   return {
     type: view.name, tag: view.tag, frame: view.frame,
     inWindow: view.frame ? [left + x, top + y, width, height] : undefined, testID, nativeID,
@@ -47,11 +47,18 @@ function describe(view, [left, top], shares) {
   };
 }
 
+/** The part of the window in which a place is shown: `[x, y, width, height]`. */
+function areaOf(place) {
+  const { width, height } = dimensions().window;
+  if (isModal(place)) return [0, 0, width, height];
+  if (place.state?.window) return [...place.state.window, ...place.state.size];
+  return measureInWindow(place);
+}
+
 /** Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot. */
 function describeTree(place) {
-  const { rootTag, children, name, tag } = place;
-  const ofWindow = () => [0, 0, dimensions().window.width, dimensions().window.height];
-  const area = isModal(place) ? ofWindow() : roots.get(rootTag)?.frame ?? [0, 0, 0, 0];
+  const { children, name, tag } = place;
+  const area = areaOf(place);
   const [x, y] = place.absoluteFrame;
   const origin = [area[0] - x, area[1] - y];
   const shares = sharesOf(children, area, origin);

@@ -5,7 +5,7 @@ const { dimensions } = require('./device-info');
 const { add, remove, takeChanges } = require('./views');
 
 /**
- * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth}`. `depth` is the most
+ * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth, providers}`. `depth` is the most
  * views that have lain in each other. A renderer may commit once more after its root has ended.
  */
 const roots = new Map();
@@ -19,7 +19,7 @@ function placeOf(rootTag) {
 function begin(rootTag) {
   const { frame, safeArea } = placeOf(rootTag);
   const view = add(rootTag, 'RCTRootView', rootTag, {}, null);
-  roots.set(rootTag, { rootTag, view, frame, safeArea, isMounted: false, isEnding: false, nodes: [], depth: 0 });
+  roots.set(rootTag, { rootTag, view, frame, safeArea, isMounted: false, isEnding: false, nodes: [], depth: 0, providers: new Set() });
 }
 
 /** Called before the script's root is unmounted. */
@@ -32,6 +32,7 @@ function end(rootTag) {
   if (!root) return;
   roots.delete(rootTag);
   remove(root.view);
+  require('./native-components').rootEnded(rootTag);
   takeChanges(rootTag);
   host.forgetLayout(rootTag);
 }

@@ -4,7 +4,7 @@
 const { minus, speedOf } = require('./finger-speed');
 const responder = require('./responder');
 const scrollViews = require('./scroll-views');
-const { isModal, isScrollView } = require('./views');
+const { isPlace, isScrollView } = require('./views');
 
 /** How far a finger moves, in points, before a scroll view follows it (UIScrollView). */
 const SLOP = 10;
@@ -15,7 +15,7 @@ const REST = 50;
 function scrollerAround(view, [dx, dy]) {
   const axis = Math.abs(dx) > Math.abs(dy) ? 0 : 1;
   let springing = null;
-  for (let each = view; each && !isModal(each); each = each.parent) {
+  for (let each = view; each && !isPlace(each); each = each.parent) {
     if (!isScrollView(each) || each.props.scrollEnabled === false || responder.isAround(each)) continue;
     const way = scrollViews.wayOf(each, [dx, dy])[axis];
     if (scrollViews.hasRoom(each, axis, way)) return each;
@@ -56,7 +56,7 @@ class ScrollGesture {
   pinched([one, other]) {
     const distance = Math.hypot(...minus(one, other)) || 1;
     this.distance ??= distance;
-    for (let each = this.view; each && !this.scroller && !isModal(each); each = each.parent) {
+    for (let each = this.view; each && !this.scroller && !isPlace(each); each = each.parent) {
       if (!isScrollView(each) || !(each.props.maximumZoomScale > 1 || each.props.minimumZoomScale < 1)) continue;
       [this.scroller, this.isPinch, this.zoom] = [each, true, each.zoomScale ?? 1];
     }

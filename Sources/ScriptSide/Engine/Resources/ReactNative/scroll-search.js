@@ -4,7 +4,7 @@
 const { Priority, schedule } = require('./task-queue');
 const { dragTo, mostOf, offsetThatShows } = require('./scroll-views');
 const { cutBy, drawnBy, find, shownPart } = require('./touch-targets');
-const { centre, isModal, isScrollView, walk } = require('./views');
+const { centre, isPlace, isScrollView, walk } = require('./views');
 
 /** The part of a screen that a step of the search goes on, so that no row is jumped over. */
 const STEP = 0.8;
@@ -18,7 +18,7 @@ const shows = (view) => shownPart(view) !== null && !cutBy(view, centre(view.abs
 
 /** Scrolls the views around an element until its middle shows. */
 function reveal(view) {
-  for (let each = view.parent; each && !isModal(each); each = each.parent) {
+  for (let each = view.parent; each && !isPlace(each); each = each.parent) {
     if (isScrollView(each)) dragTo(each, offsetThatShows(each, view));
   }
 }
@@ -28,7 +28,7 @@ function scrollersIn(place, within) {
   const found = [];
   walk(place, (view) => {
     if (isScrollView(view) && view.props.scrollEnabled !== false && Math.max(...mostOf(view)) > 0) found.push(view);
-  }, (view) => view !== place && isModal(view));
+  }, (view) => view !== place && isPlace(view));
   const named = within === undefined ? null : find(place, { testID: within });
   const mine = within === undefined ? found : found.filter((view) => named && (view === named || view.isWithin(named)));
   return mine.sort((one, other) => Math.max(...mostOf(other)) - Math.max(...mostOf(one)));

@@ -4,7 +4,7 @@
 const { roots } = require('./react-roots');
 const { find } = require('./touch-targets');
 const { sendEvent } = require('./view-events');
-const { isModal, views } = require('./views');
+const { isPlace, views } = require('./views');
 
 /**
  * Sends an event to the first visible view with a testID or a text; those of modals and of later surfaces come first.
@@ -15,7 +15,7 @@ async function viewEvent({ testID, text } = {}, type, body = {}) {
   if (!/^top[A-Z]/.test(type)) {
     throw new TypeError(`The event of a view is '${type}'; its native name begins with 'top', as 'topLoad' does.`);
   }
-  const places = [...[...roots.values()].map(({ view }) => view), ...[...views.values()].filter(isModal)].reverse();
+  const places = [...[...roots.values()].map(({ view }) => view), ...[...views.values()].filter(isPlace)].reverse();
   for (const place of places) {
     const found = find(place, { testID, text });
     if (!found) continue;

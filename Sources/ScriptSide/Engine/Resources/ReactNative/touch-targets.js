@@ -2,7 +2,7 @@
 // The views of React under a finger: the element that a tester names, and the view that takes the touch.
 
 const { roots } = require('./react-roots');
-const { clips, inDrawingOrder, intersection, isModal, isText, isTextPart, textOf, views, walk } = require('./views');
+const { clips, inDrawingOrder, intersection, isModal, isPlace, isText, isTextPart, textOf, views, walk } = require('./views');
 
 const contains = ([x, y, width, height], [px, py]) => px >= x && py >= y && px < x + width && py < y + height;
 
@@ -16,12 +16,15 @@ function findAt(view, x, y) {
     const children = inDrawingOrder(view.children);
     for (let at = children.length - 1; at >= 0; at--) {
       const child = children[at];
-      const found = isTextPart(child) || isModal(child) ? null : findAt(child, x, y);
+      const found = isTextPart(child) || isModal(child) ? null : isPlace(child) ? coverAt(child, x, y) : findAt(child, x, y);
       if (found) return found;
     }
   }
   return isInside && pointerEvents !== 'box-none' && view.parent ? view : null;
 }
+
+/** Returns a component with a place of its own that lies over a point: the native side decides about touches in it. */
+const coverAt = (component, x, y) => (contains(component.absoluteFrame, [x, y]) ? component : null);
 
 /** The view that draws a view: itself, or the text around a part of a text. */
 function drawnBy(view) {
@@ -44,7 +47,7 @@ function shownPart(view) {
   let part = view.absoluteFrame;
   for (let each = view.parent; each && part; each = each.parent) {
     if (clips(each)) part = intersection(part, each.absoluteFrame);
-    if (isModal(each)) return part;
+    if (isPlace(each)) return part;
   }
   const { width, height } = sizeOf(roots.get(view.rootTag));
   return part && intersection(part, [0, 0, width, height]);
@@ -65,7 +68,7 @@ function find(place, { testID, text }) {
     if (isTextPart(view)) found.part ??= view;
     else if (shownPart(view)) found.seen = view;
     else found.any ??= view;
-  }, (view) => view !== place && isModal(view));
+  }, (view) => view !== place && isPlace(view));
   return found.seen ?? found.part ?? found.any;
 }
 
@@ -79,7 +82,7 @@ function namesIn(place, { testID }) {
     if (found.size === LIMITS.names || view.name === 'RCTRawText' || isTextPart(view) || !isShown(view)) return;
     const name = testID !== undefined ? view.props.testID : isText(view) ? textOf(view) : undefined;
     if (typeof name === 'string' && name !== '' && name.length <= LIMITS.characters) found.add(name);
-  }, (view) => view !== place && isModal(view));
+  }, (view) => view !== place && isPlace(view));
   return [...found];
 }
 
@@ -88,7 +91,7 @@ const nameOf = ({ name, props }) => (props.testID ? `the view '${props.testID}'`
 
 /** Returns the view around another one that cuts it off at a point; null if none does. */
 function cutBy(view, point) {
-  for (let each = view.parent; each && !isModal(each); each = each.parent) {
+  for (let each = view.parent; each && !isPlace(each); each = each.parent) {
     if (clips(each) && !contains(each.absoluteFrame, point)) return each;
   }
   return null;

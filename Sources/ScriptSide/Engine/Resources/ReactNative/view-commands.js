@@ -1,6 +1,7 @@
 'use strict';
 // Commands to views.
 
+const components = require('./native-components');
 const { blur, focus } = require('./input-focus');
 const { scrollTo, scrollToEnd } = require('./scroll-views');
 const { setTextAndSelection } = require('./text-inputs');
@@ -15,6 +16,8 @@ const COMMANDS = {
 
 module.exports = {
   /** Carries out a command; those of views that do nothing here, such as a flash of indicators, are left out. */
-  dispatchCommand: (view, command, args = []) => COMMANDS[command]?.(view, args),
+  dispatchCommand(view, command, args = []) {
+    if (!components.command(view, command, args)) COMMANDS[command]?.(view, args);
+  },
   commandNames: Object.keys(COMMANDS),
 };

@@ -3,6 +3,7 @@
 
 const { dimensions } = require('./device-info');
 const { isInput } = require('./input-text');
+const components = require('./native-components');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
@@ -21,7 +22,10 @@ const SIZES = {
 function layoutProps(view) {
   const found = isScrollView(view) ? { overflow: 'scroll' } : {};
   for (const name in view.props) if (attributes.has(name)) found[name] = view.props[name];
-  return found;
+  const imposed = components.styleOf(view);
+  if (!imposed) return found;
+  for (const edge of ['right', 'bottom', 'start', 'end', 'flex', 'flexGrow']) delete found[edge];
+  return Object.assign(found, imposed);
 }
 
 const LOOK = ['fontSize', 'lineHeight', 'letterSpacing'];
@@ -81,7 +85,7 @@ function layOut(rootTag) {
   const children = withTexts(changes.children);
   const props = withTexts(changes.props);
   for (const view of props) {
-    if (view.name === 'RNCSafeAreaProvider') root.provider ??= view;
+    if (view.name === 'RNCSafeAreaProvider') root.providers.add(view);
     if (view !== root.view) describe(view, true, children.has(view));
   }
   for (const view of children) if (view === root.view || !props.has(view)) describe(view, false, true);
@@ -109,6 +113,7 @@ function apply(root, { frames, content }) {
   }
   for (const view of shortened) contentChanged(view);
   sendInsets(root);
+  components.commit(root);
   if (content) host.notify('surface/contentSize', JSON.stringify({ rootTag: root.rootTag, size: content }));
   sendElements(root);
 }
@@ -116,16 +121,41 @@ function apply(root, { frames, content }) {
 /** The views of react-native-safe-area-context, which show nothing before they have the insets; with those sent last. */
 const insets = new WeakMap();
 
-/** Sends the safe area to the views that provide it to others, if it has changed. */
+/** The size of the place around a view, the place of the view in it, and the edges of it that are covered. */
+function placeAround(view, root) {
+  const { width, height } = dimensions().window;
+  let [x, y] = [0, 0];
+  for (let each = view; each; each = each.parent) {
+    const { insets: covered, size } = each === view ? {} : each.state ?? {};
+    if (covered) return { x, y, size, covered };
+    if (each !== view && isModal(each)) return { x, y, size: [width, height], covered: root.safeArea };
+    x += each.frame?.[0] ?? 0;
+    y += each.frame?.[1] ?? 0;
+  }
+  const [, , ...size] = root.frame;
+  return { x, y, size, covered: root.safeArea };
+}
+
+/** Sends the views that provide the safe area to others the part of it that reaches into them, if it has changed. */
 function sendInsets(root) {
-  if (!root.provider) return;
-  const [top, left, bottom, right] = root.safeArea;
-  const [x, y, width, height] = root.provider.frame ?? [0, 0, 0, 0];
-  const body = { insets: { top, left, bottom, right }, frame: { x, y, width, height } };
+  for (const view of root.providers) {
+    if (views.get(view.tag) !== view) root.providers.delete(view);
+    else if (view.frame) sendInsetsTo(view, placeAround(view, root));
+  }
+}
+
+function sendInsetsTo(view, { x, y, size, covered }) {
+  const [left, top, width, height] = view.frame;
+  const reach = (covering, distance) => Math.max(0, covering - Math.max(0, distance));
+  const inside = {
+    top: reach(covered[0], y), left: reach(covered[1], x), bottom: reach(covered[2], size[1] - y - height),
+    right: reach(covered[3], size[0] - x - width),
+  };
+  const body = { insets: inside, frame: { x: left, y: top, width, height } };
   const text = JSON.stringify(body);
-  if (insets.get(root.provider) === text) return;
-  insets.set(root.provider, text);
-  sendEvent(root.provider, 'topInsetsChange', body);
+  if (insets.get(view) === text) return;
+  insets.set(view, text);
+  sendEvent(view, 'topInsetsChange', body);
 }
 
 // MARK: What the native side reads

@@ -1,6 +1,7 @@
 'use strict';
 // The views of the screens, as React has committed them on either route. Layout, measures, touches and snapshots read them.
 
+const { hasOwnPlace } = require('./component-names');
 const { transformOf } = require('./transforms');
 
 /** The views, by tag. */
@@ -19,6 +20,8 @@ class View {
   animated = null;
   /** The place in the surface of a view that the system has put elsewhere; null for most views. */
   placedAt = null;
+  /** The size and the place that the native side has given a component: `{size, offset, origin}`; null for most views. */
+  state = null;
 
   /** @param handle the object by which React finds the view's component, on the turbo route */
   constructor(tag, name, rootTag, props, handle) {
@@ -32,8 +35,9 @@ class View {
 
   /** The way from the view's own coordinates to those of the surface: `[scaleX, scaleY, x, y]`. */
   get mapping() {
-    const [x, y, width, height] = this.frame ?? [0, 0, 0, 0];
+    const [laidOutX, laidOutY, width, height] = this.frame ?? [0, 0, 0, 0];
     if (this.placedAt) return [1, 1, ...this.placedAt];
+    const [x, y] = this.state?.origin ?? [laidOutX + (this.state?.offset?.[0] ?? 0), laidOutY + (this.state?.offset?.[1] ?? 0)];
     const [sx, sy, dx, dy] = transformOf(this.look.transform, width, height);
     const left = x + dx + ((1 - sx) * width) / 2;
     const top = y + dy + ((1 - sy) * height) / 2;
@@ -157,6 +161,8 @@ function walk(view, visit, skip) {
 const isText = ({ name }) => name === 'RCTText' || name === 'Paragraph';
 /** The view of a `<Modal>`, whose content is shown elsewhere. */
 const isModal = ({ name }) => /ModalHostView$/.test(name);
+/** True for a view whose content is shown, touched and described in a place of its own. */
+const isPlace = (view) => isModal(view) || hasOwnPlace(view);
 const isScrollView = ({ name }) => /ScrollView$/.test(name);
 /** The part of one rectangle that lies in another; null if there is none. */
 function intersection([x, y, width, height], [left, top, wide, high]) {
@@ -196,6 +202,6 @@ function depthOfChanges(rootTag) {
 
 module.exports = {
   views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, centre, clips,
-  inDrawingOrder, intersection, isModal,
+  inDrawingOrder, intersection, isModal, isPlace,
   isScrollView, isText, isTextPart, textOf,
 };

@@ -2,7 +2,7 @@
 // How much of each view is seen: what the views around it cut off, what is transparent, and what opaque views cover does not
 // count.
 
-const { clips, inDrawingOrder, intersection, isModal, isText } = require('./views');
+const { clips, inDrawingOrder, intersection, isPlace, isText } = require('./views');
 
 /** A background with less than this opacity lets through what lies below. */
 const OPAQUE = 0.9;
@@ -33,7 +33,7 @@ function list(view, shown, opacity, origin, found) {
   const entry = { view, part, at: found.length, end: found.length, hides: part !== null && alpha >= OPAQUE && hides(view) };
   found.push(entry);
   const inside = alpha > 0 && shown ? (clips(view) ? intersection(frame, shown) : shown) : null;
-  const children = isText(view) || isModal(view) ? [] : inDrawingOrder(view.children);
+  const children = isText(view) || isPlace(view) ? [] : inDrawingOrder(view.children);
   for (const child of children) list(child, inside, alpha, origin, found);
   entry.end = found.length - 1;
 }

@@ -15,6 +15,7 @@ public enum InitializeMethod {
     .optional(.flag("hearsNotes", "true if the script gets `$/note` (§11)")),
     .optional(.flag("touches", "true if the script answers touches of React's content (§5)")),
     .optional(.flag("scrolls", "true if a script with `touches` also drags scroll views of React's content (§5)")),
+    .optional(.flag("components", "true if the script has native components mounted (§5)")),
     .optional(.value("client", "the client's `name` and `version`")),
     returns: .json("§2"))
 

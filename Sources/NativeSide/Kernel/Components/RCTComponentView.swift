@@ -1,0 +1,161 @@
+public import HeadlessUIKit
+public import NavbridgeRuntime
+internal import NavbridgeVocabulary
+public import NavbridgeWire
+public import OrderedCollections
+
+/// A view that the native side makes for a component of React, as `RCTViewComponentView` and the views of Paper's view
+/// managers are (react-native-host §2). A library subclasses it for each of its native components.
+///
+/// React's other views exist on the script side only. The parent of a component here is the nearest component around it
+/// there, or the surface.
+@MainQueue
+open class RCTComponentView: UIView {
+  /// The names under which React knows the component.
+  open class var componentNames: [String] { [] }
+
+  /// True if the content that React puts into the component is shown in this view. It is then a place of its own: it is
+  /// touched and described by `hostTag`.
+  open class var hasContent: Bool { false }
+
+  public let component: MountedComponent
+  /// The properties that React has set, by name. A property without a value is missing.
+  public private(set) var props: JSONObject
+  /// The components in this one, in React's order.
+  public internal(set) var reactSubviews: [RCTComponentView] = []
+  /// The component around this one. Nil in a surface, and as soon as React has taken this one out.
+  public internal(set) weak var reactSuperview: RCTComponentView?
+  /// The frame that React's layout has given, in the component around this one, in points.
+  public private(set) var reactFrame = CGRect.zero
+  /// True as soon as React has deleted the component. Its events have no receiver any more.
+  public private(set) var isDeleted = false
+  private var lastState: JSON?
+  private var listened: Set<String> = []
+
+  public required init(_ component: MountedComponent, props: JSONObject) {
+    self.component = component
+    self.props = props
+    super.init()
+  }
+
+  // MARK: - For subclasses
+
+  /// Called when the properties with these names have new values in `props`. After the creation it is called once with
+  /// all that React has set.
+  open func updateProps(_ changed: Set<ExactText>) {}
+
+  /// Called when a component has come into this one. It becomes a subview.
+  open func mountChildComponentView(_ child: RCTComponentView, index: Int) { insertSubview(child, at: index) }
+
+  /// Called when a component has left this one.
+  open func unmountChildComponentView(_ child: RCTComponentView) { child.removeFromSuperview() }
+
+  /// Called when React's layout has given the component another frame, which becomes that of the view.
+  open func updateLayoutMetrics() { frame = reactFrame }
+
+  /// Called when a mounting transaction is over that has changed this component or its children.
+  open func mountingTransactionDidMount(childrenChanged: Bool) {}
+
+  /// Called for a command of the script, with an array of arguments.
+  open func handleCommand(_ name: String, _ arguments: JSON) {}
+
+  /// Called when React has deleted the component, and when the script context has ended.
+  open func invalidate() {}
+
+  /// Called when the script wants the event of each frame with this name, or not any more.
+  open func listeningChanged(_ event: String) {}
+
+  /// True if the script wants an event that is sent for each frame.
+  public func listens(to event: String) -> Bool { listened.contains(event) }
+
+  // MARK: - To the script
+
+  /// Sends an event to the component's listeners in the script. Events of a deleted component are dropped.
+  ///
+  /// - Parameter event: the name in React's renderer, such as `topAppear`.
+  public func send(_ event: String, _ body: JSONObject = [:]) {
+    guard !isDeleted, let surface = component.surface, let session = surface.session else {
+      return component.surface?.droppedEvents(1) ?? ()
+    }
+    let services = session.services
+    services.wire.notify(
+      session.peer, SurfaceMessages.event, surface.rootTag, component.tag, event, .object(body))
+    services.trace?.sent(
+      .surface, subject: component.name, action: event, id: surface.componentId, bytes: services.wire.lastBytes)
+  }
+
+  /// Sends the state by which the native side takes part in React's layout, unless it is that which was sent last.
+  public func updateState(_ state: JSON) {
+    guard !isDeleted, state != lastState, let surface = component.surface, let session = surface.session else { return }
+    lastState = state
+    let services = session.services
+    services.wire.notify(
+      session.peer, SurfaceMessages.state, surface.rootTag, .array([.array([.int(component.tag), state])]))
+  }
+
+  // MARK: - For the mounting manager
+
+  package func set(_ update: JSONObject) {
+    for (name, value) in update {
+      if case .null = value { props[name] = nil } else { props[name] = value }
+    }
+    updateProps(Set(update.keys))
+  }
+
+  package func setListens(to event: String, _ listens: Bool) {
+    if listens { listened.insert(event) } else { listened.remove(event) }
+    listeningChanged(event)
+  }
+
+  package func setReactFrame(_ frame: CGRect) {
+    guard frame != reactFrame else { return }
+    reactFrame = frame
+    updateLayoutMetrics()
+  }
+
+  package func replaceChildren(_ children: [RCTComponentView]) {
+    for child in reactSubviews where !children.contains(where: { $0 === child }) { takeOut(child) }
+    for (index, child) in children.enumerated() {
+      if index < reactSubviews.count, reactSubviews[index] === child { continue }
+      if reactSubviews.contains(where: { $0 === child }) { takeOut(child) }
+      reactSubviews.insert(child, at: min(index, reactSubviews.count))
+      child.reactSuperview = self
+      mountChildComponentView(child, index: index)
+    }
+  }
+
+  private func takeOut(_ child: RCTComponentView) {
+    reactSubviews.removeAll { $0 === child }
+    if child.reactSuperview === self { child.reactSuperview = nil }
+    unmountChildComponentView(child)
+  }
+
+  package func delete() {
+    guard !isDeleted else { return }
+    isDeleted = true
+    invalidate()
+  }
+}
+
+/// The identity of a component that is mounted in a surface.
+public struct MountedComponent {
+  /// React's tag, which is unique in the script context.
+  public let tag: Int64
+  /// The name under which React knows it, such as `RNSScreen`.
+  public let name: String
+  package weak var surface: RCTSurface?
+}
+
+extension RCTComponentView {
+  public var tag: Int64 { component.tag }
+
+  /// The nearest view controller around this view by the views that contain it.
+  public var reactViewController: UIViewController? {
+    var view = superview
+    while let each = view {
+      if let controller = each.controller { return controller }
+      view = each.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,122 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// Applies the mounting transactions of scripts to the device's native components (react-native-host §2).
+@MainQueue
+final class RCTMountingManager: HostPart {
+  init(host: NativeHost) {}
+
+  nonisolated static var scriptMessages: [ScriptMessageHandler] {
+    [
+      .handle(SurfaceMessages.mount) { session, rootTag, mutations throws(RPCError) in
+        let mutations = try ComponentMutation.read(mutations)
+        try session.part(RCTComponentViewRegistry.self).perform(mutations, in: rootTag)
+      },
+      .handle(SurfaceMessages.command) { session, _, tag, command, arguments in
+        session.part(RCTComponentViewRegistry.self)[tag]?.handleCommand(command, arguments ?? [])
+      },
+      .handle(SurfaceMessages.listens) { session, _, tag, event, listens in
+        session.part(RCTComponentViewRegistry.self)[tag]?.setListens(to: event, listens)
+      },
+    ]
+  }
+}
+
+/// The native components of one script context, by React's tags.
+@MainQueue
+final class RCTComponentViewRegistry: SessionPart {
+  private unowned let session: ScriptSession
+  private var views: [Int64: RCTComponentView] = [:]
+  /// The components that lie in a surface, and in no other component, by the surface's root tag.
+  private var roots: [Int64: [RCTComponentView]] = [:]
+
+  init(session: ScriptSession) { self.session = session }
+
+  subscript(tag: Int64) -> RCTComponentView? { views[tag] }
+
+  /// Performs the mutations of a transaction one after the other, and then notifies the components that have changed.
+  ///
+  /// Throws -32602 for the first mutation that names a component that does not exist; those before it are performed. A
+  /// surface that does not run any more has no views.
+  func perform(_ mutations: [ComponentMutation], in rootTag: Int64) throws(RPCError) {
+    guard let surface = session.surfaces[rootTag] else { return session.services.counters.droppedOfOldEpoch += 1 }
+    var changed: OrderedDictionary<Int64, Bool> = [:]
+    defer {
+      for (tag, childrenChanged) in changed {
+        views[tag]?.mountingTransactionDidMount(childrenChanged: childrenChanged)
+      }
+    }
+    for mutation in mutations {
+      switch mutation {
+      case .create(let tag, let name, let props):
+        guard let type = session.host.componentViews[name] else { throw .noComponent(name) }
+        guard views[tag] == nil else { throw .usedTag(tag, name) }
+        let view = type.init(MountedComponent(tag: tag, name: name, surface: surface), props: props)
+        views[tag] = view
+        view.updateProps(Set(props.keys))
+        changed[tag] = true
+      case .props(let tag, let props):
+        try find(tag).set(props)
+        changed[tag] = changed[tag] ?? false
+      case .layout(let tag, let frame):
+        try find(tag).setReactFrame(CGRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]))
+        changed[tag] = changed[tag] ?? false
+      case .children(let tag, let tags):
+        var children: [RCTComponentView] = []
+        for tag in tags { children.append(try find(tag)) }
+        if tag == rootTag {
+          replaceRoots(children, in: surface)
+        } else {
+          try find(tag).replaceChildren(children)
+          changed[tag] = true
+        }
+      case .delete(let tag):
+        try find(tag).delete()
+        views[tag] = nil
+      }
+    }
+  }
+
+  private func find(_ tag: Int64) throws(RPCError) -> RCTComponentView {
+    guard let view = views[tag] else { throw .noComponent(tagged: tag) }
+    return view
+  }
+
+  /// Puts components into the view of a surface.
+  private func replaceRoots(_ children: [RCTComponentView], in surface: RCTSurface) {
+    for child in roots[surface.rootTag] ?? [] where !children.contains(where: { $0 === child }) {
+      child.removeFromSuperview()
+    }
+    roots[surface.rootTag] = children
+    for (index, child) in children.enumerated() { surface.view?.insertSubview(child, at: index) }
+  }
+
+  /// Ends all components, because React's views have ended with the context.
+  func sessionDidEnd() {
+    let ended = views
+    (views, roots) = ([:], [:])
+    for tag in ended.keys.sorted() { ended[tag]?.delete() }
+  }
+}
+
+extension RPCError {
+  fileprivate static func noComponent(_ name: String) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "\(SurfaceMessages.mount.name): there is no native component '\(cut: name)'. The answer to initialize lists them in "
+        + "'components'.")
+  }
+
+  fileprivate static func noComponent(tagged tag: Int64) -> RPCError {
+    RPCError(.invalidParams, "\(SurfaceMessages.mount.name): there is no component with the tag \(tag).")
+  }
+
+  fileprivate static func usedTag(_ tag: Int64, _ name: String) -> RPCError {
+    RPCError(
+      .invalidParams,
+      "\(SurfaceMessages.mount.name): the tag \(tag) of a new component '\(cut: name)' is that of another one.")
+  }
+}

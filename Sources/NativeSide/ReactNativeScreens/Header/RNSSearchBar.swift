@@ -1,0 +1,63 @@
+internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The search bar of a screen (react-native-screens §10.5).
+@MainQueue
+final class RNSSearchBar: RCTComponentView {
+  override class var componentNames: [String] { ["RNSSearchBar"] }
+
+  let searchController = UISearchController()
+
+  required init(_ component: MountedComponent, props: JSONObject) {
+    super.init(component, props: props)
+    searchController.searchBar.delegate = self
+  }
+
+  override func updateProps(_ changed: Set<ExactText>) {
+    let bar = searchController.searchBar
+    bar.placeholder = text("placeholder")
+    bar.cancelText = text("cancelButtonText").flatMap { $0.isEmpty ? nil : $0 }
+    bar.tintColor = color("tintColor")
+    if let color = color("barTintColor") { bar.backgroundColor = color }
+    searchController.obscuresBackgroundDuringPresentation = decided("obscureBackground") ?? true
+    searchController.hidesNavigationBarDuringPresentation = decided("hideNavigationBar") ?? true
+  }
+
+  /// A property with three values: true, false, and UIKit's own choice. Nil for the last one.
+  private func decided(_ name: String) -> Bool? { props[name]?.bool ?? text(name).flatMap(Bool.init) }
+
+  override func handleCommand(_ name: String, _ arguments: JSON) {
+    let bar = searchController.searchBar
+    switch name {
+    case "focus": bar.becomeFirstResponder()
+    case "blur": bar.resignFirstResponder()
+    case "clearText": bar.text = ""
+    case "setText": bar.text = arguments[0]?.string ?? ""
+    case "cancelSearch": if searchController.isActive { bar.tapCancel() }
+    case "toggleCancelButton": break
+    default: break
+    }
+  }
+
+  override func invalidate() { if searchController.isActive { searchController.isActive = false } }
+}
+
+extension RNSSearchBar: UISearchBarDelegate {
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { send("topSearchFocus") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { send("topSearchBlur") }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    send("topChangeText", ["text": .string(searchText)])
+  }
+
+  /// The script learns of an empty text after the button.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    send("topCancelButtonPress")
+    send("topChangeText", ["text": ""])
+  }
+}

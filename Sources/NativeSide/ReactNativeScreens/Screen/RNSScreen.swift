@@ -1,0 +1,177 @@
+internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The view controller of a screen (react-native-screens §2, §3).
+@MainQueue
+final class RNSScreen: UIViewController {
+  let screenView: RNSScreenView
+  private var events = RNSScreenAppearance()
+  /// The number of screens that the transition under way takes from the stack, from this one downwards.
+  private var dismissCount = 1
+  /// The height of the bar of which the script was notified last.
+  private var lastHeaderHeight: Double?
+
+  init(_ screenView: RNSScreenView) {
+    self.screenView = screenView
+    super.init()
+  }
+
+  override func loadView() { view = screenView }
+
+  /// The id that React Navigation gives the screen: the key of its route.
+  var screenId: String? { screenView.text("screenId").flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The name of React Navigation's route. Its key is the name and 21 random characters.
+  var routeName: String? {
+    guard let screenId else { return nil }
+    let random = 21
+    guard screenId.count > random + 1, screenId.dropLast(random).last == "-" else { return screenId }
+    return String(screenId.dropLast(random + 1))
+  }
+
+  /// The stack whose React child this screen is.
+  var stack: RNSScreenStackView? { screenView.reactSuperview as? RNSScreenStackView }
+
+  // MARK: - Appearance
+
+  private var isInteractive: Bool { navigationController?.transitionCoordinator?.isInteractive ?? false }
+
+  override func viewWillAppear(_ animated: Bool) {
+    let event = events.will(isInteractive: isInteractive, goingForward: isBeingPresented || isMovingToParent)
+    guard event == .will else { return }
+    screenView.send("topWillAppear")
+    sendProgress(0, closing: false)
+    followTransition(closing: false)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    if screenView.flag("hideKeyboardOnSwipe") { screenView.window?.firstResponder?.resignFirstResponder() }
+    dismissCount = isInteractive ? 1 : stack?.screensAbove(self) ?? 1
+    let event = events.will(isInteractive: isInteractive, goingForward: !(isBeingDismissed || isMovingFromParent))
+    guard event == .will else { return }
+    screenView.send("topWillDisappear")
+    sendProgress(0, closing: true)
+    followTransition(closing: true)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    switch events.did(isAppearing: true) {
+    case .did:
+      screenView.send("topAppear")
+      sendProgress(1, closing: false)
+    case .gestureCancel: screenView.send("topGestureCancel")
+    case .will, .nothing: break
+    }
+  }
+
+  /// A screen that has neither a parent nor a presenter was dismissed (react-native-screens §5.4). React has deleted one
+  /// that the script has dismissed, so its events have no receiver.
+  override func viewDidDisappear(_ animated: Bool) {
+    if parent == nil, presentingViewController == nil {
+      if screenView.flag("preventNativeDismiss") {
+        stack?.updateContainer()
+        sendDismissCancelled(dismissCount)
+      } else {
+        screenView.send("topDismissed", ["dismissCount": .int(Int64(dismissCount))])
+      }
+    }
+    guard events.did(isAppearing: false) == .did else { return }
+    screenView.send("topDisappear")
+    sendProgress(1, closing: true)
+  }
+
+  func sendDismissCancelled(_ count: Int) {
+    screenView.send("topNativeDismissCancelled", ["dismissCount": .int(Int64(count))])
+  }
+
+  // MARK: - Progress
+
+  private static let progressEvent = "topTransitionProgress"
+
+  private func sendProgress(_ progress: Double, closing: Bool) {
+    screenView.send(
+      Self.progressEvent,
+      [
+        "progress": .double(progress), "closing": .int(closing ? 1 : 0), "goingForward": .int(events.goingForward ? 1 : 0),
+      ])
+  }
+
+  /// Sends the progress of each frame while the script listens to it.
+  private func followTransition(closing: Bool) {}
+
+  // MARK: - Layout
+
+  override func viewDidLayoutSubviews() {
+    screenView.header?.layoutChanged()
+    guard parent is UINavigationController || presentingViewController != nil || parent is UITabBarController else {
+      return
+    }
+    if presentingViewController != nil, !(parent is UINavigationController) { sendHeaderHeight() }
+    updateState()
+  }
+
+  /// Sends React's layout the size of the view, and how far the content begins below the edge of the stack
+  /// (react-native-screens §16).
+  func updateState() {
+    let size = screenView.bounds.size
+    let top = parent is UINavigationController ? screenView.frame.y : 0
+    let bar = screenView.header?.isTranslucentOrLarge ?? true ? 0 : top
+    var state: JSONObject = [
+      "size": .numbers([size.width, size.height]), "offset": .numbers([0, bar]),
+      "insets": .numbers(safeAreaInsets.numbers),
+    ]
+    if !(parent is UINavigationController), presentingViewController != nil {
+      let origin = screenView.convert(CGPoint(x: 0, y: 0), to: nil)
+      state["window"] = .numbers([origin.x, origin.y])
+    }
+    screenView.updateState(.object(state))
+  }
+
+  /// The bar's height with its place, or 0 without a bar (react-native-screens §10.4).
+  var headerHeight: Double {
+    var stack = parent as? UINavigationController
+    if stack == nil, presentingViewController != nil { stack = children.first as? UINavigationController }
+    guard let stack, !stack.isNavigationBarHidden else { return 0 }
+    return stack.navigationBar.frame.y + stack.navigationBar.frame.height
+  }
+
+  /// - Parameter always: True to send a height that was sent before.
+  func sendHeaderHeight(always: Bool = false) {
+    let height = headerHeight
+    guard always || height != lastHeaderHeight else { return }
+    lastHeaderHeight = height
+    screenView.send("topHeaderHeightChange", ["headerHeight": .double(height)])
+  }
+
+  // MARK: - The system's preferences (react-native-screens §14)
+
+  override var childForStatusBarHidden: UIViewController? { deciding("statusBarHidden") }
+  override var childForStatusBarStyle: UIViewController? { deciding("statusBarStyle") }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { deciding("homeIndicatorHidden") }
+
+  override var prefersStatusBarHidden: Bool { screenView.flag("statusBarHidden") }
+  override var prefersHomeIndicatorAutoHidden: Bool { screenView.flag("homeIndicatorHidden") }
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    let isDark = screenView.component.surface?.session?.host.isDark ?? false
+    return switch screenView.text("statusBarStyle") {
+    case "dark": .darkContent
+    case "light": .lightContent
+    case "inverted": isDark ? .darkContent : .lightContent
+    case "auto": isDark ? .lightContent : .darkContent
+    default: .default
+    }
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    RNSOrientation.mask(screenView.text("screenOrientation")) ?? super.supportedInterfaceOrientations
+  }
+
+  /// The child that decides in this one's place: the innermost screen within that has set the property.
+  private func deciding(_ property: String) -> UIViewController? {
+    guard let child = children.last, child is RNSNavigationController || child is RNSScreen else { return nil }
+    return child
+  }
+}

@@ -1,0 +1,106 @@
+internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The view of a screen, which is also the view of its controller. `RNSModalScreen` is the same for screens that are
+/// presented (react-native-screens §1).
+@MainQueue
+final class RNSScreenView: RCTComponentView {
+  override class var componentNames: [String] { ["RNSScreen", "RNSModalScreen"] }
+  override class var hasContent: Bool { true }
+
+  /// The controller. Nil when React has deleted the screen; a transition that shows it keeps it then.
+  private(set) var screen: RNSScreen?
+  private(set) weak var header: RNSScreenStackHeaderConfig?
+
+  required init(_ component: MountedComponent, props: JSONObject) {
+    super.init(component, props: props)
+    screen = RNSScreen(self)
+  }
+
+  /// 0 for an inactive screen, 1 below the top or in a transition, 2 on top; -1 is not set, and counts as active.
+  var activityState: Int { props["activityState"]?.int ?? -1 }
+  var presentation: RNSPresentation { RNSPresentation(rawValue: text("stackPresentation") ?? "") ?? .push }
+  var animation: String { text("stackAnimation") ?? "default" }
+  var isModal: Bool { presentation != .push }
+  /// True if a finger may take the screen away.
+  var isGestureEnabled: Bool { props["gestureEnabled"]?.bool ?? true }
+
+  override func updateProps(_ changed: Set<ExactText>) {
+    guard let screen else { return }
+    if changed.contains("stackPresentation"), let style = presentation.style { screen.modalPresentationStyle = style }
+    if isModal { screen.presentationController?.delegate = self }
+    if changed.contains("stackAnimation") {
+      switch animation {
+      case "fade": screen.modalTransitionStyle = .crossDissolve
+      case "flip": screen.modalTransitionStyle = .flipHorizontal
+      default: break
+      }
+    }
+    screen.isModalInPresentation = !isGestureEnabled
+    if !changed.isDisjoint(with: Self.preferences) {
+      screen.setNeedsStatusBarAppearanceUpdate()
+      screen.setNeedsUpdateOfHomeIndicatorAutoHidden()
+    }
+    if changed.contains("activityState") { (reactSuperview as? any RNSContainer)?.markChildUpdated() }
+  }
+
+  private static let preferences: Set<ExactText> = [
+    "statusBarStyle", "statusBarHidden", "statusBarAnimation", "screenOrientation", "homeIndicatorHidden",
+  ]
+
+  /// UIKit places the view of a screen in a stack or a modal.
+  override func updateLayoutMetrics() {
+    guard let screen, screen.parent is RNSContainerController || screen.parent == nil && !isModal else { return }
+    frame = reactFrame
+  }
+
+  override func mountChildComponentView(_ child: RCTComponentView, index: Int) {
+    guard let header = child as? RNSScreenStackHeaderConfig else {
+      return super.mountChildComponentView(child, index: index)
+    }
+    self.header = header
+  }
+
+  override func unmountChildComponentView(_ child: RCTComponentView) {
+    if child === header { header = nil } else { super.unmountChildComponentView(child) }
+  }
+
+  override func didMoveToWindow() {
+    if window != nil { for child in reactSubviews { (child as? any RNSContainer)?.containerCameIntoWindow() } }
+  }
+
+  override func invalidate() { screen = nil }
+}
+
+/// A finger on a sheet (react-native-screens §9).
+extension RNSScreenView: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    isGestureEnabled && !flag("preventNativeDismiss")
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    send("topGestureCancel")
+    if flag("preventNativeDismiss") { screen?.sendDismissCancelled(1) }
+  }
+
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    (reactSuperview as? RNSScreenStackView)?.modalWasDismissed(self)
+  }
+}
+
+/// A property's value, if it is of a type.
+extension RCTComponentView {
+  func text(_ name: String) -> String? { props[name]?.string }
+  func flag(_ name: String, default standard: Bool = false) -> Bool { props[name]?.bool ?? standard }
+  func number(_ name: String) -> Double? { props[name]?.double }
+  func color(_ name: String) -> UIColor? { props[name].flatMap { UIColor(react: $0) } }
+}
+
+/// The content of a screen, of which a form sheet may take its height.
+@MainQueue
+final class RNSScreenContentWrapper: RCTComponentView {
+  override class var componentNames: [String] { ["RNSScreenContentWrapper", "RNSScreenFooter"] }
+}

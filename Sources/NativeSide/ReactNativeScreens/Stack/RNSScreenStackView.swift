@@ -1,0 +1,153 @@
+internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// A view that shows the screens among its React children that are active (react-native-screens §12).
+@MainQueue
+protocol RNSContainer: RCTComponentView {
+  /// Called when the activity of a screen has changed.
+  func markChildUpdated()
+  /// Called when a view around this one has come into a window.
+  func containerCameIntoWindow()
+}
+
+/// A stack of screens, as React Navigation's native stack renders it (react-native-screens §4).
+@MainQueue
+final class RNSScreenStackView: RCTComponentView, RNSContainer {
+  override class var componentNames: [String] { ["RNSScreenStack"] }
+
+  let navigation = RNSNavigationController()
+  /// The screens that are presented, the lowest first, as far as this stack has presented them.
+  var presentedModals: [RNSScreen] = []
+  /// True while modals are presented or dismissed.
+  var isUpdatingModals = false
+  /// True if the modals are to be updated again when that is over.
+  var updatesModalsAgain = false
+  /// The screens that a native gesture or button has dismissed. React takes them out when it knows.
+  var dismissed: Set<ObjectIdentifier> = []
+  /// The pop that is about to be turned back: the screen that it leaves, and the number of screens.
+  var preventedPop: (screen: RNSScreen, count: Int)?
+  private var isUpdateScheduled = false
+
+  required init(_ component: MountedComponent, props: JSONObject) {
+    super.init(component, props: props)
+    navigation.stackView = self
+    navigation.delegate = self
+    // Without a first controller UIKit would begin with a collapsed large title.
+    navigation.setViewControllers([UIViewController()], animated: false)
+    navigation.interactivePopGestureRecognizer.shouldReceiveTouch = { [weak self] in self?.maySwipeBack ?? false }
+  }
+
+  /// The screens in React's order.
+  var screens: [RNSScreenView] { reactSubviews.compactMap { $0 as? RNSScreenView } }
+
+  /// The number of screens from a screen down to the one that is now on top, or 1.
+  func screensAbove(_ screen: RNSScreen) -> Int {
+    let screens = screens
+    guard let index = screens.firstIndex(where: { $0 === screen.screenView }),
+      let top = screens.firstIndex(where: { $0.screen === navigation.topViewController })
+    else { return 1 }
+    return max(1, index - top)
+  }
+
+  // MARK: - React's children
+
+  /// The screens are no subviews: UIKit shows their views.
+  override func mountChildComponentView(_ child: RCTComponentView, index: Int) {}
+  override func unmountChildComponentView(_ child: RCTComponentView) { dismissed.remove(ObjectIdentifier(child)) }
+
+  override func mountingTransactionDidMount(childrenChanged: Bool) { if childrenChanged { scheduleUpdate() } }
+  func markChildUpdated() { scheduleUpdate() }
+
+  /// Updates in the next turn, when all screens of the transaction have their layout.
+  func scheduleUpdate() {
+    guard !isUpdateScheduled, !isDeleted, let application = component.surface?.session?.host.application else { return }
+    isUpdateScheduled = true
+    application.async { [self] in
+      isUpdateScheduled = false
+      attachAndUpdate()
+    }
+  }
+
+  override func didMoveToWindow() { containerCameIntoWindow() }
+  func containerCameIntoWindow() { if window != nil { scheduleUpdate() } }
+
+  /// Puts the navigation controller into the nearest controller around, as soon as there is a window, and updates it.
+  private func attachAndUpdate() {
+    guard window != nil, !isDeleted else { return }
+    updateContainer()
+    guard navigation.parent == nil, let around = reactViewController else { return }
+    let isShown = around.appearanceState == .didAppear
+    around.addChild(navigation)
+    if isShown { navigation.beginAppearanceTransition(true, animated: false) }
+    navigation.view.frame = CGRect(origin: .zero, size: bounds.size)
+    addSubview(navigation.view)
+    if let top = navigation.topViewController {
+      navigationController(navigation, willShow: top, animated: false)
+    }
+    if isShown { navigation.endAppearanceTransition() }
+    navigation.didMove(toParent: around)
+    // Modals need the parent.
+    updateContainer()
+  }
+
+  override func layoutSubviews() {
+    navigation.viewIfLoaded?.frame = CGRect(origin: .zero, size: bounds.size)
+  }
+
+  /// Ends the stack. Modals that it has presented go with it.
+  override func invalidate() {
+    for modal in presentedModals.reversed() where modal.presentingViewController != nil {
+      modal.dismiss(animated: false)
+    }
+    presentedModals = []
+    navigation.willMove(toParent: nil)
+    navigation.viewIfLoaded?.removeFromSuperview()
+    navigation.removeFromParent()
+  }
+
+  // MARK: - The container
+
+  /// Makes UIKit show what React has.
+  func updateContainer() {
+    var pushed: [RNSScreen] = []
+    var modals: [RNSScreen] = []
+    for view in screens {
+      guard let screen = view.screen, view.activityState != 0, !dismissed.contains(ObjectIdentifier(view)) else {
+        continue
+      }
+      if pushed.isEmpty || !view.isModal { pushed.append(screen) } else { modals.append(screen) }
+    }
+    setPushed(pushed)
+    setModals(modals)
+  }
+
+  private func setPushed(_ wanted: [RNSScreen]) {
+    guard window != nil, !wanted.isEmpty else { return }
+    if let coordinator = navigation.transitionCoordinator {
+      coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.updateContainer() }
+      return
+    }
+    let current = navigation.viewControllers
+    let isFirst = !(current.last is RNSScreen)
+    let change = RNSPushChange(
+      from: current, to: wanted, isFirst: isFirst,
+      pushesReplacement: wanted.last?.screenView.text("replaceAnimation") == "push")
+    switch change {
+    case .nothing: return
+    case .replace: navigation.setViewControllers(wanted, animated: false)
+    case .replaceByPush: navigation.setViewControllers(wanted, animated: true)
+    case .pop:
+      guard let old = current.last else { return }
+      if current.count == 1, wanted.count == 1 { old.navigationItem.hidesBackButton = true }
+      navigation.setViewControllers(wanted + [old], animated: false)
+      navigation.popViewController(animated: true)
+    case .push:
+      guard let top = wanted.last else { return }
+      navigation.setViewControllers(wanted.dropLast(), animated: false)
+      navigation.pushViewController(top, animated: true)
+    }
+  }
+}

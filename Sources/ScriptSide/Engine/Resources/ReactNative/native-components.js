@@ -1,0 +1,146 @@
+'use strict';
+// The components that the native side makes itself, such as those of react-native-screens (react-native-host §2). Of all
+// views only they cross, each with the nearest one around it as its parent; the others are the content between them.
+
+const { hasComponents, isComponent } = require('./component-names');
+const { legible } = require('./native-calls');
+const { sendEvent } = require('./view-events');
+const { views, setProps } = require('./views');
+
+/** The components of a root that the native side has, by tag: `{view, props, children, frame}`. */
+const mounted = new Map();
+/** The style of React's layout, which the native side does not need. */
+const styles = new Set(host.layoutAttributes);
+
+const isSent = (name, value) => !/^on[A-Z]/.test(name) && !styles.has(name) && value !== undefined && typeof value !== 'function';
+
+/** The properties of a component that cross. */
+const sentProps = ({ props }) => Object.fromEntries(Object.entries(props).filter(([name, value]) => isSent(name, value)));
+
+/** Returns the properties that differ; null for one that has gone. */
+function difference(before, after) {
+  const changes = {};
+  for (const name in after) if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changes[name] = after[name];
+  for (const name in before) if (!(name in after)) changes[name] = null;
+  return changes;
+}
+
+/** Lists the components in a view that lie in no other component. */
+function componentsIn(view, found = []) {
+  for (const child of view.children) {
+    if (isComponent(child)) found.push(child);
+    else componentsIn(child, found);
+  }
+  return found;
+}
+
+/** The frame of a view in a view around it. */
+function frameIn(view, around) {
+  let [x, y] = [0, 0];
+  for (let each = view; each && each !== around; each = each.parent) {
+    const [left, top] = each.frame ?? [0, 0];
+    const [offsetX, offsetY] = each === view ? [0, 0] : each.offset;
+    x += left - offsetX;
+    y += top - offsetY;
+  }
+  return [x, y, view.frame?.[2] ?? 0, view.frame?.[3] ?? 0];
+}
+
+const isSame = (one, other) => one.length === other.length && one.every((value, at) => value === other[at]);
+
+/** Collects the changes of a component and of those in it: all are made and laid out before they are put into each other. */
+function collect(view, around, known, out) {
+  const children = componentsIn(view);
+  for (const child of children) collect(child, view, known, out);
+  const tags = children.map(({ tag }) => tag);
+  const before = known.get(view.tag);
+  out.live.add(view.tag);
+  if (around !== null) {
+    const frame = frameIn(view, around);
+    if (!before) {
+      const props = sentProps(view);
+      out.made.push(['create', view.tag, view.name, props]);
+      known.set(view.tag, { view, seen: view.props, props, children: [], frame: null });
+    } else if (before.seen !== view.props) {
+      const props = sentProps(view);
+      const changes = difference(before.props, props);
+      if (Object.keys(changes).length) out.made.push(['props', view.tag, changes]);
+      Object.assign(before, { seen: view.props, props });
+    }
+    const own = known.get(view.tag);
+    if (view.frame && (!own.frame || !isSame(own.frame, frame))) {
+      out.placed.push(['layout', view.tag, frame]);
+      own.frame = frame;
+    }
+  } else if (!before) {
+    known.set(view.tag, { view, children: [] });
+  }
+  const own = known.get(view.tag);
+  if (!isSame(own.children, tags)) {
+    out.nested.push(['children', view.tag, tags]);
+    own.children = tags;
+  }
+}
+
+/** Sends what a commit has changed. @param root the root, whose views are laid out */
+function commit(root) {
+  if (!hasComponents) return;
+  const known = mounted.get(root.rootTag) ?? new Map();
+  const out = { live: new Set(), made: [], placed: [], nested: [] };
+  collect(root.view, null, known, out);
+  const deleted = [...known.keys()].filter((tag) => !out.live.has(tag));
+  for (const tag of deleted) known.delete(tag);
+  const mutations = [...out.made, ...out.placed, ...out.nested, ...deleted.map((tag) => ['delete', tag])];
+  if (!mutations.length) return;
+  mounted.set(root.rootTag, known);
+  host.notify('surface/mount', legible(JSON.stringify({ rootTag: root.rootTag, mutations })));
+}
+
+/** A root has ended, and its components with it. */
+function rootEnded(rootTag) {
+  const known = mounted.get(rootTag);
+  mounted.delete(rootTag);
+  if (!known) return;
+  const deleted = [...known.keys()].filter((tag) => tag !== rootTag);
+  const mutations = [['children', rootTag, []], ...deleted.map((tag) => ['delete', tag])];
+  host.notify('surface/mount', JSON.stringify({ rootTag, mutations }));
+}
+
+/** Handles `surface/event`. An event of a view that has gone has no receiver. */
+function onEvent({ tag, event, body }) {
+  const view = views.get(tag);
+  if (view) sendEvent(view, event, body ?? {});
+}
+
+/** Handles `surface/state`: the native side has given components sizes and places, and the layout follows. */
+function onState({ rootTag, states }) {
+  for (const [tag, state] of states) {
+    const view = views.get(tag);
+    if (!view) continue;
+    view.state = state;
+    // A presented screen is a root of React's layout.
+    view.placedAt = state.window ? [0, 0] : null;
+    setProps(view, view.props);
+  }
+  require('./view-layout').layOut(rootTag);
+}
+
+/** Calls a command of a component. Returns false for another view. */
+function command(view, name, args) {
+  if (!isComponent(view)) return false;
+  host.notify('surface/command', JSON.stringify({ rootTag: view.rootTag, tag: view.tag, command: name, args: args ?? [] }));
+  return true;
+}
+
+/** The style that the native side imposes on a component, in place of that of React's; null for most. */
+function styleOf(view) {
+  const { state } = view;
+  if (!state?.size) return null;
+  const [width, height] = state.size;
+  return { position: 'absolute', width, height, ...(state.origin ? {} : { left: 0, top: 0 }) };
+}
+
+module.exports = {
+  command, commit, rootEnded, styleOf,
+  messages: { 'surface/event': onEvent, 'surface/state': onState },
+};
