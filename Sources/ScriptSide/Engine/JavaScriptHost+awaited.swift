@@ -30,7 +30,7 @@ extension JavaScriptHost {
       return "The file '\(settings.file)' is empty, so that there is no app that could show anything."
     }
     if let sentence = missedModules.otherRoute(than: settings.architecture) { return sentence }
-    guard BundleText.reactNativeVersion(in: bundleText) != nil else { return nil }
+    guard BundleText.hasReactNative(in: bundleText) else { return nil }
     return "The app has shown nothing: it has called no Navigation.setRoot. An app that registers its root with "
       + "AppRegistry alone is not shown, because react-native-navigation takes the place of React Native's root view."
   }

@@ -12,8 +12,8 @@ extension JavaScriptHost {
     let info = connection.info
     let facts: JSON = [
       "epoch": info["epoch"] ?? 0, "device": info["device"] ?? [:], "turboModules": info["turboModules"] ?? [:],
-      "remoteModuleConfig": info["remoteModuleConfig"] ?? [], "components": connection.info["components"] ?? [],
-      "componentsWithContent": connection.info["componentsWithContent"] ?? [],
+      "remoteModuleConfig": info["remoteModuleConfig"] ?? [], 
+      "componentViews": info["componentViews"] ?? [:],
     ]
     return unsafe context.object(
       [

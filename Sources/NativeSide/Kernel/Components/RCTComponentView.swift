@@ -14,6 +14,12 @@ open class RCTComponentView: UIView {
   /// The names under which React knows the component.
   open class var componentNames: [String] { [] }
 
+  /// The properties that the component reads. Only they cross.
+  open class var properties: KeyValuePairs<String, ComponentPropertyType> { [:] }
+
+  /// The events that the component sends, without the `top` before their names in React's renderer.
+  open class var directEvents: [String] { [] }
+
   /// True if the content that React puts into the component is shown in this view. It is then a place of its own: it is
   /// touched and described by `hostTag`.
   open class var hasContent: Bool { false }
@@ -135,6 +141,18 @@ open class RCTComponentView: UIView {
     isDeleted = true
     invalidate()
   }
+}
+
+/// The type of a component's property, by the name that React Native's old architecture has for it.
+public enum ComponentPropertyType: String, Sendable {
+  case text = "NSString"
+  case flag = "BOOL"
+  case number = "NSNumber"
+  /// Colours arrive as React Native processes them.
+  case color = "UIColor"
+  case image = "RCTImageSource"
+  case object = "NSDictionary"
+  case array = "NSArray"
 }
 
 /// The identity of a component that is mounted in a surface.

@@ -42,7 +42,7 @@ extension NativeHost {
     messagesFromScript += 1
     forEachPart { $0.scriptWillBegin(session) }
     published.publish { $0.currentScript = session.peer.id }
-    wire.resolve(reply, initializeResult(session.table))
+    wire.resolve(reply, initializeResult(session.table, withComponents: params.components))
     if let trace {
       let bytes = wire.lastBytes
       trace.enter(.reload, subject: "script", action: "begin", id: "\(session.generation.epoch)")
@@ -59,7 +59,7 @@ extension NativeHost {
     forEachPart { $0.scriptDidLoad() }
   }
 
-  private func initializeResult(_ table: ModuleTable?) -> JSON {
+  private func initializeResult(_ table: ModuleTable?, withComponents: Bool = false) -> JSON {
     let values = publishNow()
     return [
       "protocolVersion": .int(ProtocolVersion.number),
@@ -72,7 +72,8 @@ extension NativeHost {
         "epochTime": .int(epochTime),
       ],
       "remoteModuleConfig": table.map { $0.architecture == .bridge ? $0.remoteModuleConfig(values) : [] } ?? [],
-      "components": .texts(componentViews.names), "componentsWithContent": .texts(componentViews.namesWithContent),
+      "components": withComponents ? componentViews.names : [],
+      "componentViews": withComponents ? componentViews.declarations : [:],
       "turboModules": table.map { $0.architecture == .turbo ? $0.turboModules(values) : [:] } ?? [:],
     ]
   }

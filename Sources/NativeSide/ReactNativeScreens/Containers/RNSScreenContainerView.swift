@@ -33,13 +33,13 @@ class RNSScreenContainerView: RCTComponentView, RNSContainer {
 
   private func attach() {
     guard window != nil, container.parent == nil, let around = reactViewController else { return }
-    let isShown = around.appearanceState == .didAppear
+    let isShown = around.isSeen
     around.addChild(container)
     if isShown { container.beginAppearanceTransition(true, animated: false) }
     container.view.frame = CGRect(origin: .zero, size: bounds.size)
     addSubview(container.view)
     updateContainer()
-    if isShown { container.endAppearanceTransition() }
+    if isShown, around.appearanceState == .didAppear { container.endAppearanceTransition() }
     container.didMove(toParent: around)
   }
 

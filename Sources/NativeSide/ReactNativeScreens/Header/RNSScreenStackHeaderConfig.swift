@@ -8,6 +8,8 @@ internal import OrderedCollections
 @MainQueue
 final class RNSScreenStackHeaderConfig: RCTComponentView {
   override class var componentNames: [String] { ["RNSScreenStackHeaderConfig"] }
+  override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSHeaderDeclaration.properties }
+  override class var directEvents: [String] { RNSHeaderDeclaration.events }
 
   private var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }
   private var stack: RNSScreenStackView? { screen?.stack }

@@ -8,6 +8,7 @@ internal import NavbridgeWire
 final class RNSScreenStackHeaderSubview: RCTComponentView {
   override class var componentNames: [String] { ["RNSScreenStackHeaderSubview"] }
   override class var hasContent: Bool { true }
+  override class var properties: KeyValuePairs<String, ComponentPropertyType> { ["type": .text] }
 
   enum Kind: String { case back, left, right, title, center, searchBar }
 

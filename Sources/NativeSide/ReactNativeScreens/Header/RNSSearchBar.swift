@@ -8,6 +8,16 @@ internal import OrderedCollections
 @MainQueue
 final class RNSSearchBar: RCTComponentView {
   override class var componentNames: [String] { ["RNSSearchBar"] }
+  override class var properties: KeyValuePairs<String, ComponentPropertyType> {
+    [
+      "placeholder": .text, "hideWhenScrolling": .flag, "autoCapitalize": .text, "placement": .text,
+      "obscureBackground": .text, "hideNavigationBar": .text, "cancelButtonText": .text, "barTintColor": .color,
+      "tintColor": .color, "textColor": .color,
+    ]
+  }
+  override class var directEvents: [String] {
+    ["SearchFocus", "SearchBlur", "SearchButtonPress", "CancelButtonPress", "ChangeText"]
+  }
 
   let searchController = UISearchController()
 

@@ -24,9 +24,10 @@ final class RNSScreen: UIViewController {
   /// The id that React Navigation gives the screen: the key of its route.
   var screenId: String? { screenView.text("screenId").flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The name of React Navigation's route. Its key is the name and 21 random characters.
+  /// The name of React Navigation's route. Its key is the name and 21 random characters. Versions before 4.13 do not send
+  /// the key; the title stands for the name then, as it does on the phone where an app sets no other.
   var routeName: String? {
-    guard let screenId else { return nil }
+    guard let screenId else { return screenView.header?.text("title") }
     let random = 21
     guard screenId.count > random + 1, screenId.dropLast(random).last == "-" else { return screenId }
     return String(screenId.dropLast(random + 1))

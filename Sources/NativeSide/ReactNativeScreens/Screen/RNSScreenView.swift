@@ -10,6 +10,8 @@ internal import OrderedCollections
 final class RNSScreenView: RCTComponentView {
   override class var componentNames: [String] { ["RNSScreen", "RNSModalScreen"] }
   override class var hasContent: Bool { true }
+  override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSScreenDeclaration.properties }
+  override class var directEvents: [String] { RNSScreenDeclaration.events }
 
   /// The controller. Nil when React has deleted the screen; a transition that shows it keeps it then.
   private(set) var screen: RNSScreen?

@@ -11,7 +11,7 @@ extension RNSScreenStackView {
       return
     }
     let isEqual = wanted.count == presentedModals.count && zip(wanted, presentedModals).allSatisfy { $0 === $1 }
-    guard !isEqual, navigation.isInWindow || !presentedModals.isEmpty, navigation.parent != nil else { return }
+    guard !isEqual, isReachable, navigation.parent != nil else { return }
     let kept = zip(wanted, presentedModals).prefix { $0 === $1 }.count
     let root: UIViewController = kept == 0 ? navigation : wanted[kept - 1]
     isUpdatingModals = true

@@ -17,6 +17,7 @@ protocol RNSContainer: RCTComponentView {
 @MainQueue
 final class RNSScreenStackView: RCTComponentView, RNSContainer {
   override class var componentNames: [String] { ["RNSScreenStack"] }
+  override class var directEvents: [String] { ["FinishTransitioning"] }
 
   let navigation = RNSNavigationController()
   /// The screens that are presented, the lowest first, as far as this stack has presented them.
@@ -76,10 +77,10 @@ final class RNSScreenStackView: RCTComponentView, RNSContainer {
 
   /// Puts the navigation controller into the nearest controller around, as soon as there is a window, and updates it.
   private func attachAndUpdate() {
-    guard window != nil, !isDeleted else { return }
+    guard isReachable, !isDeleted else { return }
     updateContainer()
     guard navigation.parent == nil, let around = reactViewController else { return }
-    let isShown = around.appearanceState == .didAppear
+    let isShown = around.isSeen
     around.addChild(navigation)
     if isShown { navigation.beginAppearanceTransition(true, animated: false) }
     navigation.view.frame = CGRect(origin: .zero, size: bounds.size)
@@ -87,11 +88,14 @@ final class RNSScreenStackView: RCTComponentView, RNSContainer {
     if let top = navigation.topViewController {
       navigationController(navigation, willShow: top, animated: false)
     }
-    if isShown { navigation.endAppearanceTransition() }
+    if isShown, around.appearanceState == .didAppear { navigation.endAppearanceTransition() }
     navigation.didMove(toParent: around)
     // Modals need the parent.
     updateContainer()
   }
+
+  /// True if the stack is in a window, or a modal of it is: one that fills the screen takes the stack out of the window.
+  var isReachable: Bool { window != nil || presentedModals.last?.viewIfLoaded?.window != nil }
 
   override func layoutSubviews() {
     navigation.viewIfLoaded?.frame = CGRect(origin: .zero, size: bounds.size)

@@ -36,8 +36,14 @@ package enum BundleText {
   package static func designArguments(of source: String) -> [String] {
     let modules = DesignDescription.reactNativeNavigation.modules.map { $0.declaration.names }
     let names = Set(modules.flatMap { names in Architecture.allCases.map { names[$0] } }).filter { !$0.isEmpty }
-    guard reactNativeVersion(in: source) != nil, !names.contains(where: { contains($0, in: source) }) else { return [] }
+    guard hasReactNative(in: source), !names.contains(where: { contains($0, in: source) }) else { return [] }
     return ["--design=\(DesignDescription.reactNative.name)"]
+  }
+
+  /// Returns true for a bundle of React Native. Bundlers leave its version out of production bundles that do not read it,
+  /// but not the method by which native code unmounts a root.
+  package static func hasReactNative(in source: String) -> Bool {
+    reactNativeVersion(in: source) != nil || contains("unmountApplicationComponentAtRootTag", in: source)
   }
 
   /// Returns true if an ASCII word stands in a bundle.

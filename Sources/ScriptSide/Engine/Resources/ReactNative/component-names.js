@@ -1,13 +1,14 @@
 'use strict';
-// The views that the native side makes itself, by the names that it has listed.
+// The views that the native side makes itself, as it has declared them.
 
-const names = new Set(host.context.components ?? []);
-const withContent = new Set(host.context.componentsWithContent ?? []);
+/** The declarations by name: `{content, properties, events}`, where the properties have types. */
+const declared = host.context.componentViews ?? {};
 
 module.exports = {
+  declared,
   /** False if the native side makes none. */
-  hasComponents: names.size > 0,
-  isComponent: ({ name }) => names.has(name),
+  hasComponents: Object.keys(declared).length > 0,
+  isComponent: ({ name }) => Object.hasOwn(declared, name),
   /** True for a component whose content is shown in a place of its own. */
-  hasOwnPlace: ({ name }) => withContent.has(name),
+  hasOwnPlace: ({ name }) => Object.hasOwn(declared, name) && declared[name].content,
 };

@@ -2,20 +2,34 @@
 // The components that the native side makes itself, such as those of react-native-screens (react-native-host §2). Of all
 // views only they cross, each with the nearest one around it as its parent; the others are the content between them.
 
-const { hasComponents, isComponent } = require('./component-names');
+const { declared, hasComponents, isComponent } = require('./component-names');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { views, setProps } = require('./views');
 
 /** The components of a root that the native side has, by tag: `{view, props, children, frame}`. */
 const mounted = new Map();
-/** The style of React's layout, which the native side does not need. */
-const styles = new Set(host.layoutAttributes);
+/**
+ * The key that an app has given a component, or an element around it that no other view is in; undefined if it has none.
+ * React Navigation gives its screens the keys of their routes. On the bridge React does not give its views away.
+ */
+function keyOf({ handle }) {
+  for (let fiber = handle; fiber; fiber = fiber.return) {
+    if (typeof fiber.key === 'string') return fiber.key;
+    if (fiber !== handle && typeof fiber.type === 'string') return undefined;
+  }
+  return undefined;
+}
 
-const isSent = (name, value) => !/^on[A-Z]/.test(name) && !styles.has(name) && value !== undefined && typeof value !== 'function';
-
-/** The properties of a component that cross. */
-const sentProps = ({ props }) => Object.fromEntries(Object.entries(props).filter(([name, value]) => isSent(name, value)));
+/** The properties of a component that cross: those that the native side reads. A screen without an id has its key. */
+function sentProps(view) {
+  const { name, props } = view;
+  const { properties } = declared[name];
+  const sent = Object.entries(props).filter(([key, value]) => value != null && Object.hasOwn(properties, key));
+  const found = Object.fromEntries(sent);
+  if ('screenId' in properties && !found.screenId) found.screenId = keyOf(view);
+  return found;
+}
 
 /** Returns the properties that differ; null for one that has gone. */
 function difference(before, after) {

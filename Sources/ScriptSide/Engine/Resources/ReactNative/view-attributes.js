@@ -2,6 +2,8 @@
 // The properties and events of native views. React sends a property to a view only if it is listed here; one list serves
 // all views, because a property that a view does not have is never set (react-native-host §3).
 
+const { declared } = require('./component-names');
+
 const words = (text) => text.trim().split(/\s+/);
 
 /** The properties by the type that decides how React converts and compares them. */
@@ -98,12 +100,18 @@ const DIRECT = words(`
   SlidingComplete ChangeSync KeyPressSync Clear Message LoadingStart LoadingFinish LoadingError ShouldStartLoadWithRequest
   GestureHandlerEvent GestureHandlerStateChange Appear Disappear WillAppear WillDisappear InsetsChange`);
 
+/** The events of the native side's components. */
+const componentEvents = () => Object.values(declared).flatMap(({ events }) => events);
+
+/** The properties of the native side's components, with their types. */
+const componentProperties = () => Object.assign({}, ...Object.values(declared).map(({ properties }) => properties));
+
 /** Returns the events by the names that views send. */
 const eventTypes = () => ({
   bubblingEventTypes: Object.fromEntries(
     BUBBLING.map((name) => [`top${name}`, { phasedRegistrationNames: { bubbled: `on${name}`, captured: `on${name}Capture` } }]),
   ),
-  directEventTypes: Object.fromEntries(DIRECT.map((name) => [`top${name}`, { registrationName: `on${name}` }])),
+  directEventTypes: Object.fromEntries([...DIRECT, ...componentEvents()].map((name) => [`top${name}`, { registrationName: `on${name}` }])),
 });
 
 /**
@@ -112,7 +120,7 @@ const eventTypes = () => ({
  * @param commands the names of the commands to views, whose ids are their places in the list
  */
 const viewConfig = (commands) => ({
-  NativeProps: { ...NativeProps },
+  NativeProps: { ...componentProperties(), ...NativeProps },
   ...eventTypes(),
   Commands: Object.fromEntries(commands.map((name, id) => [name, id])),
   Constants: {},

@@ -2,6 +2,7 @@
 // How much of each view is seen: what the views around it cut off, what is transparent, and what opaque views cover does not
 // count.
 
+const { isComponent } = require('./component-names');
 const { clips, inDrawingOrder, intersection, isPlace, isText } = require('./views');
 
 /** A background with less than this opacity lets through what lies below. */
@@ -15,8 +16,8 @@ function isOpaqueColor(color) {
 
 const isImage = ({ name }) => /ImageView$|^Image$/.test(name);
 
-/** True for a view whose own drawing hides what lies below it. */
-const hides = (view) => isOpaqueColor(view.look.backgroundColor) || (isImage(view) && view.props.source != null);
+/** True for a view whose own drawing hides what lies below it. The native side draws its components elsewhere. */
+const hides = (view) => !isComponent(view) && isOpaqueColor(view.look.backgroundColor) || (isImage(view) && view.props.source != null);
 
 /**
  * Lists views in the order in which they are drawn, each with the part of it that is not cut off, and the number of the last one

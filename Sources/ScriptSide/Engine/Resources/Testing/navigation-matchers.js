@@ -52,7 +52,7 @@ function sameNodes(nodes, expected) {
   const isNamed = (node, id) => [...tree.names(node)].some((name) => equals(name, id));
   const isMatch = nodes.length === expected.length && nodes.every((node, index) => isNamed(node, expected[index]));
   const shown = nodes.map((node, index) =>
-    (index < expected.length && isNamed(node, expected[index]) ? expected[index] : node.componentId ?? node.class));
+    (index < expected.length && isNamed(node, expected[index]) ? expected[index] : tree.isRoute(node) ? node.name : node.componentId ?? node.class));
   return { isMatch, expected, received: shown };
 }
 
@@ -128,7 +128,7 @@ Object.assign(matchers, {
   async toHaveTab(received, expected) {
     const tabs = tree.findTabs((await look(received)).snapshot);
     if (!tabs) return { isMatch: false, expected, received: undefined, reason: 'There are no tabs in front.' };
-    const index = tabs.tabBar.selectedIndex;
+    const index = tabs.tabBar ? tabs.tabBar.selectedIndex : tabs.children.findIndex(({ visible }) => visible);
     if (typeof expected === 'number') return { isMatch: index === expected, expected, received: index };
     const verdict = sameNodes([tabs.children[index]], [expected]);
     return { ...verdict, expected, received: verdict.received[0] };

@@ -28,6 +28,9 @@ const front = (snapshot) => modals(snapshot).at(-1) ?? mainWindow(snapshot)?.roo
 /** The child of a container that is shown. */
 const shown = (node) => children(node).find(({ visible }) => visible);
 
+/** True for a screen of a native component, which a test knows by the name of its route. */
+const isRoute = ({ hostTag, name }) => hostTag !== undefined && Boolean(name);
+
 const isStack = (node) => node.type === 'Stack';
 
 /** The stack in front, or the stack with an id. A modal without a stack leaves the one below it in front. */
@@ -41,14 +44,21 @@ function findStack(snapshot, id) {
   return undefined;
 }
 
-/** The tabs in front. */
+/** A container of React Navigation's tabs in JavaScript, which has no native bar. */
+const isContainer = ({ type }) => type === 'ScreenContainer';
+
+/** The tabs in front: native ones, or a container of screens. */
 function findTabs(snapshot, id) {
-  return [...inside(front(snapshot))].find(({ tabBar, componentId }) => tabBar && (id === undefined || componentId === id));
+  const all = [...inside(front(snapshot))];
+  return all.find(({ tabBar, componentId }) => tabBar && (id === undefined || componentId === id)) ?? all.find(isContainer);
 }
 
 /** The id of a node and those of the screens that it shows: names by which a test may know it. */
 function* names(node) {
-  for (let here = node; here; here = shown(here) ?? children(here).at(-1)) if (here.componentId) yield here.componentId;
+  for (let here = node; here; here = shown(here) ?? children(here).at(-1)) {
+    if (here.componentId) yield here.componentId;
+    if (isRoute(here)) yield here.name;
+  }
 }
 
 /** Yields everything that a snapshot shows with a testID or a text. */
@@ -84,4 +94,4 @@ function lines(snapshot) {
     [kind, ...[root, ...(presented ?? [])].filter(Boolean).flatMap((node) => tree(node, '  '))]);
 }
 
-module.exports = { elements, everything, findStack, findTabs, front, lines, modals, names, overlays, textOf };
+module.exports = { elements, everything, findStack, findTabs, front, lines, isRoute, modals, names, overlays, textOf };
