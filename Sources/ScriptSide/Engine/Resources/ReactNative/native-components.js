@@ -4,6 +4,7 @@
 
 const { declared, hasComponents, isComponent } = require('./component-names');
 const { legible } = require('./native-calls');
+const { fiberOf, whenRootEnds } = require('./react-roots');
 const { sendEvent } = require('./view-events');
 const { views, setProps } = require('./views');
 
@@ -11,12 +12,13 @@ const { views, setProps } = require('./views');
 const mounted = new Map();
 /**
  * The key that an app has given a component, or an element around it that no other view is in; undefined if it has none.
- * React Navigation gives its screens the keys of their routes. On the bridge React does not give its views away.
+ * React Navigation gives its screens the keys of their routes.
  */
-function keyOf({ handle }) {
-  for (let fiber = handle; fiber; fiber = fiber.return) {
+function keyOf(view) {
+  const own = fiberOf(view);
+  for (let fiber = own; fiber; fiber = fiber.return) {
     if (typeof fiber.key === 'string') return fiber.key;
-    if (fiber !== handle && typeof fiber.type === 'string') return undefined;
+    if (fiber !== own && typeof fiber.type === 'string') return undefined;
   }
   return undefined;
 }
@@ -120,6 +122,8 @@ function rootEnded(rootTag) {
   host.notify('surface/mount', JSON.stringify({ rootTag, mutations }));
 }
 
+whenRootEnds(rootEnded);
+
 /** Handles `surface/event`. An event of a view that has gone has no receiver. */
 function onEvent({ tag, event, body }) {
   const view = views.get(tag);
@@ -155,6 +159,6 @@ function styleOf(view) {
 }
 
 module.exports = {
-  command, commit, rootEnded, styleOf,
+  command, commit, styleOf,
   messages: { 'surface/event': onEvent, 'surface/state': onState },
 };

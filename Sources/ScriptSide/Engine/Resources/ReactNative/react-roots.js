@@ -5,7 +5,7 @@ const { dimensions } = require('./device-info');
 const { add, remove, takeChanges } = require('./views');
 
 /**
- * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth, providers}`. `depth` is the most
+ * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth, providers, fiber}`. `depth` is the most
  * views that have lain in each other. A renderer may commit once more after its root has ended.
  */
 const roots = new Map();
@@ -27,12 +27,18 @@ function ends(rootTag) {
   if (roots.has(rootTag)) roots.get(rootTag).isEnding = true;
 }
 
+/** The part that takes a root's components away. */
+let onEnd;
+const whenRootEnds = (action) => {
+  onEnd = action;
+};
+
 function end(rootTag) {
   const root = roots.get(rootTag);
   if (!root) return;
   roots.delete(rootTag);
   remove(root.view);
-  require('./native-components').rootEnded(rootTag);
+  onEnd?.(rootTag);
   takeChanges(rootTag);
   host.forgetLayout(rootTag);
 }
@@ -42,6 +48,19 @@ function didMount(root) {
   if (root.isMounted) return;
   root.isMounted = true;
   host.didMount(root.rootTag);
+}
+
+/** Returns React's own node of a view. On the bridge React gives only tags away, so its tree is searched. */
+function fiberOf({ handle, rootTag, tag }) {
+  if (handle) return handle;
+  const waiting = [roots.get(rootTag)?.fiber];
+  while (waiting.length) {
+    const fiber = waiting.pop();
+    if (!fiber) continue;
+    if (typeof fiber.type === 'string' && fiber.stateNode?._nativeTag === tag) return fiber;
+    waiting.push(fiber.sibling, fiber.child);
+  }
+  return null;
 }
 
 // MARK: Roots that React has given up
@@ -64,6 +83,7 @@ const wasReported = (error) =>
 function didCommit(root, didError) {
   const container = root.containerInfo?.containerTag ?? root.containerInfo;
   const mine = roots.get(container);
+  if (mine) mine.fiber = root.current;
   if (!mine || mine.isEnding || !didError || root.current?.child || lastError !== undefined) return;
   lastError = new Error(`React has unmounted the root ${container} after an error.`);
   host.reportError(lastError);
@@ -89,4 +109,4 @@ function installHook(global) {
   Object.defineProperty(global, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { value: hook, configurable: true, writable: true });
 }
 
-module.exports = { roots, placeOf, begin, ends, end, didMount, noteError, wasReported, installHook };
+module.exports = { roots, fiberOf, whenRootEnds, placeOf, begin, ends, end, didMount, noteError, wasReported, installHook };
