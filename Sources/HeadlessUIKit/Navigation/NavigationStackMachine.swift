@@ -30,6 +30,8 @@ struct NavigationStackMachine<Controller: AnyObject> {
   private(set) var running: Transition?
   /// True when the pending change is animated, as its last operation requested. Nil when no change is pending.
   private(set) var awaited: Bool?
+  /// True when the last operation of the pending change has popped the view controller that the screen shows.
+  private var hasPoppedTop = false
   private var nextTransition = 0
   /// The stack before the running transition, and the one with which it started. An animator may turn it back. Empty
   /// while none runs.
@@ -45,6 +47,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
   mutating func set(_ new: [Controller], animated: Bool, while visibility: NavigationVisibility) -> Change {
     keepOnScreen(above: stack.commonPrefix(new))
     stack = new
+    hasPoppedTop = false
     return stackChanged(animated: animated, while: visibility)
   }
 
@@ -52,11 +55,16 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// each other.
   mutating func push(_ controller: Controller, animated: Bool, while visibility: NavigationVisibility) -> Change {
     stack.append(controller)
+    hasPoppedTop = false
     return stackChanged(animated: animated, while: visibility)
   }
 
   /// Pops the view controllers above the lowest `count`. The array shrinks in place.
   mutating func pop(to count: Int, animated: Bool, while visibility: NavigationVisibility) -> Change {
+    if let top = topOnScreen {
+      // A search is needed only where the stack has changed since it was shown.
+      hasPoppedTop = stack.last === top || stack.firstIndex(identical: top).map { $0 >= count } ?? false
+    }
     keepOnScreen(above: count)
     stack.removeSubrange(count...)
     return stackChanged(animated: animated, while: visibility)
@@ -88,8 +96,9 @@ struct NavigationStackMachine<Controller: AnyObject> {
     awaited = nil
     let before = onScreen
     let (from, to) = (topOnScreen, stack.last)
-    // The screen shows a top that the stack shared with it, or one that the stack had lost in between.
-    let isPop = shared == stack.count || to.map(lost.contains(identical:)) ?? true
+    // The screen shows a top that the stack shared with it, or one that the stack had lost in between. A view controller
+    // that was put on top of others, and then popped, leaves by a pop, too (react-native-screens §4).
+    let isPop = hasPoppedTop || shared == stack.count || to.map(lost.contains(identical:)) ?? true
     showAtOnce()
     guard from !== to else { return .settled }
     ends = (before, stack)
@@ -106,8 +115,10 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// pop has completed.
   mutating func startInteractivePop(while visibility: NavigationVisibility) -> Transition? {
     guard canPopInteractively(while: visibility) else { return nil }
+    let before = onScreen
     keepOnScreen(above: stack.count - 1)
     let popped = stack.removeLast()
+    ends = (before, stack)
     _ = makeTransition(popped, stack.last, .pop, isAnimated: true)
     running?.interaction = .fingerDown
     return running
@@ -119,6 +130,9 @@ struct NavigationStackMachine<Controller: AnyObject> {
     running?.interaction = completes ? .completing : .cancelling
     return running
   }
+
+  /// Gives a pop that a finger has begun to an animator, which drives it or runs by itself from now on.
+  mutating func handToAnimator() { running?.interaction = .none }
 
   /// Marks the running transition as turned back by its animator. Its end restores the stack of before, unless an
   /// operation has changed the stack meanwhile; that change is then shown by another transition.
@@ -164,6 +178,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
   mutating func showAtOnce() {
     (shared, lost) = (stack.count, [])
     awaited = nil
+    hasPoppedTop = false
   }
 
   private mutating func makeTransition(

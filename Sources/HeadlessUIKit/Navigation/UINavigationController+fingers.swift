@@ -21,7 +21,13 @@ extension UINavigationController {
     guard isAllowed, let transition = machine.startInteractivePop(while: visibility) else { return false }
     closeBackMenu()
     followStack()
-    if begin(transition) { application?.noteChange() }
+    guard begin(transition) else { return true }
+    application?.noteChange()
+    guard let context = customContext(of: transition) else { return true }
+    machine.handToAnimator()
+    viewIfLoaded?.layoutIfNeeded()
+    runningContext = context
+    context.start()
     return true
   }
 
@@ -36,7 +42,7 @@ extension UINavigationController {
 
   func liftFinger(completes: Bool) -> NavigationTransition<UIViewController>? {
     guard let transition = machine.liftFinger(completes: completes) else { return nil }
-    transitionCoordinator?.fingerLifted(isCancelled: !completes)
+    runningCoordinator?.fingerLifted(isCancelled: !completes)
     return transition
   }
 

@@ -161,6 +161,11 @@ extension UINavigationController {
     if let animation = CATransaction.addAnimation() { awaitedAnimations.append(animation) }
   }
 
+  /// True for a popped view controller whose parent relationship has ended, and that no other container has adopted.
+  private func isCutOff(_ controller: UIViewController) -> Bool {
+    controller === cutOff && controller.storedParent == nil
+  }
+
   /// Calls `didMove` on the view controllers that the screen no longer shows and on those that it shows now.
   ///
   /// A dropped view controller keeps its parent until then, because its last callbacks still need the containers.
@@ -179,10 +184,12 @@ extension UINavigationController {
     }
     leaving = stillLeaving
     joining = stillJoining
-    for controller in gone where controller.storedParent === self {
+    for controller in gone where controller.storedParent === self || isCutOff(controller) {
       controller.storedParent = nil
+      controller.destinationApplication = nil
       controller.didMove(toParent: nil)
     }
+    cutOff = nil
     for controller in come where controller.storedParent === self { controller.didMove(toParent: self) }
   }
 }

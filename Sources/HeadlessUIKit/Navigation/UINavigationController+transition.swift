@@ -40,9 +40,9 @@ extension UINavigationController {
 
   /// Performs the first steps of every kind of transition. Returns false when a callback has ended the transition.
   func begin(_ transition: NavigationTransition<UIViewController>) -> Bool {
-    let isInteractive = transition.interaction == .fingerDown
     if transition.isAnimated {
-      transitionCoordinator = UIViewControllerTransitionCoordinator(isAnimated: true, isInteractive: isInteractive)
+      runningCoordinator = UIViewControllerTransitionCoordinator(
+        isAnimated: true, isInteractive: transition.interaction == .fingerDown)
     }
     swap(&runningAnimations, &awaitedAnimations)
     busyApplication = application
@@ -54,6 +54,11 @@ extension UINavigationController {
     if let to = transition.to {
       delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
       guard isRunning(transition) else { return false }
+    }
+    askForAnimator(of: transition)
+    if let runningAnimator {
+      runningCoordinator = UIViewControllerTransitionCoordinator(
+        isAnimated: true, isInteractive: runningAnimator.interaction != nil)
     }
     if let from = transition.from, !hasMovedOn(from) {
       from.beginAppearanceTransition(false, animated: transition.isAnimated)
@@ -92,8 +97,9 @@ extension UINavigationController {
     busyApplication = nil
     if let runningTimer { application?.clock.cancel(runningTimer) }
     runningTimer = nil
-    let coordinator = transitionCoordinator
-    transitionCoordinator = nil
+    let coordinator = runningCoordinator
+    runningCoordinator = nil
+    runningAnimator = nil
     let context = runningContext
     runningContext = nil
     context?.cutShort()
@@ -131,7 +137,18 @@ extension UINavigationController {
     // A callback may have ended the transition before this view controller's disappearance began.
     if isHere, from.outwardAppearance == .didAppear { from.beginAppearanceTransition(false, animated: animated) }
     removeView(of: from)
-    if from.outwardAppearance == .willDisappear { from.endAppearanceTransition() }
+    guard from.outwardAppearance == .willDisappear else { return }
+    cutOffParent(of: from)
+    from.endAppearanceTransition()
+  }
+
+  /// Ends the parent relationship with a popped view controller before its last callback: in `viewDidDisappear` it has no
+  /// parent (react-native-screens §5.4). It still belongs to the application.
+  private func cutOffParent(of controller: UIViewController) {
+    guard leaving.contains(identical: controller), controller.storedParent === self else { return }
+    if controller.destinationApplication == nil { controller.destinationApplication = application }
+    controller.storedParent = nil
+    cutOff = controller
   }
 
   /// Ends a running transition early, because the stack is leaving the screen. A swipe is cancelled by this.

@@ -8,8 +8,11 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   public let interactivePopGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   public weak var delegate: (any UINavigationControllerDelegate)?
+  var runningCoordinator: UIViewControllerTransitionCoordinator?
   /// The coordinator of the running transition. Nil when no transition runs or the running one is not animated.
-  public internal(set) var transitionCoordinator: UIViewControllerTransitionCoordinator?
+  open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    runningCoordinator ?? super.transitionCoordinator
+  }
 
   /// True when the bar is to be hidden, where this navigation controller draws one.
   var wantsBarHidden = false
@@ -29,6 +32,11 @@ open class UINavigationController: UIViewController {
   var runningTimer: TimerToken?
   /// The context of the running transition when the delegate supplied an animator.
   var runningContext: UIViewControllerContextTransitioning?
+  /// The animator that the delegate has supplied for the running transition, and the object that drives it.
+  var runningAnimator:
+    (animator: any UIViewControllerAnimatedTransitioning, interaction: (any UIViewControllerInteractiveTransitioning)?)?
+  /// The popped view controller that has no parent any more while its last callback runs.
+  var cutOff: UIViewController?
   /// The number of the running transition in the application.
   var runningBusy: Int?
   /// The application that the running transition keeps busy. The stack may be removed from it meanwhile.

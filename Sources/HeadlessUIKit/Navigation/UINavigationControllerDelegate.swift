@@ -12,7 +12,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Returns the animator of an animated transition that no finger drives. With nil, UIKit draws the transition.
+  /// Returns the animator of an animated transition, also of one that a finger has begun, which the animator then takes
+  /// over. With nil, UIKit draws the transition.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
     from: UIViewController, to: UIViewController
@@ -49,24 +50,34 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// Returns the context for the animator that the delegate supplies. Returns nil when UIKit draws the transition.
-  func customContext(of transition: NavigationTransition<UIViewController>) -> UIViewControllerContextTransitioning? {
-    guard let application, let from = transition.from, let to = transition.to, let container = viewIfLoaded,
-      let fromView = from.viewIfLoaded, let toView = to.viewIfLoaded,
-      let animator = delegate?.navigationController(
+  /// Asks the delegate for the animator of an animated transition, and for the object that drives it. The coordinator is
+  /// interactive if there is one.
+  func askForAnimator(of transition: NavigationTransition<UIViewController>) {
+    guard let delegate, transition.isAnimated, let from = transition.from, let to = transition.to,
+      let animator = delegate.navigationController(
         self, animationControllerFor: transition.operation == .push ? .push : .pop, from: from, to: to)
+    else { return }
+    let interaction = delegate.navigationController(self, interactionControllerFor: animator)
+    runningAnimator = (animator, interaction)
+  }
+
+  /// Returns the context for the animator that the delegate has supplied. Returns nil when UIKit draws the transition.
+  func customContext(of transition: NavigationTransition<UIViewController>) -> UIViewControllerContextTransitioning? {
+    guard let (animator, interaction) = runningAnimator, let application, let from = transition.from,
+      let to = transition.to, let container = viewIfLoaded, let fromView = from.viewIfLoaded,
+      let toView = to.viewIfLoaded
     else { return nil }
     let id = transition.id
     let context = UIViewControllerContextTransitioning(
       application: application, containerView: container, controllers: [.from: from, .to: to],
-      views: [.from: fromView, .to: toView], animator: animator,
-      interaction: delegate?.navigationController(self, interactionControllerFor: animator)
+      views: [.from: fromView, .to: toView], animator: animator, interaction: interaction
     ) { [slot] didComplete in
       guard let stack = unsafe slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
+      if interaction != nil { stack.runningCoordinator?.fingerLifted(isCancelled: !didComplete) }
       if !didComplete { stack.machine.turnBack() }
       stack.finishTransition()
     }
-    transitionCoordinator?.transitionDuration = animator.transitionDuration(using: context)
+    runningCoordinator?.transitionDuration = animator.transitionDuration(using: context)
     return context
   }
   /// Restores the children when an animator has turned its transition back.

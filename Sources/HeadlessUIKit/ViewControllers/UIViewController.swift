@@ -122,6 +122,10 @@ open class UIViewController: WeaklyReferenced {
     startDismissing(animated: animated, completion: completion)
   }
 
+  /// The coordinator of the transition in which this view controller takes part, or a container around it. Nil without an
+  /// animated transition.
+  open var transitionCoordinator: UIViewControllerTransitionCoordinator? { storedParent?.transitionCoordinator }
+
   // MARK: Containment
 
   public var parent: UIViewController? { storedParent }

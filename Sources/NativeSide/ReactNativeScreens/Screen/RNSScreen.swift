@@ -38,7 +38,7 @@ final class RNSScreen: UIViewController {
 
   // MARK: - Appearance
 
-  private var isInteractive: Bool { navigationController?.transitionCoordinator?.isInteractive ?? false }
+  private var isInteractive: Bool { transitionCoordinator?.isInteractive ?? false }
 
   override func viewWillAppear(_ animated: Bool) {
     let event = events.will(isInteractive: isInteractive, goingForward: isBeingPresented || isMovingToParent)
