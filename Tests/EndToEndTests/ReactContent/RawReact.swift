@@ -11,12 +11,19 @@ enum RawReact {
     const byTestID = new Map();
     let handle = () => {};
     let mount;
+    let mountRoot;
     let components = ['Home'];
 
     /** The log that a test reads: each line has a view's testID, and the event without 'top'. */
     const received = (testID, type, body) => handle(testID, type.replace(/^top/, ''), body);
 
     const componentOf = (id, options) => ({ id, type: 'Component', data: { name: 'Home', options, passProps: {} }, children: [] });
+
+    /** Runs a component: by a function of an app that makes its views itself, or by the tree that it returns. */
+    function run(rootTag, commit, name, initialProps) {
+      if (mountRoot) mountRoot(rootTag);
+      else commit(rootTag, mount(name, (tree) => commit(rootTag, tree), initialProps));
+    }
 
     // MARK: The turbo route
 
@@ -46,7 +53,7 @@ enum RawReact {
       RN$registerCallableModule('RCTDeviceEventEmitter', () => emitter);
       RN$registerCallableModule('AppRegistry', () => ({
         getAppKeys: () => components,
-        runApplication: (name, { rootTag, initialProps }) => commit(rootTag, mount(name, (tree) => commit(rootTag, tree), initialProps)),
+        runApplication: (name, { rootTag, initialProps }) => run(rootTag, commit, name, initialProps),
         unmountApplicationComponentAtRootTag() {},
       }));
       return {
@@ -109,7 +116,7 @@ enum RawReact {
         RCTDeviceEventEmitter: emitter,
         AppRegistry: {
           getAppKeys: () => components,
-          runApplication: (name, { rootTag, initialProps }) => commit(rootTag, mount(name, (tree) => commit(rootTag, tree), initialProps)),
+          runApplication: (name, { rootTag, initialProps }) => run(rootTag, commit, name, initialProps),
           unmountApplicationComponentAtRootTag() {},
         },
         RCTEventEmitter: {
@@ -134,6 +141,7 @@ enum RawReact {
         invoke,
         has: (name) => table.some((row) => row && row[0] === name),
         command: (testID, name, args) => enqueue('UIManager', 'dispatchViewManagerCommand', [byTestID.get(testID).tag, name, args]),
+        named: (testID, tag) => void tags.set(tag, { testID }),
         ready(body) {
           on('RNN.AppLaunched', body);
           enqueue('RNNEventEmitter', 'addListener', ['RNN.AppLaunched']);
@@ -159,8 +167,10 @@ enum RawReact {
      * Registers components without a navigation library.
      * @param make returns the tree of the one that the native side shows; called with a function that commits another one,
      *     the component's name and its initial properties
+     * @param makeRoot makes the views of a root tag itself, in place of `make`
      */
-    function register(names, make, onEvent = () => {}) {
+    function register(names, make, onEvent = () => {}, makeRoot = null) {
+      mountRoot = makeRoot;
       components = names;
       mount = (name, commit, initialProps) => make(commit, name, initialProps);
       handle = onEvent;
@@ -179,8 +189,8 @@ enum RawReact {
         const { app, device, expect, network, system, test, waitForIdle } = require('navbridge');
         const lines = (running) => running.output.map(({ text }) => text);
         /** Starts the app, does something, and returns what it has printed since. */
-        const after = async (act) => {
-          const running = await app('./app.js');
+        const after = async (act, options = {}) => {
+          const running = await app('./app.js', options);
           const count = running.output.length;
           await act(running);
           await running.rest();

@@ -61,7 +61,7 @@ final class RNSScreen: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     switch events.did(isAppearing: true) {
     case .did:
-      screenView.send("topAppear")
+      sendAsArchitecture("topAppear")
       sendProgress(1, closing: false)
     case .gestureCancel: screenView.send("topGestureCancel")
     case .will, .nothing: break
@@ -76,12 +76,21 @@ final class RNSScreen: UIViewController {
         stack?.updateContainer()
         sendDismissCancelled(dismissCount)
       } else {
-        screenView.send("topDismissed", ["dismissCount": .int(Int64(dismissCount))])
+        sendAsArchitecture("topDismissed", ["dismissCount": .int(Int64(dismissCount))])
       }
     }
     guard events.did(isAppearing: false) == .did else { return }
     screenView.send("topDisappear")
     sendProgress(1, closing: true)
+  }
+
+  /// Sends an event at once, or in the next turn of the main queue, as the old architecture does
+  /// (react-native-screens §5.2).
+  private func sendAsArchitecture(_ event: String, _ body: JSONObject = [:]) {
+    guard screenView.component.surface?.session?.architecture == .bridge, let application else {
+      return screenView.send(event, body)
+    }
+    application.async { [screenView] in screenView.send(event, body) }
   }
 
   func sendDismissCancelled(_ count: Int) {

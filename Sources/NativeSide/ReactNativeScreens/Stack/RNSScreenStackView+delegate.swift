@@ -41,9 +41,9 @@ extension RNSScreenStackView: UINavigationControllerDelegate {
     let interaction = UIPercentDrivenInteractiveTransition()
     preventedPop = nil
     _ = navigation.application?.schedule(after: Self.timeBeforePrevention) { [weak self] in
-      interaction.cancel()
-      self?.updateContainer()
       prevented.screen.sendDismissCancelled(prevented.count)
+      self?.updateContainer()
+      interaction.cancel()
     }
     return interaction
   }

@@ -5,7 +5,8 @@
 const { declared, hasComponents, isComponent } = require('./component-names');
 const { legible } = require('./native-calls');
 const { fiberOf, whenRootEnds } = require('./react-roots');
-const { sendEvent } = require('./view-events');
+const { Priority, schedule } = require('./task-queue');
+const { EventPriority, sendNow } = require('./view-events');
 const { views, setProps } = require('./views');
 
 /** The components of a root that the native side has, by tag: `{view, props, children, frame}`. */
@@ -124,10 +125,30 @@ function rootEnded(rootTag) {
 
 whenRootEnds(rootEnded);
 
-/** Handles `surface/event`. An event of a view that has gone has no receiver. */
-function onEvent({ tag, event, body }) {
-  const view = views.get(tag);
-  if (view) sendEvent(view, event, body ?? {});
+/** The events that have arrived since React was called last. */
+let arrived = [];
+
+/**
+ * Handles `surface/event`. Events that arrive together are sent in one call, so that React renders behind the last one: a screen
+ * that is dismissed is still there for its next event. An event of a view that has gone has no receiver.
+ */
+function onEvent(message) {
+  arrived.push(message);
+  if (arrived.length === 1) schedule(Priority.userBlocking, sendArrived);
+}
+
+function sendArrived() {
+  const events = arrived;
+  arrived = [];
+  for (const { tag, event, body } of events) {
+    const view = views.get(tag);
+    if (!view) continue;
+    try {
+      sendNow(view, event, { target: tag, ...body }, EventPriority.default);
+    } catch (error) {
+      host.reportError(error);
+    }
+  }
 }
 
 /** Handles `surface/state`: the native side has given components sizes and places, and the layout follows. */
