@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
