@@ -95,7 +95,8 @@ struct NativeStackTests {
     Row(
       happens: "a full screen modal is presented", screens: "['A']",
       act: "set(['A', 'M'], { M: { stackPresentation: 'fullScreenModal' } })",
-      events: ["A WillDisappear", "M WillAppear", "M Appear", "A Disappear"], stack: "['A']"),
+      events: ["A WillDisappear", "M WillAppear", "M Appear", "A Disappear"],
+      onBridge: ["A WillDisappear", "M WillAppear", "A Disappear", "M Appear"], stack: "['A']"),
     Row(
       happens: "a sheet is swiped down", screens: "['A', 'M']", properties: "{ M: { stackPresentation: 'modal' } }",
       act: "device.dismissModal()",
