@@ -54,7 +54,8 @@ let package = Package(
       name: "NativeSide",
       targets: [
         "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeCoordinatorRouter",
-        "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeReactNativeScreens", "NavbridgeLayoutGuides",
+        "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeReactNativeScreens",
+        "NavbridgeLayoutGuides",
         "HeadlessUIKit",
       ] + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
@@ -275,6 +276,7 @@ let package = Package(
     .testTarget(
       name: "CoordinatorRouterTests",
       dependencies: ["NavbridgeTestSupport", "NativeSide", "NavbridgeDriver"] + script + native + wireDependencies),
+    .testTarget(name: "ReactNativeScreensTests", dependencies: ["NavbridgeReactNativeScreens"]),
     .testTarget(
       name: "LayeredNavigationTests",
       dependencies: ["NavbridgeTestSupport", "NavbridgeLayeredNavigation", "NavbridgeKernel", "HeadlessUIKit"]

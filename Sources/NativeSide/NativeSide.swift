@@ -46,7 +46,8 @@ public final class NativeSide: Sendable {
     var values = PublishedState.Values()
     values.launchArguments = configuration.launchArguments
     let published = PublishedState(values)
-    host = NativeHost(configuration: configuration, design: design, queue: queue, published: published,
+    host = NativeHost(
+      configuration: configuration, design: design, queue: queue, published: published,
       libraries: [ReactNativeScreensLibrary.self])
     server = host.attachServer(runtime: runtime)
     // `stop` removes this hook.

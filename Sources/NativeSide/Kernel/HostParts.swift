@@ -5,7 +5,8 @@ internal import NavbridgeVocabulary
 package enum HostParts {
   /// The parts of the kernel, in the order in which a device calls them.
   static let ofKernel: [any HostPart.Type] = [
-    ScriptRuns.self, RCTModalHostViewManager.self, RCTMountingManager.self, DriverDispatcher.self, ReactFinger.self, DeviceControls.self,
+    ScriptRuns.self, RCTModalHostViewManager.self, RCTMountingManager.self, DriverDispatcher.self, ReactFinger.self,
+    DeviceControls.self,
     SurfaceTrees.self, ClockControl.self, RCTAlertManager.self, Keyboard.self, AppLifecycle.self, InterfaceStyle.self,
     IdleWatch.self, TrafficPublisher.self, StatisticsReport.self,
   ]

@@ -11,7 +11,9 @@ final class ReactNativeScreens: SnapshotContributor, ControllerNaming {
 
   init(host: NativeHost) { self.host = host }
 
-  func componentId(of controller: UIViewController) -> String? { (controller as? RNSScreen)?.screenId }
+  func componentId(of controller: UIViewController) -> String? {
+    (controller as? RNSScreen)?.screenId ?? (controller as? RNSTabsScreenViewController)?.screenView.key
+  }
 
   func controller(withComponentId componentId: String) -> UIViewController? {
     host.application.windows.lazy.compactMap { window in
@@ -20,8 +22,9 @@ final class ReactNativeScreens: SnapshotContributor, ControllerNaming {
     }.first
   }
 
-  private static func find(_ componentId: String, in controller: UIViewController) -> RNSScreen? {
+  private static func find(_ componentId: String, in controller: UIViewController) -> UIViewController? {
     if let screen = controller as? RNSScreen, componentId == screen.screenId { return screen }
+    if let tab = controller as? RNSTabsScreenViewController, componentId == tab.screenView.key { return tab }
     return controller.children.lazy.compactMap { find(componentId, in: $0) }.first
   }
 
@@ -31,6 +34,10 @@ final class ReactNativeScreens: SnapshotContributor, ControllerNaming {
       node["type"] = "Component"
       node["name"] = screen.routeName.map { .string($0) } ?? .null
     case is RNSNavigationController: node["type"] = "Stack"
+    case is RNSTabBarController: node["type"] = "BottomTabs"
+    case let tab as RNSTabsScreenViewController:
+      node["type"] = "Component"
+      node["name"] = .string(RNSScreen.routeName(ofKey: tab.screenView.key))
     case is RNSContainerController: node["type"] = "ScreenContainer"
     default: return
     }

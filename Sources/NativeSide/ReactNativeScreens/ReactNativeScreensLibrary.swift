@@ -8,7 +8,7 @@ package enum ReactNativeScreensLibrary: NativeLibrary {
     [
       RNSScreenStackView.self, RNSScreenView.self, RNSScreenContentWrapper.self, RNSScreenStackHeaderConfig.self,
       RNSScreenStackHeaderSubview.self, RNSSearchBar.self, RNSScreenContainerView.self,
-      RNSScreenNavigationContainerView.self,
+      RNSScreenNavigationContainerView.self, RNSTabsHostView.self, RNSTabsScreenView.self,
     ]
   }
 

@@ -12,7 +12,7 @@ extension JavaScriptHost {
     let info = connection.info
     let facts: JSON = [
       "epoch": info["epoch"] ?? 0, "device": info["device"] ?? [:], "turboModules": info["turboModules"] ?? [:],
-      "remoteModuleConfig": info["remoteModuleConfig"] ?? [], 
+      "remoteModuleConfig": info["remoteModuleConfig"] ?? [],
       "componentViews": info["componentViews"] ?? [:],
     ]
     return unsafe context.object(

@@ -32,7 +32,9 @@ struct NativeStackTests {
     Row(
       happens: "two screens are pushed in one commit", screens: "['A']", act: "set(['A', 'B', 'C'])",
       events: ["A WillDisappear", "C WillAppear", "A Disappear", "C Appear"], stack: "['A', 'B', 'C']"),
-    Row(happens: "a screen in the middle goes", screens: "['A', 'B', 'C']", act: "set(['A', 'C'])", events: [], stack: "['A', 'C']"),
+    Row(
+      happens: "a screen in the middle goes", screens: "['A', 'B', 'C']", act: "set(['A', 'C'])", events: [],
+      stack: "['A', 'C']"),
     Row(
       happens: "the top is replaced", act: "set(['A', 'C'])", events: ["C WillAppear", "C Appear"], stack: "['A', 'C']"),
     Row(

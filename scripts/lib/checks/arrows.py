@@ -41,7 +41,7 @@ TARGETS = {
         "Split", "Scrolling", "Drawer",
     ],
     "NativeSide/Kernel": [
-        "Settings", "Modules", "Bridge", "Trace", "Session", "Clock", "Surfaces", "Host", "ReactNative", "Drivers", "Touch",
+        "Settings", "Modules", "Bridge", "Trace", "Session", "Clock", "Surfaces", "Components", "Host", "ReactNative", "Drivers", "Touch",
         "Snapshot",
     ],
     "NativeSide/LayoutGuides": None,
@@ -53,6 +53,7 @@ TARGETS = {
         "Rules", ("Coordinators", "Router"), "Deeplinks", ("Declaration", "NativeScreens"), "Bridge",
     ],
     "NativeSide/ReactNativeHost": None,
+    "NativeSide/ReactNativeScreens": [("Header", "Screen"), "Animation", "Stack", "Containers", "Tabs"],
     "ScriptSide": ["Bridge", "Connection", "Navigation"],
     "ScriptSide/NativeRouter": None,
     "ScriptSide/Layers": None,

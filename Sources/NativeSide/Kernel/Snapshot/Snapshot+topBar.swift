@@ -64,7 +64,8 @@ extension Snapshot {
     var described: JSONObject = [
       "title": .string(button.title), "testID": text(button.item?.accessibilityIdentifier),
       "visible": .bool(button.isVisible), "displayMode": text(button.displayMode.rawValue),
-      "color": color(button.item?.tintColor ?? stack.navigationBar.tintColor), "icon": text(look.backIndicatorImage?.source),
+      "color": color(button.item?.tintColor ?? stack.navigationBar.tintColor),
+      "icon": text(look.backIndicatorImage?.source),
       "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),
       "fontSize": button.item?.titleTextAttributes.font.map { .double($0.pointSize) } ?? .null,
     ]

@@ -12,7 +12,7 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   override class var directEvents: [String] { RNSHeaderDeclaration.events }
 
   private var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }
-  private var stack: RNSScreenStackView? { screen?.stack }
+  private var stack: (any RNSStack)? { screen?.stack }
 
   var isBarHidden: Bool { flag("hidden") }
   private var isTranslucent: Bool { flag("translucent") }
@@ -28,12 +28,12 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   override func mountChildComponentView(_ child: RCTComponentView, index: Int) {}
   override func unmountChildComponentView(_ child: RCTComponentView) {
     // The bar shows the view until its items are replaced.
-    if child.superview === stack?.navigation.navigationBar { child.removeFromSuperview() }
+    if child.superview === stack?.stackController.navigationBar { child.removeFromSuperview() }
   }
 
   /// Updates the bar now if it shows this screen. Otherwise the transition to the screen updates it.
   private func updateIfShown() {
-    guard let screen, let stack, stack.navigation.topViewController === screen, stack.window != nil else { return }
+    guard let screen, let stack, stack.stackController.topViewController === screen, stack.window != nil else { return }
     update(animated: false)
     screen.sendHeaderHeight()
   }
@@ -42,7 +42,7 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
 
   /// Applies the description to UIKit, in the order in which the parts depend on each other.
   func update(animated: Bool) {
-    guard let screen, let navigation = screen.navigationController ?? stack?.navigation else { return }
+    guard let screen, let navigation = screen.navigationController ?? stack?.stackController else { return }
     let item = screen.navigationItem
     screen.edgesForExtendedLayout = isBarHidden || isTranslucent ? .all : UIRectEdge.all.subtracting(.top)
     item.title = text("title")

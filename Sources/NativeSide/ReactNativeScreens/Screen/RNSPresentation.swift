@@ -55,7 +55,8 @@ extension UIColor {
       self = .dynamic(light: light, dark: dark)
       return
     }
-    guard let known = json["semantic"]?.array?.compactMap(\.string).lazy.compactMap({ UIColor(systemName: $0) }).first else {
+    guard let known = json["semantic"]?.array?.compactMap(\.string).lazy.compactMap({ UIColor(systemName: $0) }).first
+    else {
       return nil
     }
     self = known

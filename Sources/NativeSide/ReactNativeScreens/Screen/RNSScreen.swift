@@ -25,17 +25,20 @@ final class RNSScreen: UIViewController {
   /// The id that React Navigation gives the screen: the key of its route.
   var screenId: String? { screenView.text("screenId").flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The name of React Navigation's route. Its key is the name and 21 random characters. Versions before 4.13 do not send
-  /// the key; the title stands for the name then, as it does on the phone where an app sets no other.
+  /// The name of React Navigation's route. Its key is the name and 21 random characters. The title stands for the name where
+  /// React gives no key away.
   var routeName: String? {
-    guard let screenId else { return screenView.header?.text("title") }
+    screenId.map(Self.routeName) ?? screenView.header?.text("title")
+  }
+
+  static func routeName(ofKey key: String) -> String {
     let random = 21
-    guard screenId.count > random + 1, screenId.dropLast(random).last == "-" else { return screenId }
-    return String(screenId.dropLast(random + 1))
+    guard key.count > random + 1, key.dropLast(random).last == "-" else { return key }
+    return String(key.dropLast(random + 1))
   }
 
   /// The stack whose React child this screen is.
-  var stack: RNSScreenStackView? { screenView.reactSuperview as? RNSScreenStackView }
+  var stack: (any RNSStack)? { screenView.reactSuperview as? any RNSStack }
 
   // MARK: - Appearance
 
@@ -106,7 +109,8 @@ final class RNSScreen: UIViewController {
     screenView.send(
       Self.progressEvent,
       [
-        "progress": .double(progress), "closing": .int(closing ? 1 : 0), "goingForward": .int(events.goingForward ? 1 : 0),
+        "progress": .double(progress), "closing": .int(closing ? 1 : 0),
+        "goingForward": .int(events.goingForward ? 1 : 0),
       ])
   }
 
@@ -182,7 +186,7 @@ final class RNSScreen: UIViewController {
 
   /// The child that decides in this one's place: the innermost screen within that has set the property.
   private func deciding(_ property: String) -> UIViewController? {
-    guard let child = children.last, child is RNSNavigationController || child is RNSScreen else { return nil }
+    guard let child = children.last, child is UINavigationController || child is RNSScreen else { return nil }
     return child
   }
 }

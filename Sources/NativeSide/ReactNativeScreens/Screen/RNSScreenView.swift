@@ -55,7 +55,7 @@ final class RNSScreenView: RCTComponentView {
 
   /// UIKit places the view of a screen in a stack or a modal.
   override func updateLayoutMetrics() {
-    guard let screen, screen.parent is RNSContainerController || screen.parent == nil && !isModal else { return }
+    guard let screen, !(screen.parent is UINavigationController), screen.presentingViewController == nil else { return }
     frame = reactFrame
   }
 
@@ -89,7 +89,7 @@ extension RNSScreenView: UIAdaptivePresentationControllerDelegate {
   }
 
   func presentationControllerDidDismiss(_ controller: UIPresentationController) {
-    (reactSuperview as? RNSScreenStackView)?.modalWasDismissed(self)
+    (reactSuperview as? any RNSStack)?.modalWasDismissed(self)
   }
 }
 

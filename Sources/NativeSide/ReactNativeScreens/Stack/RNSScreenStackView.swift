@@ -4,22 +4,14 @@ internal import NavbridgeRuntime
 internal import NavbridgeWire
 internal import OrderedCollections
 
-/// A view that shows the screens among its React children that are active (react-native-screens §12).
-@MainQueue
-protocol RNSContainer: RCTComponentView {
-  /// Called when the activity of a screen has changed.
-  func markChildUpdated()
-  /// Called when a view around this one has come into a window.
-  func containerCameIntoWindow()
-}
-
 /// A stack of screens, as React Navigation's native stack renders it (react-native-screens §4).
 @MainQueue
-final class RNSScreenStackView: RCTComponentView, RNSContainer {
+final class RNSScreenStackView: RCTComponentView, RNSStack {
   override class var componentNames: [String] { ["RNSScreenStack"] }
   override class var directEvents: [String] { ["FinishTransitioning"] }
 
   let navigation = RNSNavigationController()
+  var stackController: UINavigationController { navigation }
   /// The screens that are presented, the lowest first, as far as this stack has presented them.
   var presentedModals: [RNSScreen] = []
   /// True while modals are presented or dismissed.

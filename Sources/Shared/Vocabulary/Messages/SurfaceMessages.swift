@@ -125,7 +125,9 @@ extension Field where Value == FieldTypes.Tag {
 }
 
 extension Field where Value == FieldTypes.Tag? {
-  fileprivate static var hostTag: Self { .optional(.tag("hostTag", "the `<Modal>`, or the component with content of its own, of the surface that is meant")) }
+  fileprivate static var hostTag: Self {
+    .optional(.tag("hostTag", "the `<Modal>`, or the component with content of its own, of the surface that is meant"))
+  }
 }
 
 extension Field where Value == FieldTypes.Text? {

@@ -4,7 +4,15 @@
 /** The declarations by name: `{content, properties, events}`, where the properties have types. */
 const declared = host.context.componentViews ?? {};
 
+/** The style that the native side imposes on a component, in place of that of React's; null for most. */
+function imposedStyle({ state }) {
+  if (!state?.size) return null;
+  const [width, height] = state.size;
+  return { position: 'absolute', width, height, ...(state.origin ? {} : { left: 0, top: 0 }) };
+}
+
 module.exports = {
+  imposedStyle,
   declared,
   /** False if the native side makes none. */
   hasComponents: Object.keys(declared).length > 0,

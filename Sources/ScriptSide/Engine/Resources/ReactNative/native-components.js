@@ -7,6 +7,7 @@ const { legible } = require('./native-calls');
 const { fiberOf, whenRootEnds } = require('./react-roots');
 const { Priority, schedule } = require('./task-queue');
 const { EventPriority, sendNow } = require('./view-events');
+const { layOut, whenLaidOut } = require('./view-layout');
 const { views, setProps } = require('./views');
 
 /** The components of a root that the native side has, by tag: `{view, props, children, frame}`. */
@@ -124,6 +125,7 @@ function rootEnded(rootTag) {
 }
 
 whenRootEnds(rootEnded);
+whenLaidOut(commit);
 
 /** The events that have arrived since React was called last. */
 let arrived = [];
@@ -161,7 +163,7 @@ function onState({ rootTag, states }) {
     view.placedAt = state.window ? [0, 0] : null;
     setProps(view, view.props);
   }
-  require('./view-layout').layOut(rootTag);
+  layOut(rootTag);
 }
 
 /** Calls a command of a component. Returns false for another view. */
@@ -171,15 +173,7 @@ function command(view, name, args) {
   return true;
 }
 
-/** The style that the native side imposes on a component, in place of that of React's; null for most. */
-function styleOf(view) {
-  const { state } = view;
-  if (!state?.size) return null;
-  const [width, height] = state.size;
-  return { position: 'absolute', width, height, ...(state.origin ? {} : { left: 0, top: 0 }) };
-}
-
 module.exports = {
-  command, commit, styleOf,
+  command,
   messages: { 'surface/event': onEvent, 'surface/state': onState },
 };

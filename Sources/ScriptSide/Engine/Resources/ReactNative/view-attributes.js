@@ -111,7 +111,8 @@ const eventTypes = () => ({
   bubblingEventTypes: Object.fromEntries(
     BUBBLING.map((name) => [`top${name}`, { phasedRegistrationNames: { bubbled: `on${name}`, captured: `on${name}Capture` } }]),
   ),
-  directEventTypes: Object.fromEntries([...DIRECT, ...componentEvents()].map((name) => [`top${name}`, { registrationName: `on${name}` }])),
+  directEventTypes: Object.fromEntries(
+    [...DIRECT, ...componentEvents()].map((name) => [`top${name}`, { registrationName: `on${name}` }])),
 });
 
 /**

@@ -3,7 +3,7 @@
 
 const { dimensions } = require('./device-info');
 const { isInput } = require('./input-text');
-const components = require('./native-components');
+const { imposedStyle } = require('./component-names');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
@@ -22,7 +22,7 @@ const SIZES = {
 function layoutProps(view) {
   const found = isScrollView(view) ? { overflow: 'scroll' } : {};
   for (const name in view.props) if (attributes.has(name)) found[name] = view.props[name];
-  const imposed = components.styleOf(view);
+  const imposed = imposedStyle(view);
   if (!imposed) return found;
   for (const edge of ['right', 'bottom', 'start', 'end', 'flex', 'flexGrow']) delete found[edge];
   return Object.assign(found, imposed);
@@ -113,7 +113,7 @@ function apply(root, { frames, content }) {
   }
   for (const view of shortened) contentChanged(view);
   sendInsets(root);
-  components.commit(root);
+  afterLayout?.(root);
   if (content) host.notify('surface/contentSize', JSON.stringify({ rootTag: root.rootTag, size: content }));
   sendElements(root);
 }
@@ -185,4 +185,13 @@ function surfaceLaidOut(rootTag) {
   if (root.isMounted) layOut(rootTag);
 }
 
-module.exports = { layOut, surfaceLaidOut };
+/** The part that sends what a layout has changed to the native side. */
+let afterLayout;
+
+module.exports = {
+  layOut,
+  surfaceLaidOut,
+  whenLaidOut(action) {
+    afterLayout = action;
+  },
+};

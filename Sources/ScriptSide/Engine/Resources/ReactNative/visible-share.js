@@ -17,7 +17,8 @@ function isOpaqueColor(color) {
 const isImage = ({ name }) => /ImageView$|^Image$/.test(name);
 
 /** True for a view whose own drawing hides what lies below it. The native side draws its components elsewhere. */
-const hides = (view) => !isComponent(view) && isOpaqueColor(view.look.backgroundColor) || (isImage(view) && view.props.source != null);
+const hides = (view) =>
+  (!isComponent(view) && isOpaqueColor(view.look.backgroundColor)) || (isImage(view) && view.props.source != null);
 
 /**
  * Lists views in the order in which they are drawn, each with the part of it that is not cut off, and the number of the last one

@@ -51,8 +51,9 @@ function sameNodes(nodes, expected) {
   if (!Array.isArray(expected)) throw new TypeError('An array of component ids is expected, lowest first.');
   const isNamed = (node, id) => [...tree.names(node)].some((name) => equals(name, id));
   const isMatch = nodes.length === expected.length && nodes.every((node, index) => isNamed(node, expected[index]));
+  const nameOf = (node) => (tree.isRoute(node) ? node.name : node.componentId ?? node.class);
   const shown = nodes.map((node, index) =>
-    (index < expected.length && isNamed(node, expected[index]) ? expected[index] : tree.isRoute(node) ? node.name : node.componentId ?? node.class));
+    (index < expected.length && isNamed(node, expected[index]) ? expected[index] : nameOf(node)));
   return { isMatch, expected, received: shown };
 }
 

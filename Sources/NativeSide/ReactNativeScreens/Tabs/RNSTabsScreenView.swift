@@ -1,0 +1,98 @@
+internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The controller of a tab.
+@MainQueue
+final class RNSTabsScreenViewController: UIViewController {
+  let screenView: RNSTabsScreenView
+
+  init(_ screenView: RNSTabsScreenView) {
+    self.screenView = screenView
+    super.init()
+  }
+
+  override func loadView() { view = screenView }
+  override func viewWillAppear(_ animated: Bool) { screenView.send("topWillAppear") }
+  override func viewDidAppear(_ animated: Bool) { screenView.send("topDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { screenView.send("topWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { screenView.send("topDidDisappear") }
+
+  override func viewDidLayoutSubviews() {
+    let size = screenView.bounds.size
+    screenView.updateState([
+      "size": .numbers([size.width, size.height]), "offset": .numbers([0, 0]),
+      "insets": .numbers(safeAreaInsets.numbers),
+    ])
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    RNSOrientation.mask(screenView.text("orientation")) ?? super.supportedInterfaceOrientations
+  }
+
+  override var childForStatusBarHidden: UIViewController? { children.last }
+  override var childForStatusBarStyle: UIViewController? { children.last }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { children.last }
+}
+
+/// A tab, with the content that React puts into it (react-native-screens §13).
+@MainQueue
+final class RNSTabsScreenView: RCTComponentView {
+  override class var componentNames: [String] { RNSTabsDeclaration.screenNames }
+  override class var hasContent: Bool { true }
+  override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSTabsDeclaration.screenProperties }
+  override class var directEvents: [String] { RNSTabsDeclaration.screenEvents }
+
+  /// The controller. Nil when React has deleted the tab.
+  private(set) var screen: RNSTabsScreenViewController?
+
+  required init(_ component: MountedComponent, props: JSONObject) {
+    super.init(component, props: props)
+    screen = RNSTabsScreenViewController(self)
+  }
+
+  /// The key of React Navigation's route.
+  var key: String { text("tabKey") ?? text("screenKey") ?? "" }
+
+  /// The stack that fills the tab. Nil if there is none.
+  var nestedStack: UINavigationController? { screen?.children.lazy.compactMap { $0 as? UINavigationController }.first }
+
+  override func updateProps(_ changed: Set<ExactText>) {
+    guard let screen else { return }
+    if changed.contains("systemItem"), let item = text("systemItem").flatMap(UITabBarSystemItem.init) {
+      screen.tabBarItem = UITabBarItem(tabBarSystemItem: item, tag: 0)
+    }
+    let item = screen.tabBarItem
+    if changed.contains("title"), item.systemItem == nil { item.title = text("title") }
+    item.badgeValue = text("badgeValue")
+    item.accessibilityIdentifier = text("tabBarItemTestID")
+    item.accessibilityLabel = text("tabBarItemAccessibilityLabel")
+    if let image = image("icon") { item.image = image }
+    item.selectedImage = image("selectedIcon")
+    let normal = props["standardAppearance"]?["stacked"]?["normal"]
+    item.badgeColor = normal?["tabBarItemBadgeBackgroundColor"].flatMap { UIColor(react: $0) }
+    item.titleTextAttributes.foregroundColor = normal?["tabBarItemTitleFontColor"].flatMap { UIColor(react: $0) }
+    if changed.contains("isFocused") { (reactSuperview as? RNSTabsHostView)?.focusChanged() }
+  }
+
+  private func image(_ prefix: String) -> UIImage? {
+    let source =
+      text("\(prefix)SfSymbolName") ?? text("\(prefix)ResourceName")
+      ?? props[ExactText("\(prefix)ImageSource")]?["uri"]?.string
+    return source.flatMap { $0.isEmpty ? nil : UIImage(source: $0) }
+  }
+
+  override func mountingTransactionDidMount(childrenChanged: Bool) {
+    (reactSuperview as? RNSTabsHostView)?.markChildUpdated()
+  }
+
+  /// UIKit places the view of a tab.
+  override func updateLayoutMetrics() {}
+
+  override func didMoveToWindow() {
+    if window != nil { for child in reactSubviews { (child as? any RNSContainer)?.containerCameIntoWindow() } }
+  }
+
+  override func invalidate() { screen = nil }
+}

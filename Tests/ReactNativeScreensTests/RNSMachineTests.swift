@@ -1,0 +1,69 @@
+import Testing
+
+@testable import NavbridgeReactNativeScreens
+
+/// The value types that decide in place of the views of react-native-screens.
+@Suite("A decision of react-native-screens")
+struct RNSMachineTests {
+  final class Screen: CustomTestStringConvertible, Sendable {
+    let name: String
+    init(_ name: String) { self.name = name }
+    var testDescription: String { name }
+  }
+
+  static let (a, b, c, d) = (Screen("A"), Screen("B"), Screen("C"), Screen("D"))
+
+  /// The rows of react-native-screens §4, step 5.
+  @Test(
+    "about the pushed list is that of its row",
+    arguments: [
+      ([a, b], [a, b], false, false, RNSPushChange<Screen>.nothing), ([a], [a, b], true, false, .replace),
+      ([a, b], [b], false, false, .replace), ([a, b], [a, c], false, true, .replaceByPush),
+      ([a, b], [a, c], false, false, .pop), ([a, b, c], [a], false, true, .pop), ([a], [a, b], false, false, .push),
+      ([a], [a, b, c], false, true, .push), ([a, b, c], [b, c, a], false, false, .replace),
+      ([a], [], false, false, .nothing),
+      ([a, b, c], [a, c], false, false, .replace),
+    ])
+  func pushed(
+    _ current: [Screen], _ wanted: [Screen], _ isFirst: Bool, _ pushes: Bool, _ expected: RNSPushChange<Screen>
+  ) {
+    #expect(RNSPushChange(from: current, to: wanted, isFirst: isFirst, pushesReplacement: pushes) == expected)
+  }
+
+  @Test("about appearance sends all events of a transition that no finger drives")
+  func appears() {
+    var machine = RNSScreenAppearance()
+    #expect(machine.will(isInteractive: false, goingForward: true) == .will)
+    #expect(machine.goingForward)
+    #expect(machine.did(isAppearing: true) == .did)
+  }
+
+  @Test("about appearance sends all events of a swipe that goes all the way")
+  func swipes() {
+    var machine = RNSScreenAppearance()
+    #expect(machine.will(isInteractive: true, goingForward: false) == .will)
+    #expect(machine.did(isAppearing: false) == .did)
+  }
+
+  @Test("about appearance sends the cancellation alone when a swipe turns back", arguments: [true, false])
+  func turnsBack(_ isSwiped: Bool) {
+    var machine = RNSScreenAppearance()
+    _ = machine.will(isInteractive: true, goingForward: false)
+    #expect(machine.will(isInteractive: false, goingForward: true) == .nothing)
+    #expect(machine.did(isAppearing: isSwiped) == (isSwiped ? .gestureCancel : .nothing))
+    // The next transition is as any other.
+    #expect(machine.will(isInteractive: false, goingForward: true) == .will)
+    #expect(machine.did(isAppearing: true) == .did)
+  }
+
+  @Test("about a requested tab rejects the same tab, and a request that is older than the last tap")
+  func tabs() {
+    var machine = RNSTabSelection()
+    #expect(machine.request("one", base: 0, rejectsStale: true) == .selected)
+    #expect(machine.request("one", base: 1, rejectsStale: true) == .rejected(.repeated))
+    machine.tap("two")
+    #expect(machine.request("one", base: 1, rejectsStale: true) == .rejected(.stale))
+    #expect(machine.request("one", base: 1, rejectsStale: false) == .selected)
+    #expect(machine.key == "one" && machine.provenance == 3)
+  }
+}
