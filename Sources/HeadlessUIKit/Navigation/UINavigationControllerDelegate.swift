@@ -12,8 +12,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Returns the animator of an animated transition, also of one that a finger has begun, which the animator then takes
-  /// over. With nil, UIKit draws the transition.
+  /// Returns the animator of an animated transition. With nil, UIKit draws the transition. A pop that a finger has begun
+  /// is the animator's only if `interactionControllerFor` returns an object that drives it.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
     from: UIViewController, to: UIViewController
@@ -58,6 +58,8 @@ extension UINavigationController {
         self, animationControllerFor: transition.operation == .push ? .push : .pop, from: from, to: to)
     else { return }
     let interaction = delegate.navigationController(self, interactionControllerFor: animator)
+    // A finger drives UIKit's own pop, unless the delegate has something else drive the animator.
+    if transition.interaction == .fingerDown, interaction == nil { return }
     runningAnimator = (animator, interaction)
   }
 

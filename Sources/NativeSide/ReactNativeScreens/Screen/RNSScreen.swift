@@ -9,6 +9,7 @@ internal import OrderedCollections
 @MainQueue
 final class RNSScreen: UIViewController {
   let screenView: RNSScreenView
+  private let live: LiveObjects.Token?
   private var events = RNSScreenAppearance()
   /// The number of screens that the transition under way takes from the stack, from this one downwards.
   private var dismissCount = 1
@@ -17,6 +18,7 @@ final class RNSScreen: UIViewController {
 
   init(_ screenView: RNSScreenView) {
     self.screenView = screenView
+    live = screenView.component.surface?.session?.host.liveObjects.count(RNSScreen.self)
     super.init()
   }
 

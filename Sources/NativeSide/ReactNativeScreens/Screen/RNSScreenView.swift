@@ -16,8 +16,10 @@ final class RNSScreenView: RCTComponentView {
   /// The controller. Nil when React has deleted the screen; a transition that shows it keeps it then.
   private(set) var screen: RNSScreen?
   private(set) weak var header: RNSScreenStackHeaderConfig?
+  private let live: LiveObjects.Token?
 
   required init(_ component: MountedComponent, props: JSONObject) {
+    live = component.surface?.session?.host.liveObjects.count(RNSScreenView.self)
     super.init(component, props: props)
     screen = RNSScreen(self)
   }
