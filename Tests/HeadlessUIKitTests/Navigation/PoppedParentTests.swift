@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 @testable import HeadlessUIKit

@@ -2,6 +2,7 @@ internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The controller of a tab.
 @MainQueue

@@ -5,6 +5,7 @@ const { isSwitch } = require('./controls');
 const { dimensions } = require('./device-info');
 const { isFocused } = require('./input-focus');
 const { measureInWindow } = require('./measures');
+const { roots } = require('./react-roots');
 const inputText = require('./input-text');
 const { isModal, isPlace, isText, isTextPart, textOf } = require('./views');
 const { sharesOf } = require('./visible-share');
@@ -51,6 +52,8 @@ function describe(view, [left, top], shares) {
 function areaOf(place) {
   const { width, height } = dimensions().window;
   if (isModal(place)) return [0, 0, width, height];
+  const root = roots.get(place.rootTag);
+  if (root?.view === place) return root.frame;
   if (place.state?.window) return [...place.state.window, ...place.state.size];
   return measureInWindow(place);
 }
