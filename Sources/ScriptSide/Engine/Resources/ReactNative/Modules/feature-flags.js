@@ -1,7 +1,5 @@
 'use strict';
-// `NativeReactNativeFeatureFlagsCxx`. From 0.79 on a flag without an answer has its default; before, each must have one. A
-// bundle without its version is of 0.76 to 0.82 (react-native-host §1): those before 0.79 call each flag's method, and the
-// others take what an answer says, so all get answers.
+// `NativeReactNativeFeatureFlagsCxx`. From 0.79 on a flag without an answer has its default; before, each must have one.
 
 /** The first minor version that needs no answers. */
 const DEFAULTS_SINCE = 79;
@@ -11,7 +9,7 @@ const answers = new Proxy({}, { get: (_, name) => () => ON.has(name) });
 
 const isOld = () => {
   const version = host.reactNativeVersion();
-  return version === null || (version.major === 0 && version.minor < DEFAULTS_SINCE);
+  return version !== null && version.major === 0 && version.minor < DEFAULTS_SINCE;
 };
 
 module.exports = {
