@@ -307,6 +307,8 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
   package.products.removeAll { $0 is Product.Executable && $0.name != "navbridge" }
 }
 
-for target in package.targets where target.type != .system && !target.name.hasPrefix("C") && target.name != "uv-echo" {
+/// The targets in C and C++, which take no settings of Swift.
+let targetsInC: Set = ["CShims", "CResources", "CSimdjson", "uv-echo"]
+for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }
