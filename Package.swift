@@ -22,11 +22,15 @@ let wireDependencies: [Target.Dependency] = [
 ]
 /// The script side with the clients of the designs.
 let script: [Target.Dependency] = ["ScriptSide", "NavbridgeNativeRouter", "NavbridgeLayers"]
-/// The targets of the native side without the one that starts it.
-let native: [Target.Dependency] = [
-  "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
-  "NavbridgeCoordinatorRouter", "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost",
+/// The designs: the folder of each in Sources/NativeSide, which is a target, and the targets that it uses beside the kernel.
+let designs: [(folder: String, uses: [Target.Dependency])] = [
+  ("ReactNativeNavigation", ["NavbridgeLayoutGuides"]), ("CoordinatorRouter", []), ("LayeredNavigation", []),
+  ("ReactNativeHost", []),
 ]
+/// The targets of the native side without the one that starts it.
+let nativeTargets =
+  ["HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides"] + designs.map { "Navbridge\($0.folder)" }
+let native = nativeTargets.map { Target.Dependency(stringLiteral: $0) }
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -50,12 +54,7 @@ let package = Package(
     .library(name: "NavbridgeDriver", targets: ["NavbridgeDriver"] + wire),
     .library(name: "NavbridgeLauncher", targets: ["NavbridgeLauncher", "NavbridgeDriver"] + wire),
     .library(name: "NavbridgeTesting", targets: ["NavbridgeTesting", "NavbridgeDriver"] + wire),
-    .library(
-      name: "NativeSide",
-      targets: [
-        "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeCoordinatorRouter",
-        "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeLayoutGuides", "HeadlessUIKit",
-      ] + wire),
+    .library(name: "NativeSide", targets: ["NativeSide"] + nativeTargets + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
   traits: [
@@ -102,23 +101,8 @@ let package = Package(
       name: "NavbridgeLayoutGuides", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
       path: "Sources/NativeSide/LayoutGuides"),
     .target(
-      name: "NavbridgeReactNativeNavigation",
-      dependencies: ["HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides"] + wireDependencies,
-      path: "Sources/NativeSide/ReactNativeNavigation"),
-    .target(
-      name: "NavbridgeCoordinatorRouter", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
-      path: "Sources/NativeSide/CoordinatorRouter"),
-    .target(
-      name: "NavbridgeLayeredNavigation", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
-      path: "Sources/NativeSide/LayeredNavigation"),
-    .target(
-      name: "NavbridgeReactNativeHost", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
-      path: "Sources/NativeSide/ReactNativeHost"),
-    .target(
       name: "NativeSide", dependencies: native + wireDependencies,
-      exclude: [
-        "Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter", "LayeredNavigation", "ReactNativeHost",
-      ]),
+      exclude: ["Kernel", "LayoutGuides"] + designs.map(\.folder)),
 
     // The script side.
     .target(
@@ -290,6 +274,11 @@ let package = Package(
         + wireDependencies),
     .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
   ]
+    + designs.map { folder, uses in
+      .target(
+        name: "Navbridge\(folder)", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + uses + wireDependencies,
+        path: "Sources/NativeSide/\(folder)")
+    }
     + (hasSimdjson ? [.target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")])] : []),
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

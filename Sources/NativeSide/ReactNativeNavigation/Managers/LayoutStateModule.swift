@@ -53,11 +53,6 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
   }
 }
 
-/// The layout for scripts that keep a model of it.
-enum LayoutStateLibrary: NativeLibrary {
-  static let modules = [LayoutStateModule.implementation]
-}
-
 extension UIViewController {
   /// Returns the description of a controller and of those in it for the script (protocol §11, module `LayoutState`). A
   /// controller that belongs to no layout, such as a native screen that another one has pushed, has a name but no id.
