@@ -23,7 +23,7 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
 
   private init(_ session: ScriptSession) {
     self.session = session
-    session.host.part(RunningModules.self).layoutObserver = self
+    session.part(RunningModules.self).layoutObserver = self
   }
 
   private func readLayout() -> JSON {

@@ -49,7 +49,6 @@ package final class ReactNativeNavigation: NavigationDesign {
   package func scriptDidLoad() { manager?.javaScriptDidLoad() }
 
   package func scriptDidEnd() {
-    host.part(RunningModules.self).forget()
     manager?.bridgeWillReload()
     if manager?.survivesReload == false { manager = nil }
   }
