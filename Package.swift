@@ -214,8 +214,10 @@ let package = Package(
     // A target of tests, but no test target, because test targets import it.
     .target(
       name: "NavbridgeTestSupport",
-      dependencies: ["NavbridgeRuntime", "NavbridgeWire", .product(name: "Subprocess", package: "swift-subprocess")],
-      path: "Tests/Support"),
+      dependencies: [
+        "NavbridgeRuntime", "NavbridgeWire", orderedCollections,
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ], path: "Tests/Support"),
     .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
       name: "SnapshotTests",
@@ -245,7 +247,7 @@ let package = Package(
       name: "SimulationTests",
       dependencies: ["NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
         + wireDependencies),
-    .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeWire"]),
+    .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeRuntime", "NavbridgeWire"]),
     .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
@@ -262,16 +264,17 @@ let package = Package(
       name: "HeadlessUIKitTests", dependencies: ["NavbridgeTestSupport", "HeadlessUIKit"] + wireDependencies),
     .testTarget(
       name: "TestRunnerTests",
-      dependencies: ["NavbridgeTestRunner", "NavbridgeTestWorker", "ScriptEngine"] + wireDependencies),
+      dependencies: ["NavbridgeTestSupport", "NavbridgeTestRunner", "NavbridgeTestWorker", "ScriptEngine"]
+        + wireDependencies),
     .testTarget(
       name: "StressTests",
       dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),
     .testTarget(
       name: "BenchTests",
       dependencies: [
-        "NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo", "benchmark-load", "navbridge",
-      ]
-        + wireDependencies),
+        "NavbridgeTestSupport", "NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo",
+        "benchmark-load", "navbridge",
+      ] + wireDependencies),
     .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
   ]
     + designs.map { folder, uses in
