@@ -248,7 +248,10 @@ let package = Package(
       dependencies: ["NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
         + wireDependencies),
     .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeRuntime", "NavbridgeWire"]),
-    .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
+    .testTarget(
+      name: "LauncherTests",
+      dependencies: ["NavbridgeLauncher", "NavbridgeDriver", "NativeSide", "NavbridgeKernel", "ScriptSide"]
+        + wireDependencies),
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",
