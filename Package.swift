@@ -302,6 +302,11 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
   package.products.removeAll { $0 is Product.Executable && $0.name != "navbridge" }
 }
 
+// For builds with some test targets alone: NAVBRIDGE_TEST_TARGETS=SharedTests,EndToEndTests swift build --build-tests.
+if let names = Context.environment["NAVBRIDGE_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
+
 /// The targets in C and C++, which take no settings of Swift.
 let targetsInC: Set = ["CShims", "CResources", "CSimdjson", "uv-echo"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
