@@ -22,11 +22,16 @@ let wireDependencies: [Target.Dependency] = [
 ]
 /// The script side with the clients of the designs.
 let script: [Target.Dependency] = ["ScriptSide", "NavbridgeNativeRouter", "NavbridgeLayers"]
-/// The targets of the native side without the one that starts it.
-let native: [Target.Dependency] = [
-  "HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeNavigation",
-  "NavbridgeCoordinatorRouter", "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeReactNativeScreens",
+/// The designs: the folder of each in Sources/NativeSide, which is a target, and the targets that it uses beside the kernel.
+let designs: [(folder: String, uses: [Target.Dependency])] = [
+  ("ReactNativeNavigation", ["NavbridgeLayoutGuides"]), ("CoordinatorRouter", []), ("LayeredNavigation", []),
+  ("ReactNativeHost", []),
 ]
+/// The targets of the native side without the one that starts it.
+let nativeTargets =
+  ["HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeScreens"]
+  + designs.map { "Navbridge\($0.folder)" }
+let native = nativeTargets.map { Target.Dependency(stringLiteral: $0) }
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -50,14 +55,7 @@ let package = Package(
     .library(name: "NavbridgeDriver", targets: ["NavbridgeDriver"] + wire),
     .library(name: "NavbridgeLauncher", targets: ["NavbridgeLauncher", "NavbridgeDriver"] + wire),
     .library(name: "NavbridgeTesting", targets: ["NavbridgeTesting", "NavbridgeDriver"] + wire),
-    .library(
-      name: "NativeSide",
-      targets: [
-        "NativeSide", "NavbridgeKernel", "NavbridgeReactNativeNavigation", "NavbridgeCoordinatorRouter",
-        "NavbridgeLayeredNavigation", "NavbridgeReactNativeHost", "NavbridgeReactNativeScreens",
-        "NavbridgeLayoutGuides",
-        "HeadlessUIKit",
-      ] + wire),
+    .library(name: "NativeSide", targets: ["NativeSide"] + nativeTargets + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
   traits: [
@@ -104,27 +102,11 @@ let package = Package(
       name: "NavbridgeLayoutGuides", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
       path: "Sources/NativeSide/LayoutGuides"),
     .target(
-      name: "NavbridgeReactNativeNavigation",
-      dependencies: ["HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides"] + wireDependencies,
-      path: "Sources/NativeSide/ReactNativeNavigation"),
-    .target(
-      name: "NavbridgeCoordinatorRouter", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
-      path: "Sources/NativeSide/CoordinatorRouter"),
-    .target(
-      name: "NavbridgeLayeredNavigation", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
-      path: "Sources/NativeSide/LayeredNavigation"),
-    .target(
-      name: "NavbridgeReactNativeHost", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
-      path: "Sources/NativeSide/ReactNativeHost"),
-    .target(
       name: "NavbridgeReactNativeScreens", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
       path: "Sources/NativeSide/ReactNativeScreens"),
     .target(
       name: "NativeSide", dependencies: native + wireDependencies,
-      exclude: [
-        "Kernel", "LayoutGuides", "ReactNativeNavigation", "CoordinatorRouter", "LayeredNavigation", "ReactNativeHost",
-        "ReactNativeScreens",
-      ]),
+      exclude: ["Kernel", "LayoutGuides", "ReactNativeScreens"] + designs.map(\.folder)),
 
     // The script side.
     .target(
@@ -236,8 +218,10 @@ let package = Package(
     // A target of tests, but no test target, because test targets import it.
     .target(
       name: "NavbridgeTestSupport",
-      dependencies: ["NavbridgeRuntime", "NavbridgeWire", .product(name: "Subprocess", package: "swift-subprocess")],
-      path: "Tests/Support"),
+      dependencies: [
+        "NavbridgeRuntime", "NavbridgeWire", orderedCollections,
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ], path: "Tests/Support"),
     .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
       name: "SnapshotTests",
@@ -267,8 +251,11 @@ let package = Package(
       name: "SimulationTests",
       dependencies: ["NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
         + wireDependencies),
-    .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeWire"]),
-    .testTarget(name: "LauncherTests", dependencies: ["NavbridgeLauncher"] + wireDependencies),
+    .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeRuntime", "NavbridgeWire"]),
+    .testTarget(
+      name: "LauncherTests",
+      dependencies: ["NavbridgeLauncher", "NavbridgeDriver", "NativeSide", "NavbridgeKernel", "ScriptSide"]
+        + wireDependencies),
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",
@@ -285,18 +272,24 @@ let package = Package(
       name: "HeadlessUIKitTests", dependencies: ["NavbridgeTestSupport", "HeadlessUIKit"] + wireDependencies),
     .testTarget(
       name: "TestRunnerTests",
-      dependencies: ["NavbridgeTestRunner", "NavbridgeTestWorker", "ScriptEngine"] + wireDependencies),
+      dependencies: ["NavbridgeTestSupport", "NavbridgeTestRunner", "NavbridgeTestWorker", "ScriptEngine"]
+        + wireDependencies),
     .testTarget(
       name: "StressTests",
       dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),
     .testTarget(
       name: "BenchTests",
       dependencies: [
-        "NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo", "benchmark-load", "navbridge",
-      ]
-        + wireDependencies),
+        "NavbridgeTestSupport", "NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo",
+        "benchmark-load", "navbridge",
+      ] + wireDependencies),
     .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
   ]
+    + designs.map { folder, uses in
+      .target(
+        name: "Navbridge\(folder)", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + uses + wireDependencies,
+        path: "Sources/NativeSide/\(folder)")
+    }
     + (hasSimdjson ? [.target(name: "CSimdjson", linkerSettings: [.linkedLibrary("simdjson")])] : []),
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
@@ -314,6 +307,13 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
   package.products.removeAll { $0 is Product.Executable && $0.name != "navbridge" }
 }
 
-for target in package.targets where target.type != .system && !target.name.hasPrefix("C") && target.name != "uv-echo" {
+// For builds with some test targets alone: NAVBRIDGE_TEST_TARGETS=SharedTests,EndToEndTests swift build --build-tests.
+if let names = Context.environment["NAVBRIDGE_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
+
+/// The targets in C and C++, which take no settings of Swift.
+let targetsInC: Set = ["CShims", "CResources", "CSimdjson", "uv-echo"]
+for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

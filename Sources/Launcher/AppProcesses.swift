@@ -43,6 +43,7 @@ package final class AppProcesses: BackgroundWorker {
   /// The path on which the native side listens, once it does.
   private(set) var path: PipePath?
   private let launch: Launch
+  private let deliver: (ChildProgram, pid_t, _ signal: CInt) -> Void
 
   package convenience init() {
     self.init { program, arguments, errors, started, output in
@@ -50,7 +51,16 @@ package final class AppProcesses: BackgroundWorker {
     }
   }
 
-  init(launch: @escaping Launch) { self.launch = launch }
+  init(
+    launch: @escaping Launch,
+    deliver: @escaping (ChildProgram, pid_t, CInt) -> Void = { _, process, signal in
+      kill(process, signal)
+      // A stopped process receives no signal before it continues.
+      kill(process, SIGCONT)
+    }
+  ) {
+    (self.launch, self.deliver) = (launch, deliver)
+  }
 
   /// Starts the native side.
   ///
@@ -94,10 +104,7 @@ package final class AppProcesses: BackgroundWorker {
 
   /// Sends a signal to a program, unless it is still being started.
   package func send(_ signal: CInt, to program: ChildProgram) {
-    guard let process = ids[program] else { return }
-    kill(process, signal)
-    // A stopped process receives no signal before it continues.
-    kill(process, SIGCONT)
+    if let process = ids[program] { deliver(program, process, signal) }
   }
 
   /// Removes the path of the native side once that has ended. A killed side could not remove it.

@@ -19,8 +19,8 @@ extension AppRun {
   private var sides: [SilenceWatch.Side] {
     [ChildProgram.nativeSide, .scriptSide].compactMap { program in
       guard let process = processes.id(of: program), let look = ProcessLook(process) else { return nil }
-      let owes = program == .nativeSide ? signOfLife.isDue : machine.awaitsContext || signOfLife.scriptOwesAnswer
-      return SilenceWatch.Side(program: program, process: process, look: look, owesAnswer: owes)
+      let isPending = program == .nativeSide ? signOfLife.isDue : machine.awaitsContext || signOfLife.awaitsScriptReport
+      return SilenceWatch.Side(program: program, process: process, look: look, isAnswerPending: isPending)
     }
   }
 
@@ -31,7 +31,7 @@ extension AppRun {
     background { run in
       // Without an answer the sign of life stays due, and the watch counts that.
       guard let driver = run.driver, let stats = try? await driver.stats() else { return }
-      run.signOfLife = SignOfLife(scriptOwesAnswer: stats["awaitsScript"]?.bool ?? false)
+      run.signOfLife = SignOfLife(awaitsScriptReport: stats["awaitsScript"]?.bool ?? false)
     }
   }
 
@@ -40,7 +40,7 @@ extension AppRun {
     var isRequested = false
     var isDue = false
     /// True while the native side waits for the script side to report that nothing is left to do.
-    var scriptOwesAnswer = false
+    var awaitsScriptReport = false
   }
 
   /// A sentence for each stopped side that cannot do its part at the end of the run.

@@ -26,6 +26,8 @@ public final class AppRun: BackgroundWorker {
     public var explainsAfter: Int?
     /// Called when both sides have come to rest, before they are ended; not called with `keeps`.
     public var atRest: @ScriptThread @Sendable (Driver) async -> Void = { _ in }
+    /// Makes the processes of the run, which a test plays itself.
+    var makeProcesses: @ScriptThread @Sendable () -> AppProcesses = { AppProcesses() }
 
     public init(scriptArguments: [String]) { self.scriptArguments = scriptArguments }
   }
@@ -36,7 +38,7 @@ public final class AppRun: BackgroundWorker {
   private let inputs: AsyncStream<RunMachine.Input>
   let sink: AsyncStream<RunMachine.Input>.Continuation
   private(set) var machine: RunMachine
-  let processes = AppProcesses()
+  let processes: AppProcesses
   var driver: Driver? { processes.driver }
   /// True when the native side is to end as soon as it can do so in order: once it has printed the path it listens on.
   private var mustEndNative = false
@@ -61,6 +63,7 @@ public final class AppRun: BackgroundWorker {
 
   public init(_ options: Options) {
     self.options = options
+    processes = options.makeProcesses()
     (inputs, sink) = AsyncStream.makeStream()
     machine = RunMachine(keeps: options.keeps)
     processes.onTraffic = options.onTraffic

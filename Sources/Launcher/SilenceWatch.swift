@@ -1,10 +1,10 @@
 public import Glibc
 
-/// Decides when a side of a run counts as silent: it is stopped, or it owes an answer and sleeps. A side that works may
-/// take its time, and a side that waits for a processor is not silent.
+/// Decides when a side of a run counts as silent: it is stopped, or sleeps while an answer of it is pending. A side that
+/// works may take its time, and a side that waits for a processor is not silent.
 ///
-/// The script side's debt is known from the native side's answers. While the native side owes one itself, the script
-/// side may be waiting for it, and is not reported.
+/// Whether a report of the script side is pending is known from the native side's answers. While one of these is pending
+/// itself, the script side may be waiting for it, and is not reported.
 public struct SilenceWatch {
   /// A side that does not answer.
   public struct Silence: Equatable, Sendable {
@@ -18,14 +18,14 @@ public struct SilenceWatch {
     package let program: ChildProgram
     package let process: pid_t
     package let look: ProcessLook
-    /// True when an answer of the side is due.
-    package let owesAnswer: Bool
+    /// True while the other side, or the run, waits for an answer of the side.
+    package let isAnswerPending: Bool
 
-    package init(program: ChildProgram, process: pid_t, look: ProcessLook, owesAnswer: Bool) {
+    package init(program: ChildProgram, process: pid_t, look: ProcessLook, isAnswerPending: Bool) {
       self.program = program
       self.process = process
       self.look = look
-      self.owesAnswer = owesAnswer
+      self.isAnswerPending = isAnswerPending
     }
   }
 
@@ -41,12 +41,12 @@ public struct SilenceWatch {
   package mutating func look(at sides: [Side]) -> Silence? {
     looks = looks.filter { process, _ in sides.contains { $0.process == process } }
     var silent: [Silence] = []
-    let nativeOwes = sides.contains { $0.program == .nativeSide && $0.owesAnswer }
+    let isNativePending = sides.contains { $0.program == .nativeSide && $0.isAnswerPending }
     for side in sides {
       let last = looks[side.process]
       let isIdle = last.map { side.look.isIdle(since: $0.last) } ?? false
-      let owes = side.owesAnswer && (side.program == .nativeSide || !nativeOwes)
-      let isSilent = side.look.isStopped || (owes && isIdle)
+      let isPending = side.isAnswerPending && (side.program == .nativeSide || !isNativePending)
+      let isSilent = side.look.isStopped || (isPending && isIdle)
       let count = isSilent ? (last?.silent ?? 0) + 1 : 0
       looks[side.process] = (side.look, count)
       if count >= Self.limit {

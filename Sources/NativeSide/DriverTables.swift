@@ -3,13 +3,13 @@ internal import NavbridgeVocabulary
 
 /// The tables of the drivers' methods and notifications in `docs/protocol.md`, generated from the declarations.
 enum DriverTables {
-  static var part: ProtocolPart {
+  static func part(_ designs: [DesignDescription]) -> ProtocolPart {
     let kernel = [InitializeMethod.initialize.declaration] + DriverMethods.ofKernel
     var page = "Methods of every design:\n\n" + methods(kernel)
-    for design in DesignDescription.all where !design.driverMethods.isEmpty {
+    for design in designs where !design.driverMethods.isEmpty {
       page += "\nMethods of the design `\(design.name)`:\n\n" + methods(design.driverMethods)
     }
-    let methods = kernel + DriverMethods.ofDesigns
+    let methods = kernel + designs.flatMap(\.driverMethods)
     page += "\nTheir params:\n\n" + head("method", "member", "value", "meaning")
     page += rows([("every act", [MethodDeclaration.now.declaration])] + methods.map { ("`\($0.name)`", $0.parameters) })
     let entry = TrafficMethods.entry.declaration
@@ -64,15 +64,15 @@ enum MessageTables {
 
 /// The tables of modules, methods and events in `docs/protocol.md`, generated from the declarations.
 enum ModuleTables {
-  private static let modules: [ModuleDeclaration] = {
-    let (first, others) = (DesignDescription.all[0], DesignDescription.all.dropFirst())
+  private static func modules(_ designs: [DesignDescription]) -> [ModuleDeclaration] {
+    let (first, others) = (designs[0], designs.dropFirst())
     let ofFirst = first.modules + ReactNativeDeclarations.all + first.libraries.flatMap(\.modules)
     return (ofFirst + Array(others).modules).map { $0.declaration }
-  }()
+  }
 
-  static var methods: ProtocolPart {
+  static func methods(_ designs: [DesignDescription]) -> ProtocolPart {
     var page = ""
-    for module in modules where module.names != .none && !module.methods.isEmpty {
+    for module in modules(designs) where module.names != .none && !module.methods.isEmpty {
       page += (page.isEmpty ? "" : "\n") + "\(name(module)):\n\n"
       page += head("method", "arguments", "bridge", "turbo", "result")
       for method in module.methods.map(\.declaration) {
@@ -85,9 +85,9 @@ enum ModuleTables {
     return ProtocolPart(name: "module-methods", markdown: page)
   }
 
-  static var events: ProtocolPart {
+  static func events(_ designs: [DesignDescription]) -> ProtocolPart {
     var page = head("event", "sent while this module has a listener", "payload")
-    for module in modules {
+    for module in modules(designs) {
       let isGated = module.methods.contains { $0.declaration == ListeningMethods.declared.addListener.declaration }
       for event in module.events.map(\.declaration) {
         let payload = event.members.map(\.nameAndValue).joined(separator: ", ")

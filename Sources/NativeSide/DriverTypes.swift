@@ -2,8 +2,10 @@ internal import NavbridgeVocabulary
 
 /// The TypeScript declarations of the drivers' methods (`types/driver.d.ts`), generated from the declarations.
 public enum DriverTypes {
-  public static var text: String {
-    let methods = DriverMethods.ofKernel + DriverMethods.ofDesigns
+  public static var text: String { text(DesignDescription.all) }
+
+  static func text(_ designs: [DesignDescription]) -> String {
+    let methods = DriverMethods.ofKernel + designs.flatMap(\.driverMethods)
     var groups: [(name: String, methods: [MethodDeclaration])] = []
     for method in methods {
       let group = String(method.name.prefix { $0 != "/" })

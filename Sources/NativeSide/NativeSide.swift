@@ -131,7 +131,9 @@ public struct ProtocolPart: Sendable {
   public let markdown: String
 
   /// All generated parts.
-  public static var all: [ProtocolPart] {
-    [DriverTables.part, MessageTables.part, ModuleTables.methods, ModuleTables.events]
+  public static var all: [ProtocolPart] { all(DesignDescription.all) }
+
+  static func all(_ designs: [DesignDescription]) -> [ProtocolPart] {
+    [DriverTables.part(designs), MessageTables.part, ModuleTables.methods(designs), ModuleTables.events(designs)]
   }
 }

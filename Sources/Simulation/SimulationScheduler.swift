@@ -16,12 +16,12 @@ final class SimulationScheduler: @unchecked Sendable {
     var ready: [SerialQueue] = []
     var beforeSleep: [@Sendable () -> Bool] = []
     /// True if queues have run since the hooks ran.
-    var owesHooks = false
+    var hasPendingHooks = false
     /// True while the role's work waits in `block`.
     var isBlocked = false
 
     /// The number of steps among which the seed chooses.
-    var choices: Int { isBlocked ? 0 : ready.isEmpty ? (owesHooks ? 1 : 0) : ready.count }
+    var choices: Int { isBlocked ? 0 : ready.isEmpty ? (hasPendingHooks ? 1 : 0) : ready.count }
   }
 
   /// Nanoseconds of simulated time since the world began.
@@ -70,14 +70,14 @@ final class SimulationScheduler: @unchecked Sendable {
     CurrentThread.run(as: runtime[role].target, of: runtime) {
       if roles[role]!.ready.isEmpty { return runHooks(role) }
       let queue = roles[role]!.ready.remove(at: choice)
-      roles[role]!.owesHooks = true
+      roles[role]!.hasPendingHooks = true
       // Short turns let other queues run between two items, as on threads of which one is slow.
       queue.runTurn(limit: 1 << choose(below: 7))
     }
   }
 
   private func runHooks(_ role: ThreadRole) {
-    roles[role]!.owesHooks = false
+    roles[role]!.hasPendingHooks = false
     let hooks = roles[role]!.beforeSleep
     roles[role]!.beforeSleep = []
     let kept = hooks.filter { $0() }

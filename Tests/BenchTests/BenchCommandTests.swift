@@ -1,6 +1,7 @@
 import Foundation
 import NavbridgeBench
 import NavbridgeLauncher
+import NavbridgeTestSupport
 import NavbridgeWire
 import Testing
 
@@ -14,14 +15,14 @@ struct BenchCommandTests {
 
   private static func schema() throws -> JSONSchema {
     let text = try String(contentsOf: root.appending(path: "docs/bench.schema.json"), encoding: .utf8)
-    return JSONSchema(try JSONDocument(text).root.json)
+    return try JSONSchema(text)
   }
 
   private static func json(_ arguments: [String]) async throws -> JSON {
     let (ending, output) = try await ChildProcess.ending(of: .navbridge, few + ["--json"] + arguments)
     #expect(ending.code == 0, "\(ending.standardError)")
     let json = try JSONDocument(output).root.json
-    #expect(try schema().faults(of: json) == [])
+    #expect(try schema().faults(in: json) == [])
     #expect(json["schema"] == "navbridge-bench-3")
     return json
   }

@@ -78,3 +78,12 @@ enum JavaScriptRun {
     return words.count > 1 ? (Double(words[1]) ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576 : 0
   }
 }
+
+/// The cost of a native side and a JavaScript script side before they do any work, as medians.
+package struct Idle: Sendable {
+  /// The time from the script side's start to its first settled command, in milliseconds.
+  package let startUp: Double
+  /// The resident memory, in MiB.
+  package let nativeMemory: Double
+  package let scriptMemory: Double
+}

@@ -27,3 +27,18 @@ package struct Measurement: Sendable {
   /// The 99th percentile; nil for a measurement of means.
   package var p99: Double? { isOfMeans ? nil : Double(histogram.valueAtPercentile(99)) }
 }
+
+enum Median {
+  /// Returns the median, or 0 of no values.
+  static func of(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return 0 }
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+}
+
+/// An error that explains why something cannot be measured.
+struct BenchFailure: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A chart of a table.
 enum Chart: Sendable {
   struct Bar: Sendable {
@@ -16,4 +18,30 @@ enum Chart: Sendable {
   case bars([Bar])
   /// Lines over logarithmic axes.
   case lines([Line])
+}
+
+/// A logarithmic axis of a chart.
+struct Axis {
+  private let least: Double
+  private let greatest: Double
+  private let start: Double
+  private let end: Double
+
+  /// - Parameters:
+  ///   - values: The values that are shown, all above zero.
+  ///   - start: The place of the power of ten that is not greater than any value.
+  ///   - end: The place of the power of ten that is not less than any value.
+  init(_ values: [Double], from start: Double, to end: Double) {
+    let exponents = values.filter { $0 > 0 }.map { log10($0) }
+    least = (exponents.min() ?? 0).rounded(.down)
+    greatest = max(least + 1, (exponents.max() ?? 1).rounded(.up))
+    (self.start, self.end) = (start, end)
+  }
+
+  /// The powers of ten on the axis.
+  var ticks: [Double] { stride(from: least, through: greatest, by: 1).map { pow(10, $0) } }
+
+  func place(_ value: Double) -> Double {
+    start + (end - start) * (log10(max(value, .leastNonzeroMagnitude)) - least) / (greatest - least)
+  }
 }

@@ -59,7 +59,7 @@ package final class DCFLayout: NativeModule {
 }
 
 /// Layout guides for native screens that scroll.
-package enum DCFLayoutLibrary: NativeLibrary {
+package enum DCFLayoutLibrary {
   package static let modules = [DCFLayout.implementation]
 }
 

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeKernel
+import NavbridgeVocabulary
 import Testing
 
 @testable import NavbridgeCoordinatorRouter
@@ -65,7 +66,7 @@ struct LargeRoutesFileTests {
 
   private static func processorTime() -> Int64 {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 

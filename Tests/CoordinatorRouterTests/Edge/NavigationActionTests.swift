@@ -1,5 +1,6 @@
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 /// native-router §4: the actions on the wire, and each mistake in one.

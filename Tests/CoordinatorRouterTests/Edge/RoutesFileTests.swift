@@ -1,5 +1,6 @@
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import NavbridgeCoordinatorRouter

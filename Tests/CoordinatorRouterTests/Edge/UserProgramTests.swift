@@ -2,9 +2,11 @@ import HeadlessUIKit
 import NativeSide
 import NavbridgeCoordinatorRouter
 import NavbridgeKernel
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
-import NavbridgeNativeRouter
+import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 

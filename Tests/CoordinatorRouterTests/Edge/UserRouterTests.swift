@@ -2,10 +2,11 @@ import HeadlessUIKit
 import NativeSide
 import NavbridgeCoordinatorRouter
 import NavbridgeKernel
+import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
-import NavbridgeNativeRouter
+import OrderedCollections
 import ScriptSide
 import Testing
 

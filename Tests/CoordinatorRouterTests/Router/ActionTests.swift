@@ -1,6 +1,8 @@
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import NavbridgeCoordinatorRouter

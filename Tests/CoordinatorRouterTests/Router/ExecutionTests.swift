@@ -1,7 +1,9 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import NavbridgeCoordinatorRouter

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import Testing

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import NavbridgeCoordinatorRouter

@@ -1,5 +1,6 @@
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 /// native-router §3: identity and parameters of routes.

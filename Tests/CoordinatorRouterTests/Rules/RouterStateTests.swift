@@ -1,5 +1,6 @@
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import Testing
 
 /// native-router §2, §10: the state as a value and on the wire.

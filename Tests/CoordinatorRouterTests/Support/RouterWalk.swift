@@ -1,6 +1,7 @@
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 
 @testable import NavbridgeKernel
 

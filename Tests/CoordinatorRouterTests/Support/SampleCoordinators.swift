@@ -2,6 +2,7 @@ import HeadlessUIKit
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 
 @testable import NavbridgeCoordinatorRouter
 

@@ -1,11 +1,12 @@
 import NavbridgeFlexbox
+import NavbridgeRuntime
 
 /// Random trees that follow from a seed.
 struct RandomTree {
-  private var random: SeededRandom
+  private var random: SeededGenerator
 
   init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   mutating func box(depth: Int = 0) -> Box {

@@ -24,7 +24,7 @@ struct ContributingPageTests {
 
   @Test("shows how to add a driver method with code that is compiled and run")
   func driverMethod() throws {
-    let code = try ["PosterMethods", "PosterDesign", "NavigationDesignTests"].map { name in
+    let code = try ["PosterDesign", "NavigationDesignTests"].map { name in
       Self.lines(try TextFile.read("\(Self.folder)\(name).swift")).joined(separator: "\n")
     }
     let examples = try Self.examples(under: "Add a driver method").map { $0.joined(separator: "\n") }

@@ -10,9 +10,13 @@ import Testing
 
 @Suite("A design unknown to the kernel", .timeLimit(.minutes(2)))
 struct NavigationDesignTests {
+  /// The designs of the package and a further one, which is added by its file and its place in this list.
+  static let designs = NativeDesigns(NativeDesigns.all.names.map { $0.type } + [PosterDesign.self])
+
   @Test("is called, shown, tapped, traced and reloaded over both routes", arguments: Architecture.allCases)
   func poster(_ architecture: Architecture) async throws {
-    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: PosterDesign.self) }.value
+    let design = try #require(Self.designs["poster"])
+    let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: design) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {
       try await Self.exercise(native, architecture)
     }
@@ -62,16 +66,38 @@ struct NavigationDesignTests {
     await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }
   }
 
-  @Test("A design is described for both sides with its own modules and methods", arguments: DesignName.allCases)
+  @Test("is in the tables of the protocol and in the types of the drivers")
+  func generated() {
+    let pages = ProtocolPart.all(Self.designs.descriptions)
+    let (methods, modules, events) = (pages[0].markdown, pages[2].markdown, pages[3].markdown)
+    #expect(methods.contains("Methods of the design `poster`:") && methods.contains("| `poster/paste` |"))
+    #expect(modules.contains("`Poster`:") && modules.contains("| `show` | `text` (text) |"))
+    #expect(events.contains("| `posterPressed` | always | `text` (text) |"))
+    let types = DriverTypes.text(Self.designs.descriptions)
+    #expect(types.contains("  interface Poster {") && types.contains("    readonly poster: Poster;"))
+    #expect(!DriverTypes.text.contains("poster"))
+  }
+
+  @Test("The smallest design has fewer than a hundred lines")
+  func size() throws {
+    let file = #filePath.replacing("NavigationDesignTests", with: "PosterDesign")
+    #expect(try TextFile.read(file).split(separator: "\n", omittingEmptySubsequences: false).count <= 100)
+  }
+
+  @Test("Both sides know the same designs")
+  func sameDesigns() {
+    #expect(DesignName.allCases.map(\.rawValue) == DesignDescription.all.map(\.name))
+    #expect(DesignName(rawValue: "layered-navigation") == .layeredNavigation)
+    #expect(DesignName(rawValue: "poster") == nil)
+  }
+
+  @Test("A design is described for both sides with its own modules and methods", arguments: designs.names)
   func described(_ name: DesignName) throws {
-    let design = try #require(DesignDescription.all.first { $0.name == name.rawValue })
+    let design = name.type.description
     for architecture in Architecture.allCases {
       let modules = name.type.modules(architecture).map(\.declaration.names)
-      #expect(modules == design.modules.map { $0.names })
+      #expect(modules == (design.modules + design.libraries.flatMap(\.modules)).map { $0.names })
     }
-    #expect(
-      name.type.libraries.flatMap { $0.modules.map(\.declaration.names) }
-        == design.libraries.flatMap(\.modules).map { $0.names })
     #expect(name.type.driverMethods.map(\.method.name) == design.driverMethods.map(\.name))
   }
 

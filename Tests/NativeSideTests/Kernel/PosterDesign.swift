@@ -3,23 +3,20 @@ import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 
-@testable import NativeSide
 @testable import NavbridgeKernel
 
-/// The smallest possible design: one module, one window, one screen. It shows that the kernel depends on no other
-/// design.
+/// The smallest possible design: one module, one window, one screen. It shows that the kernel needs no other design.
 @MainQueue
 final class PosterDesign: NavigationDesign, SnapshotContributor {
-  nonisolated static let description = DesignDescription(name: "poster")
+  nonisolated static let description = DesignDescription(
+    name: "poster", modules: [PosterDeclaration.self], driverMethods: [PosterMethods.paste.declaration])
 
   unowned let host: NativeHost
-  private(set) var poster: PosterViewController?
+  private var poster: PosterViewController? { host.window.rootViewController as? PosterViewController }
 
   init(host: NativeHost) { self.host = host }
 
-  nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    [PosterModule.implementation]
-  }
+  nonisolated static func modules(_: Architecture) -> [ModuleImplementation] { [PosterModule.implementation] }
 
   nonisolated static var driverMethods: [DriverHandler] {
     [
@@ -31,13 +28,11 @@ final class PosterDesign: NavigationDesign, SnapshotContributor {
 
   func scriptWillBegin(_ session: ScriptSession) { host.window.rootViewController = UIViewController() }
 
-  func scriptDidEnd() { poster = nil }
-
   func show(_ text: String) {
-    let poster = PosterViewController(text)
+    let poster = PosterViewController()
+    poster.text = text
     poster.pressed = { [unowned host] in host.session?.emit(PosterDeclaration.declared.pressed, text) }
     host.window.rootViewController = poster
-    self.poster = poster
   }
 
   func paste(_ text: String, times: Int) -> Bool {
@@ -45,9 +40,7 @@ final class PosterDesign: NavigationDesign, SnapshotContributor {
     return poster != nil
   }
 
-  func controller(withComponentId componentId: String) -> UIViewController? {
-    componentId == "poster" ? poster : nil
-  }
+  func controller(withComponentId componentId: String) -> UIViewController? { componentId == "poster" ? poster : nil }
 
   func componentId(of controller: UIViewController) -> String? { controller === poster ? "poster" : nil }
 
@@ -60,13 +53,8 @@ final class PosterDesign: NavigationDesign, SnapshotContributor {
 
 /// The only screen, with one button that fills it.
 final class PosterViewController: UIViewController, Touchable {
-  var text: String
+  var text = ""
   var pressed: () -> Void = {}
-
-  init(_ text: String) {
-    self.text = text
-    super.init()
-  }
 
   var touchTargets: [TouchTarget] {
     var target = TouchTarget(view, frame: view.bounds, tap: pressed)
@@ -84,6 +72,15 @@ struct PosterDeclaration: DeclaredModule {
   let pressed = DeclaredMessage("posterPressed", .text("text"))
 }
 
+/// The driver's methods that the poster adds to those of every design.
+enum PosterMethods {
+  static let paste = DeclaredMethod(
+    "poster/paste", .act, "Pastes a text over the poster. `done`: there is a poster.",
+    .text("text", "the new text"),
+    .integer("times", in: NumberBounds(1...9), "the number of copies, side by side", default: 1),
+    returns: .done)
+}
+
 @MainQueue
 final class PosterModule: NativeModule {
   nonisolated static let implementation = ModuleImplementation(
@@ -93,8 +90,7 @@ final class PosterModule: NativeModule {
         module.session.design(PosterDesign.self).show(text)
         promise.resolve(.string(text))
       }
-    ],
-    make: { PosterModule($0) })
+    ], make: { PosterModule($0) })
 
   private unowned let session: ScriptSession
   private init(_ session: ScriptSession) { self.session = session }

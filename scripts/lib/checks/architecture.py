@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Checks docs/architecture.md against Package.swift: its tree of folders names every target that is no test target, each
-folder of the tree exists and is that of the target beside it, and each arrow between two targets is a dependency.
+folder of the tree exists and is that of the target beside it, and each arrow between two targets is a dependency. The
+folders of its section "Folders that use each other" are those of the tuples of arrows.py. Folders that the page names by
+their whole path exist.
 
   scripts/check architecture
 """
@@ -10,7 +12,8 @@ import sys
 
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(ROOT / "scripts" / "lib"))
+sys.path[:0] = [str(ROOT / "scripts" / "lib"), str(ROOT / "scripts" / "lib" / "checks")]
+import arrows as arrows_of_folders  # noqa: E402
 from targets import Targets  # noqa: E402
 
 PAGE = ROOT / "docs" / "architecture.md"
@@ -75,19 +78,53 @@ def faults_of_arrows(arrows, targets):
                         yield f"{number}: {name} does not depend on {other}."
 
 
+def faults_of_circles(text, targets):
+    """The rows of the table of folders that use each other that are not tuples of arrows.py, and the tuples without a
+    row."""
+    names = {targets.folder(target): target["name"] for target in targets.all}
+    tuples = {(names[f"Sources/{folder}"], layer) for folder, layers in arrows_of_folders.TARGETS.items()
+              for layer in layers or [] if isinstance(layer, tuple)}
+    heading = "### Folders that use each other"
+    before, _, section = text.partition(heading)
+    first = before.count("\n") + 1
+    for number, line in enumerate(section.split("\n## ")[0].split("\n"), first):
+        cells = [cell.strip() for cell in line.split("|")[1:-1]]
+        if len(cells) != 3 or cells[0] in ("target", "---"):
+            continue
+        row = (cells[0], tuple(cells[1].split(", ")))
+        if row not in tuples:
+            yield f"{number}: arrows.py has no tuple ({cells[1]}) of {cells[0]}."
+        tuples.discard(row)
+    for name, folders in sorted(tuples):
+        yield f"{first}: there is no row for the folders {', '.join(folders)} of {name}, which arrows.py lets use each other."
+
+
+def faults_of_paths(text):
+    """The folders and files in code marks, such as `Shared/Vocabulary/Modules`, that do not exist. They begin with a
+    folder of Sources, Tests, scripts or docs."""
+    tops = {path.name for top in ("Sources", ".") for path in (ROOT / top).iterdir() if path.is_dir()}
+    for number, line in enumerate(text.split("\n"), 1):
+        for path in re.findall(r"`([A-Za-z][\w-]*(?:/[\w.+-]+)+)`", line):
+            if path.split("/")[0] in tops and not any((ROOT / top / path).exists() for top in ("", "Sources")):
+                yield f"{number}: there is no '{path}'."
+
+
 def main():
-    found = list(blocks(PAGE.read_text()))
+    text = PAGE.read_text()
+    found = list(blocks(text))
     tree = next((block for block in found if any(line == "Sources/" for _, line in block)), None)
     arrows = [line for block in found for line in block if "<-" in line[1] and "Navbridge" in line[1]]
     if not tree or not arrows:
         sys.exit("docs/architecture.md has no tree of folders, or no arrows between targets.")
     targets = Targets()
-    faults = [*faults_of_tree(tree, targets), *faults_of_arrows(arrows, targets)]
+    faults = [*faults_of_tree(tree, targets), *faults_of_arrows(arrows, targets), *faults_of_circles(text, targets),
+              *faults_of_paths(text)]
     for fault in faults:
         print(f"docs/architecture.md:{fault}", file=sys.stderr)
     if faults:
         sys.exit(1)
-    print(f"docs/architecture.md: {len(arrows)} lines of arrows, and a tree with every target, are those of Package.swift")
+    print(f"docs/architecture.md: {len(arrows)} lines of arrows, and a tree with every target, are those of Package.swift; "
+          "the folders that use each other are those of arrows.py")
 
 
 main()

@@ -9,3 +9,11 @@ package enum DrawerMenu: Sendable {
   /// A view controller of native code.
   case native(@MainQueue @Sendable (NativeAppRouter) -> UIViewController)
 }
+
+/// The empty menu of a drawer for which the app gives none.
+final class DrawerMenuViewController: UIViewController {
+  convenience init(_ side: DrawerState.Side) {
+    self.init()
+    title = side == .left ? "Left menu" : "Right menu"
+  }
+}

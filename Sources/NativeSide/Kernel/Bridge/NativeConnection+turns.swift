@@ -85,7 +85,7 @@ extension NativeConnection {
     awaitsTurn = false
     credit.begin(turn, in: server.turns.rounds)
     if dropsIfGone() { return false }
-    readOn()
+    resumeReading()
     return true
   }
 
@@ -111,12 +111,12 @@ extension NativeConnection {
     // The unread messages of a peer that has gone need no answer.
     if messages.transport.isPeerGone { return close(.peerGone) }
     checkCredit()
-    readOn()
+    resumeReading()
   }
 
-  /// Continues with the rest of the message that was read last, and then with reading, unless the connection has to
+  /// Continues with the rest of the message that was read last, and resumes reading, unless the connection has to
   /// wait.
-  private func readOn() {
+  private func resumeReading() {
     guard isHeld, !awaitsTurn, !flow.isFull else { return }
     dispatchRest()
     guard !awaitsTurn, !flow.isFull else { return }

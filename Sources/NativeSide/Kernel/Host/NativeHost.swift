@@ -88,7 +88,7 @@ package final class NativeHost: WeaklyReferenced {
     self.queue = queue
     (clock, wire, counters) = (services.clock, services.wire, services.counters)
     designType = design
-    componentViews = RCTComponentViewFactory((libraries + design.libraries).flatMap { $0.components })
+    componentViews = RCTComponentViewFactory(libraries.flatMap { $0.components })
     self.scriptMessages = scriptMessages + design.scriptMessages
     self.driverMethods = driverMethods + design.driverMethods
     driverMethodNames = NameTable(self.driverMethods.map(\.method.name))

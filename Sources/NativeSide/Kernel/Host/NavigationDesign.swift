@@ -13,10 +13,8 @@ package protocol NavigationDesign: HostPart {
   /// The name of the design, and its declarations.
   nonisolated static var description: DesignDescription { get }
 
-  /// The native libraries that the design offers, whose modules follow React Native's.
-  nonisolated static var libraries: [any NativeLibrary.Type] { get }
-
-  /// The modules that the script side may call on a route, in the order of their ids. React Native's own modules follow.
+  /// The modules that the script side may call on a route, in the order of their ids: those of the design, which React
+  /// Native's own modules follow, and then those of the libraries that the description names.
   nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation]
 
   /// Handles a URL that the system opens with the app. Returns false to leave it to React Native's Linking.
@@ -50,10 +48,8 @@ package protocol NavigationDesign: HostPart {
   func addStatistics(to statistics: inout JSONObject)
 }
 
-/// A library with native code that any design may offer beside its own: modules, components, and parts of the device.
+/// A library with native code that every design has: components, and parts of the device.
 package protocol NativeLibrary: SendableMetatype {
-  static var modules: [ModuleImplementation] { get }
-
   /// The classes of the native components.
   @MainQueue static var components: [RCTComponentView.Type] { get }
 
@@ -86,13 +82,11 @@ extension NativeHost {
 }
 
 extension NativeLibrary {
-  package static var modules: [ModuleImplementation] { [] }
   @MainQueue package static var components: [RCTComponentView.Type] { [] }
   package static var parts: [any HostPart.Type] { [] }
 }
 
 extension NavigationDesign {
-  package nonisolated static var libraries: [any NativeLibrary.Type] { [] }
   package func handlesURL(_ url: String) -> Bool { false }
   package func controller(withComponentId componentId: String) -> UIViewController? { nil }
   package func componentId(of controller: UIViewController) -> String? { nil }

@@ -12,10 +12,13 @@ enum ReactNativeModules {
 }
 
 extension ModuleRegistry {
-  /// The modules of a design (protocol §10, 'module names').
+  /// The modules of a design, React Native's, and those of the design's libraries (protocol §10, 'module names').
   package init(of design: any NavigationDesign.Type, withBenchmarkModule: Bool) {
+    let libraries = design.description.libraries.flatMap(\.modules).map { $0.names }
     self.init {
-      design.modules($0) + ReactNativeModules.all + design.libraries.flatMap { $0.modules }
+      let offered = design.modules($0)
+      return offered.filter { !libraries.contains($0.declaration.names) } + ReactNativeModules.all
+        + offered.filter { libraries.contains($0.declaration.names) }
         + (withBenchmarkModule ? [BenchmarkModule.implementation] : [])
     }
   }

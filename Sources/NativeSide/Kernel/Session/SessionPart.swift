@@ -6,8 +6,12 @@ internal import NavbridgeWire
 package protocol SessionPart: AnyObject {
   init(session: ScriptSession)
 
-  /// Called when the context has ended.
+  /// Called when the context has ended, before the part is released with it.
   func sessionDidEnd()
+}
+
+extension SessionPart {
+  package func sessionDidEnd() {}
 }
 
 /// The parts of a device that every other part may use: its queue and clock, the way of messages to peers, and the

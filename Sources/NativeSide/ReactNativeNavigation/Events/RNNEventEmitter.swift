@@ -9,7 +9,6 @@ internal import NavbridgeVocabulary
 final class RNNEventEmitter {
   /// Nil once the native side has ended. A controller that outlives it sends nothing more.
   @WeakReference private var host: NativeHost?
-  private let running: RunningModules
   /// The context to which the layouts of this emitter belong. Nil for the emitter of a manager, which sends into whichever
   /// context runs.
   private let generation: Generation?
@@ -19,7 +18,6 @@ final class RNNEventEmitter {
   init(host: NativeHost, generation: Generation? = nil) {
     _host = WeakReference(wrappedValue: host)
     self.generation = generation
-    running = host.part(RunningModules.self)
   }
 
   /// Returns the emitter for layouts that are made now. Its events are dropped once the running context has ended, because
@@ -76,22 +74,22 @@ final class RNNEventEmitter {
   // MARK: - Events of the layout state, which iOS does not send
 
   func sendStackChanged(_ stack: UINavigationController) {
-    if isInContext { running.layoutObserver?.stackChanged(stack) }
+    running?.layoutObserver?.stackChanged(stack)
   }
 
   func sendTabSelected(_ tabs: UITabBarController, selected: Int, unselected: Int) {
-    if isInContext { running.layoutObserver?.tabSelected(tabs, selected: selected, unselected: unselected) }
+    running?.layoutObserver?.tabSelected(tabs, selected: selected, unselected: unselected)
   }
 
   private var events: RNNEvents { RNNEvents.declared }
 
-  /// True while the context runs to which the layouts of this emitter belong.
-  private var isInContext: Bool {
-    guard let session = host?.session else { return false }
-    return generation == nil || generation == session.generation
+  /// The modules of the running context. Nil unless it is the one to which the layouts of this emitter belong.
+  private var running: RunningModules? {
+    guard let session = host?.session, generation == nil || generation == session.generation else { return nil }
+    return session.part(RunningModules.self)
   }
 
-  private var module: RNNEventEmitterModule? { isInContext ? running.emitter : nil }
+  private var module: RNNEventEmitterModule? { running?.emitter }
 
   private func send(
     _ event: DeclaredMessage<FieldTypes.Text, FieldTypes.Text, FieldTypes.Text>, _ component: ComponentIdentity

@@ -16,7 +16,7 @@ final class RNNEventEmitterModule: ListeningModule {
 
   private init(_ session: ScriptSession) {
     self.session = session
-    session.host.part(RunningModules.self).emitter = self
+    session.part(RunningModules.self).emitter = self
   }
 
   func didAddListener(_ event: String) {
@@ -64,14 +64,11 @@ struct LaunchListeners {
   }
 }
 
-/// The modules of the running script context to which native code sends. They are nil while no context runs.
+/// The modules of a script context to which native code sends.
 @MainQueue
-final class RunningModules: HostPart {
+final class RunningModules: SessionPart {
   var emitter: RNNEventEmitterModule?
   var layoutObserver: (any LayoutStateObserver)?
 
-  init(host: NativeHost) {}
-
-  /// Called when the context has ended, before the manager reloads.
-  func forget() { (emitter, layoutObserver) = (nil, nil) }
+  init(session: ScriptSession) {}
 }

@@ -23,7 +23,7 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
 
   private init(_ session: ScriptSession) {
     self.session = session
-    session.host.part(RunningModules.self).layoutObserver = self
+    session.part(RunningModules.self).layoutObserver = self
   }
 
   private func readLayout() -> JSON {
@@ -51,11 +51,6 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
     guard listeners.count > 0, let id = tabs.componentId else { return }
     emit(Self.declared.tabSelected, id, selected, unselected)
   }
-}
-
-/// The layout for scripts that keep a model of it.
-enum LayoutStateLibrary: NativeLibrary {
-  static let modules = [LayoutStateModule.implementation]
 }
 
 extension UIViewController {

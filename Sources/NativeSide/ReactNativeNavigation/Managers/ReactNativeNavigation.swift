@@ -9,7 +9,6 @@ package import NavbridgeVocabulary
 @MainQueue
 package final class ReactNativeNavigation: NavigationDesign {
   package nonisolated static let description = DesignDescription.reactNativeNavigation
-  package nonisolated static let libraries: [any NativeLibrary.Type] = [DCFLayoutLibrary.self, LayoutStateLibrary.self]
 
   package unowned let host: NativeHost
   /// The objects that are kept over reloads on both architectures, or nil before the first manager.
@@ -20,10 +19,9 @@ package final class ReactNativeNavigation: NavigationDesign {
   package init(host: NativeHost) { self.host = host }
 
   package nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] {
-    switch architecture {
-    case .bridge: [RNNBridgeModule.implementation, RNNEventEmitterModule.implementation]
-    case .turbo: [RNNTurboModule.implementation, RNNEventEmitterModule.implementation]
-    }
+    let commands = architecture == .bridge ? RNNBridgeModule.implementation : RNNTurboModule.implementation
+    return [commands, RNNEventEmitterModule.implementation] + DCFLayoutLibrary.modules
+      + [LayoutStateModule.implementation]
   }
 
   // MARK: - Script contexts
@@ -51,7 +49,6 @@ package final class ReactNativeNavigation: NavigationDesign {
   package func scriptDidLoad() { manager?.javaScriptDidLoad() }
 
   package func scriptDidEnd() {
-    host.part(RunningModules.self).forget()
     manager?.bridgeWillReload()
     if manager?.survivesReload == false { manager = nil }
   }

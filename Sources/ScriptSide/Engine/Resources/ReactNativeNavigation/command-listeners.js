@@ -9,7 +9,7 @@ module.exports = {
     listeners.add(entry);
     return { remove: () => void listeners.delete(entry) };
   },
-  tellOfCommand(name, parameters) {
+  reportCommand(name, parameters) {
     for (const { listener } of [...listeners]) listener(name, parameters);
   },
 };

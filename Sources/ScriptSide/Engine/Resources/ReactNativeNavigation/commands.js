@@ -1,7 +1,7 @@
 'use strict';
 // The commands: the layouts and options of an app's calls are prepared here and sent.
 
-const { tellOfCommand } = require('./command-listeners');
+const { reportCommand } = require('./command-listeners');
 const { clone, addStaticOptions, parse } = require('./layouts');
 const { get } = require('./native-modules');
 const { processOptions } = require('./options');
@@ -59,7 +59,7 @@ function crawl(node, command) {
 function sendLayout(command, layout, target) {
   const node = nodeOf(layout, command);
   const commandId = uniqueId(command);
-  tellOfCommand(command, { commandId, ...target, layout: node });
+  reportCommand(command, { commandId, ...target, layout: node });
   crawl(node, command);
   return send(command, { commandId, ...target, layout: node });
 }
@@ -69,7 +69,7 @@ function sendMerging(command, target, mergeOptions) {
   const commandId = uniqueId(command);
   if (mergeOptions) processOptions(mergeOptions, command);
   const sent = send(command, { commandId, ...target, options: mergeOptions ?? null });
-  tellOfCommand(command, { commandId, ...target, mergeOptions });
+  reportCommand(command, { commandId, ...target, mergeOptions });
   return sent;
 }
 
@@ -77,7 +77,7 @@ function sendMerging(command, target, mergeOptions) {
 function sendPlain(command, target = {}) {
   const commandId = uniqueId(command);
   const sent = send(command, { commandId, ...target });
-  tellOfCommand(command, { commandId, ...target });
+  reportCommand(command, { commandId, ...target });
   return sent;
 }
 
@@ -89,13 +89,13 @@ const commands = {
       overlays: overlays.map((overlay) => nodeOf(overlay, 'setRoot')),
     };
     const commandId = uniqueId('setRoot');
-    tellOfCommand('setRoot', { commandId, layout });
+    reportCommand('setRoot', { commandId, layout });
     for (const node of [layout.root, ...layout.modals, ...layout.overlays]) crawl(node, 'setRoot');
     return send('setRoot', { commandId, layout });
   },
   setDefaultOptions(options) {
     void send('setDefaultOptions', { options: processed(clone(options), 'setDefaultOptions') });
-    tellOfCommand('setDefaultOptions', { options });
+    reportCommand('setDefaultOptions', { options });
   },
   mergeOptions(componentId, options) {
     const running = store.instanceOf(componentId);
@@ -104,11 +104,11 @@ const commands = {
     }
     const sent = processed(clone(options), 'mergeOptions', store.propsOf(componentId));
     void send('mergeOptions', { componentId, options: sent });
-    tellOfCommand('mergeOptions', { componentId, options });
+    reportCommand('mergeOptions', { componentId, options });
   },
   updateProps(componentId, props, done) {
     store.updateProps(componentId, props, done);
-    tellOfCommand('updateProps', { componentId, props });
+    reportCommand('updateProps', { componentId, props });
   },
   push: (componentId, layout) => sendLayout('push', layout, { componentId }),
   showModal: (layout) => sendLayout('showModal', layout),
@@ -116,7 +116,7 @@ const commands = {
   setStackRoot(componentId, layouts) {
     const nodes = [layouts].flat().map((layout) => nodeOf(layout, 'setStackRoot'));
     const commandId = uniqueId('setStackRoot');
-    tellOfCommand('setStackRoot', { commandId, componentId, layout: nodes });
+    reportCommand('setStackRoot', { commandId, componentId, layout: nodes });
     for (const node of nodes) crawl(node, 'setStackRoot');
     return send('setStackRoot', { commandId, componentId, children: nodes });
   },

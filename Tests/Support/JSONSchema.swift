@@ -1,16 +1,16 @@
-import NavbridgeWire
-import OrderedCollections
+package import NavbridgeWire
+internal import OrderedCollections
 
 /// The part of JSON Schema that this package's schemas use: types, required members, properties, items, constants,
-/// enumerations and references to `$defs`.
-struct JSONSchema {
+/// enumerations, least numbers and references to `$defs`.
+package struct JSONSchema {
   private let root: JSON
 
-  init(_ text: String) throws { root = try JSONDocument(text).root.json }
+  package init(_ text: String) throws { root = try JSONDocument(text).root.json }
 
   /// Returns a sentence for each part of a document that the schema does not admit. A member that the schema does not
   /// describe is one of them, although JSON Schema admits it.
-  func faults(in document: JSON) -> [String] { faults(in: document, root, at: "$") }
+  package func faults(in document: JSON) -> [String] { faults(in: document, root, at: "$") }
 
   private func faults(in value: JSON, _ given: JSON, at path: String) -> [String] {
     var schema = given
@@ -24,6 +24,9 @@ struct JSONSchema {
     var faults: [String] = []
     if let constant = schema["const"], constant != value { faults.append("\(path): \(value) is not \(constant).") }
     if let words = schema["enum"]?.array, !words.contains(value) { faults.append("\(path): \(value) is not listed.") }
+    if let least = schema["minimum"]?.double, let number = value.double, number < least {
+      faults.append("\(path): \(value) is below \(least).")
+    }
     for name in (schema["required"]?.array ?? []).compactMap(\.string) where value[name] == nil {
       faults.append("\(path): '\(name)' is missing.")
     }
@@ -46,6 +49,7 @@ struct JSONSchema {
     case "object": value.object != nil
     case "array": value.array != nil
     case "string": value.string != nil
+    case "boolean": value.bool != nil
     case "integer": value.int != nil
     case "number": value.double != nil
     case "null": value == .null

@@ -45,7 +45,7 @@ final class RunningWorker {
   func look() {
     guard let process, fault == nil, let look = ProcessLook(process) else { return }
     let side = SilenceWatch.Side(
-      program: .testWorker, process: process, look: look, owesAnswer: !hasReported)
+      program: .testWorker, process: process, look: look, isAnswerPending: !hasReported)
     hasReported = false
     if let found = silence.look(at: [side]) { end(found.sentence) }
   }
