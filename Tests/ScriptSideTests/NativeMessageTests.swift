@@ -9,7 +9,8 @@ import Testing
 struct NativeMessageTests {
   @Test("is taken by a script, if it is declared")
   func complete() {
-    let handled = (NativeMessageHandler.ofAll + NativeMessageHandler.questions).map(\.message.name)
+    let all = NativeMessageHandler.ofAll + NativeMessageHandler.questions + NativeMessageHandler.ofComponents
+    let handled = all.map(\.message.name)
     // The client itself reads `$/fatal`, and scripts may subscribe to the traffic.
     let declared = Messages.all.filter { $0.sender == .native }.map(\.name) + [TrafficMethods.entry.name]
     #expect((handled + ["$/fatal"]).sorted() == declared.sorted())

@@ -27,10 +27,12 @@ package struct JSONSchema {
     if let least = schema["minimum"]?.double, let number = value.double, number < least {
       faults.append("\(path): \(value) is below \(least).")
     }
-    for name in (schema["required"]?.array ?? []).compactMap(\.string) where value[name] == nil {
+    let members = value.object
+    let required = members == nil ? [] : schema["required"]?.array ?? []
+    for name in required.compactMap(\.string) where value[name] == nil {
       faults.append("\(path): '\(name)' is missing.")
     }
-    for (key, member) in value.object ?? [:] {
+    for (key, member) in members ?? [:] {
       guard let part = schema["properties"]?[key.text] ?? schema["additionalProperties"] else {
         faults.append("\(path): the schema does not describe '\(key.text)'.")
         continue

@@ -2,7 +2,7 @@
 // The views that the native side makes itself, as it has declared them.
 
 /** The declarations by name: `{content, properties, events}`, where the properties have types. */
-const declared = host.context.componentViews ?? {};
+const declared = host.context?.componentViews ?? {};
 
 /** The style that the native side imposes on a component, in place of that of React's; null for most. */
 function imposedStyle({ state }) {
