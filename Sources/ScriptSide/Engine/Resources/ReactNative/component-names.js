@@ -1,8 +1,10 @@
 'use strict';
 // The views that the native side makes itself, as it has declared them.
 
-/** The declarations by name: `{content, properties, events}`, where the properties have types. */
-const declared = host.context?.componentViews ?? {};
+let known;
+
+/** Returns the declarations by name: `{content, properties, events}`, where the properties have types. */
+const declared = () => (known ??= host.context.componentViews ?? {});
 
 /** The style that the native side imposes on a component, in place of that of React's; null for most. */
 function imposedStyle({ state }) {
@@ -15,8 +17,8 @@ module.exports = {
   imposedStyle,
   declared,
   /** False if the native side makes none. */
-  hasComponents: Object.keys(declared).length > 0,
-  isComponent: ({ name }) => Object.hasOwn(declared, name),
+  hasComponents: () => Object.keys(declared()).length > 0,
+  isComponent: ({ name }) => Object.hasOwn(declared(), name),
   /** True for a component whose content is shown in a place of its own. */
-  hasOwnPlace: ({ name }) => Object.hasOwn(declared, name) && declared[name].content,
+  hasOwnPlace: ({ name }) => Object.hasOwn(declared(), name) && declared()[name].content,
 };

@@ -28,7 +28,7 @@ function keyOf(view) {
 /** The properties of a component that cross: those that the native side reads. A screen without an id has its key. */
 function sentProps(view) {
   const { name, props } = view;
-  const { properties } = declared[name];
+  const { properties } = declared()[name];
   const sent = Object.entries(props).filter(([key, value]) => value != null && Object.hasOwn(properties, key));
   const found = Object.fromEntries(sent);
   if ('screenId' in properties && !found.screenId) found.screenId = keyOf(view);
@@ -102,7 +102,7 @@ function collect(view, around, known, out) {
 
 /** Sends what a commit has changed. @param root the root, whose views are laid out */
 function commit(root) {
-  if (!hasComponents) return;
+  if (!hasComponents()) return;
   const known = mounted.get(root.rootTag) ?? new Map();
   const out = { live: new Set(), made: [], placed: [], nested: [] };
   collect(root.view, null, known, out);

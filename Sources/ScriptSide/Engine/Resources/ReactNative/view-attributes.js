@@ -101,10 +101,10 @@ const DIRECT = words(`
   GestureHandlerEvent GestureHandlerStateChange Appear Disappear WillAppear WillDisappear InsetsChange`);
 
 /** The events of the native side's components. */
-const componentEvents = () => Object.values(declared).flatMap(({ events }) => events);
+const componentEvents = () => Object.values(declared()).flatMap(({ events }) => events);
 
 /** The properties of the native side's components, with their types. */
-const componentProperties = () => Object.assign({}, ...Object.values(declared).map(({ properties }) => properties));
+const componentProperties = () => Object.assign({}, ...Object.values(declared()).map(({ properties }) => properties));
 
 /** Returns the events by the names that views send. */
 const eventTypes = () => ({
