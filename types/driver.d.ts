@@ -338,6 +338,12 @@ declare namespace NavbridgeMessages {
     'surface/touched': { id?: number; rootTag: number; found?: boolean; x?: number; y?: number; size?: [number, number]; coveredBy?: string; taken?: boolean; names?: string[] };
     /** Answers `surface/describe`. */
     'surface/described': { rootTag: number; tree?: any };
+    /** A commit has made, changed or taken away native components of a surface (§5, 'components'). */
+    'surface/mount': { rootTag: number; mutations: any[] };
+    /** Calls a command of a native component. */
+    'surface/command': { rootTag: number; tag: number; command: string; args?: any[] };
+    /** Events of a component that are sent for each frame are wanted, or not any more. */
+    'surface/listens': { rootTag: number; tag: number; event: string; listens: boolean };
     /** Presents a `<Modal>`. The event `modalHostShown` answers. */
     'modalHost/present': { hostTag: number; rootTag?: number; props?: any };
     /** Dismisses a `<Modal>`. The event `modalHostDismissed` answers. */
@@ -360,6 +366,10 @@ declare namespace NavbridgeMessages {
 
   /** Native → script. */
   interface FromNative {
+    /** Sizes and places that native components have given their views. The script lays out again. */
+    'surface/state': { rootTag: number; states: any[] };
+    /** A native component sends an event. */
+    'surface/event': { rootTag: number; tag: number; event: string; body: any };
     /** A surface has started, or its frame or safe area has changed. */
     'surface/layout': { rootTag: number; frame: [number, number, number, number]; safeArea: [number, number, number, number] };
     /** A finger touches the content, moves on it or leaves it. */
