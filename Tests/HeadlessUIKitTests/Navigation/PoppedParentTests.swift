@@ -14,7 +14,8 @@ struct PoppedParentTests {
 
     private func note(_ callback: String) {
       let moves = isMovingToParent ? " comes" : isMovingFromParent ? " goes" : ""
-      notes.append("\(callback)\(parent == nil ? " without parent" : "")\(application == nil ? " homeless" : "")\(moves)")
+      let links = (parent == nil ? " without parent" : "") + (application == nil ? " homeless" : "")
+      notes.append(callback + links + moves)
     }
 
     override func viewWillAppear(_ animated: Bool) { note("willAppear") }
