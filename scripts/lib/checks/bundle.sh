@@ -3,10 +3,11 @@
 #
 #   NAVBRIDGE_BUNDLE=main.jsbundle [NAVBRIDGE_BUNDLE_ARCHITECTURE=bridge] [NAVBRIDGE_BUNDLE_MODULES=modules.js] scripts/check bundle
 #
-# Two more variables name bundles of the apps in Tests/Bundle, which docs/contributing.md shows how to write:
+# Three more variables name bundles of the apps in Tests/Bundle, which docs/contributing.md shows how to write:
 #
 #   NAVBRIDGE_BUNDLE_OF_PARTS=parts.jsbundle           runs Tests/Bundle/*.test.js, a file for each part of React Native
 #   NAVBRIDGE_BUNDLE_OF_LIBRARIES=libraries.jsbundle   runs Tests/Bundle/libraries/*.test.js, a test for each library
+#   NAVBRIDGE_BUNDLE_OF_NAVIGATION=navigation.jsbundle runs Tests/Bundle/navigation/*.test.js, React Navigation's stacks and tabs
 #
 # NAVBRIDGE_BUNDLE must come to rest with a screen that has mounted, print the same transcript in two runs, and mount again after a
 # reload. The time from the start to the first command is printed.
@@ -25,7 +26,11 @@ run_tests() {
 
 if [ -n "${NAVBRIDGE_BUNDLE_OF_PARTS:-}" ]; then run_tests "$NAVBRIDGE_BUNDLE_OF_PARTS" ./main.jsbundle; fi
 if [ -n "${NAVBRIDGE_BUNDLE_OF_LIBRARIES:-}" ]; then run_tests "$NAVBRIDGE_BUNDLE_OF_LIBRARIES" libraries/libraries.jsbundle; fi
-if [ -z "${NAVBRIDGE_BUNDLE:-}" ] && [ -n "${NAVBRIDGE_BUNDLE_OF_PARTS:-}${NAVBRIDGE_BUNDLE_OF_LIBRARIES:-}" ]; then exit 0; fi
+if [ -n "${NAVBRIDGE_BUNDLE_OF_NAVIGATION:-}" ]; then
+  run_tests "$NAVBRIDGE_BUNDLE_OF_NAVIGATION" navigation/navigation.jsbundle
+fi
+others=${NAVBRIDGE_BUNDLE_OF_PARTS:-}${NAVBRIDGE_BUNDLE_OF_LIBRARIES:-}${NAVBRIDGE_BUNDLE_OF_NAVIGATION:-}
+if [ -z "${NAVBRIDGE_BUNDLE:-}" ] && [ -n "$others" ]; then exit 0; fi
 bundle=${NAVBRIDGE_BUNDLE:?"Name a bundle: NAVBRIDGE_BUNDLE=main.jsbundle scripts/check bundle"}
 architecture=${NAVBRIDGE_BUNDLE_ARCHITECTURE:-turbo}
 modules=(${NAVBRIDGE_BUNDLE_MODULES:+--modules "$NAVBRIDGE_BUNDLE_MODULES"})

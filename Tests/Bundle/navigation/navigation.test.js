@@ -1,0 +1,101 @@
+'use strict';
+// React Navigation's native stack and its tabs, on a real bundle of `app.js`.
+
+const { app, device, expect, test } = require('navbridge');
+
+/** Starts the app, and opens a screen by the button on its home screen. */
+const open = async (id) => {
+  await app('./navigation.jsbundle');
+  if (id) await device.tap({ testID: id });
+};
+
+test('a push, the back button, and both ends of a swipe', async () => {
+  await open('OPEN');
+  await expect(device).toHaveStack(['Home', 'Details']);
+  await device.swipeBack({ complete: false });
+  await expect(device).toHaveStack(['Home', 'Details']);
+  await device.tap({ back: true });
+  await expect(device).toHaveStack(['Home']);
+  await device.tap({ testID: 'OPEN' });
+  await device.swipeBack();
+  await expect(device).toHaveStack(['Home']);
+});
+
+test('several screens, a press in the bar, a new title, and a pop of all', async () => {
+  await open('OPEN');
+  await device.tap({ testID: 'AGAIN' });
+  await device.tap({ testID: 'RIGHT' });
+  await device.tap({ testID: 'RENAME' });
+  await expect(device).toHaveStack(['Home', 'Details', 'Details']);
+  await device.tap({ testID: 'TOP' });
+  await expect(device).toHaveStack(['Home']);
+});
+
+test('stacks in tabs', async () => {
+  await open();
+  await device.tap({ testID: 'TAB_SETTINGS' });
+  await expect(device).toHaveStack(['SettingsHome']);
+  await device.tap({ testID: 'PROFILE' });
+  await expect(device).toHaveStack(['SettingsHome', 'Profile']);
+  await device.tap({ testID: 'TAB_FEED' });
+  await expect(device).toHaveStack(['Home']);
+  await expect(device).toHaveTab('Feed');
+});
+
+test('a replaced screen', async () => {
+  await open('REPLACE');
+  await expect(device).toHaveStack(['Details']);
+});
+
+for (const name of ['Modal', 'Full', 'Transparent', 'Sheet']) {
+  test(`the screen ${name} over the stack`, async () => {
+    await open(name.toUpperCase());
+    await expect(device).toHaveModals([name]);
+    await device.tap({ testID: `${name.toUpperCase()}_CLOSE` });
+    await expect(device).toHaveModals([]);
+  });
+}
+
+test('a sheet that is swiped down', async () => {
+  await open('MODAL');
+  await device.dismissModal();
+  await expect(device).toHaveModals([]);
+});
+
+test('a screen that asks before it goes', async () => {
+  await open('GUARDED');
+  await device.tap({ back: true });
+  await device.swipeBack();
+  await expect(device).toHaveStack(['Home', 'Guarded']);
+  await device.tap({ testID: 'ALLOW' });
+  await device.tap({ back: true });
+  await expect(device).toHaveStack(['Home']);
+});
+
+test('a large title over a list', async () => {
+  await open('LARGE');
+  await device.scrollTo({ testID: 'LARGE_60' });
+  await expect({ testID: 'LARGE_60' }).toBeVisible();
+});
+
+test('a search', async () => {
+  await open('SEARCH');
+  await device.search('abc');
+  await device.tap({ back: true });
+  await expect(device).toHaveStack(['Home']);
+});
+
+for (const name of ['Fade', 'None', 'NoHeader']) {
+  test(`the screen ${name}, and back`, async () => {
+    await open(name.toUpperCase());
+    await expect(device).toHaveStack(['Home', name]);
+    await device.swipeBack();
+    await expect(device).toHaveStack(['Home']);
+  });
+}
+
+test('a screen that no finger swipes away', async () => {
+  await open('NOGESTURE');
+  await device.swipeBack();
+  await expect(device).toHaveStack(['Home', 'NoGesture']);
+});
