@@ -168,7 +168,7 @@ extension UINavigationController {
 
   /// Calls `didMove` on the view controllers that the screen no longer shows and on those that it shows now.
   ///
-  /// A dropped view controller keeps its parent until then, because its last callbacks still need the containers.
+  /// A dropped view controller keeps its parent until then, or until its last callback.
   func finishMoves() {
     guard !leaving.isEmpty || !joining.isEmpty else { return }
     let shown = ShownControllers(machine.onScreen, asked: leaving.count + joining.count)

@@ -56,10 +56,7 @@ extension UINavigationController {
       guard isRunning(transition) else { return false }
     }
     askForAnimator(of: transition)
-    if let runningAnimator {
-      runningCoordinator = UIViewControllerTransitionCoordinator(
-        isAnimated: true, isInteractive: runningAnimator.interaction != nil)
-    }
+    if runningAnimator?.interaction != nil { runningCoordinator?.isInteractive = true }
     if let from = transition.from, !hasMovedOn(from) {
       from.beginAppearanceTransition(false, animated: transition.isAnimated)
     }

@@ -4,8 +4,8 @@ public import NavbridgeRuntime
 @MainQueue
 public final class UIViewControllerTransitionCoordinator {
   public let isAnimated: Bool
-  /// True while a finger drives the transition. It becomes false when the finger is lifted.
-  public private(set) var isInteractive: Bool
+  /// True while a finger, or an object in its place, drives the transition. It becomes false when the finger is lifted.
+  public internal(set) var isInteractive: Bool
   /// True when the finger was lifted in a way that turns the transition back.
   public private(set) var isCancelled = false
   /// The duration in seconds. For a custom animation it is the value that its animator returns, even if that is wrong.

@@ -42,51 +42,42 @@ struct NativeStackTests {
       act: "set(['C'], { C: { replaceAnimation: 'push' } })", events: ["C WillAppear", "C Appear"], stack: "['C']"),
   ]
 
+  private static let dismissal = [
+    "B WillDisappear", "A WillAppear", #"B Dismissed {"dismissCount":1}"#, "B Disappear", "A Appear",
+  ]
+  private static let dismissalOnBridge = [
+    "B WillDisappear", "A WillAppear", "B Disappear", #"B Dismissed {"dismissCount":1}"#, "A Appear",
+  ]
+  private static let prevention = [
+    "B WillDisappear", "A WillAppear", #"B NativeDismissCancelled {"dismissCount":1}"#, "B GestureCancel",
+  ]
+
   /// What a finger does to a stack, and the events that React gets.
   static let fingers = [
     Row(
       happens: "the back button is tapped", act: "device.tap({ back: true })",
-      events: [
-        "B WillDisappear", "A WillAppear", #"B Dismissed {"dismissCount":1}"#, "B Disappear", "A Appear",
-      ],
-      onBridge: [
-        "B WillDisappear", "A WillAppear", "B Disappear", #"B Dismissed {"dismissCount":1}"#, "A Appear",
-      ], stack: "['A']"),
+      events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
     Row(
       happens: "a swipe goes all the way", act: "device.swipeBack()",
-      events: [
-        "B WillDisappear", "A WillAppear", #"B Dismissed {"dismissCount":1}"#, "B Disappear", "A Appear",
-      ],
-      onBridge: [
-        "B WillDisappear", "A WillAppear", "B Disappear", #"B Dismissed {"dismissCount":1}"#, "A Appear",
-      ], stack: "['A']"),
+      events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
     Row(
       happens: "a swipe turns back", act: "device.swipeBack({ complete: false })",
       events: ["B WillDisappear", "A WillAppear", "B GestureCancel"], stack: "['A', 'B']"),
     Row(
       happens: "the back button is tapped, and the screen decides", properties: "{ B: { preventNativeDismiss: true } }",
       act: "device.tap({ back: true })",
-      events: [
-        "B WillDisappear", "A WillAppear", #"B NativeDismissCancelled {"dismissCount":1}"#, "B GestureCancel",
-      ], stack: "['A', 'B']"),
+      events: prevention, stack: "['A', 'B']"),
     Row(
       happens: "a swipe begins, and the screen decides", properties: "{ B: { preventNativeDismiss: true } }",
       act: "device.swipeBack()",
-      events: [
-        "B WillDisappear", "A WillAppear", #"B NativeDismissCancelled {"dismissCount":1}"#, "B GestureCancel",
-      ], stack: "['A', 'B']"),
+      events: prevention, stack: "['A', 'B']"),
     Row(
       happens: "a swipe is not allowed", properties: "{ B: { gestureEnabled: false } }", act: "device.swipeBack()",
       events: [], stack: "['A', 'B']"),
     Row(
       happens: "a swipe begins without a bar", properties: "{ B: { header: { hidden: true } } }",
       act: "device.swipeBack()",
-      events: [
-        "B WillDisappear", "A WillAppear", #"B Dismissed {"dismissCount":1}"#, "B Disappear", "A Appear",
-      ],
-      onBridge: [
-        "B WillDisappear", "A WillAppear", "B Disappear", #"B Dismissed {"dismissCount":1}"#, "A Appear",
-      ], stack: "['A']"),
+      events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
   ]
 
   /// What happens to modals.

@@ -96,7 +96,6 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
     look.shadow = flag("hideShadow") ? .none : .system
     look.titleTextAttributes = attributes("title", size: 17)
     look.largeTitleTextAttributes = attributes("largeTitle", size: 34)
-    if let source = props["backButtonImage"]?["uri"]?.string { look.backIndicatorImage = UIImage(source: source) }
     item.standardAppearance = look
     if let background = color("largeTitleBackgroundColor") {
       look.background = background.isTransparent ? .transparent : .color(background)

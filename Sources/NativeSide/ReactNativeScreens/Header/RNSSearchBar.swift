@@ -47,7 +47,6 @@ final class RNSSearchBar: RCTComponentView {
     case "clearText": bar.text = ""
     case "setText": bar.text = arguments[0]?.string ?? ""
     case "cancelSearch": if searchController.isActive { bar.tapCancel() }
-    case "toggleCancelButton": break
     default: break
     }
   }

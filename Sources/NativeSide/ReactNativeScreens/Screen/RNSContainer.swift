@@ -11,6 +11,34 @@ protocol RNSContainer: RCTComponentView {
   func containerCameIntoWindow()
 }
 
+extension UIViewController {
+  /// Makes a controller a child, with its view among the subviews of one of this controller's views, and with the
+  /// appearance that is due by now.
+  ///
+  /// - Parameters:
+  ///   - index: The place among the subviews. Nil for the frontmost one.
+  ///   - work: Runs when the view is in place, before the child has appeared.
+  func embed(
+    _ child: UIViewController, in view: UIView, frame: CGRect, at index: Int? = nil, then work: () -> Void = {}
+  ) {
+    let isShown = isSeen
+    addChild(child)
+    if isShown { child.beginAppearanceTransition(true, animated: false) }
+    child.view.frame = frame
+    view.insertSubview(child.view, at: index ?? view.subviews.count)
+    work()
+    if isShown, appearanceState == .didAppear { child.endAppearanceTransition() }
+    child.didMove(toParent: self)
+  }
+
+  /// Takes this controller and its view out of those around them.
+  func removeFromContainer() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}
+
 /// A container whose screens are a navigation controller's (react-native-screens §4).
 @MainQueue
 protocol RNSStack: RNSContainer {

@@ -51,7 +51,6 @@ final class RNSScreen: UIViewController {
     guard event == .will else { return }
     screenView.send("topWillAppear")
     sendProgress(0, closing: false)
-    followTransition(closing: false)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -61,7 +60,6 @@ final class RNSScreen: UIViewController {
     guard event == .will else { return }
     screenView.send("topWillDisappear")
     sendProgress(0, closing: true)
-    followTransition(closing: true)
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -105,19 +103,14 @@ final class RNSScreen: UIViewController {
 
   // MARK: - Progress
 
-  private static let progressEvent = "topTransitionProgress"
-
   private func sendProgress(_ progress: Double, closing: Bool) {
     screenView.send(
-      Self.progressEvent,
+      "topTransitionProgress",
       [
         "progress": .double(progress), "closing": .int(closing ? 1 : 0),
         "goingForward": .int(events.goingForward ? 1 : 0),
       ])
   }
-
-  /// Sends the progress of each frame while the script listens to it.
-  private func followTransition(closing: Bool) {}
 
   // MARK: - Layout
 

@@ -4,8 +4,6 @@ internal import NavbridgeRuntime
 /// The navigation controller of a stack (react-native-screens §4).
 @MainQueue
 final class RNSNavigationController: UINavigationController {
-  weak var stackView: RNSScreenStackView?
-
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let top = topViewController as? RNSScreen, !top.children.contains(where: { $0 is RNSNavigationController })

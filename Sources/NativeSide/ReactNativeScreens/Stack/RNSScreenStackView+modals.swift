@@ -20,7 +20,7 @@ extension RNSScreenStackView {
 
   /// Dismisses what the root of the change presents, and then calls the completion.
   private func dismissModals(over root: UIViewController, wanted: [RNSScreen], then next: @escaping () -> Void) {
-    guard let top = root.presentedViewController ?? nil, !wanted.contains(where: { $0 === top }) else { return next() }
+    guard let top = root.presentedViewController, !wanted.contains(where: { $0 === top }) else { return next() }
     let isOwn = presentedModals.contains { $0 === top }
     let topmost = presentedModals.last
     let isAnimated = !isOwn || topmost?.screenView.animation != "none"

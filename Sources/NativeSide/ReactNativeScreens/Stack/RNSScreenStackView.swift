@@ -26,7 +26,6 @@ final class RNSScreenStackView: RCTComponentView, RNSStack {
 
   required init(_ component: MountedComponent, props: JSONObject) {
     super.init(component, props: props)
-    navigation.stackView = self
     navigation.delegate = self
     // Without a first controller UIKit would begin with a collapsed large title.
     navigation.setViewControllers([UIViewController()], animated: false)
@@ -72,16 +71,11 @@ final class RNSScreenStackView: RCTComponentView, RNSStack {
     guard isReachable, !isDeleted else { return }
     updateContainer()
     guard navigation.parent == nil, let around = reactViewController else { return }
-    let isShown = around.isSeen
-    around.addChild(navigation)
-    if isShown { navigation.beginAppearanceTransition(true, animated: false) }
-    navigation.view.frame = CGRect(origin: .zero, size: bounds.size)
-    addSubview(navigation.view)
-    if let top = navigation.topViewController {
-      navigationController(navigation, willShow: top, animated: false)
+    around.embed(navigation, in: self, frame: CGRect(origin: .zero, size: bounds.size)) {
+      if let top = navigation.topViewController {
+        navigationController(navigation, willShow: top, animated: false)
+      }
     }
-    if isShown, around.appearanceState == .didAppear { navigation.endAppearanceTransition() }
-    navigation.didMove(toParent: around)
     // Modals need the parent.
     updateContainer()
   }
@@ -99,9 +93,7 @@ final class RNSScreenStackView: RCTComponentView, RNSStack {
       modal.dismiss(animated: false)
     }
     presentedModals = []
-    navigation.willMove(toParent: nil)
-    navigation.viewIfLoaded?.removeFromSuperview()
-    navigation.removeFromParent()
+    navigation.removeFromContainer()
   }
 
   // MARK: - The container

@@ -56,21 +56,12 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer {
 
   private func attach() {
     guard window != nil, tabs.parent == nil, let around = reactViewController else { return }
-    around.addChild(tabs)
-    if around.isSeen { tabs.beginAppearanceTransition(true, animated: false) }
-    tabs.view.frame = CGRect(origin: .zero, size: bounds.size)
-    addSubview(tabs.view)
-    if around.appearanceState == .didAppear { tabs.endAppearanceTransition() }
-    tabs.didMove(toParent: around)
+    around.embed(tabs, in: self, frame: CGRect(origin: .zero, size: bounds.size))
   }
 
   override func layoutSubviews() { tabs.viewIfLoaded?.frame = CGRect(origin: .zero, size: bounds.size) }
 
-  override func invalidate() {
-    tabs.willMove(toParent: nil)
-    tabs.viewIfLoaded?.removeFromSuperview()
-    tabs.removeFromParent()
-  }
+  override func invalidate() { tabs.removeFromContainer() }
 
   // MARK: - Selection
 

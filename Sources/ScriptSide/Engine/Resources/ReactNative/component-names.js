@@ -16,8 +16,6 @@ function imposedStyle({ state }) {
 module.exports = {
   imposedStyle,
   declared,
-  /** False if the native side makes none. */
-  hasComponents: () => Object.keys(declared()).length > 0,
   isComponent: ({ name }) => Object.hasOwn(declared(), name),
   /** True for a component whose content is shown in a place of its own. */
   hasOwnPlace: ({ name }) => Object.hasOwn(declared(), name) && declared()[name].content,

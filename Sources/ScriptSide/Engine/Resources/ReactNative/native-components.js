@@ -2,16 +2,20 @@
 // The components that the native side makes itself, such as those of react-native-screens (react-native-host §2). Of all
 // views only they cross, each with the nearest one around it as its parent; the others are the content between them.
 
-const { declared, hasComponents, isComponent } = require('./component-names');
+const { declared, isComponent } = require('./component-names');
 const { legible } = require('./native-calls');
 const { fiberOf, whenRootEnds } = require('./react-roots');
 const { Priority, schedule } = require('./task-queue');
 const { EventPriority, sendNow } = require('./view-events');
 const { layOut, whenLaidOut } = require('./view-layout');
+const viewLife = require('./view-life');
 const { views, setProps } = require('./views');
 
 /** The components of a root that the native side has, by tag: `{view, props, children, frame}`. */
 const mounted = new Map();
+/** The roots that have had a component. The views of the others need not be searched for any. */
+const rootsOfComponents = new Set();
+
 /**
  * The key that an app has given a component, or an element around it that no other view is in; undefined if it has none.
  * React Navigation gives its screens the keys of their routes.
@@ -31,7 +35,7 @@ function sentProps(view) {
   const { properties } = declared()[name];
   const sent = Object.entries(props).filter(([key, value]) => value != null && Object.hasOwn(properties, key));
   const found = Object.fromEntries(sent);
-  if ('screenId' in properties && !found.screenId) found.screenId = keyOf(view);
+  if ('screenId' in properties && !found.screenId) found.screenId = view.key ??= keyOf(view);
   return found;
 }
 
@@ -102,7 +106,7 @@ function collect(view, around, known, out) {
 
 /** Sends what a commit has changed. @param root the root, whose views are laid out */
 function commit(root) {
-  if (!hasComponents()) return;
+  if (!rootsOfComponents.has(root.rootTag)) return;
   const known = mounted.get(root.rootTag) ?? new Map();
   const out = { live: new Set(), made: [], placed: [], nested: [] };
   collect(root.view, null, known, out);
@@ -118,6 +122,7 @@ function commit(root) {
 function rootEnded(rootTag) {
   const known = mounted.get(rootTag);
   mounted.delete(rootTag);
+  rootsOfComponents.delete(rootTag);
   if (!known) return;
   const deleted = [...known.keys()].filter((tag) => tag !== rootTag);
   const mutations = [['children', rootTag, []], ...deleted.map((tag) => ['delete', tag])];
@@ -126,6 +131,9 @@ function rootEnded(rootTag) {
 
 whenRootEnds(rootEnded);
 whenLaidOut(commit);
+viewLife.follow((view) => {
+  if (isComponent(view)) rootsOfComponents.add(view.rootTag);
+});
 
 /** The events that have arrived since React was called last. */
 let arrived = [];

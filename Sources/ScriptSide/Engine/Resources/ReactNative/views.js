@@ -22,6 +22,8 @@ class View {
   placedAt = null;
   /** The size and the place that the native side has given a component: `{size, offset, origin}`; null for most views. */
   state = null;
+  /** The key that the app has given the element of a component; undefined for most views. */
+  key = undefined;
 
   /** @param handle the object by which React finds the view's component, on the turbo route */
   constructor(tag, name, rootTag, props, handle) {
