@@ -27,7 +27,9 @@ extension UIPresentationController {
     for controller in leaving { controller.modal?.presentation?.joinDismissal() }
     let topmost = leaving.first
     let isSeen = isHostOnScreen
-    open(animated: animated && isSeen, from: topmost, to: presentingViewController) { "dismissal of <\(topmost?.className ?? "nothing")>" }
+    open(animated: animated && isSeen, from: topmost, to: presentingViewController) {
+      "dismissal of <\(topmost?.className ?? "nothing")>"
+    }
     guard isSeen else { return finish() }
     for controller in leaving { controller.modal?.presentation?.coordinator = coordinator }
     for controller in leaving where controller.isSeen {

@@ -71,7 +71,8 @@ extension UIPresentationController {
     isAnimated = animated
     if animated {
       let presenter = presentingViewController
-      let staying: UIViewControllerTransitionCoordinator.Key? = takesPresenterAway ? nil : from === presenter ? .from : .to
+      let staying: UIViewControllerTransitionCoordinator.Key? =
+        takesPresenterAway ? nil : from === presenter ? .from : .to
       coordinator = UIViewControllerTransitionCoordinator(
         .init(
           from: from, to: to, containerView: containerView, presentationStyle: presentationStyle, staying: staying),

@@ -13,7 +13,9 @@ extension UIPresentationController {
     }
     guard let round = machine.swipe() else { return false }
     leaving = [presented]
-    open(animated: true, from: presented, to: presentingViewController, isInteractive: true) { "swipe that dismisses <\(presented.className)>" }
+    open(animated: true, from: presented, to: presentingViewController, isInteractive: true) {
+      "swipe that dismisses <\(presented.className)>"
+    }
     delegate?.presentationControllerWillDismiss(self)
     hasNotified = true
     if isRunning(round) { presented.beginAppearanceTransition(false, animated: true) }

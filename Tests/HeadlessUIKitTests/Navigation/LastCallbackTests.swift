@@ -4,7 +4,7 @@ import NavbridgeTestSupport
 import Testing
 
 /// What a view controller finds in its callbacks when it leaves for good. react-native-screens recognizes a native
-/// dismissal by it alone (rns §5.4).
+/// dismissal by it alone (react-native-screens §5.4).
 @MainQueue @Suite("In its last callbacks")
 struct LastCallbackTests {
   /// What a screen found in each of its callbacks.
@@ -156,7 +156,8 @@ struct LastCallbackTests {
     #expect(root.presentedViewController == nil && device.log.diagnostics.isEmpty)
   }
 
-  @Test("a sheet that a finger dismisses has lost its presenter, unless the swipe is cancelled", arguments: [true, false])
+  @Test(
+    "a sheet that a finger dismisses has lost its presenter, unless the swipe is cancelled", arguments: [true, false])
   func sheet(completes: Bool) async {
     let device = Device()
     let root = device.screen("A")

@@ -3,7 +3,7 @@ import NavbridgeRuntime
 import NavbridgeTestSupport
 import Testing
 
-/// A top that is replaced by a view controller below it and a pop, as react-native-screens does it (rns §4).
+/// A top that is replaced by a view controller below it and a pop, as an app of React Navigation does it (react-native-screens §4).
 @MainQueue @Suite("A new view controller below the top, and a pop to it in the same turn")
 struct ReplacedTopTests {
   @Test("make one animated pop, after which the old top is gone", arguments: [["A"], ["A", "B"]])
