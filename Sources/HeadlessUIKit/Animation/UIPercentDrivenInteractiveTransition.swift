@@ -21,11 +21,12 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   open func startInteractiveTransition(_ context: UIViewControllerContextTransitioning) {
     guard let animator = context.animator.interruptibleAnimator(using: context) else {
       // Without an animation that stands still, nothing can be driven.
-      return context.animator.animateTransition(using: context)
+      return context.startAnimation()
     }
     self.context = context
     self.animator = animator
     animator.fractionComplete = percentComplete
+    context.updateInteractiveTransition(percentComplete)
     animator.addCompletion { [self] in
       let context = self.context
       (self.context, self.animator) = (nil, nil)
@@ -39,6 +40,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     guard end == nil else { return }
     self.percentComplete = max(0, min(1, percentComplete))
     animator?.fractionComplete = self.percentComplete
+    context?.updateInteractiveTransition(self.percentComplete)
   }
 
   /// Lets the transition run on to its end.
@@ -55,7 +57,9 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
 
   private func proceed() {
     guard let end, let animator else { return }
-    if end == .cancel { context?.cancelInteractiveTransition() }
-    animator.continueAnimation(to: end == .finish ? 1 : 0)
+    if end == .cancel { context?.cancelInteractiveTransition() } else { context?.finishInteractiveTransition() }
+    let rest = end == .finish ? 1.0 : 0
+    context?.coordinator?.run(to: rest, in: animator.time(to: rest))
+    animator.continueAnimation(to: rest)
   }
 }

@@ -42,8 +42,20 @@ public final class UIViewControllerContextTransitioning {
   /// True when a finger, or another object, drives the transition.
   public var isInteractive: Bool { interaction != nil }
 
+  /// The coordinator that other code sees.
+  var coordinator: UIViewControllerTransitionCoordinator?
+
+  /// States how far the object that drives the transition has moved it, from 0 to 1.
+  public func updateInteractiveTransition(_ percentComplete: Double) { coordinator?.hold(at: percentComplete) }
+
+  /// Records that the transition will run on to its end.
+  public func finishInteractiveTransition() { coordinator?.fingerLifted(isCancelled: false) }
+
   /// Records that the transition will be turned back.
-  public func cancelInteractiveTransition() { transitionWasCancelled = true }
+  public func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    coordinator?.fingerLifted(isCancelled: true)
+  }
 
   /// Marks the drawing as complete. The did… callbacks run inside this call. Further calls have no effect.
   ///
@@ -58,11 +70,14 @@ public final class UIViewControllerContextTransitioning {
   }
 
   func start() {
-    if let interaction {
-      interaction.startInteractiveTransition(self)
-    } else {
-      animator.animateTransition(using: self)
-    }
+    if let interaction { return interaction.startInteractiveTransition(self) }
+    startAnimation()
+  }
+
+  /// Lets the animator run by itself.
+  func startAnimation() {
+    coordinator?.runAsAnimated()
+    animator.animateTransition(using: self)
   }
 
   /// Ends the drawing early because the transition is over.

@@ -60,8 +60,11 @@ public final class UIViewPropertyAnimator {
   public func continueAnimation(to end: Double) {
     guard isPaused else { return }
     isPaused = false
-    run(to: end, in: Int64(Double(duration) * abs(end - fractionComplete)))
+    run(to: end, in: time(to: end))
   }
+
+  /// Returns the part of the duration that lies between the present fraction and another, in nanoseconds.
+  func time(to end: Double) -> Int64 { Int64(Double(duration) * abs(end - fractionComplete)) }
 
   private func run(to end: Double, in time: Int64) {
     leg = (fractionComplete, end, time)

@@ -30,8 +30,8 @@ struct NavigationStackMachine<Controller: AnyObject> {
   private(set) var running: Transition?
   /// True when the pending change is animated, as its last operation requested. Nil when no change is pending.
   private(set) var awaited: Bool?
-  /// True when the last operation of the pending change has popped the view controller that the screen shows.
-  private var hasPoppedTop = false
+  /// The last stack of the pending change that had the shown top, if it differs from the shown one below that.
+  private var unseen: [Controller]?
   private var nextTransition = 0
   /// The stack before the running transition, and the one with which it started. An animator may turn it back. Empty
   /// while none runs.
@@ -47,7 +47,6 @@ struct NavigationStackMachine<Controller: AnyObject> {
   mutating func set(_ new: [Controller], animated: Bool, while visibility: NavigationVisibility) -> Change {
     keepOnScreen(above: stack.commonPrefix(new))
     stack = new
-    hasPoppedTop = false
     return stackChanged(animated: animated, while: visibility)
   }
 
@@ -55,16 +54,11 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// each other.
   mutating func push(_ controller: Controller, animated: Bool, while visibility: NavigationVisibility) -> Change {
     stack.append(controller)
-    hasPoppedTop = false
     return stackChanged(animated: animated, while: visibility)
   }
 
   /// Pops the view controllers above the lowest `count`. The array shrinks in place.
   mutating func pop(to count: Int, animated: Bool, while visibility: NavigationVisibility) -> Change {
-    if let top = topOnScreen {
-      // A search is needed only where the stack has changed since it was shown.
-      hasPoppedTop = stack.last === top || stack.firstIndex(identical: top).map { $0 >= count } ?? false
-    }
     keepOnScreen(above: count)
     stack.removeSubrange(count...)
     return stackChanged(animated: animated, while: visibility)
@@ -78,6 +72,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
   }
 
   private mutating func stackChanged(animated: Bool, while visibility: NavigationVisibility) -> Change {
+    noteChangeBelowTop()
     if running != nil {
       awaited = animated
       return .afterTransition
@@ -90,21 +85,36 @@ struct NavigationStackMachine<Controller: AnyObject> {
     return .atNextLayout
   }
 
+  /// Notes a stack that differs from the shown one only below the top, because that cannot be seen. Later operations are
+  /// compared with it: a view controller that was put below the top is revealed by a pop (react-native-screens §4). A
+  /// swipe notes none, because it may return the top.
+  private mutating func noteChangeBelowTop() {
+    guard let top = stack.last, top === topOnScreen else { return }
+    if let running, running.interaction != .none { return }
+    let isShown = shared == stack.count && lost.isEmpty
+    if !isShown || unseen != nil { unseen = isShown ? nil : stack }
+  }
+
   /// Starts the pending change, if it can start now. Each layout pass calls this.
   mutating func startNext(while visibility: NavigationVisibility) -> Step {
     guard running == nil, visibility == .visible, let animated = awaited else { return .nothing }
     awaited = nil
     let before = onScreen
     let (from, to) = (topOnScreen, stack.last)
-    // The screen shows a top that the stack shared with it, or one that the stack had lost in between. A view controller
-    // that was put on top of others, and then popped, leaves by a pop, too (react-native-screens §4).
-    let isPop = hasPoppedTop || shared == stack.count || to.map(lost.contains(identical:)) ?? true
+    let isPop = to.map(isBelowTop) ?? true
     showAtOnce()
     guard from !== to else { return .settled }
     ends = (before, stack)
     // A stack that shows its first controller has no view to slide out, and an emptied stack has none to slide in.
     let isAnimated = animated && from != nil && to != nil
     return .start(makeTransition(from, to, isPop ? .pop : .push, isAnimated: isAnimated))
+  }
+
+  /// Returns true when a new top was in the stack from which the change has led to it. The screen shows a top that the
+  /// stack shared with it, or one that the stack had lost in between.
+  private func isBelowTop(_ top: Controller) -> Bool {
+    if let unseen { return unseen.contains(identical: top) }
+    return shared == stack.count || lost.contains(identical: top)
   }
 
   func canPopInteractively(while visibility: NavigationVisibility) -> Bool {
@@ -115,10 +125,8 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// pop has completed.
   mutating func startInteractivePop(while visibility: NavigationVisibility) -> Transition? {
     guard canPopInteractively(while: visibility) else { return nil }
-    let before = onScreen
     keepOnScreen(above: stack.count - 1)
     let popped = stack.removeLast()
-    ends = (before, stack)
     _ = makeTransition(popped, stack.last, .pop, isAnimated: true)
     running?.interaction = .fingerDown
     return running
@@ -131,8 +139,14 @@ struct NavigationStackMachine<Controller: AnyObject> {
     return running
   }
 
-  /// Gives a pop that a finger has begun to an animator, which drives it or runs by itself from now on.
-  mutating func handToAnimator() { running?.interaction = .none }
+  /// Gives a pop that a finger has begun to the object that drives the delegate's animator. The pop is then as one that
+  /// no finger has begun: the screen shows the new top from now on.
+  mutating func handToAnimator() {
+    guard running?.interaction == .fingerDown else { return }
+    running?.interaction = .none
+    ends = (onScreen, stack)
+    (shared, lost) = (stack.count, [])
+  }
 
   /// Marks the running transition as turned back by its animator. Its end restores the stack of before, unless an
   /// operation has changed the stack meanwhile; that change is then shown by another transition.
@@ -158,6 +172,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
   /// Shows the stack of before, and makes it the stack again unless that has changed since.
   private mutating func restore(_ before: StackOnScreen<Controller>, after: [Controller]) {
     (shared, lost) = (0, Array(before))
+    unseen = nil
     guard stack.isIdentical(to: after) else { return }
     stack = lost
     (shared, lost) = (stack.count, [])
@@ -178,7 +193,7 @@ struct NavigationStackMachine<Controller: AnyObject> {
   mutating func showAtOnce() {
     (shared, lost) = (stack.count, [])
     awaited = nil
-    hasPoppedTop = false
+    unseen = nil
   }
 
   private mutating func makeTransition(

@@ -144,6 +144,7 @@ extension UINavigationController {
   }
 
   private func leave(_ controller: UIViewController) {
+    controller.movement = .fromParent
     joining.removeAll(identical: controller)
     leaving.append(controller)
     controller.willMove(toParent: nil)
@@ -152,6 +153,7 @@ extension UINavigationController {
   private func join(_ controller: UIViewController) {
     if controller.storedParent !== self { controller.removeFromParent() }
     joining.append(controller)
+    controller.movement = .toParent
     controller.willMove(toParent: self)
     controller.storedParent = self
     (controller as? UINavigationController)?.isOnStack = true
@@ -168,7 +170,8 @@ extension UINavigationController {
 
   /// Calls `didMove` on the view controllers that the screen no longer shows and on those that it shows now.
   ///
-  /// A dropped view controller keeps its parent until then, or until its last callback.
+  /// A dropped view controller keeps its parent until then, because others may still ask it for the containers. Only the
+  /// one that a transition has left has lost it already.
   func finishMoves() {
     guard !leaving.isEmpty || !joining.isEmpty else { return }
     let shown = ShownControllers(machine.onScreen, asked: leaving.count + joining.count)
@@ -186,10 +189,13 @@ extension UINavigationController {
     joining = stillJoining
     for controller in gone where controller.storedParent === self || isCutOff(controller) {
       controller.storedParent = nil
-      controller.destinationApplication = nil
+      controller.movement = .none
       controller.didMove(toParent: nil)
     }
     cutOff = nil
-    for controller in come where controller.storedParent === self { controller.didMove(toParent: self) }
+    for controller in come where controller.storedParent === self {
+      if controller !== machine.topOnScreen { controller.movement = .none }
+      controller.didMove(toParent: self)
+    }
   }
 }

@@ -30,20 +30,24 @@ extension UINavigationController {
     guard isRunning(transition) else { return }
     if !transition.isAnimated {
       finishTransition()
-    } else if let context = customContext(of: transition) {
-      runningContext = context
-      context.start()
     } else {
-      finish(transition, after: TransitionDuration.pushAndPop)
+      draw(transition)
     }
+  }
+
+  /// Lets the delegate's animator draw a transition, or else UIKit.
+  private func draw(_ transition: NavigationTransition<UIViewController>) {
+    let context = customContext(of: transition)
+    runningCoordinator?.animationBegan()
+    guard isRunning(transition) else { return }
+    guard let context else { return finish(transition, after: TransitionDuration.pushAndPop) }
+    runningContext = context
+    context.start()
   }
 
   /// Performs the first steps of every kind of transition. Returns false when a callback has ended the transition.
   func begin(_ transition: NavigationTransition<UIViewController>) -> Bool {
-    if transition.isAnimated {
-      runningCoordinator = UIViewControllerTransitionCoordinator(
-        isAnimated: true, isInteractive: transition.interaction == .fingerDown)
-    }
+    takeCoordinator(for: transition)
     swap(&runningAnimations, &awaitedAnimations)
     busyApplication = application
     runningBusy = busyApplication?.beginTransition(
@@ -51,12 +55,12 @@ extension UINavigationController {
       { [self] in sentence(for: transition) })
     transition.to?.loadViewIfNeeded()
     guard isRunning(transition) else { return false }
+    askForAnimator(of: transition)
+    if transition.operation == .pop { transition.to?.movement = .none }
     if let to = transition.to {
       delegate?.navigationController(self, willShow: to, animated: transition.isAnimated)
       guard isRunning(transition) else { return false }
     }
-    askForAnimator(of: transition)
-    if runningAnimator?.interaction != nil { runningCoordinator?.isInteractive = true }
     if let from = transition.from, !hasMovedOn(from) {
       from.beginAppearanceTransition(false, animated: transition.isAnimated)
     }
@@ -78,6 +82,7 @@ extension UINavigationController {
 
   func finish(_ transition: NavigationTransition<UIViewController>, after delay: Int64) {
     let id = transition.id
+    runningCoordinator?.run(to: transition.interaction == .cancelling ? 0 : 1, in: delay)
     runningTimer = busyApplication?.scheduleEnd(ofAnimation: delay) { [slot] in
       guard let stack = unsafe slot.object as? UINavigationController, stack.machine.running?.id == id else { return }
       stack.finishTransition()
@@ -108,7 +113,7 @@ extension UINavigationController {
     case .turnedBack:
       restoreStack(from: during)
       turnBack(ended)
-    case .none, .fingerDown, .completing: deliverEnd(of: ended)
+    case .none, .fingerDown, .completing: deliverEnd(of: ended, in: application)
     }
     isFinishing = false
     coordinator?.transitionEnded()
@@ -118,9 +123,9 @@ extension UINavigationController {
     showWhatWaited()
   }
 
-  private func deliverEnd(of ended: NavigationTransition<UIViewController>) {
+  private func deliverEnd(of ended: NavigationTransition<UIViewController>, in application: UIApplication?) {
     if ended.interaction == .completing { dropPopped(ended.from) }
-    if let from = ended.from { takeAway(from, animated: ended.isAnimated) }
+    if let from = ended.from { takeAway(from, animated: ended.isAnimated, in: application) }
     if let to = ended.to, to.outwardAppearance == .willAppear { to.endAppearanceTransition() }
     finishMoves()
     guard let to = ended.to else { return }
@@ -129,29 +134,58 @@ extension UINavigationController {
   }
 
   /// Ends the disappearance of the view controller that a transition left, unless another container shows it by now.
-  private func takeAway(_ from: UIViewController, animated: Bool) {
+  private func takeAway(_ from: UIViewController, animated: Bool, in application: UIApplication?) {
     let isHere = from.viewIfLoaded.map { $0.superview === viewIfLoaded } ?? false
     // A callback may have ended the transition before this view controller's disappearance began.
     if isHere, from.outwardAppearance == .didAppear { from.beginAppearanceTransition(false, animated: animated) }
     removeView(of: from)
     guard from.outwardAppearance == .willDisappear else { return }
-    cutOffParent(of: from)
+    guard leaving.contains(identical: from), from.storedParent === self else { return from.endAppearanceTransition() }
+    // A popped view controller has no parent in its last callback (react-native-screens §5.4), but it still belongs to
+    // the application.
+    let isLent = from.destinationApplication == nil
+    if isLent { from.destinationApplication = application }
+    from.storedParent = nil
+    cutOff = from
     from.endAppearanceTransition()
-  }
-
-  /// Ends the parent relationship with a popped view controller before its last callback: in `viewDidDisappear` it has no
-  /// parent (react-native-screens §5.4). It still belongs to the application.
-  private func cutOffParent(of controller: UIViewController) {
-    guard leaving.contains(identical: controller), controller.storedParent === self else { return }
-    if controller.destinationApplication == nil { controller.destinationApplication = application }
-    controller.storedParent = nil
-    cutOff = controller
+    if isLent { from.destinationApplication = nil }
   }
 
   /// Ends a running transition early, because the stack is leaving the screen. A swipe is cancelled by this.
   func endTransitionAtOnce() {
     if machine.running?.interaction == .fingerDown { _ = liftFinger(completes: false) }
     finishTransition()
+  }
+
+  /// The coordinator of the pending change. It exists from the call that requests an animated change, which is before the
+  /// layout pass that begins the transition. It is made when it is read first.
+  var coordinatorOfPendingChange: UIViewControllerTransitionCoordinator? {
+    guard machine.awaited == true, visibility == .visible, let from = machine.topOnScreen, let to = machine.stack.last,
+      from !== to
+    else { return nil }
+    if let awaitedCoordinator, awaitedCoordinator.viewController(forKey: .to) === to { return awaitedCoordinator }
+    let made = makeCoordinator(from: from, to: to, isInteractive: false)
+    made.takeOver(awaitedCoordinator)
+    awaitedCoordinator = made
+    return made
+  }
+
+  private func takeCoordinator(for transition: NavigationTransition<UIViewController>) {
+    let isInteractive = transition.interaction == .fingerDown
+    let awaited = awaitedCoordinator
+    awaitedCoordinator = nil
+    guard transition.isAnimated else { return awaited?.transitionEnded() ?? () }
+    if let awaited, awaited.viewController(forKey: .to) === transition.to { return runningCoordinator = awaited }
+    runningCoordinator = makeCoordinator(from: transition.from, to: transition.to, isInteractive: isInteractive)
+    runningCoordinator?.takeOver(awaited)
+  }
+
+  private func makeCoordinator(
+    from: UIViewController?, to: UIViewController?, isInteractive: Bool
+  ) -> UIViewControllerTransitionCoordinator {
+    UIViewControllerTransitionCoordinator(
+      .init(from: from, to: to, containerView: viewIfLoaded), in: application, isInteractive: isInteractive,
+      duration: TransitionDuration.pushAndPop)
   }
 
   /// Shows the pending change once the transition or the appearance that delayed it is over.
@@ -170,8 +204,11 @@ extension UINavigationController {
   func settle() {
     let animations = awaitedAnimations
     awaitedAnimations = []
+    let coordinator = awaitedCoordinator
+    awaitedCoordinator = nil
     finishMoves()
     application?.noteChange()
+    coordinator?.transitionEnded()
     for animation in animations { animation.end() }
   }
 

@@ -8,11 +8,10 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   public let interactivePopGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   public weak var delegate: (any UINavigationControllerDelegate)?
-  var runningCoordinator: UIViewControllerTransitionCoordinator?
   /// The coordinator of the running transition. Nil when no transition runs or the running one is not animated.
-  open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-    runningCoordinator ?? super.transitionCoordinator
-  }
+  var runningCoordinator: UIViewControllerTransitionCoordinator?
+  /// The coordinator of the pending change, if some code has read it.
+  var awaitedCoordinator: UIViewControllerTransitionCoordinator?
 
   /// True when the bar is to be hidden, where this navigation controller draws one.
   var wantsBarHidden = false
@@ -35,7 +34,7 @@ open class UINavigationController: UIViewController {
   /// The animator that the delegate has supplied for the running transition, and the object that drives it.
   var runningAnimator:
     (animator: any UIViewControllerAnimatedTransitioning, interaction: (any UIViewControllerInteractiveTransitioning)?)?
-  /// The popped view controller that has no parent any more while its last callback runs.
+  /// The popped view controller that has lost its parent before its last callback, until `didMove` tells it.
   var cutOff: UIViewController?
   /// The number of the running transition in the application.
   var runningBusy: Int?
@@ -53,6 +52,7 @@ open class UINavigationController: UIViewController {
   public override init() {
     super.init()
     navigationBar.navigationController = self
+    interactivePopGestureRecognizer.navigationController = self
   }
 
   public convenience init(rootViewController: UIViewController) {
@@ -169,6 +169,10 @@ open class UINavigationController: UIViewController {
   open override func endAppearanceTransition() {
     super.endAppearanceTransition()
     showWhatWaited()
+  }
+
+  open override var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    runningCoordinator ?? coordinatorOfPendingChange ?? super.transitionCoordinator
   }
 
   open override func placeOfChild(_ child: UIViewController, in bounds: CGRect) -> CGRect {

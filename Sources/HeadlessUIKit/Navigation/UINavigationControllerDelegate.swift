@@ -12,8 +12,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// Returns the animator of an animated transition. With nil, UIKit draws the transition. A pop that a finger has begun
-  /// is the animator's only if `interactionControllerFor` returns an object that drives it.
+  /// Returns the animator of an animated transition. With nil, UIKit draws the transition. UIKit also draws a pop that a
+  /// finger has begun, unless there is an object that drives the animator (proposed: UIKit's rule is not documented).
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationControllerOperation,
     from: UIViewController, to: UIViewController
@@ -50,7 +50,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// Asks the delegate for the animator of an animated transition, and for the object that drives it. The coordinator is
+  /// Asks the delegate for the animator of an animated transition, and for the object that drives it. The transition is
   /// interactive if there is one.
   func askForAnimator(of transition: NavigationTransition<UIViewController>) {
     guard let delegate, transition.isAnimated, let from = transition.from, let to = transition.to,
@@ -58,9 +58,9 @@ extension UINavigationController {
         self, animationControllerFor: transition.operation == .push ? .push : .pop, from: from, to: to)
     else { return }
     let interaction = delegate.navigationController(self, interactionControllerFor: animator)
-    // A finger drives UIKit's own pop, unless the delegate has something else drive the animator.
-    if transition.interaction == .fingerDown, interaction == nil { return }
+    guard interaction != nil || transition.interaction == .none else { return }
     runningAnimator = (animator, interaction)
+    if interaction != nil { runningCoordinator?.decide(isInteractive: true) }
   }
 
   /// Returns the context for the animator that the delegate has supplied. Returns nil when UIKit draws the transition.
@@ -79,9 +79,11 @@ extension UINavigationController {
       if !didComplete { stack.machine.turnBack() }
       stack.finishTransition()
     }
+    context.coordinator = runningCoordinator
     runningCoordinator?.transitionDuration = animator.transitionDuration(using: context)
     return context
   }
+
   /// Restores the children when an animator has turned its transition back.
   func restoreStack(from during: [UIViewController]) {
     let restored = machine.stack

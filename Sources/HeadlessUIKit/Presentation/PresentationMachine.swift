@@ -86,6 +86,12 @@ final class ModalState {
     chain?.base?.application ?? presentation?.presentingViewController?.application
   }
 
+  /// The coordinator of the transition that runs: of this view controller's own presentation or dismissal, or of one that
+  /// it presents.
+  var runningCoordinator: UIViewControllerTransitionCoordinator? {
+    presentation?.coordinator ?? presentationOver?.coordinator
+  }
+
   /// The presentation of the view controller that this one presents.
   var presentationOver: UIPresentationController? { presented?.modal?.presentation }
 }

@@ -52,6 +52,11 @@ extension UIPresentationController {
     containerView.layoutIfNeeded()
     guard isRunning(round) else { return }
     self.context = context
+    context.coordinator = coordinator
+    coordinator?.transitionDuration = animator.transitionDuration(using: context)
+    if interaction != nil { coordinator?.decide(isInteractive: true) }
+    coordinator?.animationBegan()
+    guard isRunning(round) else { return }
     application.noteChange()
     context.start()
   }

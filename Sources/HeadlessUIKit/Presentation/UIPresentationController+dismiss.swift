@@ -27,8 +27,11 @@ extension UIPresentationController {
     for controller in leaving { controller.modal?.presentation?.joinDismissal() }
     let topmost = leaving.first
     let isSeen = isHostOnScreen
-    open(animated: animated && isSeen) { "dismissal of <\(topmost?.className ?? "nothing")>" }
+    open(animated: animated && isSeen, from: topmost, to: presentingViewController) {
+      "dismissal of <\(topmost?.className ?? "nothing")>"
+    }
     guard isSeen else { return finish() }
+    for controller in leaving { controller.modal?.presentation?.coordinator = coordinator }
     for controller in leaving where controller.isSeen {
       hasNotified = true
       controller.beginAppearanceTransition(false, animated: isAnimated && controller === topmost)
@@ -53,6 +56,7 @@ extension UIPresentationController {
     leaving = []
     for controller in gone {
       let presentation = controller.modal?.presentation
+      presentation?.endJoinedDismissal()
       presentation?.containerView?.removeFromSuperview()
       if hasNotified, controller.appearanceState == .willDisappear { controller.endAppearanceTransition() }
     }
@@ -67,6 +71,7 @@ extension UIPresentationController {
   /// Cuts all links, so that the view controller can be presented again. No callback runs.
   func unlink() {
     machine = PresentationMachine()
+    if isJoined { (ending, coordinator) = (nil, nil) }
     isJoined = false
     if let presenter = presentingViewController, presenter.modal?.presented === presentedViewController {
       presenter.modal?.presented = nil
@@ -101,6 +106,10 @@ extension UIPresentationController {
     }
     return presenter.windowOfPresentations?.showsTransitions ?? false
   }
+
+  /// Ends a dismissal that this presentation has joined: in `viewDidDisappear` the view controller has no presenter any
+  /// more (react-native-screens §5.4).
+  private func endJoinedDismissal() { if isJoined { ending = machine.end() } }
 
   /// Joins the dismissal of a presentation below.
   private func joinDismissal() { if machine.dismiss() != nil { isJoined = true } }

@@ -25,7 +25,7 @@ extension UIPresentationController {
       let round = machine.present()
     else { return }
     let isSeen = isHostOnScreen
-    open(animated: animated && isSeen) {
+    open(animated: animated && isSeen, from: presenter, to: presented) {
       "presentation of <\(presented.className)> over <\(presenter.className)>"
     }
     if !presentationStyle.isCard { application?.whatFillsScreenChanged() }
@@ -33,6 +33,7 @@ extension UIPresentationController {
     presented.loadViewIfNeeded()
     guard isRunning(round) else { return }
     installPresentedView()
+    coordinator?.move(into: containerView)
     if takesPresenterAway {
       notifyPresenter(false)
       guard isRunning(round) else { return }
@@ -63,8 +64,20 @@ extension UIPresentationController {
 
   func isRunning(_ round: Int) -> Bool { machine.round == round && machine.isInTransition && !isFinishing }
 
-  func open(animated: Bool, sentence: @escaping () -> String) {
+  func open(
+    animated: Bool, from: UIViewController?, to: UIViewController?, isInteractive: Bool = false,
+    sentence: @escaping () -> String
+  ) {
     isAnimated = animated
+    if animated {
+      let presenter = presentingViewController
+      let staying: UIViewControllerTransitionCoordinator.Key? =
+        takesPresenterAway ? nil : from === presenter ? .from : .to
+      coordinator = UIViewControllerTransitionCoordinator(
+        .init(
+          from: from, to: to, containerView: containerView, presentationStyle: presentationStyle, staying: staying),
+        in: application, isInteractive: isInteractive, duration: TransitionDuration.presentAndDismiss)
+    }
     hasNotified = false
     busyApplication = application
     busy = application?.beginTransition(leads: true, endAtOnce: { [weak self] in self?.finish() }, sentence)
@@ -76,6 +89,9 @@ extension UIPresentationController {
     application?.noteChange()
     guard isAnimated else { return finish() }
     let round = machine.round
+    coordinator?.animationBegan()
+    guard isRunning(round) else { return }
+    coordinator?.run(to: machine.phase == .turningBack ? 0 : 1, in: delay)
     timer = application?.scheduleEnd(ofAnimation: delay) { [weak self] in
       guard let self, isRunning(round) else { return }
       finish()
@@ -97,16 +113,19 @@ extension UIPresentationController {
     (self.busy, self.animation) = (nil, nil)
     // The dismissed view controller is retained until all callbacks have run.
     let presented = presentedViewController
-    isFinishing = true
+    let coordinator = coordinator
+    self.coordinator = nil
+    ending = ended
     switch ended {
     case .presenting: finishPresenting()
     case .dismissing: finishDismissing()
     case .turningBack: finishTurningBack()
     case .idle, .waiting, .presented, .swiping: break
     }
-    isFinishing = false
+    ending = nil
     if ended == .dismissing { application?.whatFillsScreenChanged() }
     if let busy { application?.endTransition(busy) }
+    coordinator?.transitionEnded()
     animation?.end()
     withExtendedLifetime(presented) { deliverCompletions() }
   }

@@ -13,7 +13,9 @@ extension UIPresentationController {
     }
     guard let round = machine.swipe() else { return false }
     leaving = [presented]
-    open(animated: true) { "swipe that dismisses <\(presented.className)>" }
+    open(animated: true, from: presented, to: presentingViewController, isInteractive: true) {
+      "swipe that dismisses <\(presented.className)>"
+    }
     delegate?.presentationControllerWillDismiss(self)
     hasNotified = true
     if isRunning(round) { presented.beginAppearanceTransition(false, animated: true) }
@@ -21,7 +23,25 @@ extension UIPresentationController {
     return true
   }
 
-  /// Lifts the finger. The sheet continues downwards or moves back up. Returns false when no finger holds it.
+  /// Moves the finger to a fraction of the sheet's height, from 0 to 1. Returns false when no finger holds the sheet.
+  @discardableResult
+  public func updateInteractiveDismissal(_ fraction: Double) -> Bool {
+    guard machine.phase == .swiping else { return false }
+    coordinator?.hold(at: max(0, min(1, fraction)))
+    return true
+  }
+
+  /// Lifts the finger with a speed in points per second, positive downwards. A fling, or more than half of the way,
+  /// dismisses. Returns false when no finger holds the sheet.
+  @discardableResult
+  public func endInteractiveDismissal(velocity: Double) -> Bool {
+    guard machine.phase == .swiping else { return false }
+    let end = SwipeEnd(fraction: coordinator?.percentComplete ?? 0, velocity: velocity)
+    return endInteractiveDismissal(complete: end.completes)
+  }
+
+  /// Lifts the finger. The sheet continues downwards or moves back up. A finger that was not moved by
+  /// `updateInteractiveDismissal` is lifted in the middle. Returns false when no finger holds the sheet.
   @discardableResult
   public func endInteractiveDismissal(complete: Bool) -> Bool {
     guard machine.liftFinger(completes: complete) != nil else { return false }
@@ -30,7 +50,11 @@ extension UIPresentationController {
       // now.
       afterwards.insert({ [self, weak delegate] in delegate?.presentationControllerDidDismiss(self) }, at: 0)
     }
-    close(after: TransitionDuration.restOfSheetSwipe)
+    let round = machine.round
+    coordinator?.moveFingerToMiddle()
+    coordinator?.fingerLifted(isCancelled: !complete)
+    guard isRunning(round) else { return true }
+    close(after: coordinator?.timeAfterFinger ?? TransitionDuration.restOfSheetSwipe)
     return true
   }
 

@@ -20,8 +20,9 @@ public final class UIPresentationController {
   var storedStyle: UIModalPresentationStyle?
   /// True when the presented view lies in the presenter's view, and not in the window.
   var isInContext = false
-  /// True while the last callbacks of a transition run. No other transition may start meanwhile.
-  var isFinishing = false
+  /// The transition whose last callbacks run. No other transition may start meanwhile.
+  var ending: PresentationMachine.Phase?
+  var isFinishing: Bool { ending != nil }
   /// True while this presentation begins or ends the presenter's appearance. False when the container of the presenter
   /// does so.
   var isNotifyingPresenter = false
@@ -37,6 +38,8 @@ public final class UIPresentationController {
   /// The work that was requested during a transition and waits for its end.
   var afterwards: [() -> Void] = []
   var timer: TimerToken?
+  /// The coordinator of the running transition, if that is animated.
+  var coordinator: UIViewControllerTransitionCoordinator?
   /// The context of the running transition when an animator draws it in place of UIKit.
   var context: UIViewControllerContextTransitioning?
   var busy: Int?
@@ -52,6 +55,10 @@ public final class UIPresentationController {
 
   /// True when a presentation runs, is complete or waits.
   var isUnderWay: Bool { machine.phase != .idle }
+  /// True from the request to the end of the last callback that shows the presented view controller.
+  var isPresenting: Bool { machine.phase == .presenting || machine.phase == .waiting || ending == .presenting }
+  /// True from the request, or the beginning of a swipe, to the end of the last callback that takes it away.
+  var isDismissing: Bool { machine.phase == .dismissing || machine.phase == .swiping || ending == .dismissing }
   /// True when other presentations and dismissals must wait.
   var isBusy: Bool { machine.isInTransition || isFinishing }
   /// True when the presenter's view leaves the window.

@@ -47,7 +47,9 @@ extension UIViewController {
     if controller.modalPresentationStyle == .none { return "whose modal presentation style is none" }
     if controller.parent != nil { return "which has a parent view controller" }
     if controller.windowAsRoot != nil { return "which is the root view controller of a window" }
-    if controller.modal?.presentation?.isUnderWay ?? false { return "which is presented already" }
+    if let presentation = controller.modal?.presentation, presentation.isUnderWay || presentation.isFinishing {
+      return "which is presented already"
+    }
     if isInside(controller) { return "which holds the controller that is to present it" }
     return nil
   }

@@ -40,17 +40,12 @@ extension UIViewController {
     return made
   }
 
-  /// True while its presentation runs. Native screens may read it while they appear.
-  public var isBeingPresented: Bool {
-    let phase = nearestPresentation?.machine.phase
-    return phase == .presenting || phase == .waiting
-  }
+  /// True while its presentation runs, and in its last callback. As in UIKit, the presented view controller alone states
+  /// it, and not those inside it. Native screens may read it while they appear.
+  public var isBeingPresented: Bool { modal?.presentation?.isPresenting ?? false }
 
-  /// True while its dismissal runs, including a dismissal by a finger.
-  public var isBeingDismissed: Bool {
-    let phase = nearestPresentation?.machine.phase
-    return phase == .dismissing || phase == .swiping
-  }
+  /// True while its dismissal runs, including a dismissal by a finger, and in its last callback.
+  public var isBeingDismissed: Bool { modal?.presentation?.isDismissing ?? false }
 
   public var modalPresentationStyle: UIModalPresentationStyle {
     get { modal?.style ?? .automatic }

@@ -5,6 +5,7 @@ extension UITabBarController {
     machine.set(new, keeping: needsMore(new.count) ? storedMore : nil)
     for child in new where child.parent !== self {
       adopt(child)
+      child.movement = .none
       child.didMove(toParent: self)
     }
     showItems()

@@ -54,9 +54,11 @@ extension UIViewController {
     let ended = appearance.end()
     if ended == .nothing { return }
     let application = application
+    let movement = movement
     observed(by: application) {
       if ended == .didAppear { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
     }
+    if movement != .none, self.movement == movement { self.movement = .none }
     finishAppearanceOfChildren()
     application?.noteChange()
   }

@@ -57,6 +57,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     guard child.storedParent !== self else { return }
     child.removeFromParent()
+    child.movement = .toParent
     child.willMove(toParent: self)
     child.storedParent = self
     (child as? UINavigationController)?.isOnStack = false
@@ -68,6 +69,7 @@ extension UIViewController {
     guard child.storedParent === self else { return }
     storedChildren.removeAll(identical: child)
     child.storedParent = nil
+    child.movement = .none
     child.didMove(toParent: nil)
   }
 
@@ -78,6 +80,7 @@ extension UIViewController {
     _ old: UIViewController?, for new: UIViewController?, isShown: Bool, isWanted: () -> Bool, install: () -> Void
   ) {
     if let old, old.storedParent === self {
+      old.movement = .fromParent
       old.willMove(toParent: nil)
       if old.outwardAppearance.isSeen { old.beginAppearanceTransition(false, animated: false) }
       old.viewIfLoaded?.removeFromSuperview()

@@ -1,14 +1,16 @@
-extension UIViewController {
-  /// True from the call that pushes this view controller to the end of the transition that shows it, as in UIKit's
-  /// appearance callbacks.
-  public var isMovingToParent: Bool {
-    (storedParent as? UINavigationController)?.joining.contains(identical: self) ?? false
-  }
+/// The change of its parent in which a view controller takes part.
+enum ParentMovement: Sendable {
+  case none
+  case toParent
+  case fromParent
+}
 
-  /// True from the call that pops this view controller, or the beginning of a swipe that does, to the end of the
-  /// transition.
-  public var isMovingFromParent: Bool {
-    guard let stack = storedParent as? UINavigationController else { return false }
-    return !stack.machine.stack.contains(identical: self)
-  }
+extension UIViewController {
+  /// True while this view controller appears for the first time in a container that has adopted it. Read it in the
+  /// appearance callbacks.
+  public var isMovingToParent: Bool { movement == .toParent }
+
+  /// True while this view controller disappears because its container gives it up: by a pop, a swipe or a replacement. Read
+  /// it in the appearance callbacks.
+  public var isMovingFromParent: Bool { movement == .fromParent }
 }

@@ -12,6 +12,8 @@ open class UIViewController: WeaklyReferenced {
   /// The window whose root view controller this is.
   @WeakReference var windowAsRoot: UIWindow?
   var appearance = AppearanceMachine()
+  /// The movement to or from a parent, until the callback that completes it has run.
+  var movement = ParentMovement.none
   /// The safe area for which the view was laid out.
   var lastSafeArea: UIEdgeInsets?
   /// True when the view's first layout has begun.
@@ -122,9 +124,12 @@ open class UIViewController: WeaklyReferenced {
     startDismissing(animated: animated, completion: completion)
   }
 
-  /// The coordinator of the transition in which this view controller takes part, or a container around it. Nil without an
-  /// animated transition.
-  open var transitionCoordinator: UIViewControllerTransitionCoordinator? { storedParent?.transitionCoordinator }
+  /// The coordinator of the animated transition in which this view controller takes part, or else the nearest container
+  /// around it: of a change of its stack, of its own presentation or dismissal, or of one that it presents. Nil without
+  /// such a transition.
+  open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+    modal?.runningCoordinator ?? storedParent?.transitionCoordinator
+  }
 
   // MARK: Containment
 
@@ -156,13 +161,17 @@ open class UIViewController: WeaklyReferenced {
   /// Ends the parent relationship, then calls `didMove(toParent: nil)`.
   open func removeFromParent() { storedParent?.detach(self) }
 
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Called before the parent changes. A view controller that overrides the method calls the one of its superclass.
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil, storedParent != nil { movement = .fromParent }
+  }
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Ends the parent relationship with a child that called `removeFromParent`.
   func detach(_ child: UIViewController) {
     storedChildren.removeAll(identical: child)
     child.storedParent = nil
+    child.movement = .none
     child.didMove(toParent: nil)
   }
 

@@ -68,4 +68,5 @@ struct ViewInteraction {
   var alpha: Double = 1
   var isUserInteractionEnabled = true
   var accessibilityElementsHidden = false
+  var gestureRecognizers: [UIGestureRecognizer] = []
 }

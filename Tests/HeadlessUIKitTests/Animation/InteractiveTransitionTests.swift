@@ -111,6 +111,75 @@ struct InteractiveTransitionTests {
     #expect(stack.viewControllers.isIdentical(to: [screens[0]]) && screens[1].parent == nil)
   }
 
+  @Test("of a swipe is driven by the delegate's object, and not by the finger", arguments: [true, false])
+  func swipe(completes: Bool) async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    for screen in screens { screen.writesMoves = true }
+    let fade = Fade(log: device.log)
+    let drive = UIPercentDrivenInteractiveTransition()
+    fade.drive = drive
+    stack.delegate = fade
+    var wasInteractive: Bool?
+    screens[1].onCallback = { [unowned stack] callback in
+      if callback == "willDisappear" { wasInteractive = stack.transitionCoordinator?.isInteractive }
+    }
+    #expect(stack.beginInteractivePop() && drive.isRunning && wasInteractive == true)
+    let coordinator = stack.transitionCoordinator
+    var cancelled: Bool?
+    coordinator?.notifyWhenInteractionChanges { cancelled = $0.isCancelled }
+    #expect(!stack.updateInteractivePop(0.9) && !stack.endInteractivePop(complete: !completes))
+    #expect(!stack.interactivePopGestureRecognizer.isActive)
+    drive.update(0.25)
+    #expect(coordinator?.percentComplete == 0.25)
+    if completes { drive.finish() } else { drive.cancel() }
+    #expect(cancelled == !completes && coordinator?.isInteractive == false)
+    await device.settleAndTellTime()
+    let begin = ["A didLoad", "B willDisappear", "A willAppear", "B willMove nil"]
+    #expect(
+      device.log.take()
+        == begin
+        + (completes
+          ? ["300 ms", "ended", "B didDisappear", "A didAppear", "B didMove nil", "didShow A"]
+          : [
+            "100 ms", "turned back", "B willMove parent", "A willDisappear", "A didDisappear", "B willAppear",
+            "B didAppear", "B didMove parent",
+          ]))
+    #expect(stack.viewControllers.isIdentical(to: completes ? [screens[0]] : screens))
+    #expect(screens[1].parent === (completes ? nil : stack) && stack.topOnScreen === stack.topViewController)
+    #expect(device.log.diagnostics.isEmpty && screens.flatMap(\.faults).isEmpty && !device.application.isBusy)
+    // The stack goes on as before.
+    fade.drive = nil
+    stack.pushViewController(device.screen("C"), animated: false)
+    await device.settle()
+    #expect((stack.topOnScreen as? Screen)?.name == "C" && stack.viewControllers.count == (completes ? 2 : 3))
+  }
+
+  @Test("is interactive for the view controllers from their first callback on")
+  func coordinator() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A", "B"])
+    let fade = Fade(log: device.log)
+    let drive = UIPercentDrivenInteractiveTransition()
+    fade.drive = drive
+    stack.delegate = fade
+    var seen: [Bool?] = []
+    for screen in screens {
+      screen.onCallback = { [unowned screen] callback in
+        if callback != "didLoad" { seen.append(screen.transitionCoordinator?.isInteractive) }
+      }
+    }
+    stack.popViewController(animated: true)
+    await device.drain()
+    #expect(seen == [true, true])
+    var frames: [Double] = []
+    stack.transitionCoordinator?.observeProgress { frames.append($0) }
+    drive.update(0.5)
+    drive.cancel()
+    await device.settle()
+    #expect(frames.count == 12 && zip(frames, frames.dropFirst()).allSatisfy { $0 > $1 })
+  }
+
   @Test("A push whose animator turns it back leaves the pushed controller outside the stack")
   func cancelledPush() async {
     let device = Device()

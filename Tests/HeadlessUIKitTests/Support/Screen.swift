@@ -50,6 +50,7 @@ final class Screen: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { appearance("didDisappear") }
   override func viewDidLayoutSubviews() { if writesLayout { write("didLayout") } }
   override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
     if writesMoves { write(parent == nil ? "willMove nil" : "willMove parent") }
   }
   override func didMove(toParent parent: UIViewController?) {
