@@ -15,7 +15,7 @@ struct StarterTests {
     let files = StarterFile.all.filter { $0.path.hasPrefix("types/") }
     #expect(
       Set(files.map(\.path)) == Set(names),
-      "Each file of types/ needs a link in Sources/Setup/Resources/types and a line of StarterFile.")
+      "Each file of types/ is embedded: run scripts/generate embedded-files.")
     for file in files {
       #expect(try TextFile.read("\(root)/\(file.path)") == file.text, "\(file.path)")
     }

@@ -41,9 +41,13 @@ example() {
     "$system/usr/share/doc/navbridge/README.md"
 }
 
-# The second size is in units of 1 024 bytes.
-[ "$(stat -c %s "$package")" -le 9000000 ] || fail "$package has more than 9 MB."
-[ "$(dpkg-deb --field "$package" Installed-Size)" -le 24414 ] || fail "$package has more than 25 MB when installed."
+# The limits of docs/contributing.md, "Bars". The package states its installed size in units of 1 024 bytes.
+compressed=$(stat -c %s "$package")
+installed=$(($(dpkg-deb --field "$package" Installed-Size) * 1024))
+megabytes() { awk "BEGIN { printf \"%.1f MB\", $1 / 1e6 }"; }
+echo "The package has $(megabytes "$compressed") compressed (limit: 9 MB), and $(megabytes "$installed") installed (limit: 25 MB)."
+[ "$compressed" -le 9000000 ] || fail "$package has more than 9 MB."
+[ "$installed" -le 25000000 ] || fail "$package has more than 25 MB when installed."
 
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
 mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null |
@@ -64,7 +68,7 @@ cp "$package" "$system/tmp/navbridge.deb"
 begin=$(date +%s%N)
 install /tmp/navbridge.deb || fail "The package cannot be installed."
 as_tester 'mkdir project && cd project && navbridge init >/dev/null && navbridge test'
-printf 'From the package to a passing test: %.1f s\n' "$(awk "BEGIN { print ($(date +%s%N) - $begin) / 1e9 }")"
+printf 'From the installation of the package to a passing test: %.1f s (limit: 5 s)\n' "$(awk "BEGIN { print ($(date +%s%N) - $begin) / 1e9 }")"
 rm "$system/tmp/navbridge.deb"
 as_tester 'cd project && navbridge test --architecture both >/dev/null && navbridge doctor'
 for file in man/man1/navbridge.1.gz bash-completion/completions/navbridge navbridge/types/index.d.ts; do

@@ -1,29 +1,25 @@
 #!/usr/bin/env python3
 """Checks that the interface keeps what the last version promised: the public symbols of the Swift products, the
 declarations of types/, the command line, the wire protocol and the JSON documents. It is compared with the lists in
-docs/interface, as they were at the tag of the last version or, without one, as they are. A line that is gone has to be
-named under Removed or Changed in CHANGELOG.md, or the major version has to be higher. Reads the last debug build.
+docs/interface, as they were at the tag of the last version or, without one, at the commit that set its number or has the
+first lists. A line that is gone, or a new one that breaks programs, has to be named under Removed or Changed in
+CHANGELOG.md, or the major version has to be higher; the protocol and the documents need a new number. Reads the last debug
+build.
 
-  scripts/check interface            compares
-  scripts/check interface --write    writes the lists, as scripts/generate interface does, unless a promise is withdrawn
+  scripts/check interface            tests the rules, and compares
+  scripts/check interface --write    writes the lists, as scripts/generate interface does, unless a promise is broken
 """
 import pathlib
 import sys
+import unittest
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 import interface  # noqa: E402
 
-
-def withdrawn(now):
-    """The promises that are withdrawn without notice, as sentences."""
-    last, tag = interface.of_last_version()
-    if interface.raises_major(tag):
-        return []
-    removed, changed = interface.announced()
-    return [f"docs/interface/{path}: '{line}' of '{heading}' is gone."
-            for path, heading, line in interface.withdrawn(last, now)
-            if not interface.is_announced(heading, line, removed, changed)]
+HINT = """Keep them. Or name each in code in a new entry under 'Removed' or 'Changed' of CHANGELOG.md's section Unreleased: \
+`Container.name`, or the option with its command, as in `navbridge run --json`. The protocol and the documents change only \
+with their own numbers. docs/versions.md has the rules."""
 
 
 def outdated(now):
@@ -32,7 +28,7 @@ def outdated(now):
     for path in sorted({*now, *recorded}):
         old, new = recorded.get(path, {}), now.get(path, {})
         if interface.text_of(old) != interface.text_of(new):
-            added, gone = (len(interface.withdrawn({path: a}, {path: b})) for a, b in ((new, old), (old, new)))
+            added, gone = (len(interface.rules.withdrawn({path: a}, {path: b})) for a, b in ((new, old), (old, new)))
             yield f"docs/interface/{path}: {added} lines are new, and {gone} are gone; run scripts/generate interface."
 
 
@@ -46,15 +42,23 @@ def write(now):
         file.write_text(interface.text_of(listing))
 
 
+def rules_hold():
+    from interface import test_rules
+    tests = unittest.defaultTestLoader.loadTestsFromModule(test_rules)
+    return unittest.TextTestRunner(verbosity=0, stream=sys.stderr).run(tests).wasSuccessful()
+
+
 def main():
-    now = interface.current()
-    faults = withdrawn(now)
+    if "--write" not in sys.argv[1:] and not rules_hold():
+        return 1
+    now, requirements = interface.current()
+    comparison, last = interface.compared(now, requirements)
+    faults = list(comparison.faults()) if comparison else []
     if faults:
-        print(*faults[:40], sep="\n", file=sys.stderr)
+        print(f"Compared with {last}:", *faults[:40], sep="\n", file=sys.stderr)
         if len(faults) > 40:
-            print(f"{len(faults) - 40} more are gone.", file=sys.stderr)
-        print("Keep them, or name them in code under 'Removed' or 'Changed' of CHANGELOG.md's Unreleased section, as "
-              "`name` or `Container.name`. docs/versions.md has the rules.", file=sys.stderr)
+            print(f"There are {len(faults) - 40} more.", file=sys.stderr)
+        print(HINT, file=sys.stderr)
         return 1
     if "--write" in sys.argv[1:]:
         write(now)
@@ -64,7 +68,9 @@ def main():
         print(*faults, sep="\n", file=sys.stderr)
         return 1
     count = sum(len(lines) for listing in now.values() for lines in listing.values())
-    print(f"docs/interface: {count} promises, and each of the last version is kept or named in CHANGELOG.md")
+    kept = f"each of {last} is kept or named in CHANGELOG.md" if comparison else \
+        "they were compared with no version, because this is no clone"
+    print(f"docs/interface: {count} promises, and {kept}")
     return 0
 
 

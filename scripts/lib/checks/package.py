@@ -7,7 +7,7 @@ that imports a module is a file of the test target that its page or the README s
 Where a page shows a whole package (a manifest, and files whose first lines name them), it is written as it is printed.
 
   scripts/check examples   compiles the tests against the modules of the last debug build
-  scripts/check package    lets the package manager build this package once more, for the other one
+  scripts/check products   lets the package manager build this package once more, for the other one
 """
 import json
 import os

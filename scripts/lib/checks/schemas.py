@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Checks the documents that the programs print or write as JSON against the schemas in docs/. A member that a schema
 does not describe is a fault, too, and so is a schema, or a kind of line of run.schema.json, of which no document is seen.
-Reads the last debug build, or that in the folder which NAVBRIDGE_BIN names."""
+The members that no document shows with a value are named by WITHOUT_VALUE; any other is a fault. Reads the last debug build, or that in the folder which NAVBRIDGE_BIN names."""
 import json
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import sys
@@ -13,31 +14,14 @@ import time
 
 import jsonschema
 
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+import schema_apps  # noqa: E402
+import schema_members  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PROGRAMS = pathlib.Path(os.environ.get("NAVBRIDGE_BIN", ROOT / ".build" / "debug"))
 SECONDS = 60
-
-FAILING_TEST = """const { app, device, expect, test } = require('navbridge');
-test('fails with a screen', async () => {
-  await app('./app.js');
-  await expect(device).toHaveModals(['nothing']);
-});
-test('passes', () => expect(1).toBe(1));
-test.todo('comes later', 'it is not written');
-"""
-# An act, and a diagnostic: nobody listens for links.
-ACTING_APP = """const { Navigation, device } = { ...require('react-native-navigation'), ...require('navbridge') };
-Navigation.registerComponent('Home', () => () => null);
-Navigation.events().registerAppLaunchedListener(async () => {
-  await Navigation.setRoot({ root: { stack: { children: [{ component: { name: 'Home' } }] } } });
-  device.openURL('app://nowhere');
-});
-"""
-REFUSED_APP = """const { Navigation } = require('navbridge');
-console.warn('before');
-Navigation.pop('nowhere').catch(() => {});
-setTimeout(() => { throw new Error('unhandled'); }, 10);
-"""
 
 # The schema, true for one document a line, the arguments, and the exit code.
 CASES = [
@@ -45,15 +29,29 @@ CASES = [
     ("run", True, ["run", "Examples/tour.js", "--json", "--architecture", "bridge", "--trace-tree", "push2"], 0),
     ("run", True, ["run", "Examples/layers/app.js", "--design", "layered-navigation", "--json"], 0),
     ("run", True, ["run", "FOLDER/refused.js", "--json"], 1),
+    ("run", True, ["run", "FOLDER/refused.js", "--json", "--keep", "--timeout", "1"], 124),
+    ("run", True, ["run", "FOLDER/pending.js", "--json", "--faithful-hangs"], 1),
     ("run", True, ["run", "FOLDER/app.js", "--json"], 0),
+    ("run", True, ["run", "FOLDER/screens.js", "--json", "--external-component", "Native=FOLDER/native.json"], 0),
     ("test-report", False, ["test", "Examples/stack-with-modal.test.js", "--architecture", "both", "--reporter", "json"], 0),
-    ("test-report", False, ["test", "FOLDER/failing.test.js", "--artifacts", "FOLDER/failures", "--reporter", "json"], 1),
+    ("test-report", False, ["test", "FOLDER/failing.test.js", "--architecture", "both", "--artifacts", "FOLDER/failures", "--reporter", "json"], 1),
     ("test-report", False, ["test", "Examples/stack-with-modal.test.js", "--list", "--reporter", "json"], 0),
     ("stress", False, ["stress", "reload", "--cycles", "3", "--in-flight", "2", "--json"], 0),
     ("stress", False, ["stress", "teardown", "--cycles", "3", "--in-flight", "2", "--json"], 0),
     ("options", False, ["explain", "options", "--all", "--json"], 0),
     ("bench", False, ["bench", "--rounds", "1", "--count", "50", "--placement", "free", "--workload", "turbo-command", "--json"], 0),
 ]
+
+# The members, by schema, that no run above shows with a value. Those of 'bench' come from whole runs, from other tools and
+# from busy machines.
+WITHOUT_VALUE = {
+    "bench": r"(comparison|curves|javaScript|peers|stages|startUpMs|throughput|warnings|systemCallsMissing)\b.*"
+             r"|rows\[\]\.systemCalls.*",
+    "explain-options": r"options\[\]\.from",
+    "run": r"traceEntry\.payload",
+    # What a run without a fault has not.
+    "stress": r"checkpoint\.liveObjects|run\.faults.*",
+}
 
 
 def strict(schema):
@@ -76,10 +74,14 @@ class Documents:
         self.faults = []
         self.seen = set()
         self.validators = {}
+        self.schemas = {}
+        self.members = {}
         for path in sorted((ROOT / "docs").glob("*.schema.json")):
             schema = json.loads(path.read_text())
             jsonschema.Draft202012Validator.check_schema(schema)
-            self.validators[path.name.removesuffix(".schema.json")] = jsonschema.Draft202012Validator(strict(schema))
+            name = path.name.removesuffix(".schema.json")
+            self.schemas[name], self.members[name] = schema, set()
+            self.validators[name] = jsonschema.Draft202012Validator(strict(schema))
 
     def compare(self, source, name, text, is_lines):
         """Compares the documents of a text with a schema."""
@@ -89,11 +91,21 @@ class Documents:
             self.faults.append(f"{source}: nothing was printed (docs/{name}.schema.json)")
         for document in documents:
             self.seen |= {name, document.get("kind")}
+            self.members[name] |= schema_members.shown(document, self.schemas[name], self.schemas[name], self.is_valid(name))
             for error in self.validators[name].iter_errors(document):
                 best = jsonschema.exceptions.best_match([error])
                 self.faults.append(f"{source}: {best.json_path}: {best.message[:300]} (docs/{name}.schema.json)")
             if name == "run" and document.get("kind") == "tree":
                 self.compare(f"the tree of {source}", "snapshot", json.dumps(document["snapshot"]), False)
+
+    def is_valid(self, name):
+        """A function that is true if a value is as a part of a schema describes it."""
+        definitions = self.schemas[name].get("$defs", {})
+        return lambda value, part: jsonschema.Draft202012Validator({"$defs": definitions, **part}).is_valid(value)
+
+    def without_value(self):
+        """The members that no document has shown with a value, by the schema."""
+        return {name: schema_members.members(schema) - self.members[name] for name, schema in self.schemas.items()}
 
     def unseen(self):
         """The schemas and the kinds of lines that no document has shown."""
@@ -157,15 +169,22 @@ def ask_running_sides(documents, folder):
 def main():
     documents = Documents()
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in (("failing.test.js", FAILING_TEST), ("app.js", ACTING_APP), ("refused.js", REFUSED_APP)):
+        for name, text in schema_apps.FILES.items():
             pathlib.Path(folder, name).write_text(text)
         run_cases(documents, folder)
         ask_running_sides(documents, folder)
     documents.faults += [f"No document of '{name}' was seen." for name in documents.unseen()]
+    without_value = documents.without_value()
+    documents.faults += [f"No document has shown a value of '{member}' (docs/{name}.schema.json)."
+                         for name, found in without_value.items() for member in sorted(found)
+                         if not re.fullmatch(WITHOUT_VALUE.get(name, ""), member)]
     print(*documents.faults[:20], sep="\n", end="\n" if documents.faults else "", file=sys.stderr)
     if documents.faults:
         return 1
     print(f"docs/*.schema.json: {len(documents.validators)} schemas, and {documents.count} outputs as they describe them")
+    counts = ", ".join(f"{len(found)} of {len(schema_members.members(documents.schemas[name]))} of {name}"
+                       for name, found in without_value.items() if found)
+    print(f"Members that were not seen with a value: {counts or 'none'}")
     return 0
 
 

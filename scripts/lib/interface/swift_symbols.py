@@ -42,7 +42,8 @@ def graphs(root, module, triple, folder):
 
 
 def listing(root, module, triple):
-    found = {}
+    """The lines of a module, and those of protocols that have no implementation of their own, as (heading, line)."""
+    found, lines, required, implemented = {}, {}, set(), set()
     with tempfile.TemporaryDirectory() as folder:
         for graph in graphs(root, module, triple, pathlib.Path(folder)):
             names = {}
@@ -52,17 +53,24 @@ def listing(root, module, triple):
                     continue
                 names[symbol["identifier"]["precise"]] = ".".join(path)
                 text = "".join(part["spelling"] for part in symbol["declarationFragments"])
-                found.setdefault(".".join(path[:-1]) or module, set()).add(" ".join(text.split()))
+                place = ".".join(path[:-1]) or module, " ".join(text.split())
+                lines[symbol["identifier"]["precise"]] = place
+                found.setdefault(place[0], set()).add(place[1])
             for relation in graph["relationships"]:
                 source = names.get(relation["source"])
                 other = relation.get("targetFallback") or names.get(relation["target"], "")
+                if relation["kind"] == "requirementOf":
+                    required.add(relation["source"])
+                elif relation["kind"] == "defaultImplementationOf":
+                    implemented.add(relation["target"])
                 is_base = relation["kind"] in ("conformsTo", "inheritsFrom")
                 if is_base and source and other.split(".")[-1] not in {"", *USUAL}:
                     found.setdefault(source, set()).add(f": {other}")
-    return found
+    return found, {lines[each] for each in required - implemented if each in lines}
 
 
 def listings(root):
+    """The listings of the products, and the lines of protocols that a type has to implement, as (path, heading, line)."""
     found = modules(root)
     products = {}
     for module, names in found.items():
@@ -72,4 +80,5 @@ def listings(root):
     triple = json.loads(info)["target"]["triple"]
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
         lists = dict(zip(found, pool.map(lambda module: listing(root, module, triple), found)))
-    return {"swift/products.txt": products} | {f"swift/{module}.txt": each for module, each in lists.items()}
+    listings = {"swift/products.txt": products} | {f"swift/{module}.txt": each for module, (each, _) in lists.items()}
+    return listings, {(f"swift/{module}.txt", *place) for module, (_, places) in lists.items() for place in places}
