@@ -70,6 +70,14 @@ def routing(name, means, design, gate=None, goal=None):
     return Count("routing", name, load, "instructions", gate, PERCENT if gate else "", goal, "- plain client" if gate else "")
 
 
+def screens():
+    name = "push + pop of react-native-navigation"
+    load = Load("callgrind-native", "options push-pop", (20, 120), "--benchmark-module --render-timeout 600000")
+    yield Count("screens", name, load, "instructions")
+    load = Load("callgrind-native", "screens", (20, 120), "--design react-native")
+    yield Count("screens", "push + pop of react-native-screens", load, "instructions", 400_000, PERCENT, f"1.5 {name}")
+
+
 def tree(thing, size, gate=None, reason="", against="", things=1):
     load = Load("callgrind-native", f"trees {thing} --size {size}", (5, 25), "--benchmark-module --render-timeout 600000")
     unit = "times" if against.startswith("/") else "instructions"
@@ -126,6 +134,7 @@ COUNTS = [
     routing("plain client", "client", "react-native-navigation"),
     routing("typed router", "typed-router", "react-native-navigation", 55_400, "0.15 plain client"),
     routing("native router", "native-router", "coordinator-router", 403_700, 422_500),
+    *screens(),
     *trees(),
     *(javascript(listening, unit, gate) for listening, entries in (("not listening", 4), ("listening", 13))
       for unit, gate in (("entries", entries), ("clock readings", 0), ("reads", 5), ("writes", 5), ("waits", 5))),

@@ -51,7 +51,7 @@ extension Driver {
 
   /// Returns the options in effect for a component, each with its value, its layer and its readers (protocol §8).
   public func explainOptions(componentId: String) async throws(RPCError) -> JSON {
-    try await request(ReactNativeNavigationMethods.explainOptions, componentId)
+    try await request(DeviceMethods.explainOptions, componentId)
   }
 
   /// Waits until nothing is queued, moving or awaited. Fails after `timeout` real milliseconds; the error lists what is

@@ -123,7 +123,7 @@ public final class UIViewControllerTransitionCoordinator {
   }
 
   /// Draws the whole transition in the time that its animator has stated.
-  func runAsAnimated() { run(to: 1, in: Int64((transitionDuration * 1_000_000_000).rounded())) }
+  func runAsAnimated() { run(to: 1, in: .milliseconds(transitionDuration * 1000)) }
 
   /// Holds the transition at a fraction, as a finger does.
   func hold(at fraction: Double) {
@@ -135,7 +135,7 @@ public final class UIViewControllerTransitionCoordinator {
 
   /// The time in nanoseconds that the rest of a swipe takes in the direction that was decided.
   var timeAfterFinger: Int64 {
-    Int64((transitionDuration * (isCancelled ? percentComplete : 1 - percentComplete) * 1_000_000_000).rounded())
+    .milliseconds(transitionDuration * (isCancelled ? percentComplete : 1 - percentComplete) * 1000)
   }
 
   /// Moves a finger to the middle that was not moved at all.

@@ -11,6 +11,9 @@ package enum HostParts {
     IdleWatch.self, TrafficPublisher.self, StatisticsReport.self,
   ]
 
+  /// React Native's own native components.
+  @MainQueue static let components: [RCTComponentView.Type] = [RCTModalHostView.self]
+
   /// The methods for drivers that exist with every design.
   package static let driverMethods = ofKernel.flatMap { $0.driverMethods }
 
@@ -27,7 +30,7 @@ extension NativeHost {
     let parts = libraries.flatMap { $0.parts }
     self.init(
       configuration: configuration, design: design, queue: queue, published: published,
-      libraries: libraries, parts: HostParts.ofKernel + parts,
+      components: HostParts.components + libraries.flatMap { $0.components }, parts: HostParts.ofKernel + parts,
       driverMethods: HostParts.driverMethods + parts.flatMap { $0.driverMethods },
       scriptMessages: HostParts.scriptMessages + parts.flatMap { $0.scriptMessages })
   }

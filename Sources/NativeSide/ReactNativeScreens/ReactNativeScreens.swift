@@ -15,29 +15,46 @@ final class ReactNativeScreens: SnapshotContributor, ControllerNaming {
     (controller as? RNSScreen)?.screenId ?? (controller as? RNSTabsScreenViewController)?.screenView.key
   }
 
+  /// Finds a screen by its id, which is the key of its route, or else the frontmost one by the route's name.
   func controller(withComponentId componentId: String) -> UIViewController? {
-    host.application.windows.lazy.compactMap { window in
-      window.rootViewController.flatMap { Self.find(componentId, in: $0) }
-        ?? window.presentedViewControllers.lazy.compactMap { Self.find(componentId, in: $0) }.first
-    }.first
+    let controllers = screens
+    return controllers.first { self.componentId(of: $0) == componentId }
+      ?? controllers.last { name(of: $0) == componentId }
   }
 
-  private static func find(_ componentId: String, in controller: UIViewController) -> UIViewController? {
-    if let screen = controller as? RNSScreen, componentId == screen.screenId { return screen }
-    if let tab = controller as? RNSTabsScreenViewController, componentId == tab.screenView.key { return tab }
-    return controller.children.lazy.compactMap { find(componentId, in: $0) }.first
+  /// The screens and tabs of all windows, from the lowest to the frontmost.
+  private var screens: [UIViewController] {
+    host.application.windows.flatMap { window in
+      ((window.rootViewController.map { [$0] } ?? []) + window.presentedViewControllers).flatMap(Self.screens)
+    }
+  }
+
+  private static func screens(in controller: UIViewController) -> [UIViewController] {
+    let isScreen = controller is RNSScreen || controller is RNSTabsScreenViewController
+    return (isScreen ? [controller] : []) + controller.children.flatMap(screens)
+  }
+
+  private func name(of controller: UIViewController) -> String? {
+    (controller as? RNSScreen)?.routeName
+      ?? (controller as? RNSTabsScreenViewController).map { RNSScreen.routeName(ofKey: $0.screenView.key) }
+  }
+
+  func explainOptions(of controller: UIViewController) -> JSON? {
+    (controller as? RNSScreen).map { RNSOptionsExplanation($0).json }
   }
 
   func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {
     switch controller {
     case let screen as RNSScreen:
       node["type"] = "Component"
-      node["name"] = screen.routeName.map { .string($0) } ?? .null
+      // A screen below one that was shown first has no view in its controller yet.
+      node["hostTag"] = .int(screen.screenView.tag)
+      node["name"] = name(of: screen).map { .string($0) } ?? .null
     case is RNSNavigationController: node["type"] = "Stack"
     case is RNSTabBarController: node["type"] = "BottomTabs"
     case let tab as RNSTabsScreenViewController:
       node["type"] = "Component"
-      node["name"] = .string(RNSScreen.routeName(ofKey: tab.screenView.key))
+      node["name"] = name(of: tab).map { .string($0) } ?? .null
     case is RNSContainerController: node["type"] = "ScreenContainer"
     default: return
     }

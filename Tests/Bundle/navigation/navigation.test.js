@@ -3,9 +3,12 @@
 
 const { app, device, expect, test } = require('navbridge');
 
+/** The app of the running test. */
+let running;
+
 /** Starts the app, and opens a screen by the button on its home screen. */
 const open = async (id) => {
-  await app('./navigation.jsbundle');
+  running = await app('./navigation.jsbundle');
   if (id) await device.tap({ testID: id });
 };
 
@@ -98,4 +101,46 @@ test('a screen that no finger swipes away', async () => {
   await open('NOGESTURE');
   await device.swipeBack();
   await expect(device).toHaveStack(['Home', 'NoGesture']);
+});
+
+test('the frames of a transition, for a screen that listens', async () => {
+  await open('PROGRESS');
+  await device.swipeBack({ complete: false });
+  const lines = running.output.map(({ text }) => text).filter((text) => text.startsWith('Progress '));
+  expect(lines.filter((text) => text.startsWith('Progress many growing'))).toHaveLength(1);
+});
+
+test("React Native's own modal over a native stack", async () => {
+  await open('DIALOG');
+  await device.tap({ testID: 'DIALOG_OPEN' });
+  await expect({ testID: 'DIALOG_CLOSE' }).toBeVisible();
+  await device.dismissModal();
+  await expect({ testID: 'DIALOG_OPEN' }).toBeVisible();
+  await device.tap({ testID: 'DIALOG_OPEN' });
+  await device.tap({ testID: 'DIALOG_CLOSE' });
+  const lines = running.output.map(({ text }) => text).filter((text) => text.startsWith('Dialog '));
+  expect(lines.filter((text) => text === 'Dialog shown')).toHaveLength(2);
+  expect(lines.filter((text) => text === 'Dialog dismissed')).toHaveLength(2);
+});
+
+test('a link that starts the app, and one into the running app', async () => {
+  running = await app('./navigation.jsbundle', { url: 'app://feed/details/seven' });
+  await expect(device).toHaveStack(['Home', 'Details']);
+  await device.openURL('app://settings/profile/eve');
+  await expect(device).toHaveTab('Settings');
+  await expect(device).toHaveStack(['SettingsHome', 'Profile']);
+});
+
+test('the events of the screens, in order', async () => {
+  await open('OPEN');
+  await expect(running).toHaveEmitted([
+    ['onWillDisappear', { target: 'Home' }], ['onWillAppear', { target: 'Details' }], ['onAppear', { target: 'Details' }],
+  ]);
+});
+
+test('no screen that was popped is kept', async () => {
+  await open('OPEN');
+  await device.tap({ testID: 'AGAIN' });
+  await device.tap({ testID: 'TOP' });
+  await expect(running).toLeakNothing();
 });

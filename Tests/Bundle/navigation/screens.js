@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { ScrollView, Text, View } from 'react-native';
+import { useEffect, useState } from 'react';
+import { Modal as DialogModal, ScrollView, Text, View } from 'react-native';
 import { usePreventRemove } from '@react-navigation/native';
+import { useTransitionProgress } from 'react-native-screens';
 import { Button, Metrics, Page, styles } from './parts';
 
 const TARGETS = [
@@ -16,6 +17,8 @@ const TARGETS = [
   ['NONE', 'None'],
   ['NOHEADER', 'NoHeader'],
   ['NOGESTURE', 'NoGesture'],
+  ['PROGRESS', 'Progress'],
+  ['DIALOG', 'Dialog'],
 ];
 
 export function Home({ navigation }) {
@@ -52,6 +55,46 @@ export const detailsOptions = ({ route }) => ({
   headerBackTitle: 'Up',
   headerRight: () => <Button id="RIGHT" title="Right" onPress={() => console.log('Details right button')} />,
 });
+
+/** Prints whether it got the frames of the transition that has shown it. */
+export function Progress({ navigation }) {
+  const { progress } = useTransitionProgress();
+  useEffect(() => {
+    let values = [];
+    const listener = progress.addListener(({ value }) => values.push(value));
+    const end = navigation.addListener('transitionEnd', () => {
+      const grows = values.every((value, at) => at === 0 || value >= values[at - 1]);
+      console.log(`Progress ${values.length > 10 ? 'many' : 'few'} ${grows ? 'growing' : 'jumping'} to ${values.at(-1)}`);
+      values = [];
+    });
+    return () => {
+      progress.removeListener(listener);
+      end();
+    };
+  }, [navigation, progress]);
+  return (
+    <Page name="Progress">
+      <Button id="BACK" title="Go back" onPress={() => navigation.goBack()} />
+    </Page>
+  );
+}
+
+/** A screen with React Native's own modal. */
+export function Dialog() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Page name="Dialog">
+      <Button id="DIALOG_OPEN" title="Open" onPress={() => setOpen(true)} />
+      <DialogModal visible={isOpen} animationType="slide" presentationStyle="pageSheet" onRequestClose={close}
+        onShow={() => console.log('Dialog shown')} onDismiss={() => console.log('Dialog dismissed')}>
+        <View style={{ flex: 1 }}>
+          <Button id="DIALOG_CLOSE" title="Close" onPress={close} />
+        </View>
+      </DialogModal>
+    </Page>
+  );
+}
 
 /** Screens that differ only in their options. */
 export const simple = (name) =>

@@ -59,6 +59,8 @@ function Feed() {
       <FeedStack.Screen name="None" component={screens.None} options={{ animation: 'none' }} />
       <FeedStack.Screen name="NoHeader" component={screens.NoHeader} options={{ headerShown: false }} />
       <FeedStack.Screen name="NoGesture" component={screens.NoGesture} options={{ gestureEnabled: false }} />
+      <FeedStack.Screen name="Progress" component={screens.Progress} />
+      <FeedStack.Screen name="Dialog" component={screens.Dialog} />
     </FeedStack.Navigator>
   );
 }

@@ -36,7 +36,7 @@ struct PoppedParentTests {
     screen.notes = []
     stack.popViewController(animated: isAnimated)
     await device.settle()
-    #expect(screen.notes.prefix(2) == ["willDisappear goes", "didDisappear without parent"])
+    #expect(screen.notes.prefix(2) == ["willDisappear goes", "didDisappear without parent goes"])
     #expect(screen.notes.count == 3 && screen.notes[2].hasPrefix("didMove without parent"))
     #expect(screen.destinationApplication == nil)
   }

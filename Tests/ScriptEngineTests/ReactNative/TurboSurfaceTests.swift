@@ -154,7 +154,7 @@ struct TurboSurfaceTests {
       };
       RN$registerCallableModule('RCTDeviceEventEmitter', () => ({ emit: (name) => console.log(name) }));
       setRoot(component('Home', 'home')).then(() => show());
-      """, ["ModalHostView topShow"]),
+      """, ["ModalHostView topOrientationChange", "ModalHostView topShow"]),
     ScriptRow(
       "presents an alert, whose buttons a driver reads and presses",
       """

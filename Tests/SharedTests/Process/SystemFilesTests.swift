@@ -9,11 +9,11 @@ struct SystemFilesTests {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }
     var descriptor: CInt = -1
-    let path = unsafe try #require(
-      SystemFiles.fresh("\(folder.path)/a-XXXXXX") {
-        descriptor = mkstemp($0)
-        return descriptor >= 0
-      })
+    let fresh = unsafe SystemFiles.fresh("\(folder.path)/a-XXXXXX") {
+      descriptor = unsafe mkstemp($0)
+      return descriptor >= 0
+    }
+    let path = try #require(fresh)
     let text = String(repeating: "a\0é", count: 40_000)
     #expect(SystemFiles.write(text, to: descriptor))
     close(descriptor)
@@ -32,7 +32,8 @@ struct SystemFilesTests {
     #expect(SystemFiles.bytes(of: "/nowhere/file") == nil && systemMessage() == "No such file or directory")
     #expect(SystemFiles.bytes(of: "/") == nil && systemMessage() == "Is a directory")
     #expect(SystemFiles.kind(of: "/nowhere/file") == 0)
-    unsafe #expect(SystemFiles.fresh("/nowhere/a-XXXXXX", by: { mkdtemp($0) != nil }) == nil)
+    let fresh = unsafe SystemFiles.fresh("/nowhere/a-XXXXXX") { unsafe mkdtemp($0) != nil }
+    #expect(fresh == nil)
     #expect(!SystemFiles.write("a", to: -1) && systemMessage() == "Bad file descriptor")
   }
 }

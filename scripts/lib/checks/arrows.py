@@ -37,7 +37,7 @@ TARGETS = {
     ],
     "HeadlessUIKit": [
         "References", "Appearance", "Device",
-        ("Animation", "Application", "Navigation", "Presentation", "Search", "TabBar", "ViewControllers", "Views"),
+        ("Animation", "Application", "Gestures", "Navigation", "Presentation", "Search", "TabBar", "ViewControllers", "Views"),
         "Split", "Scrolling", "Drawer",
     ],
     "NativeSide/Kernel": [

@@ -10,7 +10,7 @@ public import OrderedCollections
 /// React's other views exist on the script side only. The parent of a component here is the nearest component around it
 /// there, or the surface.
 @MainQueue
-open class RCTComponentView: UIView {
+open class RCTComponentView: UIView, ReactContentView {
   /// The names under which React knows the component.
   open class var componentNames: [String] { [] }
 
@@ -20,9 +20,16 @@ open class RCTComponentView: UIView {
   /// The events that the component sends, without the `top` before their names in React's renderer.
   open class var directEvents: [String] { [] }
 
+  /// The events that are sent for each frame while the script listens to them, by their names in React's renderer.
+  open class var frameEvents: [String] { [] }
+
   /// True if the content that React puts into the component is shown in this view. It is then a place of its own: it is
   /// touched and described by `hostTag`.
   open class var hasContent: Bool { false }
+
+  /// True for a component that is a root of React's layout. It has the size of the window until the native side has sent
+  /// another one.
+  open class var isLayoutRoot: Bool { false }
 
   public let component: MountedComponent
   /// The properties that React has set, by name. A property without a value is missing.
@@ -68,11 +75,16 @@ open class RCTComponentView: UIView {
   /// Called when React has deleted the component, and when the script context has ended.
   open func invalidate() {}
 
-  /// Called when the script wants the event of each frame with this name, or not any more.
+  /// Called when the script wants one of the `frameEvents`, or not any more.
   open func listeningChanged(_ event: String) {}
 
-  /// True if the script wants an event that is sent for each frame.
+  /// True if the script wants one of the `frameEvents`.
   public func listens(to event: String) -> Bool { listened.contains(event) }
+
+  package var reactPlace: ReactPlace? {
+    guard type(of: self).hasContent, let surface = component.surface, surface.session != nil else { return nil }
+    return ReactPlace(surface: surface, hostTag: tag)
+  }
 
   // MARK: - To the script
 

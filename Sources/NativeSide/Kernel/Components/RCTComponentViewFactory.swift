@@ -24,7 +24,8 @@ package struct RCTComponentViewFactory {
       var properties = JSONObject()
       for (property, kind) in type.properties { properties[ExactText(property)] = .string(kind.rawValue) }
       declarations[ExactText(name)] = [
-        "content": .bool(type.hasContent), "properties": .object(properties), "events": .texts(type.directEvents),
+        "content": .bool(type.hasContent), "layoutRoot": .bool(type.isLayoutRoot), "properties": .object(properties),
+        "events": .texts(type.directEvents), "frames": .texts(type.frameEvents),
       ]
     }
     return .object(declarations)

@@ -73,13 +73,13 @@ package final class NativeHost: WeaklyReferenced {
   let scriptMessages: [ScriptMessageHandler]
 
   /// - Parameters:
-  ///   - libraries: The libraries with native code that every design has.
+  ///   - components: The native components of the kernel and of the libraries.
   ///   - types: The parts of the kernel and of the libraries. The design follows them.
   ///   - driverMethods: Those of the kernel's parts.
   ///   - scriptMessages: Those of the kernel's parts.
   init(
     configuration: NativeSideConfiguration, design: any NavigationDesign.Type, queue: SerialQueue,
-    published: PublishedState, libraries: [any NativeLibrary.Type],
+    published: PublishedState, components: [RCTComponentView.Type],
     parts types: [any HostPart.Type], driverMethods: [DriverHandler], scriptMessages: [ScriptMessageHandler]
   ) {
     let virtual = configuration.clock == .virtual ? VirtualClock(queue: queue) : nil
@@ -88,7 +88,7 @@ package final class NativeHost: WeaklyReferenced {
     self.queue = queue
     (clock, wire, counters) = (services.clock, services.wire, services.counters)
     designType = design
-    componentViews = RCTComponentViewFactory(libraries.flatMap { $0.components })
+    componentViews = RCTComponentViewFactory(components)
     self.scriptMessages = scriptMessages + design.scriptMessages
     self.driverMethods = driverMethods + design.driverMethods
     driverMethodNames = NameTable(self.driverMethods.map(\.method.name))

@@ -2,6 +2,7 @@ package import HeadlessUIKit
 package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// Presents React Native's modals on request of the script side (protocol §5), unless a design takes the presentation
 /// over.
@@ -42,8 +43,7 @@ package final class RCTModalHostViewManager: HostPart {
     ]
   }
 
-  /// Presents a modal, or lets it wait for a root that can present it. If the presentation is refused, the script side gets
-  /// no answer, and a diagnostic records the reason.
+  /// Presents a modal that a message asks for, or lets it wait for a root that can present it.
   package func present(_ hostTag: Int64, rootTag: Int64? = nil, props: JSON) {
     guard hosts[hostTag] == nil, let session = host.session else { return }
     guard let presenter = host.window.rootViewController?.topPresentedViewController else {
@@ -51,28 +51,42 @@ package final class RCTModalHostViewManager: HostPart {
       waiting.append((hostTag, rootTag, props))
       return
     }
-    let modal = RCTModalHostViewController(hostTag: hostTag, rootTag: rootTag, props: props)
+    let component = MountedComponent(
+      tag: hostTag, name: RCTModalHostView.componentNames[0], surface: rootTag.flatMap { session.surfaces[$0] })
+    let modal = RCTModalHostViewController(RCTModalContentView(component, props: JSONObject()))
+    modal.set(props.object ?? JSONObject())
+    present(modal, from: presenter) { [session] in
+      session.emit(DeviceEventDeclarations.declared.modalHostShown, Int(hostTag))
+    }
+  }
+
+  /// Presents a modal. If the presentation is refused, the script side gets no answer, and a diagnostic records the reason.
+  ///
+  /// - Parameter shown: Called when the modal is shown.
+  func present(_ modal: RCTModalHostViewController, from presenter: UIViewController, shown: @escaping () -> Void) {
+    let hostTag = modal.content.tag
     hosts[hostTag] = modal
     changed.insert(hostTag)
     modal.presentationController?.onEnd = { [weak self] in _ = self?.changed.insert(hostTag) }
     modal.context = host.trace?.context
-    let shown: () -> Void = { [session] in
+    let completion = {
       modal.isShown = true
-      session.emit(DeviceEventDeclarations.declared.modalHostShown, Int(hostTag))
+      shown()
     }
     guard let presentationBlock else {
-      return presenter.present(modal, animated: modal.isAnimated, completion: shown)
+      return presenter.present(modal, animated: modal.isAnimated, completion: completion)
     }
     do throws(NativeException) {
-      try presentationBlock(modal, modal.isAnimated, shown)
+      try presentationBlock(modal, modal.isAnimated, completion)
     } catch {
       host.report(error)
     }
   }
 
+  /// Dismisses a modal. The end of a script context dismisses all at once.
   package func dismiss(_ hostTag: Int64) {
     waiting.removeAll { $0.hostTag == hostTag }
-    guard let modal = hosts[hostTag] else { return }
+    guard host.session != nil, let modal = hosts[hostTag] else { return }
     modal.context = host.trace?.context
     guard let dismissalBlock else { return modal.dismiss(animated: modal.isAnimated) }
     dismissalBlock(modal, modal.isAnimated)
@@ -107,17 +121,21 @@ package final class RCTModalHostViewManager: HostPart {
       return
     }
     hosts[hostTag] = nil
-    if let above = modal.ownPresentedViewController as? RCTModalHostViewController { changed.insert(above.hostTag) }
+    if let above = modal.ownPresentedViewController as? RCTModalHostViewController {
+      changed.insert(above.content.tag)
+    }
     guard modal.isShown else { return }
+    modal.isShown = false
     let send = { [host] in
-      host.session?.emit(DeviceEventDeclarations.declared.modalHostDismissed, Int(modal.hostTag)) ?? ()
+      host.session?.emit(
+        DeviceEventDeclarations.declared.modalHostDismissed, Int(modal.content.tag), modal.identifier) ?? ()
     }
     if let context = modal.context { context(send) } else { send() }
   }
 
   /// Dismisses all modals, because the context that presented them has ended together with React's views.
   package func scriptDidEnd() {
-    for modal in hosts.values.sorted(by: { $0.hostTag < $1.hostTag }) where modal.presentingViewController != nil {
+    for (_, modal) in hosts.sorted(by: { $0.key < $1.key }) where modal.presentingViewController != nil {
       modal.dismiss(animated: false)
     }
     (hosts, changed, lowest) = ([:], [], [])
@@ -128,27 +146,4 @@ package final class RCTModalHostViewManager: HostPart {
 
 extension NativeHost {
   package var modalHosts: RCTModalHostViewManager { part(RCTModalHostViewManager.self) }
-}
-
-/// The view controller of a React Native `<Modal>`. It belongs to no layout and has no component id.
-package final class RCTModalHostViewController: UIViewController {
-  /// React's tag of the `<Modal>`.
-  let hostTag: Int64
-  /// The surface whose content the modal belongs to. Nil if the script has not named it.
-  let rootTag: Int64?
-  package let isAnimated: Bool
-  /// True when the script side has been sent `modalHostShown`.
-  var isShown = false
-  /// The context of the last request for the modal, while a trace is on.
-  var context: UIApplicationObserver.Context?
-
-  /// - Parameter props: `presentationStyle`, `animationType` and `transparent` of the `<Modal>` (protocol §5).
-  package init(hostTag: Int64, rootTag: Int64? = nil, props: JSON) {
-    self.hostTag = hostTag
-    self.rootTag = rootTag
-    isAnimated = props["animationType"]?.string.map { $0 != "none" } ?? false
-    super.init()
-    let style = props["presentationStyle"]?.string.flatMap(UIModalPresentationStyle.init) ?? .fullScreen
-    modalPresentationStyle = props["transparent"]?.bool == true ? .overFullScreen : style
-  }
 }

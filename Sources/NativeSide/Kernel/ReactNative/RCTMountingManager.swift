@@ -39,10 +39,14 @@ final class RCTComponentViewRegistry: SessionPart {
 
   /// Performs the mutations of a transaction one after the other, and then notifies the components that have changed.
   ///
-  /// Throws -32602 for the first mutation that names a component that does not exist; those before it are performed. A
-  /// surface that does not run any more has no views.
+  /// Throws -32602 for the first mutation that names a component that does not exist; those before it are performed. The
+  /// components of a surface that does not run any more can only be deleted.
   func perform(_ mutations: [ComponentMutation], in rootTag: Int64) throws(RPCError) {
-    guard let surface = session.surfaces[rootTag] else { return session.services.counters.droppedOfOldEpoch += 1 }
+    guard let surface = session.surfaces[rootTag] else {
+      for case .delete(let tag) in mutations { views.removeValue(forKey: tag)?.delete() }
+      roots[rootTag] = nil
+      return
+    }
     var changed: OrderedDictionary<Int64, Bool> = [:]
     defer {
       for (tag, childrenChanged) in changed {

@@ -37,7 +37,16 @@ package struct Snapshot {
     return found
   }
 
-  package static func notFound(_ componentId: String) -> RPCError {
+  /// Returns the options of a component, as its library explains them.
+  func explainOptions(of componentId: String) throws(RPCError) -> JSON {
+    let controller = try find(componentId)
+    for contributor in contributors {
+      if let explanation = contributor.explainOptions(of: controller) { return explanation }
+    }
+    throw Self.notFound(componentId)
+  }
+
+  private static func notFound(_ componentId: String) -> RPCError {
     RPCError(.notFound, "There is no component '\(cut: componentId)'.")
   }
 
@@ -86,30 +95,26 @@ package struct Snapshot {
       "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
       "safeArea": .numbers(controller.safeAreaInsets.numbers),
     ]
-    if let modal = controller as? RCTModalHostViewController { describe(modal, in: &node) }
     describeContainer(controller, in: &node)
     for contributor in contributors { contributor.describe(controller, in: &node, of: self) }
     if let alert = controller as? RCTAlertController { node.merge(alert.description) { $1 } }
-    if let component = controller.viewIfLoaded as? RCTComponentView { describe(component, in: &node) }
+    describeReactContent(of: controller, in: &node)
     describeContent(in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
   }
 
-  /// Adds the tag of a `<Modal>`, and the tree of its content.
-  private func describe(_ modal: RCTModalHostViewController, in node: inout JSONObject) {
-    node["hostTag"] = .int(modal.hostTag)
-    guard let rootTag = modal.rootTag,
-      let tree = trees[SurfacePlace(rootTag: rootTag, hostTag: modal.hostTag)]
-    else { return }
-    node["react"] = tree
-  }
-
-  /// Adds the tag of a native component with content of React's, and the tree of its content.
-  private func describe(_ component: RCTComponentView, in node: inout JSONObject) {
-    guard type(of: component).hasContent, let surface = component.component.surface else { return }
-    node["hostTag"] = .int(component.tag)
-    if let tree = trees[SurfacePlace(rootTag: surface.rootTag, hostTag: component.tag)] { node["react"] = tree }
+  /// Adds the tag of a component with content of React's, and the tree of its content.
+  private func describeReactContent(of controller: UIViewController, in node: inout JSONObject) {
+    if let modal = controller as? RCTModalHostViewController {
+      node["type"] = "ModalHost"
+      node["hostTag"] = .int(modal.content.tag)
+    }
+    guard let place = (controller.viewIfLoaded as? any ReactContentView)?.reactPlace, let hostTag = place.hostTag else {
+      return
+    }
+    node["hostTag"] = .int(hostTag)
+    if let tree = trees[SurfacePlace(rootTag: place.surface.rootTag, hostTag: hostTag)] { node["react"] = tree }
   }
 
   /// The names of the superclasses, from the direct superclass up to `UIViewController`.

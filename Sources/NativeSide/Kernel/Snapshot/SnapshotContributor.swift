@@ -15,12 +15,17 @@ package protocol SnapshotContributor: HostPart {
 
   /// Adds members to a window's node.
   func describe(_ window: UIWindow, in node: inout JSONObject)
+
+  /// Returns the options that count for a controller, with their origins (protocol §8). Nil for a controller of another
+  /// library.
+  func explainOptions(of controller: UIViewController) -> JSON?
 }
 
 extension SnapshotContributor {
   package func describe(_ controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot) {}
   package func describe(_ window: UIWindow, in node: inout JSONObject) {}
   package func describe(in node: inout JSONObject) {}
+  package func explainOptions(of controller: UIViewController) -> JSON? { nil }
 }
 
 /// A part of UIKit's that a design or a library subclasses, and that adds members to the node in which the kernel

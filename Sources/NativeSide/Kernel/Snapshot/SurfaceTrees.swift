@@ -2,7 +2,7 @@ internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
-/// Asks the script for React's trees of surfaces, for snapshots.
+/// Answers drivers that look at the device, and asks the script for React's trees of surfaces.
 @MainQueue
 final class SurfaceTrees: HostPart {
   private let requests: SurfaceRequests<JSON>
@@ -13,7 +13,10 @@ final class SurfaceTrees: HostPart {
     [
       .handleLater(DeviceMethods.snapshot) { host, reply, componentId, withReact throws(RPCError) in
         try Snapshot.answer(host, componentId: componentId, withReact: withReact ?? false, reply)
-      }
+      },
+      .handle(DeviceMethods.explainOptions) { host, componentId throws(RPCError) in
+        try Snapshot(host).explainOptions(of: componentId)
+      },
     ]
   }
 

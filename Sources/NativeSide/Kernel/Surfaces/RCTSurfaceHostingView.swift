@@ -4,7 +4,7 @@ public import NavbridgeWire
 
 /// A view whose content is React's: the root view of a surface. `NativeHost.run(_:)` starts the surface; the view does
 /// not.
-open class RCTSurfaceHostingView: UIView {
+open class RCTSurfaceHostingView: UIView, ReactContentView {
   /// The name under which the script side registered the component.
   public let moduleName: String
   public let componentId: String
@@ -47,6 +47,10 @@ open class RCTSurfaceHostingView: UIView {
     surface?.stop()
     surface = nil
     sendLayout = nil
+  }
+
+  package var reactPlace: ReactPlace? {
+    surface.flatMap { $0.session == nil ? nil : ReactPlace(surface: $0, hostTag: nil) }
   }
 
   // MARK: - For subclasses

@@ -15,8 +15,7 @@ struct ReactContent {
 
 extension Finger {
   /// The views on the screen whose content is React's, the frontmost first: those of overlays, of modals from the
-  /// topmost down, and of the root, with the views in their bars. The content of React's `<Modal>` lies in the modal's
-  /// view, and that of a native component in the component's.
+  /// topmost down, and of the root, with the views in their bars.
   var reactContents: [ReactContent] {
     host.application.windows.reversed().filter { !$0.isHidden }.flatMap { reactContents(in: $0) }
   }
@@ -28,21 +27,9 @@ extension Finger {
   }
 
   private func reactContent(of view: UIView) -> ReactContent? {
-    if let surface = (view as? RCTSurfaceHostingView)?.surface, surface.session != nil {
-      return ReactContent(place: SurfacePlace(rootTag: surface.rootTag), surface: surface, view: view)
-    }
-    if let component = view as? RCTComponentView {
-      guard type(of: component).hasContent, let surface = component.component.surface, surface.session != nil else {
-        return nil
-      }
-      return ReactContent(
-        place: SurfacePlace(rootTag: surface.rootTag, hostTag: component.tag), surface: surface, view: view)
-    }
-    guard let modal = view.controller as? RCTModalHostViewController, let rootTag = modal.rootTag,
-      let surface = host.session?.surfaces[rootTag]
-    else { return nil }
+    guard let place = (view as? any ReactContentView)?.reactPlace else { return nil }
     return ReactContent(
-      place: SurfacePlace(rootTag: rootTag, hostTag: modal.hostTag), surface: surface, view: view)
+      place: SurfacePlace(rootTag: place.surface.rootTag, hostTag: place.hostTag), surface: place.surface, view: view)
   }
 }
 

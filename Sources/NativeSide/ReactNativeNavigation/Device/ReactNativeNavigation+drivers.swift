@@ -7,14 +7,14 @@ package import NavbridgeWire
 extension ReactNativeNavigation: SnapshotContributor, TouchTargetSource {
   package nonisolated static var driverMethods: [DriverHandler] {
     [
-      .handle(ReactNativeNavigationMethods.explainOptions) { host, id throws(RPCError) in
-        guard let layout = try Snapshot(host).find(id).asLayout else { throw Snapshot.notFound(id) }
-        return OptionsExplanation(layout).json
-      },
       .handle(ReactNativeNavigationMethods.peek) { host, id, commits, action throws(RPCError) in
         try Finger(host).peek(id, commits: commits, action: action)
       },
     ]
+  }
+
+  package func explainOptions(of controller: UIViewController) -> JSON? {
+    controller.asLayout.map { OptionsExplanation($0).json }
   }
 
   package func controller(withComponentId componentId: String) -> UIViewController? {

@@ -7,7 +7,6 @@ internal import OrderedCollections
 extension Snapshot {
   /// Returns the word for a controller in layouts.
   package func type(of controller: UIViewController) -> String? {
-    if controller is RCTModalHostViewController { return "ModalHost" }
     if isNative(controller) { return RNNLayoutType.externalComponent.rawValue }
     return controller.asLayout?.layoutType.rawValue
   }

@@ -16,6 +16,8 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
 
   var isBarHidden: Bool { flag("hidden") }
   private var isTranslucent: Bool { flag("translucent") }
+  /// The title of the back button. Nil for a blank one: that of the screen below counts then.
+  var backTitle: String? { text("backTitle").flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 } }
   /// True if the content begins at the upper edge of the stack, or moves below the bar.
   var isTranslucentOrLarge: Bool { isTranslucent || isBarHidden || flag("largeTitle") }
 
@@ -66,8 +68,10 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
     let stack = navigation.viewControllers
     guard let index = stack.firstIndex(where: { $0 === screen }), index > 0 else { return }
     let item = stack[index - 1].navigationItem
-    let own = text("backTitle").flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 }
-    item.backButtonTitle = own
+    let own = backTitle
+    // A screen that was not shown yet has no title in its item.
+    let below = item.title == nil ? (stack[index - 1] as? RNSScreen)?.screenView.header?.text("title") : nil
+    item.backButtonTitle = own ?? below
     let modes: [String: UINavigationItem.BackButtonDisplayMode] = ["minimal": .minimal, "generic": .generic]
     item.backButtonDisplayMode =
       flag("backTitleVisible", default: true) ? modes[text("backButtonDisplayMode") ?? ""] ?? .default : .minimal

@@ -13,6 +13,10 @@ final class RNSScreen: UIViewController {
   private var events = RNSScreenAppearance()
   /// The number of screens that the transition under way takes from the stack, from this one downwards.
   private var dismissCount = 1
+  /// True if the last transition has left the screen.
+  private var isClosing = false
+  /// The transition of which the script gets each frame.
+  private weak var followed: UIViewControllerTransitionCoordinator?
   /// The height of the bar of which the script was notified last.
   private var lastHeaderHeight: Double?
 
@@ -50,7 +54,7 @@ final class RNSScreen: UIViewController {
     let event = events.will(isInteractive: isInteractive, goingForward: isBeingPresented || isMovingToParent)
     guard event == .will else { return }
     screenView.send("topWillAppear")
-    sendProgress(0, closing: false)
+    transitionBegins(closing: false)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -59,14 +63,14 @@ final class RNSScreen: UIViewController {
     let event = events.will(isInteractive: isInteractive, goingForward: !(isBeingDismissed || isMovingFromParent))
     guard event == .will else { return }
     screenView.send("topWillDisappear")
-    sendProgress(0, closing: true)
+    transitionBegins(closing: true)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     switch events.did(isAppearing: true) {
     case .did:
       sendAsArchitecture("topAppear")
-      sendProgress(1, closing: false)
+      sendProgress(1)
     case .gestureCancel: screenView.send("topGestureCancel")
     case .will, .nothing: break
     }
@@ -85,7 +89,7 @@ final class RNSScreen: UIViewController {
     }
     guard events.did(isAppearing: false) == .did else { return }
     screenView.send("topDisappear")
-    sendProgress(1, closing: true)
+    sendProgress(1)
   }
 
   /// Sends an event at once, or in the next turn of the main queue, as the old architecture does
@@ -103,11 +107,28 @@ final class RNSScreen: UIViewController {
 
   // MARK: - Progress
 
-  private func sendProgress(_ progress: Double, closing: Bool) {
+  private func transitionBegins(closing: Bool) {
+    isClosing = closing
+    sendProgress(0)
+    followTransition()
+  }
+
+  /// Sends the progress of each frame of the transition under way, if the script listens (react-native-screens §5.3).
+  func followTransition() {
+    guard screenView.listens(to: RNSScreenDeclaration.progress), let transitionCoordinator,
+      followed !== transitionCoordinator
+    else { return }
+    followed = transitionCoordinator
+    transitionCoordinator.observeProgress { [weak self] progress in
+      if let self, screenView.listens(to: RNSScreenDeclaration.progress) { sendProgress(progress) }
+    }
+  }
+
+  private func sendProgress(_ progress: Double) {
     screenView.send(
-      "topTransitionProgress",
+      RNSScreenDeclaration.progress,
       [
-        "progress": .double(progress), "closing": .int(closing ? 1 : 0),
+        "progress": .double(progress), "closing": .int(isClosing ? 1 : 0),
         "goingForward": .int(events.goingForward ? 1 : 0),
       ])
   }

@@ -13,6 +13,9 @@ enum RNSScreenDeclaration {
     "sheetCornerRadius": .number, "sheetExpandsWhenScrolledToEdge": .flag,
   ]
 
+  /// The event of each frame of a transition.
+  static let progress = "topTransitionProgress"
+
   static let events = [
     "WillAppear", "WillDisappear", "Appear", "Disappear", "Dismissed", "NativeDismissCancelled", "GestureCancel",
     "HeaderHeightChange", "TransitionProgress", "SheetDetentChanged", "HeaderBackButtonClicked",

@@ -12,6 +12,7 @@ final class RNSScreenView: RCTComponentView {
   override class var hasContent: Bool { true }
   override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSScreenDeclaration.properties }
   override class var directEvents: [String] { RNSScreenDeclaration.events }
+  override class var frameEvents: [String] { [RNSScreenDeclaration.progress] }
 
   /// The controller. Nil when React has deleted the screen; a transition that shows it keeps it then.
   private(set) var screen: RNSScreen?
@@ -75,6 +76,8 @@ final class RNSScreenView: RCTComponentView {
   override func didMoveToWindow() {
     if window != nil { for child in reactSubviews { (child as? any RNSContainer)?.containerCameIntoWindow() } }
   }
+
+  override func listeningChanged(_ event: String) { screen?.followTransition() }
 
   override func invalidate() { screen = nil }
 }

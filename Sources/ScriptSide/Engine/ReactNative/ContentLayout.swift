@@ -77,6 +77,7 @@ final class ContentLayout {
 
   private func setStyle(of node: FlexNode, _ properties: JSONValue, _ role: Role) {
     var style = FlexStyle(props: properties)
+    windows.remove(node.tag)
     switch role {
     case .view: break
     case .safeArea: inSafeArea[node.tag] = style

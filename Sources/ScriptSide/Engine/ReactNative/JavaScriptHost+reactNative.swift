@@ -28,6 +28,10 @@ extension JavaScriptHost {
       function("recordCommand") { host, call in
         host.recordCommand(call.string(0), call.string(1), call, argumentsAt: 2, isVoid: call.flag(3))
       },
+      function("recordEvent") { host, call in
+        let body = (try? JSONDocument(call.text(1)))?.root.json ?? .null
+        host.output.record(TranscriptEntry(host.moment, .event(name: call.string(0), body: body)))
+      },
       function("recordSettled") { host, call in host.recordSettled(call) },
       context.function("reactNativeVersion") { [self] call in
         unsafe BundleText.reactNativeVersion(in: bundleText).map { unsafe context.parsed($0.description) }

@@ -61,7 +61,8 @@ public struct DeviceEventDeclarations: DeclaredModule {
   public let didUpdateDimensions = DeclaredMessage(
     "didUpdateDimensions", .object("window", dimensions), .object("screen", dimensions))
   public let modalHostShown = DeclaredMessage("modalHostShown", .integer("hostTag"))
-  public let modalHostDismissed = DeclaredMessage("modalHostDismissed", .integer("hostTag"))
+  public let modalHostDismissed = DeclaredMessage(
+    "modalHostDismissed", .integer("hostTag"), .optional(.integer("identifier")))
   public let alertAnswered = DeclaredMessage(
     "alertAnswered", .integer("alertId"), .text("buttonId"), .optional(.text("text")), .optional(.text("password")))
   /// The keyboard has come, or has gone with the height 0; for scripts with `scrolls`.

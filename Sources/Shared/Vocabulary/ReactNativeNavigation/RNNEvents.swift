@@ -76,7 +76,5 @@ extension DesignDescription {
   public static let reactNativeNavigation = DesignDescription(
     name: "react-native-navigation", modules: [RNNCommands.self, RNNEvents.self], recordedModules: [RNNCommands.self],
     libraries: [.layoutGuides, .layoutState],
-    driverMethods: [
-      ReactNativeNavigationMethods.explainOptions.declaration, ReactNativeNavigationMethods.peek.declaration,
-    ])
+    driverMethods: [ReactNativeNavigationMethods.peek.declaration])
 }

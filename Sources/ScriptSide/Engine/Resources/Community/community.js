@@ -11,6 +11,7 @@ const modules = [
   require('./pasteboard'),
   require('./permissions'),
   require('./safe-area-context'),
+  require('./screens'),
   require('./web-view'),
 ];
 

@@ -44,7 +44,7 @@ class Handler {
   }
 
   get isButton() {
-    return /GestureHandlerButton$/.test(this.view?.name ?? '');
+    return this.view?.name === 'RNGestureHandlerButton';
   }
 
   get isOver() {

@@ -105,4 +105,7 @@ function hide(tag, view) {
   if (views.has(view)) setAnimated(views.get(view), null);
 }
 
-module.exports = { create, drop, connect, disconnect, hide, nodes, show, spread, valueOf };
+/** True if a view shows what depends on a node. */
+const hasDependants = (tag) => shownBy.has(tag) || [...(children.get(tag) ?? [])].some(hasDependants);
+
+module.exports = { create, drop, connect, disconnect, hasDependants, hide, nodes, show, spread, valueOf };

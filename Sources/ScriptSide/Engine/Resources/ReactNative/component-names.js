@@ -13,10 +13,19 @@ function imposedStyle({ state }) {
   return { position: 'absolute', width, height, ...(state.origin ? {} : { left: 0, top: 0 }) };
 }
 
+/** React Navigation's key of a route is the route's name and, after a dash, this many random characters. */
+const RANDOM = 21;
+
+/** Returns the name of a route by its key. Another text stays. */
+const routeName = (key) => (key?.at(-RANDOM - 1) === '-' ? key.slice(0, -RANDOM - 1) : key);
+
 module.exports = {
+  routeName,
   imposedStyle,
   declared,
   isComponent: ({ name }) => Object.hasOwn(declared(), name),
   /** True for a component whose content is shown in a place of its own. */
   hasOwnPlace: ({ name }) => Object.hasOwn(declared(), name) && declared()[name].content,
+  /** True for a component that is a root of React's layout, and of its coordinates. It has the window's size at first. */
+  isLayoutRoot: ({ name }) => Object.hasOwn(declared(), name) && declared()[name].layoutRoot,
 };

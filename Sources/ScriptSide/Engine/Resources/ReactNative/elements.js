@@ -2,12 +2,13 @@
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
 const { isSwitch } = require('./controls');
+const { isLayoutRoot } = require('./component-names');
 const { dimensions } = require('./device-info');
 const { isFocused } = require('./input-focus');
 const { measureInWindow } = require('./measures');
 const { roots } = require('./react-roots');
 const inputText = require('./input-text');
-const { isModal, isPlace, isText, isTextPart, textOf } = require('./views');
+const { isPlace, isText, isTextPart, textOf } = require('./views');
 const { sharesOf } = require('./visible-share');
 
 const { isInput } = inputText;
@@ -51,10 +52,10 @@ function describe(view, [left, top], shares) {
 /** The part of the window in which a place is shown: `[x, y, width, height]`. */
 function areaOf(place) {
   const { width, height } = dimensions().window;
-  if (isModal(place)) return [0, 0, width, height];
   const root = roots.get(place.rootTag);
   if (root?.view === place) return root.frame;
   if (place.state?.window) return [...place.state.window, ...place.state.size];
+  if (isLayoutRoot(place)) return [0, 0, width, height];
   return measureInWindow(place);
 }
 

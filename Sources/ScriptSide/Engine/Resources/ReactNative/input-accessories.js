@@ -2,8 +2,9 @@
 // React Native's `<InputAccessoryView>`: its content lies on the keyboard while an input with its id has the focus.
 
 const { roots } = require('./react-roots');
+const { named } = require('./views');
 
-const isAccessory = ({ name }) => /InputAccessoryView$/.test(name);
+const isAccessory = named('RCTInputAccessoryView', 'InputAccessoryView');
 
 /** The views of accessories that are mounted. */
 const mounted = new Set();

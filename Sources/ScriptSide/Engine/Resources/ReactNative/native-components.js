@@ -2,7 +2,8 @@
 // The components that the native side makes itself, such as those of react-native-screens (react-native-host §2). Of all
 // views only they cross, each with the nearest one around it as its parent; the others are the content between them.
 
-const { declared, isComponent } = require('./component-names');
+const { declared, isComponent, routeName } = require('./component-names');
+const { isObserved } = require('./native-animated');
 const { legible } = require('./native-calls');
 const { fiberOf, whenRootEnds } = require('./react-roots');
 const { Priority, schedule } = require('./task-queue');
@@ -104,6 +105,11 @@ function collect(view, around, known, out) {
   }
 }
 
+function forget(known, tag) {
+  for (const event of declared()[known.get(tag).view.name]?.frames ?? []) wanted.delete(`${tag} ${event}`);
+  known.delete(tag);
+}
+
 /** Sends what a commit has changed. @param root the root, whose views are laid out */
 function commit(root) {
   if (!rootsOfComponents.has(root.rootTag)) return;
@@ -111,7 +117,7 @@ function commit(root) {
   const out = { live: new Set(), made: [], placed: [], nested: [] };
   collect(root.view, null, known, out);
   const deleted = [...known.keys()].filter((tag) => !out.live.has(tag));
-  for (const tag of deleted) known.delete(tag);
+  for (const tag of deleted) forget(known, tag);
   const mutations = [...out.made, ...out.placed, ...out.nested, ...deleted.map((tag) => ['delete', tag])];
   if (!mutations.length) return;
   mounted.set(root.rootTag, known);
@@ -125,6 +131,7 @@ function rootEnded(rootTag) {
   rootsOfComponents.delete(rootTag);
   if (!known) return;
   const deleted = [...known.keys()].filter((tag) => tag !== rootTag);
+  for (const tag of deleted) forget(known, tag);
   const mutations = [['children', rootTag, []], ...deleted.map((tag) => ['delete', tag])];
   host.notify('surface/mount', JSON.stringify({ rootTag, mutations }));
 }
@@ -147,12 +154,33 @@ function onEvent(message) {
   if (arrived.length === 1) schedule(Priority.userBlocking, sendArrived);
 }
 
+/** The events of each frame that the native side has been told to send, as `TAG EVENT`. */
+const wanted = new Set();
+
+/** Asks for the frames of an event, or for none, when the value at the beginning has come and the answer has changed. */
+function listen({ rootTag, tag, props }, event) {
+  const key = `${tag} ${event}`;
+  const listens = isObserved(tag, event) ?? props[`on${event.slice(3)}`] != null;
+  if (listens === wanted.has(key)) return;
+  if (listens) wanted.add(key);
+  else wanted.delete(key);
+  host.notify('surface/listens', JSON.stringify({ rootTag, tag, event, listens }));
+}
+
+/** Adds an event to the transcript under its name in React, with the screen's route or the view's testID as its target. */
+function record({ key, name, props }, event, body) {
+  const target = routeName(props.screenId || key) ?? props.testID ?? name;
+  host.recordEvent(event.replace(/^top/, 'on'), JSON.stringify({ target, ...body }));
+}
+
 function sendArrived() {
   const events = arrived;
   arrived = [];
   for (const { tag, event, body } of events) {
     const view = views.get(tag);
     if (!view) continue;
+    if (declared()[view.name].frames.includes(event)) listen(view, event);
+    else if (host.isRecording) record(view, event, body);
     try {
       sendNow(view, event, { target: tag, ...body }, EventPriority.default);
     } catch (error) {

@@ -27,7 +27,6 @@ function callScript(name, method, args) {
 
 /** The events of the native side that concern this host's own views and modules. */
 const OWN_EVENTS = {
-  modalHostShown: (body) => require('./modal-hosts').shown(body),
   modalHostDismissed: (body) => require('./modal-hosts').dismissed(body),
   alertAnswered: (body) => require('./alerts').answered(body),
   keyboardMoved: (body) => require('./keyboard').moved(body),

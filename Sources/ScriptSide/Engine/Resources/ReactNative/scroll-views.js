@@ -4,9 +4,10 @@
 const { blurFocused } = require('./input-focus');
 const { glide, project, stop } = require('./scroll-motion');
 const { sendEvent } = require('./view-events');
-const { isScrollView } = require('./views');
+const { isScrollView, named } = require('./views');
 
-const isRefreshControl = ({ name }) => /RefreshControl$|PullToRefreshView$/.test(name);
+const isRefreshControl = named('RCTRefreshControl', 'RefreshControl', 'PullToRefreshView');
+const isContent = named('RCTScrollContentView', 'ScrollContentView');
 
 /** The most events of one drag. A list mounts rows ahead at each, so that a drag of many screens is no jump. */
 const MOST_STEPS = 100;
@@ -16,7 +17,7 @@ const REFRESH = 60;
 const ANIMATION = 300;
 
 const contentOf = ({ children }) =>
-  children.find(({ name }) => /ContentView$/.test(name)) ?? children.find((child) => !isRefreshControl(child));
+  children.find(isContent) ?? children.find((child) => !isRefreshControl(child));
 
 /** The insets of the content: the app's, and the part that the keyboard covers. */
 function insetOf({ props: { contentInset }, keyboardInset = 0 }) {

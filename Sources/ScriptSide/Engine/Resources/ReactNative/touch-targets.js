@@ -2,7 +2,8 @@
 // The views of React under a finger: the element that a tester names, and the view that takes the touch.
 
 const { roots } = require('./react-roots');
-const { clips, inDrawingOrder, intersection, isModal, isPlace, isText, isTextPart, textOf, views, walk } = require('./views');
+const { isLayoutRoot } = require('./component-names');
+const { clips, inDrawingOrder, intersection, isPlace, isText, isTextPart, textOf, views, walk } = require('./views');
 
 const contains = ([x, y, width, height], [px, py]) => px >= x && py >= y && px < x + width && py < y + height;
 
@@ -16,7 +17,7 @@ function findAt(view, x, y) {
     const children = inDrawingOrder(view.children);
     for (let at = children.length - 1; at >= 0; at--) {
       const child = children[at];
-      const found = isTextPart(child) || isModal(child) ? null : isPlace(child) ? coverAt(child, x, y) : findAt(child, x, y);
+      const found = isTextPart(child) || isLayoutRoot(child) ? null : isPlace(child) ? coverAt(child, x, y) : findAt(child, x, y);
       if (found) return found;
     }
   }

@@ -3,12 +3,12 @@
 
 const { dimensions } = require('./device-info');
 const { isInput } = require('./input-text');
-const { imposedStyle } = require('./component-names');
+const { imposedStyle, isLayoutRoot } = require('./component-names');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
 const { contentChanged } = require('./scroll-views');
-const { depthOfChanges, isModal, isScrollView, isText, isTextPart, takeChanges, views, walk } = require('./views');
+const { depthOfChanges, isScrollView, isText, isTextPart, named, takeChanges, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
 
@@ -50,10 +50,12 @@ function contentOf(view) {
   return SIZES[view.name] ? { size: SIZES[view.name] } : null;
 }
 
+const isInSafeArea = named('RCTSafeAreaView', 'SafeAreaView', 'RNCSafeAreaView', 'RNSSafeAreaView');
+
 /** Returns the part that a view has in the layout beside its style; null for most views. */
 function roleOf(view) {
-  if (/SafeAreaView$/.test(view.name)) return 'safeArea';
-  return isModal(view) ? 'window' : null;
+  if (isInSafeArea(view)) return 'safeArea';
+  return isLayoutRoot(view) && !view.state ? 'window' : null;
 }
 
 /** Adds the text around each changed part of a text. */
@@ -128,7 +130,7 @@ function placeAround(view, root) {
   for (let each = view; each; each = each.parent) {
     const { insets: covered, size } = each === view ? {} : each.state ?? {};
     if (covered) return { x, y, size, covered };
-    if (each !== view && isModal(each)) return { x, y, size: [width, height], covered: root.safeArea };
+    if (each !== view && isLayoutRoot(each)) return { x, y, size: [width, height], covered: root.safeArea };
     x += each.frame?.[0] ?? 0;
     y += each.frame?.[1] ?? 0;
   }

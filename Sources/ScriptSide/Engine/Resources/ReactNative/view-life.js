@@ -4,7 +4,6 @@
 const images = require('./images');
 const inputAccessories = require('./input-accessories');
 const inputFocus = require('./input-focus');
-const modals = require('./modal-hosts');
 const scrollViews = require('./scroll-views');
 const textInputs = require('./text-inputs');
 
@@ -15,7 +14,6 @@ module.exports = {
   /** @param follower called with each view that has been made, or whose properties have changed */
   follow: (follower) => void followers.push(follower),
   added(view) {
-    modals.added(view);
     scrollViews.added(view);
     textInputs.added(view);
     inputAccessories.added(view);
@@ -23,12 +21,10 @@ module.exports = {
     for (const follower of followers) follower(view);
   },
   changed(view) {
-    modals.changed(view);
     images.changed(view);
     for (const follower of followers) follower(view);
   },
   removed(view) {
-    modals.removed(view);
     inputFocus.removed(view);
     inputAccessories.removed(view);
   },

@@ -161,11 +161,9 @@ function walk(view, visit, skip) {
 }
 
 const isText = ({ name }) => name === 'RCTText' || name === 'Paragraph';
-/** The view of a `<Modal>`, whose content is shown elsewhere. */
-const isModal = ({ name }) => /ModalHostView$/.test(name);
-/** True for a view whose content is shown, touched and described in a place of its own. */
-const isPlace = (view) => isModal(view) || hasOwnPlace(view);
-const isScrollView = ({ name }) => /ScrollView$/.test(name);
+/** Returns a test for views with one of some names. Paper's names begin with RCT. */
+const named = (...names) => ({ name }) => names.includes(name);
+const isScrollView = named('RCTScrollView', 'ScrollView');
 /** The part of one rectangle that lies in another; null if there is none. */
 function intersection([x, y, width, height], [left, top, wide, high]) {
   const [fromX, fromY] = [Math.max(x, left), Math.max(y, top)];
@@ -204,6 +202,5 @@ function depthOfChanges(rootTag) {
 
 module.exports = {
   views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, centre, clips,
-  inDrawingOrder, intersection, isModal, isPlace,
-  isScrollView, isText, isTextPart, textOf,
+  inDrawingOrder, intersection, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, textOf,
 };

@@ -11,6 +11,16 @@ public enum DeviceMethods {
       )),
     returns: .json("§9: the tree, or a NODE"))
 
+  public static let explainOptions = DeclaredMethod(
+    "device/explainOptions", .request,
+    "Shows each option that counts for a component of react-native-navigation, with its value in `resolvedOptions`, its layer "
+      + "and its readers; or each property of a screen of react-native-screens and of its header. `layer` is `own`, `merge` "
+      + "(merged into the component), `parent` or `child` (of the container, the current child or the screen below `from`), or "
+      + "`default`. -32004 for an unknown id.",
+    .text("componentId", "the component"),
+    returns: .json(
+      #"`{"componentId","options":[{"path","type","value","layer","from"?,"readBy":[{"presenter","phases"}]}]}`"#))
+
   public static let waitForIdle = DeclaredMethod(
     "device/waitForIdle", .request,
     "Answers when nothing is queued, animating or awaited natively. -32003 after the timeout, with what is busy.",

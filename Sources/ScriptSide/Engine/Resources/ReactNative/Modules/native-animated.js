@@ -70,6 +70,15 @@ function follow(view, event, body) {
   }
 }
 
+/**
+ * True if a view or a listener depends on a value that follows an event of a view, false if the values that follow it serve
+ * nobody; undefined if none follows it.
+ */
+function isObserved(view, event) {
+  const own = following.filter((each) => each.view === view && each.event === event);
+  return own.length ? own.some(({ tag }) => observed.has(tag) || graph.hasDependants(tag)) : undefined;
+}
+
 function end(id, finished) {
   const animation = running.get(id);
   if (!animation) return;
@@ -137,5 +146,6 @@ const methods = {
 module.exports = {
   turbo: { name: 'NativeAnimatedTurboModule', methods },
   follow,
+  isObserved,
   bridge: { name: 'NativeAnimatedModule', methods },
 };

@@ -1,0 +1,88 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The view of a React Native `<Modal>`. It is empty, and presents a modal with React's content as long as it is in the
+/// tree of views and visible (react-native-host §2; `RCTModalHostViewComponentView`, and on Paper `RCTModalHostView`).
+@MainQueue
+final class RCTModalHostView: RCTComponentView {
+  override class var componentNames: [String] { ["RCTModalHostView", "ModalHostView"] }
+  override class var hasContent: Bool { true }
+  override class var isLayoutRoot: Bool { true }
+  override class var properties: KeyValuePairs<String, ComponentPropertyType> {
+    [
+      "animationType": .text, "presentationStyle": .text, "transparent": .flag, "visible": .flag,
+      "identifier": .number, "supportedOrientations": .array, "allowSwipeDismissal": .flag,
+    ]
+  }
+  override class var directEvents: [String] { ["Show", "Dismiss", "RequestClose", "OrientationChange"] }
+
+  private let content: RCTModalContentView
+  private lazy var modal = RCTModalHostViewController(content, of: self)
+  /// The manager while it presents the modal.
+  private weak var presenting: RCTModalHostViewManager?
+  /// The word for the orientation of which the script was notified last.
+  private var lastOrientation: String?
+
+  required init(_ component: MountedComponent, props: JSONObject) {
+    content = RCTModalContentView(component, props: JSONObject())
+    super.init(component, props: props)
+  }
+
+  /// React's content lies in the modal's view.
+  override var reactPlace: ReactPlace? { nil }
+
+  override func mountChildComponentView(_ child: RCTComponentView, index: Int) {
+    content.insertSubview(child, at: index)
+  }
+
+  override func updateLayoutMetrics() {}
+
+  override func updateProps(_ changed: Set<ExactText>) { presentOrDismiss() }
+
+  override func didMoveToWindow() { presentOrDismiss() }
+
+  override func invalidate() { presentOrDismiss() }
+
+  /// A modal that cannot be presented, because its view is in no window, waits. One whose view is covered stays.
+  private func presentOrDismiss() {
+    let isWanted = (props["visible"]?.bool ?? true) && !isDeleted && superview != nil
+    if let presenting {
+      guard !isWanted else { return }
+      self.presenting = nil
+      presenting.dismiss(tag)
+    } else if isWanted, window != nil, let presenter = reactViewController,
+      let manager = component.surface?.session?.host.modalHosts
+    {
+      presenting = manager
+      modal.set(props)
+      modal.isModalInPresentation = !(props["allowSwipeDismissal"]?.bool ?? false)
+      modal.presentationController?.delegate = self
+      manager.present(modal, from: presenter) { [weak self] in self?.send("topShow") }
+    }
+  }
+
+  /// Sends React's layout the size of the modal, and the script its orientation if it has changed.
+  func modalWasLaidOut() {
+    let size = content.bounds.size
+    let origin = content.convert(CGPoint(x: 0, y: 0), to: nil)
+    updateState([
+      "size": .numbers([size.width, size.height]), "window": .numbers([origin.x, origin.y]),
+      "insets": .numbers(modal.safeAreaInsets.numbers),
+    ])
+    guard let screen = content.window?.bounds.size else { return }
+    let orientation = screen.width < screen.height ? "portrait" : "landscape"
+    guard orientation != lastOrientation else { return }
+    lastOrientation = orientation
+    send("topOrientationChange", ["orientation": .string(orientation)])
+  }
+}
+
+/// A finger on a modal that is a sheet.
+extension RCTModalHostView: UIAdaptivePresentationControllerDelegate {
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) { send("topRequestClose") }
+
+  /// The app is asked to follow: it owns the property `visible`.
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) { send("topRequestClose") }
+}

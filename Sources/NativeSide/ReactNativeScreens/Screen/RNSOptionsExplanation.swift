@@ -1,0 +1,78 @@
+internal import HeadlessUIKit
+internal import NavbridgeKernel
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The properties that count for a screen and its bar, with the screens that they come from and the classes that read
+/// them (react-native-screens §2, §10).
+@MainQueue
+struct RNSOptionsExplanation {
+  private let screen: RNSScreen
+
+  init(_ screen: RNSScreen) { self.screen = screen }
+
+  var json: JSON {
+    ["componentId": .string(screen.screenId ?? ""), "options": .array(ofScreen + ofHeader + ofBackButton)]
+  }
+
+  private var ofScreen: [JSON] {
+    own(of: screen.screenView, RNSScreenDeclaration.properties, prefix: "") { _ in
+      Self.reader("RNSScreenView", "updateProps")
+    }
+  }
+
+  /// A hidden bar reads its title and nothing behind it.
+  private var ofHeader: [JSON] {
+    guard let header = screen.screenView.header else { return [] }
+    return own(of: header, RNSHeaderDeclaration.properties, prefix: "header.") { name in
+      if header.isBarHidden, !["hidden", "translucent", "title"].contains(name) { return [] }
+      return Self.reader("RNSScreenStackHeaderConfig", "willShow", "updateProps")
+    }
+  }
+
+  /// The title of the back button is a property of this screen, or else the title of the screen below.
+  private var ofBackButton: [JSON] {
+    guard let stack = screen.navigationController, !stack.isNavigationBarHidden,
+      let index = stack.viewControllers.firstIndex(where: { $0 === screen }), index > 0,
+      let below = stack.viewControllers[index - 1] as? RNSScreen
+    else { return [] }
+    let titles: [(title: String?, origin: JSONObject)] = [
+      (screen.screenView.header?.backTitle, ["layer": "own"]),
+      (below.navigationItem.title ?? below.screenView.header?.text("title"), ["layer": "parent", "from": .string(below.screenId ?? "")]),
+      ("Back", ["layer": "default"]),
+    ]
+    guard let (title, origin) = titles.lazy.compactMap({ entry in entry.title.map { ($0, entry.origin) } }).first else {
+      return []
+    }
+    return [
+      Self.entry("header.backButton.title", .text, .string(title), origin, Self.reader("UINavigationBar", "layout"))
+    ]
+  }
+
+  /// The properties that React has set, in the order of their declaration.
+  private func own(
+    of view: RCTComponentView, _ declared: KeyValuePairs<String, ComponentPropertyType>, prefix: String,
+    readBy readers: (String) -> [JSON]
+  ) -> [JSON] {
+    declared.compactMap { name, type in
+      view.props[ExactText(name)].map {
+        Self.entry(prefix + name, type, $0, ["layer": "own"], readers(name))
+      }
+    }
+  }
+
+  private static func reader(_ name: String, _ phases: String...) -> [JSON] {
+    [["presenter": .string(name), "phases": .texts(phases)]]
+  }
+
+  private static func entry(
+    _ path: String, _ type: ComponentPropertyType, _ value: JSON, _ origin: JSONObject, _ readers: [JSON]
+  ) -> JSON {
+    var entry: JSONObject = [
+      "path": .string(path), "type": .string(type.rawValue), "value": value, "readBy": .array(readers),
+    ]
+    entry.merge(origin) { $1 }
+    return .object(entry)
+  }
+}
