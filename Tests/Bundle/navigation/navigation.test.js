@@ -118,6 +118,7 @@ test("React Native's own modal over a native stack", async () => {
   await expect({ testID: 'DIALOG_OPEN' }).toBeVisible();
   await device.tap({ testID: 'DIALOG_OPEN' });
   await device.tap({ testID: 'DIALOG_CLOSE' });
+  await running.rest();
   const lines = running.output.map(({ text }) => text).filter((text) => text.startsWith('Dialog '));
   expect(lines.filter((text) => text === 'Dialog shown')).toHaveLength(2);
   expect(lines.filter((text) => text === 'Dialog dismissed')).toHaveLength(2);

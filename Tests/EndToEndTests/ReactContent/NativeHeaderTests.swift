@@ -1,0 +1,148 @@
+import NavbridgeLauncher
+import Testing
+
+/// The bars of react-native-screens, by the properties that React Navigation gives them, on both routes.
+@Suite("The header of a screen of React's", .timeLimit(.minutes(3)))
+struct NativeHeaderTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let happens: String
+    /// The properties of the header of B, which lies over A.
+    let properties: String
+    /// What is read of the bar, and its value.
+    let reads: String
+    let value: String
+
+    var testDescription: String { happens }
+  }
+
+  static let rows = [
+    Row(happens: "title", properties: "{ title: 'Hello' }", reads: "bar.title.text", value: "'Hello'"),
+    Row(happens: "hidden", properties: "{ hidden: true }", reads: "bar.visible", value: "false"),
+    Row(
+      happens: "the font of the title",
+      properties: "{ titleFontFamily: 'Avenir', titleFontSize: 20, titleFontWeight: '700', titleColor: 0xffff0000 }",
+      reads: "[bar.title.fontFamily, bar.title.fontSize, bar.title.fontWeight, bar.title.color]",
+      value: "['Avenir', 20, 'bold', '#FF0000']"),
+    Row(
+      happens: "a large title", properties: "{ largeTitle: true, largeTitleFontSize: 40 }",
+      reads: "[bar.largeTitle.visible, bar.largeTitle.displayed, bar.largeTitle.fontSize]",
+      value: "[true, true, 40]"),
+    Row(
+      happens: "the title of the screen below on the back button", properties: "{}", reads: "bar.backButton.title",
+      value: "'A'"),
+    Row(
+      happens: "a back title", properties: "{ backTitle: 'Close' }", reads: "bar.backButton.title", value: "'Close'"),
+    Row(
+      happens: "a blank back title", properties: "{ backTitle: ' ' }", reads: "bar.backButton.title", value: "'A'"),
+    Row(
+      happens: "a back button without a title", properties: "{ backTitle: 'Close', backTitleVisible: false }",
+      reads: "bar.backButton.displayMode", value: "'minimal'"),
+    Row(
+      happens: "the font of the back button", properties: "{ backTitleFontFamily: 'Avenir', backTitleFontSize: 12 }",
+      reads: "[bar.backButton.fontFamily, bar.backButton.fontSize]", value: "['Avenir', 12]"),
+    Row(
+      happens: "no back button", properties: "{ hideBackButton: true }", reads: "bar.backButton?.visible ?? false",
+      value: "false"),
+    Row(
+      happens: "the tint", properties: "{ color: 0xff00ff00 }", reads: "bar.backButton.color", value: "'#00FF00'"),
+    Row(
+      happens: "a background", properties: "{ backgroundColor: 0xff123456 }",
+      reads: "[bar.background.style, bar.background.color]", value: "['color', '#123456']"),
+    Row(
+      happens: "a transparent background", properties: "{ backgroundColor: 0 }", reads: "bar.background.style",
+      value: "'transparent'"),
+    Row(
+      happens: "a blur", properties: "{ blurEffect: 'systemMaterial', translucent: true }",
+      reads: "bar.background.translucent", value: "true"),
+    Row(happens: "no shadow", properties: "{ hideShadow: true }", reads: "bar.border.visible", value: "false"),
+    Row(
+      happens: "native buttons",
+      properties: "{ headerRightBarButtonItems: [{ type: 'button', title: 'Save', buttonId: '0-right', index: 0 }] }",
+      reads: "bar.rightButtons.map(({ id, text }) => [id, text])", value: "[['0-right', 'Save']]"),
+  ]
+
+  @Test("shows in its bar", arguments: ReactGestureTests.routes, rows)
+  func bar(_ route: String, _ row: Row) async throws {
+    try await pass(
+      route, app: "begin(['A', 'B'], { B: { header: \(row.properties) } });",
+      test: """
+        await app('./app.js', options);
+        const { topBar: bar } = find((await device.snapshot()).windows, 'Stack');
+        expect(\(row.reads)).toEqual(\(row.value));
+        """)
+  }
+
+  static let acts = [
+    (
+      "changes its bar while it shows",
+      """
+      await running.run(() => { update('B header', { title: 'Later' }); });
+      await running.rest();
+      expect(await bar()).toEqual('Later');
+      """
+    ),
+    (
+      "leaves the bar of another screen alone until it shows",
+      """
+      await running.run(() => { update('A header', { title: 'Later' }); });
+      await running.rest();
+      expect(await bar()).toEqual('B');
+      await device.tap({ back: true });
+      expect(await bar()).toEqual('Later');
+      """
+    ),
+    (
+      "sends the press of a native button",
+      """
+      await running.run(() => { update('B header', { headerRightBarButtonItems: [{ type: 'button', title: 'Save', buttonId: 'x' }] }); });
+      await running.rest();
+      await device.tap({ text: 'Save' });
+      await running.rest();
+      expect(lines(running).at(-1)).toBe('B header PressHeaderBarButtonItem {"buttonId":"x"}');
+      """
+    ),
+    (
+      "sends the height of its bar, and 0 without one",
+      """
+      const heights = () => lines(running).filter((line) => line.includes('HeaderHeightChange'));
+      const count = heights().length;
+      await running.run(() => { update('B header', { hidden: true }); });
+      await running.rest();
+      expect(heights().slice(count).at(-1)).toBe('B HeaderHeightChange {"headerHeight":0}');
+      """
+    ),
+  ]
+
+  @Test("follows React", arguments: ReactGestureTests.routes, acts.indices)
+  func follows(_ route: String, _ index: Int) async throws {
+    let (name, act) = Self.acts[index]
+    try await pass(
+      route, app: "begin(['A', 'B'], {}, /TransitionProgress|Appear|Disappear|Finish|Layout/);", name: name,
+      test: """
+        const running = await app('./app.js', options);
+        const bar = async () => find((await device.snapshot()).windows, 'Stack').topBar.title.text;
+        \(act)
+        """)
+  }
+
+  private func pass(_ route: String, app: String, name: String = "row", test: String) async throws {
+    let folder = RawScreens.folder(
+      app: app,
+      tests: """
+        /** The first node of a type. */
+        function find(value, type) {
+          if (value === null || typeof value !== 'object') return undefined;
+          if (value.type === type) return value;
+          for (const each of Object.values(value)) {
+            const found = find(each, type);
+            if (found) return found;
+          }
+        }
+        test('\(name)', async () => {
+        \(test)
+        });
+        """)
+    let (code, output, error) = try await folder.run(["--architecture", route])
+    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+  }
+}
