@@ -64,7 +64,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// swipe of a navigation controller requires a visible back button (uikit-behaviour §2).
   public var shouldReceiveTouch: (() -> Bool)?
   /// The navigation controller whose swipe this is.
-  weak var navigationController: UINavigationController?
+  @WeakReference var navigationController: UINavigationController?
 
   /// Returns the decision of the delegate, or of the closure, on a touch that begins the swipe. Nil without both.
   func mayBegin(with touch: UITouch?) -> Bool? {

@@ -102,6 +102,34 @@ struct NativeHeaderTests {
       """
     ),
     (
+      "has a search bar, whose events React gets",
+      """
+      await running.run(() => { search(); });
+      await running.rest();
+      await device.search('abc');
+      await running.rest();
+      expect(lines(running).filter((line) => line.startsWith('search'))).toEqual([
+        'search SearchFocus', 'search ChangeText {"text":"abc"}',
+      ]);
+      const { searchBar } = find((await device.snapshot()).windows, 'Stack').topBar;
+      expect([searchBar.text, searchBar.placeholder, searchBar.focused]).toEqual(['abc', 'Find', true]);
+      await running.run(() => { views.command('search', 'clearText', []); });
+      await running.rest();
+      expect(find((await device.snapshot()).windows, 'Stack').topBar.searchBar.text).toBe('');
+      """
+    ),
+    (
+      "leaves its screen the room below, unless it is translucent",
+      """
+      const [, top, , height] = find((await device.snapshot()).windows, 'Stack').topBar.frame;
+      const frames = async () => (await screens()).map(({ frame }) => frame[1]);
+      expect((await frames()).at(-1)).toBe(top + height);
+      await running.run(() => { update('B header', { translucent: true }); });
+      await running.rest();
+      expect((await frames()).at(-1)).toBe(0);
+      """
+    ),
+    (
       "sends the height of its bar, and 0 without one",
       """
       const heights = () => lines(running).filter((line) => line.includes('HeaderHeightChange'));
@@ -117,9 +145,19 @@ struct NativeHeaderTests {
   func follows(_ route: String, _ index: Int) async throws {
     let (name, act) = Self.acts[index]
     try await pass(
-      route, app: "begin(['A', 'B'], {}, /TransitionProgress|Appear|Disappear|Finish|Layout/);", name: name,
+      route,
+      app: """
+        begin(['A', 'B'], {}, /TransitionProgress|Appear|Disappear|Finish|Layout/);
+        globalThis.search = () => {
+          views.make('search', 'RNSSearchBar', { placeholder: 'Find' }, []);
+          views.make('search place', 'RNSScreenStackHeaderSubview', { type: 'searchBar' }, ['search']);
+          views.put('B header', ['search place']);
+          views.commit();
+        };
+        """, name: name,
       test: """
         const running = await app('./app.js', options);
+        const screens = async () => find((await device.snapshot()).windows, 'Stack').children;
         const bar = async () => find((await device.snapshot()).windows, 'Stack').topBar.title.text;
         \(act)
         """)

@@ -27,6 +27,7 @@ enum RawScreens {
           each.children = children;
           each.node = nativeFabricUIManager.cloneNodeWithNewChildren(each.node, children.map((child) => made.get(child).node));
         },
+        command: (key, name, args) => nativeFabricUIManager.dispatchCommand(made.get(key).node, name, args),
         commit() {
           const refresh = (key) => {
             const each = made.get(key);
@@ -58,6 +59,7 @@ enum RawScreens {
           raw.invoke('UIManager', 'manageChildren', each.tag, [], [], come.map(([tag]) => tag), come.map(([, at]) => at), gone);
           each.children = children;
         },
+        command: (key, name, args) => raw.invoke('UIManager', 'dispatchViewManagerCommand', made.get(key).tag, name, args),
         commit() {
           if (!this.isShown) raw.invoke('UIManager', 'setChildren', root, [made.get(top).tag]);
           this.isShown = true;
@@ -105,7 +107,7 @@ enum RawScreens {
     }
 
     let onEvent;
-    Object.assign(globalThis, { set, update: (key, props) => { views.update(key, props); views.commit(); } });
+    Object.assign(globalThis, { set, views, update: (key, props) => { views.update(key, props); views.commit(); } });
     module.exports = { begin, made, makeScreen, set, update: globalThis.update, views, whenEvent: (action) => { onEvent = action; } };
     """#
 

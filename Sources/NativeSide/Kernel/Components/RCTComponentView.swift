@@ -37,7 +37,7 @@ open class RCTComponentView: UIView, ReactContentView {
   /// The components in this one, in React's order.
   public internal(set) var reactSubviews: [RCTComponentView] = []
   /// The component around this one. Nil in a surface, and as soon as React has taken this one out.
-  public internal(set) weak var reactSuperview: RCTComponentView?
+  @WeakReference public internal(set) var reactSuperview: RCTComponentView?
   /// The frame that React's layout has given, in the component around this one, in points.
   public private(set) var reactFrame = CGRect.zero
   /// True as soon as React has deleted the component. Its events have no receiver any more.
@@ -168,12 +168,18 @@ public enum ComponentPropertyType: String, Sendable {
 }
 
 /// The identity of a component that is mounted in a surface.
+@MainQueue
 public struct MountedComponent {
   /// React's tag, which is unique in the script context.
   public let tag: Int64
   /// The name under which React knows it, such as `RNSScreen`.
   public let name: String
-  package weak var surface: RCTSurface?
+  @WeakReference package var surface: RCTSurface?
+
+  package init(tag: Int64, name: String, surface: RCTSurface?) {
+    (self.tag, self.name) = (tag, name)
+    _surface = WeakReference(wrappedValue: surface)
+  }
 }
 
 extension RCTComponentView {

@@ -6,7 +6,7 @@ internal import NavbridgeWire
 package final class RCTModalHostViewController: UIViewController {
   let content: RCTModalContentView
   /// The component that presents the modal. Nil for one that a message asks for.
-  private weak var hostView: RCTModalHostView?
+  @WeakReference private var hostView: RCTModalHostView?
   package private(set) var isAnimated = false
   /// React's number of the modal, by which the `<Modal>` finds that it has gone.
   private(set) var identifier: Int?
@@ -18,8 +18,8 @@ package final class RCTModalHostViewController: UIViewController {
 
   init(_ content: RCTModalContentView, of hostView: RCTModalHostView? = nil) {
     self.content = content
-    self.hostView = hostView
     super.init()
+    self.hostView = hostView
   }
 
   package override func loadView() { view = content }

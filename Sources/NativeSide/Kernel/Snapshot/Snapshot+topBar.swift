@@ -44,6 +44,7 @@ extension Snapshot {
     title["testID"] = text(item?.titleView?.accessibilityIdentifier)
     title["frame"] = .numbers(bar.convert(bar.titleFrame, to: nil).numbers)
     (item?.titleView as? any SnapshotDescribing)?.describe(in: &title, of: self)
+    describeReactContent(of: item?.titleView, in: &title)
     return .object(title)
   }
 
@@ -86,6 +87,7 @@ extension Snapshot {
     for part in [item, item.customView] as [AnyObject?] {
       (part as? any SnapshotDescribing)?.describe(in: &described, of: self)
     }
+    describeReactContent(of: item.customView, in: &described)
     return .object(described)
   }
 }

@@ -98,21 +98,21 @@ package struct Snapshot {
     describeContainer(controller, in: &node)
     for contributor in contributors { contributor.describe(controller, in: &node, of: self) }
     if let alert = controller as? RCTAlertController { node.merge(alert.description) { $1 } }
-    describeReactContent(of: controller, in: &node)
+    if let modal = controller as? RCTModalHostViewController { describe(modal, in: &node) }
+    describeReactContent(of: controller.viewIfLoaded, in: &node)
     describeContent(in: &node)
     node["children"] = .array(controller.children.map(self.node))
     return .object(node)
   }
 
+  private func describe(_ modal: RCTModalHostViewController, in node: inout JSONObject) {
+    node["type"] = "ModalHost"
+    node["hostTag"] = .int(modal.content.tag)
+  }
+
   /// Adds the tag of a component with content of React's, and the tree of its content.
-  private func describeReactContent(of controller: UIViewController, in node: inout JSONObject) {
-    if let modal = controller as? RCTModalHostViewController {
-      node["type"] = "ModalHost"
-      node["hostTag"] = .int(modal.content.tag)
-    }
-    guard let place = (controller.viewIfLoaded as? any ReactContentView)?.reactPlace, let hostTag = place.hostTag else {
-      return
-    }
+  func describeReactContent(of view: UIView?, in node: inout JSONObject) {
+    guard let place = (view as? any ReactContentView)?.reactPlace, let hostTag = place.hostTag else { return }
     node["hostTag"] = .int(hostTag)
     if let tree = trees[SurfacePlace(rootTag: place.surface.rootTag, hostTag: hostTag)] { node["react"] = tree }
   }

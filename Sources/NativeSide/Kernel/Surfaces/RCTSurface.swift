@@ -5,7 +5,8 @@ package import NavbridgeWire
 
 /// A running React root, from `AppRegistry.runApplication` to its unmounting. It belongs to one generation.
 @MainQueue
-package final class RCTSurface {
+package final class RCTSurface: WeaklyReferenced {
+  private var ownSlot = OwnSlot()
   package let rootTag: Int64
   package let moduleName: String
   package let componentId: String
@@ -29,6 +30,8 @@ package final class RCTSurface {
   package nonisolated let queue: SerialQueue
   /// The view that shows the root. Its `surfaceDidMount` is called once, when the content has appeared.
   @WeakReference package var view: RCTSurfaceHostingView?
+
+  package var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   init(rootTag: Int64, moduleName: String, componentId: String, properties: JSONObject, session: ScriptSession) {
     self.rootTag = rootTag

@@ -14,6 +14,9 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   private var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }
   private var stack: (any RNSStack)? { screen?.stack }
 
+  /// The standard look, and that over content which is not scrolled. Nil until they are asked for.
+  private var appearances: (standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance)?
+
   var isBarHidden: Bool { flag("hidden") }
   private var isTranslucent: Bool { flag("translucent") }
   /// The title of the back button. Nil for a blank one: that of the screen below counts then.
@@ -23,7 +26,10 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
 
   // MARK: - React's changes
 
-  override func updateProps(_ changed: Set<ExactText>) { updateIfShown() }
+  override func updateProps(_ changed: Set<ExactText>) {
+    appearances = nil
+    updateIfShown()
+  }
   override func mountingTransactionDidMount(childrenChanged: Bool) { if childrenChanged { updateIfShown() } }
 
   /// The children become views of the bar when the bar is updated.
@@ -90,6 +96,12 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   }
 
   private func updateAppearance(of item: UINavigationItem) {
+    let looks = appearances ?? makeAppearances()
+    appearances = looks
+    (item.standardAppearance, item.scrollEdgeAppearance) = looks
+  }
+
+  private func makeAppearances() -> (UINavigationBarAppearance, UINavigationBarAppearance) {
     var look = UINavigationBarAppearance()
     if let background = color("backgroundColor") {
       look.background = background.isTransparent ? .transparent : .color(background)
@@ -100,12 +112,12 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
     look.shadow = flag("hideShadow") ? .none : .system
     look.titleTextAttributes = attributes("title", size: 17)
     look.largeTitleTextAttributes = attributes("largeTitle", size: 34)
-    item.standardAppearance = look
+    let standard = look
     if let background = color("largeTitleBackgroundColor") {
       look.background = background.isTransparent ? .transparent : .color(background)
     }
     if flag("largeTitleHideShadow") { look.shadow = .none }
-    item.scrollEdgeAppearance = look
+    return (standard, look)
   }
 
   /// The font and the colour of a title; its properties begin with `prefix`. Without one of them UIKit's count.

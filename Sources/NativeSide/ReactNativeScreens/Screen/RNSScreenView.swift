@@ -16,7 +16,7 @@ final class RNSScreenView: RCTComponentView {
 
   /// The controller. Nil when React has deleted the screen; a transition that shows it keeps it then.
   private(set) var screen: RNSScreen?
-  private(set) weak var header: RNSScreenStackHeaderConfig?
+  @WeakReference private(set) var header: RNSScreenStackHeaderConfig?
   private let live: LiveObjects.Token?
 
   required init(_ component: MountedComponent, props: JSONObject) {
