@@ -4,7 +4,8 @@ public import NavbridgeWire
 public enum DriverMethods {
   /// The methods that exist with every design.
   public static let ofKernel: [MethodDeclaration] = [
-    DeviceMethods.snapshot.declaration, DeviceMethods.waitForIdle.declaration, DeviceMethods.tap.declaration,
+    DeviceMethods.snapshot.declaration, DeviceMethods.screenshot.declaration, DeviceMethods.waitForIdle.declaration,
+    DeviceMethods.tap.declaration,
     DeviceMethods.longPress.declaration, DeviceMethods.type.declaration, DeviceMethods.swipeBack.declaration,
     DeviceMethods.dismissModal.declaration,
     DeviceMethods.multiTap.declaration, DeviceMethods.scroll.declaration, DeviceMethods.scrollTo.declaration,
