@@ -79,7 +79,7 @@ extension Painter {
     }
     var look = self.look(title, size: 17, weight: 600, plain)
     look.anchor = .middle
-    let space = max(0, room.right - room.left - 12)
+    let space = max(0, room.right - room.left - 24)
     let shown = TextWidth.fit(text, look, into: space)
     // The title is in the middle of the bar, or of the room between the buttons where it would touch them.
     let half = TextWidth.of(shown, look) / 2
