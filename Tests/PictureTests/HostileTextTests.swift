@@ -76,6 +76,17 @@ struct HostileTextTests {
     if isPlain, text.count < 100, text != " " { #expect(shown.contains(text), "\(shown)") }
   }
 
+  @Test("in the system's font names no font, and one in another font has others for viewers without it")
+  func fonts() throws {
+    func families(_ name: JSON) throws -> Set<String> {
+      let place = ["windows", "0", "root", "topBar", "title", "fontFamily"]
+      let root = try SVGElement.parse(Picture.svg(of: KeptScreen(name: "bar").document.with(place, name)))
+      return Set(root.all.filter { $0.tag == "text" }.compactMap { $0.attributes["font-family"] })
+    }
+    for name in ["System", "system-ui", ".AppleSystemUIFont", ""] { #expect(try families(.string(name)).isEmpty) }
+    #expect(try families("O'Font") == ["'OFont', Helvetica, Arial, sans-serif"])
+  }
+
   @Test("of ten thousand letters makes no picture of more than 60 KB")
   func size() throws {
     #expect(Picture.svg(of: try Self.screen(String(repeating: "x", count: 10_000))).utf8.count < 60_000)

@@ -128,12 +128,20 @@ extension Canvas {
     raw("</text>\n")
   }
 
+  /// True for the names by which React Native and libraries ask for the system's font.
+  private static func isSystem(_ family: String) -> Bool {
+    family.isEmpty || family.hasPrefix(".") || ["System", "system-ui", "-apple-system"].contains(family)
+  }
+
   mutating func font(_ look: TextLook) {
     attribute("font-size", look.size)
     if look.weight != 400 { attribute("font-weight", plain: "\(look.weight)") }
     if look.isItalic { attribute("font-style", plain: "italic") }
     if let decoration = look.decoration { attribute("text-decoration", text: decoration) }
-    if let family = look.family { attribute("font-family", text: family) }
+    if let family = look.family, !Self.isSystem(family) {
+      let name = family.prefix(80).filter { $0 != "'" && $0 != "\\" }
+      attribute("font-family", text: "'\(name)', Helvetica, Arial, sans-serif")
+    }
     if look.spacing != 0 { attribute("letter-spacing", look.spacing) }
     ink("fill", look.ink)
   }
