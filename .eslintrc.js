@@ -150,7 +150,7 @@ module.exports = {
     {
       files: [
         'Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Bundle/**/*.js', 'Tests/JavaScript/*.js',
-        'Tests/React/*.js',
+        'Tests/PictureTests/*.js', 'Tests/React/*.js',
       ],
       globals: host,
     },

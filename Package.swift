@@ -94,10 +94,14 @@ let package = Package(
       name: "NavbridgeVocabulary", dependencies: ["NavbridgeRuntime", "NavbridgeWire", orderedCollections],
       path: "Sources/Shared/Vocabulary"),
 
+    // From the document of a snapshot to a picture.
+    .target(name: "NavbridgePicture", dependencies: ["NavbridgeWire"], path: "Sources/Picture"),
+
     // The native side.
     .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime"]),
     .target(
-      name: "NavbridgeKernel", dependencies: ["HeadlessUIKit"] + wireDependencies, path: "Sources/NativeSide/Kernel"),
+      name: "NavbridgeKernel", dependencies: ["HeadlessUIKit", "NavbridgePicture"] + wireDependencies,
+      path: "Sources/NativeSide/Kernel"),
     .target(
       name: "NavbridgeLayoutGuides", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
       path: "Sources/NativeSide/LayoutGuides"),
@@ -197,8 +201,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark-load",
       dependencies: [
-        "NavbridgeBench", "NavbridgeDriver", "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge",
-        "ScriptSide", "NavbridgeNativeRouter", "CShims", argumentParser,
+        "NavbridgeBench", "NavbridgeDriver", "NativeSide", "NavbridgePicture", "NavbridgeTypedRouting",
+        "NavbridgeTypedRoutingBridge", "ScriptSide", "NavbridgeNativeRouter", "CShims", argumentParser,
       ] + native + wireDependencies, path: "Benchmarks/Load"),
     .executableTarget(
       name: "typed-routing-example",
@@ -222,6 +226,10 @@ let package = Package(
         "NavbridgeRuntime", "NavbridgeWire", orderedCollections,
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], path: "Tests/Support"),
+    .testTarget(
+      name: "PictureTests",
+      dependencies: ["NavbridgePicture", "NavbridgeRuntime", "NavbridgeWire", orderedCollections],
+      exclude: ["Screens", "keep-screens", "scenes.test.js"]),
     .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
       name: "SnapshotTests",

@@ -6,9 +6,14 @@ declare namespace NavbridgeDriver {
      * Shows the tree: windows, view controllers, views.
      * @param componentId the component whose node is wanted; without it the whole tree
      * @param react true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (§5)
+     * @param look true adds what a picture needs (§9): the device, what moves, and the look of React's views
      */
-    snapshot(params?: { componentId?: string; react?: boolean }): Promise<Snapshot>;
-    snapshot(componentId?: string, react?: boolean): Promise<Snapshot>;
+    snapshot(params?: { componentId?: string; react?: boolean; look?: boolean }): Promise<Snapshot>;
+    snapshot(componentId?: string, react?: boolean, look?: boolean): Promise<Snapshot>;
+    /**
+     * Draws the screen as it is at this moment, with React's content, if the script has `touches` (§5).
+     */
+    screenshot(params?: {}): Promise<string>;
     /**
      * Answers when nothing is queued, animating or awaited natively. -32003 after the timeout, with what is busy.
      * @param timeoutMs the timeout, in real time
@@ -381,7 +386,7 @@ declare namespace NavbridgeMessages {
     /** A driver scrolls until an element shows. */
     'surface/scrollTo': { id: number; rootTag: number; hostTag?: number; testID?: string; text?: string; within?: string };
     /** A driver wants React's tree of a surface. */
-    'surface/describe': { rootTag: number; hostTag?: number };
+    'surface/describe': { rootTag: number; hostTag?: number; look?: boolean };
     /** Asks for `clock/idle`. */
     'clock/want': { sent: number };
     /** The clock has moved. */

@@ -252,6 +252,8 @@ declare namespace Navbridge {
     /** Without a snapshot it writes the value's text into the file, as an argument of this call. */
     toMatchInlineSnapshot(snapshot?: string): Promise<void> & void;
     toMatchInlineSnapshot(properties: object, snapshot?: string): Promise<void> & void;
+    /** The device, or an app: keeps the picture of its screen as SVG. @param name a part of the picture's name */
+    toMatchScreenshot(name?: string): Promise<void>;
     /** Keeps the message of the error that a function throws. @param hint a part of the snapshot's name */
     toThrowErrorMatchingSnapshot(hint?: string): Promise<void> & void;
     toThrowErrorMatchingInlineSnapshot(snapshot?: string): Promise<void> & void;

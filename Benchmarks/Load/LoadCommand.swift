@@ -13,7 +13,7 @@ struct LoadCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       CommandLoadCommand.self, OptionsLoadCommand.self, TreeLoadCommand.self, RoutingLoadCommand.self,
-      ScreensLoadCommand.self, NativeSideCommand.self,
+      ScreensLoadCommand.self, PictureLoadCommand.self, NativeSideCommand.self,
     ])
 }
 

@@ -45,9 +45,15 @@ extension Driver {
   /// Returns the current tree, or the tree of one component when an id is given (protocol §9).
   ///
   /// - Parameter react: True adds React's tree to the nodes of visible surfaces, if the script describes them.
-  public func snapshot(componentId: String? = nil, react: Bool = false) async throws(RPCError) -> JSON {
-    try await request(DeviceMethods.snapshot, componentId, react ? true : nil)
+  /// - Parameter look: True adds what a picture needs: the device, what moves, and the look of React's views.
+  public func snapshot(
+    componentId: String? = nil, react: Bool = false, look: Bool = false
+  ) async throws(RPCError) -> JSON {
+    try await request(DeviceMethods.snapshot, componentId, react ? true : nil, look ? true : nil)
   }
+
+  /// Returns a picture of the screen as it is at this moment: the text of an SVG document.
+  public func screenshot() async throws(RPCError) -> String { try await request(DeviceMethods.screenshot) }
 
   /// Returns the options in effect for a component, each with its value, its layer and its readers (protocol §8).
   public func explainOptions(componentId: String) async throws(RPCError) -> JSON {

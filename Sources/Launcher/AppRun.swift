@@ -14,6 +14,9 @@ public final class AppRun: BackgroundWorker {
     public var scriptArguments: [String]
     /// True when the sides stay after they have come to rest.
     public var keeps = false
+    /// The milliseconds of the device's clock at which the run counts as at rest, whatever is still to come; nil for a run
+    /// that comes to rest by itself. The clock stands there.
+    public var stopsAt: Double?
     /// The files whose change reloads the script.
     public var watched: [String] = []
     /// The limit of the whole run, in real seconds.
@@ -103,7 +106,7 @@ public final class AppRun: BackgroundWorker {
   /// Begins a step. Steps that take time report their end as an input.
   private func perform(_ step: RunMachine.Step) {
     switch step {
-    case .connect: processes.connect(kinds: options.trafficKinds)
+    case .connect: processes.connect(kinds: options.trafficKinds, isPaused: options.stopsAt != nil)
     case .startScript: processes.startScript(options.scriptArguments)
     case .awaitRest: background { await $0.awaitRest() }
     case .lookAtRest:
@@ -165,6 +168,11 @@ public final class AppRun: BackgroundWorker {
     guard let driver else { return }
     while true {
       do throws(RPCError) {
+        if let time = options.stopsAt {
+          _ = try await driver.advanceClock(milliseconds: time)
+          sink.yield(.atRest(pending: []))
+          return
+        }
         try await driver.waitForIdle(timeout: 3_600_000)
         let pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
         sink.yield(.atRest(pending: pending))

@@ -71,7 +71,7 @@ public enum DriverTypes {
     #"`{"componentId","options":[{"path","type","value","layer","from"?,"readBy":[{"presenter","phases"}]}]}`"#:
       "ExplainedOptions",
     #"`{"done","preferredContentSize":[w,h]|null}`"#: "Peek", #"`{"seq","error"?}`"#: "Performed",
-    #"`{"rule","coordinator"}`"#: "Mapping",
+    #"`{"rule","coordinator"}`"#: "Mapping", "the text of an SVG document": "string",
   ]
 
   private static func answer(of method: MethodDeclaration) -> String {

@@ -18,7 +18,9 @@ struct Artifacts {
   }
 
   /// Writes the files of a failing test. Returns their folder, or nil if it could not be written.
-  func keep(_ path: [String], apps: [AppUnderTest], tree: [String]) -> String? {
+  ///
+  /// - Parameter pictures: the screens of the apps, by their ids.
+  func keep(_ path: [String], apps: [AppUnderTest], tree: [String], pictures: [Int: String]) -> String? {
     let name = path.isEmpty ? "the file" : path.joined(separator: " ")
     let place = "\(folder)/\(Self.slug(settings.file))-\(settings.architecture.rawValue)/\(Self.slug(name))"
     var fault: String?
@@ -26,6 +28,7 @@ struct Artifacts {
     for app in apps {
       let suffix = apps.count > 1 ? "-\(app.id)" : ""
       write(Self.text(app.transcript.lines), "transcript\(suffix).txt")
+      if let picture = pictures[app.id] { write(picture, "screen\(suffix).svg") }
       write(Self.text(app.transcript.entries.map(\.description)), "transcript\(suffix).ndjson")
       // The file of an app stays where it is. A function has no file of its own.
       if app.file.hasPrefix("\(scratch)/"), let source = ScriptFile.text(app.file) { write(source, "app\(suffix).js") }

@@ -15,14 +15,16 @@ extension TestWorker {
   func scene(path: [String]) async -> JSON {
     guard !allApps.isEmpty else { return ["replay": .string(artifacts.command(path))] }
     var (tree, transcript): ([String], [String]) = ([], [])
+    var pictures: [Int: String] = [:]
     for app in allApps {
       if let driver = try? app.connectedDriver(), let snapshot = await snapshot(of: driver) {
         tree += SnapshotText.lines(snapshot)
+        pictures[app.id] = await patiently { try? await driver.screenshot() }
       }
       if !app.complaintText.isEmpty { transcript.append(app.complaintText) }
       transcript += app.transcript.lines.suffix(Self.shownLines)
     }
-    let folder = artifacts.keep(path, apps: allApps, tree: tree)
+    let folder = artifacts.keep(path, apps: allApps, tree: tree, pictures: pictures)
     return [
       "tree": .texts(tree), "transcript": .texts(transcript),
       "folder": folder.map { .string($0) } ?? .null, "replay": .string(artifacts.command(path)),

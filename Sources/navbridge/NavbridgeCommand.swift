@@ -12,8 +12,8 @@ struct NavbridgeCommand: ParsableCommand {
     abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
     version: Version.text,
     subcommands: [
-      InitCommand.self, RunCommand.self, TestCommand.self, DoctorCommand.self, ExplainCommand.self, BenchCommand.self,
-      StressCommand.self,
+      InitCommand.self, RunCommand.self, SnapshotCommand.self, TestCommand.self, DoctorCommand.self,
+      ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])
   static func main() {
     do {

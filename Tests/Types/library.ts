@@ -51,6 +51,10 @@ it('the types that follow those of Jest', async () => {
   expect({ last }).toMatchSnapshot({ last: expect.anything() }, 'hint');
   expect({ last }).toMatchInlineSnapshot({ last: expect.anything() }, `{}`);
 
+  await expect(stack).toMatchScreenshot('home');
+  const picture: string = await stack.device.screenshot();
+  expect(picture).toContain('<svg');
+
   // @ts-expect-error: a snapshot has no negation.
   expect(1).not.toMatchSnapshot();
   // @ts-expect-error: there is no such option of `navbridge run`.

@@ -43,6 +43,8 @@ extension MMDrawerController {
       { [className] in "motion of a drawer of <\(className)>" })
     animation = CATransaction.addAnimation()
     let round = machine.round
+    progress.hold(at: 0)
+    progress.run(to: 1, in: duration, from: application.clock.now)
     timer = application.scheduleEnd(ofAnimation: duration) { [slot] in
       guard let drawer = unsafe slot.object as? MMDrawerController, drawer.machine.round == round else { return }
       drawer.finishMotion()
@@ -114,5 +116,18 @@ extension MMDrawerController {
     application?.report(
       "missingDrawer",
       "<\(className)> received a request to open its side '\(side.rawValue)', which has no controller.\(consequence)")
+  }
+}
+
+extension MMDrawerController {
+  /// The drawer that comes or goes by itself. Nil while none does.
+  public var drawnMotion: (side: MMDrawerSide, opens: Bool, fraction: Double)? {
+    guard let application, progress.isRunning else { return nil }
+    let fraction = progress.fraction(at: application.clock.now)
+    switch machine.motion {
+    case .opening(let side): return (side, true, fraction)
+    case .closing(let side): return (side, false, fraction)
+    case .dragging, .stuck, nil: return nil
+    }
   }
 }

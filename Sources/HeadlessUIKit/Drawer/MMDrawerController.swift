@@ -14,6 +14,8 @@ open class MMDrawerController: UIViewController {
   let overlay = UIView()
   var completion: ((Bool) -> Void)?
   var timer: TimerToken?
+  /// The part of the running motion that is drawn.
+  var progress = TransitionProgress()
   var busy: Int?
   /// The application that a motion keeps busy. The drawer controller may be removed from it during the motion.
   var busyApplication: UIApplication?

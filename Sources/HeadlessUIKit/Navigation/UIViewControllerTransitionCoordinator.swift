@@ -125,6 +125,9 @@ public final class UIViewControllerTransitionCoordinator {
   /// Draws the whole transition in the time that its animator has stated.
   func runAsAnimated() { run(to: 1, in: .milliseconds(transitionDuration * 1000)) }
 
+  /// The part of the transition that is drawn at this moment, from 0 to 1.
+  var drawnFraction: Double { progress.fraction(at: application?.clock.now ?? 0) }
+
   /// Holds the transition at a fraction, as a finger does.
   func hold(at fraction: Double) {
     progress.hold(at: fraction)

@@ -19,6 +19,25 @@ enum AssetFile {
     return .object(members)
   }
 
+  /// The bytes of a picture's file that a document may contain.
+  private static let mostOfDataURL = 24_576
+
+  /// Returns the content of a picture's file as a data URL. Nil for a file that is missing, long, or in another format than
+  /// those that viewers of SVG show.
+  static func dataURL(of path: String) -> String? {
+    guard let bytes = SystemFiles.bytes(of: path), !bytes.isEmpty, bytes.count <= mostOfDataURL else { return nil }
+    let type: String
+    switch (bytes[0], bytes.count > 1 ? bytes[1] : 0) {
+    case (0x89, 0x50): type = "png"
+    case (0xFF, 0xD8): type = "jpeg"
+    case (0x47, 0x49): type = "gif"
+    default: return nil
+    }
+    guard let text = unsafe g_base64_encode(bytes, gsize(bytes.count)) else { return nil }
+    defer { unsafe g_free(text) }
+    return unsafe "data:image/\(type);base64,\(String(cString: text))"
+  }
+
   /// Returns the MD5 hash, which packagers use.
   private static func hash(_ bytes: [UInt8]) -> String {
     guard let text = unsafe g_compute_checksum_for_data(G_CHECKSUM_MD5, bytes, gsize(bytes.count)) else { return "" }

@@ -20,6 +20,10 @@ package struct FileResult: Sendable, Equatable {
   private(set) var snapshotRecord: JSON?
   /// The snapshots that the tests have taken, by their names.
   private(set) var takenSnapshots: [String: JSON] = [:]
+  /// The pictures of the screen that the tests have taken, by their files.
+  private var takenScreenshots: [String: JSON] = [:]
+  /// What the worker has reported about the pictures; nil if it has not finished.
+  private var screenshotRecord: JSON?
   /// The calls with inline snapshots that the tests have made.
   private(set) var inlineCalls: [JSON] = []
   /// The snapshots of the file that this run has changed. Of several routes, the first has the numbers of all.
@@ -43,6 +47,8 @@ package struct FileResult: Sendable, Equatable {
     case "hook", "file": failures.append(TestFailure(record["failure"] ?? .null))
     case "console": takeLine(record["text"]?.string ?? "")
     case "taken": for one in record["taken"]?.array ?? [] { takenSnapshots[one["name"]?.string ?? ""] = one }
+    case "pictures": for one in record["taken"]?.array ?? [] { takenScreenshots[one["path"]?.string ?? ""] = one }
+    case "screenshots": screenshotRecord = record
     case "inline": inlineCalls += record["calls"]?.array ?? []
     case "snapshots": snapshotRecord = record
     case "done": isDone = true
@@ -115,6 +121,7 @@ package struct FileResult: Sendable, Equatable {
   ///   - routes: the number of routes of the run.
   static func writeSnapshots(_ results: inout [FileResult], routes: Int) {
     writeFileOfSnapshots(&results, routes: routes)
+    writeScreenshots(&results, routes: routes)
     let inline = InlineSnapshots(results.map { ($0.job.architecture, $0.inlineCalls) })
     let (written, failures) = inline.write()
     if !results.isEmpty {
@@ -136,6 +143,17 @@ package struct FileResult: Sendable, Equatable {
       results[0].failures.append(TestFailure(message: "The snapshots cannot be written to '\(path)': \(fault)."))
     }
     for index in results.indices { (results[index].snapshotRecord, results[index].takenSnapshots) = (nil, [:]) }
+  }
+
+  private static func writeScreenshots(_ results: inout [FileResult], routes: Int) {
+    guard !results.isEmpty else { return }
+    let finished = results.filter { $0.screenshotRecord != nil }
+    let files = ScreenshotFiles.write(
+      taken: finished.flatMap(\.takenScreenshots.values), records: finished.compactMap(\.screenshotRecord),
+      isComplete: finished.count == routes)
+    results[0].snapshots += files.counts
+    results[0].failures += files.failures
+    for index in results.indices { (results[index].screenshotRecord, results[index].takenScreenshots) = (nil, [:]) }
   }
 
   /// Drops the transcripts, which are needed only until the routes were compared.

@@ -35,6 +35,7 @@ TARGETS = {
         "Fields", "Messages", "Modules", "Driver", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
         "CoordinatorRouter", "LayeredNavigation",
     ],
+    "Picture": ["Drawing", "Device", "Content", "Bars", "Containers"],
     "HeadlessUIKit": [
         "References", "Appearance", "Device",
         ("Animation", "Application", "Gestures", "Navigation", "Presentation", "Search", "TabBar", "ViewControllers", "Views"),

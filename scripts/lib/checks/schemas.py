@@ -122,6 +122,9 @@ def run_cases(documents, folder):
         documents.compare(source, name, done.stdout, is_lines)
         if done.returncode != code:
             documents.faults.append(f"{source}: the exit code is {done.returncode} and not {code}: {done.stderr[-300:]}")
+    # Snapshots with 'look', in motion, too.
+    for path in sorted((ROOT / "Tests/PictureTests/Screens").glob("*.json")):
+        documents.compare(str(path.relative_to(ROOT)), "snapshot", path.read_text(), False)
     for path in pathlib.Path(folder, "failures").rglob("replay.json"):
         documents.compare("replay.json", "replay", path.read_text(), False)
         documents.compare("transcript.ndjson", "run", (path.parent / "transcript.ndjson").read_text(), True)

@@ -6,8 +6,9 @@ internal import OrderedCollections
 extension Snapshot {
   package func text(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
-  /// Returns `#RRGGBB`.
-  package func color(_ color: UIColor?) -> JSON { text(color?.description) }
+  /// Returns `#RRGGBB`. A snapshot that is to be drawn has the colour of the appearance in force, and `#RRGGBBAA` for one
+  /// that is not opaque.
+  package func color(_ color: UIColor?) -> JSON { text(hasLook ? color.map(seen) : color?.description) }
 
   package func attributes(_ attributes: UITextAttributes) -> JSONObject {
     [

@@ -50,7 +50,7 @@ extension Snapshot {
 
   private func searchBar(_ item: UINavigationItem?) -> JSON {
     guard let bar = item?.searchController?.searchBar else { return .null }
-    return [
+    var described: JSONObject = [
       "hideTopBarOnFocus": .bool(item?.searchController?.hidesNavigationBarDuringPresentation ?? false),
       "obscuresBackground": .bool(item?.searchController?.obscuresBackgroundDuringPresentation ?? false),
       "hideOnScroll": .bool(item?.hidesSearchBarWhenScrolling ?? false),
@@ -58,6 +58,8 @@ extension Snapshot {
       "focused": .bool(bar.isFirstResponder), "backgroundColor": color(bar.backgroundColor),
       "tintColor": color(bar.tintColor), "cancelText": text(bar.cancelText),
     ]
+    if hasLook { described["frame"] = .numbers(frame(of: bar).numbers) }
+    return .object(described)
   }
 
   private func backButton(_ stack: UINavigationController, _ look: UINavigationBarAppearance) -> JSON {

@@ -56,12 +56,15 @@ extension RCTSurfaceHostingView: SnapshotDescribing {
 extension Snapshot {
   /// Answers a request for a snapshot, with React's trees of the visible surfaces if they are asked for and the script
   /// describes them.
-  static func answer(
-    _ host: NativeHost, componentId: String?, withReact: Bool, _ reply: DriverReply<JSON>
+  ///
+  /// - Parameter answer: makes the answer of the tree.
+  static func answer<Answer>(
+    _ host: NativeHost, componentId: String? = nil, withReact: Bool, look: Bool, _ reply: DriverReply<Answer>,
+    _ answer: @escaping (JSON) -> Answer
   ) throws(RPCError) {
-    let snapshot = Snapshot(host)
+    let snapshot = Snapshot(host, look: look)
     guard withReact, host.session?.touches == true else {
-      return host.wire.resolve(reply, try snapshot.answer(componentId: componentId))
+      return host.wire.resolve(reply, answer(try snapshot.answer(componentId: componentId)))
     }
     let finger = Finger(host)
     let contents =
@@ -72,12 +75,14 @@ extension Snapshot {
       }
     let trees = SurfaceTrees.Collection { result in
       do throws(RPCError) {
-        host.wire.resolve(reply, try Snapshot(host, trees: try result.get()).answer(componentId: componentId))
+        let snapshot = Snapshot(host, trees: try result.get(), look: look)
+        host.wire.resolve(reply, answer(try snapshot.answer(componentId: componentId)))
       } catch {
         host.wire.reject(reply, error)
       }
     }
     let describesModals = host.session?.scrolls ?? false
-    trees.collect(contents.filter { $0.place.hostTag == nil || describesModals }, host.part(SurfaceTrees.self))
+    trees.collect(
+      contents.filter { $0.place.hostTag == nil || describesModals }, host.part(SurfaceTrees.self), look: look)
   }
 }

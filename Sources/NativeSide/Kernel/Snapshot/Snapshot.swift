@@ -11,10 +11,13 @@ package struct Snapshot {
   /// React's trees of surfaces, by root tag, as far as they were asked for.
   private let trees: [SurfacePlace: JSON]
   private let contributors: [any SnapshotContributor]
+  /// True for a snapshot that is to be drawn. It has what nobody else reads, and colours as they are seen.
+  package let hasLook: Bool
 
-  package init(_ host: NativeHost, trees: [SurfacePlace: JSON] = [:]) {
+  package init(_ host: NativeHost, trees: [SurfacePlace: JSON] = [:], look: Bool = false) {
     self.host = host
     self.trees = trees
+    hasLook = look
     contributors = host.parts(of: (any SnapshotContributor).self)
   }
 
@@ -60,6 +63,7 @@ package struct Snapshot {
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
     ]
     if !host.lifecycle.openedURLs.isEmpty { node["opened"] = .texts(host.lifecycle.openedURLs) }
+    if hasLook { describeDevice(in: &node) }
     for contributor in contributors { contributor.describe(in: &node) }
     return .object(node)
   }
@@ -83,10 +87,11 @@ package struct Snapshot {
     var node = node(controller).object ?? [:]
     node["presentationStyle"] = (controller.presentationController?.presentationStyle.rawValue).map { .string($0) }
     node["transitionStyle"] = .string(controller.modalTransitionStyle.rawValue)
+    if hasLook { describeMotion(ofPresented: controller, in: &node) }
     return .object(node)
   }
 
-  private func node(_ controller: UIViewController) -> JSON {
+  func node(_ controller: UIViewController) -> JSON {
     var node: JSONObject = [
       "class": .string("\(Swift.type(of: controller))"), "superclasses": superclasses(of: controller),
       "componentId": host.componentId(of: controller).map { .string($0) } ?? .null, "name": .null,
@@ -102,6 +107,7 @@ package struct Snapshot {
     describeReactContent(of: controller.viewIfLoaded, in: &node)
     describeContent(in: &node)
     node["children"] = .array(controller.children.map(self.node))
+    if hasLook { describeMotion(in: controller, &node) }
     return .object(node)
   }
 

@@ -1,6 +1,9 @@
+internal import HeadlessUIKit
+internal import NavbridgePicture
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// Answers drivers that look at the device, and asks the script for React's trees of surfaces.
 @MainQueue
@@ -11,8 +14,12 @@ final class SurfaceTrees: HostPart {
 
   nonisolated static var driverMethods: [DriverHandler] {
     [
-      .handleLater(DeviceMethods.snapshot) { host, reply, componentId, withReact throws(RPCError) in
-        try Snapshot.answer(host, componentId: componentId, withReact: withReact ?? false, reply)
+      .handleLater(DeviceMethods.snapshot) { host, reply, componentId, withReact, look throws(RPCError) in
+        let (withReact, look) = (withReact ?? false, look ?? false)
+        try Snapshot.answer(host, componentId: componentId, withReact: withReact, look: look, reply) { $0 }
+      },
+      .handleLater(DeviceMethods.screenshot) { host, reply throws(RPCError) in
+        try Snapshot.answer(host, withReact: true, look: true, reply, Picture.svg)
       },
       .handle(DeviceMethods.explainOptions) { host, componentId throws(RPCError) in
         try Snapshot(host).explainOptions(of: componentId)
@@ -41,16 +48,23 @@ final class SurfaceTrees: HostPart {
       self.completion = completion
     }
 
-    func collect(_ contents: [ReactContent], _ trees: SurfaceTrees) {
+    func collect(_ contents: [ReactContent], _ trees: SurfaceTrees, look: Bool) {
       missing = contents.count
       if missing == 0 { return end(.success([:])) }
       for content in contents {
         trees.requests.ask(SurfaceMessages.describe, about: content.surface) { _ in
-          (content.place.rootTag, content.place.hostTag)
+          (content.place.rootTag, content.place.hostTag, look ? true : nil)
         } completion: { [self] result in
-          described(content.place, result)
+          described(content.place, look ? result.map { Self.placed($0, of: content) } : result)
         }
       }
+    }
+
+    /// Adds the part of the screen in which the content is seen at this moment, which an animation may have moved.
+    private static func placed(_ tree: JSON, of content: ReactContent) -> JSON {
+      var tree = tree
+      if let view = content.view { tree.update { $0["seen"] = .numbers(view.frameOnScreen.numbers) } }
+      return tree
     }
 
     private func described(_ place: SurfacePlace, _ result: Result<JSON, RPCError>) {

@@ -169,6 +169,38 @@ final class ContentLayout {
     return hasChanged
   }
 
+  // MARK: - Texts
+
+  /// Writes the lines of a text, as they lie in its view after the last layout: `{"lines": [[[TEXT, RUN]…]…],
+  /// "lineHeight", "at": [x, y, width, height]}`, where a run is the place in the content, and `at` is the room within the
+  /// padding, in the view's own coordinates. Null for a view that has no text.
+  func writeLines(of tag: Int, to writer: JSONWriter) {
+    guard let node = nodes[tag], let text = node.measure as? TextContent else { return writer.null() }
+    let (padding, border) = (node.padding, node.border)
+    let (left, top) = (padding.left + border.left, padding.top + border.top)
+    let width = node.frame.width - left - padding.right - border.right
+    let height = node.frame.height - top - padding.bottom - border.bottom
+    writer.object {
+      writer.key("lines")
+      writer.array {
+        for line in text.lines(within: width) {
+          writer.array {
+            for part in line {
+              writer.array {
+                writer.value(part.text)
+                writer.value(part.run)
+              }
+            }
+          }
+        }
+      }
+      writer.key("lineHeight")
+      writer.value(text.heightOfLine)
+      writer.key("at")
+      writer.array { for value in [left, top, width, height] { writer.value(value) } }
+    }
+  }
+
   // MARK: - Reading
 
   private static func numbers(_ value: JSONValue) -> [Double] {

@@ -42,6 +42,12 @@ extension JavaScriptHost {
           layouts.surface(call.int(0), window: [call.number(1), call.number(2)]).description)
       },
       context.function("layOut") { [self] call in unsafe layOut(call) },
+      context.function("textLines") { [self] call in
+        unsafe context.parsed { [self] in layouts.writeLines(of: call.int(1), in: call.int(0), to: $0) }
+      },
+      context.function("imageData") { [self] call in
+        unsafe AssetFile.dataURL(of: call.string(0)).map(context.value) ?? JSValueMakeNull(call.context)
+      },
       function("forgetLayout") { host, call in host.layouts.remove(call.int(0)) },
       function("reportException") { host, call in host.reportException(call) },
     ]

@@ -47,6 +47,12 @@ final class SurfaceLayouts {
     content.layOut(writingTo: writer)
   }
 
+  /// Writes the lines of a text of a surface.
+  func writeLines(of tag: Int, in rootTag: Int, to writer: JSONWriter) {
+    guard let content = surfaces[rootTag]?.content else { return writer.null() }
+    content.writeLines(of: tag, to: writer)
+  }
+
   /// Forgets a surface that has ended.
   func remove(_ rootTag: Int) { surfaces[rootTag] = nil }
 

@@ -38,7 +38,8 @@ package struct TextContent: FlexMeasuring, Equatable, Sendable {
 
   private var largestFont: Double { runs.reduce(0) { max($0, $1.fontSize) } }
 
-  private var heightOfLine: Double { lineHeight ?? (largestFont * 1.2).rounded() }
+  /// In points.
+  package var heightOfLine: Double { lineHeight ?? (largestFont * 1.2).rounded() }
 
   /// The width of each line without the spaces at its end. Empty text has one empty line.
   package func lineWidths(within room: Double) -> [Double] {

@@ -85,7 +85,8 @@ package enum SurfaceMessages {
     .optional(.text("within", "the test id of the scroll view; without it the frontmost one that scrolls")))
 
   package static let describe = DeclaredMessage(
-    "surface/describe", from: .native, "A driver wants React's tree of a surface.", .rootTag, .hostTag)
+    "surface/describe", from: .native, "A driver wants React's tree of a surface.", .rootTag, .hostTag,
+    .optional(.flag("look", "true: each view has its `look`, and the tree its `area` in the window")))
 
   /// What a message about a surface reports, for the trace: `didMount`. Nil for messages about other things.
   package static func action(of message: MessageDeclaration) -> String? {

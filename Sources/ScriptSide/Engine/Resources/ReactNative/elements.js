@@ -33,8 +33,9 @@ function statesOf(view) {
  *
  * @param origin the place of the surface's coordinates in the window
  * @param shares the share of each view that is seen
+ * @param look true if each view is to have its look
  */
-function describe(view, [left, top], shares) {
+function describe(view, [left, top], shares, look) {
   const { accessibilityLabel, accessibilityRole, nativeID, placeholder, role, testID } = view.props;
   const [x, y, width, height] = view.absoluteFrame;
   const share = view.frame ? shares.get(view) : undefined;
@@ -45,7 +46,8 @@ function describe(view, [left, top], shares) {
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
     share, visible: share === 0 ? false : undefined,
-    ...(children.length ? { children: children.map((child) => describe(child, [left, top], shares)) } : {}),
+    ...(look ? { look: require('./view-look').lookOf(view) } : {}),
+    ...(children.length ? { children: children.map((child) => describe(child, [left, top], shares, look)) } : {}),
   };
 }
 
@@ -59,15 +61,18 @@ function areaOf(place) {
   return measureInWindow(place);
 }
 
-/** Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot. */
-function describeTree(place) {
+/**
+ * Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot.
+ * @param look true for a snapshot that is to be drawn: each view has its look, and the tree the part of the window it lies in
+ */
+function describeTree(place, look) {
   const { children, name, tag } = place;
   const area = areaOf(place);
   const [x, y] = place.absoluteFrame;
   const origin = [area[0] - x, area[1] - y];
   const shares = sharesOf(children, area, origin);
-  const content = children.map((child) => describe(child, origin, shares));
-  return { type: name, tag, frame: null, ...(content.length ? { children: content } : {}) };
+  const content = children.map((child) => describe(child, origin, shares, look));
+  return { type: name, tag, frame: null, ...(look ? { area } : {}), ...(content.length ? { children: content } : {}) };
 }
 
 module.exports = { describeTree };

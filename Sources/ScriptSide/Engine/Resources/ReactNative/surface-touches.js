@@ -184,7 +184,7 @@ function scrollTo(params) {
 function describe(params) {
   const { describeTree } = require('./elements');
   const place = placeOf(params);
-  host.answerDescription(params.rootTag, JSON.stringify(place ? describeTree(place) : null));
+  host.answerDescription(params.rootTag, JSON.stringify(place ? describeTree(place, params.look === true) : null));
 }
 
 module.exports = {

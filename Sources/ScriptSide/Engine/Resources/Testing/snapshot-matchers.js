@@ -9,6 +9,7 @@ const { look } = require('./navigation-matchers');
 const { Lines, pretty } = require('./pretty');
 const tree = require('./screen-tree');
 const { isObject, withProperties } = require('./snapshot-properties');
+const screenshots = require('./test-screenshots');
 const snapshots = require('./test-snapshots');
 const { thrown } = require('./value-matchers');
 
@@ -60,6 +61,15 @@ Object.assign(matchers, {
     refuseNegation(this, 'toMatchSnapshot');
     const [properties, hint] = split('toMatchSnapshot', args, 'a hint');
     return onSnapshotText('toMatchSnapshot', received, properties, (text) => snapshots.compare(text, hint));
+  },
+  toMatchScreenshot(received, name) {
+    refuseNegation(this, 'toMatchScreenshot');
+    const isScreen = received === apps.driver.device || received instanceof apps.App;
+    if (!isScreen) throw new TypeError(`toMatchScreenshot needs the device or an app, not ${pretty(received)}.`);
+    if (name !== undefined && typeof name !== 'string') {
+      throw new TypeError(`toMatchScreenshot takes a name, a text; not ${pretty(name)}.`);
+    }
+    return look(received).then(({ app }) => app.request('device/screenshot')).then((svg) => screenshots.compare(svg, name));
   },
   toMatchInlineSnapshot(received, ...args) {
     refuseNegation(this, 'toMatchInlineSnapshot');

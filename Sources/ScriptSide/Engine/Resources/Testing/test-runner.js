@@ -11,6 +11,7 @@ const { adviceFor } = require('./test-advice');
 const { describeFailure, recordText } = require('./test-failure');
 const limits = require('./test-limit');
 const registry = require('./test-registry');
+const screenshots = require('./test-screenshots');
 const snapshots = require('./test-snapshots');
 const timers = require('./test-timers');
 
@@ -35,6 +36,8 @@ async function described(error) {
 function reportTaken() {
   const taken = snapshots.takeUnreported();
   if (taken.length) report({ kind: 'taken', taken });
+  const pictures = screenshots.takeUnreported();
+  if (pictures.length) report({ kind: 'pictures', taken: pictures });
   const calls = inline.takeUnreported();
   if (calls.length) report({ kind: 'inline', calls });
 }
@@ -86,6 +89,7 @@ async function runBody({ body }) {
 async function perform(test) {
   const { entry, groups, path } = test;
   snapshots.begin(path);
+  screenshots.begin(path);
   const failures = [];
   const attempt = async (body) => {
     try {
@@ -160,6 +164,7 @@ async function run() {
     reportTaken();
     const record = snapshots.record(unfinished);
     if (record) report({ kind: 'snapshots', ...record });
+    report({ kind: 'screenshots', ...screenshots.record(unfinished) });
   }
   report({ kind: 'done' });
 }

@@ -9,6 +9,8 @@ public enum DeviceMethods {
       .flag(
         "react", "true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (§5)"
       )),
+    .optional(
+      .flag("look", "true adds what a picture needs (§9): the device, what moves, and the look of React's views")),
     returns: .json("§9: the tree, or a NODE"))
 
   public static let explainOptions = DeclaredMethod(
@@ -20,6 +22,11 @@ public enum DeviceMethods {
     .text("componentId", "the component"),
     returns: .json(
       #"`{"componentId","options":[{"path","type","value","layer","from"?,"readBy":[{"presenter","phases"}]}]}`"#))
+
+  public static let screenshot = DeclaredMethod(
+    "device/screenshot", .request,
+    "Draws the screen as it is at this moment, with React's content, if the script has `touches` (§5).",
+    returns: .text("the text of an SVG document"))
 
   public static let waitForIdle = DeclaredMethod(
     "device/waitForIdle", .request,

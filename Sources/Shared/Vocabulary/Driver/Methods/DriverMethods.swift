@@ -4,8 +4,9 @@ public import NavbridgeWire
 public enum DriverMethods {
   /// The methods that exist with every design.
   public static let ofKernel: [MethodDeclaration] = [
-    DeviceMethods.snapshot.declaration, DeviceMethods.explainOptions.declaration,
-    DeviceMethods.waitForIdle.declaration, DeviceMethods.tap.declaration, DeviceMethods.longPress.declaration, DeviceMethods.type.declaration, DeviceMethods.swipeBack.declaration,
+    DeviceMethods.snapshot.declaration, DeviceMethods.screenshot.declaration,
+    DeviceMethods.explainOptions.declaration, DeviceMethods.waitForIdle.declaration, DeviceMethods.tap.declaration,
+    DeviceMethods.longPress.declaration, DeviceMethods.type.declaration, DeviceMethods.swipeBack.declaration,
     DeviceMethods.dismissModal.declaration,
     DeviceMethods.multiTap.declaration, DeviceMethods.scroll.declaration, DeviceMethods.scrollTo.declaration,
     DeviceMethods.swipe.declaration,

@@ -1,0 +1,43 @@
+internal import Subprocess
+internal import NavbridgeRuntime
+
+/// Pictures as files: the text of an SVG document as it is, or as pixels by librsvg's program.
+public enum PictureFile {
+  /// The reason for which a picture cannot be written, as a sentence.
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
+    /// True if the program that makes pixels is not installed.
+    public let isProgramMissing: Bool
+  }
+
+  private static let program = "rsvg-convert"
+
+  /// Writes pixels, two for each point of the picture.
+  public static func writePNG(_ svg: String, to path: String) async throws(Failure) {
+    do {
+      let result = try await Subprocess.run(
+        .name(program), arguments: ["--zoom=2", "--format=png", "--output=\(path)"], input: .string(svg),
+        output: .discarded, error: .string(limit: 4096))
+      guard result.terminationStatus.isSuccess else {
+        throw Failure(
+          description: "The picture cannot be written to '\(path)': \(result.standardError.prefix { $0 != "\n" })",
+          isProgramMissing: false)
+      }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(
+        description: "'\(program)', which makes a PNG of a picture, is missing: apt-get install librsvg2-bin",
+        isProgramMissing: true)
+    }
+  }
+
+  /// Writes the text of the document.
+  public static func writeSVG(_ svg: String, to path: String) throws(Failure) {
+    do throws(TextFile.Failure) {
+      try TextFile.write(svg, to: path)
+    } catch {
+      throw Failure(description: "The picture cannot be written to '\(path)': \(error).", isProgramMissing: false)
+    }
+  }
+}

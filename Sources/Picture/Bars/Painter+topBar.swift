@@ -1,0 +1,217 @@
+internal import NavbridgeWire
+
+/// Navigation bars.
+extension Painter {
+  /// Draws the bar of a stack, whose background reaches up to the top of the stack.
+  func draw(topBar bar: JSON, of node: JSON, _ stack: Rect, _ place: Surroundings) {
+    guard let frame = Rect(bar["frame"]), !frame.isEmpty else { return }
+    let insets = node["safeArea"]?.array?.compactMap(\.double) ?? []
+    // The buttons stand beside a notch at the side.
+    let row =
+      insets.count == 4 ? Rect(frame.x + insets[1], frame.y, frame.width - insets[1] - insets[3], frame.height) : frame
+    let isLarge = bar["largeTitle"]?["displayed"]?.bool == true
+    // A bar over content that has not been scrolled has a look of its own.
+    let edge = isLarge ? bar["scrollEdgeAppearance"] : nil
+    let look = edge.flatMap { $0.isNull ? nil : $0 } ?? bar
+    group(name: "top bar") {
+      let top = frame.y - stack.y < 80 ? stack.y : frame.y
+      drawBackground(
+        look["background"], isBlack: bar["barStyle"]?.string == "black",
+        in: Rect(frame.x, top, frame.width, frame.bottom - top), place)
+      if let tree = bar["background"]?["react"], !tree.isNull { draw(react: tree) }
+      drawBorder(look["border"], below: Rect(frame.x, top, frame.width, frame.bottom - top))
+      let arrival = arrival(in: node)
+      group(opacity: arrival.opacity, dx: arrival.offset) {
+        var room = drawButtons(of: bar, in: row)
+        room = drawBackButton(bar["backButton"], of: bar, in: row, room)
+        drawTitle(of: bar, in: row, room, isLarge ? look["largeTitle"] : nil)
+      }
+      if let search = bar["searchBar"], !search.isNull { draw(searchBar: search, in: row) }
+      if let rows = bar["backMenu"]?.array { draw(backMenu: rows, below: frame) }
+    }
+  }
+
+  /// How far the content of the bar has come in a push or a pop: it comes from the side on which its screen comes, and out
+  /// of nothing. What it replaces is not in the snapshot.
+  private func arrival(in node: JSON) -> (opacity: Double, offset: Double) {
+    let motion = (node["children"]?.array ?? []).lazy.compactMap { $0["motion"] }.first { $0["role"]?.string == "to" }
+    guard let motion, let progress = motion["progress"]?.double, (0..<1).contains(progress) else { return (1, 0) }
+    let way = (motion["operation"]?.string == "push" ? 1.0 : -1) * (isMirrored ? -1 : 1)
+    return (progress, (1 - progress) * way * shape.screen.width * 0.3)
+  }
+
+  private func drawBackground(_ background: JSON?, isBlack: Bool, in rect: Rect, _ place: Surroundings) {
+    switch background?["style"]?.string {
+    case "transparent": return
+    case "color":
+      guard let ink = palette.ink(background?["color"]) else { return }
+      canvas.rect(rect, background?["translucent"]?.bool == true ? ink.faded(0.94) : ink)
+    case "translucent": canvas.rect(rect, isBlack ? Ink(rgb: 0x1D1D1D, alpha: 0.94) : palette.barMaterial)
+    default: canvas.rect(rect, isBlack ? .black : place.isRaised ? palette.raisedBackground : palette.background)
+    }
+  }
+
+  private func drawBorder(_ border: JSON?, below rect: Rect) {
+    guard border?["visible"]?.bool != false else { return }
+    canvas.rect(Rect(rect.x, rect.bottom, rect.width, pixel), palette.ink(border?["color"]) ?? palette.hairline)
+  }
+
+  /// The height of the part with the buttons.
+  private func rowHeight(of frame: Rect) -> Double {
+    min(frame.height, shape.isLandscape && !shape.isPad ? 32 : shape.isPad ? 50 : 44)
+  }
+
+  // MARK: The title
+
+  private func drawTitle(of bar: JSON, in frame: Rect, _ room: (left: Double, right: Double), _ large: JSON?) {
+    let title = bar["title"]
+    if let tree = title?["react"], !tree.isNull { return draw(react: tree) }
+    let isBlack = bar["barStyle"]?.string == "black"
+    let plain = isBlack ? Ink.white : palette.label
+    let text = title?["text"]?.string ?? ""
+    if let large, let place = Rect(title?["frame"]) {
+      let look = self.look(large, size: 34, weight: 700, plain)
+      var anchored = look
+      anchored.anchor = isMirrored ? .end : .start
+      return canvas.text(
+        TextWidth.fit(text, look, into: place.width), x: isMirrored ? place.right : place.x, baseline: place.y + 37,
+        anchored)
+    }
+    var look = self.look(title, size: 17, weight: 600, plain)
+    look.anchor = .middle
+    let space = max(0, room.right - room.left - 24)
+    let shown = TextWidth.fit(text, look, into: space)
+    // The title is in the middle of the bar, or of the room between the buttons where it would touch them.
+    let half = TextWidth.of(shown, look) / 2
+    let isFree = frame.midX - half >= room.left + 6 && frame.midX + half <= room.right - 6
+    let x = isFree ? frame.midX : (room.left + room.right) / 2
+    let middle = frame.y + rowHeight(of: frame) / 2
+    let subtitle = bar["subtitle"]?["text"]?.string ?? ""
+    canvas.text(shown, x: x, baseline: middle + (subtitle.isEmpty ? look.size * 0.35 : -1.5), look)
+    guard !subtitle.isEmpty else { return }
+    var small = self.look(bar["subtitle"], size: 14, weight: 400, palette.gray)
+    small.size = min(small.size, 14)
+    small.anchor = .middle
+    canvas.text(TextWidth.fit(subtitle, small, into: space), x: x, baseline: middle + 14, small)
+  }
+
+  /// Reads the attributes of a text: `fontSize`, `fontWeight`, `fontFamily` and `color`.
+  func look(_ attributes: JSON?, size: Double, weight: Int, _ ink: Ink) -> TextLook {
+    var look = TextLook(
+      max(1, min(200, attributes?["fontSize"]?.double ?? size)),
+      TextLook.weight(attributes?["fontWeight"]?.string) ?? weight, palette.ink(attributes?["color"]) ?? ink)
+    look.family = attributes?["fontFamily"]?.string
+    return look
+  }
+
+  // MARK: Buttons
+
+  /// Draws the buttons on both sides, and returns the room between them.
+  private func drawButtons(of bar: JSON, in frame: Rect) -> (left: Double, right: Double) {
+    let (first, last) = isMirrored ? ("rightButtons", "leftButtons") : ("leftButtons", "rightButtons")
+    var room = (left: frame.x + 8, right: frame.right - 8)
+    for button in bar[first]?.array ?? [] {
+      room.left = max(room.left, draw(button, in: frame, isLeft: true, from: room.left))
+    }
+    for button in bar[last]?.array ?? [] {
+      room.right = min(room.right, draw(button, in: frame, isLeft: false, from: room.right))
+    }
+    return room
+  }
+
+  /// Draws a button, and returns where it ends. A text is wider than the place that the snapshot gives all buttons, so the
+  /// next one stands behind it.
+  private func draw(_ button: JSON, in bar: Rect, isLeft: Bool, from edge: Double) -> Double {
+    guard let place = Rect(button["frame"]) else { return edge }
+    if let tree = button["react"], !tree.isNull {
+      draw(react: tree)
+      return isLeft ? place.right : place.x
+    }
+    let isOn = button["enabled"]?.bool != false
+    let ink = isOn ? palette.ink(button["color"]) ?? palette.blue : palette.tertiaryLabel
+    let middle = bar.y + rowHeight(of: bar) / 2
+    if let icon = button["icon"]?.string ?? Self.glyph(of: button["systemItem"]?.string) {
+      drawBackground(button["iconBackground"], behind: Rect(place.midX - 15, middle - 15, 30, 30))
+      canvas.icon(icon, in: Rect(place.midX - 12, middle - 12, 24, 24), ink)
+      return isLeft ? place.right : place.x
+    }
+    let text = button["text"]?.string ?? button["systemItem"]?.string.map(Self.words) ?? ""
+    guard !text.isEmpty else { return isLeft ? place.right : place.x }
+    var look = self.look(button, size: 17, weight: Self.isStrong(button["systemItem"]?.string) ? 600 : 400, ink)
+    look.ink = ink
+    let shown = TextWidth.fit(text, look, into: bar.width / 2 - 20)
+    let width = TextWidth.of(shown, look)
+    look.anchor = isLeft ? .start : .end
+    let x = isLeft ? max(edge, place.x) + 8 : min(edge, place.right) - 8
+    canvas.text(shown, x: x, baseline: middle + look.size * 0.35, look)
+    return isLeft ? max(place.right, x + width) : min(place.x, x - width)
+  }
+
+  private func drawBackground(_ background: JSON?, behind rect: Rect) {
+    guard let ink = palette.ink(background?["color"]) else { return }
+    canvas.rect(rect, ink, Corners(background?["cornerRadius"]?.double ?? 0))
+  }
+
+  /// The drawing of a button of the system's; nil for those that show a word.
+  private static func glyph(of item: String?) -> String? {
+    switch item {
+    case "add", "search", "trash", "compose", "refresh", "camera", "action", "reply", "play", "stop", "organize":
+      item == "organize" ? "folder" : item == "reply" ? "back" : item
+    default: nil
+    }
+  }
+
+  private static func isStrong(_ item: String?) -> Bool { item == "done" || item == "save" }
+
+  private static func words(_ item: String) -> String { item.prefix(1).uppercased() + item.dropFirst() }
+
+  // MARK: The back button
+
+  /// Draws the chevron and the title of the screen below, as far as there is room beside the title.
+  private func drawBackButton(
+    _ button: JSON?, of bar: JSON, in frame: Rect, _ room: (left: Double, right: Double)
+  ) -> (left: Double, right: Double) {
+    guard let button, button["visible"]?.bool == true else { return room }
+    let ink = palette.ink(button["color"]) ?? palette.blue
+    let middle = frame.y + rowHeight(of: frame) / 2
+    let sign = isMirrored ? -1.0 : 1
+    let edge = isMirrored ? frame.right - 8 : frame.x + 8
+    if let icon = button["icon"]?.string {
+      canvas.icon(icon, in: Rect(isMirrored ? edge - 26 : edge + 2, middle - 12, 24, 24), ink)
+    } else {
+      group(scaleX: sign, about: (edge, 0)) {
+        canvas.path(Glyphs.chevron, x: edge, y: middle - 10.25, stroke: ink, width: 2.7)
+      }
+    }
+    let start = edge + sign * 18
+    var look = self.look(button, size: 17, weight: 400, ink)
+    look.ink = ink
+    look.anchor = isMirrored ? .end : .start
+    var width = 0.0
+    if button["displayMode"]?.string != "minimal" {
+      let title = bar["title"]?["text"]?.string ?? ""
+      let half = bar["largeTitle"]?["displayed"]?.bool == true ? 0 : TextWidth.of(title, TextLook(17, 600, ink)) / 2
+      let space = frame.width / 2 - half - 34
+      // A title that has no room becomes 'Back', and then nothing.
+      let text = button["title"]?.string ?? ""
+      let shown = [text, "Back"].first { TextWidth.of($0, look) <= space } ?? ""
+      width = TextWidth.of(shown, look)
+      canvas.text(shown, x: start, baseline: middle + look.size * 0.35, look)
+    }
+    let end = start + sign * width
+    return isMirrored ? (room.left, min(room.right, end)) : (max(room.left, end), room.right)
+  }
+
+  private func draw(backMenu rows: [JSON], below frame: Rect) {
+    let box = Rect(isMirrored ? frame.right - 258 : frame.x + 8, frame.y + 44, 250, Double(rows.count) * 44)
+    clipped(to: box, Corners(12), name: "back menu") {
+      canvas.rect(box, Ink(rgb: palette.isDark ? 0x252525 : 0xF7F7F7))
+      for (index, row) in rows.enumerated() {
+        let y = box.y + Double(index) * 44
+        if index > 0 { canvas.rect(Rect(box.x, y, box.width, pixel), palette.separator) }
+        let look = TextLook(17, 400, palette.label)
+        canvas.text(TextWidth.fit(row.string ?? "", look, into: 218), x: box.x + 16, baseline: y + 28, look)
+      }
+    }
+  }
+}

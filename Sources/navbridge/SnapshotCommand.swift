@@ -1,0 +1,131 @@
+import ArgumentParser
+import Glibc
+import NavbridgeDriver
+import NavbridgeLauncher
+import NavbridgeNativeSideOptions
+import NavbridgeRuntime
+import NavbridgeScriptSideOptions
+import NavbridgeWire
+import NavbridgeWireOptions
+
+struct SnapshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Runs an app until it is at rest, and shows its screen: as text, or as a picture.",
+    discussion: """
+      Without --svg and --png it prints the tree of the screen. Both may be given. --png needs rsvg-convert, of Debian's \
+      package librsvg2-bin.
+
+      Exit codes: 0; 1 the script threw, or the acts failed; 64 wrong use; 69 a side, the JavaScript engine or rsvg-convert \
+      is missing; 70 a side died or does not answer; 74 a file cannot be written.
+      """)
+
+  @OptionGroup var script: ScriptSideOptions
+  @OptionGroup var native: NativeSideOptions
+  @OptionGroup var wire: WireOptions
+
+  @Option(help: ArgumentHelp("Write the picture to this file as SVG.", valueName: "file"))
+  var svg: String?
+
+  @Option(help: ArgumentHelp("Write the picture to this file as PNG, two pixels for each point.", valueName: "file"))
+  var png: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Milliseconds of the device's clock at which the screen is shown, counted from the start, or with --after from the "
+        + "acts on. By default the screen is shown at rest.", valueName: "ms"))
+  var at: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "A JavaScript file with acts that are performed when the app is at rest, such as: const { device } = "
+        + "require('navbridge'); await device.tap({ testID: 'GO' });", valueName: "file"),
+    completion: .file(extensions: ["js"]))
+  var after: String?
+
+  func validate() throws {
+    if let at, !(0...86_400_000).contains(at) {
+      throw ValidationError("--at must be from 0 to 86400000 milliseconds.")
+    }
+  }
+
+  func run() throws {
+    let app = try text(of: script.file)
+    let acts = try after.map(text)
+    try script.checkFiles()
+    let view = ScreenView(svg: svg, png: png, at: at, acts: acts)
+    var options = AppRun.Options(scriptArguments: script.arguments + wire.arguments)
+    options.nativeArguments = native.arguments(runs: app) + wire.arguments
+    if acts == nil { options.stopsAt = at }
+    options.atRest = { driver in
+      // The sides end with this process: what they still await is not what was asked for.
+      Glibc.exit(StandardOutput.finish(await view.show(driver)))
+    }
+    let settled = options
+    let loop = Runtime.live.script.useCallingThread()
+    Task(executorPreference: ScriptThread.executor) {
+      let ending = await AppRun(settled).run()
+      if let reason = ending.reason, !ending.isReported { StandardError.complain(reason) }
+      Glibc.exit(StandardOutput.finish(ending.exitCode))
+    }
+    loop.run()
+  }
+
+  private func text(of file: String) throws -> String {
+    do {
+      return try TextFile.read(file)
+    } catch {
+      StandardError.complain("The script '\(file)' cannot be read: \(error).")
+      throw ExitCode(EX_USAGE)
+    }
+  }
+}
+
+/// What is to be shown of a screen, and when.
+struct ScreenView: Sendable {
+  let svg: String?
+  let png: String?
+  /// Milliseconds of the device's clock from the acts on; nil for the screen at rest.
+  let at: Double?
+  /// The acts, as the body of an asynchronous function.
+  let acts: String?
+
+  /// Shows the screen of an app at rest. Returns the exit code.
+  @ScriptThread
+  func show(_ driver: Driver) async -> Int32 {
+    do throws(RPCError) {
+      try await perform(on: driver)
+      guard svg != nil || png != nil else {
+        for line in SnapshotText.lines(try await driver.snapshot(react: true)) { print(line) }
+        return 0
+      }
+      return await write(try await driver.screenshot())
+    } catch {
+      StandardError.complain(error.message)
+      return 1
+    }
+  }
+
+  @ScriptThread
+  private func perform(on driver: Driver) async throws(RPCError) {
+    guard let acts else { return }
+    if at != nil { _ = try await driver.pauseClock() }
+    _ = try await driver.request("script/run", ["source": .string("async () => {\n\(acts)\n}")])
+    if let at {
+      _ = try await driver.advanceClock(milliseconds: at)
+    } else {
+      try await driver.waitForIdle(timeout: 60_000)
+    }
+  }
+
+  private func write(_ picture: String) async -> Int32 {
+    do throws(PictureFile.Failure) {
+      if let svg { try PictureFile.writeSVG(picture, to: svg) }
+      if let png { try await PictureFile.writePNG(picture, to: png) }
+      return 0
+    } catch {
+      StandardError.complain(error.description)
+      return error.isProgramMissing ? EX_UNAVAILABLE : EX_IOERR
+    }
+  }
+}
