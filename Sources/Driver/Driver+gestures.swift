@@ -14,6 +14,15 @@ extension Driver {
     try await request(DeviceMethods.dismissModal, complete)
   }
 
+  /// Drags the topmost sheet to one of its detents and releases it. Returns false when there is no such detent or no
+  /// such sheet.
+  ///
+  /// - Parameter detent: the place of the detent among those of the sheet, from 0.
+  @discardableResult
+  public func dragSheet(detent: Int) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.dragSheet, detent)
+  }
+
   /// Drags the content of a scroll view, native or of React's, to an offset, in points, and releases it. Returns false when the view
   /// does not scroll.
   @discardableResult

@@ -45,6 +45,7 @@ struct DriverRequestTests {
     Row("device/scroll", ["testID": "s", "x": 3]) { try await $0.scroll(testID: "s", x: 3) },
     Row("device/scrollTo", ["text": "t", "within": "s"]) { try await $0.scrollTo(text: "t", within: "s") },
     Row("device/scrollTo", ["testID": "a"]) { try await $0.scrollTo(testID: "a") },
+    Row("device/dragSheet", ["detent": 1]) { try await $0.dragSheet(detent: 1) },
     Row("device/multiTap", ["testID": "a", "times": 2]) { try await $0.multiTap(testID: "a", times: 2) },
     Row("device/swipe", ["text": "t", "direction": "left", "speed": "fast"]) { try await $0.swipe(.left, text: "t") },
     Row("device/swipe", ["testID": "a", "direction": "up", "distance": 120, "speed": "slow"]) {

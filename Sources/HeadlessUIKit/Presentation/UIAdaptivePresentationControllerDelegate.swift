@@ -37,8 +37,7 @@ extension UIAdaptivePresentationControllerDelegate {
 /// The view that contains a presented view. It lies over the presenter, in the window or in the view of the presenter
 /// that defines a context.
 ///
-/// A touch beside a sheet ends in this view and does not reach the views below. Only `custom` lets it through
-/// (proposed: a custom presentation in UIKit decides for itself).
+/// A touch beside a sheet ends in this view and does not reach the views below, unless the presentation lets it through.
 public final class UITransitionView: UIView {
   /// All that determines the place of a presented view in a window, beside its style.
   struct Room: Equatable {
@@ -60,6 +59,6 @@ public final class UITransitionView: UIView {
 
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self && presentation?.presentationStyle == .custom ? nil : hit
+    return hit === self && presentation?.letsTouchesThrough ?? false ? nil : hit
   }
 }

@@ -66,13 +66,22 @@ struct PresentationGeometry {
   let safeArea: UIEdgeInsets
   /// True when sheets fill the width, as on a phone.
   let isPhone: Bool
+  /// The height at which a sheet rests, in points, without the safe area at the bottom. Nil for all of its room.
+  var detentHeight: Double?
+
+  /// True when the presented view is a sheet at the lower edge, whose height its detents decide.
+  var hasDetents: Bool { style.isSheet && isPhone }
+
+  /// The height of the highest sheet at the lower edge, in points, without the safe area at the bottom.
+  var largestSheetHeight: Double { max(0, container.height - safeArea.top - safeArea.bottom) }
 
   /// The frame of the presented view. A sheet lies below the status bar on a phone (uikit-behaviour §7) and is a
   /// centred card elsewhere (proposed: UIKit's sizes depend on text size and device).
   var frame: CGRect {
     switch style {
     case .pageSheet where isPhone, .formSheet where isPhone:
-      return CGRect(x: 0, y: safeArea.top, width: container.width, height: container.height - safeArea.top)
+      let height = min(detentHeight ?? largestSheetHeight, largestSheetHeight) + safeArea.bottom
+      return CGRect(x: 0, y: container.height - height, width: container.width, height: height)
     case .pageSheet: return card(width: 704, height: container.height - 2 * safeArea.top)
     case .formSheet: return card(width: 540, height: 620)
     case .popover: return card(width: 320, height: 480)

@@ -5,7 +5,7 @@ public import NavbridgeRuntime
 ///
 /// It exists before the presentation begins, so that its delegate can be set.
 @MainQueue
-public final class UIPresentationController {
+public class UIPresentationController {
   @WeakReference public private(set) var presentedViewController: UIViewController?
   /// The view controller that presents. It may be an ancestor of the one whose `present` was called. Nil before that
   /// call.
@@ -83,7 +83,21 @@ public final class UIPresentationController {
 
   // MARK: The views
 
+  /// The height at which a sheet rests, in points, without the safe area at the bottom. Nil for all of its room.
+  var detentHeight: Double? { nil }
+
+  /// True if a touch beside the presented view reaches the views below. Only `custom` lets it through (proposed: a
+  /// custom presentation in UIKit decides for itself).
+  var letsTouchesThrough: Bool { presentationStyle == .custom }
+
   var geometry: PresentationGeometry {
+    var geometry = unboundGeometry
+    geometry.detentHeight = detentHeight
+    return geometry
+  }
+
+  /// The place of the presented view without regard to detents.
+  var unboundGeometry: PresentationGeometry {
     let screen = application?.screen
     return PresentationGeometry(
       style: presentationStyle, container: containerView?.bounds ?? screen?.bounds ?? .zero,

@@ -31,11 +31,12 @@ extension UIViewController {
   public var baseOfPresentations: UIViewController? { modal?.chain?.base }
 
   /// The presentation of this view controller or of the nearest presented ancestor. When there is none, one is created
-  /// for a later presentation of this view controller.
+  /// for a later presentation of this view controller. It has the properties of sheets, which count for the styles of
+  /// sheets.
   public var presentationController: UIPresentationController? {
     if let found = nearestPresentation { return found }
     if let made = modal?.presentation { return made }
-    let made = UIPresentationController(presentedViewController: self)
+    let made = UISheetPresentationController(presentedViewController: self)
     modalState.presentation = made
     return made
   }

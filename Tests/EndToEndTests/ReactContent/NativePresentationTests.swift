@@ -40,7 +40,10 @@ struct NativePresentationTests {
           views.make('inner stack', 'RNSScreenStack', { flex: 1 }, ['P']);
           set(['A', 'M', 'N'], {
             M: { stackPresentation: 'modal' },
-            N: { stackPresentation: 'fullScreenModal', header: null, content: ['inner stack'] },
+            N: {
+              stackPresentation: 'fullScreenModal', header: null,
+              content: () => ({ children: ['inner stack'], style: { flex: 1 } }),
+            },
           });
         };
         """,

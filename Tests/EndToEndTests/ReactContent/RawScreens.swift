@@ -68,10 +68,11 @@ enum RawScreens {
     };
     const views = isTurbo ? makers.turbo : makers.bridge;
 
-    /** Makes a screen with a bar and a text. `header: null` leaves the bar out. */
+    /** Makes a screen with a bar and a text. `header: null` leaves the bar out; `content` makes other content. */
     function makeScreen(key, { header = {}, content, ...props } = {}) {
       views.make(`${key} text`, 'RCTView', { height: 40 }, []);
-      views.make(`${key} content`, 'RNSScreenContentWrapper', { flex: 1 }, content ?? [`${key} text`]);
+      const { children, style } = content?.() ?? { children: [`${key} text`], style: { flex: 1 } };
+      views.make(`${key} content`, 'RNSScreenContentWrapper', style, children);
       const parts = [`${key} content`];
       if (header) {
         views.make(`${key} header`, 'RNSScreenStackHeaderConfig', { title: key, ...header }, []);
@@ -91,30 +92,42 @@ enum RawScreens {
       for (const key of before) if (!keys.includes(key)) made.delete(key);
     }
 
-    /** Begins with some screens. Each event is printed: the screen's key, the event, and a payload that is not empty. */
-    function begin(keys, properties = {}, ignored = /TransitionProgress|HeaderHeightChange|FinishTransitioning|Layout/) {
+    const everyFrame = /TransitionProgress|HeaderHeightChange|FinishTransitioning|Layout/;
+
+    /** Begins with a view that is made when a surface starts. Each event is printed: the view's key, the event, and a payload that is not empty. */
+    function beginWith(key, make, ignored = everyFrame) {
       raw.register(['main'], () => {}, (testID, type, { target, count, ...body }) => {
         if (ignored.test(type) || /^Touch/.test(type)) return;
         console.log([testID, type, ...(Object.keys(body ?? {}).length ? [JSON.stringify(body)] : [])].join(' '));
         onEvent?.(testID, type, body);
       }, (rootTag) => {
         root = rootTag;
-        top = 'stack';
-        for (const key of keys) makeScreen(key, properties[key]);
-        views.make('stack', 'RNSScreenStack', { flex: 1 }, keys);
+        top = key;
+        make();
         views.commit();
       });
     }
 
+    /** Makes a stack of screens. */
+    function makeStack(key, keys, properties = {}) {
+      for (const each of keys) makeScreen(each, properties[each]);
+      views.make(key, 'RNSScreenStack', { flex: 1 }, keys);
+    }
+
+    /** Begins with a stack of some screens. */
+    function begin(keys, properties = {}, ignored = everyFrame) {
+      beginWith('stack', () => makeStack('stack', keys, properties), ignored);
+    }
+
     let onEvent;
     Object.assign(globalThis, { set, views, update: (key, props) => { views.update(key, props); views.commit(); } });
-    module.exports = { begin, made, makeScreen, set, update: globalThis.update, views, whenEvent: (action) => { onEvent = action; } };
+    module.exports = { begin, beginWith, made, makeScreen, makeStack, set, update: globalThis.update, views, whenEvent: (action) => { onEvent = action; } };
     """#
 
   /// A folder with an app of screens, and a file that tests it.
   static func folder(app: String, tests: String) -> TestFolder {
     RawReact.folder(
-      app: "const { begin, made, makeScreen, set, update, views, whenEvent } = require('./screens');\n\(app)",
+      app: "const { begin, beginWith, made, makeScreen, makeStack, set, update, views, whenEvent } = require('./screens');\n\(app)",
       tests: "const options = { design: 'react-native' };\n\(tests)", ["screens.js": file])
   }
 }

@@ -15,6 +15,11 @@ extension Finger {
     return true
   }
 
+  /// Drags the topmost sheet to one of its detents (protocol §8).
+  func dragSheet(toDetentAt index: Int) -> Bool {
+    host.window.presentedViewControllers.last?.sheetPresentationController?.dragSheet(toDetentAt: index) ?? false
+  }
+
   /// Types into the search bar of the screen in front, or taps its 'Cancel' (protocol §8). Without a text the text
   /// stays.
   func search(_ text: String?, isFocused: Bool, cancels: Bool) throws(RPCError) -> Bool {

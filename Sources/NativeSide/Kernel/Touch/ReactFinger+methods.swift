@@ -19,6 +19,7 @@ extension ReactFinger {
     },
     .handle(DeviceMethods.swipeBack) { host, completes in Finger(host).swipeBack(completes: completes) },
     .handle(DeviceMethods.dismissModal) { host, completes in Finger(host).dismissModal(completes: completes) },
+    .handle(DeviceMethods.dragSheet) { host, detent in Finger(host).dragSheet(toDetentAt: detent) },
     .handleLater(DeviceMethods.scroll) { host, reply, testID, x, y throws(RPCError) in
       try Finger(host).scroll(testID: testID, x: x, y: y, reply)
     },

@@ -18,6 +18,8 @@ final class RNSScreenView: RCTComponentView {
   private(set) var screen: RNSScreen?
   @WeakReference private(set) var header: RNSScreenStackHeaderConfig?
   private let live: LiveObjects.Token?
+  /// True as soon as the first detent of a form sheet is selected, which happens once.
+  var hasSelectedDetent = false
 
   required init(_ component: MountedComponent, props: JSONObject) {
     live = component.surface?.session?.host.liveObjects.count(RNSScreenView.self)
@@ -49,6 +51,7 @@ final class RNSScreenView: RCTComponentView {
       screen.setNeedsStatusBarAppearanceUpdate()
       screen.setNeedsUpdateOfHomeIndicatorAutoHidden()
     }
+    updateSheet()
     if changed.contains("activityState") { (reactSuperview as? any RNSContainer)?.markChildUpdated() }
   }
 
@@ -83,7 +86,7 @@ final class RNSScreenView: RCTComponentView {
 }
 
 /// A finger on a sheet (react-native-screens §9).
-extension RNSScreenView: UIAdaptivePresentationControllerDelegate {
+extension RNSScreenView: UISheetPresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
     isGestureEnabled && !flag("preventNativeDismiss")
   }
@@ -110,4 +113,9 @@ extension RCTComponentView {
 @MainQueue
 final class RNSScreenContentWrapper: RCTComponentView {
   override class var componentNames: [String] { ["RNSScreenContentWrapper", "RNSScreenFooter"] }
+
+  override func updateLayoutMetrics() {
+    super.updateLayoutMetrics()
+    sheetAround?.contentHeightChanged()
+  }
 }

@@ -106,7 +106,11 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer {
 /// A finger on the bar.
 extension RNSTabsHostView: UITabBarControllerDelegate {
   func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-    guard let screen = (viewController as? RNSTabsScreenViewController)?.screenView else { return true }
+    guard let screen = (viewController as? RNSTabsScreenViewController)?.screenView else {
+      // The list of further tabs belongs to no tab of the script's.
+      if props["navStateRequest"] != nil { send("topMoreTabSelected", state) }
+      return true
+    }
     let isRepeated = controller.selectedViewController === viewController
     if props["navStateRequest"] != nil { return mayTap(screen, isRepeated: isRepeated) }
     let hasEffect = isRepeated && runSpecialEffect(of: screen)

@@ -8,6 +8,13 @@ extension DeviceMethods {
     "device/dismissModal", .act, "Swipes the topmost sheet down, and lets it go or cancels.", .complete,
     returns: .done)
 
+  public static let dragSheet = DeclaredMethod(
+    "device/dragSheet", .act,
+    "Drags the topmost sheet to one of its detents and lets go. `done`: the sheet rests there. It is false without such "
+      + "a detent or such a sheet.",
+    .integer("detent", in: NumberBounds(0...99), "the place of the detent among those of the sheet, from 0"),
+    returns: .done)
+
   public static let scroll = DeclaredMethod(
     "device/scroll", .act,
     "Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. "

@@ -7,7 +7,7 @@ public enum DriverMethods {
     DeviceMethods.snapshot.declaration, DeviceMethods.screenshot.declaration,
     DeviceMethods.explainOptions.declaration, DeviceMethods.waitForIdle.declaration, DeviceMethods.tap.declaration,
     DeviceMethods.longPress.declaration, DeviceMethods.type.declaration, DeviceMethods.swipeBack.declaration,
-    DeviceMethods.dismissModal.declaration,
+    DeviceMethods.dismissModal.declaration, DeviceMethods.dragSheet.declaration,
     DeviceMethods.multiTap.declaration, DeviceMethods.scroll.declaration, DeviceMethods.scrollTo.declaration,
     DeviceMethods.swipe.declaration,
     DeviceMethods.drag.declaration, DeviceMethods.pinch.declaration, DeviceMethods.openSideMenu.declaration,

@@ -1,0 +1,71 @@
+import NavbridgeLauncher
+import Testing
+
+/// Form sheets with detents, as React Navigation renders them, on both routes (react-native-screens §11).
+@Suite("A form sheet of React's", .timeLimit(.minutes(3)))
+struct FormSheetTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let happens: String
+    /// The properties of the sheet.
+    let properties: String
+    let act: String
+    var events = "[]"
+    /// The height of the sheet as an expression of `room`, its largest height, both without the safe area below.
+    let height: String
+
+    var testDescription: String { happens }
+  }
+
+  static let rows = [
+    Row(happens: "without detents it fills its room", properties: "{}", act: "undefined", height: "room"),
+    Row(
+      happens: "it begins with its first detent", properties: "{ sheetAllowedDetents: [0.25, 1] }", act: "undefined",
+      height: "room / 4"),
+    Row(
+      happens: "it begins with the detent that it names",
+      properties: "{ sheetAllowedDetents: [0.25, 0.5, 1], sheetInitialDetent: 1 }", act: "undefined",
+      height: "room / 2"),
+    Row(
+      happens: "a finger drags it up", properties: "{ sheetAllowedDetents: [0.5, 1] }",
+      act: "device.dragSheet({ detent: 1 })", events: #"['M SheetDetentChanged {"index":1,"isStable":true}']"#,
+      height: "room"),
+    Row(
+      happens: "a finger drags it to where it is", properties: "{ sheetAllowedDetents: [0.5, 1] }",
+      act: "device.dragSheet({ detent: 0 })", height: "room / 2"),
+    Row(
+      happens: "a finger finds no such detent", properties: "{ sheetAllowedDetents: [0.5, 1] }",
+      act: "device.dragSheet({ detent: 2 })", height: "room / 2"),
+    Row(
+      happens: "the script changes the detents", properties: "{ sheetAllowedDetents: [0.5, 1] }",
+      act: "running.run(() => { update('M', { sheetAllowedDetents: [0.25, 1] }); })", height: "room / 4"),
+    Row(
+      happens: "it fits its content", properties: "{ sheetAllowedDetents: [-1], header: null, content: contentOf(200) }",
+      act: "undefined", height: "200"),
+    Row(
+      happens: "it follows its content",
+      properties: "{ sheetAllowedDetents: [-1], header: null, content: contentOf(200) }",
+      act: "running.run(() => { update('M box', { height: 300 }); })", height: "300"),
+  ]
+
+  @Test("rests at its detents", arguments: ReactGestureTests.routes, rows)
+  func detents(_ route: String, _ row: Row) async throws {
+    let folder = RawScreens.folder(
+      app: """
+        const contentOf = (height) => () => {
+          views.make('M box', 'RCTView', { height }, []);
+          return { children: ['M box'], style: { position: 'absolute', left: 0, right: 0, top: 0 } };
+        };
+        begin(['A', 'M'], { M: { stackPresentation: 'formSheet', ...\(row.properties) } });
+        """,
+      tests: """
+        test('row', async () => {
+          expect(await after(async (running) => { await \(row.act); }, options)).toEqual(\(row.events));
+          const { safeArea: [top, , below], windows: [{ root, presented: [sheet] }] } = await device.snapshot();
+          const room = root.frame[3] - top - below;
+          expect(sheet.frame[3] - below).toBeCloseTo(\(row.height), 1);
+        });
+        """)
+    let (code, output, error) = try await folder.run(["--architecture", route])
+    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+  }
+}

@@ -1,0 +1,151 @@
+import NavbridgeLauncher
+import Testing
+
+/// The native tabs of react-native-screens in all versions of their protocol, on both routes (react-native-screens §13).
+@Suite("Native tabs of React's", .timeLimit(.minutes(3)))
+struct NativeTabsTests {
+  /// What happens to tabs, and the events that React gets. The tab A contains a stack of the screens A1 and A2.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let happens: String
+    /// The properties of the tabs, and those of a tab by its key.
+    var host = "{}"
+    var tabs = "{}"
+    var screens = "['A1', 'A2']"
+    var count = 2
+    let act: String
+    let events: [String]
+    var tab = "A"
+    /// The stack in the tab A afterwards. Nil where another tab is selected.
+    var stack: String?
+
+    var testDescription: String { happens }
+  }
+
+  private static func focus(_ key: String, handled: Bool = false) -> String {
+    #"tabs NativeFocusChange {"tabKey":"\#(key)","repeatedSelectionHandledBySpecialEffect":\#(handled)}"#
+  }
+
+  private static func selected(
+    _ key: String, _ provenance: Int, _ origin: String = "user", isRepeated: Bool = false, hasEffect: Bool = false
+  ) -> String {
+    #"tabs TabSelected {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"isRepeated":\#(isRepeated),"#
+      + #""hasTriggeredSpecialEffect":\#(hasEffect),"actionOrigin":"\#(origin)"}"#
+  }
+
+  private static func rejected(_ key: String, _ provenance: Int, _ reason: String) -> String {
+    #"tabs TabSelectionRejected {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"rejectionReason":"\#(reason)"}"#
+  }
+
+  /// The protocol until 4.24: a tap is reported before UIKit selects.
+  static let focusRows: [Row] = [
+    Row(happens: "another tab is tapped", act: "device.tap({ tabIndex: 1 })", events: [focus("B")], tab: "B"),
+    Row(
+      happens: "the tab of a deep stack is tapped again", act: "device.tap({ tabIndex: 0 })",
+      events: [focus("A", handled: true)], stack: "['A1']"),
+    Row(
+      happens: "the tab of a root is tapped again", screens: "['A1']", act: "device.tap({ tabIndex: 0 })",
+      events: [focus("A")], stack: "['A1']"),
+    Row(
+      happens: "a tab that does not pop is tapped again",
+      tabs: "{ A: { specialEffects: { repeatedTabSelection: { popToRoot: false } } } }",
+      act: "device.tap({ tabIndex: 0 })", events: [focus("A")], stack: "['A1', 'A2']"),
+    Row(
+      happens: "the script controls the selection, and a tab is tapped", host: "{ controlNavigationStateInJS: true }",
+      act: "device.tap({ tabIndex: 1 })", events: [focus("B")], stack: "['A1', 'A2']"),
+    Row(
+      happens: "the script moves the focus",
+      act: "running.run(() => { updateAll({ A: { isFocused: false }, B: { isFocused: true } }); })", events: [],
+      tab: "B"),
+  ]
+
+  private static let asksForB =
+    "running.run(() => { update('tabs', { navStateRequest: { selectedScreenKey: 'B', baseProvenance: 1 } }); })"
+  private static let asksForA =
+    "running.run(() => { update('tabs', { navStateRequest: { selectedScreenKey: 'A', baseProvenance: 1 } }); })"
+
+  /// The protocol from 4.25 on: the script requests, and both sides count the changes.
+  static let requestRows: [Row] = [
+    Row(
+      happens: "another tab is tapped", act: "device.tap({ tabIndex: 1 })", events: [selected("B", 2)], tab: "B"),
+    Row(
+      happens: "the tab of a deep stack is tapped again", act: "device.tap({ tabIndex: 0 })",
+      events: [selected("A", 2, isRepeated: true, hasEffect: true)], stack: "['A1']"),
+    Row(
+      happens: "the tab of a root is tapped again", screens: "['A1']", act: "device.tap({ tabIndex: 0 })",
+      events: [selected("A", 2, isRepeated: true)], stack: "['A1']"),
+    Row(
+      happens: "a tab that the script guards is tapped", tabs: "{ B: { preventNativeSelection: true } }",
+      act: "device.tap({ tabIndex: 1 })",
+      events: [#"tabs TabSelectionPrevented {"selectedScreenKey":"A","provenance":1,"preventedScreenKey":"B"}"#],
+      stack: "['A1', 'A2']"),
+    Row(
+      happens: "the script requests another tab", act: asksForB, events: [selected("B", 2, "programmatic-js")], tab: "B"
+    ),
+    Row(
+      happens: "the script requests the same tab", act: asksForA, events: [rejected("A", 1, "repeated")],
+      stack: "['A1', 'A2']"),
+    Row(
+      happens: "the script requests a tab without knowing of a tap", host: "{ rejectStaleNavStateUpdates: true }",
+      act: "device.tap({ tabIndex: 1 }); await \(asksForA)",
+      events: [selected("B", 2), rejected("B", 2, "stale")], tab: "B"),
+    Row(
+      happens: "the script requests a tab without knowing of a tap, and need not",
+      act: "device.tap({ tabIndex: 1 }); await \(asksForA)",
+      events: [selected("B", 2), selected("A", 3, "programmatic-js")], stack: "['A1', 'A2']"),
+    Row(
+      happens: "the list of further tabs is tapped", count: 6, act: "device.tap({ tabIndex: 4 })",
+      events: [#"tabs MoreTabSelected {"selectedScreenKey":"A","provenance":1}"#], tab: ""),
+  ]
+
+  private func run(
+    _ row: Row, _ route: String, host: String, screen: String, key: String, begin: String, isFocused: Bool
+  ) async throws {
+    let folder = RawScreens.folder(
+      app: """
+        const keys = ['A', 'B', 'C', 'D', 'E', 'F'].slice(0, \(row.count));
+        const own = \(row.tabs);
+        globalThis.updateAll = (all) => {
+          for (const [key, props] of Object.entries(all)) views.update(key, props);
+          views.commit();
+        };
+        beginWith('tabs', () => {
+          makeStack('A stack', \(row.screens));
+          for (const key of keys) {
+            if (key !== 'A') views.make(`${key} text`, 'RCTView', { height: 40 }, []);
+            const focus = \(isFocused) ? { isFocused: key === 'A' } : {};
+            views.make(key, '\(screen)', { \(key): key, title: key, flex: 1, ...focus, ...own[key] },
+              [key === 'A' ? 'A stack' : `${key} text`]);
+          }
+          views.make('tabs', '\(host)', { flex: 1, \(begin) ...\(row.host) }, keys);
+        }, /Appear|Disappear|TransitionProgress|HeaderHeightChange|FinishTransitioning|Layout|Lifecycle/);
+        """,
+      tests: """
+        test('row', async () => {
+          expect(await after(async (running) => { await \(row.act); }, options)).toEqual(\(row.events));
+          \(row.tab.isEmpty ? "" : "await expect(device).toHaveTab('\(row.tab)');")
+          \(row.stack.map { "await expect(device).toHaveStack(\($0));" } ?? "")
+        });
+        """)
+    let (code, output, error) = try await folder.run(["--architecture", route])
+    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+  }
+
+  @Test("until 4.24 report a tap as a change of the focus", arguments: ReactGestureTests.routes, focusRows)
+  func tapped(_ route: String, _ row: Row) async throws {
+    try await run(
+      row, route, host: "RNSBottomTabs", screen: "RNSBottomTabsScreen", key: "tabKey", begin: "", isFocused: true)
+  }
+
+  @Test("in 4.24 have other names", arguments: ReactGestureTests.routes)
+  func renamed(_ route: String) async throws {
+    try await run(
+      Self.focusRows[1], route, host: "RNSTabsHost", screen: "RNSTabsScreen", key: "tabKey", begin: "", isFocused: true)
+  }
+
+  @Test("from 4.25 on count the changes of both sides", arguments: ReactGestureTests.routes, requestRows)
+  func requests(_ route: String, _ row: Row) async throws {
+    try await run(
+      row, route, host: "RNSTabsHostIOS", screen: "RNSTabsScreenIOS", key: "screenKey",
+      begin: "navStateRequest: { selectedScreenKey: 'A', baseProvenance: 0 },", isFocused: false)
+  }
+}

@@ -1,0 +1,124 @@
+import HeadlessUIKit
+import NavbridgeRuntime
+import NavbridgeTestSupport
+import Testing
+
+/// The heights at which a sheet rests.
+@MainQueue @Suite("The detents of a sheet")
+struct SheetDetentTests {
+  typealias Sheet = UISheetPresentationController
+
+  @MainQueue final class Delegate: UISheetPresentationControllerDelegate {
+    var selected: [String] = []
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: Sheet) {
+      selected.append(controller.selectedDetentIdentifier?.rawValue ?? "none")
+    }
+  }
+
+  /// A sheet over a screen, with a delegate.
+  private func present(
+    _ device: Device, _ delegate: Delegate, _ detents: [Sheet.Detent]
+  ) async throws -> (sheet: Sheet, below: Screen) {
+    let (a, b) = (device.screen("A"), device.screen("B"))
+    await device.show(a)
+    b.modalPresentationStyle = .formSheet
+    let sheet = try #require(b.sheetPresentationController)
+    sheet.delegate = delegate
+    sheet.detents = detents
+    a.present(b, animated: true)
+    await device.settle()
+    return (sheet, a)
+  }
+
+  /// The height of the sheet without the safe area at the bottom, after a check that it lies at the lower edge.
+  private func height(_ sheet: Sheet, _ device: Device) throws -> Double {
+    let view = sheet.presentedViewController?.view
+    let frame = try #require(view).frame
+    #expect(frame.y + frame.height == device.window.bounds.height && frame.width == device.window.bounds.width)
+    return frame.height - device.application.safeAreaInsets.bottom
+  }
+
+  private func largest(_ device: Device) -> Double {
+    let insets = device.application.safeAreaInsets
+    return device.window.bounds.height - insets.top - insets.bottom
+  }
+
+  @Test("decide its height, the lowest one without a choice")
+  func heights() async throws {
+    let device = Device()
+    let (sheet, _) = try await present(
+      device, Delegate(), [.custom(identifier: .init("low")) { _ in 120 }, .medium(), .large()])
+    #expect(try height(sheet, device) == 120)
+    sheet.selectedDetentIdentifier = .medium
+    #expect(try height(sheet, device) == largest(device) / 2)
+    sheet.selectedDetentIdentifier = .large
+    #expect(try height(sheet, device) == largest(device))
+    sheet.detents = [.custom(identifier: .init("high")) { $0.maximumDetentValue * 2 }]
+    #expect(try height(sheet, device) == largest(device))
+    sheet.detents = []
+    #expect(try height(sheet, device) == largest(device))
+    #expect(device.application.isBusy == false)
+  }
+
+  @Test("are left by a finger, of which the delegate is notified")
+  func finger() async throws {
+    let device = Device()
+    let delegate = Delegate()
+    let (sheet, _) = try await present(device, delegate, [.medium(), .large()])
+    #expect(sheet.dragSheet(toDetentAt: 1) && device.application.isBusy)
+    await device.settle()
+    #expect(try height(sheet, device) == largest(device) && !device.application.isBusy)
+    #expect(sheet.dragSheet(toDetentAt: 1) && !sheet.dragSheet(toDetentAt: 2))
+    #expect(delegate.selected == [Sheet.Detent.Identifier.large.rawValue])
+  }
+
+  @Test("change within an animation, without a call of the delegate")
+  func animated() async throws {
+    let device = Device()
+    let delegate = Delegate()
+    let (sheet, _) = try await present(device, delegate, [.medium(), .large()])
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    #expect(try height(sheet, device) == largest(device) && device.application.isBusy)
+    await device.settle()
+    #expect(!device.application.isBusy && delegate.selected == [])
+  }
+
+  @Test("follow what a custom one depends on when they are resolved again")
+  func resolvedAgain() async throws {
+    let device = Device()
+    var content = 200.0
+    let (sheet, _) = try await present(device, Delegate(), [.custom(identifier: .init("fit")) { _ in content }])
+    content = 300
+    #expect(try height(sheet, device) == 200)
+    sheet.invalidateDetents()
+    #expect(try height(sheet, device) == 300)
+  }
+
+  @Test("let touches through to what is not dimmed")
+  func undimmed() async throws {
+    let device = Device()
+    let (sheet, below) = try await present(device, Delegate(), [.medium(), .large()])
+    let point = CGPoint(x: 100, y: 100)
+    #expect(device.window.hitTest(point, with: nil) === sheet.containerView)
+    sheet.largestUndimmedDetentIdentifier = .medium
+    #expect(device.window.hitTest(point, with: nil) === below.view)
+    sheet.selectedDetentIdentifier = .large
+    #expect(device.window.hitTest(CGPoint(x: 100, y: 10), with: nil) === sheet.containerView)
+  }
+
+  @Test("count for sheets alone", arguments: UIModalPresentationStyle.allCases)
+  func styles(_ style: UIModalPresentationStyle) {
+    let screen = Device().screen("A")
+    screen.modalPresentationStyle = style
+    #expect((screen.sheetPresentationController != nil) == [.automatic, .pageSheet, .formSheet].contains(style))
+  }
+
+  @Test("have no effect on a card")
+  func card() async throws {
+    let device = Device(screen: .iPad)
+    let (sheet, _) = try await present(device, Delegate(), [.medium(), .large()])
+    let view = sheet.presentedViewController?.view
+    #expect(view?.frame.height == 620 && !sheet.dragSheet(toDetentAt: 1))
+  }
+}
