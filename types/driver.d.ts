@@ -15,6 +15,12 @@ declare namespace NavbridgeDriver {
      */
     screenshot(params?: {}): Promise<string>;
     /**
+     * Shows each option that counts for a component of react-native-navigation, with its value in `resolvedOptions`, its layer and its readers; or each property of a screen of react-native-screens and of its header. `layer` is `own`, `merge` (merged into the component), `parent` or `child` (of the container, the current child or the screen below `from`), or `default`. -32004 for an unknown id.
+     * @param componentId the component
+     */
+    explainOptions(params: { componentId: string }): Promise<ExplainedOptions>;
+    explainOptions(componentId: string): Promise<ExplainedOptions>;
+    /**
      * Answers when nothing is queued, animating or awaited natively. -32003 after the timeout, with what is busy.
      * @param timeoutMs the timeout, in real time
      */
@@ -66,6 +72,13 @@ declare namespace NavbridgeDriver {
      */
     dismissModal(params?: { complete?: boolean; now?: boolean }): Promise<Done>;
     dismissModal(complete?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Drags the topmost sheet to one of its detents and lets go. `done`: the sheet rests there. It is false without such a detent or such a sheet.
+     * @param detent the place of the detent among those of the sheet, from 0
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    dragSheet(params: { detent: number; now?: boolean }): Promise<Done>;
+    dragSheet(detent: number, now?: boolean): Promise<Done>;
     /**
      * Taps an element of React's several times, 50 ms after each other, such as twice for a double tap. `done`: the last tap was taken. -32004 and -32005 as with `device/tap`.
      * @param testID the element with this test id
@@ -202,12 +215,6 @@ declare namespace NavbridgeDriver {
      * Reloads the script (§7). Answers once E+1 has begun.
      */
     reload(params?: {}): Promise<{}>;
-    /**
-     * Shows each option that counts for a component, with its value in `resolvedOptions`, its layer and its readers. `layer` is `own`, `merge` (merged into the component), `parent` or `child` (of the container or current child `from`), or `default`. -32004 for an unknown id.
-     * @param componentId the component
-     */
-    explainOptions(params: { componentId: string }): Promise<ExplainedOptions>;
-    explainOptions(componentId: string): Promise<ExplainedOptions>;
     /**
      * Presses hard on a screen for which a push with a preview waits: 3D touch. `preferredContentSize` has the size of `preview.width` and `preview.height`. -32004 if no preview waits, or there is no such action.
      * @param componentId the screen that is pressed upon

@@ -21,7 +21,7 @@ struct ScreensLoadCommand: Load {
 }
 
 /// A script that mounts what React Navigation's native stack renders: a stack, and in each screen its content and the
-/// description of its bar (react-native-screens §20).
+/// description of its bar, with the properties that a bundle of React Native 0.83 sends.
 @ScriptThread
 final class StackScript: ScriptConnectionDelegate {
   private let connection: ScriptConnection

@@ -34,7 +34,25 @@ package struct Starter: Sendable {
           "\(names) \(existing.count == 1 ? "exists" : "exist"); nothing was written. Choose another folder, "
           + "or overwrite \(existing.count == 1 ? "the file" : "the files") by --force.")
     }
+    if let obstacle { throw Failure(description: "\(obstacle); nothing was written. Choose another folder.") }
     for file in StarterFile.all { try write(file) }
+  }
+
+  /// The reason for which one of the files cannot be written, as the beginning of a sentence. Nil if nothing is in the way.
+  private var obstacle: String? {
+    for path in paths {
+      if SystemFiles.kind(of: path) == S_IFDIR { return "'\(path)' is a folder" }
+      var around = path.hasPrefix("/") ? "/" : "."
+      for part in path.split(separator: "/").dropLast() {
+        let inner = around == "/" ? "/\(part)" : around == "." ? String(part) : "\(around)/\(part)"
+        let kind = SystemFiles.kind(of: inner)
+        if kind == 0 { break }
+        if kind != S_IFDIR { return "'\(inner)' is not a folder" }
+        around = inner
+      }
+      if unsafe access(around, W_OK | X_OK) != 0 { return "The folder '\(around)' cannot be written to" }
+    }
+    return nil
   }
 
   private func write(_ file: StarterFile) throws(Failure) {

@@ -8,12 +8,13 @@ struct BundleStateTests {
   private static func version(_ minor: Int) -> String { "e={major:0,minor:\(minor),patch:3,prerelease:null};" }
 
   static let rows: [(String, BundleState)] = [
-    ("", .refused("is empty.")), (" \n", .refused("is empty.")), ("0", .readable(version: nil, routes: [])),
-    ("require('react-native-navigation')", .readable(version: nil, routes: [])),
-    (version(79), .readable(version: "0.79.3", routes: [])),
-    (version(79) + "get('RNNTurboModule')", .readable(version: "0.79.3", routes: [.turbo])),
-    (version(71) + "NativeModules.RNNBridgeModule", .readable(version: "0.71.3", routes: [.bridge])),
-    (version(71) + "RNNBridgeModule RNNTurboModule", .readable(version: "0.71.3", routes: [.bridge, .turbo])),
+    ("", .refused("is empty.")), (" \n", .refused("is empty.")), ("0", .plain),
+    ("require('react-native-navigation')", .plain),
+    (version(79), .reactNative(version: "0.79.3", routes: [])),
+    (version(79) + "get('RNNTurboModule')", .reactNative(version: "0.79.3", routes: [.turbo])),
+    (version(71) + "NativeModules.RNNBridgeModule", .reactNative(version: "0.71.3", routes: [.bridge])),
+    (version(71) + "RNNBridgeModule RNNTurboModule", .reactNative(version: "0.71.3", routes: [.bridge, .turbo])),
+    ("e.unmountApplicationComponentAtRootTag=1", .reactNative(version: nil, routes: [])),
   ]
 
   @Test("has the version of React Native and the routes of react-native-navigation", arguments: rows)
@@ -36,12 +37,13 @@ struct BundleStateTests {
 
   @Test("gets the command that runs it")
   func command() {
-    let turbo = BundleState.readable(version: "0.79.3", routes: [.turbo]).finding("my app.jsbundle")
+    let turbo = BundleState.reactNative(version: "0.79.3", routes: [.turbo]).finding("my app.jsbundle")
     #expect(turbo.grade == .ok && turbo.text.hasSuffix("navbridge run 'my app.jsbundle' --architecture turbo"))
-    let bridge = BundleState.readable(version: "0.71.3", routes: [.bridge]).finding("a.jsbundle")
+    let bridge = BundleState.reactNative(version: "0.71.3", routes: [.bridge]).finding("a.jsbundle")
     #expect(
       bridge.grade == .ok && bridge.text.hasSuffix("runs on bridge: navbridge run a.jsbundle --architecture bridge"))
-    #expect(BundleState.readable(version: "0.79.3", routes: []).finding("a.jsbundle").grade == .warning)
-    #expect(BundleState.readable(version: nil, routes: []).finding("a.js").text.hasSuffix(": navbridge run a.js"))
+    let other = BundleState.reactNative(version: nil, routes: []).finding("a.jsbundle")
+    #expect(other.grade == .ok && other.text.hasSuffix("React Navigation are: navbridge run a.jsbundle"))
+    #expect(BundleState.plain.finding("a.js").text.hasSuffix(": navbridge run a.js"))
   }
 }

@@ -52,4 +52,17 @@ struct StarterTests {
     try starter.write(overwrites: true)
     #expect(try TextFile.read("\(folder.path)/app.js").contains("registerComponent"))
   }
+
+  @Test("are not written at all when something is in the way of one of them", arguments: [".github", "types"])
+  func obstacles(_ name: String) throws {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    try TextFile.write("mine", to: "\(folder.path)/\(name)")
+    let failure = try #require(throws: Starter.Failure.self) {
+      try Starter(folder: folder.path).write(overwrites: true)
+    }
+    #expect(
+      failure.description == "'\(folder.path)/\(name)' is not a folder; nothing was written. Choose another folder.")
+    #expect(SystemFiles.kind(of: "\(folder.path)/app.js") == 0)
+  }
 }

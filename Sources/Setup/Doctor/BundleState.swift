@@ -6,9 +6,11 @@ import NavbridgeWire
 package enum BundleState: Sendable, Equatable {
   /// It cannot be read, or its version is refused, for the reason in the sentence.
   case refused(String)
-  /// - version: that of React Native; nil if the bundle contains none.
-  /// - routes: those of the react-native-navigation in it.
-  case readable(version: String?, routes: [Architecture])
+  /// It contains no React Native.
+  case plain
+  /// - version: that of React Native; nil if the bundle does not state it, as production bundles of some versions do not.
+  /// - routes: those of the react-native-navigation in it. Empty for an app with another navigation library, or with none.
+  case reactNative(version: String?, routes: [Architecture])
 
   init(_ path: String) {
     do throws(TextFile.Failure) {
@@ -27,26 +29,28 @@ package enum BundleState: Sendable, Equatable {
     let version = BundleText.reactNativeVersion(in: text).map { version in
       ["major", "minor", "patch"].map { "\(version[$0]?.int ?? 0)" }.joined(separator: ".")
     }
-    self = .readable(version: version, routes: BundleText.routes(in: text))
+    let isPlain = version == nil && !BundleText.hasReactNative(in: text)
+    self = isPlain ? .plain : .reactNative(version: version, routes: BundleText.routes(in: text))
   }
 
   func finding(_ path: String) -> Finding {
     let run = "navbridge run \(path.shellWord)"
     switch self {
     case .refused(let sentence): return Finding(.fault, "bundle", "'\(path)': \(sentence)")
-    case .readable(nil, _):
+    case .plain:
       return Finding(
         .ok, "bundle", "'\(path)' contains no React Native; it runs as an app for the library of navbridge: \(run)")
-    case .readable(let version?, let routes):
+    case .reactNative(let version, let routes):
+      let name = version.map { "React Native \($0)" } ?? "React Native"
       guard let route = routes.last else {
         return Finding(
-          .warning, "bundle",
-          "'\(path)' contains React Native \(version) and no react-native-navigation 7 or 8. Only screens of "
-            + "react-native-navigation are shown: bundle an app that uses it.")
+          .ok, "bundle",
+          "'\(path)' contains \(name) and no react-native-navigation 7 or 8; its registered component is shown, as apps of "
+            + "React Navigation are: \(run)")
       }
       return Finding(
         .ok, "bundle",
-        "'\(path)' contains React Native \(version), and its react-native-navigation runs on "
+        "'\(path)' contains \(name), and its react-native-navigation runs on "
           + "\(routes.map(\.rawValue).joined(separator: " and ")): \(run) --architecture \(route.rawValue)")
     }
   }

@@ -39,7 +39,8 @@ struct FormSheetTests {
       happens: "the script changes the detents", properties: "{ sheetAllowedDetents: [0.5, 1] }",
       act: "running.run(() => { update('M', { sheetAllowedDetents: [0.25, 1] }); })", height: "room / 4"),
     Row(
-      happens: "it fits its content", properties: "{ sheetAllowedDetents: [-1], header: null, content: contentOf(200) }",
+      happens: "it fits its content",
+      properties: "{ sheetAllowedDetents: [-1], header: null, content: contentOf(200) }",
       act: "undefined", height: "200"),
     Row(
       happens: "it follows its content",

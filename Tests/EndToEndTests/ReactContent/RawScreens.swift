@@ -127,7 +127,10 @@ enum RawScreens {
   /// A folder with an app of screens, and a file that tests it.
   static func folder(app: String, tests: String) -> TestFolder {
     RawReact.folder(
-      app: "const { begin, beginWith, made, makeScreen, makeStack, set, update, views, whenEvent } = require('./screens');\n\(app)",
+      app: """
+        const { begin, beginWith, made, makeScreen, makeStack, set, update, views, whenEvent } = require('./screens');
+        \(app)
+        """,
       tests: "const options = { design: 'react-native' };\n\(tests)", ["screens.js": file])
   }
 }

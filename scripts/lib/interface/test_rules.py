@@ -64,6 +64,11 @@ class NameTests(unittest.TestCase):
 
 
 class WithdrawalTests(unittest.TestCase):
+    def test_a_method_of_one_design_may_become_one_of_every_design(self):
+        old = {WIRE: {"Methods of the design d": {"device/a", "device/b"}}}
+        new = {WIRE: {"Methods of every design": {"device/a"}, "Methods of the design d": set()}}
+        self.assertEqual([fault.split("'")[1] for fault in Comparison(old, new).faults()], ["device/b"])
+
     def test_a_line_that_is_gone_is_a_fault(self):
         self.assertEqual(faults(LAYERS, "Layers", ["func show()"], []), ["func show()"])
 

@@ -9,7 +9,7 @@ extension ReactNativeNavigation: SnapshotContributor, TouchTargetSource {
     [
       .handle(ReactNativeNavigationMethods.peek) { host, id, commits, action throws(RPCError) in
         try Finger(host).peek(id, commits: commits, action: action)
-      },
+      }
     ]
   }
 

@@ -37,9 +37,10 @@ struct RNSOptionsExplanation {
       let index = stack.viewControllers.firstIndex(where: { $0 === screen }), index > 0,
       let below = stack.viewControllers[index - 1] as? RNSScreen
     else { return [] }
+    let titleBelow = below.navigationItem.title ?? below.screenView.header?.text("title")
     let titles: [(title: String?, origin: JSONObject)] = [
       (screen.screenView.header?.backTitle, ["layer": "own"]),
-      (below.navigationItem.title ?? below.screenView.header?.text("title"), ["layer": "parent", "from": .string(below.screenId ?? "")]),
+      (titleBelow, ["layer": "parent", "from": .string(below.screenId ?? "")]),
       ("Back", ["layer": "default"]),
     ]
     guard let (title, origin) = titles.lazy.compactMap({ entry in entry.title.map { ($0, entry.origin) } }).first else {

@@ -55,7 +55,7 @@ extension RNSScreenView {
       if let wrapper = around.reactSubviews.lazy.compactMap({ $0 as? RNSScreenContentWrapper }).first {
         return wrapper.reactFrame.height > 0 ? wrapper.reactFrame.height + bars : nil
       }
-      guard let stack = around.reactSubviews.lazy.compactMap({ $0 as? RNSScreenStackView }).first,
+      guard let stack = around.reactSubviews.lazy.compactMap({ $0 as? any RNSStack }).first,
         let inner = stack.reactSubviews.lazy.compactMap({ $0 as? RNSScreenView }).first
       else { return nil }
       if !(inner.header?.isTranslucentOrLarge ?? true) { bars += stack.stackController.navigationBar.frame.height }
