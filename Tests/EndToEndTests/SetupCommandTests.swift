@@ -51,12 +51,14 @@ struct SetupCommandTests {
 
   @Test(
     "navbridge init refuses a folder in which nothing can be written",
-    arguments: [("/dev/null", "/dev/null", "Not a directory"), ("/proc/navbridge", "/proc/navbridge", "No such file")])
-  func unwritable(_ folder: String, _ named: String, _ reason: String) async throws {
+    arguments: [
+      ("/dev/null", "'/dev/null' is not a folder; nothing was written. Choose another folder.\n"),
+      ("/proc/navbridge", "The folder '/proc/navbridge' cannot be made: No such file or directory. Choose a folder that "),
+    ])
+  func unwritable(_ folder: String, _ sentence: String) async throws {
     let ending = try await Self.run(["init", folder]).0
     #expect(ending.code == 73)
-    #expect(ending.standardError.hasPrefix("navbridge: The folder '\(named)' cannot be made: "), "\(ending)")
-    #expect(ending.standardError.hasSuffix("Choose a folder that you may write to.\n"))
+    #expect(ending.standardError.hasPrefix("navbridge: \(sentence)"), "\(ending)")
   }
 
   @Test("navbridge doctor finds no fault where navbridge works, and names a bundle that does not run")

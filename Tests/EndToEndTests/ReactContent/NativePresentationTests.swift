@@ -101,7 +101,9 @@ struct NativePresentationTests {
         await expect({ testID: 'edit' }).toBeVisible();
         const [element] = (await running.request('device/snapshot', { react: true })).windows[0].root.children
           .flatMap((each) => each.topBar?.rightButtons ?? []);
-        expect(element.frame[0] > 300 && element.frame[1] > 40).toBe(true);
+        const [x, y, width, height] = element.frame;
+        expect([width, height]).toEqual([60, 30]);
+        expect([x > 220, x + width <= 440, y > 0]).toEqual([true, true, true]);
         """)
   }
 

@@ -28,9 +28,12 @@ struct NativeTabsTests {
   private static func selected(
     _ key: String, _ provenance: Int, _ origin: String = "user", isRepeated: Bool = false, hasEffect: Bool = false
   ) -> String {
-    #"tabs TabSelected {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"isRepeated":\#(isRepeated),"#
-      + #""hasTriggeredSpecialEffect":\#(hasEffect),"actionOrigin":"\#(origin)"}"#
+    #"tabs TabSelected {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"#
+      + #""hasTriggeredSpecialEffect":\#(hasEffect),"actionOrigin":"\#(origin)","isRepeated":\#(isRepeated)}"#
   }
+
+  /// The event of the screen that the special effect of a repeated tap pops.
+  private static let popped = #"A2 Dismissed {"dismissCount":1}"#
 
   private static func rejected(_ key: String, _ provenance: Int, _ reason: String) -> String {
     #"tabs TabSelectionRejected {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"rejectionReason":"\#(reason)"}"#
@@ -41,7 +44,7 @@ struct NativeTabsTests {
     Row(happens: "another tab is tapped", act: "device.tap({ tabIndex: 1 })", events: [focus("B")], tab: "B"),
     Row(
       happens: "the tab of a deep stack is tapped again", act: "device.tap({ tabIndex: 0 })",
-      events: [focus("A", handled: true)], stack: "['A1']"),
+      events: [focus("A", handled: true), popped], stack: "['A1']"),
     Row(
       happens: "the tab of a root is tapped again", screens: "['A1']", act: "device.tap({ tabIndex: 0 })",
       events: [focus("A")], stack: "['A1']"),
@@ -69,7 +72,7 @@ struct NativeTabsTests {
       happens: "another tab is tapped", act: "device.tap({ tabIndex: 1 })", events: [selected("B", 2)], tab: "B"),
     Row(
       happens: "the tab of a deep stack is tapped again", act: "device.tap({ tabIndex: 0 })",
-      events: [selected("A", 2, isRepeated: true, hasEffect: true)], stack: "['A1']"),
+      events: [selected("A", 2, isRepeated: true, hasEffect: true), popped], stack: "['A1']"),
     Row(
       happens: "the tab of a root is tapped again", screens: "['A1']", act: "device.tap({ tabIndex: 0 })",
       events: [selected("A", 2, isRepeated: true)], stack: "['A1']"),

@@ -58,7 +58,6 @@ struct SheetDetentTests {
     #expect(try height(sheet, device) == largest(device))
     sheet.detents = []
     #expect(try height(sheet, device) == largest(device))
-    #expect(device.application.isBusy == false)
   }
 
   @Test("are left by a finger, of which the delegate is notified")
