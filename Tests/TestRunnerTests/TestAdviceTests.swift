@@ -8,7 +8,7 @@ struct TestAdviceTests {
     ("device.selectTab(1)", "\nDid you mean 'device.tap({ tabIndex })'?"),
     ("device.tapp('GO')", "\nDid you mean 'device.tap'?"),
     ("device.swipeback()", "\nDid you mean 'device.swipeBack'?"),
-    ("device.frobnicate()", "\n'device' has snapshot, screenshot, waitForIdle, tap,"),
+    ("device.frobnicate()", "\n'device' has snapshot, screenshot, explainOptions, waitForIdle,"),
     ("clock.tick(5)", "\n'clock' has pause, resume, now, step, advance."),
     ("expect(1).toBeCalledWith(1)", "Did you mean 'toHaveBeenCalledWith'?"),
     ("expect(1).toBeFoo()", "\nThere is no matcher 'toBeFoo'."),

@@ -87,7 +87,8 @@ struct NativePresentationTests {
         begin(['A']);
         globalThis.open = () => {
           views.make('edit', 'RCTView', { width: 60, height: 30 }, []);
-          views.make('edit place', 'RNSScreenStackHeaderSubview', { type: 'right' }, ['edit']);
+          views.make('edit place', 'RNSScreenStackHeaderSubview', { type: 'right', position: 'absolute', top: 0, right: 0 },
+            ['edit']);
           makeScreen('B');
           views.put('B header', ['edit place']);
           set(['A', 'B']);
