@@ -53,7 +53,7 @@ struct SetupCommandTests {
     "navbridge init refuses a folder in which nothing can be written",
     arguments: [
       ("/dev/null", "'/dev/null' is not a folder; nothing was written. Choose another folder.\n"),
-      ("/proc/navbridge", "The folder '/proc/navbridge' cannot be made: No such file or directory. Choose a folder that "),
+      ("/proc/navbridge", "The folder '/proc/navbridge' cannot be made: No such file or directory. Choose"),
     ])
   func unwritable(_ folder: String, _ sentence: String) async throws {
     let ending = try await Self.run(["init", folder]).0

@@ -53,7 +53,10 @@ public struct ExactText: Hashable, Sendable, Comparable {
 
   @inlinable public init(_ text: String) { self.text = text }
 
-  public static func == (a: ExactText, b: ExactText) -> Bool { a.text.isExactly(b.text) }
+  /// The lengths are compared first, and in the caller: most keys of an object differ in them.
+  @inlinable public static func == (a: ExactText, b: ExactText) -> Bool {
+    a.text.utf8.count == b.text.utf8.count && a.text.isExactly(b.text)
+  }
   public static func < (a: ExactText, b: ExactText) -> Bool { a.text.utf8.lexicographicallyPrecedes(b.text.utf8) }
 
   public func hash(into hasher: inout Hasher) {
