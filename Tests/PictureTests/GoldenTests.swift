@@ -20,6 +20,13 @@ struct GoldenTests {
     #expect(picture == kept, "the first line that differs: \(differing.map { "\($0.0) → \($0.1)" } ?? "the length")")
   }
 
+  @Test("is the one with which the README begins")
+  func readme() throws {
+    let picture = Picture.svg(of: try KeptScreen(name: "react-list").document)
+    if Self.isWriting { try TextFile.write(picture, to: KeptScreen.pathInREADME) }
+    #expect(try TextFile.read(KeptScreen.pathInREADME) == picture)
+  }
+
   @Test("exists for each kind of bar, container, presentation and motion")
   func kinds() {
     let names = Set(KeptScreen.all.map(\.name))

@@ -25,6 +25,9 @@ struct KeptScreen: CustomTestStringConvertible {
   }
 
   var goldenPath: String { "\(Self.folder)/\(name).svg" }
+
+  /// The picture with which the README begins.
+  static let pathInREADME = "\(folder)/../../../docs/images/orders.svg"
 }
 
 extension JSON {

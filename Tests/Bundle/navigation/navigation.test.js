@@ -145,3 +145,15 @@ test('no screen that was popped is kept', async () => {
   await device.tap({ testID: 'TOP' });
   await expect(running).toLeakNothing();
 });
+
+test('a form sheet that a finger moves between its detents', async () => {
+  await open('SHEET');
+  await running.rest();
+  const frame = async () => (await device.snapshot()).windows[0].presented[0].frame;
+  const low = await frame();
+  await device.dragSheet({ detent: 1 });
+  await running.rest();
+  const high = await frame();
+  expect(high[1] < low[1] && high[3] > low[3]).toBe(true);
+  expect(running.output.map(({ text }) => text)).toContain('Sheet sheetDetentChange 1 stable');
+});
