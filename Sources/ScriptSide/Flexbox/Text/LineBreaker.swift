@@ -1,5 +1,13 @@
 /// Fills lines with words, of which only widths are known.
 struct LineBreaker {
+  /// The end of a line that a further character causes.
+  enum Break {
+    /// The incomplete word moves to the next line.
+    case beforeWord
+    /// The word alone is longer than a line, and goes on in the next one.
+    case withinWord
+  }
+
   let room: Double
   private(set) var lines: [Double] = []
   /// The line up to the end of its last whole word, and the spaces after that.
@@ -13,21 +21,26 @@ struct LineBreaker {
     self.room = room
   }
 
-  mutating func add(_ width: Double, isSpace: Bool) {
+  /// Adds a character. Returns the break before it, if there is one.
+  @discardableResult
+  mutating func add(_ width: Double, isSpace: Bool) -> Break? {
     if isSpace {
       endWord()
       spaces += width
-      return
+      return nil
     }
+    var lineBreak: Break?
     if hasWords && words + spaces + word + width > room {
       breakBeforeWord()
+      lineBreak = .beforeWord
     } else if !hasWords && word > 0 && spaces + word + width > room {
-      // The word alone is longer than a line.
       lines.append(spaces + word)
       spaces = 0
       word = 0
+      lineBreak = .withinWord
     }
     word += width
+    return lineBreak
   }
 
   mutating func endLine() {
