@@ -49,4 +49,4 @@ function changed(view) {
   if (uri) later(() => void load(view));
 }
 
-module.exports = { changed };
+module.exports = { changed, isImage };

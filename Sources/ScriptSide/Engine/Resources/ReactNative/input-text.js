@@ -5,6 +5,7 @@
 const states = new WeakMap();
 
 const isInput = ({ name }) => /TextInput/.test(name);
+const isMultiline = ({ name, props }) => props.multiline === true || /Multiline/.test(name);
 
 function stateOf(view) {
   if (!states.has(view)) {
@@ -30,4 +31,6 @@ function received(view, props, given) {
   return props.text === state.text ? props : { ...props, text: state.text };
 }
 
-module.exports = { isInput, received, stateOf, textOf: (view) => states.get(view)?.text ?? String(view.props.text ?? '') };
+const textOf = (view) => states.get(view)?.text ?? String(view.props.text ?? '');
+
+module.exports = { isInput, isMultiline, received, stateOf, textOf };

@@ -2,7 +2,7 @@
 // Text inputs: typing by characters, and the return key.
 
 const { blur, focus, isFocused, whenKeyboardStays } = require('./input-focus');
-const { isInput, stateOf, textOf } = require('./input-text');
+const { isInput, isMultiline, stateOf, textOf } = require('./input-text');
 const { Priority, schedule } = require('./task-queue');
 const { sendNow } = require('./view-events');
 const { layOut } = require('./view-layout');
@@ -26,8 +26,6 @@ function change(view, text) {
   send(view, 'topSelectionChange', { selection: { start: text.length, end: text.length } });
   send(view, 'topChange', { text, eventCount: state.eventCount });
 }
-
-const isMultiline = ({ name, props }) => props.multiline === true || /Multiline/.test(name);
 
 /** The effect of the return key: `newline`, `submit` or `blurAndSubmit`. */
 function returnOf(view) {

@@ -4,10 +4,11 @@
 
 const inputText = require('./input-text');
 const { isSwitch } = require('./controls');
+const { isImage } = require('./images');
 const { absolute } = require('./resolution');
 const { clips, isText, isTextPart } = require('./views');
 
-const { isInput } = inputText;
+const { isInput, isMultiline } = inputText;
 
 /** Returns `#RRGGBB` or `#RRGGBBAA` for a number 0xAARRGGBB. */
 function hex(number) {
@@ -104,18 +105,17 @@ function inputLines(view) {
   const isSecret = props.secureTextEntry || props.password;
   const shown = value === '' ? String(props.placeholder ?? '') : isSecret ? '•'.repeat(value.length) : value;
   const [x, y, width, height] = found.at;
-  const isMultiline = props.multiline || /Multiline/.test(view.name);
-  const top = isMultiline ? y : y + Math.max(0, (height - found.lineHeight) / 2);
+  const hasLines = isMultiline(view);
+  const top = hasLines ? y : y + Math.max(0, (height - found.lineHeight) / 2);
   const color = value === '' ? colorOf(props.placeholderTextColor) ?? 'placeholderText' : colorOf(props.color);
   return {
-    lines: (isMultiline ? shown.split('\n') : [shown]).map((line) => [[line, 0]]), lineHeight: found.lineHeight,
+    lines: (hasLines ? shown.split('\n') : [shown]).map((line) => [[line, 0]]), lineHeight: found.lineHeight,
     at: [x, top, width, height], styles: [{ ...textStyle(props), color }], align: props.textAlign,
   };
 }
 
 // MARK: Images
 
-const isImage = ({ name }) => /^(RCT)?Image(View)?$/.test(name);
 /** The most characters of a data URL that a picture contains. */
 const LONGEST_DATA = 32_768;
 
