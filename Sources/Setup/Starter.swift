@@ -43,12 +43,11 @@ package struct Starter: Sendable {
     for path in paths {
       if SystemFiles.kind(of: path) == S_IFDIR { return "'\(path)' is a folder" }
       var around = path.hasPrefix("/") ? "/" : "."
-      for part in path.split(separator: "/").dropLast() {
-        let inner = around == "/" ? "/\(part)" : around == "." ? String(part) : "\(around)/\(part)"
-        let kind = SystemFiles.kind(of: inner)
+      for folder in Self.folders(around: path) {
+        let kind = SystemFiles.kind(of: folder)
         if kind == 0 { break }
-        if kind != S_IFDIR { return "'\(inner)' is not a folder" }
-        around = inner
+        if kind != S_IFDIR { return "'\(folder)' is not a folder" }
+        around = folder
       }
       if unsafe access(around, W_OK | X_OK) != 0 { return "The folder '\(around)' cannot be written to" }
     }
@@ -57,7 +56,7 @@ package struct Starter: Sendable {
 
   private func write(_ file: StarterFile) throws(Failure) {
     let path = place(of: file.path)
-    if let end = path.lastIndex(of: "/") { try Self.makeFolder(String(path[..<end])) }
+    for folder in Self.folders(around: path) { try Self.makeFolder(folder) }
     do throws(TextFile.Failure) {
       try TextFile.write(file.text, to: path)
     } catch {
@@ -66,20 +65,19 @@ package struct Starter: Sendable {
     }
   }
 
-  /// Makes a folder and those around it, as far as there are none.
+  /// The paths of the folders around a file, from the outermost on.
+  private static func folders(around path: String) -> [String] {
+    path.indices.dropFirst().filter { path[$0] == "/" }.map { String(path[..<$0]) }
+  }
+
+  /// Makes a folder if there is none.
   private static func makeFolder(_ path: String) throws(Failure) {
-    var made = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      made += part
-      if unsafe mkdir(made, 0o777) != 0 {
-        let code = errno
-        guard SystemFiles.kind(of: made) == S_IFDIR else {
-          throw Failure(
-            description: "The folder '\(made)' cannot be made: \(systemMessage(code)). Choose a folder that you may "
-              + "write to.")
-        }
-      }
-      made += "/"
+    guard unsafe mkdir(path, 0o777) != 0 else { return }
+    let code = errno
+    guard SystemFiles.kind(of: path) == S_IFDIR else {
+      throw Failure(
+        description: "The folder '\(path)' cannot be made: \(systemMessage(code)). Choose a folder that you may "
+          + "write to.")
     }
   }
 

@@ -59,13 +59,7 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    let app: String
-    do {
-      app = try TextFile.read(script.file)
-    } catch {
-      StandardError.complain("The script '\(script.file)' cannot be read: \(error).")
-      throw ExitCode(EX_USAGE)
-    }
+    let app = try text(ofScript: script.file)
     try script.checkFiles()
     let (trace, rest) = (RunTrace(), RestSummary())
     let (options, writer, wanted) = (options(trace, rest, app), RunWriter(json: json), traceTree)
@@ -111,6 +105,18 @@ struct RunCommand: ParsableCommand {
       }
     }
     return options
+  }
+}
+
+extension ParsableCommand {
+  /// Reads a script. Ends the program with a sentence if it cannot be read.
+  func text(ofScript file: String) throws -> String {
+    do {
+      return try TextFile.read(file)
+    } catch {
+      StandardError.complain("The script '\(file)' cannot be read: \(error).")
+      throw ExitCode(EX_USAGE)
+    }
   }
 }
 

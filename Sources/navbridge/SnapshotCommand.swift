@@ -50,8 +50,8 @@ struct SnapshotCommand: ParsableCommand {
   }
 
   func run() throws {
-    let app = try text(of: script.file)
-    let acts = try after.map(text)
+    let app = try text(ofScript: script.file)
+    let acts = try after.map(text(ofScript:))
     try script.checkFiles()
     let view = ScreenView(svg: svg, png: png, at: at, acts: acts)
     var options = AppRun.Options(scriptArguments: script.arguments + wire.arguments)
@@ -69,15 +69,6 @@ struct SnapshotCommand: ParsableCommand {
       Glibc.exit(StandardOutput.finish(ending.exitCode))
     }
     loop.run()
-  }
-
-  private func text(of file: String) throws -> String {
-    do {
-      return try TextFile.read(file)
-    } catch {
-      StandardError.complain("The script '\(file)' cannot be read: \(error).")
-      throw ExitCode(EX_USAGE)
-    }
   }
 }
 

@@ -75,8 +75,7 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
     guard let index = stack.firstIndex(where: { $0 === screen }), index > 0 else { return }
     let item = stack[index - 1].navigationItem
     let own = backTitle
-    // A screen that was not shown yet has no title in its item.
-    let below = item.title == nil ? (stack[index - 1] as? RNSScreen)?.screenView.header?.text("title") : nil
+    let below = item.title == nil ? (stack[index - 1] as? RNSScreen)?.barTitle : nil
     item.backButtonTitle = own ?? below
     let modes: [String: UINavigationItem.BackButtonDisplayMode] = ["minimal": .minimal, "generic": .generic]
     item.backButtonDisplayMode =

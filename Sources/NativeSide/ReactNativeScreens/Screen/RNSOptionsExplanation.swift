@@ -37,15 +37,14 @@ struct RNSOptionsExplanation {
       let index = stack.viewControllers.firstIndex(where: { $0 === screen }), index > 0,
       let below = stack.viewControllers[index - 1] as? RNSScreen
     else { return [] }
-    let titleBelow = below.navigationItem.title ?? below.screenView.header?.text("title")
-    let titles: [(title: String?, origin: JSONObject)] = [
-      (screen.screenView.header?.backTitle, ["layer": "own"]),
-      (titleBelow, ["layer": "parent", "from": .string(below.screenId ?? "")]),
-      ("Back", ["layer": "default"]),
-    ]
-    guard let (title, origin) = titles.lazy.compactMap({ entry in entry.title.map { ($0, entry.origin) } }).first else {
-      return []
-    }
+    let (title, origin): (String, JSONObject) =
+      if let own = screen.screenView.header?.backTitle {
+        (own, ["layer": "own"])
+      } else if let title = below.barTitle {
+        (title, ["layer": "parent", "from": .string(below.screenId ?? "")])
+      } else {
+        ("Back", ["layer": "default"])
+      }
     return [
       Self.entry("header.backButton.title", .text, .string(title), origin, Self.reader("UINavigationBar", "layout"))
     ]

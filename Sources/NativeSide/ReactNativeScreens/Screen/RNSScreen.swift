@@ -43,6 +43,9 @@ final class RNSScreen: UIViewController {
     return String(key.dropLast(random + 1))
   }
 
+  /// The title in the bar. The item of a screen that was not shown yet has none, but its description has.
+  var barTitle: String? { navigationItem.title ?? screenView.header?.text("title") }
+
   /// The stack whose React child this screen is.
   var stack: (any RNSStack)? { screenView.reactSuperview as? any RNSStack }
 
