@@ -25,7 +25,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   @discardableResult
   open func begin(with touch: UITouch) -> Bool {
     guard isEnabled, !isActive, canBegin(at: touch.location) else { return false }
-    (start, way, speed) = (touch.location, .zero, .zero)
+    noteStart(touch)
     guard decision(on: touch) ?? true else { return false }
     change(to: .began)
     return true
@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Moves the finger to a distance from where it began, in points.
   open func move(to translation: CGPoint, velocity: CGPoint = .zero) {
-    (way, speed) = (translation, velocity)
+    note(translation: translation, velocity: velocity)
     change(to: .changed)
   }
 

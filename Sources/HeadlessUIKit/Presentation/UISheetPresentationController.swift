@@ -51,6 +51,7 @@ public final class UISheetPresentationController: UIPresentationController {
 
   /// The active detents with their heights in points, without the safe area at the bottom.
   private var heights: [(identifier: Detent.Identifier, height: Double)] {
+    // Each reading resolves all detents.
     let context = resolutionContext
     let active = detents.compactMap { detent in
       detent.resolvedValue(in: context).map { (identifier: detent.identifier, height: $0) }
@@ -58,18 +59,23 @@ public final class UISheetPresentationController: UIPresentationController {
     return active.isEmpty ? [(.large, context.maximumDetentValue)] : active
   }
 
-  /// The index of the detent at which the sheet rests among the active ones.
-  private func index(of identifier: Detent.Identifier?) -> Int? { heights.firstIndex { $0.identifier == identifier } }
+  /// The index of a detent among the active ones.
+  private func index(
+    of identifier: Detent.Identifier?, in heights: [(identifier: Detent.Identifier, height: Double)]
+  ) -> Int? {
+    heights.firstIndex { $0.identifier == identifier }
+  }
 
   override var detentHeight: Double? {
     let heights = heights
-    return heights[heights.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0].height
+    return heights[index(of: selectedDetentIdentifier, in: heights) ?? 0].height
   }
 
   override var letsTouchesThrough: Bool {
     guard presentationStyle.isSheet else { return super.letsTouchesThrough }
-    guard let largest = index(of: largestUndimmedDetentIdentifier) else { return false }
-    return index(of: selectedDetentIdentifier) ?? 0 <= largest
+    let heights = heights
+    guard let largest = index(of: largestUndimmedDetentIdentifier, in: heights) else { return false }
+    return index(of: selectedDetentIdentifier, in: heights) ?? 0 <= largest
   }
 
   private func detentsChanged() {
@@ -110,7 +116,7 @@ public final class UISheetPresentationController: UIPresentationController {
       machine.phase == .presented, !isFinishing, presented.modal?.presented == nil,
       presented.appearanceState == .didAppear, isHostOnScreen
     else { return false }
-    let current = self.index(of: selectedDetentIdentifier) ?? 0
+    let current = self.index(of: selectedDetentIdentifier, in: heights) ?? 0
     guard index != current else { return true }
     animateChanges { selectedDetentIdentifier = heights[index].identifier }
     (delegate as? any UISheetPresentationControllerDelegate)?
