@@ -57,7 +57,7 @@ struct TranscriptEntry {
     var entry: JSONObject = [
       "kind": .string(kind), "at": .double(moment.nanoseconds.inMilliseconds), "epoch": .int(Int64(moment.epoch)),
     ]
-    entry.merge(members) { _, new in new }
+    entry.merge(members)
     return .object(entry)
   }
 

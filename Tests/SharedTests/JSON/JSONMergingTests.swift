@@ -1,3 +1,4 @@
+import OrderedCollections
 import Testing
 
 @testable import NavbridgeWire
@@ -22,6 +23,13 @@ struct JSONMergingTests {
     ] as [(JSON, JSON, JSON)])
   func merging(below: JSON, above: JSON, expected: JSON) {
     #expect(below.merging(above) == expected)
+  }
+
+  @Test("Members that are merged into an object keep their order, also those of a literal")
+  func order() {
+    let object: JSONObject = ["z": 1, "y": 2]
+    let merged = object.merging(["h": 1, "g": 2, "f": 3, "y": 4, "e": 5, "d": 6, "c": 7, "b": 8, "a": 9])
+    #expect(JSON.object(merged).description == #"{"z":1,"y":4,"h":1,"g":2,"f":3,"e":5,"d":6,"c":7,"b":8,"a":9}"#)
   }
 
   @Test("A path finds its value, and nothing if a part of it is missing or null")

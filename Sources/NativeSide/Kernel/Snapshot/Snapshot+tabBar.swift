@@ -10,7 +10,7 @@ extension Snapshot {
       "selectedIndex": .int(Int64(tabs.selectedIndex)), "frame": .numbers(frame(of: tabs.tabBar).numbers),
       "items": .array(tabs.tabBar.buttons.map { item($0, of: tabs.tabBar) }),
     ]
-    return .object(described.merging(tabBarLook(tabs.tabBar)) { $1 })
+    return .object(described.merging(tabBarLook(tabs.tabBar)))
   }
 
   private func item(_ button: UITabBarButton, of bar: UITabBar) -> JSON {
@@ -25,7 +25,7 @@ extension Snapshot {
     let (normal, selected) = (attributes(item.titleTextAttributes), attributes(item.selectedTitleTextAttributes))
     members["textColor"] = normal["color"]
     members["selectedTextColor"] = selected["color"]
-    members.merge(normal.filter { $0.key != "color" }) { $1 }
+    members.merge(normal.filter { $0.key != "color" })
     members["iconColor"] = color(item.image?.tint)
     members["selectedIconColor"] = color(item.selectedImage?.tint)
     members["iconInsets"] = .numbers(item.imageInsets.numbers)

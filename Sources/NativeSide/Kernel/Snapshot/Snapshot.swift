@@ -102,7 +102,7 @@ package struct Snapshot {
     ]
     describeContainer(controller, in: &node)
     for contributor in contributors { contributor.describe(controller, in: &node, of: self) }
-    if let alert = controller as? RCTAlertController { node.merge(alert.description) { $1 } }
+    if let alert = controller as? RCTAlertController { node.merge(alert.description) }
     if let modal = controller as? RCTModalHostViewController { describe(modal, in: &node) }
     describeReactContent(of: controller.viewIfLoaded, in: &node)
     describeContent(in: &node)

@@ -42,7 +42,7 @@ struct OptionsExplanation {
       guard let winner = resolved.winner(of: option), let value = winner.value(at: option) else { return nil }
       var leaf = option.declaration
       leaf["value"] = value
-      leaf.merge(origin(of: option, in: winner).json) { $1 }
+      leaf.merge(origin(of: option, in: winner).json)
       return .object(leaf)
     }
   }

@@ -13,7 +13,7 @@ extension RNNUIBarButtonItem: SnapshotDescribing, TouchDescribing {
       node["iconBackground"] = snapshot.iconBackground(background)
     }
     if options.iconInsets != .zero { node["iconInsets"] = .numbers(options.iconInsets.numbers) }
-    node.merge(snapshot.attributes(titleTextAttributes).filter { $0.key != "color" }) { $1 }
+    node.merge(snapshot.attributes(titleTextAttributes).filter { $0.key != "color" })
     switch options.content {
     case .component(let component)?:
       node["component"] = ["name": .string(component.name), "componentId": .string(component.componentId)]

@@ -42,7 +42,7 @@ extension Snapshot {
 extension TopBarSubtitleView: SnapshotDescribing {
   /// Adds the look of the title above the subtitle.
   func describe(in node: inout JSONObject, of snapshot: Snapshot) {
-    node.merge(snapshot.attributes(titleAttributes)) { $1 }
+    node.merge(snapshot.attributes(titleAttributes))
   }
 }
 

@@ -72,7 +72,7 @@ struct RNSOptionsExplanation {
     var entry: JSONObject = [
       "path": .string(path), "type": .string(type.rawValue), "value": value, "readBy": .array(readers),
     ]
-    entry.merge(origin) { $1 }
+    entry.merge(origin)
     return .object(entry)
   }
 }

@@ -85,7 +85,7 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer {
       tabs.selectedViewController = screen
       sendSelected(origin: "programmatic-js")
     case .rejected(let reason):
-      send("topTabSelectionRejected", state.merging(["rejectionReason": .string(reason.rawValue)]) { $1 })
+      send("topTabSelectionRejected", state.merging(["rejectionReason": .string(reason.rawValue)]))
     }
   }
 
@@ -97,9 +97,9 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer {
     send(
       "topTabSelected",
       state.merging([
-        "isRepeated": .bool(isRepeated), "hasTriggeredSpecialEffect": .bool(hasTriggeredSpecialEffect),
-        "actionOrigin": .string(origin),
-      ]) { $1 })
+        "hasTriggeredSpecialEffect": .bool(hasTriggeredSpecialEffect), "actionOrigin": .string(origin),
+        "isRepeated": .bool(isRepeated),
+      ]))
   }
 }
 
@@ -122,7 +122,7 @@ extension RNSTabsHostView: UITabBarControllerDelegate {
 
   private func mayTap(_ screen: RNSTabsScreenView, isRepeated: Bool) -> Bool {
     if screen.flag("preventNativeSelection") {
-      send("topTabSelectionPrevented", state.merging(["preventedScreenKey": .string(screen.key)]) { $1 })
+      send("topTabSelectionPrevented", state.merging(["preventedScreenKey": .string(screen.key)]))
       return false
     }
     selection.tap(screen.key)

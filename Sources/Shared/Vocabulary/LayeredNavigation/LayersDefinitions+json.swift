@@ -64,7 +64,7 @@ extension LayersDefinitions.Root {
     if let index { members["index"] = .int(Int64(index)) }
     if let component { members["component"] = .string(component) }
     if let title { members["title"] = .string(title) }
-    if bars != LayersDefinitions.Bars() { members.merge(bars.members) { _, new in new } }
+    if bars != LayersDefinitions.Bars() { members.merge(bars.members) }
     return .object(members)
   }
 }

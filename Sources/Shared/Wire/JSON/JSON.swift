@@ -15,6 +15,12 @@ extension JSONObject {
     get { self[ExactText(name)] }
     set { self[ExactText(name)] = newValue }
   }
+
+  /// Adds the members of another object, which replace those of the same names. A literal keeps its order here; the
+  /// generic methods of ordered dictionaries read it as a `Dictionary`, whose order changes from process to process.
+  package mutating func merge(_ others: JSONObject) { merge(others) { $1 } }
+
+  package func merging(_ others: JSONObject) -> JSONObject { merging(others) { $1 } }
 }
 
 /// A JSON value that owns its content, for values that are stored, merged or displayed. The hot path reads `JSONValue`s
