@@ -356,6 +356,10 @@ declare namespace NavbridgeMessages {
     'surface/command': { rootTag: number; tag: number; command: string; args?: any[] };
     /** Events of a component that are sent for each frame are wanted, or not any more. */
     'surface/listens': { rootTag: number; tag: number; event: string; listens: boolean };
+    /** The first scroll view in a component has passed the distance that the component's state has as `scrolls`. */
+    'surface/scrolled': { rootTag: number; tag: number; offset: number; inset: number; adjusts: boolean };
+    /** A finger on a scroll view has pulled at the sheet around it, and lifted. Sent while the state has `room`. */
+    'surface/pulled': { rootTag: number; tag: number; distance: number };
     /** Presents a `<Modal>`. The event `modalHostShown` answers. */
     'modalHost/present': { hostTag: number; rootTag?: number; props?: any };
     /** Dismisses a `<Modal>`. The event `modalHostDismissed` answers. */
@@ -382,6 +386,8 @@ declare namespace NavbridgeMessages {
     'surface/state': { rootTag: number; states: any[] };
     /** A native component sends an event. */
     'surface/event': { rootTag: number; tag: number; event: string; body: any };
+    /** The first scroll view in a component scrolls to its top. */
+    'surface/scrollToTop': { rootTag: number; tag: number };
     /** A surface has started, or its frame or safe area has changed. */
     'surface/layout': { rootTag: number; frame: [number, number, number, number]; safeArea: [number, number, number, number] };
     /** A finger touches the content, moves on it or leaves it. */

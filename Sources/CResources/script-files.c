@@ -456,294 +456,298 @@ static const unsigned char file112[] = {
 };
 
 static const unsigned char file113[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
 };
 
 static const unsigned char file114[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
 };
 
 static const unsigned char file115[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
 };
 
 static const unsigned char file116[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
 };
 
 static const unsigned char file117[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
 };
 
 static const unsigned char file118[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
 };
 
 static const unsigned char file119[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
 };
 
 static const unsigned char file120[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
 };
 
 static const unsigned char file121[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
 };
 
 static const unsigned char file122[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
 };
 
 static const unsigned char file123[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file124[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
 };
 
 static const unsigned char file125[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
 };
 
 static const unsigned char file126[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
 };
 
 static const unsigned char file127[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
 };
 
 static const unsigned char file128[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
 };
 
 static const unsigned char file129[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
 };
 
 static const unsigned char file130[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
 };
 
 static const unsigned char file131[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
 };
 
 static const unsigned char file132[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
 };
 
 static const unsigned char file133[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
 };
 
 static const unsigned char file134[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
 };
 
 static const unsigned char file135[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
 };
 
 static const unsigned char file136[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
 };
 
 static const unsigned char file137[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
 };
 
 static const unsigned char file138[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
 };
 
 static const unsigned char file139[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
 };
 
 static const unsigned char file140[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
 };
 
 static const unsigned char file141[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
 };
 
 static const unsigned char file142[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
 };
 
 static const unsigned char file143[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
 };
 
 static const unsigned char file144[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
 };
 
 static const unsigned char file145[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
 };
 
 static const unsigned char file146[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file147[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file148[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file149[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file150[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file151[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file152[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file153[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file154[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file155[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file156[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file157[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/random.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/random.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file175[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file176[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file177[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file178[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file179[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file180[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file181[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file182[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
 static const unsigned char file183[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
 static const unsigned char file184[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
 };
 
 static const unsigned char file185[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file186[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -861,79 +865,80 @@ static const struct embedded_file files[] = {
   {"ReactNative/runtime-scheduler.js", file110},
   {"ReactNative/scroll-gesture.js", file111},
   {"ReactNative/scroll-motion.js", file112},
-  {"ReactNative/scroll-search.js", file113},
-  {"ReactNative/scroll-views.js", file114},
-  {"ReactNative/surface-touches.js", file115},
-  {"ReactNative/system.js", file116},
-  {"ReactNative/tester-events.js", file117},
-  {"ReactNative/text-inputs.js", file118},
-  {"ReactNative/touch-targets.js", file119},
-  {"ReactNative/transforms.js", file120},
-  {"ReactNative/user-native-modules.js", file121},
-  {"ReactNative/view-attributes.js", file122},
-  {"ReactNative/view-commands.js", file123},
-  {"ReactNative/view-events.js", file124},
-  {"ReactNative/view-layout.js", file125},
-  {"ReactNative/view-life.js", file126},
-  {"ReactNative/view-look.js", file127},
-  {"ReactNative/views.js", file128},
-  {"ReactNative/visible-share.js", file129},
-  {"ReactNativeNavigation/command-listeners.js", file130},
-  {"ReactNativeNavigation/commands.js", file131},
-  {"ReactNativeNavigation/component-events.js", file132},
-  {"ReactNativeNavigation/components.js", file133},
-  {"ReactNativeNavigation/events.js", file134},
-  {"ReactNativeNavigation/layouts.js", file135},
-  {"ReactNativeNavigation/library.js", file136},
-  {"ReactNativeNavigation/linking.js", file137},
-  {"ReactNativeNavigation/native-events.js", file138},
-  {"ReactNativeNavigation/navigation.js", file139},
-  {"ReactNativeNavigation/options.js", file140},
-  {"ReactNativeNavigation/react-screens.js", file141},
-  {"ReactNativeNavigation/screen.js", file142},
-  {"ReactNativeNavigation/store.js", file143},
-  {"ReactNativeNavigation/touchable-preview.js", file144},
-  {"Testing/argument-text.js", file145},
-  {"Testing/asymmetric.js", file146},
-  {"Testing/equality.js", file147},
-  {"Testing/expect.js", file148},
-  {"Testing/file-realm.js", file149},
-  {"Testing/inline-snapshots.js", file150},
-  {"Testing/inline-text.js", file151},
-  {"Testing/loop-place.js", file152},
-  {"Testing/mock-functions.js", file153},
-  {"Testing/mock-matchers.js", file154},
-  {"Testing/navigation-matchers.js", file155},
-  {"Testing/pretty.js", file156},
-  {"Testing/random.js", file157},
-  {"Testing/screen-tree.js", file158},
-  {"Testing/screenshot-words.js", file159},
-  {"Testing/snapshot-matchers.js", file160},
-  {"Testing/snapshot-properties.js", file161},
-  {"Testing/test-advice.js", file162},
-  {"Testing/test-apps.js", file163},
-  {"Testing/test-failure.js", file164},
-  {"Testing/test-limit.js", file165},
-  {"Testing/test-main.js", file166},
-  {"Testing/test-network.js", file167},
-  {"Testing/test-registry.js", file168},
-  {"Testing/test-requests.js", file169},
-  {"Testing/test-runner.js", file170},
-  {"Testing/test-screenshots.js", file171},
-  {"Testing/test-snapshots.js", file172},
-  {"Testing/test-timers.js", file173},
-  {"Testing/value-matchers.js", file174},
-  {"Testing/well-formed.js", file175},
-  {"Web/base64.js", file176},
-  {"Web/dom-exception.js", file177},
-  {"Web/message-channel.js", file178},
-  {"Web/process.js", file179},
-  {"Web/structured-clone.js", file180},
-  {"Web/text-coding.js", file181},
-  {"Web/url-parts.js", file182},
-  {"Web/url-search-params.js", file183},
-  {"Web/url.js", file184},
-  {"Web/web-globals.js", file185},
+  {"ReactNative/scroll-observers.js", file113},
+  {"ReactNative/scroll-search.js", file114},
+  {"ReactNative/scroll-views.js", file115},
+  {"ReactNative/surface-touches.js", file116},
+  {"ReactNative/system.js", file117},
+  {"ReactNative/tester-events.js", file118},
+  {"ReactNative/text-inputs.js", file119},
+  {"ReactNative/touch-targets.js", file120},
+  {"ReactNative/transforms.js", file121},
+  {"ReactNative/user-native-modules.js", file122},
+  {"ReactNative/view-attributes.js", file123},
+  {"ReactNative/view-commands.js", file124},
+  {"ReactNative/view-events.js", file125},
+  {"ReactNative/view-layout.js", file126},
+  {"ReactNative/view-life.js", file127},
+  {"ReactNative/view-look.js", file128},
+  {"ReactNative/views.js", file129},
+  {"ReactNative/visible-share.js", file130},
+  {"ReactNativeNavigation/command-listeners.js", file131},
+  {"ReactNativeNavigation/commands.js", file132},
+  {"ReactNativeNavigation/component-events.js", file133},
+  {"ReactNativeNavigation/components.js", file134},
+  {"ReactNativeNavigation/events.js", file135},
+  {"ReactNativeNavigation/layouts.js", file136},
+  {"ReactNativeNavigation/library.js", file137},
+  {"ReactNativeNavigation/linking.js", file138},
+  {"ReactNativeNavigation/native-events.js", file139},
+  {"ReactNativeNavigation/navigation.js", file140},
+  {"ReactNativeNavigation/options.js", file141},
+  {"ReactNativeNavigation/react-screens.js", file142},
+  {"ReactNativeNavigation/screen.js", file143},
+  {"ReactNativeNavigation/store.js", file144},
+  {"ReactNativeNavigation/touchable-preview.js", file145},
+  {"Testing/argument-text.js", file146},
+  {"Testing/asymmetric.js", file147},
+  {"Testing/equality.js", file148},
+  {"Testing/expect.js", file149},
+  {"Testing/file-realm.js", file150},
+  {"Testing/inline-snapshots.js", file151},
+  {"Testing/inline-text.js", file152},
+  {"Testing/loop-place.js", file153},
+  {"Testing/mock-functions.js", file154},
+  {"Testing/mock-matchers.js", file155},
+  {"Testing/navigation-matchers.js", file156},
+  {"Testing/pretty.js", file157},
+  {"Testing/random.js", file158},
+  {"Testing/screen-tree.js", file159},
+  {"Testing/screenshot-words.js", file160},
+  {"Testing/snapshot-matchers.js", file161},
+  {"Testing/snapshot-properties.js", file162},
+  {"Testing/test-advice.js", file163},
+  {"Testing/test-apps.js", file164},
+  {"Testing/test-failure.js", file165},
+  {"Testing/test-limit.js", file166},
+  {"Testing/test-main.js", file167},
+  {"Testing/test-network.js", file168},
+  {"Testing/test-registry.js", file169},
+  {"Testing/test-requests.js", file170},
+  {"Testing/test-runner.js", file171},
+  {"Testing/test-screenshots.js", file172},
+  {"Testing/test-snapshots.js", file173},
+  {"Testing/test-timers.js", file174},
+  {"Testing/value-matchers.js", file175},
+  {"Testing/well-formed.js", file176},
+  {"Web/base64.js", file177},
+  {"Web/dom-exception.js", file178},
+  {"Web/message-channel.js", file179},
+  {"Web/process.js", file180},
+  {"Web/structured-clone.js", file181},
+  {"Web/text-coding.js", file182},
+  {"Web/url-parts.js", file183},
+  {"Web/url-search-params.js", file184},
+  {"Web/url.js", file185},
+  {"Web/web-globals.js", file186},
 };
 
 struct embedded_files script_files(void) {

@@ -24,7 +24,7 @@ open class UINavigationItem {
     didSet { if oldValue != largeTitleDisplayMode { contentChanged() } }
   }
   /// True when the content has scrolled so far that the large title has collapsed.
-  var isLargeTitleCollapsed = false
+  package internal(set) var isLargeTitleCollapsed = false
   /// The view that is shown in place of the title.
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title, in place of `title`, of the back button of the view controller above.

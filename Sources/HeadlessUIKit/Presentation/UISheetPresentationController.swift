@@ -24,8 +24,8 @@ public final class UISheetPresentationController: UIPresentationController {
   public var preferredCornerRadius: Double?
   public var prefersPageSizing = true
 
-  /// True if a finger that scrolls content at its edge changes the detent first. A finger here drags the sheet by
-  /// `dragSheet`, so the value is only stored.
+  /// True if a finger that scrolls content at its upper edge drags the sheet first. The code that moves the finger reads
+  /// it, and calls `dragSheet(by:)`.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// The number of calls of `animateChanges` that run.
@@ -122,6 +122,25 @@ public final class UISheetPresentationController: UIPresentationController {
     (delegate as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     return true
+  }
+
+  /// The points by which a finger can drag the sheet upwards from where it rests.
+  package var roomToGrow: Double {
+    guard unboundGeometry.hasDetents else { return 0 }
+    let heights = heights
+    let current = heights[index(of: selectedDetentIdentifier, in: heights) ?? 0].height
+    return max(0, (heights.map(\.height).max() ?? 0) - current)
+  }
+
+  /// Drags the sheet upwards by a way in points, downwards if it is negative, and lets go: the sheet rests at the nearest
+  /// detent. Returns false as `dragSheet(toDetentAt:)` does.
+  @discardableResult
+  package func dragSheet(by way: Double) -> Bool {
+    let heights = heights
+    let wanted = heights[index(of: selectedDetentIdentifier, in: heights) ?? 0].height + way
+    let distances = heights.map { abs($0.height - wanted) }
+    guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }) else { return false }
+    return dragSheet(toDetentAt: nearest)
   }
 }
 

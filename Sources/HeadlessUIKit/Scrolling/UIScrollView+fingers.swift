@@ -31,13 +31,19 @@ extension UINavigationController {
   /// Collapses or restores the large title. It collapses as a whole once the content has moved by the title's height
   /// (proposed: UIKit's shrinks on the way).
   func contentDidScroll(_ scrollView: UIScrollView) {
-    guard navigationBar.prefersLargeTitles, let top = topOnScreen, let content = top.viewIfLoaded else { return }
-    guard scrollView.isDescendant(of: content), wantsLargeTitle else { return }
-    let item = top.navigationItem
+    guard navigationBar.prefersLargeTitles, let content = topOnScreen?.viewIfLoaded else { return }
+    guard scrollView.isDescendant(of: content) else { return }
+    contentDidScroll(
+      to: scrollView.contentOffset.y, inset: scrollView.adjustedContentInset.top,
+      isAdjusted: scrollView.contentInsetAdjustmentBehavior != .never)
+  }
+
+  /// The same for content whose scroll view is not one of UIKit's.
+  package func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {
+    guard let item = topOnScreen?.navigationItem, wantsLargeTitle else { return }
     // An inset that UIKit adds has shrunk with the title. An inset that other code maintains changes with the offset.
-    let isShrunk = item.isLargeTitleCollapsed && scrollView.contentInsetAdjustmentBehavior != .never
-    let rest = scrollView.adjustedContentInset.top + (isShrunk ? UIScreen.largeTitleHeight : 0)
-    let collapses = scrollView.contentOffset.y + rest >= UIScreen.largeTitleHeight
+    let isShrunk = item.isLargeTitleCollapsed && isAdjusted
+    let collapses = offset + inset + (isShrunk ? UIScreen.largeTitleHeight : 0) >= UIScreen.largeTitleHeight
     guard collapses != item.isLargeTitleCollapsed else { return }
     item.isLargeTitleCollapsed = collapses
     barChanged()

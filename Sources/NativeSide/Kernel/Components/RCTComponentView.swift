@@ -78,6 +78,31 @@ open class RCTComponentView: UIView, ReactContentView {
   /// Called when the script wants one of the `frameEvents`, or not any more.
   open func listeningChanged(_ event: String) {}
 
+  /// Called when the content of the first scroll view in the component has passed a distance from its rest, in either
+  /// direction. The state has the distance in points, and the side on which the content is known to be, as `scrolls`
+  /// (`following(distance:passed:)`).
+  ///
+  /// - Parameters:
+  ///   - offset: the vertical offset of its content, in points.
+  ///   - inset: the upper inset with which the content rests, in points.
+  ///   - isAdjusted: true if UIKit adjusts the inset.
+  open func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {}
+
+  /// Called when a finger on that scroll view has pulled the sheet around it upwards, and has lifted. The state has the
+  /// points by which the sheet can grow as `room`.
+  open func contentWasPulled(by distance: Double) {}
+
+  /// The member `scrolls` of a state.
+  public static func following(distance: Double, passed: Bool) -> JSON {
+    ["distance": .double(distance), "passed": .bool(passed)]
+  }
+
+  /// Scrolls the first scroll view in the component to the top, animated.
+  public func scrollContentToTop() {
+    guard !isDeleted, let surface = component.surface, let session = surface.session else { return }
+    session.services.wire.notify(session.peer, SurfaceMessages.scrollToTop, surface.rootTag, component.tag)
+  }
+
   /// True if the script wants one of the `frameEvents`.
   public func listens(to event: String) -> Bool { listened.contains(event) }
 

@@ -21,6 +21,12 @@ final class RCTMountingManager: HostPart {
       .handle(SurfaceMessages.listens) { session, _, tag, event, listens in
         session.part(RCTComponentViewRegistry.self)[tag]?.setListens(to: event, listens)
       },
+      .handle(SurfaceMessages.scrolled) { session, _, tag, offset, inset, adjusts in
+        session.part(RCTComponentViewRegistry.self)[tag]?.contentDidScroll(to: offset, inset: inset, isAdjusted: adjusts)
+      },
+      .handle(SurfaceMessages.pulled) { session, _, tag, distance in
+        session.part(RCTComponentViewRegistry.self)[tag]?.contentWasPulled(by: distance)
+      },
     ]
   }
 }

@@ -37,21 +37,23 @@ extension Finger {
     guard target.isEnabled else {
       throw RPCError(.notHittable, "The target is disabled.", data: ["disabled": true])
     }
-    try reach(target.view, at: target.center)
+    try reach(target.view, at: target.center, during: host.application.busyWith.first)
   }
 
   /// Throws -32005 for a point of React's content, in the coordinates of its view, that a finger would not reach.
-  func reach(_ content: ReactContent, at point: CGPoint) throws(RPCError) {
+  ///
+  /// - Parameter running: the transition that keeps views from being touched.
+  func reach(_ content: ReactContent, at point: CGPoint, during running: String?) throws(RPCError) {
     guard let view = content.view, view.window != nil else { throw .offScreen }
     let surface = view as? RCTSurfaceHostingView
     surface?.receivesTouch = true
     defer { surface?.receivesTouch = false }
-    try reach(view, at: view.convert(point, to: nil))
+    try reach(view, at: view.convert(point, to: nil), during: running)
   }
 
   /// Throws -32005 if a finger at a point of the screen would not touch the view or a subview.
-  private func reach(_ view: UIView, at point: CGPoint) throws(RPCError) {
-    if let running = host.application.busyWith.first {
+  private func reach(_ view: UIView, at point: CGPoint, during running: String?) throws(RPCError) {
+    if let running {
       throw RPCError(
         .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
     }

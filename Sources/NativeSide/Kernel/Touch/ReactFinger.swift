@@ -76,6 +76,7 @@ final class ReactFinger: HostPart {
     guard let content = contents.first else { return end(act, .failure(notFound(act))) }
     guard let view = content.view else { return search(act, contents.dropFirst()) }
     let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    let runningBefore = host.application.busyWith.first
     ask(act, .start, content, center) { [self] answer in
       guard answer.isFound else {
         otherNames += answer.names
@@ -84,7 +85,11 @@ final class ReactFinger: HostPart {
       if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
       let place = answer.x.flatMap { x in answer.y.map { y in CGPoint(x: x, y: y) } }
       // The answer may have come with messages that change the screen.
-      step(act) { [self] in aim(act, content, place ?? center, answer) }
+      step(act) { [self] in
+        // Text that was typed, or content that has scrolled, may itself have begun a transition, of a sheet for instance.
+        let running = act.isTouch ? host.application.busyWith.first : runningBefore
+        aim(act, content, place ?? center, answer, during: running)
+      }
     }
   }
 
@@ -96,11 +101,15 @@ final class ReactFinger: HostPart {
 
   /// Decides if a finger reaches the element that was found. Typing and scrolling have been done by then.
   ///
-  /// - Parameter answer: the answer by which the element was found.
-  private func aim(_ act: Act, _ content: ReactContent, _ point: CGPoint, _ answer: SurfaceTouchAnswer) {
+  /// - Parameters:
+  ///   - answer: the answer by which the element was found.
+  ///   - running: the transition that keeps a finger from it.
+  private func aim(
+    _ act: Act, _ content: ReactContent, _ point: CGPoint, _ answer: SurfaceTouchAnswer, during running: String?
+  ) {
     if act.isTouch, content.view?.receivesTouches == false { return passThrough(act, content, point) }
     do throws(RPCError) {
-      try Finger(host).reach(content, at: point)
+      try Finger(host).reach(content, at: point, during: running)
     } catch {
       cancel(act, content, point)
       return end(act, .failure(error))

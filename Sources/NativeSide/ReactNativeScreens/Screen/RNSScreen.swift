@@ -157,6 +157,15 @@ final class RNSScreen: UIViewController {
       "size": .numbers([size.width, size.height]), "offset": .numbers([0, bar]),
       "insets": .numbers(safeAreaInsets.numbers),
     ]
+    if screenView.header?.isLargeTitle ?? false {
+      let isCollapsed = navigationItem.isLargeTitleCollapsed
+      // The inset of content that UIKit adjusts has shrunk with the title.
+      let isShrunk = isCollapsed && screenView.isContentAdjusted
+      state["scrolls"] = RCTComponentView.following(
+        distance: isShrunk ? 0 : UIScreen.largeTitleHeight, passed: isCollapsed)
+    }
+    let room = screenView.roomToGrow
+    if room > 0 { state["room"] = .double(room) }
     if !(parent is UINavigationController), presentingViewController != nil {
       let origin = screenView.convert(CGPoint(x: 0, y: 0), to: nil)
       state["window"] = .numbers([origin.x, origin.y])

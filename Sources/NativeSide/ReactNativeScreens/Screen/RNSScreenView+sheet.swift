@@ -40,6 +40,14 @@ extension RNSScreenView {
     }
   }
 
+  /// The points by which a finger that scrolls its content makes the sheet grow.
+  var roomToGrow: Double {
+    guard presentation == .formSheet, let sheet = screen?.sheetPresentationController,
+      sheet.prefersScrollingExpandsWhenScrolledToEdge
+    else { return 0 }
+    return sheet.roomToGrow
+  }
+
   /// Moves a sheet that fits its content to its new height.
   func contentHeightChanged() {
     guard presentation == .formSheet, fitsContents, let sheet = screen?.sheetPresentationController else { return }

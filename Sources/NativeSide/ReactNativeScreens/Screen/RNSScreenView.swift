@@ -18,6 +18,8 @@ final class RNSScreenView: RCTComponentView {
   private(set) var screen: RNSScreen?
   @WeakReference private(set) var header: RNSScreenStackHeaderConfig?
   private let live: LiveObjects.Token?
+  /// True if UIKit adjusts the inset of the content that scrolls.
+  private(set) var isContentAdjusted = false
   /// True as soon as the first detent of a form sheet is selected, which happens once.
   var hasSelectedDetent = false
 
@@ -79,6 +81,15 @@ final class RNSScreenView: RCTComponentView {
   override func didMoveToWindow() {
     if window != nil { for child in reactSubviews { (child as? any RNSContainer)?.containerCameIntoWindow() } }
   }
+
+  override func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {
+    guard let screen, let navigation = screen.navigationController, navigation.topViewController === screen else { return }
+    isContentAdjusted = isAdjusted
+    navigation.contentDidScroll(to: offset, inset: inset, isAdjusted: isAdjusted)
+    screen.updateState()
+  }
+
+  override func contentWasPulled(by distance: Double) { screen?.sheetPresentationController?.dragSheet(by: distance) }
 
   override func listeningChanged(_ event: String) { screen?.followTransition() }
 

@@ -136,11 +136,16 @@ extension RNSTabsHostView: UITabBarControllerDelegate {
     return false
   }
 
-  /// Pops the stack within a tab to its root. Returns false if there is nothing to pop.
+  /// Pops the stack within a tab to its root, or else scrolls the content of the tab to its top. Returns false if neither is
+  /// possible or wanted.
   private func runSpecialEffect(of screen: RNSTabsScreenView) -> Bool {
-    let wants = screen.props["specialEffects"]?["repeatedTabSelection"]?["popToRoot"]?.bool ?? true
-    guard wants, let stack = screen.nestedStack, stack.viewControllers.count > 1 else { return false }
-    stack.popToRootViewController(animated: true)
+    let effects = screen.props["specialEffects"]?["repeatedTabSelection"]
+    if effects?["popToRoot"]?.bool ?? true, let stack = screen.nestedStack, stack.viewControllers.count > 1 {
+      stack.popToRootViewController(animated: true)
+      return true
+    }
+    guard effects?["scrollToTop"]?.bool ?? true, screen.hasScrolled else { return false }
+    screen.scrollContentToTop()
     return true
   }
 }

@@ -20,11 +20,14 @@ final class RNSTabsScreenViewController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { screenView.send("topWillDisappear") }
   override func viewDidDisappear(_ animated: Bool) { screenView.send("topDidDisappear") }
 
-  override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() { updateState() }
+
+  func updateState() {
     let size = screenView.bounds.size
     screenView.updateState([
       "size": .numbers([size.width, size.height]), "offset": .numbers([0, 0]),
       "insets": .numbers(safeAreaInsets.numbers),
+      "scrolls": RCTComponentView.following(distance: RNSTabsScreenView.leastScroll, passed: screenView.hasScrolled),
     ])
   }
 
@@ -51,6 +54,16 @@ final class RNSTabsScreenView: RCTComponentView {
   required init(_ component: MountedComponent, props: JSONObject) {
     super.init(component, props: props)
     screen = RNSTabsScreenViewController(self)
+  }
+
+  /// The distance in points from which on content counts as scrolled.
+  static let leastScroll = 0.5
+  /// True if the first scroll view in the tab is not at its top.
+  private(set) var hasScrolled = false
+
+  override func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {
+    hasScrolled = offset + inset >= Self.leastScroll
+    screen?.updateState()
   }
 
   /// The key of React Navigation's route.

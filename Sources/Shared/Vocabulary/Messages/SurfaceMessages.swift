@@ -44,6 +44,18 @@ package enum SurfaceMessages {
     "surface/listens", from: .script, "Events of a component that are sent for each frame are wanted, or not any more.",
     .rootTag, .component, .text("event", "the event's name"), .flag("listens", "true from now on"))
 
+  package static let scrolled = DeclaredMessage(
+    "surface/scrolled", from: .script,
+    "The first scroll view in a component has passed the distance that the component's state has as `scrolls`.", .rootTag,
+    .component, .number("offset", of: .points, "the vertical offset of the scroll view"),
+    .number("inset", of: .points, "the upper inset with which its content rests"),
+    .flag("adjusts", "true: UIKit adjusts the inset"))
+
+  package static let pulled = DeclaredMessage(
+    "surface/pulled", from: .script,
+    "A finger on a scroll view has pulled at the sheet around it, and lifted. Sent while the state has `room`.", .rootTag,
+    .component, .number("distance", of: .points, "the way upwards"))
+
   // MARK: - Of the native side
 
   package static let state = DeclaredMessage(
@@ -54,6 +66,9 @@ package enum SurfaceMessages {
   package static let event = DeclaredMessage(
     "surface/event", from: .native, "A native component sends an event.", .rootTag, .component,
     .text("event", "the event's name, such as `topAppear`"), .value("body", "its payload"))
+
+  package static let scrollToTop = DeclaredMessage(
+    "surface/scrollToTop", from: .native, "The first scroll view in a component scrolls to its top.", .rootTag, .component)
 
   package static let layout = DeclaredMessage(
     "surface/layout", from: .native, "A surface has started, or its frame or safe area has changed.", .rootTag,
@@ -99,13 +114,13 @@ package enum SurfaceMessages {
 
   static let all = [
     didMount.declaration, contentSize.declaration, elements.declaration, touched.declaration, described.declaration,
-    mount.declaration, command.declaration, listens.declaration, state.declaration, event.declaration,
-    layout.declaration, touch.declaration, type.declaration, scroll.declaration, scrollTo.declaration,
+    mount.declaration, command.declaration, listens.declaration, scrolled.declaration, pulled.declaration,
+    state.declaration, event.declaration, scrollToTop.declaration, layout.declaration, touch.declaration, type.declaration, scroll.declaration, scrollTo.declaration,
     describe.declaration,
   ]
 
   /// The messages to a script with `components`.
-  package static let ofComponents = [state.declaration, event.declaration]
+  package static let ofComponents = [state.declaration, event.declaration, scrollToTop.declaration]
 
   /// The messages that a script with `touches` or `scrolls` answers.
   package static let questions = [

@@ -6,6 +6,7 @@ const { declared, isComponent, routeName } = require('./component-names');
 const { isObserved } = require('./native-animated');
 const { legible } = require('./native-calls');
 const { fiberOf, whenRootEnds } = require('./react-roots');
+const scrollObservers = require('./scroll-observers');
 const { Priority, schedule } = require('./task-queue');
 const { EventPriority, sendNow } = require('./view-events');
 const { layOut, whenLaidOut } = require('./view-layout');
@@ -211,5 +212,5 @@ function command(view, name, args) {
 
 module.exports = {
   command,
-  messages: { 'surface/event': onEvent, 'surface/state': onState },
+  messages: { 'surface/event': onEvent, 'surface/state': onState, ...scrollObservers.messages },
 };

@@ -25,6 +25,15 @@ function insetOf({ props: { contentInset }, keyboardInset = 0 }) {
   return { top, left, bottom: bottom + keyboardInset, right };
 }
 
+/** The insets with which the content rests: those, and the edges that UIKit adds (UIScrollView's `adjustedContentInset`). */
+function adjustedInsetOf(view) {
+  const own = insetOf(view);
+  if (!view.systemInset) return own;
+  const [top, left, bottom, right] = view.systemInset;
+  // The keyboard covers the lower edge of the screen, too.
+  return { top: own.top + top, left: own.left + left, bottom: Math.max(own.bottom, bottom), right: own.right + right };
+}
+
 /** The sizes of a scroll view and of its content. */
 function sizesOf(view) {
   const [, , width, height] = view.frame ?? [0, 0, 0, 0];
@@ -36,7 +45,7 @@ function sizesOf(view) {
 /** The offsets at which the content rests: the least and the farthest, of each axis. */
 function rangeOf(view) {
   const { width, height, contentWidth, contentHeight } = sizesOf(view);
-  const { top, left, bottom, right } = insetOf(view);
+  const { top, left, bottom, right } = adjustedInsetOf(view);
   return [
     [-left, Math.max(-left, contentWidth - width + right)],
     [-top, Math.max(-top, contentHeight - height + bottom)],
@@ -62,9 +71,13 @@ function eventOf(view) {
 
 const send = (view, type, body) => sendEvent(view, type, { ...eventOf(view), ...body });
 
+/** The part that follows the content of scroll views. */
+let observer = { moved() {}, pulled: () => 0, released() {} };
+
 function moveTo(view, offset) {
   view.offset = offset;
   send(view, 'topScroll');
+  observer.moved(view);
 }
 
 /** Scrolls by a command of the script, as far as there is content. */
@@ -104,12 +117,19 @@ function dragTo(view, { x, y }) {
   // A finger moves the content along the axes on which there is more than what shows.
   const target = [x, y].map((value, axis) =>
     value === undefined || (range[axis][0] === range[axis][1] && value >= 0) ? view.offset[axis] : value);
+  const pulled = y === undefined ? 0 : observer.pulled(view, view.offset, y - view.offset[1]);
+  if (pulled) {
+    observer.released(view, pulled);
+    target[1] = Math.max(view.offset[1], target[1] - pulled);
+  }
   const refresh = target[1] <= -REFRESH ? refreshOf(view) : undefined;
   const rest = limited(view, target);
   const isMoved = rest.some((value, axis) => value !== view.offset[axis]);
-  if (!isMoved && !refresh) return false;
+  if (!isMoved && !refresh) return pulled > 0;
   dragBegins(view);
   if (isMoved) sendSteps(view, rest);
+  // Content that springs back was farther down for a moment.
+  if (target[1] < rest[1]) observer.moved(view, target[1]);
   dragEnds(view, [0, 0], view.offset);
   if (refresh) sendEvent(refresh, 'topRefresh', {});
   if (view.props.pagingEnabled === true) turnToPage(view);
@@ -154,10 +174,15 @@ function dragBegins(view) {
 const dragEnds = (view, [vx, vy], [x, y]) =>
   send(view, 'topScrollEndDrag', { velocity: { x: vx, y: vy }, targetContentOffset: { x, y } });
 
-/** Moves the content from where a drag began by a way; beyond its end it follows by half, or not at all. */
+/**
+ * Moves the content from where a drag began by a way; beyond its end it follows by half, or not at all. A sheet that grows
+ * takes its part of the way first.
+ */
 function drag(view, origin, way) {
+  view.pulled = observer.pulled(view, origin, way[1]);
+  const rest = [way[0], way[1] - view.pulled];
   moveTo(view, rangeOf(view).map((range, axis) => {
-    const wanted = origin[axis] + way[axis];
+    const wanted = origin[axis] + rest[axis];
     const inside = limit(wanted, range);
     if (range[0] === range[1] && !springs(view, axis)) return origin[axis];
     return springs(view, axis) ? inside + (wanted - inside) / 2 : inside;
@@ -166,6 +191,10 @@ function drag(view, origin, way) {
 
 /** Lets the content go with a speed, in points per millisecond. @param done called when it has come to rest */
 function release(view, speed, done) {
+  if (view.pulled) {
+    observer.released(view, view.pulled + project(view, speed)[1] - view.offset[1]);
+    view.pulled = 0;
+  }
   const refresh = view.offset[1] <= -REFRESH ? refreshOf(view) : undefined;
   const target = limited(view, project(view, speed));
   dragEnds(view, speed, target);
@@ -215,6 +244,19 @@ function contentChanged(view) {
   moveTo(view, target);
 }
 
+/** True if UIKit adds the edges that are covered to the insets. React Native's own value is `never`. */
+const isAdjusted = ({ props }) => /^(automatic|always|scrollableAxes)$/.test(props.contentInsetAdjustmentBehavior);
+
+/** UIKit covers these edges of a scroll view: top, left, bottom and right, in points. Content that rests at the top stays there. */
+function adjust(view, covered) {
+  const [vertical, horizontal] = [covered[0] + covered[2] > 0, view.props.contentInsetAdjustmentBehavior === 'always'];
+  if (!vertical && !horizontal && !view.systemInset) return;
+  const before = adjustedInsetOf(view).top;
+  view.systemInset = isAdjusted(view) ? [covered[0], horizontal ? covered[1] : 0, covered[2], horizontal ? covered[3] : 0] : undefined;
+  const after = adjustedInsetOf(view).top;
+  if (before !== after && view.offset[1] === -before) view.offset = [view.offset[0], -after];
+}
+
 /** The offset with which the app has made the view. */
 function added(view) {
   const { x = 0, y = 0 } = view.props.contentOffset ?? {};
@@ -236,8 +278,14 @@ function scrollToEnd(view, isAnimated) {
   return scrollTo(view, horizontal ? Infinity : 0, horizontal ? 0 : Infinity, isAnimated);
 }
 
+/** Scrolls to where the content begins, as a tap on the status bar does. */
+const scrollToTop = (view) => scrollTo(view, view.offset[0], -Infinity, true);
+
 module.exports = {
-  added, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, hasRoom, mostOf, offsetThatShows, release, scrollTo,
-  scrollToEnd, scrollViewIn,
-  springs, wayOf, zoom,
+  added, adjust, adjustedInsetOf, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, hasRoom, isAdjusted, mostOf,
+  offsetThatShows, release, scrollTo, scrollToEnd, scrollToTop, scrollViewIn, springs, wayOf, zoom,
+  /** @param part `moved(view)`, `pulled(view, origin, way)`, which returns the part of a way that a sheet takes, and `released` */
+  observe(part) {
+    observer = part;
+  },
 };

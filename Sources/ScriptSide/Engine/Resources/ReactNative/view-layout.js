@@ -7,7 +7,7 @@ const { imposedStyle, isLayoutRoot } = require('./component-names');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
-const { contentChanged } = require('./scroll-views');
+const scrollViews = require('./scroll-views');
 const { depthOfChanges, isScrollView, isText, isTextPart, named, takeChanges, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
@@ -88,6 +88,7 @@ function layOut(rootTag) {
   const props = withTexts(changes.props);
   for (const view of props) {
     if (view.name === 'RNCSafeAreaProvider') root.providers.add(view);
+    if (view.systemInset || scrollViews.isAdjusted(view)) root.adjusted.add(view);
     if (view !== root.view) describe(view, true, children.has(view));
   }
   for (const view of children) if (view === root.view || !props.has(view)) describe(view, false, true);
@@ -113,7 +114,8 @@ function apply(root, { frames, content }) {
       sendEvent(view, 'topLayout', { layout: { x, y, width, height }, target: view.tag });
     }
   }
-  for (const view of shortened) contentChanged(view);
+  adjustScrollViews(root);
+  for (const view of shortened) scrollViews.contentChanged(view);
   sendInsets(root);
   afterLayout?.(root);
   if (content) host.notify('surface/contentSize', JSON.stringify({ rootTag: root.rootTag, size: content }));
@@ -146,14 +148,27 @@ function sendInsets(root) {
   }
 }
 
-function sendInsetsTo(view, { x, y, size, covered }) {
-  const [left, top, width, height] = view.frame;
+/** The edges of a view that are covered: top, left, bottom and right. */
+function coveredEdges(view, { x, y, size, covered }) {
+  const [, , width, height] = view.frame;
   const reach = (covering, distance) => Math.max(0, covering - Math.max(0, distance));
-  const inside = {
-    top: reach(covered[0], y), left: reach(covered[1], x), bottom: reach(covered[2], size[1] - y - height),
-    right: reach(covered[3], size[0] - x - width),
-  };
-  const body = { insets: inside, frame: { x: left, y: top, width, height } };
+  return [
+    reach(covered[0], y), reach(covered[1], x), reach(covered[2], size[1] - y - height), reach(covered[3], size[0] - x - width),
+  ];
+}
+
+/** Gives the scroll views whose insets UIKit adjusts those of their place. */
+function adjustScrollViews(root) {
+  for (const view of root.adjusted) {
+    if (views.get(view.tag) !== view) root.adjusted.delete(view);
+    else if (view.frame) scrollViews.adjust(view, coveredEdges(view, placeAround(view, root)));
+  }
+}
+
+function sendInsetsTo(view, place) {
+  const [left, top, width, height] = view.frame;
+  const [insideTop, insideLeft, bottom, right] = coveredEdges(view, place);
+  const body = { insets: { top: insideTop, left: insideLeft, bottom, right }, frame: { x: left, y: top, width, height } };
   const text = JSON.stringify(body);
   if (insets.get(view) === text) return;
   insets.set(view, text);

@@ -1,0 +1,137 @@
+import NavbridgeLauncher
+import Testing
+
+/// Content of React's that scrolls below native bars and in native sheets, on both routes (react-native-screens §10, §11,
+/// §13).
+@Suite("Content of React's that scrolls", .timeLimit(.minutes(3)))
+struct ScrolledContentTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let happens: String
+    /// JavaScript that begins with a view.
+    let begin: String
+    let act: String
+    /// A JavaScript expression of the result and of the screen before and after, and the value expected.
+    let measure: String
+    let value: String
+    var events = "[]"
+
+    var testDescription: String { happens }
+  }
+
+  private static let largeTitle = "begin(['A'], { A: { header: { largeTitle: true, translucent: true }, content: list() } }, quiet);"
+  private static let barHeight = "bar(now)[3]"
+
+  static let titleRows = [
+    Row(
+      happens: "begins below a large title", begin: largeTitle, act: "undefined",
+      measure: "gap(now)", value: "0"),
+    Row(
+      happens: "collapses a large title by scrolling", begin: largeTitle,
+      act: "device.scroll({ testID: 'list', y: 200 })", measure: barHeight, value: "44"),
+    Row(
+      happens: "leaves a large title while it has not moved by the title's height", begin: largeTitle,
+      act: "device.scroll({ testID: 'list', y: -110 })", measure: barHeight, value: "96"),
+    Row(
+      happens: "gives a large title its room back", begin: largeTitle,
+      act: "device.scroll({ testID: 'list', y: 200 }); await device.scroll({ testID: 'list', y: -500 })",
+      measure: "[\(barHeight), gap(now)]", value: "[96, 0]"),
+    Row(
+      happens: "leaves a large title if it scrolls sideways first",
+      begin: "begin(['A'], { A: { header: { largeTitle: true, translucent: true }, content: list({ first: 'row' }) } }, quiet);",
+      act: "device.scroll({ testID: 'list', y: 200 })", measure: barHeight, value: "96"),
+  ]
+
+  private static func sheet(_ properties: String) -> String {
+    "begin(['A', 'M'], { M: { stackPresentation: 'formSheet', header: null, sheetAllowedDetents: [0.5, 1], \(properties) "
+      + "content: list() } }, quiet);"
+  }
+
+  private static let stable = #"['M SheetDetentChanged {"index":1,"isStable":true}']"#
+  private static let part = "Math.round(10 * now.windows[0].presented[0].frame[3] / before.windows[0].presented[0].frame[3])"
+
+  static let sheetRows = [
+    Row(
+      happens: "expands a sheet before it moves", begin: sheet(""), act: "device.scroll({ testID: 'list', y: 300 })",
+      measure: "\(part) > 15", value: "true", events: stable),
+    Row(
+      happens: "lets a sheet spring back after a short way", begin: sheet(""),
+      act: "device.scroll({ testID: 'list', y: 50 })", measure: part, value: "10"),
+    Row(
+      happens: "expands a sheet by a fast finger", begin: sheet(""),
+      act: "device.swipe({ testID: 'list', direction: 'up' })", measure: "\(part) > 15", value: "true", events: stable),
+    Row(
+      happens: "leaves a sheet that does not expand by scrolling", begin: sheet("sheetExpandsWhenScrolledToEdge: false,"),
+      act: "device.scroll({ testID: 'list', y: 300 })", measure: part, value: "10"),
+  ]
+
+  static let tabRows = [
+    Row(
+      happens: "returns to its top by a tap on its tab", begin: tabs(""),
+      act: "device.scroll({ testID: 'list', y: 300 }); await device.tap({ tabIndex: 0 })",
+      measure: "topOf('row 0', now) - topOf('row 0', before)", value: "0",
+      events: #"['tabs NativeFocusChange {"tabKey":"T","repeatedSelectionHandledBySpecialEffect":true}']"#),
+    Row(
+      happens: "rests at its top, where a tap on its tab has no effect", begin: tabs(""),
+      act: "device.tap({ tabIndex: 0 })", measure: "topOf('row 0', now) - topOf('row 0', before)", value: "0",
+      events: #"['tabs NativeFocusChange {"tabKey":"T","repeatedSelectionHandledBySpecialEffect":false}']"#),
+    Row(
+      happens: "stays where it is if the tab does not want the effect",
+      begin: tabs("specialEffects: { repeatedTabSelection: { scrollToTop: false } },"),
+      act: "device.scroll({ testID: 'list', y: 300 }); await device.tap({ tabIndex: 0 })",
+      measure: "topOf('row 0', now) - topOf('row 0', before)", value: "-362",
+      events: #"['tabs NativeFocusChange {"tabKey":"T","repeatedSelectionHandledBySpecialEffect":false}']"#),
+  ]
+
+  private static func tabs(_ properties: String) -> String {
+    """
+    beginWith('tabs', () => {
+      const { children } = list()();
+      views.make('T', 'RNSBottomTabsScreen', { tabKey: 'T', title: 'T', flex: 1, isFocused: true, \(properties) }, children);
+      views.make('tabs', 'RNSBottomTabs', { flex: 1 }, ['T']);
+    }, quiet);
+    """
+  }
+
+  @Test(arguments: ReactGestureTests.routes, titleRows + sheetRows + tabRows)
+  func scrolls(_ route: String, _ row: Row) async throws {
+    let folder = RawScreens.folder(
+      app: """
+        const quiet = /Appear|Disappear|Layout|Lifecycle|TransitionProgress|HeaderHeightChange|FinishTransitioning|Scroll/;
+        const list = ({ first } = {}) => () => {
+          for (let at = 0; at < 40; at++) views.make(`row ${at}`, 'RCTView', { height: 50 }, []);
+          views.make('rows', 'RCTScrollContentView', {}, Array.from({ length: 40 }, (_, at) => `row ${at}`));
+          const behavior = 'automatic';
+          views.make('list', 'RCTScrollView', { flex: 1, contentInsetAdjustmentBehavior: behavior }, ['rows']);
+          if (!first) return { children: ['list'], style: { flex: 1 } };
+          views.make('wide', 'RCTScrollContentView', {}, []);
+          views.make('first', 'RCTScrollView', { height: 10, horizontal: true }, ['wide']);
+          return { children: ['first', 'list'], style: { flex: 1 } };
+        };
+        \(row.begin)
+        """,
+      tests: """
+        /** The upper edge of an element of React's in the window. */
+        const topOf = (testID, node) => {
+          if (node?.testID === testID && node.inWindow) return node.inWindow[1];
+          const inner = Object.values(node ?? {}).filter((value) => typeof value === 'object');
+          return inner.map((each) => topOf(testID, each)).find((top) => top !== undefined);
+        };
+        const bar = ({ windows: [{ root }] }) => root.children[0].topBar.frame;
+        /** The distance of the first row from the lower edge of the bar. */
+        const gap = (snapshot) => Math.round(topOf('row 0', snapshot) - bar(snapshot)[1] - bar(snapshot)[3]);
+        test('row', async () => {
+          let [before, now] = [];
+          const events = await after(async (running) => {
+            before = await device.snapshot({ react: true });
+            await \(row.act);
+            await running.rest();
+            now = await device.snapshot({ react: true });
+          }, options);
+          expect(\(row.measure)).toEqual(\(row.value));
+          expect(events).toEqual(\(row.events));
+        });
+        """)
+    let (code, output, error) = try await folder.run(["--architecture", route])
+    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+  }
+}
