@@ -18,7 +18,11 @@ struct ScrolledContentTests {
     var testDescription: String { happens }
   }
 
-  private static let largeTitle = "begin(['A'], { A: { header: { largeTitle: true, translucent: true }, content: list() } }, quiet);"
+  private static let largeTitle = titled("list()")
+  private static func titled(_ content: String) -> String {
+    "begin(['A'], { A: { header: { largeTitle: true, translucent: true }, content: \(content) } }, quiet);"
+  }
+
   private static let barHeight = "bar(now)[3]"
 
   static let titleRows = [
@@ -37,17 +41,17 @@ struct ScrolledContentTests {
       measure: "[\(barHeight), gap(now)]", value: "[96, 0]"),
     Row(
       happens: "leaves a large title if it scrolls sideways first",
-      begin: "begin(['A'], { A: { header: { largeTitle: true, translucent: true }, content: list({ first: 'row' }) } }, quiet);",
+      begin: titled("list({ first: 'row' })"),
       act: "device.scroll({ testID: 'list', y: 200 })", measure: barHeight, value: "96"),
   ]
 
   private static func sheet(_ properties: String) -> String {
-    "begin(['A', 'M'], { M: { stackPresentation: 'formSheet', header: null, sheetAllowedDetents: [0.5, 1], \(properties) "
-      + "content: list() } }, quiet);"
+    "begin(['A', 'M'], { M: { stackPresentation: 'formSheet', header: null, sheetAllowedDetents: [0.5, 1], "
+      + "\(properties) content: list() } }, quiet);"
   }
 
   private static let stable = #"['M SheetDetentChanged {"index":1,"isStable":true}']"#
-  private static let part = "Math.round(10 * now.windows[0].presented[0].frame[3] / before.windows[0].presented[0].frame[3])"
+  private static let part = "Math.round(10 * heightOf(now) / heightOf(before))"
 
   static let sheetRows = [
     Row(
@@ -60,7 +64,8 @@ struct ScrolledContentTests {
       happens: "expands a sheet by a fast finger", begin: sheet(""),
       act: "device.swipe({ testID: 'list', direction: 'up' })", measure: "\(part) > 15", value: "true", events: stable),
     Row(
-      happens: "leaves a sheet that does not expand by scrolling", begin: sheet("sheetExpandsWhenScrolledToEdge: false,"),
+      happens: "leaves a sheet that does not expand by scrolling",
+      begin: sheet("sheetExpandsWhenScrolledToEdge: false,"),
       act: "device.scroll({ testID: 'list', y: 300 })", measure: part, value: "10"),
   ]
 
@@ -116,6 +121,7 @@ struct ScrolledContentTests {
           const inner = Object.values(node ?? {}).filter((value) => typeof value === 'object');
           return inner.map((each) => topOf(testID, each)).find((top) => top !== undefined);
         };
+        const heightOf = ({ windows: [{ presented: [sheet] }] }) => sheet.frame[3];
         const bar = ({ windows: [{ root }] }) => root.children[0].topBar.frame;
         /** The distance of the first row from the lower edge of the bar. */
         const gap = (snapshot) => Math.round(topOf('row 0', snapshot) - bar(snapshot)[1] - bar(snapshot)[3]);

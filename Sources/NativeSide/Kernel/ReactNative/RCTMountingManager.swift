@@ -22,7 +22,8 @@ final class RCTMountingManager: HostPart {
         session.part(RCTComponentViewRegistry.self)[tag]?.setListens(to: event, listens)
       },
       .handle(SurfaceMessages.scrolled) { session, _, tag, offset, inset, adjusts in
-        session.part(RCTComponentViewRegistry.self)[tag]?.contentDidScroll(to: offset, inset: inset, isAdjusted: adjusts)
+        session.part(RCTComponentViewRegistry.self)[tag]?
+          .contentDidScroll(to: offset, inset: inset, isAdjusted: adjusts)
       },
       .handle(SurfaceMessages.pulled) { session, _, tag, distance in
         session.part(RCTComponentViewRegistry.self)[tag]?.contentWasPulled(by: distance)

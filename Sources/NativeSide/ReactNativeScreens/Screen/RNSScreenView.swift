@@ -83,7 +83,9 @@ final class RNSScreenView: RCTComponentView {
   }
 
   override func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {
-    guard let screen, let navigation = screen.navigationController, navigation.topViewController === screen else { return }
+    guard let screen, let navigation = screen.navigationController, navigation.topViewController === screen else {
+      return
+    }
     isContentAdjusted = isAdjusted
     navigation.contentDidScroll(to: offset, inset: inset, isAdjusted: isAdjusted)
     screen.updateState()

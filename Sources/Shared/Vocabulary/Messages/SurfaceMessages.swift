@@ -46,15 +46,15 @@ package enum SurfaceMessages {
 
   package static let scrolled = DeclaredMessage(
     "surface/scrolled", from: .script,
-    "The first scroll view in a component has passed the distance that the component's state has as `scrolls`.", .rootTag,
-    .component, .number("offset", of: .points, "the vertical offset of the scroll view"),
+    "The first scroll view in a component has passed the distance that the component's state has as `scrolls`.",
+    .rootTag, .component, .number("offset", of: .points, "the vertical offset of the scroll view"),
     .number("inset", of: .points, "the upper inset with which its content rests"),
     .flag("adjusts", "true: UIKit adjusts the inset"))
 
   package static let pulled = DeclaredMessage(
     "surface/pulled", from: .script,
-    "A finger on a scroll view has pulled at the sheet around it, and lifted. Sent while the state has `room`.", .rootTag,
-    .component, .number("distance", of: .points, "the way upwards"))
+    "A finger on a scroll view has pulled at the sheet around it, and lifted. Sent while the state has `room`.",
+    .rootTag, .component, .number("distance", of: .points, "the way upwards"))
 
   // MARK: - Of the native side
 
@@ -68,7 +68,8 @@ package enum SurfaceMessages {
     .text("event", "the event's name, such as `topAppear`"), .value("body", "its payload"))
 
   package static let scrollToTop = DeclaredMessage(
-    "surface/scrollToTop", from: .native, "The first scroll view in a component scrolls to its top.", .rootTag, .component)
+    "surface/scrollToTop", from: .native, "The first scroll view in a component scrolls to its top.", .rootTag,
+    .component)
 
   package static let layout = DeclaredMessage(
     "surface/layout", from: .native, "A surface has started, or its frame or safe area has changed.", .rootTag,
@@ -115,8 +116,8 @@ package enum SurfaceMessages {
   static let all = [
     didMount.declaration, contentSize.declaration, elements.declaration, touched.declaration, described.declaration,
     mount.declaration, command.declaration, listens.declaration, scrolled.declaration, pulled.declaration,
-    state.declaration, event.declaration, scrollToTop.declaration, layout.declaration, touch.declaration, type.declaration, scroll.declaration, scrollTo.declaration,
-    describe.declaration,
+    state.declaration, event.declaration, scrollToTop.declaration, layout.declaration, touch.declaration,
+    type.declaration, scroll.declaration, scrollTo.declaration, describe.declaration,
   ]
 
   /// The messages to a script with `components`.

@@ -5,9 +5,9 @@ const { dimensions } = require('./device-info');
 const { add, remove, takeChanges } = require('./views');
 
 /**
- * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth, providers, adjusted, fiber}`.
- * `providers` are the views that provide the safe area, `adjusted` the scroll views whose insets UIKit adjusts, and `fiber` is the
- * root of React's own tree. `depth` is the most
+ * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth, providers, adjusted,
+ * fiber}`. `providers` are the views that provide the safe area, `adjusted` the scroll views whose insets UIKit adjusts, and
+ * `fiber` is the root of React's own tree. `depth` is the most
  * views that have lain in each other. A renderer may commit once more after its root has ended.
  */
 const roots = new Map();

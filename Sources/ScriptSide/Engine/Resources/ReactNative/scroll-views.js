@@ -247,12 +247,15 @@ function contentChanged(view) {
 /** True if UIKit adds the edges that are covered to the insets. React Native's own value is `never`. */
 const isAdjusted = ({ props }) => /^(automatic|always|scrollableAxes)$/.test(props.contentInsetAdjustmentBehavior);
 
-/** UIKit covers these edges of a scroll view: top, left, bottom and right, in points. Content that rests at the top stays there. */
+/**
+ * Gives a scroll view the edges that bars cover: top, left, bottom and right, in points. Content that rests at the top stays
+ * there.
+ */
 function adjust(view, covered) {
-  const [vertical, horizontal] = [covered[0] + covered[2] > 0, view.props.contentInsetAdjustmentBehavior === 'always'];
-  if (!vertical && !horizontal && !view.systemInset) return;
   const before = adjustedInsetOf(view).top;
-  view.systemInset = isAdjusted(view) ? [covered[0], horizontal ? covered[1] : 0, covered[2], horizontal ? covered[3] : 0] : undefined;
+  const sides = view.props.contentInsetAdjustmentBehavior === 'always' ? 1 : 0;
+  const [top, left, bottom, right] = covered;
+  view.systemInset = isAdjusted(view) ? [top, sides * left, bottom, sides * right] : undefined;
   const after = adjustedInsetOf(view).top;
   if (before !== after && view.offset[1] === -before) view.offset = [view.offset[0], -after];
 }
@@ -284,7 +287,7 @@ const scrollToTop = (view) => scrollTo(view, view.offset[0], -Infinity, true);
 module.exports = {
   added, adjust, adjustedInsetOf, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, hasRoom, isAdjusted, mostOf,
   offsetThatShows, release, scrollTo, scrollToEnd, scrollToTop, scrollViewIn, springs, wayOf, zoom,
-  /** @param part `moved(view)`, `pulled(view, origin, way)`, which returns the part of a way that a sheet takes, and `released` */
+  /** @param part `moved(view)`, `released(view, distance)`, and `pulled(view, origin, way)`: the part that a sheet takes */
   observe(part) {
     observer = part;
   },
