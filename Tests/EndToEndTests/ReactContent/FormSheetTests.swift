@@ -66,7 +66,6 @@ struct FormSheetTests {
           expect(sheet.frame[3] - below).toBeCloseTo(\(row.height), 1);
         });
         """)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 }

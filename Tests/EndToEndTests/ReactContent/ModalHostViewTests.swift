@@ -123,7 +123,6 @@ struct ModalHostViewTests {
   }
 
   private func pass(_ folder: TestFolder, _ route: String) async throws {
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 }

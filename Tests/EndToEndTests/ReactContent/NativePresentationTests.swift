@@ -110,7 +110,6 @@ struct NativePresentationTests {
 
   private func pass(_ route: String, app: String, test: String) async throws {
     let folder = RawScreens.folder(app: app, tests: "test('row', async () => {\n\(test)\n});")
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 }

@@ -62,7 +62,6 @@ struct NativeStackToolsTests {
   func sees(_ route: String, _ index: Int) async throws {
     let (name, test) = Self.tests[index]
     let folder = RawScreens.folder(app: "begin(['A', 'B']);", tests: "test('\(name)', async () => {\n\(test)\n});")
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 }

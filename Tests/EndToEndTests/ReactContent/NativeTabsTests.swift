@@ -129,8 +129,7 @@ struct NativeTabsTests {
           \(row.stack.map { "await expect(device).toHaveStack(\($0));" } ?? "")
         });
         """)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 
   @Test("until 4.24 report a tap as a change of the focus", arguments: ReactGestureTests.routes, focusRows)

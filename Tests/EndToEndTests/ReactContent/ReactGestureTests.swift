@@ -115,14 +115,12 @@ struct ReactGestureTests {
   @Test("A finger that moves over React's content ends with its screen and with the script", arguments: routes)
   func leaves(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.leaving.app, tests: Self.leaving.tests)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("2 passed"), "\(output)\(error)")
+    try await folder.expectPassing(2, on: route)
   }
 
   @Test("reaches responders and scroll views as on a phone", arguments: routes)
   func moves(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.views, tests: Self.tests)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("10 passed"), "\(output)\(error)")
+    try await folder.expectPassing(10, on: route)
   }
 }

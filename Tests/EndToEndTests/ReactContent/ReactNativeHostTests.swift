@@ -43,8 +43,7 @@ struct ReactNativeHostTests {
     [(one, "{ design: 'react-native' }"), (one, "{ mainComponent: 'main' }"), (bundle, "{}")])
   func shows(_ route: String, _ app: (text: String, options: String)) async throws {
     let folder = RawReact.folder(app: app.text, tests: Self.shown.replacing("OPTIONS", with: app.options))
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 
   @Test(

@@ -131,8 +131,7 @@ struct ReactSystemTests {
   @Test("presents prompts and sheets, and passes their answers on", arguments: ReactGestureTests.routes)
   func alerts(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.alerts.app, tests: Self.alerts.tests)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("4 passed"), "\(output)\(error)")
+    try await folder.expectPassing(4, on: route)
   }
 
   @Test(
@@ -141,7 +140,6 @@ struct ReactSystemTests {
     let folder = RawReact.folder(
       app: Self.modules.app, tests: Self.modules.tests,
       ["modules.js": "exports.Mine = { async greet() { return 'hello'; } };"])
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("5 passed"), "\(output)\(error)")
+    try await folder.expectPassing(5, on: route)
   }
 }

@@ -116,21 +116,18 @@ struct ReactViewTests {
   @Test("are seen as far as nothing cuts them off, covers them or moves them", arguments: ReactGestureTests.routes)
   func seen(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.seen.app, tests: Self.seen.tests)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("2 passed"), "\(output)\(error)")
+    try await folder.expectPassing(2, on: route)
   }
 
   @Test("Views of React's load, and make room for the keyboard", arguments: ReactGestureTests.routes)
   func own(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.own.app, tests: Self.own.tests)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("2 passed"), "\(output)\(error)")
+    try await folder.expectPassing(2, on: route)
   }
 
   @Test("Views of React's follow a scroll view by native animations", arguments: ReactGestureTests.routes)
   func follows(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.follows.app, tests: Self.follows.tests)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 }

@@ -43,7 +43,6 @@ struct ScreenContainerTests {
           expect(await tabs()).toEqual(['T2 true']);
         });
         """)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 }

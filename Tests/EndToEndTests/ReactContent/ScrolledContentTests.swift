@@ -137,7 +137,6 @@ struct ScrolledContentTests {
           expect(events).toEqual(\(row.events));
         });
         """)
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 }

@@ -65,7 +65,6 @@ struct TransitionProgressTests {
     let (name, test) = Self.tests[index]
     let folder = RawScreens.folder(
       app: Self.app, tests: "\(Self.read)\ntest('\(name)', async () => {\n\(test)\n});")
-    let (code, output, error) = try await folder.run(["--architecture", route])
-    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+    try await folder.expectPassing(1, on: route)
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import Testing
 
 /// A folder with test files, which `navbridge test` runs as a user runs it.
 final class TestFolder: Sendable {
@@ -60,6 +61,14 @@ final class TestFolder: Sendable {
 }
 
 extension TestFolder {
+  /// Runs the tests on a route, and expects a number of them to pass and none to fail.
+  func expectPassing(
+    _ count: Int, on route: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let (code, output, error) = try await run(["--architecture", route])
+    #expect(code == 0 && output.contains("\(count) passed"), "\(output)\(error)", sourceLocation: sourceLocation)
+  }
+
   /// The import of all names, and a function that is an app: a stack with a button that opens a modal.
   static let start = """
     const { app, clock, device, expect, stats, test, waitForIdle } = require('navbridge');
