@@ -49,7 +49,7 @@ public struct UIScreen: Sendable, Equatable {
 /// The measures of bars, in points (layout-guides §13).
 extension UIScreen {
   /// The height that a large title adds to a navigation bar.
-  package static let largeTitleHeight: Double = 52
+  static let largeTitleHeight: Double = 52
 
   private var isLow: Bool { verticalSizeClass == .compact }
 

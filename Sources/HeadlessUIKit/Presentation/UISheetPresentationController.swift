@@ -66,9 +66,10 @@ public final class UISheetPresentationController: UIPresentationController {
     heights.firstIndex { $0.identifier == identifier }
   }
 
-  override var detentHeight: Double? {
-    let heights = heights
-    return heights[index(of: selectedDetentIdentifier, in: heights) ?? 0].height
+  override var detentHeight: Double? { selectedHeight(in: heights) }
+
+  private func selectedHeight(in heights: [(identifier: Detent.Identifier, height: Double)]) -> Double {
+    heights[index(of: selectedDetentIdentifier, in: heights) ?? 0].height
   }
 
   override var letsTouchesThrough: Bool {
@@ -128,8 +129,7 @@ public final class UISheetPresentationController: UIPresentationController {
   package var roomToGrow: Double {
     guard unboundGeometry.hasDetents else { return 0 }
     let heights = heights
-    let current = heights[index(of: selectedDetentIdentifier, in: heights) ?? 0].height
-    return max(0, (heights.map(\.height).max() ?? 0) - current)
+    return max(0, (heights.map(\.height).max() ?? 0) - selectedHeight(in: heights))
   }
 
   /// Drags the sheet upwards by a way in points, downwards if it is negative, and lets go: the sheet rests at the nearest
@@ -137,7 +137,7 @@ public final class UISheetPresentationController: UIPresentationController {
   @discardableResult
   package func dragSheet(by way: Double) -> Bool {
     let heights = heights
-    let wanted = heights[index(of: selectedDetentIdentifier, in: heights) ?? 0].height + way
+    let wanted = selectedHeight(in: heights) + way
     let distances = heights.map { abs($0.height - wanted) }
     guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }) else { return false }
     return dragSheet(toDetentAt: nearest)

@@ -41,12 +41,20 @@ extension UINavigationController {
   /// The same for content whose scroll view is not one of UIKit's.
   package func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {
     guard let item = topOnScreen?.navigationItem, wantsLargeTitle else { return }
-    // An inset that UIKit adds has shrunk with the title. An inset that other code maintains changes with the offset.
-    let isShrunk = item.isLargeTitleCollapsed && isAdjusted
-    let collapses = offset + inset + (isShrunk ? UIScreen.largeTitleHeight : 0) >= UIScreen.largeTitleHeight
+    let collapses = offset + inset >= item.distanceOfCollapse(isAdjusted: isAdjusted)
     guard collapses != item.isLargeTitleCollapsed else { return }
     item.isLargeTitleCollapsed = collapses
     barChanged()
+  }
+}
+
+extension UINavigationItem {
+  /// The distance from its rest, in points, at which content collapses the large title or gives it its room back.
+  ///
+  /// - Parameter isAdjusted: True if UIKit adjusts the inset with which the content rests. It has shrunk with the title
+  ///   then. An inset that other code maintains changes with the offset.
+  package func distanceOfCollapse(isAdjusted: Bool) -> Double {
+    isLargeTitleCollapsed && isAdjusted ? 0 : UIScreen.largeTitleHeight
   }
 }
 

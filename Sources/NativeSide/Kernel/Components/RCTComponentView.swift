@@ -99,7 +99,7 @@ open class RCTComponentView: UIView, ReactContentView {
 
   /// Scrolls the first scroll view in the component to the top, animated.
   public func scrollContentToTop() {
-    guard !isDeleted, let surface = component.surface, let session = surface.session else { return }
+    guard let (surface, session) = receiver else { return }
     session.services.wire.notify(session.peer, SurfaceMessages.scrollToTop, surface.rootTag, component.tag)
   }
 
@@ -113,13 +113,17 @@ open class RCTComponentView: UIView, ReactContentView {
 
   // MARK: - To the script
 
+  /// The surface and the script context that get messages about the component. Nil as soon as one of the three has ended.
+  private var receiver: (surface: RCTSurface, session: ScriptSession)? {
+    guard !isDeleted, let surface = component.surface, let session = surface.session else { return nil }
+    return (surface, session)
+  }
+
   /// Sends an event to the component's listeners in the script. Events of a deleted component are dropped.
   ///
   /// - Parameter event: the name in React's renderer, such as `topAppear`.
   public func send(_ event: String, _ body: JSONObject = [:]) {
-    guard !isDeleted, let surface = component.surface, let session = surface.session else {
-      return component.surface?.droppedEvents(1) ?? ()
-    }
+    guard let (surface, session) = receiver else { return component.surface?.droppedEvents(1) ?? () }
     let services = session.services
     services.wire.notify(
       session.peer, SurfaceMessages.event, surface.rootTag, component.tag, event, .object(body))
@@ -129,7 +133,7 @@ open class RCTComponentView: UIView, ReactContentView {
 
   /// Sends the state by which the native side takes part in React's layout, unless it is that which was sent last.
   public func updateState(_ state: JSON) {
-    guard !isDeleted, state != lastState, let surface = component.surface, let session = surface.session else { return }
+    guard state != lastState, let (surface, session) = receiver else { return }
     lastState = state
     let services = session.services
     services.wire.notify(

@@ -158,11 +158,9 @@ final class RNSScreen: UIViewController {
       "insets": .numbers(safeAreaInsets.numbers),
     ]
     if screenView.header?.isLargeTitle ?? false {
-      let isCollapsed = navigationItem.isLargeTitleCollapsed
-      // The inset of content that UIKit adjusts has shrunk with the title.
-      let isShrunk = isCollapsed && screenView.isContentAdjusted
       state["scrolls"] = RCTComponentView.following(
-        distance: isShrunk ? 0 : UIScreen.largeTitleHeight, passed: isCollapsed)
+        distance: navigationItem.distanceOfCollapse(isAdjusted: screenView.isContentAdjusted),
+        passed: navigationItem.isLargeTitleCollapsed)
     }
     let room = screenView.roomToGrow
     if room > 0 { state["room"] = .double(room) }

@@ -87,8 +87,8 @@ final class RNSScreenView: RCTComponentView {
       return
     }
     isContentAdjusted = isAdjusted
+    // A title that collapses or comes back causes a layout, which sends the script the new state.
     navigation.contentDidScroll(to: offset, inset: inset, isAdjusted: isAdjusted)
-    screen.updateState()
   }
 
   override func contentWasPulled(by distance: Double) { screen?.sheetPresentationController?.dragSheet(by: distance) }

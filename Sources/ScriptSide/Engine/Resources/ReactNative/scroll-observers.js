@@ -2,14 +2,13 @@
 // Scroll views that native components follow: a large title gives its room to content that scrolls, and a sheet grows before its
 // content moves (react-native-screens §10, §11). The native side asks for it by the state of a component.
 
-const { isComponent } = require('./component-names');
 const { views } = require('./views');
 const scrollViews = require('./scroll-views');
 
-/** Returns the component that follows a scroll view, if its state has a member: the view must be the first one in it. */
+/** Returns the component, one whose state has a member, that follows a scroll view: the view must be the first one in it. */
 function followerOf(view, member) {
   for (let each = view.parent; each; each = each.parent) {
-    if (each.state?.[member] && isComponent(each)) return scrollViews.scrollViewIn(each) === view ? each : null;
+    if (each.state?.[member]) return scrollViews.scrollViewIn(each) === view ? each : null;
   }
   return null;
 }

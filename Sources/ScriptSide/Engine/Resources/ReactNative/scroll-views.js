@@ -244,8 +244,9 @@ function contentChanged(view) {
   moveTo(view, target);
 }
 
-/** True if UIKit adds the edges that are covered to the insets. React Native's own value is `never`. */
-const isAdjusted = ({ props }) => /^(automatic|always|scrollableAxes)$/.test(props.contentInsetAdjustmentBehavior);
+/** The values with which UIKit adds the edges that are covered to the insets. React Native's own one is `never`. */
+const ADJUSTING = new Set(['automatic', 'always', 'scrollableAxes']);
+const isAdjusted = ({ props }) => ADJUSTING.has(props.contentInsetAdjustmentBehavior);
 
 /**
  * Gives a scroll view the edges that bars cover: top, left, bottom and right, in points. Content that rests at the top stays

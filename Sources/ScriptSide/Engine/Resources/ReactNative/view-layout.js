@@ -88,7 +88,7 @@ function layOut(rootTag) {
   const props = withTexts(changes.props);
   for (const view of props) {
     if (view.name === 'RNCSafeAreaProvider') root.providers.add(view);
-    if (view.systemInset || scrollViews.isAdjusted(view)) root.adjusted.add(view);
+    if (scrollViews.isAdjusted(view)) root.adjusted.add(view);
     if (view !== root.view) describe(view, true, children.has(view));
   }
   for (const view of children) if (view === root.view || !props.has(view)) describe(view, false, true);
@@ -114,9 +114,9 @@ function apply(root, { frames, content }) {
       sendEvent(view, 'topLayout', { layout: { x, y, width, height }, target: view.tag });
     }
   }
-  adjustScrollViews(root);
+  forEachPlaced(root.adjusted, root, scrollViews.adjust);
   for (const view of shortened) scrollViews.contentChanged(view);
-  sendInsets(root);
+  forEachPlaced(root.providers, root, sendInsets);
   afterLayout?.(root);
   if (content) host.notify('surface/contentSize', JSON.stringify({ rootTag: root.rootTag, size: content }));
   sendElements(root);
@@ -140,11 +140,11 @@ function placeAround(view, root) {
   return { x, y, size, covered: root.safeArea };
 }
 
-/** Sends the views that provide the safe area to others the part of it that reaches into them, if it has changed. */
-function sendInsets(root) {
-  for (const view of root.providers) {
-    if (views.get(view.tag) !== view) root.providers.delete(view);
-    else if (view.frame) sendInsetsTo(view, placeAround(view, root));
+/** Calls an action with each of some views that are laid out, and its covered edges. Those that have gone are taken out. */
+function forEachPlaced(found, root, action) {
+  for (const view of found) {
+    if (views.get(view.tag) !== view) found.delete(view);
+    else if (view.frame) action(view, coveredEdges(view, placeAround(view, root)));
   }
 }
 
@@ -157,18 +157,10 @@ function coveredEdges(view, { x, y, size, covered }) {
   ];
 }
 
-/** Gives the scroll views whose insets UIKit adjusts those of their place. */
-function adjustScrollViews(root) {
-  for (const view of root.adjusted) {
-    if (views.get(view.tag) !== view) root.adjusted.delete(view);
-    else if (view.frame) scrollViews.adjust(view, coveredEdges(view, placeAround(view, root)));
-  }
-}
-
-function sendInsetsTo(view, place) {
-  const [left, top, width, height] = view.frame;
-  const [insideTop, insideLeft, bottom, right] = coveredEdges(view, place);
-  const body = { insets: { top: insideTop, left: insideLeft, bottom, right }, frame: { x: left, y: top, width, height } };
+/** Sends a view that provides the safe area to others the part of it that reaches into the view, if it has changed. */
+function sendInsets(view, [top, left, bottom, right]) {
+  const [x, y, width, height] = view.frame;
+  const body = { insets: { top, left, bottom, right }, frame: { x, y, width, height } };
   const text = JSON.stringify(body);
   if (insets.get(view) === text) return;
   insets.set(view, text);
