@@ -32,7 +32,7 @@ struct ProgramTests {
       let output = try DescriptorPair.pipe()
       let run = try Spawned(
         "\(elsewhere)/navbridge", ["run", folder.app], input: output.first, output: output.second,
-        environment: ["PATH": path])
+        environment: ["PATH": path, "NAVBRIDGE_BIN": ""])
       #expect(await run.end() == code)
       close(output.first)
       close(output.second)

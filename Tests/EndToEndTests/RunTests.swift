@@ -36,6 +36,26 @@ struct RunTests {
     Row("nothing to do", "0", 0, ""),
     Row("an empty file", "\n", 1, "The file 'APP' is empty, so that there is no app that could show anything.\n"),
     Row(
+      "a file of comments", "// later\n/* much\n later */\n", 1,
+      "The file 'APP' is empty, so that there is no app that could show anything.\n"),
+    Row(
+      "an app that registers a component and shows none", "Navigation.registerComponent('A', () => () => null)", 1,
+      "The app has registered the component 'A' and has not shown it: it has called no Navigation.setRoot.\n"),
+    Row(
+      "an app of another design", "Navigation.registerComponent('A', () => () => null)", 1,
+      "The app has registered the component 'A' and has not shown it. If it is an app of another design, name that design "
+        + "by --design.\n", ["--design", "layered-navigation"]),
+    Row(
+      "a plain file that registers with AppRegistry",
+      "require('react-native').AppRegistry.registerComponent('A', () => null)", 1,
+      "APP:1:54: Error: AppRegistry.registerComponent('A', …) needs React, and a plain file has none. Run the bundle of "
+        + "the app (docs/running-bundles.md), or register by Navigation.registerComponent and show by Navigation.setRoot.\n"),
+    Row(
+      "a root that is rejected and not handled",
+      screens + "launched(() => { Navigation.setRoot({root: {component: {name: 'A', options: {topBar: {tile: {}}}}}}) })", 1,
+      "APP:4:36: Unhandled rejection: Error [UNKNOWN_OPTION]: There is no option 'topBar.tile'; did you mean 'topBar.title'? "
+        + "--strict refuses it. docs/options.md lists the options.\n", ["--strict"]),
+    Row(
       "a bundle of React Native that shows nothing", "({ major: 0, minor: 79, patch: 5, prerelease: null })", 1,
       "Error: The app has registered no component, so that there is nothing to show: call AppRegistry.registerComponent, or "
         + "Expo's registerRootComponent, when the app loads.\n"),
@@ -237,8 +257,8 @@ struct RunTests {
       "--max-message-bytes=1000000", "--max-queued-bytes=2000000",
     ]
     let folder = try Folder(
-      Self.screens
-        + "launched(async () => console.log(navbridge.device.model, Date.now(), ...await Navigation.getLaunchArgs()))")
+      "const listen = (then) => Navigation.events().registerAppLaunchedListener(then);\n"
+        + "listen(async () => console.log(navbridge.device.model, Date.now(), ...await Navigation.getLaunchArgs()))")
     let (ending, output) = try await folder.run(options)
     #expect(ending.code == 0 && ending.standardError.isEmpty)
     #expect(

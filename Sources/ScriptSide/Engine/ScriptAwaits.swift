@@ -8,6 +8,8 @@ package struct ScriptAwaits: Sendable, Equatable {
   package internal(set) var unsettled: [String] = []
   /// The timers, the next one first.
   package internal(set) var timers: [String] = []
+  /// The names of the components that the app has registered without React.
+  var components: [String] = []
 
   package init() {}
 
@@ -40,6 +42,7 @@ extension ScriptAwaits {
       "\(call["name"]?.string ?? "a call")"
         + (Self.place(call["stack"]?.string ?? "").map { ", called at \($0)" } ?? "")
     }
+    components = (awaited["components"]?.array ?? []).compactMap(\.string)
     if awaited["topLevel"] == true { unsettled.append("the promise that '\(file)' ends with") }
     timers = (awaited["timers"]?.array ?? []).map(AwaitedTimer.init).map { $0.dueText(setAt: Self.place($0.stack)) }
   }

@@ -17,6 +17,11 @@ package enum BundleText {
     }
   }
 
+  /// True if a text has anything but spaces and comments.
+  package static func hasCode(_ source: String) -> Bool {
+    !source.isEmpty && source.prefixMatch(of: /(\s|\/\/[^\n]*|\/\*(?s:.)*?\*\/)*\z/) == nil
+  }
+
   /// The oldest version of React Native whose bundles run: its minor number. Older ones were not tried.
   package static let oldest: Int64 = 63
 

@@ -1,6 +1,7 @@
 'use strict';
 // The calls and timers for which the script still waits, reported when nothing is left to do.
 
+const { AppRegistry } = require('./app-registry');
 const { pendingOnBridge } = require('./batched-bridge');
 const { pending } = require('./native-calls');
 const { timers } = require('./timers');
@@ -36,7 +37,10 @@ function ranTopLevel(value) {
   });
 }
 
-/** @returns `{calls, topLevel, timers}`: each call and timer with the stack at which it was made */
+/**
+ * @returns `{calls, topLevel, timers, components}`: each call and timer with the stack at which it was made, and the names
+ * of the components that the app has registered without React
+ */
 function awaited() {
   const now = host.now();
   return JSON.stringify({
@@ -46,6 +50,7 @@ function awaited() {
       stack: error?.stack,
     })),
     timers: timers.all.map(({ kind, delay, due, made }) => ({ kind, delay, due: due - now, stack: made.stack })),
+    components: AppRegistry.getAppKeys(),
   });
 }
 

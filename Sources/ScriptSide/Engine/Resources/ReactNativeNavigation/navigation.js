@@ -25,10 +25,12 @@ let hasWarnedOfRedux = false;
 const Navigation = {
   ...commands,
   setRoot(layout) {
-    const shown = commands.setRoot(layout);
-    // Links wait for the first root. The caller handles the promise's rejection.
-    shown.then(() => linking.rootIsReady(), () => {});
-    return shown;
+    // Links wait for the first root. The caller gets the promise that follows, so that a rejection which the app does not
+    // handle stays an unhandled one.
+    return commands.setRoot(layout).then((id) => {
+      linking.rootIsReady();
+      return id;
+    });
   },
   constants: Constants.get,
   constantsSync: Constants.getSync,

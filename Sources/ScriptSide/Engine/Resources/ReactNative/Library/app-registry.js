@@ -14,6 +14,12 @@ const AppRegistry = {
     runnables.set(String(name), run);
     return name;
   },
+  /** React Native's own, which a plain file has not. */
+  registerComponent(name) {
+    throw new Error(
+      `AppRegistry.registerComponent('${name}', …) needs React, and a plain file has none. Run the bundle of the app ` +
+        "(docs/running-bundles.md), or register by Navigation.registerComponent and show by Navigation.setRoot.");
+  },
   getAppKeys: () => [...runnables.keys()],
   runApplication(name, parameters) {
     const run = runnables.get(name) ?? AppRegistry.whenUnknown(name);
