@@ -21,6 +21,10 @@ open class UIBarButtonItem {
   open var accessibilityLabel: String? { didSet { noteChange() } }
   /// True if a long press of this item as a back button opens the menu of the screens below.
   open var hasBackMenu: Bool { true }
+  /// The menu that a tap opens; with an action, a long press opens it.
+  open var menu: UIMenu? { didSet { showSelection() } }
+  /// True if the title is that of the action of the menu that is on, and changes with the user's choice.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
   /// The closure that a tap calls.
   open var action: (() -> Void)?
 
@@ -37,6 +41,22 @@ open class UIBarButtonItem {
     guard isEnabled else { return false }
     action?()
     return true
+  }
+
+  var opensMenuByTap: Bool { menu != nil && (action == nil || changesSelectionAsPrimaryAction) }
+
+  /// Follows the choice of a user in the menu.
+  func didChoose(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction else { return }
+    menu?.choose(action, isSingle: true)
+    title = action.title
+  }
+
+  private func showSelection() {
+    if changesSelectionAsPrimaryAction, let shown = menu?.actions.first(where: { $0.state == .on }) ?? menu?.actions.first {
+      title = shown.title
+    }
+    noteChange()
   }
 
   private func noteChange() { owner?.contentChanged() }

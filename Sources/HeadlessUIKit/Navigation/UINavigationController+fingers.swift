@@ -24,7 +24,7 @@ extension UINavigationController {
     guard gesture.mayBegin(with: touch) ?? stackWithBar.navigationBar.backButton?.isVisible ?? false,
       let transition = machine.startInteractivePop(while: visibility)
     else { return false }
-    closeBackMenu()
+    closeMenu()
     followStack()
     transition.from?.movement = .fromParent
     if begin(transition) {

@@ -112,7 +112,7 @@ extension UINavigationController {
 
   /// Arranges that the screen follows a change of the stack.
   private func show(_ change: NavigationStackMachine<UIViewController>.Change, animated: Bool) {
-    closeBackMenu()
+    closeMenu()
     switch change {
     case .madeAtOnce:
       showStackAtOnce()

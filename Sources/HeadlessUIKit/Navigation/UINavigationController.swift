@@ -44,8 +44,8 @@ open class UINavigationController: UIViewController {
   var isFinishing = false
   /// True when the delegate's `didShow` was called for a first view controller.
   var hasShown = false
-  /// The menu of the back button, while it is open.
-  public internal(set) var backMenu: UIBackButtonMenu?
+  /// The menu of the back button or of another button of the bar, while it is open.
+  public internal(set) var openMenu: UIContextMenu?
   /// The index of the lowest view controller that hides the tab bar.
   var bottomBarHider: Int?
 
@@ -160,7 +160,7 @@ open class UINavigationController: UIViewController {
   open override var childrenForAppearance: [UIViewController] { topOnScreen.map { [$0] } ?? [] }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    if !isAppearing { closeBackMenu() }
+    if !isAppearing { closeMenu() }
     if !isAppearing { endTransitionAtOnce() }
     super.beginAppearanceTransition(isAppearing, animated: animated)
     if isAppearing, appearanceState == .willAppear { installView(of: topOnScreen) }

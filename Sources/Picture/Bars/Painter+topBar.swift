@@ -27,7 +27,13 @@ extension Painter {
         drawTitle(of: bar, in: row, room, isLarge ? look["largeTitle"] : nil)
       }
       if let search = bar["searchBar"], !search.isNull { draw(searchBar: search, in: row) }
-      if let rows = bar["backMenu"]?.array { draw(backMenu: rows, below: frame) }
+      if let rows = bar["backMenu"]?.array {
+        draw(menu: rows, at: isMirrored ? frame.right - 258 : frame.x + 8, frame.y + 44)
+      }
+      for button in (bar["leftButtons"]?.array ?? []) + (bar["rightButtons"]?.array ?? []) {
+        guard let menu = button["menu"], let place = Rect(menu["frame"]) else { continue }
+        draw(menu: (menu["rows"]?.array ?? []).map { $0["text"] ?? "" }, at: place.x, place.y)
+      }
     }
   }
 
@@ -202,9 +208,9 @@ extension Painter {
     return isMirrored ? (room.left, min(room.right, end)) : (max(room.left, end), room.right)
   }
 
-  private func draw(backMenu rows: [JSON], below frame: Rect) {
-    let box = Rect(isMirrored ? frame.right - 258 : frame.x + 8, frame.y + 44, 250, Double(rows.count) * 44)
-    clipped(to: box, Corners(12), name: "back menu") {
+  private func draw(menu rows: [JSON], at left: Double, _ top: Double) {
+    let box = Rect(left, top, 250, Double(rows.count) * 44)
+    clipped(to: box, Corners(12), name: "menu") {
       canvas.rect(box, Ink(rgb: palette.isDark ? 0x252525 : 0xF7F7F7))
       for (index, row) in rows.enumerated() {
         let y = box.y + Double(index) * 44

@@ -102,6 +102,31 @@ struct NativeHeaderTests {
       """
     ),
     (
+      "opens the menu of a native button, and sends what is chosen",
+      """
+      await running.run(() => {
+        update('B header', { headerRightBarButtonItems: [{ type: 'menu', title: 'More', menu: { items: [
+          { type: 'action', title: 'Sort', menuId: '0-0-right', state: 'on' },
+          { type: 'submenu', title: 'Share', items: [{ type: 'action', title: 'Mail', menuId: '0-1-right' }] },
+          { type: 'action', title: 'Delete', menuId: '2-0-right', destructive: true, disabled: true },
+        ] } }] });
+      });
+      await running.rest();
+      await device.tap({ buttonId: '0-right' });
+      const { topBar } = find((await device.snapshot()).windows, 'Stack');
+      expect(topBar.rightButtons[0].menu.rows).toMatchObject([
+        { text: 'Sort', id: '0-0-right', state: 'on' }, { text: 'Share', opens: 1 },
+        { text: 'Delete', enabled: false, destructive: true },
+      ]);
+      await expect(device.tap({ text: 'Delete' })).rejects.toThrow('disabled');
+      await device.tap({ text: 'Share' });
+      await device.tap({ buttonId: '0-1-right' });
+      await running.rest();
+      expect(lines(running).at(-1)).toBe('B header PressHeaderBarButtonMenuItem {"menuId":"0-1-right"}');
+      expect(find((await device.snapshot()).windows, 'Stack').topBar.rightButtons[0].menu).toBe(undefined);
+      """
+    ),
+    (
       "has a search bar, whose events React gets",
       """
       await running.run(() => { search(); });

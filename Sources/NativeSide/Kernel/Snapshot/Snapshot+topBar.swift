@@ -15,8 +15,8 @@ extension Snapshot {
       "title": title(item, in: bar, look),
       "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item, look),
       "backButton": backButton(stack, look),
-      "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: bar) }),
-      "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, in: bar) }),
+      "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: stack) }),
+      "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, in: stack) }),
     ]
     var background = background(look.background)
     background["blur"] = .bool(bar.isBlurred)
@@ -24,7 +24,30 @@ extension Snapshot {
     (bar.backgroundView as? any SnapshotDescribing)?.describe(in: &background, of: self)
     described["background"] = .object(background)
     described["scrollEdgeAppearance"] = item?.scrollEdgeAppearance.map { .object(appearance($0)) } ?? .null
-    if let menu = stack.backMenu { described["backMenu"] = .array(menu.rows.map { text($0.title) }) }
+    if let menu = stack.openMenu, menu.item == nil {
+      described["backMenu"] = .array(menu.rows.map { text($0.title) })
+    }
+    return .object(described)
+  }
+
+  /// Describes the open menu of a button.
+  private func menu(_ menu: UIContextMenu) -> JSON {
+    ["frame": .numbers(menu.convert(menu.listFrame, to: nil).numbers), "rows": .array(menu.rows.map(row))]
+  }
+
+  private func row(_ row: UIContextMenu.Row) -> JSON {
+    var described: JSONObject = ["text": text(row.title), "enabled": .bool(row.isEnabled)]
+    switch row.element {
+    case let action as UIAction:
+      described["id"] = text(action.identifier)
+      described["state"] = .string(action.state.rawValue)
+      described["destructive"] = .bool(action.attributes.contains(.destructive))
+    case let menu as UIMenu:
+      described["destructive"] = .bool(menu.options.contains(.destructive))
+      described["opens"] = .int(Int64(menu.children.count))
+    default: break
+    }
+    if let icon = row.element?.image?.source { described["icon"] = .string(icon) }
     return .object(described)
   }
 
@@ -77,7 +100,8 @@ extension Snapshot {
   }
 
   /// Describes a button. Only the buttons of a design have an id.
-  private func button(_ item: UIBarButtonItem, in bar: UINavigationBar) -> JSON {
+  private func button(_ item: UIBarButtonItem, in stack: UINavigationController) -> JSON {
+    let bar = stack.navigationBar
     var described: JSONObject = [
       "id": .null, "enabled": .bool(item.isEnabled), "testID": text(item.accessibilityIdentifier),
       "frame": bar.frame(of: item).map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null,
@@ -90,6 +114,7 @@ extension Snapshot {
       (part as? any SnapshotDescribing)?.describe(in: &described, of: self)
     }
     describeReactContent(of: item.customView, in: &described)
+    if let open = stack.openMenu, open.item === item { described["menu"] = menu(open) }
     return .object(described)
   }
 }

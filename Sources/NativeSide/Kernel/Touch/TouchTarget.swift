@@ -103,7 +103,7 @@ extension UINavigationController {
   /// The buttons of the bar and the back button.
   var barTargets: [TouchTarget] {
     guard !isNavigationBarHidden, let item = controllerInBar?.navigationItem else { return [] }
-    var targets = backMenu?.touchTargetsBelow ?? []
+    var targets = openMenu?.touchTargets ?? []
     if let button = navigationBar.backButton, button.isVisible {
       var back = TouchTarget(navigationBar, frame: navigationBar.backButtonFrame) { [self] in _ = tapBackButton() }
       back.isBack = true
@@ -114,7 +114,8 @@ extension UINavigationController {
     }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {
       guard let frame = navigationBar.frame(of: button) else { continue }
-      var target = TouchTarget(navigationBar, frame: frame) { _ = button.tap() }
+      var target = TouchTarget(navigationBar, frame: frame) { [self] in tap(button) }
+      if button.menu != nil { target.longPress = { [self] in openMenu(of: button) } }
       target.testID = button.accessibilityIdentifier
       target.text = button.title
       target.isEnabled = button.isEnabled
@@ -122,6 +123,17 @@ extension UINavigationController {
       targets.append(target)
     }
     return targets
+  }
+}
+
+extension UIContextMenu {
+  /// The rows, and the rest of the screen. A row has the identifier of its action.
+  fileprivate var touchTargets: [TouchTarget] {
+    touchTargetsBelow.map { target in
+      var target = target
+      target.buttonId = ((target.view as? Row)?.element as? UIAction)?.identifier
+      return target
+    }
   }
 }
 

@@ -39,32 +39,3 @@ extension RNSScreenStackHeaderConfig {
     }
   }
 }
-
-/// A native button of a bar. A press is an event of the description of the bar.
-@MainQueue
-final class RNSBarButtonItem: UIBarButtonItem {
-  /// The id by which the script finds the button's function.
-  let buttonId: String
-
-  /// - Returns: nil for a description that is no button, such as a space.
-  init?(_ description: JSON, config: RNSScreenStackHeaderConfig, side: String, position: Int) {
-    guard description["type"]?.string != "spacing" else { return nil }
-    buttonId = description["buttonId"]?.string ?? "\(position)-\(side)"
-    super.init(title: description["title"]?.string)
-    if let image = description["image"]?["uri"]?.string ?? description["icon"]?["name"]?.string {
-      self.image = UIImage(source: image)
-    }
-    if let name = description["sfSymbolName"]?.string { image = UIImage(source: name) }
-    isEnabled = !(description["disabled"]?.bool ?? false)
-    tintColor = description["tintColor"].flatMap { UIColor(react: $0) }
-    accessibilityLabel = description["accessibilityLabel"]?.string
-    accessibilityIdentifier = description["identifier"]?.string
-    let id = buttonId
-    action = { [weak config] in config?.send("topPressHeaderBarButtonItem", ["buttonId": .string(id)]) }
-  }
-}
-
-extension RNSBarButtonItem: TouchDescribing, SnapshotDescribing {
-  func describe(_ target: inout TouchTarget) { target.buttonId = buttonId }
-  func describe(in node: inout JSONObject, of snapshot: Snapshot) { node["id"] = .string(buttonId) }
-}
