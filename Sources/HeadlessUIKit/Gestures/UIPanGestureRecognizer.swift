@@ -21,6 +21,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns true when a touch at a point of the window may begin the gesture, whatever its delegate decides.
   func canBegin(at point: CGPoint) -> Bool { true }
 
+  /// Returns true when a finger that has moved so far, in points, makes the gesture. By default any direction does.
+  open func recognizes(_ translation: CGPoint) -> Bool { true }
+
   /// Begins the gesture with a finger. Returns false when it is refused.
   @discardableResult
   open func begin(with touch: UITouch) -> Bool {
@@ -97,6 +100,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && place.y >= size.height - Self.reach
   }
 
+  /// The finger must come from the edge, more along it than across.
+  open override func recognizes(_ translation: CGPoint) -> Bool {
+    let edges = activeEdges
+    let (x, y) = (translation.x, translation.y)
+    return edges.contains(.left) && x > abs(y) || edges.contains(.right) && -x > abs(y)
+      || edges.contains(.top) && y > abs(x) || edges.contains(.bottom) && -y > abs(x)
+  }
+
   open override func begin(with touch: UITouch) -> Bool {
     guard let navigationController else { return super.begin(with: touch) }
     guard canBegin(at: touch.location) else { return false }
@@ -127,7 +138,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 extension UIApplication {
   /// Puts a finger down at a point of the screen and begins to drag. Returns the recognizer that begins its gesture. Nil
   /// when no recognizer of the touched view, or of a view around it, does. The swipe from an edge comes first.
-  public func beginPan(at point: CGPoint) -> UIPanGestureRecognizer? {
+  ///
+  /// - Parameters:
+  ///   - translation: how far the finger has moved, in points. With nil, any direction is right.
+  ///   - isAllowed: returns false for a recognizer that is left out.
+  public func beginPan(
+    at point: CGPoint, moving translation: CGPoint? = nil,
+    where isAllowed: (UIPanGestureRecognizer) -> Bool = { _ in true }
+  ) -> UIPanGestureRecognizer? {
     guard let view = hitTest(point) else { return nil }
     let touch = UITouch(at: point, in: view)
     var pans: [UIPanGestureRecognizer] = []
@@ -139,6 +157,8 @@ extension UIApplication {
     }
     let edges = pans.filter { $0 is UIScreenEdgePanGestureRecognizer }
     let others = pans.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
-    return (edges + others).first { $0.begin(with: touch) }
+    return (edges + others).first { pan in
+      isAllowed(pan) && (translation.map(pan.recognizes) ?? true) && pan.begin(with: touch)
+    }
   }
 }

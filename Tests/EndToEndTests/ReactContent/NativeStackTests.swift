@@ -78,6 +78,29 @@ struct NativeStackTests {
       happens: "a swipe begins without a bar", properties: "{ B: { header: { hidden: true } } }",
       act: "device.swipeBack()",
       events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
+    Row(
+      happens: "a swipe from the middle goes most of the way", properties: "{ B: { fullScreenSwipeEnabled: 'true' } }",
+      act: "device.swipe({ testID: 'B text', direction: 'right', distance: 300 })",
+      events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
+    Row(
+      happens: "a slow swipe from the middle turns back", properties: "{ B: { fullScreenSwipeEnabled: 'true' } }",
+      act: "device.drag({ testID: 'B text', x: 120 })",
+      events: ["B WillDisappear", "A WillAppear", "B GestureCancel"], stack: "['A', 'B']"),
+    Row(
+      happens: "a swipe from the middle begins, and the screen decides",
+      properties: "{ B: { fullScreenSwipeEnabled: 'true', preventNativeDismiss: true } }",
+      act: "device.swipe({ testID: 'B text', direction: 'right', distance: 300 })",
+      events: prevention, stack: "['A', 'B']"),
+    Row(
+      happens: "a swipe from the middle goes up", properties: "{ B: { fullScreenSwipeEnabled: 'true' } }",
+      act: "device.swipe({ testID: 'B text', direction: 'up', distance: 300 })", events: [], stack: "['A', 'B']"),
+    Row(
+      happens: "a swipe from the middle is too far from the edge",
+      properties: "{ B: { fullScreenSwipeEnabled: 'true', gestureResponseDistance: { start: -1, end: 100, top: -1, bottom: -1 } } }",
+      act: "device.swipe({ testID: 'B text', direction: 'right', distance: 300 })", events: [], stack: "['A', 'B']"),
+    Row(
+      happens: "a swipe from the middle of a screen that does not have it",
+      act: "device.swipe({ testID: 'B text', direction: 'right', distance: 300 })", events: [], stack: "['A', 'B']"),
   ]
 
   /// What happens to modals.

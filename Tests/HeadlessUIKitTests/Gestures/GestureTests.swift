@@ -50,6 +50,20 @@ struct GestureTests {
     #expect(!stack.beginInteractivePop(), "Without a delegate, the closure decides.")
   }
 
+  @Test(
+    "A finger pops from the edge when it moves away from it",
+    arguments: [(x: 5.0, way: (30.0, 10.0), pops: true), (5, (10, 30), false), (5, (-30, 0), false), (200, (30, 0), false)])
+  func direction(_ x: Double, _ way: (Double, Double), _ pops: Bool) async {
+    let device = Device()
+    let (stack, _) = await device.showStack(["A", "B"])
+    let pan = device.application.beginPan(at: CGPoint(x: x, y: 400), moving: CGPoint(x: way.0, y: way.1))
+    #expect((pan === stack.interactivePopGestureRecognizer) == pops && (pan == nil) == !pops)
+    pan?.move(to: CGPoint(x: 300, y: 0))
+    pan?.end(velocity: CGPoint(x: 900, y: 0))
+    await device.settle()
+    #expect(stack.viewControllers.count == (pops ? 1 : 2))
+  }
+
   @Test("does not ask the delegate of the pop swipe where nothing can be popped")
   func notAsked() async {
     let device = Device()

@@ -15,7 +15,7 @@ final class ReactFinger: HostPart {
   /// The time, in nanoseconds, between the taps of one act.
   private static let betweenTaps = Int64.milliseconds(50)
 
-  private unowned let host: NativeHost
+  unowned let host: NativeHost
   /// The messages to the script that await its answer.
   private let requests: SurfaceRequests<SurfaceTouchAnswer>
   private var waiting: [Act] = []
@@ -25,6 +25,8 @@ final class ReactFinger: HostPart {
   /// The number of the current act. A step of an act that has ended has no effect.
   private var number = 0
   private var press: TimerToken?
+  /// The native recognizer that has taken the finger over.
+  var pan: UIPanGestureRecognizer?
 
   init(host: NativeHost) {
     self.host = host
@@ -128,7 +130,7 @@ final class ReactFinger: HostPart {
   }
 
   /// Leaves the finger where it is for a time in nanoseconds.
-  private func rest(_ duration: Int64, then next: @escaping @MainQueue @Sendable () -> Void) {
+  func rest(_ duration: Int64, then next: @escaping @MainQueue @Sendable () -> Void) {
     press = host.application.schedule(after: duration) { [self, number] in
       guard number == self.number else { return }
       press = nil
@@ -150,9 +152,14 @@ final class ReactFinger: HostPart {
         return end(act, .success(true))
       }
       guard let offset = step.first else { return follow(act, content, from: start, at: place, steps.dropFirst()) }
+      let isFar = step.second == nil && isPan(offset, after: place, from: start)
+      // A swipe from the edge wins over content that scrolls.
+      if isFar, beginPan(act, content, from: start, moving: offset, isFromEdge: true, steps.dropFirst()) { return }
       let point = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
       let second = step.second.map { SIMD2(start.x + $0.x, start.y + $0.y) }
-      ask(act, .move, content, point, second: second) { [self] _ in
+      ask(act, .move, content, point, second: second) { [self] answer in
+        let isFree = isFar && !answer.isTaken
+        if isFree, beginPan(act, content, from: start, moving: offset, isFromEdge: false, steps.dropFirst()) { return }
         follow(act, content, from: start, at: point, steps.dropFirst())
       }
     }
@@ -191,7 +198,7 @@ final class ReactFinger: HostPart {
   }
 
   /// Takes a touch back, if the act is one.
-  private func cancel(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
+  func cancel(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
     guard act.isTouch else { return }
     requests.ask(SurfaceMessages.touch, about: content.surface) { id in
       act.touch(id, .cancel, content.place, point, nil)
@@ -242,9 +249,10 @@ final class ReactFinger: HostPart {
 
   // MARK: - Ends
 
-  private func end(_ act: Act, _ result: Result<Bool, RPCError>) {
+  func end(_ act: Act, _ result: Result<Bool, RPCError>) {
     if let press { host.clock.cancel(press) }
-    (current, press) = (nil, nil)
+    pan?.cancel()
+    (current, press, pan) = (nil, nil, nil)
     answer(act, result)
     if !waiting.isEmpty { begin(waiting.removeFirst()) }
   }

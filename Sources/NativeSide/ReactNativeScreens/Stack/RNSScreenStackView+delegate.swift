@@ -25,9 +25,10 @@ extension RNSScreenStackView: UINavigationControllerDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let from = from as? RNSScreen, let to = to as? RNSScreen else { return nil }
     let screen = operation == .push ? to.screenView : from.screenView
-    guard preventedCount(from: from, to: to, operation) != nil || RNSScreenStackAnimator.draws(screen.animation) else {
-      return nil
-    }
+    guard
+      preventedCount(from: from, to: to, operation) != nil || panInteraction != nil
+        || RNSScreenStackAnimator.draws(screen.animation)
+    else { return nil }
     return RNSScreenStackAnimator(screen, isPush: operation == .push)
   }
 
@@ -37,7 +38,7 @@ extension RNSScreenStackView: UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard let prevented = preventedPop else { return nil }
+    guard let prevented = preventedPop else { return panInteraction }
     let interaction = UIPercentDrivenInteractiveTransition()
     preventedPop = nil
     _ = navigation.application?.schedule(after: Self.timeBeforePrevention) { [weak self] in
@@ -65,7 +66,7 @@ extension RNSScreenStackView: UINavigationControllerDelegate {
   }
 
   /// The screen that decides about swipes: the last one that is on top, or else the last one.
-  private var topScreen: RNSScreenView? {
+  var topScreen: RNSScreenView? {
     let screens = screens
     return screens.last { $0.activityState == 2 } ?? screens.last
   }

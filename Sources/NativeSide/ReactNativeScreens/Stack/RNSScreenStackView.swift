@@ -22,6 +22,9 @@ final class RNSScreenStackView: RCTComponentView, RNSStack {
   var dismissed: Set<ObjectIdentifier> = []
   /// The pop that is about to be turned back: the screen that it leaves, and the number of screens.
   var preventedPop: (screen: RNSScreen, count: Int)?
+  /// The pop that a finger drives from anywhere on the screen.
+  var panInteraction: UIPercentDrivenInteractiveTransition?
+  let pan = RNSPanGestureRecognizer()
   private var isUpdateScheduled = false
 
   required init(_ component: MountedComponent, props: JSONObject) {
@@ -30,6 +33,9 @@ final class RNSScreenStackView: RCTComponentView, RNSStack {
     // Without a first controller UIKit would begin with a collapsed large title.
     navigation.setViewControllers([UIViewController()], animated: false)
     navigation.interactivePopGestureRecognizer.shouldReceiveTouch = { [weak self] in self?.maySwipeBack ?? false }
+    pan.delegate = self
+    pan.addTarget { [weak self] _ in self?.handlePan() }
+    addGestureRecognizer(pan)
   }
 
   /// The screens in React's order.

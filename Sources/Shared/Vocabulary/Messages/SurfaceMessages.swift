@@ -24,7 +24,11 @@ package enum SurfaceMessages {
     .optional(.number("y", of: .points)),
     .optional(.vector("size", SIMD2<Double>.self, "width and height of the part of the element that shows")),
     .optional(.text("coveredBy", "other content of React's that covers the element: then no touch has begun")),
-    .optional(.flag("taken", "false: nothing in the content has responded")),
+    .optional(
+      .flag(
+        "taken",
+        "false: nothing in the content has responded; after a move, no content scrolls and no gesture handler has the "
+          + "touch, so that a native recognizer may take it over")),
     .optional(.texts("names", "if nothing is found: the test ids, or the texts, of the elements that show")))
 
   package static let described = DeclaredMessage(

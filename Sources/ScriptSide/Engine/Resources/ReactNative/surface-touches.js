@@ -132,7 +132,7 @@ function proceed(place, params, done) {
   const [x, y] = pointIn(place, touch.fingers[0].point);
   if (params.phase === 'move') {
     move(place, touch, params);
-    return done({ found: true, x, y });
+    return done({ found: true, x, y, taken: touch.isTaken || touch.scroll.hasBegun });
   }
   leave(place, touch, params.phase, (taken) => done({ found: true, x, y, taken: params.phase === 'end' ? taken : undefined }));
 }
