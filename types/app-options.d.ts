@@ -6,13 +6,13 @@ declare namespace Navbridge {
     architecture?: 'bridge' | 'turbo';
     /** Milliseconds of processor time that one turn of the script may take; 0 for no limit. By default 10000. */
     scriptTimeout?: number;
-    /** Continue after an error of the script, as an app in development does, and stay when both sides are at rest. */
+    /** Continue after an error of the script, as an app in development does. 'navbridge run' then also stays when both sides are at rest. */
     keep?: boolean;
     /** The files whose exports are native modules by name, for libraries with native code. */
     modules?: string | string[];
     /** The files that give replies to the app's requests. */
     network?: string | string[];
-    /** The device's time: virtual jumps when nothing is left to do, real passes. By default virtual. */
+    /** The device's time: virtual stands while something is left to do, and then jumps to the next moment that is due; real passes as on a phone. By default virtual. */
     clock?: 'virtual' | 'real';
     /** Milliseconds since 1970 at which a virtual clock starts. By default 0. */
     epochTime?: number;
@@ -20,7 +20,7 @@ declare namespace Navbridge {
     url?: string;
     /** Milliseconds that a command waits for a component to render before it is rejected with NEVER_SETTLES: on the device's clock where the script shares it, as one in JavaScript does, else in real time. By default 10000. */
     renderTimeout?: number;
-    /** Real milliseconds for which the device's time waits for a surface to mount that no command waits for. A script that takes longer is given up until it mounts again; one that shares the clock needs no limit. By default 2000. */
+    /** Real milliseconds for which a virtual clock waits for the script to mount a surface that no command waits for. Then the time goes on, and waits for no such surface until the script mounts one again. A script that shares the clock, as one in JavaScript does, is not limited by it. By default 2000. */
     mountTimeout?: number;
     /** Leave commands pending that never settle on iOS, instead of rejecting them with NEVER_SETTLES. */
     faithfulHangs?: boolean;

@@ -29,6 +29,8 @@ public final class AppRun: BackgroundWorker {
     public var explainsAfter: Int?
     /// Called when both sides have come to rest, before they are ended; not called with `keeps`.
     public var atRest: @ScriptThread @Sendable (Driver) async -> Void = { _ in }
+    /// Called when the first script context has begun, with the path that the native side listens on.
+    package var onContext: @ScriptThread @Sendable (String) -> Void = { _ in }
     /// Makes the processes of the run, which a test plays itself.
     var makeProcesses: @ScriptThread @Sendable () -> AppProcesses = { AppProcesses() }
 
@@ -47,6 +49,10 @@ public final class AppRun: BackgroundWorker {
   private var mustEndNative = false
   var silence = SilenceWatch()
   var signOfLife = SignOfLife()
+  /// True once a script context has begun.
+  private var hadContext = false
+  /// True once the script has listed its timers for that.
+  private var hasListedTimers = false
   /// True once the run has printed what keeps it from rest.
   private var hasExplained = false
 
@@ -135,7 +141,10 @@ public final class AppRun: BackgroundWorker {
       sink.yield(.nativeListens(path: path))
     case .connected: sink.yield(.connected)
     case .notConnected(let error): sink.yield(.notConnected("\(error)"))
-    case .contextBegan: sink.yield(.contextBegan)
+    case .contextBegan:
+      if !hadContext, let path = processes.path?.path { options.onContext(path) }
+      hadContext = true
+      sink.yield(.contextBegan)
     case .contextEnded: sink.yield(.contextEnded)
     case .notStarted(.scriptSide, let why): StandardError.complain(why)
     case .notStarted(_, let why): sink.yield(.notStarted(why))
@@ -196,8 +205,11 @@ public final class AppRun: BackgroundWorker {
     guard machine.awaitsRest, machine.ending == nil, let driver else { return }
     let busy = await work(of: driver)
     // A script in a long turn does not list its timers.
-    after(1) { [self] in explain(after: seconds, busy) }
-    explain(after: seconds, busy + (await ScriptTimers.of(driver)))
+    after(1) { [self] in if !hasListedTimers { explain(after: seconds, busy) } }
+    guard let timers = await ScriptTimers.of(driver) else { return }
+    hasListedTimers = true
+    // A script that answers is between two turns: intervals on a virtual clock make one after the other.
+    explain(after: seconds, busy.filter { $0 != BusyReason.scriptTurn } + timers)
   }
 
   private func explain(after seconds: Int, _ busy: [String]) {

@@ -1,4 +1,5 @@
 import Glibc
+internal import NavbridgeVocabulary
 
 /// Decides when each of the two processes of a run is started, queried and ended. Performs nothing itself.
 struct RunMachine {
@@ -105,7 +106,11 @@ struct RunMachine {
     case .scriptEnded(let code):
       running.remove(.scriptSide)
       // When the time was over, only the script side was ended; now the native side ends too.
-      if case .timedOut = ending { return endAll(SIGTERM) }
+      if case .timedOut(let pending) = ending {
+        // A script side that has reported what it awaits was between two turns.
+        if Self.hasReported(code) { ending = .timedOut(pending.filter { $0 != BusyReason.scriptTurn }) }
+        return endAll(SIGTERM)
+      }
       if isReporting, code == 0 { return end(.finished) }
       if isReporting, code == EXIT_FAILURE { return end(.awaiting) }
       let isFailure = code > 0 && code < 126
@@ -160,12 +165,16 @@ struct RunMachine {
       return end(.scriptUnanswered)
     case .overdue(.lastReport):
       guard case .timedOut(let pending) = ending, running.contains(.scriptSide) else { return [] }
-      ending = .timedOut(pending + ["the script's turn has not ended, so the script has not listed its awaits"])
+      let others = pending.filter { $0 != BusyReason.scriptTurn }
+      ending = .timedOut(others + ["\(BusyReason.scriptTurn), so the script has not listed its awaits"])
       return [.end(.scriptSide, signal: SIGTERM), .setLimit(.end)]
     case .overdue(.end):
       return endAll(SIGKILL)
     }
   }
+
+  /// True for the exit code of a script side that has printed what it awaits.
+  private static func hasReported(_ code: Int) -> Bool { code == 0 || code == EXIT_FAILURE }
 
   /// True when a side has already reported that the native side is gone.
   private static func isLoss(_ ending: RunEnding?) -> Bool {

@@ -8,12 +8,11 @@ enum ScriptTimers {
   /// The most timers that are listed.
   private static let most = 5
 
-  /// Asks the script for its timers, the next one first. Returns none if it does not answer, or is not the host's own.
+  /// Asks the script for its timers, the next one first. Returns nil if it does not answer, or is not the host's own.
   @ScriptThread
-  static func of(_ driver: Driver) async -> [String] {
+  static func of(_ driver: Driver) async -> [String]? {
     let source: JSON = ["source": "() => require('navbridge').awaited()"]
-    guard let awaited = try? await driver.request("script/run", source) else { return [] }
-    return lines(awaited)
+    return (try? await driver.request("script/run", source)).map(lines)
   }
 
   /// The timers of an answer, each as part of a sentence: `an interval of 1000 ms, set at app.js:1:12`.

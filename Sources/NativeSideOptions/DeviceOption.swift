@@ -4,6 +4,7 @@ import NavbridgeCoordinatorRouter
 import NavbridgeKernel
 import NavbridgeReactNativeNavigation
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The value of `--device`.
 package struct DeviceOption: ExpressibleByArgument {
@@ -13,15 +14,36 @@ package struct DeviceOption: ExpressibleByArgument {
 
   func device() throws -> Device {
     guard let device = Device(named: name) else {
+      let meant = Self.names.nearest(to: name).map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError(
-        "--device: there is no device '\(name)'. These are: \(Device.names.joined(separator: ", ")).")
+        "--device: there is no device '\(name)'.\(meant) These are: \(Self.names.joined(separator: ", ")).")
     }
     return device
   }
 
+  /// The names in the order of people, in which numbers count by their values. The table itself is ordered by sizes.
+  package static let names = Device.names.map { ($0, parts($0)) }.sorted { isBefore($0.1, $1.1) }.map(\.0)
+
+  /// A word of a name, and the number that it is.
+  private typealias Part = (number: Double?, word: String)
+
+  private static func parts(_ name: String) -> [Part] {
+    name.lowercased().split(separator: " ").map { (Double($0), String($0)) }
+  }
+
+  /// True if a name comes before another: by the first words that differ, of which a number comes before other words.
+  private static func isBefore(_ one: [Part], _ other: [Part]) -> Bool {
+    guard let (a, b) = zip(one, other).first(where: { $0.word != $1.word }) else { return one.count < other.count }
+    switch (a.number, b.number) {
+    case (let first?, let second?): return first < second
+    case (nil, nil): return a.word < b.word
+    default: return a.number != nil
+    }
+  }
+
   /// The help and the shells list the names.
-  package static var allValueStrings: [String] { Device.names }
-  package static var defaultCompletionKind: CompletionKind { .list(Device.names) }
+  package static var allValueStrings: [String] { names }
+  package static var defaultCompletionKind: CompletionKind { .list(names) }
 
   package var defaultValueDescription: String { name }
 }
@@ -78,7 +100,8 @@ package struct ExternalComponentOption: ExpressibleByArgument {
     do throws(ExternalScreen.Fault) {
       return try ExternalScreen(json: text).creator
     } catch {
-      throw ValidationError("--external-component: '\(file)' does not describe a screen. \(error)")
+      let place = error.place.map { ":\($0)" } ?? ""
+      throw ValidationError("--external-component: \(file)\(place): \(error)")
     }
   }
 }

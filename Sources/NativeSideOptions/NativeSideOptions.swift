@@ -11,7 +11,11 @@ import NavbridgeWire
 
 /// The options of the device and of iOS that `native-side` and `navbridge run` have in common.
 package struct NativeSideOptions: ParsableArguments {
-  @Option(help: "The device's time: virtual jumps when nothing is left to do, real passes.")
+  @Option(
+    help: """
+      The device's time: virtual stands while something is left to do, and then jumps to the next moment that is due; real \
+      passes as on a phone.
+      """)
   package var clock = ClockKind.virtual
 
   @Option(
@@ -31,8 +35,9 @@ package struct NativeSideOptions: ParsableArguments {
 
   @Option(
     help: """
-      Real milliseconds for which the device's time waits for a surface to mount that no command waits for. A script that \
-      takes longer is given up until it mounts again; one that shares the clock needs no limit.
+      Real milliseconds for which a virtual clock waits for the script to mount a surface that no command waits for. Then \
+      the time goes on, and waits for no such surface until the script mounts one again. A script that shares the clock, as \
+      one in JavaScript does, is not limited by it.
       """)
   var mountTimeout = NativeSideConfiguration().mountTimeout
 

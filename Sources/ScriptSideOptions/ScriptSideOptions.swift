@@ -15,7 +15,10 @@ package struct ScriptSideOptions: ParsableArguments {
   var scriptTimeout = 10_000
 
   @Flag(
-    help: "Continue after an error of the script, as an app in development does, and stay when both sides are at rest.")
+    help: """
+      Continue after an error of the script, as an app in development does. 'navbridge run' then also stays when both sides \
+      are at rest.
+      """)
   package var keep = false
 
   @Option(
@@ -34,7 +37,8 @@ package struct ScriptSideOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write the native modules that the app asks for in vain to a new file, for --modules to start from.",
+      "Write the native modules that the app asks for in vain to a new file, for --modules to start from. Without such "
+        + "modules no file is written.",
       valueName: "file"),
     completion: .file(extensions: ["js"]))
   package var stubMissingModules: String?

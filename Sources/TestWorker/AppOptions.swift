@@ -19,8 +19,12 @@ struct AppOptions {
     didSet { if let replies { scriptArguments += ["--network", replies] } }
   }
 
-  /// The members that belong to the script side or to the test. All others are arguments of the native side, which
-  /// refuses those that it does not know.
+  /// The members that belong to the script side or to the test.
+  private enum Member: String, CaseIterable {
+    case architecture, rest, paused, mayEnd, modules, network, keep, scriptTimeout
+  }
+
+  /// All members besides `Member` are arguments of the native side, which refuses those that it does not know.
   ///
   /// - Parameters:
   ///   - file: the app's file, which decides about the design if the options do not.
@@ -31,21 +35,21 @@ struct AppOptions {
     nativeArguments = []
     var hasTime = false
     for (key, value) in options.object ?? [:] {
-      switch key.text {
-      case "architecture":
+      switch Member(rawValue: key.text) {
+      case .architecture:
         guard let chosen = value.string.flatMap(Architecture.init(rawValue:)) else {
           throw RPCError(.invalidParams, "app: 'architecture' must be \"bridge\" or \"turbo\".")
         }
         self.architecture = chosen
-      case "rest": rests = value.bool ?? true
-      case "paused": isPaused = value.bool ?? false
-      case "mayEnd": mayEnd = value.bool ?? false
-      case "modules", "network":
+      case .rest: rests = value.bool ?? true
+      case .paused: isPaused = value.bool ?? false
+      case .mayEnd: mayEnd = value.bool ?? false
+      case .modules, .network:
         for name in (value.array ?? [value]).compactMap(\.string) {
           scriptArguments += ["--\(key.text)", try files.path(of: name, user: key.text)]
         }
-      case "keep", "scriptTimeout": scriptArguments += Self.arguments(key.text, value)
-      default:
+      case .keep, .scriptTimeout: scriptArguments += Self.arguments(key.text, value)
+      case nil:
         hasTime = hasTime || key.text == "epochTime" || (key.text == "clock" && value == "real")
         nativeArguments += Self.arguments(key.text, value)
       }
@@ -67,5 +71,25 @@ struct AppOptions {
     case .array(let values): return values.flatMap { arguments(name, $0) }
     default: return ["--\(words)=\(value.string ?? value.description)"]
     }
+  }
+
+  /// The sentence for options that the native side has refused, with the names that they have in the call.
+  ///
+  /// - Parameter printed: what it has printed: the error, and how to use a program that the test does not start itself.
+  static func refusal(_ printed: String) -> String {
+    let lines = printed.split(separator: "\n").map(String.init)
+    guard let error = lines.first(where: { $0.hasPrefix("Error: ") })?.dropFirst("Error: ".count) else { return printed }
+    guard let unknown = error.firstMatch(of: /Unknown option '--([\w-]+)'(?:.*'--([\w-]+)')?/) else {
+      return "app: \(error)"
+    }
+    let name = member(unknown.1)
+    let meant = Member.allCases.map(\.rawValue).nearest(to: name) ?? unknown.2.map(member)
+    return "app: there is no option '\(name)'." + (meant.map { " Did you mean '\($0)'?" } ?? "")
+  }
+
+  /// `renderTimeout` for `render-timeout`
+  private static func member(_ option: Substring) -> String {
+    let words = option.split(separator: "-")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

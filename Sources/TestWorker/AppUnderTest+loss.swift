@@ -65,6 +65,7 @@ extension AppUnderTest {
       await wait { !processes.running.contains(.scriptSide) }
     }
     guard loss == nil, !isEnding else { return }
+    isRefused = program == .nativeSide && code == Int(EX_USAGE)
     let sentence = sentence(program, code)
     loss = sentence
     guard started == nil else {
@@ -110,6 +111,7 @@ extension AppUnderTest {
     if program == .scriptSide, code < 128, !transcript.lastError.isEmpty {
       return "\(transcript.lastError)\nThe app has ended by this error, with exit code \(code)."
     }
+    if isRefused { return AppOptions.refusal(complaintText) }
     let signal =
       code > 128
       ? unsafe " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"

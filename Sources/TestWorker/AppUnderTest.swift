@@ -26,6 +26,8 @@ final class AppUnderTest: BackgroundWorker {
   private(set) var hasNativeEnded = false
   /// The first end of a process that the test has not asked for, as a sentence.
   var loss: String?
+  /// True if the native side has refused the options of the app.
+  var isRefused = false
   /// Those who wait until the script has a context again, or until there is a loss.
   var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var started: CheckedContinuation<Result<Void, RPCError>, Never>?

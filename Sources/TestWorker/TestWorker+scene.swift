@@ -21,7 +21,8 @@ extension TestWorker {
         tree += SnapshotText.lines(snapshot)
         pictures[app.id] = await patiently { try? await driver.screenshot() }
       }
-      if !app.complaintText.isEmpty { transcript.append(app.complaintText) }
+      // The failure of an app that was refused has the reason already.
+      if !app.complaintText.isEmpty, !app.isRefused { transcript.append(app.complaintText) }
       transcript += app.transcript.lines.suffix(Self.shownLines)
     }
     let folder = artifacts.keep(path, apps: allApps, tree: tree, pictures: pictures)
@@ -42,24 +43,28 @@ extension TestWorker {
     var waits: [String] = []
     for app in allApps {
       guard let driver = try? app.connectedDriver() else { continue }
-      guard let stats = await patiently({ try? await driver.stats() }) else {
-        waits.append("the app's native side, which does not answer")
-        continue
-      }
-      waits += stats["pendingCommands"]?.array?.compactMap(\.string) ?? []
-      if let clock = await patiently({ try? await driver.clockNow() }), clock.isPaused {
-        waits.append("the device's clock, which is paused")
-      }
-      waits += await patiently { await self.busyWith(driver) } ?? []
-      guard app.hasContext else { continue }
-      guard let pending = await awaited(driver) else {
-        waits.append("the app's script side, which does not answer")
-        continue
-      }
-      let awaits = ScriptAwaits(pending, file: app.file).without(pending: waits)
-      waits += awaits.unsettled + awaits.timers
+      waits += await work(of: app, driver)
     }
     return waits
+  }
+
+  private func work(of app: AppUnderTest, _ driver: Driver) async -> [String] {
+    guard let stats = await patiently({ try? await driver.stats() }) else {
+      return ["the app's native side, which does not answer"]
+    }
+    var waits = stats["pendingCommands"]?.array?.compactMap(\.string) ?? []
+    if let clock = await patiently({ try? await driver.clockNow() }), clock.isPaused {
+      waits.append("the device's clock, which is paused")
+    }
+    waits += await patiently { await self.busyWith(driver) } ?? []
+    guard app.hasContext else { return waits }
+    guard let pending = await awaited(driver) else {
+      return waits + ["the app's script side, which does not answer"]
+    }
+    // A script that answers is between two turns: intervals on a virtual clock make one after the other.
+    waits.removeAll { $0 == BusyReason.scriptTurn }
+    let awaits = ScriptAwaits(pending, file: app.file).without(pending: waits)
+    return waits + awaits.unsettled + awaits.timers
   }
 
   /// The lines of the transcripts of all apps. Those of a test that has failed may never be at rest.

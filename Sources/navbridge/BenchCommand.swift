@@ -11,27 +11,25 @@ struct BenchCommand: ParsableCommand {
     abstract: "Measures round trips over both routes against a C libuv echo of the same sizes.",
     discussion: """
       Prints microseconds and ratios: medians over the rounds of what was taken in turns within each. Ratios carry over \
-      to other machines, times do not. Use a release build. docs/speed.md explains the tables.
-
-      The workloads: \(Workload.all.map(\.name).joined(separator: ", ")).
+      to other machines better than times do. Use a release build. docs/speed.md explains the tables.
 
       Exit codes: 0, 2 under --gate when a bound is not kept, 64 for a wrong argument, 70 when measuring fails, \
-      74 when standard output cannot be written, 75 under --gate when the machine is too busy for a verdict, 130 or 143 \
-      for a signal.
+      74 when standard output cannot be written, 75 under --gate when there is no verdict because the machine is busy or \
+      the rounds differ by more than the distance to the bound, 130 or 143 for a signal.
       """)
 
-  @Option(help: "Where the processes run: \(Benchmark.Placement.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Option(help: "Where the processes run: all on one core, or where the system places them.")
   var placement = Benchmark.Placement.oneCore
 
-  @Option(help: "The number of rounds through all workloads.")
+  @Option(help: "The number of rounds through all workloads, from 1 to 100. Results are medians over the rounds.")
   var rounds = 5
 
-  @Option(help: "The number of round trips in each measurement.")
+  @Option(help: "The number of round trips in each measurement; a twentieth of it for messages above 100 KB.")
   var count = 1000
 
   @Option(
-    help: "Take only this workload and its base, without the parts of a whole run; may be repeated.",
-    completion: .list(Workload.all.map(\.name)))
+    help: ArgumentHelp(
+      "Take only this workload and its base, without the parts of a whole run; may be repeated.", valueName: "name"))
   var workload: [Workload] = []
 
   @Flag(help: "Print the means of the stages of a command. A whole run does this anyway.")
@@ -50,14 +48,16 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "The largest number of things in a curve.")
   var curveLimit = 10_000
 
-  @Flag(help: "Exit with 2 if a p50 exceeds its bound.")
+  @Flag(help: "Exit with 2 if a p50 exceeds its bound, and with 75 if that cannot be judged.")
   var gate = false
 
   @Flag(help: "Print the workloads with their bases, bounds and goals as a table, and measure nothing.")
   var list = false
 
   @Option(
-    help: "Print the ratios beside those of an earlier report in JSON, with the noise of both.",
+    help: ArgumentHelp(
+      "Print the ratios to the echo beside those of an earlier run, which --json has printed, with the noise of both.",
+      valueName: "file"),
     completion: .file(extensions: ["json"]))
   var compare: String?
 
@@ -67,7 +67,7 @@ struct BenchCommand: ParsableCommand {
 
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
-      case .text: "Print tables (default)."
+      case .text: "Print tables."
       case .json: "Print one JSON document (docs/bench.schema.json)."
       case .markdown: "Print tables in Markdown."
       }
@@ -76,7 +76,8 @@ struct BenchCommand: ParsableCommand {
 
   @Flag var form = Form.text
 
-  @Option(help: "Write the report as a page with charts, too.", completion: .file(extensions: ["html"]))
+  @Option(
+    help: ArgumentHelp("Write the report as a page with charts, too.", valueName: "file"), completion: .file(extensions: ["html"]))
   var html: String?
 
   func validate() throws {
@@ -91,7 +92,7 @@ struct BenchCommand: ParsableCommand {
       Glibc.exit(StandardOutput.finish(0))
     }
     // The file is read before anything is measured, so that a mistake costs no time.
-    let earlier = try compare.map(Self.earlierReport)
+    let earlier = try compare.map(earlierReport)
     // This comes before any thread is created: threads and children inherit the setting.
     if placement == .oneCore, cshims_pin_to_core(CInt(sysconf(CInt(_SC_NPROCESSORS_ONLN))) - 1) != 0 {
       throw ValidationError("The system does not let this process choose its core; use --placement free.")
@@ -115,17 +116,26 @@ struct BenchCommand: ParsableCommand {
       parts: parts, curveLimit: curveLimit)
   }
 
-  private static func earlierReport(at path: String) throws -> EarlierReport {
+  private func earlierReport(at path: String) throws -> EarlierReport {
+    let report: EarlierReport
     do {
-      return try EarlierReport(TextFile.read(path))
+      report = try EarlierReport(TextFile.read(path))
     } catch {
-      throw ValidationError("--compare: '\(path)' cannot be read: \(error)")
+      throw ValidationError("--compare: '\(path)' cannot be read: \(error).")
     }
+    let wanted = benchmark.workloads.map(\.name)
+    guard wanted.contains(where: report.workloads.contains) else {
+      throw ValidationError(
+        "--compare: '\(path)' has none of the workloads of this run (\(wanted.joined(separator: ", "))). It has "
+          + "\(report.workloads.isEmpty ? "none" : report.workloads.joined(separator: ", ")); choose by --workload.")
+    }
+    return report
   }
 
   private static func perform(_ benchmark: Benchmark, _ output: BenchOutput) async {
     let interruption = Guarded<CInt?>(nil)
     await watchSignals(interruption)
+    StandardError.printLine(benchmark.announcement)
     do {
       let report = try await benchmark.run { StandardError.printLine($0) }
       Glibc.exit(try output.write(report))
@@ -153,4 +163,7 @@ struct BenchCommand: ParsableCommand {
 extension Benchmark.Placement: ExpressibleByArgument {}
 extension Workload: ExpressibleByArgument {
   package init?(argument: String) { self.init(named: argument) }
+
+  /// The help, the errors and the shells list the names.
+  package static var allValueStrings: [String] { all.map(\.name) }
 }

@@ -8,7 +8,7 @@ struct DoctorCommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Checks that navbridge can work here: one line for each matter, with the way out of a fault.",
     discussion: """
-      A line begins with 'ok', 'warning' or 'fault'. The matters: the programs and their versions, the libraries, \
+      A line begins with 'ok', 'note' for something optional that is missing, 'warning' or 'fault'. The matters: the programs and their versions, the libraries, \
       sockets, a native side and a script that are started for this, memory, processors, and tools that some tasks need.
 
       Exit codes: 0 there is no fault; 1 there is one; 64 wrong use; 74 standard output cannot be written.

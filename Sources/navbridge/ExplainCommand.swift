@@ -6,7 +6,7 @@ import NavbridgeRuntime
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains the state of a running native side.",
+    abstract: "Explains the options of a running app, and prints the declarations of options, protocol and types.",
     subcommands: [ExplainOptionsCommand.self, ExplainProtocolCommand.self, ExplainTypesCommand.self])
 }
 

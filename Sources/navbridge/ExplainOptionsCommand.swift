@@ -11,24 +11,31 @@ struct ExplainOptionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "options",
     abstract: "Prints a component's options: each value, its layer, and the classes and phases that read it.",
+    usage: """
+      navbridge explain options <component> --pipe <path> [--json]
+      navbridge explain options --all [--json | --markdown]
+      """,
     discussion: """
-      Layers: own, merge (merged into the component), parent and child (with the id), default. With --all it prints the \
-      declarations of all options instead, and needs no native side.
+      Only options that are set are printed. A layer is where a value comes from: own (the layout of the component), merge \
+      (mergeOptions), parent and child (the component with the id), default (setDefaultOptions). With --all the \
+      declarations of all options are printed instead, and no native side is needed.
 
       Exit codes: 0; 1 there is no such component; 64 wrong use; 69 nobody listens on the path; 70 the native side does not \
       answer; 74 standard output cannot be written.
       """)
 
-  @Argument(help: "The component's id.")
+  @Argument(help: "The component's id, or the name of a React Navigation route.")
   var component: String?
 
-  @Option(help: "The path that the native side listens on.")
+  @Option(
+    help: ArgumentHelp(
+      "The path that the native side listens on, as 'navbridge run --keep' prints it.", valueName: "path"))
   var pipe: String?
 
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  @Flag(help: "Print all options.")
+  @Flag(help: "Print the declarations of all options: name, type, default and readers.")
   var all = false
 
   @Flag(help: "With --all: print the page docs/options.md.")
@@ -41,7 +48,12 @@ struct ExplainOptionsCommand: ParsableCommand {
     } else if markdown {
       throw ValidationError("--markdown goes with --all.")
     } else if component == nil || pipe == nil {
-      throw ValidationError("COMPONENT and --pipe PATH are expected, or --all.")
+      let both = [component == nil ? "COMPONENT" : nil, pipe == nil ? "--pipe PATH" : nil]
+      let missing = both.compactMap { $0 }
+      throw ValidationError(
+        "\(missing.joined(separator: " and ")) \(missing.count == 1 ? "is" : "are") missing. 'navbridge "
+          + "run app.js --keep' prints the path on which its native side listens, and 'navbridge snapshot app.js' the ids "
+          + "of its components. --all prints the declarations of all options, and needs neither.")
     }
   }
 

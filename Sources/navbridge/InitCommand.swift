@@ -6,7 +6,7 @@ import NavbridgeSetup
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes a small app with a test that passes, to start from.",
+    abstract: "Writes a small app with two tests that pass, to start from.",
     discussion: """
       The files: app.js and app.test.js; types/ and jsconfig.json, by which an editor completes and checks both; and \
       .github/workflows/navbridge.yml, a workflow for CI. If one of them exists, nothing is written.

@@ -15,48 +15,33 @@ struct NavbridgeCommand: ParsableCommand {
       InitCommand.self, RunCommand.self, SnapshotCommand.self, TestCommand.self, DoctorCommand.self,
       ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])
+
   static func main() {
     do {
       var command = try parseAsRoot()
-      try command.run()
+      do {
+        try command.run()
+      } catch let error as ValidationError {
+        refuse(error.message, type(of: command))
+      }
     } catch {
       let message = fullMessage(for: error)
       // The engine's version is another program's answer, which takes longer than the parser's message may.
       if message == Version.text { VersionOutput.write() }
-      let advice = OptionAdvice.improved(message)
+      let advice = UsageAdvice.improved(message)
       if advice == message { exit(withError: error) }
       StandardError.printLine(advice)
       Glibc.exit(exitCode(for: error).rawValue)
     }
   }
-}
 
-/// The sentence for an option that is cut short: the argument parser proposes only names that are near in letters, so it finds
-/// `--watch` for `--archi`.
-enum OptionAdvice {
-  /// Returns the parser's message, with the options that begin with the unknown name in place of the parser's proposal.
-  static func improved(_ message: String, arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> String {
-    guard let unknown = message.firstMatch(of: /Unknown option '(--[\w-]+)'(\. Did you mean '[^']*'\?)?/) else {
-      return message
-    }
-    let meant = names(of: command(for: arguments)).filter { $0.hasPrefix(unknown.1) }
-    guard !meant.isEmpty else { return message }
-    let list = meant.map { "'\($0)'" }.joined(separator: " or ")
-    return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'. Did you mean \(list)?")
-  }
-
-  /// The command that the words before the first option name.
-  private static func command(for arguments: [String]) -> any ParsableCommand.Type {
-    var command: any ParsableCommand.Type = NavbridgeCommand.self
-    for word in arguments {
-      guard let next = command.configuration.subcommands.first(where: { $0._commandName == word }) else { break }
-      command = next
-    }
-    return command
-  }
-
-  private static func names(of command: any ParsableCommand.Type) -> [String] {
-    let help = NavbridgeCommand.helpMessage(for: command, columns: 10_000)
-    return help.matches(of: /(?m)^  (?:-\w, )?(--[\w-]+)/).map { String($0.1) }
+  /// Ends the program for an argument whose fault only `run` finds, such as a file that cannot be read. The parser would add
+  /// the usage of the root to it, because it takes an error that is thrown there for one of the root.
+  private static func refuse(_ message: String, _ command: any ParsableCommand.Type) -> Never {
+    // Further lines of a usage stand below the first one.
+    let usage = usageString(for: command).replacing("\n", with: "\n       ")
+    let words = UsageAdvice.path(of: command, below: Self.self).joined(separator: " ")
+    StandardError.printLine("Error: \(message)\nUsage: \(usage)\n  See '\(words) --help' for more information.")
+    Glibc.exit(EX_USAGE)
   }
 }

@@ -18,20 +18,18 @@ struct RunCommand: ParsableCommand {
       reloads the script; SIGINT, SIGTERM and the closing of the terminal end the run in order.
 
       Exit codes: 0 the app came to rest and every command had settled; 1 the script threw, left a rejection unhandled, or \
-      commands did not settle; 64 wrong use; 69 a side, or the JavaScript engine, is missing; 70 a side died or does not \
-      answer; 74 standard output cannot be written; 124 a turn of the script took longer than --script-timeout, or the run than --timeout; 129, 130, 143 the \
-      terminal was closed, a signal.
+      commands did not settle, or --trace-tree names no command of the run; 64 wrong use; 69 a side, or the JavaScript \
+      engine, is missing; 70 a side died or does not answer; 74 standard output cannot be written; 124 a turn of the script \
+      took longer than --script-timeout, or the run than --timeout; 129, 130, 143 the terminal was closed, a signal.
       """)
 
   @OptionGroup var script: ScriptSideOptions
   @OptionGroup var native: NativeSideOptions
   @OptionGroup var wire: WireOptions
+  @OptionGroup var limit: TimeLimitOptions
 
   @Option(help: "The path that the native side listens on, for drivers. By default a new path.")
   var pipe: String?
-
-  @Option(help: ArgumentHelp("Real seconds that the whole run may take. No limit by default.", valueName: "seconds"))
-  var timeout: Int?
 
   @Flag(help: "Print commands, events and settlements with the device's time, and the tree at the end.")
   var transcript = false
@@ -49,15 +47,6 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print transcript, console, tree and ending as one JSON object a line.")
   var json = false
 
-  /// The real seconds after which a run that people watch names what keeps it from its end.
-  private static let patience = 2
-
-  func validate() throws {
-    if let timeout, !(1...31_536_000).contains(timeout) {
-      throw ValidationError("--timeout must be from 1 to 31536000 seconds.")
-    }
-  }
-
   func run() throws {
     let app = try text(ofScript: script.file)
     try script.checkFiles()
@@ -67,12 +56,25 @@ struct RunCommand: ParsableCommand {
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
       let ending = await AppRun(options).run()
-      for name in wanted { writer.write(await trace.trees(with: name), of: name, among: await trace.names) }
-      writer.write(ending)
+      var isComplete = true
+      for name in wanted {
+        let trees = await trace.trees(with: name)
+        if trees.isEmpty { isComplete = false }
+        writer.write(trees, of: name, among: await trace.names)
+      }
+      // A command that is not there is a mistake, but the run's own failure counts more.
+      let code = ending.exitCode == 0 && !isComplete ? EXIT_FAILURE : ending.exitCode
+      writer.write(ending, code: code)
       if ending == .finished, let line = await rest.line { StandardError.printLine(line) }
-      Glibc.exit(StandardOutput.finish(ending.exitCode))
+      Glibc.exit(StandardOutput.finish(code))
     }
     loop.run()
+  }
+
+  /// The line of a run that stays: the ways to reach it and to end it.
+  static func invitation(path: String) -> String {
+    "The app runs until Ctrl-C; SIGHUP reloads it. Drivers connect to its pipe, as this one does: "
+      + "navbridge explain options COMPONENT --pipe \(path.shellWord)"
   }
 
   /// People who watch a run learn what it has done, and what it is doing.
@@ -83,15 +85,16 @@ struct RunCommand: ParsableCommand {
       scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
         + (json ? ["--json"] : transcript ? ["--transcript"] : []))
     options.nativeArguments = native.arguments(runs: app) + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
-    options.timeout = timeout
+    limit.apply(to: &options)
     options.keeps = script.keep || watch
+    if options.keeps, !json { options.onContext = { StandardError.printLine(Self.invitation(path: $0)) } }
     options.watched = watch ? [script.file] + script.modules + script.network : []
     if !traceTree.isEmpty {
       options.trafficKinds = RunTrace.kinds
       options.onTraffic = { trace.entries.append(TraceEntry($0)) }
     }
     if isWatched {
-      options.explainsAfter = Self.patience
+      options.explainsAfter = TimeLimitOptions.patience
       options.atRest = { await rest.take($0) }
     }
     if transcript || json {

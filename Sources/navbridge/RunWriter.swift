@@ -28,7 +28,7 @@ struct RunWriter: Sendable {
   /// - Parameter names: those of all commands and requests of the run.
   func write(_ trees: [TraceTree], of command: String, among names: [String]) {
     if trees.isEmpty {
-      let others = names.isEmpty ? "The run had none." : "There are \(names.joined(separator: ", "))."
+      let others = names.isEmpty ? "The run had none." : "The run had \(names.joined(separator: ", "))."
       StandardError.complain("No command or request has the name '\(command)', so there is no tree of it. \(others)")
     }
     for tree in trees {
@@ -42,11 +42,12 @@ struct RunWriter: Sendable {
     }
   }
 
-  func write(_ ending: RunEnding) {
+  /// - Parameter code: the exit code, which is another one than that of the ending where something else has failed.
+  func write(_ ending: RunEnding, code: Int32) {
     if json {
       let pending = JSON.texts(ending.pending)
       let reason: JSON = ending.reason.map { .string($0) } ?? .null
-      print(JSON.object(["kind": "end", "code": .int(Int64(ending.exitCode)), "reason": reason, "pending": pending]))
+      print(JSON.object(["kind": "end", "code": .int(Int64(code)), "reason": reason, "pending": pending]))
     } else if let reason = ending.reason, !ending.isReported {
       StandardError.complain(reason)
     }

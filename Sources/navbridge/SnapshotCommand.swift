@@ -16,13 +16,17 @@ struct SnapshotCommand: ParsableCommand {
       Without --svg and --png it prints the tree of the screen. Both may be given. --png needs rsvg-convert, of Debian's \
       package librsvg2-bin.
 
+      An app that never comes to rest, such as one with an interval, needs --at.
+
       Exit codes: 0; 1 the script threw, or the acts failed; 64 wrong use; 69 a side, the JavaScript engine or rsvg-convert \
-      is missing; 70 a side died or does not answer; 74 a file cannot be written.
+      is missing; 70 a side died or does not answer; 74 a file cannot be written; 124 a turn of the script took longer than \
+      --script-timeout, or the run than --timeout; 129, 130, 143 the terminal was closed, a signal.
       """)
 
   @OptionGroup var script: ScriptSideOptions
   @OptionGroup var native: NativeSideOptions
   @OptionGroup var wire: WireOptions
+  @OptionGroup var limit: TimeLimitOptions
 
   @Option(help: ArgumentHelp("Write the picture to this file as SVG.", valueName: "file"))
   var svg: String?
@@ -56,6 +60,8 @@ struct SnapshotCommand: ParsableCommand {
     let view = ScreenView(svg: svg, png: png, at: at, acts: acts)
     var options = AppRun.Options(scriptArguments: script.arguments + wire.arguments)
     options.nativeArguments = native.arguments(runs: app) + wire.arguments
+    limit.apply(to: &options)
+    if isatty(STDERR_FILENO) == 1 { options.explainsAfter = TimeLimitOptions.patience }
     if acts == nil { options.stopsAt = at }
     options.atRest = { driver in
       // The sides end with this process: what they still await is not what was asked for.

@@ -20,7 +20,7 @@ struct StressCommand: ParsableCommand {
 
 /// The options that both profiles of `navbridge stress` have in common.
 struct StressOptions: ParsableArguments {
-  @Option(help: "Take only this route: \(Architecture.allCases.map(\.rawValue).joined(separator: " or ")).")
+  @Option(help: "Take only this route. By default both are taken, one after the other.")
   var architecture: Architecture?
 
   @Option(help: "The number of cycles on each route.")
@@ -29,7 +29,7 @@ struct StressOptions: ParsableArguments {
   @Option(help: "Commands issued in each cycle.")
   var inFlight = 64
 
-  @Option(help: "The seed of the commands, of their order and of the ways in which contexts end.")
+  @Option(help: "The number that decides the commands, their order and the ways in which contexts end.")
   var seed: UInt64 = 1
 
   @Flag(help: "Print one JSON document, and the text to standard error.")

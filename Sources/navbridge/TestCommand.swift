@@ -22,22 +22,29 @@ struct TestCommand: ParsableCommand {
     completion: .file(extensions: ["js"]))
   var files: [String] = ["."]
 
-  @Option(help: "The route of the apps under test: bridge, turbo or both.")
+  @Option(help: "The route of the apps under test; both runs each test on either.")
   var architecture = TestRoutes.turbo
 
-  @Option(help: ArgumentHelp("Run the tests whose names, with those of their groups, match.", valueName: "pattern"))
+  @Option(
+    help: ArgumentHelp(
+      "Run the tests that match this regular expression of JavaScript: the names of a test's groups and its own, with a "
+        + "blank between them.", valueName: "pattern"))
   var grep: String?
 
-  @Option(help: ArgumentHelp("Run each test this many times; it fails if one of them fails.", valueName: "times"))
+  @Option(help: ArgumentHelp("Run each test this many times; a test fails if one of its runs does.", valueName: "times"))
   var `repeat` = 1
 
-  @Option(help: "The order of a file's tests: declared, or random within each group.")
+  @Option(help: "The order of a file's tests: as declared, or random within each group.")
   var order = TestOrder.declared
 
-  @Option(help: "The number that makes a random order; the same number makes the same order.")
+  @Option(
+    help: """
+      With --order random: the number, from 0 to 4294967295, that makes the order. By default each run makes a new one, and \
+      prints it.
+      """)
   var seed: Int?
 
-  @Option(help: ArgumentHelp("List the slowest tests at the end.", valueName: "count"))
+  @Option(help: ArgumentHelp("List this many of the slowest tests at the end.", valueName: "count"))
   var slowest = 0
 
   @Flag(help: "End with the first test that fails.")
@@ -64,13 +71,17 @@ struct TestCommand: ParsableCommand {
   @Option(help: "The number of files that run at the same time. By default the number of processors.")
   var jobs: Int?
 
-  @Option(help: "The format of the report: text, junit, tap or json.")
+  @Option(help: "The format of the report.")
   var reporter = TestReporter.text
 
   @Option(help: ArgumentHelp("Write the report to a file, and the text to standard output.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Write snapshots that differ again.")
+  @Flag(
+    help: """
+      Write snapshots and pictures that differ again, write new ones although the variable CI is true, and remove those \
+      that no test takes any more.
+      """)
   var update = false
 
   @Option(help: ArgumentHelp("Where failing tests leave their transcripts.", valueName: "folder"))

@@ -113,6 +113,8 @@ struct BenchCommandTests {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge, Self.few + ["--markdown", "--workload", "c-command"])
     #expect(ending.code == 0)
+    let first = "Measuring 1 workload in 1 round of 50 round trips: some seconds.\nround 1 of 1: c-command\n"
+    #expect(ending.standardError == first)
     #expect(output.contains("### Round trips\n\n| workload | p50 µs |") && output.contains("\n| c-command | "))
   }
 
@@ -138,6 +140,11 @@ struct BenchCommandTests {
     let second = try await Self.json(["--workload", "turbo-command-jansson", "--compare", file])
     let compared = second.value(at: ["comparison", "rows"])?[0]
     #expect(compared?["workload"] == "turbo-command-jansson" && compared?["noise"] == .null)
+    let (other, _) = try await ChildProcess.ending(
+      of: .navbridge, Self.few + ["--workload", "c-command-64", "--compare", file])
+    #expect(other.code == 64)
+    let sentence = "'\(file)' has none of the workloads of this run (c-command-64). It has turbo-command-jansson; choose"
+    #expect(other.standardError.contains(sentence), "\(other.standardError)")
   }
 
   @Test(

@@ -107,13 +107,13 @@ struct RunTests {
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })",
       1,
       "APP:5:18: Unhandled rejection: Error [NEVER_SETTLES]: RNNTurboModule.push 'push3' of epoch 1 can never settle: there is no component "
-        + "'ghost', so iOS sends the operation to nil.\n"),
+        + "'ghost', so iOS drops the operation.\n"),
     Row(
       "a push that is left pending",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })", 1,
       "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.push 'push3' of epoch 1 is "
-        + "pending: it can never settle: there is no component 'ghost', so iOS sends the "
-        + "operation to nil.\n", ["--faithful-hangs"]),
+        + "pending: it can never settle: there is no component 'ghost', so iOS drops the "
+        + "operation.\n", ["--faithful-hangs"]),
     Row(
       "content that never renders",
       "Navigation.registerComponent('N', () => () => new Promise(() => {}));\n"
@@ -229,11 +229,12 @@ struct RunTests {
       Self.screens + "launched(async () => { await root(); Navigation.push('s', {component: {name: 'A'}}) })")
     let names = ["--trace-tree", "push", "--trace-tree", "pop"]
     let (ending, output) = try await folder.run(names)
-    #expect(ending.code == 0)
+    #expect(ending.code == 1)
     #expect(
       ending.standardError
         == "navbridge: No command or request has the name 'pop', so there is no tree of it. "
-        + "There are setRoot1, push3.\n")
+        + "The run had setRoot1, push3.\n")
+    #expect(try await folder.run(["--trace-tree", "push"]).0.code == 0)
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.prefix(2) == ["push", "   real ms  device ms"])
     let steps = lines.dropFirst(2).map { $0.dropFirst(23).drop { " └├─│".contains($0) } }
@@ -243,8 +244,9 @@ struct RunTests {
       ])
     #expect(steps.contains("event RNN.CommandCompleted") && steps.contains("result push push3"))
     let (_, json) = try await folder.run(names + ["--json"])
-    let entry = try json.split(separator: "\n").map { try JSONDocument(String($0)).root.json }
-      .first { $0["kind"] == "traceTree" }
+    let records = try json.split(separator: "\n").map { try JSONDocument(String($0)).root.json }
+    #expect(records.last?["kind"] == "end" && records.last?["code"] == 1)
+    let entry = records.first { $0["kind"] == "traceTree" }
     #expect(entry?["command"] == "push")
     #expect(entry?["entries"]?.array?.contains { $0["kind"] == "result" && $0["id"] == "push3" } == true)
   }

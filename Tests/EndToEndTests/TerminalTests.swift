@@ -32,13 +32,30 @@ struct TerminalTests {
     #expect(last.hasSuffix(" --transcript shows the run."), "\(terminal.output)")
   }
 
-  @Test("navbridge run in a terminal says what keeps an app with an interval from rest")
-  func busy() async throws {
+  @Test("A command in a terminal lists what keeps an app with an interval from rest", arguments: ["run", "snapshot"])
+  func busy(_ command: String) async throws {
     let folder = try Folder("setInterval(() => {}, 1000)")
-    let terminal = try TestTerminal(["run", folder.app], environment: folder.environment)
+    let terminal = try TestTerminal([command, folder.app], environment: folder.environment)
     #expect(terminal.read(until: "The app has not come to rest within 2 s:"))
     #expect(terminal.read(until: "an interval of 1000 ms, set at \(folder.app):1:"), "\(terminal.output)")
     #expect(terminal.read(until: "Ctrl-C ends the run; --timeout SECONDS limits it."))
+    // Between two calls of the interval no turn runs.
+    #expect(!terminal.output.contains("turn has not ended"), "\(terminal.output)")
+    kill(terminal.processID, SIGINT)
+    #expect(await terminal.end() == 130)
+    await folder.processesEnded()
+  }
+
+  @Test("A run that stays prints the path on which drivers connect", arguments: ["--keep", "--watch"])
+  func stays(_ option: String) async throws {
+    let folder = try Folder(Self.root + "});")
+    let terminal = try TestTerminal(["run", folder.app, option], environment: folder.environment)
+    #expect(terminal.read(until: "The app runs until Ctrl-C; SIGHUP reloads it."))
+    #expect(terminal.read(until: "/pipe\r\n"), "\(terminal.output)")
+    let words = terminal.output.split(separator: "\r\n").last { $0.contains("--pipe ") }?.split(separator: " ")
+    let path = try #require(words?.last.map(String.init))
+    let (asked, _) = try await ChildProcess.ending(of: .navbridge, ["explain", "options", "none", "--pipe", path])
+    #expect(asked.code == 1 && asked.standardError.contains("'none'"), "\(asked)")
     kill(terminal.processID, SIGINT)
     #expect(await terminal.end() == 130)
     await folder.processesEnded()

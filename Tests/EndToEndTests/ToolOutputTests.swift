@@ -56,6 +56,57 @@ struct ToolOutputTests {
     #expect(ending.standardError.hasPrefix(message))
   }
 
+  /// Words of a command line, and the error that has the word that was probably meant.
+  static let misspelt: [([String], String)] = [
+    (["rnu", "app.js"], "There is no subcommand 'rnu'. Did you mean 'run'?\nUsage: navbridge <"),
+    (["Snapsho"], "There is no subcommand 'Snapsho'. Did you mean 'snapshot'?\n"),
+    (["stress", "relaod"], "There is no subcommand 'relaod'. Did you mean 'reload'?\nUsage: navbridge stress <"),
+    (["explain", "option"], "There is no subcommand 'option'. Did you mean 'options'?\n"),
+    (["stress", "moonwalk"], "There is no subcommand 'moonwalk'. There are 'reload' and 'teardown'.\n"),
+    (
+      ["run", "app.js", "--architecture", "turb"],
+      "The value 'turb' is invalid for '--architecture <architecture>'. Did you mean 'turbo'? Please provide one of "
+        + "'bridge' and 'turbo'.\n"
+    ),
+    (["test", "--reporter", "jnuit"], "for '--reporter <reporter>'. Did you mean 'junit'? Please"),
+    (["bench", "--workload", "turbo-comand"], "for '--workload <name>'. Did you mean 'turbo-command'?\nHelp:"),
+    (["run", "app.js", "--clock", "sundial"], "for '--clock <clock>'. Please provide one of 'virtual' and 'real'."),
+    (
+      ["run", "app.js", "--device", "iPhone 15 Prx"],
+      "--device: there is no device 'iPhone 15 Prx'. Did you mean 'iPhone 15 Pro'? These are: iPad 9.7, iPad 10, "
+        + "iPad 10.2, iPad Air 3, iPad Air 4, iPad Air 5, iPad mini 5, "
+    ),
+    (["run", "app.js", "--architecture", "turbo", "too-many"], "Unexpected argument 'too-many'\nUsage: navbridge run"),
+  ]
+
+  @Test("A misspelt word is refused with the one that was probably meant", arguments: misspelt)
+  func misspelling(_ arguments: [String], _ sentence: String) async throws {
+    let (ending, _) = try await ChildProcess.ending(of: .navbridge, arguments)
+    #expect(ending.code == 64)
+    #expect(ending.standardError.contains(sentence), "\(ending.standardError)")
+  }
+
+  /// Arguments whose fault a command finds when it runs, and the words of the error.
+  static let lateFaults: [([String], String, String)] = [
+    (["run", "APP", "--modules", "none.js"], "--modules: the file 'none.js' cannot be read", "run [<options>] <file>"),
+    (["snapshot", "APP", "--network", "none.js"], "--network: the file 'none.js' cannot", "snapshot [<options>] <file>"),
+    (["bench", "--compare", "none.json"], "--compare: 'none.json' cannot be read: No such file or directory.\n", "bench <"),
+    (["explain", "options"], "COMPONENT and --pipe PATH are missing. 'navbridge run", "explain options <component> --pipe"),
+    (["explain", "options", "c1"], "Error: --pipe PATH is missing. 'navbridge run", "explain options <component> --pipe"),
+  ]
+
+  @Test("An argument that is refused late is refused with the usage of its own command", arguments: lateFaults)
+  func lateFault(_ arguments: [String], _ sentence: String, _ usage: String) async throws {
+    let folder = try Folder("console.log('hello')")
+    let (ending, _) = try await ChildProcess.ending(
+      of: .navbridge, arguments.map { $0 == "APP" ? folder.app : $0 })
+    #expect(ending.code == 64)
+    #expect(ending.standardError.contains(sentence), "\(ending.standardError)")
+    #expect(ending.standardError.contains("\nUsage: navbridge \(usage)"), "\(ending.standardError)")
+    let help = arguments.first == "explain" ? "explain options" : arguments[0]
+    #expect(ending.standardError.hasSuffix("  See 'navbridge \(help) --help' for more information.\n"))
+  }
+
   private static func shell(_ command: String) async throws -> Int {
     let input = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(input) }

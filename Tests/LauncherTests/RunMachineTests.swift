@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeVocabulary
 import Testing
 
 @testable import NavbridgeLauncher
@@ -148,6 +149,24 @@ struct RunMachineTests {
         .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.nativeSide, signal: SIGTERM),
       ],
       .timedOut(["push1"])),
+    Row(
+      "leaves out the script's turn at the time limit if the script side reports, which it does between two turns",
+      running + [.timeUp(pending: ["push1", BusyReason.scriptTurn]), .scriptEnded(code: 1), .nativeEnded(code: 143)],
+      started + [
+        .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.nativeSide, signal: SIGTERM),
+      ],
+      .timedOut(["push1"])),
+    Row(
+      "names the script's turn once if the script side does not report",
+      running + [
+        .timeUp(pending: [BusyReason.scriptTurn]), .overdue(.lastReport), .scriptEnded(code: 143),
+        .nativeEnded(code: 143),
+      ],
+      started + [
+        .awaitRest, .end(.scriptSide, signal: SIGUSR2), .setLimit(.lastReport), .end(.scriptSide, signal: SIGTERM),
+        .setLimit(.end), .end(.nativeSide, signal: SIGTERM),
+      ],
+      .timedOut(["the script's turn has not ended, so the script has not listed its awaits"])),
     Row(
       "ends a script side that is too busy to report what it awaits at the time limit",
       running + [.timeUp(pending: ["push1"]), .overdue(.lastReport), .scriptEnded(code: 143), .nativeEnded(code: 143)],

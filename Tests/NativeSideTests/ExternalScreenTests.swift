@@ -71,7 +71,7 @@ struct ExternalScreenTests {
   @Test(
     "are refused with the location of the fault if they are invalid",
     arguments: [
-      ("[]", "object"), ("{", "not JSON"), (#"{"title": 1}"#, "'title'"), (#"{"views": {}}"#, "'views'"),
+      ("[]", "object"), ("{", "not JSON. A comma"), (#"{"title": 1}"#, "'title'"), (#"{"views": {}}"#, "'views'"),
       (#"{"views": [1]}"#, "views[0]"), (#"{"views": [{"class": "UISlider"}]}"#, "views[0]"),
       (#"{"views": [{"class": "UILabel", "text": 1}]}"#, "'views[0].text'"),
       (#"{"rightButtons": [{}, {"action": {"fly": true}}]}"#, "rightButtons[1]"),
@@ -89,6 +89,21 @@ struct ExternalScreenTests {
     do throws(ExternalScreen.Fault) {
       Issue.record("The description was read as \(try ExternalScreen(json: json)).")
     } catch { #expect(error.description.contains(named), "\(error)") }
+  }
+
+  @Test(
+    "are refused with the line and the column of the fault",
+    arguments: [
+      ("{\n \"title\": [1,,2]}", "2:14"), ("{\"title\": 1,", "1:13"), ("\n[]", "2:1"),
+      ("{\"views\": [\n  {\"class\": \"UISlider\"}]}", "2:13"),
+    ])
+  func placed(_ json: String, _ place: String) {
+    do throws(ExternalScreen.Fault) {
+      Issue.record("The description was read as \(try ExternalScreen(json: json)).")
+    } catch {
+      #expect(error.place == place, "\(error)")
+      #expect(error.description.hasSuffix(".") && !error.description.hasSuffix(".."), "\(error)")
+    }
   }
 
   @Test(

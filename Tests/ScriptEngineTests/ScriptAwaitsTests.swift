@@ -1,3 +1,4 @@
+import NavbridgeRuntime
 import NavbridgeWire
 import Testing
 
@@ -6,6 +7,7 @@ import Testing
 @Suite("The report of what a script awaits", .timeLimit(.minutes(2)))
 struct ScriptAwaitsTests {
   @Test("lists calls and timers with their locations, and the remaining time of timers")
+  @ScriptThread
   func parts() {
     let awaited = ScriptAwaits(
       [

@@ -58,8 +58,13 @@ struct MatterTests {
     (.tracing(scope: 2, isRoot: true), "ok       tracing: is allowed"),
     (.tracing(scope: 2, isRoot: false), "warning  tracing: is not allowed; only 'Benchmarks/counts' needs it: sysctl"),
     (.tracing(scope: 3, isRoot: true), "warning  tracing: is not allowed"),
-    (.esbuild("/usr/bin/esbuild"), "ok       esbuild: '/usr/bin/esbuild'."),
-    (.esbuild(nil), "ok       esbuild: is not on the PATH."),
+    (.tool(.esbuild, "/usr/bin/esbuild"), "ok       esbuild: '/usr/bin/esbuild'."),
+    (.tool(.esbuild, nil), "note     esbuild: is not on the PATH. Only apps in JSX, TypeScript or modules need it: apt"),
+    (.tool(.rsvgConvert, "/usr/bin/rsvg-convert"), "ok       rsvg-convert: '/usr/bin/rsvg-convert'."),
+    (
+      .tool(.rsvgConvert, nil),
+      "note     rsvg-convert: is not on the PATH. Only 'navbridge snapshot --png' needs it: apt-get install librsvg2-bin."
+    ),
   ]
 
   @Test("has one line with its grade and the way out", arguments: rows)

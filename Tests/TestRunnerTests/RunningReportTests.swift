@@ -32,6 +32,22 @@ struct RunningReportTests {
     #expect(report.text(of: a) == "  FAIL outside the tests\n      outside\n\n")
   }
 
+  @Test("A running report has the first failure of a test that runs several times, and the number of all after its last run")
+  func repeated() {
+    var report = RunningReport(namesRoute: false)
+    var file = Self.file("a")
+    let paths = Array(repeating: #"{"path":["one"]}"#, count: 3).joined(separator: ",")
+    file.take(#"{"kind":"plan","tests":[\#(paths),{"path":["two"]}]}"#)
+    file.take(Self.ended("one"))
+    file.take(Self.ended("one", "failed"))
+    let failure = "      no\n\n      - a\n      + b\n        c\n\n"
+    #expect(report.text(of: file) == "a\n  ok   one\n  FAIL one\n\(failure)")
+    file.take(Self.ended("one", "failed"))
+    #expect(report.text(of: file) == "  FAIL one: failed in 2 of 3 runs\n")
+    file.take(Self.ended("two", "failed"))
+    #expect(report.text(of: file) == "  FAIL two\n\(failure)")
+  }
+
   @Test("A running report has a line for a file without tests, and names the routes where there are two")
   func headings() {
     var report = RunningReport(namesRoute: true)
@@ -95,8 +111,16 @@ struct RunningReportTests {
         == "\nSlowest tests:\n  2.5 s  a: two\n  0.7 s  a: three\n\n3 passed in 0.0 s\n")
     #expect(TextReport.end(summary, .terminal).contains("\u{1B}[32m3 passed\u{1B}[0m in "))
     #expect(!TextReport.end(TestSummary(), slowest: 3).contains("Slowest"))
+    for (name, ms) in [("one", 46), ("two", 1), ("three", 12)] { file.take(Self.ended(name, ms: ms)) }
+    var again = TestSummary()
+    again.add([file])
+    // Each test once, by its slowest run.
+    #expect(TextReport.end(again, slowest: 9).contains("\n  2.5 s  a: two\n  0.7 s  a: three\n  0.1 s  a: one\n\n"))
+    #expect([0, 0.4, 1, 46.2, 99.6, 100, 1540].map(TextStyle.seconds) == [
+      "0.0 s", "0.0 s", "0.001 s", "0.046 s", "0.1 s", "0.1 s", "1.5 s",
+    ])
     file.take(Self.ended("bad", "failed"))
     summary.add([file])
-    #expect(TextReport.end(summary, .terminal).contains("\u{1B}[31m6 passed, 1 failed\u{1B}[0m in "))
+    #expect(TextReport.end(summary, .terminal).contains("\u{1B}[31m9 passed, 1 failed\u{1B}[0m in "))
   }
 }

@@ -9,6 +9,8 @@ package struct EarlierReport: Sendable {
   }
 
   private(set) var rows: [String: Row] = [:]
+  /// The names of the workloads that the run measured.
+  package var workloads: [String] { rows.keys.sorted() }
   /// The words that name the run: its commit, or its version.
   let name: String
   /// The model of the processor. Nil for a report of a version that did not name it.
@@ -18,7 +20,7 @@ package struct EarlierReport: Sendable {
   package init(_ text: String) throws {
     guard let json = try? JSONDocument(text).root.json, let rows = json["rows"]?.array,
       json["schema"]?.string?.hasPrefix("navbridge-bench-") == true
-    else { throw BenchFailure(description: "It is no document of 'navbridge bench --json'.") }
+    else { throw BenchFailure(description: "it is no document of 'navbridge bench --json'") }
     for row in rows {
       guard let workload = row["workload"]?.string, let ratio = row["p50echoRatio"]?.double else { continue }
       self.rows[workload] = Row(

@@ -8,7 +8,7 @@ extension Benchmark.Report {
 
   /// The lines above all tables: the run, the machine, and the reasons to doubt the figures.
   var headings: [String] {
-    let warning = doubts.isEmpty ? [] : ["Warning: the figures mean little. " + doubts.joined(separator: " ")]
+    let warning = doubts.isEmpty ? [] : ["Warning: figures mean little. " + doubts.joined(separator: " ")]
     return [heading, machine.sentence] + warning
   }
 

@@ -6,7 +6,7 @@ package enum Verdict: Sendable, Equatable {
   case kept(Int)
   /// A sentence for each bound that is not kept.
   case missed([String])
-  /// The machine was too busy for a judgement, for these reasons.
+  /// The figures allow no judgement, for these reasons: the machine was too busy, or the rounds lie too far apart.
   case doubtful([String])
 
   /// The verdict in sentences; empty if there is nothing to judge.
@@ -24,14 +24,21 @@ package enum Verdict: Sendable, Equatable {
 extension Benchmark.Report {
   package var verdict: Verdict {
     let bounded = rows.filter { $0.bound != nil }
-    let missed = bounded.compactMap(\.miss)
     if bounded.isEmpty { return .nothingBounded }
-    if !doubts.isEmpty { return .doubtful(doubts) }
-    return missed.isEmpty ? .kept(bounded.count) : .missed(missed)
+    if !machineDoubts.isEmpty { return .doubtful(machineDoubts) }
+    // A bound that is missed by more than the noise stays missed, however far the rounds of other rows lie apart.
+    let missed = bounded.compactMap(\.miss)
+    if !missed.isEmpty { return .missed(missed) }
+    return rowDoubts.isEmpty ? .kept(bounded.count) : .doubtful(rowDoubts)
   }
 
-  /// The reasons for which the figures mean little; empty on a quiet machine.
-  package var doubts: [String] {
+  /// The reasons for which figures mean little; empty where the machine is quiet and the rounds agree.
+  package var doubts: [String] { machineDoubts + rowDoubts }
+
+  /// A sentence for each bound of which the rounds lie too far apart to judge it.
+  private var rowDoubts: [String] { rows.compactMap(\.doubt) }
+
+  private var machineDoubts: [String] {
     var doubts: [String] = []
     if let busy = machine.busyShare, busy > Self.busyShare {
       doubts.append(

@@ -31,11 +31,27 @@ package struct WorkloadRow: Sendable {
   /// The spread of the rounds' ratios to the base, or to the echo where there are none.
   var spread: Spread { Spread(rounds50.isEmpty ? echoRounds : rounds50) }
 
-  /// The sentence of a bound that is not kept; nil if it is kept, or if there is none.
-  package var miss: String? {
-    guard let ratio50, let bound, ratio50 > bound else { return nil }
-    return "'\(workload.name)' takes \(ratio50.rounded(to: 2)) of '\(workload.baseName)'; the bound is "
-      + "\(Workload.text(bound)), and the rounds differ by \(spread.text)."
+  /// The sentence of a bound that is not kept; nil if it is kept, if there is none, or if the rounds lie too far apart to
+  /// judge it.
+  package var miss: String? { isBeyondBound && !isWithinNoise ? "\(excess)." : nil }
+
+  /// The sentence of a bound that is exceeded by less than the rounds differ, so that another run may keep it; nil for others.
+  var doubt: String? {
+    isBeyondBound && isWithinNoise ? "\(excess), which is more than the distance to the bound." : nil
+  }
+
+  private var isBeyondBound: Bool { ratio50.flatMap { ratio in bound.map { ratio > $0 } } ?? false }
+
+  /// True if the rounds differ by more than the ratio differs from its bound. One round alone leaves the noise unknown, and
+  /// is taken as it is.
+  private var isWithinNoise: Bool {
+    guard let ratio50, let bound, let share = spread.share else { return false }
+    return share * ratio50 > abs(ratio50 - bound)
+  }
+
+  private var excess: String {
+    "'\(workload.name)' takes \((ratio50 ?? 0).rounded(to: 2)) of '\(workload.baseName)'; the bound is "
+      + "\(bound.map(Workload.text) ?? ""), and the rounds differ by \(spread.text)"
   }
 
   /// - Parameter taken: The rounds of all workloads.

@@ -7,7 +7,7 @@ extension JavaScriptHost {
   /// The calls and timers for which the script waits; none if no script runs.
   var awaited: ScriptAwaits {
     guard let text = awaitedText else { return ScriptAwaits() }
-    return ScriptAwaits((try? JSONDocument(text))?.root.json ?? .null, file: settings.file)
+    return ScriptAwaits((try? JSONDocument(text))?.root.json ?? .null, file: settings.file, sourceMaps)
   }
 
   /// Prints the calls and timers for which the script waits, and returns them.

@@ -1,3 +1,4 @@
+package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
 
@@ -36,19 +37,30 @@ package struct ScriptAwaits: Sendable, Equatable {
 }
 
 extension ScriptAwaits {
-  /// - Parameter awaited: the result of the library's `awaited`.
+  /// - Parameters:
+  ///   - awaited: the result of the library's `awaited`.
+  ///   - file: the app's file.
+  @ScriptThread
   package init(_ awaited: JSON, file: String) {
+    self.init(awaited, file: file, SourceMaps { ScriptFile.text($0) })
+  }
+
+  /// - Parameter maps: lead to the files that the reader has, such as the test of an app that is given as a function.
+  @ScriptThread
+  init(_ awaited: JSON, file: String, _ maps: SourceMaps) {
     unsettled = (awaited["calls"]?.array ?? []).map { call in
       "\(call["name"]?.string ?? "a call")"
-        + (Self.place(call["stack"]?.string ?? "").map { ", called at \($0)" } ?? "")
+        + (Self.place(call["stack"]?.string ?? "", maps).map { ", called at \($0)" } ?? "")
     }
     components = (awaited["components"]?.array ?? []).compactMap(\.string)
     if awaited["topLevel"] == true { unsettled.append("the promise that '\(file)' ends with") }
-    timers = (awaited["timers"]?.array ?? []).map(AwaitedTimer.init).map { $0.dueText(setAt: Self.place($0.stack)) }
+    timers = (awaited["timers"]?.array ?? []).map(AwaitedTimer.init).map { $0.dueText(setAt: Self.place($0.stack, maps)) }
   }
 
   /// The innermost place of a stack.
-  private static func place(_ stack: String) -> String? {
-    stack.split(separator: "\n").lazy.compactMap { ScriptFailure.Frame($0) }.first.map { "\($0.location)" }
+  @ScriptThread
+  private static func place(_ stack: String, _ maps: SourceMaps) -> String? {
+    let frame = stack.split(separator: "\n").lazy.compactMap { ScriptFailure.Frame($0) }.first
+    return frame.map { "\(maps.mapped($0.location))" }
   }
 }

@@ -30,7 +30,7 @@ package final class Doctor {
     report(.memory(MachineFacts.availableMemory))
     report(.processors(MachineFacts.processors))
     report(.tracing(scope: MachineFacts.tracingScope, isRoot: geteuid() == 0))
-    report(.esbuild(MachineFacts.program("esbuild")))
+    for tool in Matter.Tool.allCases { report(.tool(tool, MachineFacts.program(tool.rawValue))) }
     if let bundle { report(.bundle(bundle, BundleState(bundle))) }
   }
 

@@ -2,6 +2,8 @@
 package struct Finding: Sendable, Equatable {
   package enum Grade: String, Sendable {
     case ok
+    /// Something is missing that only some tasks need.
+    case note
     /// Something works less well than it could, or does not work that few need.
     case warning
     /// navbridge does not work like this.
@@ -10,7 +12,7 @@ package struct Finding: Sendable, Equatable {
 
   package let grade: Grade
   package let subject: String
-  /// What was found, and for a warning or a fault the way out of it.
+  /// What was found, and unless all is well the way out of it.
   package let text: String
 
   init(_ grade: Grade, _ subject: String, _ text: String) {

@@ -22,7 +22,8 @@ package enum Matter: Sendable, Equatable {
   case processors(Int)
   /// The setting of Yama; nil if the system has no Yama.
   case tracing(scope: Int?, isRoot: Bool)
-  case esbuild(String?)
+  /// A program of others with its path; nil if it is not on the PATH.
+  case tool(Tool, String?)
   case bundle(String, BundleState)
 
   /// A program of this package.
@@ -30,6 +31,23 @@ package enum Matter: Sendable, Equatable {
     case missing(String)
     case fails(path: String, why: String)
     case runs(path: String, version: String)
+  }
+
+  /// A program of others that some tasks need.
+  package enum Tool: String, Sendable, CaseIterable {
+    case esbuild
+    case rsvgConvert = "rsvg-convert"
+
+    /// The tasks, as the beginning of a sentence that ends with the need.
+    fileprivate var use: String {
+      switch self {
+      case .esbuild: "apps in JSX, TypeScript or modules need"
+      case .rsvgConvert: "'navbridge snapshot --png' needs"
+      }
+    }
+
+    /// Debian's package.
+    fileprivate var package: String { self == .esbuild ? "esbuild" : "librsvg2-bin" }
   }
 
   /// The memory, in MB, below which a run of tests may be ended by the system: two apps and their test files.
@@ -56,10 +74,10 @@ package enum Matter: Sendable, Equatable {
     case .processors(let count):
       Finding(.ok, "processors", "\(count); 'navbridge test' runs as many files at the same time (--jobs).")
     case .tracing(let scope, let isRoot): Self.tracing(scope, isRoot)
-    case .esbuild(let path?): Finding(.ok, "esbuild", "'\(path)'.")
-    case .esbuild(nil):
+    case .tool(let tool, let path?): Finding(.ok, tool.rawValue, "'\(path)'.")
+    case .tool(let tool, nil):
       Finding(
-        .ok, "esbuild", "is not on the PATH. Only apps in JSX, TypeScript or modules need it: apt-get install esbuild.")
+        .note, tool.rawValue, "is not on the PATH. Only \(tool.use) it: apt-get install \(tool.package).")
     case .bundle(let path, let state): state.finding(path)
     }
   }

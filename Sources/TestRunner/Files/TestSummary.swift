@@ -65,9 +65,11 @@ package struct TestSummary: Sendable {
     return "No test of '\(file)' begins at line \(line) or above it. 'navbridge test --list' lists the names."
   }
 
-  /// The tests that took longest, the slowest first.
+  /// The tests that took longest, the slowest first. Of a test that ran several times it is the slowest run.
   package func slowest(_ count: Int) -> [TestResult] {
-    Array(tests.sorted { $0.milliseconds > $1.milliseconds }.prefix(count))
+    var seen: Set<[String]> = []
+    let sorted = tests.sorted { $0.milliseconds > $1.milliseconds }
+    return Array(sorted.filter { seen.insert([$0.file, $0.architecture.rawValue] + $0.path).inserted }.prefix(count))
   }
 
   /// 0 if all tests passed, were skipped or wait for a mechanism; 64 if the run was refused; 128 and its number after a

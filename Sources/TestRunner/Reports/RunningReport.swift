@@ -18,7 +18,7 @@ package struct RunningReport {
   package mutating func text(of file: FileResult) -> String {
     let before = shown[file.job] ?? (0, 0, 0)
     var lines = file.outputOutsideTests.dropFirst(before.lines).map { "  | \($0)" }
-    lines += file.tests.dropFirst(before.tests).flatMap { TextReport.lines(of: $0, style) }
+    lines += file.tests.indices.dropFirst(before.tests).flatMap { linesOfRun($0, of: file) }
     lines += file.failures.dropFirst(before.failures).flatMap { TextReport.linesOutsideTests($0, style) }
     shown[file.job] = (file.tests.count, file.failures.count, file.outputOutsideTests.count)
     if heading != file.job, !lines.isEmpty || before == (0, 0, 0) {
@@ -26,6 +26,22 @@ package struct RunningReport {
       lines.insert(style.bold("\(file.job.file)\(namesRoute ? " (\(file.job.architecture.rawValue))" : "")"), at: 0)
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension RunningReport {
+  /// The lines of a result. Of a test that runs several times the first failure is printed, and with the last run the number
+  /// of all: most are the same, and the reports for programs have each.
+  private func linesOfRun(_ index: Int, of file: FileResult) -> [String] {
+    let test = file.tests[index]
+    let runs = file.planned.count { $0 == test.path }
+    guard runs > 1 else { return TextReport.lines(of: test, style) }
+    let ended = file.tests[...index].filter { $0.path == test.path }
+    let failed = ended.count { $0.outcome == .failed }
+    let isRepeated = test.outcome == .failed && failed > 1
+    let own = isRepeated ? [] : TextReport.lines(of: test, style)
+    guard ended.count == runs, failed > 0 else { return own }
+    return own + ["  \(style.mark(.failed)) \(test.name): failed in \(failed) of \(runs) runs"]
   }
 }
 
@@ -54,7 +70,11 @@ package struct TextStyle: Sendable {
     isForTerminal && milliseconds >= Self.slow ? Self.seconds(milliseconds) : nil
   }
 
-  static func seconds(_ milliseconds: Double) -> String { "\((milliseconds / 100).rounded() / 10) s" }
+  /// A time in seconds: with one decimal, or with three where one would leave little of it.
+  static func seconds(_ milliseconds: Double) -> String {
+    let whole = milliseconds.rounded()
+    return whole > 0 && whole < 100 ? "\(whole / 1000) s" : "\((milliseconds / 100).rounded() / 10) s"
+  }
 
   /// A line of a failure. Lines that only one of two values has are coloured.
   func difference(_ line: String) -> String {

@@ -2,7 +2,7 @@ import NavbridgeRuntime
 import NavbridgeWire
 import Testing
 
-@testable import NavbridgeCoordinatorRouter
+@testable import NavbridgeVocabulary
 
 /// The places of syntax errors in routes files.
 @Suite("The grammar of JSON")

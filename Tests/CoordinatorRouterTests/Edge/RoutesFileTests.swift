@@ -1,9 +1,9 @@
-import NavbridgeVocabulary
 import NavbridgeWire
 import OrderedCollections
 import Testing
 
 @testable import NavbridgeCoordinatorRouter
+@testable import NavbridgeVocabulary
 
 /// The declaration of an app as a file, and each mistake in one with its place.
 @Suite("A routes file")

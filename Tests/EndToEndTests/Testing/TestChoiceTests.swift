@@ -49,7 +49,13 @@ struct TestChoiceTests {
     let repeated = try await folder.run(["--repeat", "3", "--slowest", "2", "--grep", "t1$"])
     #expect(repeated.output.contains("  ok   t1\n  ok   t1\n  ok   t1\n\nSlowest tests:\n"), "\(repeated.output)")
     #expect(repeated.output.contains("\n3 passed in "))
-    #expect(repeated.output.split(separator: " s  FOLDER/a.test.js: t1\n").count == 3, "\(repeated.output)")
+    #expect(repeated.output.split(separator: " s  FOLDER/a.test.js: t1\n").count == 2, "\(repeated.output)")
+    let failing = try await TestFolder.file(
+      "let n = 0; test('now and then', () => { n += 1; if (n % 2) throw new Error(`no ${n}`) })"
+    ).run(["--repeat", "5"])
+    #expect(failing.output.contains("  FAIL now and then: failed in 3 of 5 runs\n"), "\(failing.output)")
+    #expect(failing.output.contains("no 1") && !failing.output.contains("no 3"), "\(failing.output)")
+    #expect(failing.output.contains("\n2 passed, 3 failed in "))
   }
 
   @Test(

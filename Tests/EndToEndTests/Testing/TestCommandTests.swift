@@ -84,15 +84,23 @@ struct TestCommandTests {
         + "await a.run(() => { setTimeout(() => { throw new Error('late') }, 5) }); await waitForIdle() })",
       ["late"]
     ),
-    ("test('a', async () => { await app(stack, { colour: 'red' }) })", ["Unknown option '--colour'"]),
+    ("test('a', async () => { await app(stack, { colour: 'red' }) })", ["app: there is no option 'colour'.\n"]),
+    (
+      "test('a', async () => { await app(stack, { architectur: 'turbo' }) })",
+      ["app: there is no option 'architectur'. Did you mean 'architecture'?\n"]
+    ),
+    (
+      "test('a', async () => { await app(stack, { renderTimeou: 5 }) })",
+      ["app: there is no option 'renderTimeou'. Did you mean 'renderTimeout'?\n"]
+    ),
+    (
+      "test('a', async () => { await app(stack, { device: 'iPhone 17' }) })",
+      ["app: --device: there is no device 'iPhone 17'. Did you mean 'iPhone"]
+    ),
     ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/none.js'"]),
     (
       "test('a', async () => { await app(stack); device.tap('GO') })",
       ["ended before its requests", "device/tap, called at"]
-    ),
-    (
-      "test('a', async () => { await app(() => { setInterval(() => {}, 1000) }, { rest: false }); await waitForIdle(600000) }, 12000)",
-      ["has not ended within 12000 ms", "interval"]
     ),
   ]
 
@@ -101,6 +109,18 @@ struct TestCommandTests {
     let (code, output, _) = try await TestFolder.file(body).run()
     #expect(code == 1)
     for word in words { #expect(output.contains(word), "\(word) is missing in:\n\(output)") }
+  }
+
+  @Test("navbridge test names an interval that keeps a test from its end by its place in the test file, and no turn")
+  func interval() async throws {
+    let (code, output, _) = try await TestFolder.file(
+      "test('a', async () => { await app(() => { setInterval(() => {}, 1000) }, { rest: false }); await waitForIdle(600000) }, 12000)"
+    ).run()
+    #expect(code == 1)
+    for words in ["has not ended within 12000 ms", "an interval of 1000 ms, set at FOLDER/a.test.js:10:"] {
+      #expect(output.contains(words), "\(output)")
+    }
+    #expect(!output.contains("turn has not ended"), "\(output)")
   }
 
   @Test("navbridge test shows the difference where the routes differ")

@@ -16,4 +16,15 @@ struct EditDistanceTests {
     #expect(one.editDistance(to: other) == distance)
     #expect(other.editDistance(to: one) == distance)
   }
+
+  @Test(
+    "The nearest of several names is the one that was probably meant",
+    arguments: [
+      ("rnu", "run"), ("RUN", "run"), ("snapsho", "snapshot"), ("r", nil), ("moonwalk", nil), ("", nil), ("tset", "test"),
+      (String(repeating: "r", count: 65), nil),
+    ])
+  func nearest(_ name: String, _ meant: String?) {
+    #expect(["run", "ran", "snapshot", "test"].nearest(to: name) == meant)
+    #expect([String]().nearest(to: name) == nil)
+  }
 }

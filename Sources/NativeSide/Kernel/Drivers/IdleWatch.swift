@@ -101,7 +101,7 @@ final class IdleWatch: HostPart {
       busy.isEmpty
       ? [
         host.sharedClock.hasNothingLeft
-          ? "messages of the script are still being read" : "the script's turn has not ended"
+          ? "messages of the script are still being read" : BusyReason.scriptTurn
       ] : busy
     host.wire.reject(
       waiter.reply,

@@ -116,7 +116,7 @@ extension RNNCommandsHandler {
 
   static func noStack(_ componentId: String, found: Bool) -> String {
     found
-      ? "the component '\(cut: componentId)' is in no stack, so iOS sends the operation to nil."
-      : "there is no component '\(cut: componentId)', so iOS sends the operation to nil."
+      ? "the component '\(cut: componentId)' is in no stack, so iOS drops the operation."
+      : "there is no component '\(cut: componentId)', so iOS drops the operation."
   }
 }

@@ -3,12 +3,28 @@ public import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension ExternalScreen {
-  /// A sentence that explains why a description cannot be used, with the place of the error.
+  /// A sentence that explains why a description cannot be used, with the member that is at fault.
   public struct Fault: MemberFailure, Sendable, Equatable, CustomStringConvertible {
     public let description: String
+    /// The steps to the member.
+    private let steps: [JSONStep]
+    /// The place in the file as line and column. Nil until the text is known, and where a parser does not name it.
+    package private(set) var place: String?
 
-    init(_ description: String) { self.description = description }
-    public init(_ fault: MemberFault) { description = fault.sentence }
+    init(_ description: String, _ steps: [JSONStep] = []) { (self.description, self.steps) = (description, steps) }
+    public init(_ fault: MemberFault) { self.init(fault.sentence, fault.path) }
+
+    fileprivate func placed(in text: String) -> Fault {
+      var fault = self
+      fault.place = JSONPlace(of: steps, in: text).description
+      return fault
+    }
+
+    fileprivate static func notJSON(_ text: String, _ why: String) -> Fault {
+      var fault = Fault("The file is not JSON. \(why)")
+      fault.place = JSONPlace(ofErrorIn: text)?.description
+      return fault
+    }
   }
 
   fileprivate typealias Reader = MemberReader<Fault>
@@ -16,8 +32,16 @@ extension ExternalScreen {
   /// Reads a description, which is JSON in the form of protocol §10.
   public init(json text: String) throws(Fault) {
     let json: JSON
-    do { json = try JSONDocument(text).root.json } catch { throw Fault("It is not JSON: \(error).") }
-    guard json.object != nil else { throw Fault("It is not an object.") }
+    do { json = try JSONDocument(text).root.json } catch { throw Fault.notJSON(text, "\(error)") }
+    do throws(Fault) {
+      try self.init(json)
+    } catch {
+      throw error.placed(in: text)
+    }
+  }
+
+  private init(_ json: JSON) throws(Fault) {
+    guard json.object != nil else { throw Fault("The file is not an object.") }
     let screen = Reader(json)
     title = try screen.read(.optional(.text("title")))
     for view in try screen.objects("views") {

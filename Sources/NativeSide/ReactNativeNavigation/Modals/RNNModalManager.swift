@@ -32,7 +32,7 @@ class RNNModalManager {
   ) throws(NativeException) -> String? {
     guard let controller else { throw .showUnknownModal }
     guard let presenter = topPresentedVC else {
-      return "the window has no root that could present the modal, so iOS sends the presentation to nil."
+      return "the window has no root that could present the modal, so iOS drops the presentation."
     }
     let refusal = presenter.refusalOfPresenting(controller)
     if let refusal, refusal.isException { throw NativeException(name: refusal.kind, reason: refusal.message) }

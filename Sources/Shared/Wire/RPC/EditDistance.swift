@@ -16,3 +16,16 @@ extension String {
     return last[b.count]
   }
 }
+
+extension Collection<String> {
+  /// Returns the name that is nearest to a misspelt one, whatever the case of the letters; nil if none is near enough to be
+  /// meant. Of equally near names it is the first.
+  package func nearest(to name: String) -> String? {
+    // The distance takes time by the product of both lengths.
+    guard name.utf8.count <= 64 else { return nil }
+    let wanted = name.lowercased()
+    let found = map { (name: $0, distance: wanted.editDistance(to: $0.lowercased())) }.min { $0.distance < $1.distance }
+    guard let found, found.distance <= Swift.max(1, wanted.count / 3) else { return nil }
+    return found.name
+  }
+}

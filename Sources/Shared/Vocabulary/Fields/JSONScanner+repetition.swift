@@ -1,15 +1,14 @@
-internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension JSONScanner {
   /// A member that an object of a text has twice. The parsers accept it and take one of the two values; which one depends
   /// on the parser.
-  struct Repetition {
+  package struct Repetition {
     /// The path of the member.
-    let path: [JSONStep]
-    let name: String
+    package let path: [JSONStep]
+    package let name: String
     /// The positions of the member's names, in bytes of UTF-8.
-    let first, second: Int
+    package let first, second: Int
   }
 
   /// A container around the place that is read.
@@ -22,7 +21,7 @@ extension JSONScanner {
 
   /// Finds the first member whose name its object has already, in a text that a parser has accepted. Each byte is read
   /// once.
-  mutating func firstRepetition() -> Repetition? {
+  package mutating func firstRepetition() -> Repetition? {
     var around: [Container] = []
     while position < bytes.count {
       switch byte {

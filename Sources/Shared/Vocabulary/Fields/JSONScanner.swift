@@ -1,12 +1,11 @@
-internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Walks through the bytes of a JSON text that is known to be correct.
-struct JSONScanner {
+package struct JSONScanner {
   let bytes: [UInt8]
   var position = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 

@@ -1,19 +1,18 @@
-internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// A place in a JSON text, counted from 1.
-struct JSONPlace: Equatable, CustomStringConvertible {
-  let line: Int
+package struct JSONPlace: Sendable, Equatable, CustomStringConvertible {
+  package let line: Int
   /// Counted in characters.
-  let column: Int
+  package let column: Int
 
-  var description: String { "\(line):\(column)" }
+  package var description: String { "\(line):\(column)" }
 }
 
 extension JSONPlace {
   /// Finds the value at a path in a text that a parser has accepted. If the path leads further than the text, it finds
   /// the last value on the way.
-  init(of path: [JSONStep], in text: String) {
+  package init(of path: [JSONStep], in text: String) {
     var scanner = JSONScanner(text)
     scanner.skipBlanks()
     var start = scanner.position
@@ -25,14 +24,14 @@ extension JSONPlace {
   }
 
   /// The place of the first byte at which a text is not JSON. Nil if the grammar has no objection.
-  init?(ofErrorIn text: String) {
+  package init?(ofErrorIn text: String) {
     var grammar = JSONGrammar(text)
     guard let position = grammar.firstError() else { return nil }
     self.init(at: position, in: text)
   }
 
   /// - Parameter position: counted in bytes of UTF-8.
-  init(at position: Int, in text: String) {
+  package init(at position: Int, in text: String) {
     let before = Array(text.utf8.prefix(position))
     let lines = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     line = lines.count

@@ -1,0 +1,86 @@
+import ArgumentParser
+import NavbridgeWire
+
+/// The ways out of misspelt words of a command line. The argument parser proposes only names of options that are near in
+/// letters, and nothing for subcommands and values.
+enum UsageAdvice {
+  /// Returns the parser's message with the name that was probably meant.
+  static func improved(_ message: String, arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> String {
+    let (command, rest) = resolved(arguments)
+    return withSubcommand(message, command, rest.first) ?? withValue(message) ?? withOption(message, command) ?? message
+  }
+
+  /// The command that the first words name, and the words after these.
+  private static func resolved(
+    _ arguments: [String]
+  ) -> (command: any ParsableCommand.Type, rest: ArraySlice<String>) {
+    var command: any ParsableCommand.Type = NavbridgeCommand.self
+    var rest = arguments[...]
+    while let word = rest.first, let next = subcommands(of: command).first(where: { $0._commandName == word }) {
+      command = next
+      rest = rest.dropFirst()
+    }
+    return (command, rest)
+  }
+
+  private static func subcommands(of command: any ParsableCommand.Type) -> [any ParsableCommand.Type] {
+    command.configuration.subcommands
+  }
+
+  /// The words that name a command: `navbridge stress reload`.
+  static func path(of command: any ParsableCommand.Type, below root: any ParsableCommand.Type) -> [String] {
+    if command == root { return [root._commandName] }
+    for next in subcommands(of: root) {
+      let found = path(of: command, below: next)
+      if !found.isEmpty { return [root._commandName] + found }
+    }
+    return []
+  }
+
+  // MARK: - The three kinds of words
+
+  /// The parser takes the name of a subcommand that does not exist for an argument too many.
+  private static func withSubcommand(
+    _ message: String, _ command: any ParsableCommand.Type, _ word: String?
+  ) -> String? {
+    let names = subcommands(of: command).filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+    guard let word, !word.hasPrefix("-"), !names.isEmpty,
+      let unexpected = message.firstMatch(of: /Unexpected argument '.*'|\d+ unexpected arguments: .*/)
+    else { return nil }
+    let advice = names.nearest(to: word).map { "Did you mean '\($0)'?" } ?? "There are \(list(names, "and"))."
+    return message.replacing(unexpected.0, with: "There is no subcommand '\(word)'. \(advice)")
+  }
+
+  /// A value of an option with a list of values. The parser prints the list: a short one in its sentence, a long one with a
+  /// line for each value, which is left out where one of them was meant.
+  private static func withValue(_ message: String) -> String? {
+    let pattern = /The value '(.*)' is invalid for '[^']*'\. (Please provide one of (the following:(?:\n  - .*)+|'.*'\.))/
+    guard let refused = message.firstMatch(of: pattern) else { return nil }
+    let names = refused.3.matches(of: /\n  - (.*)|'([^']*)'/).map { String($0.1 ?? $0.2 ?? "") }
+    guard let meant = names.nearest(to: String(refused.1)) else { return nil }
+    let list = refused.3.hasPrefix("'") ? " \(refused.2)" : ""
+    return message.replacing(refused.2, with: "Did you mean '\(meant)'?\(list)")
+  }
+
+  /// The options that begin with an unknown name: the parser finds `--watch` for `--archi`.
+  private static func withOption(_ message: String, _ command: any ParsableCommand.Type) -> String? {
+    guard let unknown = message.firstMatch(of: /Unknown option '(--[\w-]+)'(\. Did you mean '[^']*'\?)?/) else {
+      return nil
+    }
+    let meant = options(of: command).filter { $0.hasPrefix(unknown.1) }
+    guard !meant.isEmpty else { return nil }
+    return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'. Did you mean \(list(meant, "or"))?")
+  }
+
+  private static func options(of command: any ParsableCommand.Type) -> [String] {
+    let help = NavbridgeCommand.helpMessage(for: command, columns: 10_000)
+    return help.matches(of: /(?m)^  (?:-\w, )?(--[\w-]+)/).map { String($0.1) }
+  }
+
+  /// `'a', 'b' and 'c'`
+  private static func list(_ names: [String], _ word: String) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " \(word) \(last)"
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import NavbridgeBench
+
+@Suite("The first line of a benchmark")
+struct AnnouncementTests {
+  @Test(
+    "states the time roughly",
+    arguments: [
+      (0.3, "some seconds"), (9.9, "some seconds"), (10, "about half a minute"), (44, "about half a minute"),
+      (45, "about a minute"), (89, "about a minute"), (91, "about 2 minutes"), (600, "about 10 minutes"),
+    ])
+  func time(_ seconds: Double, _ words: String) {
+    #expect(Benchmark.words(seconds) == words)
+  }
+
+  @Test("counts the bases of the workloads, and the rounds")
+  func extent() {
+    let workloads = [Workload(named: "turbo-command-jansson")!]
+    let benchmark = Benchmark(placement: .oneCore, rounds: 3, count: 2000, workloads: workloads, parts: [])
+    #expect(benchmark.announcement == "Measuring 2 workloads in 3 rounds of 2000 round trips: some seconds.")
+    #expect(Benchmark(placement: .free, rounds: 5, count: 1000).announcement.hasPrefix("Measuring 44 workloads in 5 rounds"))
+  }
+}
