@@ -36,7 +36,7 @@ package struct Snapshot {
   }
 
   package func find(_ componentId: String) throws(RPCError) -> UIViewController {
-    guard let found = host.controller(withComponentId: componentId) else { throw Self.notFound(componentId) }
+    guard let found = host.controller(withComponentId: componentId) else { throw notFound(componentId) }
     return found
   }
 
@@ -46,11 +46,22 @@ package struct Snapshot {
     for contributor in contributors {
       if let explanation = contributor.explainOptions(of: controller) { return explanation }
     }
-    throw Self.notFound(componentId)
+    throw notFound(componentId)
   }
 
-  private static func notFound(_ componentId: String) -> RPCError {
-    RPCError(.notFound, "There is no component '\(cut: componentId)'.")
+  private func notFound(_ componentId: String) -> RPCError {
+    let names = NamesOnScreen(kind: .components, names: componentIds)
+    return RPCError(.notFound, "There is no component '\(cut: componentId)'. \(names.sentence(near: componentId))")
+  }
+
+  /// The ids of all components of the windows.
+  private var componentIds: [String] {
+    func ids(in controller: UIViewController) -> [String] {
+      [host.componentId(of: controller)].compactMap(\.self) + controller.children.flatMap(ids)
+    }
+    return host.application.windows.flatMap { window in
+      ([window.rootViewController].compactMap(\.self) + window.presentedViewControllers).flatMap(ids)
+    }
   }
 
   private var whole: JSON {

@@ -69,6 +69,7 @@ extension Finger {
       case .testIDs: target.testID
       case .texts: target.text
       case .buttons: target.buttonId
+      case .components: nil
       }
     }
     return NamesOnScreen(kind: kind, names: names)

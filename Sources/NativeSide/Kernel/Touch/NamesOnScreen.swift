@@ -15,6 +15,7 @@ struct NamesOnScreen {
     case testIDs = "a testID"
     case texts = "a text"
     case buttons = "the id of a button"
+    case components = "a component id"
   }
 
   let kind: Kind
