@@ -18,6 +18,7 @@ struct CodeExcerptTests {
   }
 
   private static let long = String(repeating: "a", count: 130)
+  private static let program = String(repeating: "a", count: 5000)
 
   static let rows = [
     Row("one line before and one behind", "a\nb\nc\nd", 2, 1, ["  1 | a", "> 2 | b", "    | ^", "  3 | c"]),
@@ -34,8 +35,14 @@ struct CodeExcerptTests {
     Row("a mark behind the end of the line", "ab", 1, 5, ["> 1 | ab", "    |   ^"]),
     Row("lines that end as on Windows", "a\r\nb\r\nc", 2, 1, ["  1 | a", "> 2 | b", "    | ^", "  3 | c"]),
     Row("a long line is cut", long, 1, 1, ["> 1 | \(long.prefix(120))…", "    | ^"]),
-    Row("a place in the part that is cut has no mark", long, 1, 125, ["> 1 | \(long.prefix(120))…"]),
-    Row("a line of a program", String(repeating: "a", count: 401), 1, 1, nil),
+    Row(
+      "a line is cut around a place far behind", long, 1, 125,
+      ["> 1 | …\(long.prefix(66))", "    | \(String(repeating: " ", count: 61))^"]),
+    Row(
+      "a line of a program is cut around the place", program, 1, 300,
+      ["> 1 | …\(long.prefix(120))…", "    | \(String(repeating: " ", count: 61))^"]),
+    Row("a line of a program without a column", program, 1, nil, nil),
+    Row("a line of a program beside that of the place", "a\n\(program)", 1, 1, ["> 1 | a", "    | ^"]),
     Row("no such line", "a\nb", 3, 1, nil), Row("a line 0", "a", 0, 1, nil), Row("an empty file", "", 1, 1, []),
   ]
 
@@ -63,6 +70,16 @@ struct SyntaxAdviceTests {
     ("app.js", "let x = ;", "\(unexpected) ';'", nil), ("app.js", "f('\\\nan import of x", "\(unexpected) EOF", nil),
     ("app.tsx", "null.x", "TypeError: null is not an object", nil),
   ]
+
+  @Test("The command that bundles a file writes no file that is there")
+  func output() {
+    func output(_ path: String, _ taken: Set<String>) -> String? {
+      SyntaxAdvice.bundling(path, exists: taken.contains).split(separator: "--outfile=").last.map(String.init)
+    }
+    #expect(output("s/a.test.ts", ["s/a.test.ts"]) == "s/a.test.js")
+    #expect(output("s/a.test.ts", ["s/a.test.js"]) == "s/dist/a.test.js")
+    #expect(output("a.js", ["dist/a.js"]) == "dist2/a.js")
+  }
 
   @Test("A syntax error of JSX, TypeScript and modules names the command that bundles the file", arguments: rows)
   func advice(_ path: String, _ source: String, _ message: String, _ output: String?) {

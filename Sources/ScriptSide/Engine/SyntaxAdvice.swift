@@ -10,14 +10,28 @@ enum SyntaxAdvice {
   ///   - message: the engine's message.
   static func lines(for path: String, _ source: String, _ message: String) -> String {
     guard message.contains("SyntaxError"), isMeant(path, source, message) else { return "" }
+    return bundling(path)
+  }
+
+  /// Returns the lines with the command that bundles a file.
+  ///
+  /// - Parameter exists: true for a file that is there, which the command must not replace.
+  static func bundling(_ path: String, exists: (String) -> Bool = ScriptFile.isFile) -> String {
+    "\nJSX, TypeScript and `import` are bundled into plain JavaScript before they run "
+      + "(docs/javascript.md, \"JSX, TypeScript and modules\"):\n"
+      + "  esbuild \(quoted(path)) --bundle --format=cjs --platform=neutral --main-fields=main --target=es2022 --sourcemap=inline "
+      + "'--external:react-native*' '--external:navbridge*' '--external:@jest/*' "
+      + "--outfile=\(quoted(output(of: path, exists)))"
+  }
+
+  /// Returns the path of a file that is not there yet: beside the source, or in a folder beside it.
+  private static func output(of path: String, _ exists: (String) -> Bool) -> String {
     let end = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, name) = (path[..<end], path[end...])
     let base = name.lastIndex(of: ".").map { name[..<$0] } ?? name
-    let output = name.hasSuffix(".js") ? "\(folder)dist/\(name)" : "\(folder)\(base).js"
-    return "\nJSX, TypeScript and `import` are bundled into plain JavaScript before they run "
-      + "(docs/javascript.md, \"JSX, TypeScript and modules\"):\n"
-      + "  esbuild \(quoted(path)) --bundle --format=cjs --platform=neutral --main-fields=main --target=es2022 --sourcemap=inline "
-      + "'--external:react-native*' '--external:navbridge*' --outfile=\(quoted(output))"
+    let beside = name.hasSuffix(".js") ? [] : ["\(folder)\(base).js"]
+    let below = (1...9).map { "\(folder)dist\($0 == 1 ? "" : "\($0)")/\(base).js" }
+    return (beside + below).first { !exists($0) } ?? below[0]
   }
 
   /// A path as one word of a shell.
