@@ -296,18 +296,21 @@ declare namespace Navbridge {
   type Each = (rows: readonly any[], ...values: any[]) => (name: string, body: TestBody, timeoutMs?: number) => void;
   type EachGroup = (rows: readonly any[], ...values: any[]) => (name: string, body: (...row: any[]) => void) => void;
 
+  type EachSkipped = (rows: readonly any[], ...values: any[]) =>
+    { (name: string, reason: string, body?: TestBody): void; (name: string, body?: TestBody): void };
+
   interface Test {
     (name: string, body: () => unknown, timeoutMs?: number): void;
     only: { (name: string, body: () => unknown, timeoutMs?: number): void; each: Each };
-    skip(name: string, reason: string, body?: TestBody): void;
-    todo(name: string, reason: string, body?: TestBody): void;
+    skip: { (name: string, reason: string, body?: TestBody): void; (name: string, body?: TestBody): void; each: EachSkipped };
+    todo: { (name: string, reason: string, body?: TestBody): void; (name: string, body?: TestBody): void };
     each: Each;
   }
 
   interface Describe {
     (name: string, body: () => void): void;
     only: { (name: string, body: () => void): void; each: EachGroup };
-    skip(name: string, reason: string, body: () => void): void;
+    skip: { (name: string, reason: string, body?: () => void): void; (name: string, body?: () => void): void; each: EachSkipped };
     each: EachGroup;
   }
 

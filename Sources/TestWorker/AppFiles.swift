@@ -47,9 +47,10 @@ struct AppFiles {
     let place = test.lastIndex(of: "/").map { "\(test[...$0])" } ?? ""
     let path = name.hasPrefix("/") ? name : place + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
     guard ScriptFile.isFile(path) else {
-      throw RPCError(.notFound, "There is no file '\(path)' for \(user).", data: ["code": "MODULE_NOT_FOUND"])
+      let missing = PathText.normal(path)
+      throw RPCError(.notFound, "There is no file '\(missing)' for \(user).", data: ["code": "MODULE_NOT_FOUND"])
     }
-    return path
+    return PathText.fromHere(path)
   }
 
   /// The path for the socket of an app's native side; nil if it would be too long. Then the native side chooses one.

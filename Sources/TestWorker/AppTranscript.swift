@@ -34,8 +34,32 @@ final class AppTranscript {
     return errors.first?["text"]?.string
   }
 
+  /// The number of entries whose printed lines were handed over.
+  private var printedUntil = 0
+
+  /// Returns what the app has printed since the last call, with the levels. Errors that it has left unhandled are not among
+  /// them, because they fail a test.
+  func nextPrinted() -> [(level: String, text: String)] {
+    let fresh = entries.dropFirst(printedUntil)
+    printedUntil += fresh.count
+    return fresh.filter { $0["kind"] == "console" && $0["unhandled"] != true }.map {
+      ($0["level"]?.string ?? "", $0["text"]?.string ?? "")
+    }
+  }
+
   /// The entries as lines for people.
   var lines: [String] { entries.compactMap { TranscriptText.line($0) } }
+
+  /// The length in bytes from which on a report cuts a line of a screen, or what an app has printed.
+  static let shownBytes = 400
+
+  /// The last entries as a report shows them. An error is shown whole, because it may be the reason of the failure.
+  func shownLines(_ count: Int) -> [String] {
+    entries.suffix(count).compactMap { entry in
+      guard let line = TranscriptText.line(entry) else { return nil }
+      return entry["level"] == "error" ? line.cut(to: String.sentenceBytes) : line.cut(to: Self.shownBytes)
+    }
+  }
 
   /// The last error that was printed, which is the reason for which a script has failed.
   var lastError: String {

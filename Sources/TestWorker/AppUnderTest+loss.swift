@@ -3,6 +3,7 @@ internal import NavbridgeDriver
 internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeWire
+internal import ScriptEngine
 
 /// The ends of an app's processes that the test has not asked for.
 extension AppUnderTest {
@@ -20,8 +21,8 @@ extension AppUnderTest {
       await wait { loss != nil }
       guard let loss else { throw error }
       throw RPCError(
-        .bridgeInvalidated, "The connection to the native side was lost. \(loss)",
-        data: ["code": Self.connectionLost])
+        .bridgeInvalidated, "The connection to the native side was lost. \(loss.sentence)",
+        data: ["code": Self.connectionLost, "frames": .texts(loss.frames)])
     }
   }
 
@@ -31,10 +32,21 @@ extension AppUnderTest {
     while !hasContext, !isEnding, !Task.isCancelled {
       if let loss {
         if options.mayEnd { return }
-        throw RPCError(.rejected, loss, data: ["code": "APP_ENDED"])
+        throw loss.error
       }
       await withCheckedContinuation { waiting.append($0) }
     }
+  }
+
+  /// Waits for the reason for which a context has ended: a reload begins another one, or the process ends. Throws if it has
+  /// ended, unless the test permits that.
+  ///
+  /// - Parameter context: the number of the context.
+  func awaitEnd(ofContext context: Int) async throws(RPCError) {
+    while begunContexts == context, loss == nil, !isEnding, !Task.isCancelled {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    if let loss, !options.mayEnd { throw loss.error }
   }
 
   /// Waits until all consequences of a test have happened. An app that the test permits to end may have ended.
@@ -51,7 +63,10 @@ extension AppUnderTest {
   /// fails.
   func checkErrors() throws(RPCError) {
     guard let error = transcript.nextUnhandled(), !options.mayEnd else { return }
-    throw RPCError(.rejected, "\(error)\nThe app has left this error unhandled.", data: ["code": "UNHANDLED"])
+    let report = FailureReport(error)
+    throw RPCError(
+      .rejected, "\(report.message)\nThe app has left this error unhandled.",
+      data: ["code": "UNHANDLED", "frames": .texts(report.frames)])
   }
 
   /// Notes the end of a process.
@@ -66,12 +81,10 @@ extension AppUnderTest {
     }
     guard loss == nil, !isEnding else { return }
     isRefused = program == .nativeSide && code == Int(EX_USAGE)
-    let sentence = sentence(program, code)
-    loss = sentence
-    guard started == nil else {
-      return hasStarted(.failure(RPCError(.rejected, sentence, data: ["code": "APP_ENDED"])))
-    }
-    if !options.mayEnd { onLoss(sentence) }
+    let loss = loss(program, code)
+    self.loss = loss
+    guard started == nil else { return hasStarted(.failure(loss.error)) }
+    if !options.mayEnd { onLoss(loss) }
   }
 
   func resumeWaiting() {
@@ -107,15 +120,28 @@ extension AppUnderTest {
   }
 
   /// The reason for the end of a process. The error by which a script has ended comes first.
-  private func sentence(_ program: ChildProgram, _ code: Int) -> String {
+  private func loss(_ program: ChildProgram, _ code: Int) -> AppLoss {
     if program == .scriptSide, code < 128, !transcript.lastError.isEmpty {
-      return "\(transcript.lastError)\nThe app has ended by this error, with exit code \(code)."
+      let report = FailureReport(transcript.lastError)
+      return AppLoss(
+        sentence: "\(report.message)\nThe app has ended by this error, with exit code \(code).", frames: report.frames)
     }
-    if isRefused { return AppOptions.refusal(complaintText) }
+    if isRefused { return AppLoss(sentence: AppOptions.refusal(complaintText), frames: []) }
     let signal =
       code > 128
       ? unsafe " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"
     let words = program == .scriptSide ? transcript.lastError : complaintText
-    return "The process '\(program.rawValue)' of the app has ended\(signal)." + (words.isEmpty ? "" : "\n\(words)")
+    return AppLoss(
+      sentence: "The process '\(program.rawValue)' of the app has ended\(signal)."
+        + (words.isEmpty ? "" : "\n\(words)"), frames: [])
   }
+}
+
+/// The end of an app that the test has not asked for.
+struct AppLoss {
+  let sentence: String
+  /// The lines of the calls in which the app has failed.
+  let frames: [String]
+
+  var error: RPCError { RPCError(.rejected, sentence, data: ["code": "APP_ENDED", "frames": .texts(frames)]) }
 }

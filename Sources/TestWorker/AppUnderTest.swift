@@ -13,6 +13,8 @@ final class AppUnderTest: BackgroundWorker {
   /// The path for the native side's socket; nil if the native side chooses one.
   private let socket: String?
   let options: AppOptions
+  /// True for an app that lives until the end of the test file, so that what it prints belongs to no test alone.
+  let isOfFile: Bool
   let processes = AppProcesses()
   var driver: Driver? { processes.driver }
   private(set) lazy var transcript = AppTranscript(output)
@@ -24,25 +26,28 @@ final class AppUnderTest: BackgroundWorker {
   /// True while the script has a context. The native side reports its end before it is at rest without it.
   private(set) var hasContext = false
   private(set) var hasNativeEnded = false
-  /// The first end of a process that the test has not asked for, as a sentence.
-  var loss: String?
   /// True if the native side has refused the options of the app.
   var isRefused = false
+  /// The number of contexts that the script has begun.
+  private(set) var begunContexts = 0
+  /// The first end of a process that the test has not asked for.
+  var loss: AppLoss?
   /// Those who wait until the script has a context again, or until there is a loss.
   var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var started: CheckedContinuation<Result<Void, RPCError>, Never>?
   private var ended: CheckedContinuation<Void, Never>?
   /// Called when a process has ended, or could not be started, and the test has not ended the app.
-  let onLoss: (String) -> Void
+  let onLoss: (AppLoss) -> Void
 
   init(
-    id: Int, file: String, socket: String?, _ options: AppOptions, onTraffic: @escaping (JSON) -> Void,
-    onLoss: @escaping (String) -> Void
+    id: Int, file: String, socket: String?, _ options: AppOptions, isOfFile: Bool, onTraffic: @escaping (JSON) -> Void,
+    onLoss: @escaping (AppLoss) -> Void
   ) {
     self.id = id
     self.file = file
     self.socket = socket
     self.options = options
+    self.isOfFile = isOfFile
     self.onLoss = onLoss
     processes.onTraffic = onTraffic
     processes.onEvent = { [weak self] in self?.take($0) }
@@ -73,6 +78,7 @@ final class AppUnderTest: BackgroundWorker {
       hasStarted(.failure(error as? RPCError ?? RPCError(.internalError, "\(error)")))
     case .contextBegan:
       hasContext = true
+      begunContexts += 1
       resumeWaiting()
       hasStarted(.success(()))
     case .contextEnded: hasContext = false
@@ -105,9 +111,16 @@ final class AppUnderTest: BackgroundWorker {
 
   /// Sends a driver's request. It fails if the script is lost, because the answer is that of a device without an app.
   func request(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
-    let answer = try await asking { driver throws(RPCError) in try await driver.request(method, params) }
-    try await awaitScript()
-    return answer
+    let context = begunContexts
+    do throws(RPCError) {
+      let answer = try await asking { driver throws(RPCError) in try await driver.request(method, params) }
+      try await awaitScript()
+      return answer
+    } catch {
+      // A function that the app runs ends with its context. If the app has failed, its error is the reason.
+      if error.data["code"] == "BRIDGE_INVALIDATED" { try await awaitEnd(ofContext: context) }
+      throw error
+    }
   }
 
   func connectedDriver() throws(RPCError) -> Driver {

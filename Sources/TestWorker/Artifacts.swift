@@ -9,6 +9,8 @@ struct Artifacts {
   private let folder: String
   private let scratch: String
   private let settings: TestScriptSettings
+  /// The folders that this process has written. A test that is repeated may fail more than once.
+  private var written: Set<String> = []
 
   /// - Parameter scratch: the folder of the apps' functions, whose name changes with each run.
   init(folder: String, scratch: String, _ settings: TestScriptSettings) {
@@ -20,9 +22,8 @@ struct Artifacts {
   /// Writes the files of a failing test. Returns their folder, or nil if it could not be written.
   ///
   /// - Parameter pictures: the screens of the apps, by their ids.
-  func keep(_ path: [String], apps: [AppUnderTest], tree: [String], pictures: [Int: String]) -> String? {
-    let name = path.isEmpty ? "the file" : path.joined(separator: " ")
-    let place = "\(folder)/\(Self.slug(settings.file))-\(settings.architecture.rawValue)/\(Self.slug(name))"
+  mutating func keep(_ path: [String], apps: [AppUnderTest], tree: [String], pictures: [Int: String]) -> String? {
+    let place = freshPlace(path)
     var fault: String?
     func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
     for app in apps {
@@ -39,21 +40,34 @@ struct Artifacts {
     return fault == nil ? place : nil
   }
 
+  /// The folder of a test, with a number if the test has left one already.
+  private mutating func freshPlace(_ path: [String]) -> String {
+    let base = "\(folder)/\(fileFolder)/\(ArtifactPlace.folder(of: path))"
+    let place = (1...).lazy.map { $0 == 1 ? base : "\(base)-\($0)" }.first { !written.contains($0) } ?? base
+    written.insert(place)
+    return place
+  }
+
+  private var fileFolder: String { ArtifactPlace.folder(of: settings.file, on: settings.architecture) }
+
   /// Writes the transcript of a test to `FOLDER/FILE-ROUTE/NUMBER-NAME.txt`. Returns the reason of a failure.
   func keepTranscript(of record: JSON, in folder: String) -> String? {
     guard let apps = record["transcript"]?.array else { return nil }
-    let file = settings.file.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
-    let name = Self.slug((record["path"]?.array ?? []).compactMap(\.string).joined(separator: " "))
-    let place = "\(folder)/\(file)-\(settings.architecture.rawValue)/\((record["test"]?.int ?? 0) + 1)-\(name).txt"
+    let name = ArtifactPlace.folder(of: (record["path"]?.array ?? []).compactMap(\.string))
+    let place = "\(folder)/\(fileFolder)/\((record["test"]?.int ?? 0) + 1)-\(name).txt"
     let lines = apps.flatMap { ($0.array ?? []).compactMap(\.string) }
     return TestFiles.write(Self.text(lines).replacing("\(scratch)/", with: ""), to: place)
   }
 
-  /// The arguments that repeat a test.
+  /// The arguments that repeat a test. In a random order, the tests before it may be the reason for which it has failed, so
+  /// that all tests of the run are repeated.
   private func arguments(_ path: [String]) -> [String] {
     let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"
+    let chosen = settings.seed != nil || path.isEmpty ? settings.grep : pattern
     return ["test", settings.file, "--architecture", settings.architecture.rawValue]
-      + (path.isEmpty ? [] : ["--grep", pattern])
+      + (chosen.map { ["--grep", $0] } ?? [])
+      + (settings.seed.map { ["--order", "random", "--seed", "\($0)"] } ?? [])
+      + (settings.repetitions > 1 ? ["--repeat", "\(settings.repetitions)"] : [])
   }
 
   /// The command that repeats a test, for a shell.
@@ -81,13 +95,4 @@ struct Artifacts {
   private static let special = Set(#"\^$.|?*+()[]{}/"#)
 
   private static func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
-
-  /// A name that is good for a folder.
-  private static func slug(_ name: String) -> String {
-    let base = name.split(separator: "/").last.map(String.init) ?? name
-    let words = (name.contains("/") && name.hasSuffix(".js") ? base : name).lowercased().split {
-      !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "."))
-    }
-    return String(words.joined(separator: "-").prefix(80))
-  }
 }

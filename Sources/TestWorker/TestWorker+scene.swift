@@ -23,11 +23,11 @@ extension TestWorker {
       }
       // The failure of an app that was refused has the reason already.
       if !app.complaintText.isEmpty, !app.isRefused { transcript.append(app.complaintText) }
-      transcript += app.transcript.lines.suffix(Self.shownLines)
+      transcript += app.transcript.shownLines(Self.shownLines)
     }
     let folder = artifacts.keep(path, apps: allApps, tree: tree, pictures: pictures)
     return [
-      "tree": .texts(tree), "transcript": .texts(transcript),
+      "tree": .texts(tree.map { $0.cut(to: AppTranscript.shownBytes) }), "transcript": .texts(transcript),
       "folder": folder.map { .string($0) } ?? .null, "replay": .string(artifacts.command(path)),
     ]
   }

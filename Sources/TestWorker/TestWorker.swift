@@ -8,7 +8,7 @@ package import ScriptEngine
 @ScriptThread
 package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   let settings: TestScriptSettings
-  let artifacts: Artifacts
+  var artifacts: Artifacts
   private let files: AppFiles
   /// The folder in which every test leaves its transcript; nil for none.
   private let transcripts: String?
@@ -82,6 +82,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
       return .null
     case "app/end":
       let app = apps.removeValue(forKey: params["app"]?.int ?? 0)
+      if let app { printLines(of: app) }
       await app?.end()
       if let app { for file in [app.file, app.options.replies].compactMap(\.self) { files.remove(file) } }
       try app?.checkErrors()
@@ -107,6 +108,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   package func transcript(of app: Int) -> JSON { .array(apps[app]?.transcript.entries ?? []) }
 
   package func report(_ record: JSON) {
+    // What an app of the file has printed before this belongs to the part of the file that has ended.
+    for app in allApps { printLines(of: app) }
     RecordWriter.write(record)
     if record["kind"] == "began" { runningTest.withLock { $0 = record } }
     if record["kind"] == "ended" { ended(record) }
@@ -122,6 +125,15 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   package func printed(_ level: String, _ text: String) {
     RecordWriter.write(["kind": "console", "level": .string(level), "text": .string(text)])
+  }
+
+  /// Prints the lines of an app that belongs to the whole file, which the transcript of no passing test shows.
+  private func printLines(of app: AppUnderTest) {
+    guard app.isOfFile else { return }
+    let name = files.isWritten(app.file) ? "app" : app.file
+    for (level, text) in app.transcript.nextPrinted() where app.loss == nil || text != app.transcript.lastError {
+      printed(level, "[\(name)] \(text)")
+    }
   }
 
   package func becameQuiet() {
@@ -158,11 +170,11 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     var options = try AppOptions(params["options"] ?? [:], file: file, architecture: settings.architecture, files)
     options.replies = try files.replies(params, id: id)
     let app = AppUnderTest(
-      id: id, file: file, socket: files.socket(id), options
+      id: id, file: file, socket: files.socket(id), options, isOfFile: params["isOfFile"] == true
     ) { [unowned self] entry in
       script.receiveTraffic(of: id, entry)
-    } onLoss: { [unowned self] sentence in
-      script.fail(sentence)
+    } onLoss: { [unowned self] loss in
+      script.fail(loss.sentence, frames: loss.frames)
     }
     apps[id] = app
     // If this fails, or the test ends first, the report of the failure shows this app, too; then it ends.

@@ -164,10 +164,7 @@ struct TestCommand: ParsableCommand {
     do throws(TestDiscovery.Missing) {
       let found = try TestDiscovery.files(in: paths)
       if !found.isEmpty { return found }
-      throw TestDiscovery.Missing(
-        description:
-          "There is no test file in \(files.map { "'\($0)'" }.joined(separator: ", ")). The names of test files end with '.test.js'."
-      )
+      throw TestDiscovery.noneFound(in: files)
     } catch {
       StandardError.complain(error.description)
       throw ExitCode(EX_USAGE)

@@ -190,7 +190,8 @@ struct NavigationTests {
       Self.app("await Navigation.setRoot({root: {component: {name: 'Nobody'}}});"))
     #expect(
       outcome.lines == [
-        "! Error: The component 'Nobody' is not registered. Registered components: 'Home'."
+        "! app.js:5:25: Error: The component 'Nobody' is not registered. Registered components: 'Home'.\n"
+          + "    at app.js:5:25\n    at app.js:4:56"
       ])
   }
 

@@ -26,6 +26,15 @@ struct FileResultTests {
     #expect(file.failures.isEmpty)
   }
 
+  @Test("The results of a file name the test that runs")
+  func running() {
+    #expect(Self.file(Self.plan).runningTest == nil)
+    let begun = #"{"kind":"began","test":0,"path":["g","a"]}"#
+    #expect(Self.file(Self.plan, begun).runningTest == "a: g > a")
+    let ended = #"{"kind":"ended","test":0,"path":["g","a"],"outcome":"passed","ms":1}"#
+    #expect(Self.file(Self.plan, begun, ended).runningTest == nil)
+  }
+
   @Test("A planned test without a result fails although the worker has reported the end of the file")
   func missing() {
     var file = Self.file(

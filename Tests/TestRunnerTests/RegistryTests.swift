@@ -149,20 +149,18 @@ struct RegistryTests {
     #expect(places == ["a.test.js:3:20", "a.test.js:6:42"])
   }
 
-  @Test("are skipped and postponed only with a reason, which is reported")
-  func reasons() async {
-    let run = await TestFileRun.run("test.skip('a', 'why', () => {}); test.todo('b', 'own modules');")
-    #expect(run.outcomes == ["a: skipped", "b: todo"])
-    #expect(run.reports.compactMap { $0["reason"]?.string } == ["why", "own modules"])
-    let without = await TestFileRun.run("test.skip('a', () => {});")
-    #expect(without.messages.first?.contains("test.skip needs a reason") == true)
-  }
-
   @Test("are missed with a sentence in a file that has none, or does not import what it uses")
   func firstMistakes() async {
     let rows = [
       ("", "The file declares no test."),
       ("app('./app.js')", "\nBegin the file with: const { app } = require('navbridge');"),
+      ("require('jest')", "The functions of a test come from require('navbridge'); docs/from-jest.md has"),
+      ("require('@testing-library/react-native')", "docs/from-jest.md has the counterparts of Jest"),
+      ("test.failing('a', () => {})", "There is no test.failing: state the failure that is expected"),
+      ("test.concurrent.each([1])('a', () => {})", "There is no test.concurrent: the tests of a file run one after"),
+      ("test.only.failing('a', () => {})", "There is no test.only.failing: "),
+      ("describe.todo('a')", "There is no describe.todo: write test.todo(name, reason). docs/from-jest.md"),
+      ("expect.soft(1)", "There is no expect.soft: a test ends with the first expectation that fails."),
       ("describeAll()", "ReferenceError: Can't find variable: describeAll"),
       ("import { device } from 'navbridge';", "\nImport by require: const { app, device, expect, test } = "),
     ]

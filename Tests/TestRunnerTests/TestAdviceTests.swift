@@ -16,6 +16,12 @@ struct TestAdviceTests {
     ("await expect(Promise.resolve(1)).resolves.toEqul(1)", "Did you mean 'toEqual'?"),
     ("Navigation.pop('home')", "\nIt is a global of the app: call it there, by"),
     ("xit('a')", "\nWrite test.skip(name, reason, body)."),
+    ("await import('./x.js')", "which has no 'import()': write 'require' in its place."),
+    ("await device.tap({ testId: 'GO' })", "device/tap: there is no argument 'testId'. Did you mean 'testID'?"),
+    (
+      "await expect({ testId: 'GO' }).toBeVisible()",
+      "toBeVisible needs a target: { testID }, { text } or { label }. Did you"
+    ),
     ("beforeEech()", "ReferenceError: Can't find variable: beforeEech"),
     ("[].tapBack()", "[].tapBack is not a function"),
   ]

@@ -59,6 +59,9 @@ struct TestPlaceTests {
     var summary = Self.summary(grep: "x", ("a", []))
     summary.interruption = 2
     #expect(summary.exitCode == 130 && summary.nothingChosen == nil)
+    summary.interrupted = ["a: one", "b: two"]
+    #expect(summary.interruptionWords?.hasPrefix("Interrupted during 'a: one' and 'b: two'; the other tests") == true)
+    summary.interrupted = []
     summary.refusal = "no"
     #expect(summary.exitCode == 130)
     let end = TextReport.end(summary)

@@ -38,6 +38,22 @@ struct TestRunTypesTests {
     #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.js", "\(folder)/z.test.js"])
     #expect(try TestDiscovery.files(in: ["\(folder)/b/a.js", "\(folder)/b/a.js"]) == ["\(folder)/b/a.js"])
     #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: ["\(folder)/none"]) }
+    // One file by two ways is one file, and its path is the short one.
+    #expect(
+      try TestDiscovery.files(in: ["\(folder)/b/../z.test.js", "\(folder)/./z.test.js"]) == ["\(folder)/z.test.js"])
+    #expect(TestPlace("\(folder)/b/../z.test.js:3").path == "\(folder)/z.test.js")
+  }
+
+  @Test("Discovery that finds no test file names one that must be bundled before it runs")
+  func unbundled() throws {
+    var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
+    let folder = unsafe String(cString: mkdtemp(&template))
+    defer { unsafe system("rm -r '\(folder)'") }
+    let bare = TestDiscovery.noneFound(in: [folder]).description
+    #expect(bare == "There is no test file in '\(folder)'. The names of test files end with '.test.js'.")
+    unsafe system("cd '\(folder)' && mkdir b && touch b/a.test.ts")
+    let words = TestDiscovery.noneFound(in: [folder]).description
+    #expect(words.hasPrefix(bare + " '\(folder)/b/a.test.ts' is bundled into a file with such a name"), "\(words)")
   }
 
   @Test("Discovery enters each folder once, however links lead to it")

@@ -1,3 +1,4 @@
+import NavbridgeWire
 import Testing
 
 /// Values that tests throw although they are no errors, or are errors that cannot be read.
@@ -51,7 +52,12 @@ struct ThrownValueTests {
     let before = await TestFileRun.run("beforeAll(() => Promise.reject()); test('a', () => {}); test('b', () => {});")
     #expect(before.outcomes == ["a: failed", "b: failed"])
     let after = await TestFileRun.run("afterAll(() => { throw null }); test('a', () => {});")
-    #expect(after.outcomes == ["a: passed"] && after.messages == ["A value was thrown that is no Error: null"])
+    #expect(after.outcomes == ["a: passed"])
+    #expect(
+      after.messages == [
+        "A value was thrown that is no Error: null\nIt has no place of its own; this is where its test or hook begins."
+      ])
+    #expect(after.reports.compactMap { $0["failure"]?["place"]?.string?.hasSuffix("a.test.js:2:9") } == [true])
     let each = await TestFileRun.run("afterEach(() => { throw undefined }); test('a', () => {});")
     #expect(each.outcomes == ["a: failed"])
     let top = await TestFileRun.run("test('a', () => {}); throw null")

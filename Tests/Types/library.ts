@@ -26,8 +26,10 @@ test('the types of a test', async () => {
   await clock.advance();
   // @ts-expect-error: `done` is no number.
   const wrong: number = (await device.swipeBack()).done;
-  // @ts-expect-error: a test that is skipped has a reason.
   test.skip('without a reason');
+  test.skip.each([1, 2])('number %d', 'a reason', () => {});
+  // @ts-expect-error: a reason is a text.
+  test.skip('with a wrong reason', 5);
   // @ts-expect-error: there is no such matcher.
   expect(1).toBeOne();
 });

@@ -40,6 +40,10 @@ extension JavaScriptHost {
         function("requestOfDriver") { host, call in host.requestOfDriver(call) },
         function("ran") { host, call in host.ran(call) },
         function("didMount") { host, call in host.didMount(call.int(0)) },
+        context.function("frames") { [self] call in
+          let frames = context.frames(of: call.text(0)).map { ScriptFailure.Frame(mapping: $0, by: sourceMaps) }
+          return unsafe context.parsed(JSON.texts(ScriptFailure.lines(of: frames)).description)
+        },
         function("reportError") { host, call in unsafe host.fail(host.context.failure(call.value(0))) },
       ] + context.fileFunctions + reactNativeFunctions + webFunctions)
   }

@@ -19,11 +19,7 @@ package struct ScriptFile {
   package static func isFile(_ path: String) -> Bool { SystemFiles.kind(of: path) == S_IFREG }
 
   /// The directory from which relative paths are resolved.
-  static var workingDirectory: String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    guard unsafe getcwd(&buffer, buffer.count) != nil else { return "/" }
-    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  static var workingDirectory: String { PathText.workingFolder }
 
   /// Returns the text of a file. It is nil if the file cannot be read; `fault` then returns the reason.
   package static func text(_ path: String) -> String? { try? TextFile.read(path) }

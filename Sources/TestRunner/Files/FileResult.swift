@@ -37,6 +37,11 @@ package struct FileResult: Sendable, Equatable {
 
   package init(_ job: TestJob) { self.job = job }
 
+  /// The file and the name of the test that runs; nil outside tests.
+  var runningTest: String? {
+    running.flatMap { open[$0] }.map { "\(job.file): \($0.joined(separator: " > "))" }
+  }
+
   /// Takes a record of the worker. A record that cannot be understood is a failure of the file: it may have been a
   /// result.
   mutating func take(_ record: JSON) {

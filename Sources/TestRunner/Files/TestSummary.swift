@@ -10,6 +10,15 @@ package struct TestSummary: Sendable {
 
   /// The signal that has ended the run before its last test; nil if none has.
   package var interruption: Int32?
+  /// The tests that ran then, each behind its file.
+  package var interrupted: [String] = []
+
+  /// The sentence about the end by a signal; nil if there was none.
+  var interruptionWords: String? {
+    guard interruption != nil else { return nil }
+    let tests = interrupted.map { "'\($0)'" }.joined(separator: " and ")
+    return "Interrupted\(tests.isEmpty ? "" : " during \(tests)"); the other tests have not run to their ends."
+  }
 
   /// The reason for which nothing could be run, as that of a wrong option; nil if there is none.
   package var refusal: String?

@@ -59,7 +59,7 @@ package enum TextReport {
       lines.append("\nSlowest tests:")
       lines += summary.slowest(slowest).map { "  \(TextStyle.seconds($0.milliseconds))  \($0.file): \($0.name)" }
     }
-    let interruption = summary.interruption == nil ? "" : "Interrupted; the other tests have not run to their ends. "
+    let interruption = summary.interruptionWords.map { "\($0) " } ?? ""
     lines.append("\n\(interruption)\(style.summary(summary)) in \(TextStyle.seconds(summary.milliseconds))")
     return lines.map { $0 + "\n" }.joined()
   }

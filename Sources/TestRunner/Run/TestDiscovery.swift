@@ -13,7 +13,7 @@ package enum TestDiscovery {
   package static let suffix = ".test.js"
 
   /// Returns the test files that the paths name: files themselves, and the test files in folders and below them, in the
-  /// order of their names. Folders of packages and hidden folders are left out.
+  /// order of their names. Folders of packages and hidden folders are left out. The paths are those from the working folder.
   package static func files(in paths: [String]) throws(Missing) -> [String] {
     var found: [String] = []
     var walk = FolderWalk(leavingOut: ["node_modules"])
@@ -21,11 +21,33 @@ package enum TestDiscovery {
       switch SystemFiles.kind(of: path) {
       case S_IFDIR: found += try below(path, &walk)
       case S_IFREG: found.append(path)
-      default: throw Missing(description: "There is no test file or folder '\(path)'.")
+      default:
+        let pattern = path.contains("*") ? " No name matches this pattern." : ""
+        throw Missing(description: "There is no test file or folder '\(path)'.\(pattern)")
       }
     }
     var seen: Set<String> = []
-    return found.filter { seen.insert($0).inserted }
+    return found.map(PathText.fromHere).filter { seen.insert($0).inserted }
+  }
+
+  /// The ends of the names of tests in other languages, which are bundled before they run.
+  private static let sources = ["ts", "tsx", "jsx", "mts", "mjs"].flatMap { [".test.\($0)", ".spec.\($0)"] }
+
+  /// The error for paths in which there is no test file.
+  package static func noneFound(in paths: [String]) -> Missing {
+    var walk = FolderWalk(leavingOut: ["node_modules"])
+    let all = paths.flatMap { path in
+      (try? walk.files(below: path == "." ? "" : path.hasSuffix("/") ? path : path + "/")) ?? []
+    }
+    let source = all.first { name in sources.contains(where: name.hasSuffix) }
+    let advice = source.map {
+      " '\($0)' is bundled into a file with such a name before it runs: docs/javascript.md, \"JSX, TypeScript and "
+        + "modules\", has the command."
+    }
+    let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+    return Missing(
+      description:
+        "There is no test file in \(places). The names of test files end with '\(suffix)'.\(advice ?? "")")
   }
 
   private static func below(_ path: String, _ walk: inout FolderWalk) throws(Missing) -> [String] {
@@ -89,12 +111,12 @@ package struct TestPlace: Sendable, Equatable {
   /// Reads an argument. A file whose own name ends with a colon and a number is that file.
   package init(_ argument: String) {
     guard SystemFiles.kind(of: argument) == 0, let (rest, last) = Self.number(atEndOf: argument[...]) else {
-      (path, line) = (argument, nil)
+      (path, line) = (PathText.fromHere(argument), nil)
       return
     }
     // A place of a report has a column behind the line.
     let (file, line) = Self.number(atEndOf: rest) ?? (rest, last)
-    (path, self.line) = (String(file), line)
+    (path, self.line) = (PathText.fromHere(String(file)), line)
   }
 
   /// Returns the positive number behind the last colon, and the text before that.

@@ -118,6 +118,7 @@ package final class TestRun: BackgroundWorker {
   package func interrupt(signal: Int32) {
     guard summary.interruption == nil else { return }
     summary.interruption = signal
+    summary.interrupted = running.values.compactMap(\.result.runningTest).sorted()
     bail()
     for worker in running.values { if let process = worker.process { kill(process, SIGTERM) } }
   }

@@ -35,7 +35,7 @@ struct ScreenshotTests {
     #expect(changed.code == 1 && changed.output.contains("in 'top bar': now \"</script>\""), "\(changed.output)")
     #expect(folder.text(Self.path) == picture)
     #expect(
-      folder.text("failures/a.test.js-turbo/the-screen/screen.svg").contains(">&lt;/script&gt;</text>"))
+      folder.text("\(folder.kept("the-screen"))/screen.svg").contains(">&lt;/script&gt;</text>"))
   }
 
   @Test("are written again by --update, which removes those that no test takes any more")

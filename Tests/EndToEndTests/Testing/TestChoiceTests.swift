@@ -85,6 +85,14 @@ struct TestChoiceTests {
     #expect(folder.text("list") == "\(folder.path)/a.test.js: \(name)\n")
   }
 
+  @Test("that have failed in a random order are repeated in that order, as often as in the run")
+  func orderOfReplay() async throws {
+    let folder = TestFolder.file("test('a', () => { null.x })")
+    let (_, output, _) = try await folder.run(["--order", "random", "--seed", "3", "--repeat", "2"])
+    let mark = "a.test.js --architecture turbo --order random --seed 3 --repeat 2\n"
+    #expect(output.split(separator: "To repeat it: navbridge test FOLDER/\(mark)").count == 3, "\(output)")
+  }
+
   @Test("that have failed leave the text of a function that is an app, and no copy of an app that is a file")
   func copies() async throws {
     let folder = TestFolder([
@@ -93,12 +101,11 @@ struct TestChoiceTests {
         + "for (const one of ['./app.js', stack]) test(typeof one, async () => { await app(one); throw new Error('no') })",
     ])
     #expect(try await folder.run().code == 1)
-    let kept = "failures/a.test.js-turbo"
     #expect(folder.names.contains("failures"))
-    #expect(folder.text("\(kept)/string/transcript.txt").contains("runs"))
-    #expect(folder.text("\(kept)/string/app.js").isEmpty)
-    #expect(folder.text("\(kept)/function/app.js").contains("registerComponent"))
-    let replay = try JSONDocument(folder.text("\(kept)/string/replay.json")).root.json
+    #expect(folder.text("\(folder.kept("string"))/transcript.txt").contains("runs"))
+    #expect(folder.text("\(folder.kept("string"))/app.js").isEmpty)
+    #expect(folder.text("\(folder.kept("function"))/app.js").contains("registerComponent"))
+    let replay = try JSONDocument(folder.text("\(folder.kept("string"))/replay.json")).root.json
     #expect(replay["apps"]?[0]?["file"]?.string == "\(folder.path)/app.js")
   }
 

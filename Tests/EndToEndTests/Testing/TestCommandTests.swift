@@ -36,8 +36,8 @@ struct TestCommandTests {
       "└─ Component modal (A) visible",
       "The end of the transcript:", "~> device/tap {\"testID\":\"GO\"}", "0 passed, 1 failed in",
     ] { #expect(output.contains(words), "\(output)") }
-    let kept = "failures/a.test.js-turbo/modals"
-    #expect(output.contains("FOLDER/\(kept)"))
+    let kept = folder.kept("modals")
+    #expect(output.contains("FOLDER/\(kept.replacing(folder.path, with: "FOLDER"))"))
     #expect(folder.text("\(kept)/transcript.txt").contains("500.0 ms  <- showModal2 resolved"))
     #expect(folder.text("\(kept)/app.js").contains("registerComponent"))
     let replay = try JSONDocument(folder.text("\(kept)/replay.json")).root.json

@@ -99,7 +99,8 @@ struct TestElementTests {
     let (code, output, _) = try await folder.run()
     #expect(code == 1 && output.contains("3 passed, 4 failed in ") && output.contains("  ok   as it is\n"), "\(output)")
     for words in [
-      "Expected: \"Zwei\"\n      Received: \"Two\"", "} is not focused.", "\"testID\": \"row 4\",\n      }.",
+      "Expected: \"Zwei\"\n      Received: \"Two\"", "{ testID: \"input\" } is not focused.",
+      "There is no { testID: \"row 4\" }. There are 'row 1', 'row 2', 'row 3', ",
       "toHaveText needs a target: { testID }, { text } or { label }.",
     ] {
       #expect(output.contains(words), "\(words) is missing in:\n\(output)")

@@ -47,6 +47,9 @@ final class TestFolder: Sendable {
     }
   }
 
+  /// The place in this folder of what a failing test of `a.test.js` leaves, on the route `turbo`.
+  func kept(_ test: String) -> String { "failures\(path)/a.test.js-turbo/\(test)" }
+
   /// Waits until none of these processes runs any more.
   func processesEnded() async { await ProcessTree.looking { processes.isEmpty } }
 

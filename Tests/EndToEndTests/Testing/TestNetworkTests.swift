@@ -68,7 +68,7 @@ struct TestNetworkTests {
         """
     ])
     #expect(try await folder.run().code == 1)
-    let place = "failures/a.test.js-turbo/one"
+    let place = folder.kept("one")
     #expect(
       folder.text("\(place)/network.js")
         == "const { network } = require('navbridge');\nnetwork.reply(/first$/, {\"body\":\"x\"});\n")

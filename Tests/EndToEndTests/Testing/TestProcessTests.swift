@@ -71,7 +71,8 @@ struct TestProcessTests {
     #expect(!terminal.output.contains("ok   of b"))
     kill(terminal.processID, SIGINT)
     #expect(await terminal.end() == 130)
-    let end = "Interrupted; the other tests have not run to their ends. 2 passed, 1 failed in "
+    let end =
+      "Interrupted during '\(folder.path)/a.test.js: lasts'; the other tests have not run to their ends. 2 passed, 1 failed in "
     #expect(terminal.output.contains("  ok   of b\r\n") && terminal.output.contains(end), "\(terminal.output)")
     #expect(!terminal.output.contains("FAIL lasts") && !terminal.output.contains("FAIL later"), "\(terminal.output)")
     await folder.processesEnded()

@@ -19,16 +19,22 @@ final class SourceMaps {
   func mapped(_ failure: ScriptFailure) -> ScriptFailure {
     var failure = failure
     failure.location = failure.location.map(mapped)
-    failure.frames = failure.frames.map { frame in
-      .init(function: frame.function, location: mapped(frame.location))
-    }
+    failure.frames = failure.frames.map { .init(mapping: $0, by: self) }
     return failure
   }
 
   /// Returns the place in a source file from which a place was made, or the place itself.
   func mapped(_ location: ScriptFailure.Location) -> ScriptFailure.Location {
     guard let line = location.line, let map = map(of: location.file) else { return location }
-    return map.place(line: line, column: location.column ?? 1) ?? location
+    guard var place = map.place(line: line, column: location.column ?? 1) else { return location }
+    place.file = file(place.file, of: location.file)
+    return place
+  }
+
+  /// Returns the path of a source from the working folder. A map has it from its own file.
+  private func file(_ source: String, of generated: String) -> String {
+    let beside = PathText.normal(source.hasPrefix("/") ? source : Self.folder(of: generated) + source)
+    return ScriptFile.isFile(beside) ? PathText.fromHere(beside) : source
   }
 
   /// Returns the text of the file in which the source of a place is written; nil if it is not known.
@@ -87,5 +93,13 @@ final class SourceMaps {
       if let found = line.firstRange(of: comment) { return line[found.upperBound...].prefix { !$0.isWhitespace } }
     }
     return nil
+  }
+}
+
+extension ScriptFailure.Frame {
+  /// The frame of the source file from which a frame was made.
+  @ScriptThread
+  init(mapping frame: Self, by maps: SourceMaps) {
+    self.init(function: frame.function, location: maps.mapped(frame.location))
   }
 }

@@ -6,19 +6,24 @@ internal import NavbridgeWire
 extension TestScript {
   /// Returns `{frames, code}` for a stack of the engine: the calls of the file and of the files that it requires, innermost
   /// first, by the places of their sources; and the lines of code around the innermost place.
-  func places(in stack: String) -> JSON {
+  ///
+  /// - Parameter appFrames: the lines of the calls of an app that come before those of the file.
+  func places(in stack: String, behind appFrames: [String]) -> JSON {
     let all = file.frames(of: stack)
     // An endless recursion has a hundred frames in one file.
     let texts = Dictionary(Set(all.map(\.location.file)).map { ($0, ScriptFile.text($0)?.codeLines ?? []) }) { $1 }
     let frames = all.filter { !Self.isDeclaration($0.location, in: texts[$0.location.file] ?? []) }
     let shown = frames.map { ScriptFailure.Frame(function: $0.function, location: sourceMaps.mapped($0.location)) }
-    let code = frames.first.flatMap { first -> CodeExcerpt? in
-      guard let line = shown[0].location.line, let text = sourceMaps.text(of: first.location) else { return nil }
-      return CodeExcerpt(text, line: line, column: shown[0].location.column)
+    let ofApp = appFrames.first.flatMap(ScriptFailure.Frame.init(shown:))?.location
+    // The place in the app is that of its source already, whose text is in the file itself.
+    let code = (ofApp ?? shown.first?.location).flatMap { place -> CodeExcerpt? in
+      let text = ofApp.map { ScriptFile.text($0.file) } ?? frames.first.map { sourceMaps.text(of: $0.location) }
+      guard let line = place.line, let text = text ?? nil else { return nil }
+      return CodeExcerpt(text, line: line, column: place.column)
     }
     return [
-      "place": (shown.first?.location.description).map { .string($0) } ?? .null,
-      "frames": .texts(ScriptFailure.lines(of: shown)),
+      "place": ((ofApp ?? shown.first?.location)?.description).map { .string($0) } ?? .null,
+      "frames": .texts(appFrames + ScriptFailure.lines(of: shown)),
       "code": .texts((code?.lines ?? [])),
     ]
   }

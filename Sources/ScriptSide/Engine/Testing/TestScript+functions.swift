@@ -24,7 +24,9 @@ extension TestScript {
         function("clearLimit") { script, _ in script.clearLimit() },
         function("report") { $0.delegate?.report(Self.json($1.text(0))) },
         function("request") { $0.request($1) },
-        context.function("places") { [unowned self] call in unsafe context.parsed(places(in: call.text(0)).description)
+        context.function("places") { [unowned self] call in
+          let ofApp = Self.json(call.text(1)).array?.compactMap(\.string) ?? []
+          return unsafe context.parsed(places(in: call.text(0), behind: ofApp).description)
         },
         context.function("callPlace") { [unowned self] call in
           unsafe context.parsed(callPlace(in: call.text(0)).description)

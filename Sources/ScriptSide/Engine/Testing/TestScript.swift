@@ -141,8 +141,12 @@ package final class TestScript {
   }
 
   /// Fails the running part of the file, because something went wrong outside it.
-  package func fail(_ message: String) {
-    unsafe call(\.fail) { unsafe EntryArguments(context.value(message), context.value("")) }
+  ///
+  /// - Parameter frames: the lines of the calls of the app in which it went wrong.
+  package func fail(_ message: String, frames: [String] = []) {
+    unsafe call(\.fail) {
+      unsafe EntryArguments(context.value(message), context.value(""), context.parsed(JSON.texts(frames).description))
+    }
   }
 
   private func fail(_ failure: ScriptFailure, in thrower: JavaScriptContext) {

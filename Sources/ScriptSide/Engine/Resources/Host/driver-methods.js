@@ -1,11 +1,26 @@
 'use strict';
 // The drivers' methods as functions, which are made from their declarations: `device/tap` becomes `device.tap`.
 
+const { nearest } = require('./likeness');
+
 const isParams = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Refuses a member that is no parameter but is nearly one, as `testId` is. Returns the params. */
+function refuseMisspelt(name, parameters, params) {
+  const others = parameters.filter((one) => !(one in params));
+  for (const key of Object.keys(params)) {
+    // A name of a letter or two is near to too many.
+    const meant = parameters.includes(key) || key.length < 4 ? undefined : nearest(key, others);
+    if (meant !== undefined) throw new TypeError(`${name}: there is no argument '${key}'. Did you mean '${meant}'?`);
+  }
+  return params;
+}
 
 /** Returns the params of a request: one object, or the values of the parameters in the declared order. */
 function paramsOf(name, parameters, args) {
-  if (args.length <= 1 && (args[0] === undefined || isParams(args[0]))) return args[0] ?? {};
+  if (args.length <= 1 && (args[0] === undefined || isParams(args[0]))) {
+    return refuseMisspelt(name, parameters, args[0] ?? {});
+  }
   if (args.length > parameters.length) {
     throw new TypeError(`${name} takes ${parameters.length} arguments; ${args.length} were given.`);
   }

@@ -66,9 +66,15 @@ function memberText(error, name) {
   return value === undefined || typeof value === 'string' ? value : inspect(value, 1);
 }
 
+/** An error's code as text; undefined for the number of a refusal of the protocol, which means nothing to a reader. */
+function codeText(error) {
+  const code = memberText(error, 'code');
+  return /^-32\d{3}$/.test(code) ? undefined : code;
+}
+
 /** Returns an error's name, code and message, without the stack. */
 function describeError(error) {
-  const code = memberText(error, 'code');
+  const code = codeText(error);
   const name = memberText(error, 'name') ?? 'Error';
   return `${name}${code === undefined ? '' : ` [${code}]`}: ${memberText(error, 'message') ?? ''}`;
 }
@@ -93,4 +99,4 @@ function format(values) {
   return [text, ...values.slice(next).map((v) => inspect(v))].join(' ');
 }
 
-module.exports = { className, format, inspect, memberText };
+module.exports = { className, codeText, format, inspect, memberText };

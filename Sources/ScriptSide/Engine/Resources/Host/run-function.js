@@ -6,7 +6,7 @@ const { expressionOf } = require('./function-text');
 function describe(error) {
   if (!(error instanceof Error)) return { message: String(error), data: { value: error } };
   const { name, message, code, domain, userInfo, stack } = error;
-  return { message, data: { name, code, domain, userInfo, stack } };
+  return { message, data: { name, code, domain, userInfo, stack, frames: host.frames(String(stack)) } };
 }
 
 /** @param values the function's arguments */

@@ -1,7 +1,7 @@
 'use strict';
 // `require` for the app's own files and packages, and for the libraries that this host replaces.
 
-const { directory, isAsset, resolve } = require('./resolution');
+const { directory, isAsset, resolve, sourceOf } = require('./resolution');
 
 /** The libraries that are built in: functions that return their exports, by name. */
 let libraries = {};
@@ -11,6 +11,8 @@ const loaded = new Map();
 
 /** The class of the script's objects. That of a test file is not the library's. */
 let Plain = Object;
+/** Returns the way out for a module that is missing, as sentences; or nothing. */
+let adviceFor = () => '';
 /** Called with each value of the library that the script gets. */
 let offer = (value) => value;
 
@@ -60,6 +62,12 @@ function parse(source, path) {
 
 const folderOf = (path) => directory(path).replace(/(.)\/$/, '$1') || '.';
 
+/** The sentences about a file of that name that must be bundled before it can run. */
+function unbundled(from, name) {
+  const path = sourceOf(from, name);
+  return path === undefined ? '' : ` There is '${path}', which a script cannot require as it is.${host.bundleAdvice(host.file)}`;
+}
+
 function requireFrom(from) {
   function find(name) {
     const found = resolve(from, String(name));
@@ -69,7 +77,7 @@ function requireFrom(from) {
     const known = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
     const error = new Error(
       `There is no module '${name}' for '${from}'. Besides files, named by './…', and packages in node_modules, there are ` +
-        `${known}.`,
+        `${known}.${unbundled(from, name)}${adviceFor(name)}`,
     );
     throw Object.assign(error, { code: 'MODULE_NOT_FOUND' });
   }
@@ -82,11 +90,13 @@ function requireFrom(from) {
 /**
  * @param builtIn the libraries that are built in
  * @param offered called with each value that the script gets; it returns the one in its place
+ * @param advice returns the way out for the name of a module that is missing, as sentences; or nothing
  */
-function install(global, builtIn, offered = offer) {
+function install(global, builtIn, offered = offer, advice = adviceFor) {
   libraries = builtIn;
   Plain = global.Object;
   offer = offered;
+  adviceFor = advice;
   main = makeModule(host.file);
   // The app's file is the first module, and other modules may require it.
   loaded.set(host.file, main);

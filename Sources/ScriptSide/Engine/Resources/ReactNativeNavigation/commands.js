@@ -1,6 +1,7 @@
 'use strict';
 // The commands: the layouts and options of an app's calls are prepared here and sent.
 
+const { AppRegistry } = require('./app-registry');
 const { reportCommand } = require('./command-listeners');
 const { clone, addStaticOptions, parse } = require('./layouts');
 const { get } = require('./native-modules');
@@ -48,6 +49,7 @@ function nodeOf(layout, command) {
 function crawl(node, command) {
   if (node.type === 'Component') {
     if (!node.data.name) throw new Error('Missing component data.name');
+    AppRegistry.noteUse(node.data.name);
     store.setPendingProps(node.id, node.data.passProps ?? {});
     node.data.passProps = undefined;
   }

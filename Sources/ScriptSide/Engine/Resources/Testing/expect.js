@@ -2,8 +2,10 @@
 // `expect`: matchers for values, promises and devices.
 
 const { asymmetric } = require('./asymmetric');
+const { cutLine, cutPair, cutText } = require('./cut-text');
 const { equals } = require('./equality');
 const { settled } = require('./file-realm');
+const { refuseJestMembers } = require('./jest-names');
 const { difference, pretty } = require('./pretty');
 
 /** The failure of a matcher. */
@@ -19,12 +21,18 @@ class ExpectationError extends Error {
  */
 const matchers = {};
 
+/** Two printed values, cut. Those on one line are cut where they differ. */
+function shownPair(expected, received) {
+  return [expected, received].some((text) => text.includes('\n'))
+    ? [cutText(expected), cutText(received)] : cutPair(expected, received);
+}
+
 /** The verdict of a matcher: `isMatch`, and the values or the sentences that a failure shows. */
 function check(verdict, { name, isNot, stack }) {
   if (verdict.isMatch !== isNot) return;
   const call = `expect(received).${isNot ? 'not.' : ''}${name}(${'expected' in verdict ? 'expected' : ''})`;
   const parts = [call];
-  if (verdict.reason) parts.push(verdict.reason);
+  if (verdict.reason) parts.push(verdict.reason.split('\n').map(cutLine).join('\n'));
   if ('expected' in verdict) {
     // Two texts of several lines are compared line by line.
     const isText = !isNot && [verdict.expected, verdict.received].every((value) => typeof value === 'string') &&
@@ -32,13 +40,14 @@ function check(verdict, { name, isNot, stack }) {
     const [expected, received] = isText
       ? [verdict.expected, verdict.received] : [pretty(verdict.expected), pretty(verdict.received)];
     const isLong = (isText || (/\n/.test(expected) && /\n/.test(received))) && !isNot;
+    const [wanted, found] = shownPair(expected, received);
     parts.push(
       isLong
         ? `- expected\n+ received\n\n${difference(expected, received)}`
-        : `Expected: ${isNot ? 'not ' : ''}${expected}\nReceived: ${received}`,
+        : `Expected: ${isNot ? 'not ' : ''}${wanted}\nReceived: ${found}`,
     );
   } else if ('received' in verdict) {
-    parts.push(`Received: ${pretty(verdict.received)}`);
+    parts.push(`Received: ${cutText(pretty(verdict.received))}`);
   }
   const error = new ExpectationError(parts.join('\n\n'));
   // The stack of a matcher that waits no longer shows the test.
@@ -80,7 +89,7 @@ function ofPromise(promise, wants, isNot) {
     }
     if (hasFulfilled !== (wants === 'resolves')) {
       const done = hasFulfilled ? 'was fulfilled' : 'was rejected';
-      const error = new ExpectationError(`expect(promise).${wants}.${name}\n\nThe promise ${done}: ${pretty(value)}`);
+      const error = new ExpectationError(`expect(promise).${wants}.${name}\n\nThe promise ${done}: ${cutText(pretty(value))}`);
       throw Object.assign(error, { stack });
     }
     // A rejection is compared as a thrown error is.
@@ -143,6 +152,8 @@ const utils = {
   diff: (expected, received) => difference(pretty(expected), pretty(received)),
   matcherHint: (name, received = 'received', expected = 'expected') => `expect(${received}).${name}(${expected})`,
 };
+
+refuseJestMembers({ expect });
 
 /** Begins the counts of a test. */
 function beginCount() {

@@ -130,10 +130,19 @@ function facade(value, made) {
   return made;
 }
 
+/** Reads a member. One that refuses to be read throws an error of the file. */
+function readMember(value, name) {
+  try {
+    return value[name];
+  } catch (error) {
+    throw offer(error);
+  }
+}
+
 function member(value, name, made) {
   let method;
   const get = () => {
-    const found = value[name];
+    const found = readMember(value, name);
     if (typeof found !== 'function') return offer(found);
     // The functions of an object of a class are methods; those of other objects stand alone, and may have members.
     if (!Object.hasOwn(value, name)) return (method ??= kept(found.bind(value), functionOf(found, value)));

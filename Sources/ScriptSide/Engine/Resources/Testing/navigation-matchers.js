@@ -5,7 +5,9 @@ const apps = require('./test-apps');
 const { contains, equals } = require('./equality');
 const { matchers } = require('./expect');
 const { settled } = require('./file-realm');
+const { inspect } = require('./inspect');
 const { isRegExp, items } = require('./kinds');
+const { listed, nearest } = require('./likeness');
 const { pretty } = require('./pretty');
 const tree = require('./screen-tree');
 const timers = require('./timers');
@@ -20,23 +22,41 @@ async function look(received) {
   return { app, snapshot: await app.snapshot() };
 }
 
-/** The elements on the screen that a target names by a member, such as its testID; those of React's content, too. */
-async function elements(target) {
-  const app = apps.current();
-  await app.rest('expect(…)');
-  const snapshot = await app.request('device/snapshot', { react: true });
-  const [[key, value] = []] = Object.entries(target);
-  return [...tree.elements(snapshot)].filter((element) => element[key] === value);
+/** The members by which a target names an element, each with the sentence for a screen where no element has it. */
+const TARGETS = {
+  testID: 'Nothing there has a testID.', text: 'Nothing there has a text.', label: 'Nothing there has a label.',
+};
+
+/** Returns the member by which a target names an element. */
+function keyOf(name, target) {
+  const keys = target !== null && typeof target === 'object' ? Object.keys(target) : [];
+  const found = keys.find((key) => key in TARGETS);
+  if (found !== undefined) return found;
+  const [near] = keys.map((key) => nearest(key, Object.keys(TARGETS))).filter(Boolean);
+  throw new TypeError(
+    `${name} needs a target: { testID }, { text } or { label }.${near ? ` Did you mean '${near}'?` : ''}`);
 }
 
-const isTarget = (received) =>
-  received !== null && typeof received === 'object' && ['testID', 'text', 'label'].some((key) => key in received);
+/**
+ * Looks for the elements on the screen that a target names, among those of React's content, too.
+ * @returns `{found, missing}`: the elements, and the sentences if there are none
+ */
+async function elements(name, target) {
+  const key = keyOf(name, target);
+  const app = apps.current();
+  await app.rest('expect(…)');
+  const all = [...tree.elements(await app.request('device/snapshot', { react: true }))];
+  const there = all.map((element) => element[key]).filter((value) => typeof value === 'string' && value !== '');
+  return {
+    found: all.filter((element) => element[key] === target[key]),
+    missing: `There is no ${inspect(target, 1)}. ${listed(target[key], there, TARGETS[key])}`,
+  };
+}
 
 /** Calls `verdict` with the first visible element that a target names. */
 async function onElement(name, received, verdict) {
-  if (!isTarget(received)) throw new TypeError(`${name} needs a target: { testID }, { text } or { label }.`);
-  const found = await elements(received);
-  if (!found.length) return { isMatch: false, reason: `There is no ${pretty(received)}.` };
+  const { found, missing } = await elements(name, received);
+  if (!found.length) return { isMatch: false, reason: missing };
   return verdict(found.find(({ visible }) => visible) ?? found[0]);
 }
 
@@ -95,15 +115,17 @@ const inWords = ({ state, value, error }) =>
     rejected: `It was rejected: ${pretty(error)}`,
   })[state];
 
+/** Returns `{isVisible, missing}`: undefined and the sentences for something that is not there. */
 async function visibility(received) {
-  const target = typeof received === 'string' ? { componentId: received } : received;
-  if (target.componentId !== undefined) {
+  const wanted = typeof received === 'string' ? received : received?.componentId;
+  if (wanted !== undefined) {
     const { snapshot } = await look();
-    const node = [...tree.everything(snapshot)].find(({ componentId }) => componentId === target.componentId);
-    return node ? node.visible : undefined;
+    const node = [...tree.everything(snapshot)].find(({ componentId }) => componentId === wanted);
+    const others = listed(wanted, tree.componentIds(snapshot), 'Nothing there has an id.');
+    return { isVisible: node?.visible, missing: `There is no ${inspect(received, 1)}. ${others}` };
   }
-  const found = await elements(target);
-  return found.length ? found.some(({ visible }) => visible) : undefined;
+  const { found, missing } = await elements('toBeVisible', received);
+  return { isVisible: found.length ? found.some(({ visible }) => visible) : undefined, missing };
 }
 
 /** The objects that live, by class, at rest. */
@@ -119,8 +141,10 @@ const grown = (before, after) =>
 
 Object.assign(matchers, {
   async toHaveStack(received, expected, id) {
-    const stack = tree.findStack((await look(received)).snapshot, id);
-    const reason = `There is no stack${id ? ` '${id}'` : ' in front'}.`;
+    const { snapshot } = await look(received);
+    const stack = tree.findStack(snapshot, id);
+    const others = listed(id, tree.stackIds(snapshot), 'Nothing there is a stack.');
+    const reason = `There is no stack${id ? ` '${id}'` : ' in front'}. ${others}`;
     if (!stack) return { isMatch: false, expected, received: undefined, reason };
     return sameNodes(stack.children ?? [], expected);
   },
@@ -132,12 +156,15 @@ Object.assign(matchers, {
     const index = tabs.tabBar ? tabs.tabBar.selectedIndex : tabs.children.findIndex(({ visible }) => visible);
     if (typeof expected === 'number') return { isMatch: index === expected, expected, received: index };
     const verdict = sameNodes([tabs.children[index]], [expected]);
-    return { ...verdict, expected, received: verdict.received[0] };
+    const ids = tabs.children.flatMap((tab) => [...tree.names(tab)]);
+    const isThere = typeof expected !== 'string' || ids.includes(expected);
+    const reason = isThere ? {} : { reason: `No tab shows ${inspect(expected, 1)}. ${listed(expected, ids, '')}` };
+    return { ...verdict, expected, received: verdict.received[0], ...reason };
   },
   async toBeVisible(received) {
-    const isVisible = await visibility(received);
-    const name = pretty(received);
-    if (isVisible === undefined) return { isMatch: false, reason: `There is no ${name}.` };
+    const { isVisible, missing } = await visibility(received);
+    const name = inspect(received, 1);
+    if (isVisible === undefined) return { isMatch: false, reason: missing };
     return { isMatch: isVisible, reason: `${name} is ${isVisible ? '' : 'not '}visible.` };
   },
   toHaveText: (received, expected) => onElement('toHaveText', received, (element) => sameText(tree.textOf(element), expected)),
@@ -145,7 +172,7 @@ Object.assign(matchers, {
   toBeFocused: (received) =>
     onElement('toBeFocused', received, ({ focused }) => ({
       isMatch: focused === true,
-      reason: `${pretty(received)} is ${focused ? '' : 'not '}focused.`,
+      reason: `${inspect(received, 1)} is ${focused ? '' : 'not '}focused.`,
     })),
   async toHaveEmitted(received, expected) {
     const { app } = await look(received);

@@ -2,6 +2,7 @@
 // Values as texts of several lines, and the difference between two texts.
 
 const { Asymmetric } = require('./asymmetric');
+const { cutDifference } = require('./cut-text');
 const { taken } = require('./file-realm');
 const { className, inspect } = require('./inspect');
 const { isDate, isError, isMap, isPromise, isRegExp, isSet, items } = require('./kinds');
@@ -68,7 +69,7 @@ function difference(expected, received) {
       lines.push(`+ ${other[j++]}`);
     }
   }
-  return folded(lines).join('\n');
+  return cutDifference(folded(lines)).join('\n');
 }
 
 /** Leaves out long runs of lines that are the same on both sides. */

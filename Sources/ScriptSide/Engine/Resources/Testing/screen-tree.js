@@ -44,6 +44,12 @@ function findStack(snapshot, id) {
   return undefined;
 }
 
+/** The ids of all stacks. */
+const stackIds = (snapshot) => [...everything(snapshot)].filter(isStack).map(({ componentId }) => componentId).filter(Boolean);
+
+/** The ids of everything that has one. */
+const componentIds = (snapshot) => [...everything(snapshot)].map(({ componentId }) => componentId).filter(Boolean);
+
 /** A container of React Navigation's tabs in JavaScript, which has no native bar. */
 const isContainer = ({ type }) => type === 'ScreenContainer';
 
@@ -94,4 +100,6 @@ function lines(snapshot) {
     [kind, ...[root, ...(presented ?? [])].filter(Boolean).flatMap((node) => tree(node, '  '))]);
 }
 
-module.exports = { elements, everything, findStack, findTabs, front, lines, isRoute, modals, names, overlays, textOf };
+module.exports = {
+  componentIds, elements, everything, findStack, findTabs, front, lines, isRoute, modals, names, overlays, stackIds, textOf,
+};

@@ -2,6 +2,7 @@
 // The ways out of the mistakes that a first test file often has.
 
 const { matchers } = require('./expect');
+const { nearest } = require('./likeness');
 
 /** The names that a test file may take from `require('navbridge')`, with their values. */
 let names = {};
@@ -32,26 +33,6 @@ const globals = new Map(Object.entries({
   xtest: 'Write test.skip(name, reason, body).', xdescribe: 'Write describe.skip(name, reason, body).',
 }));
 
-/** The number of signs to add, to leave out or to replace until one name is the other. */
-function distance(one, other) {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const replaced = row[j - 1] + (one[i - 1].toLowerCase() === other[j - 1].toLowerCase() ? 0 : 1);
-      next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
-    }
-    row = next;
-  }
-  return row.at(-1);
-}
-
-/** Returns the name that is most like one that does not exist; undefined if none is alike. */
-function nearest(name, all) {
-  const [[far, found] = []] = all.map((one) => [distance(name, one), one]).sort(([a], [b]) => a - b);
-  return far <= Math.max(1, Math.floor(name.length / 3)) ? found : undefined;
-}
-
 function functionAdvice(message) {
   const [, owner, name] = /^(\w+|expect\(.*\)(?:\.\w+)*)\.(\w+) is not a function/.exec(message) ?? [];
   if (owner === undefined) return '';
@@ -71,7 +52,11 @@ module.exports = {
     const [, name] = /Can't find variable: (\w+)/.exec(message) ?? [];
     if (Object.hasOwn(names, name)) return `\nBegin the file with: const { ${name} } = require('navbridge');`;
     if (globals.has(name)) return `\n${globals.get(name)}`;
-    if (/import call expects/.test(message)) {
+    if (/Could not import the module/.test(message)) {
+      return "\nA test file is a plain script, which has no 'import()': write 'require' in its place.";
+    }
+    // A file of another language has the command that bundles it, and keeps its imports.
+    if (/import call expects/.test(message) && !/^\S+\.(?:[cm]?ts|[jt]sx|mjs):/.test(message)) {
       return "\nImport by require: const { app, device, expect, test } = require('navbridge');";
     }
     return functionAdvice(message.replace(/^TypeError: /, ''));

@@ -136,7 +136,10 @@ async function app(file, options = {}) {
   const replies = calls().length;
   const { id, device } = await requests.request(
     'app/start',
-    { file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesText() },
+    {
+      file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesText(),
+      isOfFile: scope === 'file',
+    },
     { label, isOfTest: true });
   const started = new App(id, device, replies);
   running[scope].push(started);

@@ -1,8 +1,8 @@
 'use strict';
 // Failures as they are reported: texts, whatever was thrown.
 
-const { isError, read } = require('./kinds');
-const { inspect, memberText } = require('./inspect');
+const { isError, items, read } = require('./kinds');
+const { codeText, inspect, memberText } = require('./inspect');
 
 /** The length beyond which a text is cut, in UTF-16 units. */
 const LIMIT = 20_000;
@@ -12,19 +12,39 @@ const cut = (text) =>
 
 const NOWHERE = { place: null, frames: [], code: [] };
 
+/** The values that were thrown and are no Errors, as `{value, stack}`: each with the stack of its test or hook. */
+const thrownValues = new WeakSet();
+
+/** Returns what a part of a file has thrown, with the part's place if it has none of its own. */
+function placed(error, stack) {
+  if (isError(error) || thrownValues.has(error) || !stack) return error;
+  const thrown = { value: error, stack };
+  thrownValues.add(thrown);
+  return thrown;
+}
+
+/** The calls of the app in which it has thrown an error, innermost first, as lines. They have come with the error. */
+function framesOfApp(error) {
+  const frames = read(read(error, 'data') ?? {}, 'frames');
+  return Array.isArray(frames) ? items(frames).filter((one) => typeof one === 'string') : [];
+}
+
 /** Returns `{message, place, frames, code}` for a thrown value. */
 function describeFailure(error) {
   if (!isError(error)) {
-    return { message: cut(`A value was thrown that is no Error: ${inspect(error, 1)}`), ...NOWHERE };
+    const { value, stack } = thrownValues.has(error) ? error : { value: error };
+    const begin = stack ? '\nIt has no place of its own; this is where its test or hook begins.' : '';
+    const message = cut(`A value was thrown that is no Error: ${inspect(value, 1)}`) + begin;
+    return { message, ...(stack ? host.places(stack, '[]') : NOWHERE) };
   }
-  const [name, code] = [memberText(error, 'name'), memberText(error, 'code')];
+  const [name, code] = [memberText(error, 'name'), codeText(error)];
   const message = memberText(error, 'message') ?? '';
   // An error of the app has its own name, in its own sentence.
   const isPlain = !name || name === 'ExpectationError' || code === 'APP_ENDED' || code === 'UNHANDLED';
   const stack = read(error, 'stack');
   return {
     message: cut(isPlain ? message : `${name}${code === undefined ? '' : ` [${code}]`}: ${message}`),
-    ...(typeof stack === 'string' ? host.places(cut(stack)) : NOWHERE),
+    ...host.places(typeof stack === 'string' ? cut(stack) : '', JSON.stringify(framesOfApp(error))),
   };
 }
 
@@ -34,4 +54,4 @@ function describeFailure(error) {
 const recordText = (record) => JSON.stringify(record).replace(
   /\\(?:[^u]|u(d[89a-f][0-9a-f]{2})?)/g, (whole, surrogate) => (surrogate ? `\\\\u${surrogate}` : whole));
 
-module.exports = { describeFailure, recordText };
+module.exports = { describeFailure, placed, recordText };

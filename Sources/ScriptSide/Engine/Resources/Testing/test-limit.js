@@ -8,7 +8,7 @@ const { loopAt } = require('./loop-place');
 let running = null;
 
 /** The place of the file's code in a stack, as the reader has it; undefined if there is none. */
-const shownPlace = (stack) => host.places(stack).place ?? undefined;
+const shownPlace = (stack) => host.places(stack, '[]').place ?? undefined;
 
 /** The place of the file's code in a stack, as the engine has it; undefined if there is none. */
 const placeIn = (stack) => /^(?:.*@)?((?!navbridge:)[^@\n]*:\d+:\d+)$/m.exec(

@@ -29,10 +29,18 @@ require('./console').install(globals);
 require('./test-timers').install(globals, runner.fail);
 for (const [name, value] of Object.entries(globals)) host.global[name] = offer(value);
 host.global.global = host.global;
-require('./user-modules').install(host.global, { navbridge: () => offer(navbridge) }, offer);
+const { jestGlobals, missingModule } = require('./jest-names');
+const libraries = { navbridge: () => offer(navbridge) };
+libraries['@jest/globals'] = () => offer(jestGlobals(navbridge));
+require('./user-modules').install(host.global, libraries, offer, missingModule);
 
-/** Fails the running part of the file. The message has the name of the error. */
-const fail = (message, stack) => runner.fail(Object.assign(new Error(message), { name: '', stack }));
+/**
+ * Fails the running part of the file. The message has the name of the error.
+ * @param stack empty for an app that has ended, which is placed where the test waits for it
+ * @param frames the lines of the calls of that app
+ */
+const fail = (message, stack, frames) => runner.fail(Object.assign(
+  new Error(message), { name: '', stack: stack || requests.openStack(), data: { frames } }));
 
 module.exports = {
   loaded: runner.loaded,

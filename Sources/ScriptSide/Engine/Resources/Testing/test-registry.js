@@ -1,9 +1,9 @@
 'use strict';
 // The tests of a file, in the groups in which it declares them.
 
-const { format, inspect } = require('./inspect');
+const { refuseJestMembers } = require('./jest-names');
 const { shuffled } = require('./random');
-const { items } = require('./kinds');
+const { each } = require('./test-rows');
 
 const HOOKS = ['beforeAll', 'afterAll', 'beforeEach', 'afterEach'];
 
@@ -51,49 +51,41 @@ function addGroup(name, body, mode = {}) {
   }
 }
 
-/** Formats the name of a row's test: `%s` and `$member` stand for the row's values. */
-function nameOf(name, row) {
-  const values = Array.isArray(row) ? items(row) : [row];
-  const object = values[0];
-  const named = object !== null && typeof object === 'object' && !Array.isArray(object)
-    ? name.replace(/\$(\w+)/g, (whole, key) => (key in object ? inspect(object[key]) : whole)) : name;
-  const used = (named.match(/%[sdifjoOp]/g) ?? []).length;
-  return used ? format([named.replaceAll('%p', '%o'), ...values.slice(0, used)]) : named;
+/**
+ * Returns `[reason, body]` of the arguments `(reason, body)`. Jest has no reasons, so its `(body)` is taken, too.
+ */
+function reasoned(what, [reason, body]) {
+  if (reason === undefined || typeof reason === 'function') return ['no reason is given', reason];
+  if (typeof reason !== 'string' || !reason) {
+    throw new TypeError(`${what} takes a reason, a text that is not empty: ${what}(name, reason, body).`);
+  }
+  return [reason, body];
 }
 
-/** Returns the rows of a table that is written as a template: its first line has the names of the members. */
-function rowsOfTemplate(strings, values) {
-  const names = strings[0].trim().split('|').map((name) => name.trim());
-  if (values.length % names.length) {
-    throw new TypeError(`test.each: ${values.length} values do not fill rows of ${names.length}: ${names.join(', ')}.`);
-  }
-  return Array.from({ length: values.length / names.length }, (_, row) =>
-    Object.fromEntries(names.map((name, column) => [name, values[row * names.length + column]])));
+/** Declares a test that does not run, with the reason. */
+function skipTest(name, ...args) {
+  const [skip, body] = reasoned('test.skip', args);
+  addTest(name, body, { skip });
 }
 
-const each = (add) => (table, ...values) => (name, body, timeout) => {
-  const rows = table.raw ? rowsOfTemplate(items(table), values) : items(table);
-  for (const row of rows) {
-    const args = Array.isArray(row) ? items(row) : [row];
-    add(nameOf(String(name), row), (...more) => body(...args, ...more), timeout);
-  }
+function skipGroup(name, ...args) {
+  const [skip, body] = reasoned('describe.skip', args);
+  addGroup(name, body ?? (() => {}), { skip });
+}
+
+/** Declares the rows of a table by a function that takes a reason before the body. */
+const eachSkipped = (skip) => (table, ...values) => (name, ...args) => {
+  const [reason, body] = reasoned('each', args);
+  each((rowName, rowBody) => skip(rowName, reason, rowBody))(table, ...values)(name, body ?? (() => {}));
 };
-
-function needsReason(what, reason) {
-  if (typeof reason !== 'string' || !reason) throw new TypeError(`${what} needs a reason: ${what}(name, reason, body).`);
-}
 
 const test = Object.assign((name, body, timeout) => addTest(name, body, {}, timeout), {
   only: (name, body, timeout) => addTest(name, body, { only: true }, timeout),
-  /** A test that does not run, with the reason. */
-  skip(name, reason, body) {
-    needsReason('test.skip', reason);
-    addTest(name, body, { skip: reason });
-  },
+  skip: Object.assign(skipTest, { each: eachSkipped(skipTest) }),
   /** A test that is not written yet, with the reason. */
-  todo(name, reason, body) {
-    needsReason('test.todo', reason);
-    addTest(name, body, { todo: reason });
+  todo(name, ...args) {
+    const [todo, body] = reasoned('test.todo', args);
+    addTest(name, body, { todo });
   },
   each: each((name, body, timeout) => addTest(name, body, {}, timeout)),
 });
@@ -103,12 +95,11 @@ const describe = Object.assign((name, body) => addGroup(name, body), {
   only: Object.assign((name, body) => addGroup(name, body, { only: true }), {
     each: each((name, body) => addGroup(name, body, { only: true })),
   }),
-  skip(name, reason, body) {
-    needsReason('describe.skip', reason);
-    addGroup(name, body, { skip: reason });
-  },
+  skip: Object.assign(skipGroup, { each: eachSkipped(skipGroup) }),
   each: each((name, body) => addGroup(name, body)),
 });
+
+refuseJestMembers({ test, describe });
 
 const hooks = Object.fromEntries(HOOKS.map((hook) => [hook, (body, timeout) => {
   declare(hook);
@@ -130,7 +121,7 @@ function shuffle(entries, seed) {
 
 /** The line of the file at which something is declared, also where a function of another file declares it. */
 function lineOf({ stack }) {
-  const { place, frames } = host.places(stack);
+  const { place, frames } = host.places(stack, '[]');
   const { file } = host.settings;
   const lines = frames.map((frame) => {
     const start = frame.lastIndexOf(`${file}:`);
@@ -161,6 +152,7 @@ function testsAt(lines, tests) {
 /** Returns all tests in order, with their `path`, `groups` and the `reason` for which they do not run. */
 function all({ grep, lines = [], repetitions = 1, seed = null }) {
   isClosed = true;
+  const paths = distinctPaths(testsIn(root.entries));
   if (seed !== null) root.entries = shuffle(root.entries, seed);
   const declared = testsIn(root.entries);
   const wanted = lines.length ? testsAt(lines, declared) : null;
@@ -168,7 +160,7 @@ function all({ grep, lines = [], repetitions = 1, seed = null }) {
   const hasOnly = tests.some((entry) => chain(entry).some(({ mode }) => mode.only));
   const pattern = grep === null || grep === undefined ? null : new RegExp(grep);
   return tests.map((entry, index) => {
-    const names = path(entry);
+    const names = paths.get(entry);
     const around = chain(entry);
     const find = (mode) => around.map((one) => one.mode[mode]).find((value) => value !== undefined);
     return {
@@ -178,6 +170,23 @@ function all({ grep, lines = [], repetitions = 1, seed = null }) {
         (!wanted || wanted.has(entry)),
     };
   });
+}
+
+/**
+ * Returns the path of each test. Tests of one name in one group get numbers, so that each has its own results,
+ * snapshots and files.
+ */
+function distinctPaths(tests) {
+  const taken = new Set();
+  return new Map(tests.map((entry) => {
+    const names = path(entry);
+    const [around, own] = [names.slice(0, -1), names.at(-1)];
+    const key = (last) => JSON.stringify([...around, last]);
+    let name = own;
+    for (let number = 2; taken.has(key(name)); number++) name = `${own} (${number})`;
+    taken.add(key(name));
+    return [entry, [...around, name]];
+  }));
 }
 
 /** The number of tests that do not run because others are marked by `only`. */

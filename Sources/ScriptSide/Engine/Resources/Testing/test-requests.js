@@ -54,6 +54,8 @@ module.exports = {
   open: () => [...pending.values()].filter(({ isOfTest }) => isOfTest).map(describe),
   /** The requests of a test that must have been awaited when it ends. */
   unawaited: () => [...pending.values()].filter(({ isOfTest, mayStay }) => isOfTest && !mayStay).map(describe),
+  /** The stack of the last request of the test that has no answer; empty if there is none. */
+  openStack: () => [...pending.values()].filter(({ isOfTest }) => isOfTest).at(-1)?.error.stack ?? '',
   /** Forgets the requests of a test that has ended. */
   forget() {
     for (const [id, { isOfTest }] of pending) if (isOfTest) pending.delete(id);

@@ -8,9 +8,10 @@ const { settled } = require('./file-realm');
 const inline = require('./inline-snapshots');
 const { loopsWithin } = require('./loop-place');
 const { adviceFor } = require('./test-advice');
-const { describeFailure, recordText } = require('./test-failure');
+const { describeFailure, placed, recordText } = require('./test-failure');
 const limits = require('./test-limit');
 const registry = require('./test-registry');
+const requests = require('./test-requests');
 const screenshots = require('./test-screenshots');
 const snapshots = require('./test-snapshots');
 const timers = require('./test-timers');
@@ -18,8 +19,13 @@ const timers = require('./test-timers');
 const report = (record) => host.report(recordText(record));
 
 /** Runs a hook or a test within its limit. @param owner the test to which it belongs */
-const bounded = (what, { body, timeout, stack }, owner) =>
-  limits.interruptible({ what, stack, limit: timeout ?? settings.timeout, owner }, body);
+async function bounded(what, { body, timeout, stack }, owner) {
+  try {
+    await limits.interruptible({ what, stack, limit: timeout ?? settings.timeout, owner }, body);
+  } catch (error) {
+    throw placed(error, stack);
+  }
+}
 
 /** Describes a thrown value. Its members may be getters that never return. */
 async function described(error) {
@@ -95,6 +101,8 @@ async function perform(test) {
     try {
       await body();
     } catch (error) {
+      // The test is over: what its requests come to is no failure of another part.
+      requests.forget();
       failures.push(await described(error));
     }
   };

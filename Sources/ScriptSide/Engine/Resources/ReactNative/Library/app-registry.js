@@ -5,6 +5,8 @@ const { callable } = require('./callable');
 
 /** The functions that make surfaces, by component name. */
 const runnables = new Map();
+/** The stacks of the commands that have named components before they were registered, by the components' names. */
+const uses = new Map();
 /** The running surfaces, by root tag. */
 const surfaces = new Map();
 
@@ -20,6 +22,10 @@ const AppRegistry = {
       `AppRegistry.registerComponent('${name}', …) needs React, and a plain file has none. Run the bundle of the app ` +
         "(docs/running-bundles.md), or register by Navigation.registerComponent and show by Navigation.setRoot.");
   },
+  /** Notes the place of a command that names a component which is not registered yet. */
+  noteUse(name) {
+    if (!runnables.has(name)) uses.set(name, new Error().stack);
+  },
   getAppKeys: () => [...runnables.keys()],
   runApplication(name, parameters) {
     const run = runnables.get(name) ?? AppRegistry.whenUnknown(name);
@@ -28,7 +34,9 @@ const AppRegistry = {
       const reason = parameters?.shownBy
         ? ` The native side shows it ${parameters.shownBy}: call registerComponent('${name}', …) before.`
         : '';
-      throw new Error(`The component '${name}' is not registered. Registered components: ${known}.${reason}`);
+      const error = new Error(`The component '${name}' is not registered. Registered components: ${known}.${reason}`);
+      // Native starts a component, so only the command that has named it has a place in the app.
+      throw Object.assign(error, { stack: uses.get(name) ?? error.stack });
     }
     surfaces.set(parameters.rootTag, run(parameters));
   },

@@ -1,0 +1,44 @@
+import Glibc
+
+/// Paths as texts.
+package enum PathText {
+  /// Returns a path without `.` and, where possible, without `..`.
+  package static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".", !(part == ".." && parts.isEmpty && path.hasPrefix("/")) {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
+  }
+
+  /// Returns a path that begins with a folder as the rest behind that folder, and any other path as it is.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(start) && path.utf8.count > start.utf8.count ? String(path.dropFirst(start.count)) : path
+  }
+
+  /// Returns the shortest form of a path: without `..`, and from the working folder if the file is in it. A path that would
+  /// mean another file in that form, because a link is in it, stays as it is.
+  package static func fromHere(_ path: String) -> String {
+    let short = relative(normal(path), to: workingFolder)
+    return isSameFile(short, path) ? short : path
+  }
+
+  /// The folder from which relative paths are resolved.
+  package static var workingFolder: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard unsafe getcwd(&buffer, buffer.count) != nil else { return "/" }
+    return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func isSameFile(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard unsafe stat(one, &first) == 0, unsafe stat(other, &second) == 0 else { return false }
+    return first.st_ino == second.st_ino && first.st_dev == second.st_dev
+  }
+}

@@ -1,0 +1,27 @@
+import NavbridgeRuntime
+import Testing
+
+@Suite("A path")
+struct PathTextTests {
+  static let rows: [(String, String)] = [
+    ("a/./b/../c", "a/c"), ("../a", "../a"), ("/a/..", "/"), ("a/..", "."), ("a//b", "a/b"), ("../../x/..", "../.."),
+    ("/../a", "/a"), ("", "."), ("./a", "a"),
+  ]
+
+  @Test("A path has no '.', and no '..' behind a name", arguments: rows)
+  func normal(_ path: String, _ expected: String) {
+    #expect(PathText.normal(path) == expected)
+  }
+
+  @Test("A path in a folder is the rest behind that folder")
+  func relative() {
+    #expect(PathText.relative("/a/b/c", to: "/a") == "b/c" && PathText.relative("/a/b", to: "/") == "a/b")
+    #expect(PathText.relative("/ab/c", to: "/a") == "/ab/c" && PathText.relative("/a", to: "/a") == "/a")
+  }
+
+  @Test("A path that names no file stays as it is")
+  func missing() {
+    #expect(PathText.fromHere("no/../such") == "no/../such")
+    #expect(PathText.fromHere("/tmp/../tmp/.") == "/tmp")
+  }
+}
