@@ -20,7 +20,10 @@ package struct Starter: Sendable {
   package var paths: [String] { StarterFile.all.map { place(of: $0.path) } }
 
   /// The command that runs the test of the new project.
-  package var nextCommand: String { folder == "." ? "navbridge test" : "cd \(folder.shellWord) && navbridge test" }
+  package var nextCommand: String { folder == "." ? "navbridge test" : "cd \(shellFolder) && navbridge test" }
+
+  /// The folder, as `cd` takes it for a folder and not for an option.
+  private var shellFolder: String { folder.hasPrefix("-") ? "./\(folder)".shellWord : folder.shellWord }
 
   /// Writes all files, or none if one of them exists.
   ///

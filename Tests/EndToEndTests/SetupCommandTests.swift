@@ -82,6 +82,34 @@ struct SetupCommandTests {
       old.code == 1 && report.contains("\nfault    bundle: '\(bundle)': This bundle contains React Native 0.59.1."))
   }
 
+  @Test("navbridge doctor names the place of a mistake in a bundle's syntax, and reads an app that awaits at its top level")
+  func syntax() async throws {
+    let folder = TestFolder(["good.js": "await 1;\n", "bad.js": "1;\nlet x = ;\n"])
+    let (good, report) = try await Self.run(["doctor", "--bundle", "\(folder.path)/good.js"], environment: folder.environment)
+    #expect(good.code == 0 && report.contains("\nok       bundle: "), "\(report)")
+    let (bad, output) = try await Self.run(["doctor", "--bundle", "\(folder.path)/bad.js"], environment: folder.environment)
+    #expect(bad.code == 1)
+    let line = "fault    bundle: '\(folder.path)/bad.js': has a mistake in its syntax, line 2: SyntaxError: Unexpected token ';'."
+    #expect(output.contains(line), "\(output)")
+  }
+
+  @Test(
+    "navbridge doctor names a limit of the system that keeps navbridge from working",
+    arguments: [
+      ("ulimit -n 40", "fault    files: a process may open only 40 files, and needs 64. Raise the limit: ulimit -n 1024."),
+      ("ulimit -v 3000000", "The address space of a process is limited to 2929 MB, and the engine reserves more than it uses"),
+    ])
+  func limits(_ limit: String, _ words: String) async throws {
+    let folder = TestFolder([:])
+    let program = try ChildProgram.navbridge.located()
+    let run = try Spawned(
+      "/bin/sh", ["-c", "\(limit); exec '\(program)' doctor > '\(folder.path)/report' 2>&1"], input: STDIN_FILENO,
+      environment: folder.environment)
+    #expect(await run.end() == 1)
+    let text = try TextFile.read("\(folder.path)/report")
+    #expect(text.contains(words) && !text.contains("Backtrace took"), "\(text)")
+  }
+
   @Test("navbridge doctor names the programs that are missing")
   func missingPrograms() async throws {
     let folder = TestFolder([:])

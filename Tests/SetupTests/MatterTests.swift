@@ -49,6 +49,13 @@ struct MatterTests {
     (.engine(fault: nil), "ok       JavaScript: the engine runs a script."),
     (.engine(fault: "It is too old."), "fault    JavaScript: the engine did not run a script: It is too old."),
     (.leftOut("JavaScript", because: "it rains"), "warning  JavaScript: was not tried, because it rains."),
+    (
+      .engine(fault: String(repeating: "x", count: 400), addressSpace: 2929),
+      "fault    JavaScript: the engine did not run a script: \(String(repeating: "x", count: 290))"
+    ),
+    (.files(limit: 64), "ok       files: a process may open 64 of them."),
+    (.files(limit: 63), "fault    files: a process may open only 63 files, and needs 64. Raise the limit: ulimit -n 1024."),
+    (.files(limit: Int.max), "ok       files: a process may open any number of them."),
     (.memory(500), "ok       memory: 500 MB are available."),
     (.memory(499), "warning  memory: 499 MB are available. Below 500 MB the system may end a process: use --jobs 1."),
     (.memory(nil), "warning  memory: the available memory is not known"),

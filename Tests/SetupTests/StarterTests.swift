@@ -26,7 +26,7 @@ struct StarterTests {
     arguments: [
       (".", "app.js", "navbridge test"), ("new", "new/app.js", "cd new && navbridge test"),
       ("new//", "new/app.js", "cd new && navbridge test"), ("/", "/app.js", "cd / && navbridge test"),
-      ("my app", "my app/app.js", "cd 'my app' && navbridge test"),
+      ("my app", "my app/app.js", "cd 'my app' && navbridge test"), ("-x", "-x/app.js", "cd ./-x && navbridge test"),
     ])
   func paths(_ folder: String, _ first: String, _ command: String) {
     let starter = Starter(folder: folder)

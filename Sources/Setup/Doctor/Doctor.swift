@@ -13,11 +13,28 @@ package final class Doctor {
   private let show: (Finding) -> Void
   /// The matter that is being looked at, for a program that does not answer.
   private var current = "programs"
+  /// The mistake in the syntax of the bundle, as a sentence without its subject; nil if there is none, or if it is not known.
+  private var syntaxFault: String?
 
   /// - Parameter show: called with each finding, as it is made.
   package init(show: @escaping (Finding) -> Void) { self.show = show }
 
   package func examine(bundle: String? = nil) async {
+    report(.files(limit: MachineFacts.openFiles))
+    if MachineFacts.openFiles < Matter.enoughFiles {
+      report(.leftOut("start of programs", because: "they need more files"))
+    } else {
+      await examinePrograms(bundle)
+    }
+    report(.memory(MachineFacts.availableMemory))
+    report(.processors(MachineFacts.processors))
+    report(.tracing(scope: MachineFacts.tracingScope, isRoot: geteuid() == 0))
+    for tool in Matter.Tool.allCases { report(.tool(tool, MachineFacts.program(tool.rawValue))) }
+    if let bundle { report(.bundle(bundle, syntaxFault.map(BundleState.refused) ?? BundleState(bundle))) }
+  }
+
+  /// Looks at the programs and at what they need, and starts them.
+  private func examinePrograms(_ bundle: String?) async {
     var answers: [ChildProgram: String] = [:]
     for program in [ChildProgram.nativeSide, .scriptSide, .testWorker] {
       current = program.rawValue
@@ -26,12 +43,7 @@ package final class Doctor {
       report(.program(program, state))
     }
     reportLibraries(answers[.scriptSide])
-    await reportSides(answers)
-    report(.memory(MachineFacts.availableMemory))
-    report(.processors(MachineFacts.processors))
-    report(.tracing(scope: MachineFacts.tracingScope, isRoot: geteuid() == 0))
-    for tool in Matter.Tool.allCases { report(.tool(tool, MachineFacts.program(tool.rawValue))) }
-    if let bundle { report(.bundle(bundle, BundleState(bundle))) }
+    await reportSides(answers, bundle)
   }
 
   /// Reports the matter that has not come to an end.
@@ -84,8 +96,8 @@ package final class Doctor {
     report(.library(.engine, Version.version(of: .engine, in: answer)))
   }
 
-  /// Starts a native side, and a script on it.
-  private func reportSides(_ answers: [ChildProgram: String]) async {
+  /// Starts a native side, and a script on it, which reads the bundle.
+  private func reportSides(_ answers: [ChildProgram: String], _ bundle: String?) async {
     do throws(PipePath.Refusal) {
       report(.sockets(SocketPlace(try PipePath.fresh(), variables: MachineFacts.socketVariables)))
     } catch {
@@ -104,22 +116,49 @@ package final class Doctor {
         answered = true
         self.report(.nativeSide(fault: nil))
         self.current = "JavaScript"
-        if runsScript { try await Self.runScript(at: path) }
+        guard runsScript else { return }
+        try await Self.runScript("console.log('doctor', [6, 7].reduce((a, b) => a * b));\n", at: path) { $0 == "doctor 42" }
+        if let bundle, let text = try? TextFile.read(bundle) { try await self.readSyntax(of: text, at: path) }
       }
       report(
         runsScript
           ? .engine(fault: nil) : .leftOut("JavaScript", because: "'script-side' does not run, or has no engine"))
     } catch {
-      report(answered ? .engine(fault: "\(error)") : .nativeSide(fault: "\(error)"))
+      report(
+        answered
+          ? .engine(fault: "\(error)", addressSpace: MachineFacts.addressSpace) : .nativeSide(fault: "\(error)"))
     }
   }
 
-  /// Runs a script that prints what it has computed.
-  private static func runScript(at path: String) async throws {
+  /// Has the engine read a bundle without running it, and notes the mistake that it finds. An app may await at its top
+  /// level, so its text is the body of an asynchronous function, in whose source it begins in the third line.
+  private func readSyntax(of text: String, at path: String) async throws {
+    let script = """
+      let answer = 'read';
+      try { new (async () => {}).constructor(\(JSON.string(text))); }
+      catch (error) { answer = `line ${error.line - 2}: ${`${error}`.replace(/\\.$/, '')}`; }
+      console.log(`doctor ${answer}`);
+
+      """
+    try await Self.runScript(script, at: path) { [weak self] line in
+      guard line.hasPrefix("doctor ") else { return false }
+      let answer = line.dropFirst("doctor ".count)
+      if answer != "read" {
+        self?.syntaxFault = "has a mistake in its syntax, \(answer). For JSX, TypeScript and modules 'navbridge run' prints "
+          + "the command that bundles them."
+      }
+      return true
+    }
+  }
+
+  /// Runs a script until it has printed a line that is enough.
+  private static func runScript(
+    _ text: String, at path: String, until isEnough: @escaping @ScriptThread (String) -> Bool
+  ) async throws {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }
     let file = "\(folder.path)/doctor.js"
-    try TextFile.write("console.log('doctor', [6, 7].reduce((a, b) => a * b));\n", to: file)
-    try await ChildProcess.follow(.scriptSide, [file, "--pipe", path]) { line, _ in line == "doctor 42" }
+    try TextFile.write(text, to: file)
+    try await ChildProcess.follow(.scriptSide, [file, "--pipe", path]) { line, _ in await isEnough(line) }
   }
 }

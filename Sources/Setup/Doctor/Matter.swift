@@ -14,9 +14,13 @@ package enum Matter: Sendable, Equatable {
   /// A native side starts and answers, or does not, for the reason in the sentence.
   case nativeSide(fault: String?)
   /// The engine runs a script, or does not, for the reason in the sentence.
-  case engine(fault: String?)
+  ///
+  /// - addressSpace: the limit of the address space in MB; nil if there is none.
+  case engine(fault: String?, addressSpace: Int? = nil)
   /// Something that was not tried because of a fault above.
   case leftOut(String, because: String)
+  /// The number of files that a process may open.
+  case files(limit: Int)
   /// The available memory in MB; nil if the system does not state it.
   case memory(Int?)
   case processors(Int)
@@ -53,6 +57,9 @@ package enum Matter: Sendable, Equatable {
   /// The memory, in MB, below which a run of tests may be ended by the system: two apps and their test files.
   static let enoughMemory = 500
 
+  /// The number of files that a process must be able to open: fewer than this are too few for two apps and their pipes.
+  static let enoughFiles = 64
+
   package var finding: Finding {
     switch self {
     case .program(let program, let state): Self.finding(program.rawValue, state)
@@ -62,9 +69,22 @@ package enum Matter: Sendable, Equatable {
     case .nativeSide(nil): Finding(.ok, "native side", "starts, and answers on its socket.")
     case .nativeSide(let fault?):
       Finding(.fault, "native side", "does not start or does not answer: \(fault)")
-    case .engine(nil): Finding(.ok, "JavaScript", "the engine runs a script.")
-    case .engine(let fault?): Finding(.fault, "JavaScript", "the engine did not run a script: \(fault)")
+    case .engine(nil, _): Finding(.ok, "JavaScript", "the engine runs a script.")
+    case .engine(let fault?, let addressSpace):
+      Finding(
+        .fault, "JavaScript",
+        "the engine did not run a script: \(fault.cut(to: 300))"
+          + (addressSpace.map {
+            " The address space of a process is limited to \($0) MB, and the engine reserves more than it uses: "
+              + "ulimit -v unlimited."
+          } ?? ""))
     case .leftOut(let subject, let reason): Finding(.warning, subject, "was not tried, because \(reason).")
+    case .files(let limit) where limit < Self.enoughFiles:
+      Finding(
+        .fault, "files",
+        "a process may open only \(limit) files, and needs \(Self.enoughFiles). Raise the limit: ulimit -n 1024.")
+    case .files(let limit):
+      Finding(.ok, "files", "a process may open \(limit == Int.max ? "any number" : "\(limit)") of them.")
     case .memory(nil): Finding(.warning, "memory", "the available memory is not known: /proc/meminfo has none.")
     case .memory(let available?) where available < Self.enoughMemory:
       Finding(
