@@ -1,9 +1,11 @@
+internal import NavbridgeRuntime
+
 extension Benchmark {
   /// The first line of a run: its extent and about how long it takes on two quiet cores.
   package var announcement: String {
     let measured = Workload.withBases(workloads).count
     return "Measuring \(measured == 1 ? "1 workload" : "\(measured) workloads") in "
-      + "\(rounds == 1 ? "1 round" : "\(rounds) rounds") of \(count) round trips: \(Self.words(seconds))."
+      + "\(rounds == 1 ? "1 round" : "\(rounds) rounds") of \(count) round trips: \(RoughTime.words(seconds: seconds))."
   }
 
   /// The seconds that a run takes, by what its parts take on such a machine.
@@ -13,12 +15,5 @@ extension Benchmark {
     let perRound = [(Parts.throughput, 1.5), (.stages, 0.5), (.idle, 0.3), (.peers, 1.5), (.curves, 60)]
     let others = perRound.filter { parts.contains($0.0) }.map(\.1).reduce(0, +)
     return Double(rounds) * (Double(Workload.withBases(workloads).count) * measurement + others)
-  }
-
-  static func words(_ seconds: Double) -> String {
-    if seconds < 10 { return "some seconds" }
-    if seconds < 45 { return "about half a minute" }
-    let minutes = Int((seconds / 60).rounded())
-    return minutes <= 1 ? "about a minute" : "about \(minutes) minutes"
   }
 }

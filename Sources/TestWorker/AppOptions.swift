@@ -83,7 +83,8 @@ struct AppOptions {
       return "app: \(error)"
     }
     let name = member(unknown.1)
-    let meant = Member.allCases.map(\.rawValue).nearest(to: name) ?? unknown.2.map(member)
+    // The parser of arguments proposes one of the native side's, also where that is far.
+    let meant = (Member.allCases.map(\.rawValue) + [unknown.2.map(member)].compactMap { $0 }).nearest(to: name)
     return "app: there is no option '\(name)'." + (meant.map { " Did you mean '\($0)'?" } ?? "")
   }
 

@@ -22,7 +22,7 @@ struct TestCommand: ParsableCommand {
     completion: .file(extensions: ["js"]))
   var files: [String] = ["."]
 
-  @Option(help: "The route of the apps under test; both runs each test on either.")
+  @Option(help: "The route of the apps under test; both runs each test on each of the two.")
   var architecture = TestRoutes.turbo
 
   @Option(

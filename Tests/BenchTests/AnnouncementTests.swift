@@ -4,16 +4,6 @@ import Testing
 
 @Suite("The first line of a benchmark")
 struct AnnouncementTests {
-  @Test(
-    "states the time roughly",
-    arguments: [
-      (0.3, "some seconds"), (9.9, "some seconds"), (10, "about half a minute"), (44, "about half a minute"),
-      (45, "about a minute"), (89, "about a minute"), (91, "about 2 minutes"), (600, "about 10 minutes"),
-    ])
-  func time(_ seconds: Double, _ words: String) {
-    #expect(Benchmark.words(seconds) == words)
-  }
-
   @Test("counts the bases of the workloads, and the rounds")
   func extent() {
     let workloads = [Workload(named: "turbo-command-jansson")!]

@@ -18,6 +18,15 @@ struct StressProgressTests {
     #expect(progress.text == row.2)
   }
 
+  @Test(
+    "begins with the extent of the run and about how long it takes",
+    arguments: [(1000, "some seconds"), (10_000, "about half a minute"), (100_000, "about 7 minutes")])
+  func heading(_ cycles: Int, _ time: String) {
+    let settings = StressSettings(.reload, cycles: cycles, inFlight: 64, seed: 7)
+    let line = "reload, turbo: \(cycles) cycles with 64 commands in flight, seed 7: \(time)"
+    #expect(settings.heading(.turbo) == line)
+  }
+
   @Test("is not written where standard error is no terminal")
   func noTerminal() async throws {
     let (ending, _) = try await ChildProcess.ending(

@@ -1,10 +1,15 @@
+internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 
 extension StressSettings {
-  /// Returns a sentence for people on the run that is about to start.
+  /// Returns a line for people on the run that is about to start, with about how long it takes.
   package func heading(_ architecture: Architecture) -> String {
-    "\(profile.rawValue), \(architecture.rawValue): \(cycles) cycles with \(inFlight) commands in flight, seed \(seed)"
+    "\(profile.rawValue), \(architecture.rawValue): \(cycles) cycles with \(inFlight) commands in flight, seed \(seed): "
+      + RoughTime.words(seconds: seconds)
   }
+
+  /// The time of a run of the release build on two quiet cores: that of a cycle's own beginning and end, and of its commands.
+  private var seconds: Double { Double(cycles) * (0.001 + 0.00005 * Double(inFlight)) }
 }
 
 extension StressReport {
