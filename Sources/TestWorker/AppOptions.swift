@@ -78,7 +78,9 @@ struct AppOptions {
   /// - Parameter printed: what it has printed: the error, and how to use a program that the test does not start itself.
   static func refusal(_ printed: String) -> String {
     let lines = printed.split(separator: "\n").map(String.init)
-    guard let error = lines.first(where: { $0.hasPrefix("Error: ") })?.dropFirst("Error: ".count) else { return printed }
+    guard let error = lines.first(where: { $0.hasPrefix("Error: ") })?.dropFirst("Error: ".count) else {
+      return printed
+    }
     guard let unknown = error.firstMatch(of: /Unknown option '--([\w-]+)'(?:.*'--([\w-]+)')?/) else {
       return "app: \(error)"
     }

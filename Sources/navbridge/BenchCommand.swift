@@ -77,7 +77,8 @@ struct BenchCommand: ParsableCommand {
   @Flag var form = Form.text
 
   @Option(
-    help: ArgumentHelp("Write the report as a page with charts, too.", valueName: "file"), completion: .file(extensions: ["html"]))
+    help: ArgumentHelp("Write the report as a page with charts, too.", valueName: "file"),
+    completion: .file(extensions: ["html"]))
   var html: String?
 
   func validate() throws {

@@ -31,7 +31,8 @@ struct TestCommand: ParsableCommand {
         + "blank between them.", valueName: "pattern"))
   var grep: String?
 
-  @Option(help: ArgumentHelp("Run each test this many times; a test fails if one of its runs does.", valueName: "times"))
+  @Option(
+    help: ArgumentHelp("Run each test this many times; a test fails if one of its runs does.", valueName: "times"))
   var `repeat` = 1
 
   @Option(help: "The order of a file's tests: as declared, or random within each group.")

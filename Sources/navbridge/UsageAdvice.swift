@@ -54,7 +54,7 @@ enum UsageAdvice {
   /// A value of an option with a list of values. The parser prints the list: a short one in its sentence, a long one with a
   /// line for each value, which is left out where one of them was meant.
   private static func withValue(_ message: String) -> String? {
-    let pattern = /The value '(.*)' is invalid for '[^']*'\. (Please provide one of (the following:(?:\n  - .*)+|'.*'\.))/
+    let pattern = /'(.*)' is invalid for '[^']*'\. (Please provide one of (the following:(?:\n  - .*)+|'.*'\.))/
     guard let refused = message.firstMatch(of: pattern) else { return nil }
     let names = refused.3.matches(of: /\n  - (.*)|'([^']*)'/).map { String($0.1 ?? $0.2 ?? "") }
     guard let meant = names.nearest(to: String(refused.1)) else { return nil }

@@ -143,7 +143,7 @@ struct BenchCommandTests {
     let (other, _) = try await ChildProcess.ending(
       of: .navbridge, Self.few + ["--workload", "c-command-64", "--compare", file])
     #expect(other.code == 64)
-    let sentence = "'\(file)' has none of the workloads of this run (c-command-64). It has turbo-command-jansson; choose"
+    let sentence = "'\(file)' has none of the workloads of this run (c-command-64). It has turbo-command-jansson;"
     #expect(other.standardError.contains(sentence), "\(other.standardError)")
   }
 

@@ -89,10 +89,21 @@ struct ToolOutputTests {
   /// Arguments whose fault a command finds when it runs, and the words of the error.
   static let lateFaults: [([String], String, String)] = [
     (["run", "APP", "--modules", "none.js"], "--modules: the file 'none.js' cannot be read", "run [<options>] <file>"),
-    (["snapshot", "APP", "--network", "none.js"], "--network: the file 'none.js' cannot", "snapshot [<options>] <file>"),
-    (["bench", "--compare", "none.json"], "--compare: 'none.json' cannot be read: No such file or directory.\n", "bench <"),
-    (["explain", "options"], "COMPONENT and --pipe PATH are missing. 'navbridge run", "explain options <component> --pipe"),
-    (["explain", "options", "c1"], "Error: --pipe PATH is missing. 'navbridge run", "explain options <component> --pipe"),
+    (
+      ["snapshot", "APP", "--network", "none.js"], "--network: the file 'none.js' cannot", "snapshot [<options>] <file>"
+    ),
+    (
+      ["bench", "--compare", "none.json"], "--compare: 'none.json' cannot be read: No such file or directory.\n",
+      "bench <"
+    ),
+    (
+      ["explain", "options"], "COMPONENT and --pipe PATH are missing. 'navbridge run",
+      "explain options <component> --pipe"
+    ),
+    (
+      ["explain", "options", "c1"], "Error: --pipe PATH is missing. 'navbridge run",
+      "explain options <component> --pipe"
+    ),
   ]
 
   @Test("An argument that is refused late is refused with the usage of its own command", arguments: lateFaults)

@@ -66,7 +66,7 @@ struct MatterTests {
     (.tracing(scope: 2, isRoot: false), "warning  tracing: is not allowed; only 'Benchmarks/counts' needs it: sysctl"),
     (.tracing(scope: 3, isRoot: true), "warning  tracing: is not allowed"),
     (.tool(.esbuild, "/usr/bin/esbuild"), "ok       esbuild: '/usr/bin/esbuild'."),
-    (.tool(.esbuild, nil), "note     esbuild: is not on the PATH. Only apps in JSX, TypeScript or modules need it: apt"),
+    (.tool(.esbuild, nil), "note     esbuild: is not on the PATH. Only apps in JSX, TypeScript or modules need it"),
     (.tool(.rsvgConvert, "/usr/bin/rsvg-convert"), "ok       rsvg-convert: '/usr/bin/rsvg-convert'."),
     (
       .tool(.rsvgConvert, nil),

@@ -32,7 +32,7 @@ struct RunningReportTests {
     #expect(report.text(of: a) == "  FAIL outside the tests\n      outside\n\n")
   }
 
-  @Test("A running report has the first failure of a test that runs several times, and the number of all after its last run")
+  @Test("A running report has the first failure of a test that runs several times, and at the end their number")
   func repeated() {
     var report = RunningReport(namesRoute: false)
     var file = Self.file("a")
@@ -116,9 +116,10 @@ struct RunningReportTests {
     again.add([file])
     // Each test once, by its slowest run.
     #expect(TextReport.end(again, slowest: 9).contains("\n  2.5 s  a: two\n  0.7 s  a: three\n  0.1 s  a: one\n\n"))
-    #expect([0, 0.4, 1, 46.2, 99.6, 100, 1540].map(TextStyle.seconds) == [
-      "0.0 s", "0.0 s", "0.001 s", "0.046 s", "0.1 s", "0.1 s", "1.5 s",
-    ])
+    #expect(
+      [0, 0.4, 1, 46.2, 99.6, 100, 1540].map(TextStyle.seconds) == [
+        "0.0 s", "0.0 s", "0.001 s", "0.046 s", "0.1 s", "0.1 s", "1.5 s",
+      ])
     file.take(Self.ended("bad", "failed"))
     summary.add([file])
     #expect(TextReport.end(summary, .terminal).contains("\u{1B}[31m9 passed, 1 failed\u{1B}[0m in "))

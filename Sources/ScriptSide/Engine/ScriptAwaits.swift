@@ -54,7 +54,9 @@ extension ScriptAwaits {
     }
     components = (awaited["components"]?.array ?? []).compactMap(\.string)
     if awaited["topLevel"] == true { unsettled.append("the promise that '\(file)' ends with") }
-    timers = (awaited["timers"]?.array ?? []).map(AwaitedTimer.init).map { $0.dueText(setAt: Self.place($0.stack, maps)) }
+    timers = (awaited["timers"]?.array ?? []).map(AwaitedTimer.init).map {
+      $0.dueText(setAt: Self.place($0.stack, maps))
+    }
   }
 
   /// The innermost place of a stack.

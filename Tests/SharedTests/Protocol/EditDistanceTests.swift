@@ -20,7 +20,8 @@ struct EditDistanceTests {
   @Test(
     "The nearest of several names is the one that was probably meant",
     arguments: [
-      ("rnu", "run"), ("RUN", "run"), ("snapsho", "snapshot"), ("r", nil), ("moonwalk", nil), ("", nil), ("tset", "test"),
+      ("rnu", "run"), ("RUN", "run"), ("snapsho", "snapshot"), ("r", nil), ("moonwalk", nil), ("", nil),
+      ("tset", "test"),
       (String(repeating: "r", count: 65), nil),
     ])
   func nearest(_ name: String, _ meant: String?) {
