@@ -1,4 +1,6 @@
 #if JavaScript
+import Glibc
+import NavbridgeRuntime
 import NavbridgeWire
 import Testing
 
@@ -88,6 +90,24 @@ struct SourceMapTests {
   func unreadable() async throws {
     let outcome = try await Run.script("throw new Error('no')", files: ["app.js.map": "{"])
     #expect(outcome.lines.first?.hasPrefix("! app.js:1:") == true)
+  }
+
+  @Test("A source map names its files from its own place, and a report names them by their whole paths")
+  @ScriptThread func paths() async throws {
+    var template = Array("/tmp/navbridge-maps-XXXXXX".utf8CString)
+    let folder = unsafe String(cString: mkdtemp(&template))
+    defer { unsafe system("rm -r '\(folder)'") }
+    TestFiles.write("", to: "\(folder)/src/there.ts")
+    let map: JSON = ["version": 3, "sources": ["../src/there.ts", "../src/none.ts"], "mappings": "AAAA;ACAA"]
+    TestFiles.write(map.description, to: "\(folder)/dist/b.js.map")
+    TestFiles.write("one\ntwo", to: "\(folder)/dist/b.js")
+    let maps = SourceMaps { ScriptFile.text($0) }
+    func place(_ line: Int) -> String {
+      maps.mapped(ScriptFailure.Location(file: "\(folder)/dist/b.js", line: line, column: 1)).description
+    }
+    #expect(place(1) == "\(folder)/src/there.ts:1:1")
+    // The path of a file that is not there may be one of another machine.
+    #expect(place(2) == "../src/none.ts:1:1")
   }
 }
 #endif
