@@ -26,7 +26,7 @@ package enum PathText {
   /// mean another file in that form, because a link is in it, stays as it is.
   package static func fromHere(_ path: String) -> String {
     let short = relative(normal(path), to: workingFolder)
-    return isSameFile(short, path) ? short : path
+    return SystemFiles.isSame(short, path) ? short : path
   }
 
   /// The folder from which relative paths are resolved.
@@ -34,11 +34,5 @@ package enum PathText {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard unsafe getcwd(&buffer, buffer.count) != nil else { return "/" }
     return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  private static func isSameFile(_ one: String, _ other: String) -> Bool {
-    var (first, second) = (stat(), stat())
-    guard unsafe stat(one, &first) == 0, unsafe stat(other, &second) == 0 else { return false }
-    return first.st_ino == second.st_ino && first.st_dev == second.st_dev
   }
 }

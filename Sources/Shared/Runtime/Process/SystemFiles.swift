@@ -57,6 +57,13 @@ package enum SystemFiles {
     return isFound ? found.st_mode & S_IFMT : 0
   }
 
+  /// True if two paths lead to one file.
+  package static func isSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard unsafe stat(one, &first) == 0, unsafe stat(other, &second) == 0 else { return false }
+    return first.st_ino == second.st_ino && first.st_dev == second.st_dev
+  }
+
   /// The names in an open folder, in no order, without the folder itself and the one around it.
   package static func names(in stream: OpaquePointer) -> [String] {
     var names: [String] = []
