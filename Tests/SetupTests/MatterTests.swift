@@ -54,7 +54,10 @@ struct MatterTests {
       "fault    JavaScript: the engine did not run a script: \(String(repeating: "x", count: 290))"
     ),
     (.files(limit: 64), "ok       files: a process may open 64 of them."),
-    (.files(limit: 63), "fault    files: a process may open only 63 files, and needs 64. Raise the limit: ulimit -n 1024."),
+    (
+      .files(limit: 63),
+      "fault    files: a process may open only 63 files, and needs 64. Raise the limit: ulimit -n 1024."
+    ),
     (.files(limit: Int.max), "ok       files: a process may open any number of them."),
     (.memory(500), "ok       memory: 500 MB are available."),
     (.memory(499), "warning  memory: 499 MB are available. Below 500 MB the system may end a process: use --jobs 1."),

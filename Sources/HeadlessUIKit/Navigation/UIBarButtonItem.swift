@@ -53,8 +53,8 @@ open class UIBarButtonItem {
   }
 
   private func showSelection() {
-    if changesSelectionAsPrimaryAction, let shown = menu?.actions.first(where: { $0.state == .on }) ?? menu?.actions.first {
-      title = shown.title
+    if changesSelectionAsPrimaryAction, let actions = menu?.actions, let first = actions.first {
+      title = (actions.first { $0.state == .on } ?? first).title
     }
     noteChange()
   }

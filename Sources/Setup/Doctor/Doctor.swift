@@ -117,7 +117,8 @@ package final class Doctor {
         self.report(.nativeSide(fault: nil))
         self.current = "JavaScript"
         guard runsScript else { return }
-        try await Self.runScript("console.log('doctor', [6, 7].reduce((a, b) => a * b));\n", at: path) { $0 == "doctor 42" }
+        let script = "console.log('doctor', [6, 7].reduce((a, b) => a * b));\n"
+        try await Self.runScript(script, at: path) { $0 == "doctor 42" }
         if let bundle, let text = try? TextFile.read(bundle) { try await self.readSyntax(of: text, at: path) }
       }
       report(
@@ -144,8 +145,9 @@ package final class Doctor {
       guard line.hasPrefix("doctor ") else { return false }
       let answer = line.dropFirst("doctor ".count)
       if answer != "read" {
-        self?.syntaxFault = "has a mistake in its syntax, \(answer). For JSX, TypeScript and modules 'navbridge run' prints "
-          + "the command that bundles them."
+        self?.syntaxFault =
+          "has a mistake in its syntax, \(answer). For JSX, TypeScript and modules 'navbridge run' prints the command that "
+          + "bundles them."
       }
       return true
     }

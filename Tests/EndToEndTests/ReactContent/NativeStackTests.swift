@@ -96,7 +96,7 @@ struct NativeStackTests {
       act: "device.swipe({ testID: 'B text', direction: 'up', distance: 300 })", events: [], stack: "['A', 'B']"),
     Row(
       happens: "a swipe from the middle is too far from the edge",
-      properties: "{ B: { fullScreenSwipeEnabled: 'true', gestureResponseDistance: { start: -1, end: 100, top: -1, bottom: -1 } } }",
+      properties: "{ B: { fullScreenSwipeEnabled: 'true', gestureResponseDistance: { start: -1, end: 100 } } }",
       act: "device.swipe({ testID: 'B text', direction: 'right', distance: 300 })", events: [], stack: "['A', 'B']"),
     Row(
       happens: "a swipe from the middle of a screen that does not have it",

@@ -52,7 +52,9 @@ struct GestureTests {
 
   @Test(
     "A finger pops from the edge when it moves away from it",
-    arguments: [(x: 5.0, way: (30.0, 10.0), pops: true), (5, (10, 30), false), (5, (-30, 0), false), (200, (30, 0), false)])
+    arguments: [
+      (x: 5.0, way: (30.0, 10.0), pops: true), (5, (10, 30), false), (5, (-30, 0), false), (200, (30, 0), false),
+    ])
   func direction(_ x: Double, _ way: (Double, Double), _ pops: Bool) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])

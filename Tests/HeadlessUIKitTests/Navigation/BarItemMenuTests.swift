@@ -40,7 +40,9 @@ struct BarItemMenuTests {
   @Test("opens by a tap, calls the chosen action once, and closes")
   func tap() async throws {
     let item = UIBarButtonItem(title: "More")
-    item.menu = UIMenu(children: [action("Sort"), action("Secret", .hidden), action("Delete", [.destructive, .disabled])])
+    item.menu = UIMenu(children: [
+      action("Sort"), action("Secret", .hidden), action("Delete", [.destructive, .disabled]),
+    ])
     let stack = await show(item)
     #expect(stack.tap(item))
     #expect(titles(stack) == ["Sort", "Delete"])

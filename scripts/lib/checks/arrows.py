@@ -38,7 +38,7 @@ TARGETS = {
     "Picture": ["Drawing", "Device", "Content", "Bars", "Containers"],
     "HeadlessUIKit": [
         "References", "Appearance", "Device",
-        ("Animation", "Application", "Gestures", "Navigation", "Presentation", "Search", "TabBar", "ViewControllers", "Views"),
+        ("Animation", "Application", "Gestures", "Menus", "Navigation", "Presentation", "Search", "TabBar", "ViewControllers", "Views"),
         "Split", "Scrolling", "Drawer",
     ],
     "NativeSide/Kernel": [

@@ -79,7 +79,9 @@ extension UIAction {
 extension UIImage {
   /// The picture of a native button or of an entry of its menu; nil if it has none.
   fileprivate init?(ofItem description: JSON) {
-    let sources = [description["imageSource"]?["uri"], description["templateSource"]?["uri"], description["sfSymbolName"]]
+    let sources = [
+      description["imageSource"]?["uri"], description["templateSource"]?["uri"], description["sfSymbolName"],
+    ]
     guard let source = sources.lazy.compactMap({ $0?.string }).first else { return nil }
     self.init(source: source)
   }

@@ -20,7 +20,7 @@ const AppRegistry = {
   registerComponent(name) {
     throw new Error(
       `AppRegistry.registerComponent('${name}', …) needs React, and a plain file has none. Run the bundle of the app ` +
-        "(docs/running-bundles.md), or register by Navigation.registerComponent and show by Navigation.setRoot.");
+        '(docs/running-bundles.md), or register by Navigation.registerComponent and show by Navigation.setRoot.');
   },
   /** Notes the place of a command that names a component which is not registered yet. */
   noteUse(name) {
