@@ -16,7 +16,9 @@ extension RunTests {
       "a plain file that registers with AppRegistry",
       "require('react-native').AppRegistry.registerComponent('A', () => null)", 1,
       "APP:1:54: Error: AppRegistry.registerComponent('A', …) needs React, and a plain file has none. Run the bundle of "
-        + "the app (docs/running-bundles.md), or register by Navigation.registerComponent and show by Navigation.setRoot.\n"),
+        + "the app (docs/running-bundles.md), or register by Navigation.registerComponent and show by "
+        + "Navigation.setRoot.\n"
+    ),
     Row(
       "a bundle of React Native that shows nothing", "({ major: 0, minor: 79, patch: 5, prerelease: null })", 1,
       "Error: The app has registered no component, so that there is nothing to show: call AppRegistry.registerComponent, or "
