@@ -53,7 +53,7 @@ package struct NativeSideOptions: ParsableArguments {
   @Option(
     help: """
       The navigation design that modules and screens belong to. By default react-native for a bundle without \
-      react-native-navigation and with --main-component, and react-native-navigation otherwise.
+      react-native-navigation, and with --main-component; react-native-navigation otherwise.
       """)
   var design: DesignName?
 

@@ -23,21 +23,21 @@ package struct ScriptSideOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A JavaScript file whose exports are native modules by name, for libraries with native code. May be given several "
-        + "times.", valueName: "file"),
+      "A JavaScript file whose exports are native modules by name, for the libraries with native code in a bundle of "
+        + "React Native. May be given several times.", valueName: "file"),
     completion: .file(extensions: ["js"]))
   package var modules: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A JavaScript file that gives replies to the app's requests, by require('navbridge').network. May be given several "
-        + "times.", valueName: "file"),
+      "A JavaScript file that gives replies to the requests of a bundle of React Native, by "
+        + "require('navbridge').network. May be given several times.", valueName: "file"),
     completion: .file(extensions: ["js"]))
   package var network: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Write the native modules that the app asks for in vain to a new file, for --modules to start from. Without such "
+      "Write the native modules that a bundle asks for in vain to a new file, for --modules to start from. Without such "
         + "modules no file is written.",
       valueName: "file"),
     completion: .file(extensions: ["js"]))

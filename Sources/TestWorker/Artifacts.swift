@@ -19,10 +19,12 @@ struct Artifacts {
     self.settings = settings
   }
 
-  /// Writes the files of a failing test. Returns their folder, or nil if it could not be written.
+  /// Writes the files of a failing test. Returns their folder, or the reason for which it could not be written.
   ///
   /// - Parameter pictures: the screens of the apps, by their ids.
-  mutating func keep(_ path: [String], apps: [AppUnderTest], tree: [String], pictures: [Int: String]) -> String? {
+  mutating func keep(_ path: [String], apps: [AppUnderTest], tree: [String], pictures: [Int: String])
+    -> (folder: String?, fault: String?)
+  {
     let place = freshPlace(path)
     var fault: String?
     func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
@@ -37,7 +39,7 @@ struct Artifacts {
     }
     write(Self.text(tree), "screen.txt")
     write(replay(path, apps).description + "\n", "replay.json")
-    return fault == nil ? place : nil
+    return fault.map { (nil, $0) } ?? (place, nil)
   }
 
   /// The folder of a test, with a number if the test has left one already.

@@ -25,7 +25,8 @@ extension TestWorker {
       if !app.complaintText.isEmpty, !app.isRefused { transcript.append(app.complaintText) }
       transcript += app.transcript.shownLines(Self.shownLines)
     }
-    let folder = artifacts.keep(path, apps: allApps, tree: tree, pictures: pictures)
+    let (folder, fault) = artifacts.keep(path, apps: allApps, tree: tree, pictures: pictures)
+    if let fault { transcript.append("The files of this failure cannot be written: \(fault).") }
     return [
       "tree": .texts(tree.map { $0.cut(to: AppTranscript.shownBytes) }), "transcript": .texts(transcript),
       "folder": folder.map { .string($0) } ?? .null, "replay": .string(artifacts.command(path)),

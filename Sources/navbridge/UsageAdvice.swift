@@ -7,7 +7,8 @@ enum UsageAdvice {
   /// Returns the parser's message with the name that was probably meant.
   static func improved(_ message: String, arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> String {
     let (command, rest) = resolved(arguments)
-    return withSubcommand(message, command, rest.first) ?? withValue(message) ?? withOption(message, command) ?? message
+    return withSubcommand(message, command, rest.first) ?? withValue(message) ?? withNegative(message, rest)
+      ?? withJest(message, command) ?? withOption(message, command) ?? message
   }
 
   /// The command that the first words name, and the words after these.
@@ -60,6 +61,29 @@ enum UsageAdvice {
     guard let meant = names.nearest(to: String(refused.1)) else { return nil }
     let list = refused.3.hasPrefix("'") ? " \(refused.2)" : ""
     return message.replacing(refused.2, with: "Did you mean '\(meant)'?\(list)")
+  }
+
+  /// A negative value is taken for an option, so that the option before it has none.
+  private static func withNegative(_ message: String, _ rest: ArraySlice<String>) -> String? {
+    guard let missing = message.firstMatch(of: /Missing value for '(--[\w-]+)[^']*'/),
+      let place = rest.firstIndex(of: String(missing.1)), let value = rest[place...].dropFirst().first,
+      value.wholeMatch(of: /-\d.*/) != nil
+    else { return nil }
+    return message.replacing(missing.0, with: "A negative value stands behind a '=': \(missing.1)=\(value)")
+  }
+
+  /// The options of Jest, by what takes their place in `navbridge test`.
+  private static let jest = [
+    "-t": "--grep PATTERN", "--testNamePattern": "--grep PATTERN", "-u": "--update", "--updateSnapshot": "--update",
+    "-i": "--jobs 1", "--runInBand": "--jobs 1", "-w": "--jobs N", "--maxWorkers": "--jobs N", "--watchAll": "--watch",
+    "--randomize": "--order random", "--testTimeout": "--timeout SECONDS", "--listTests": "--list",
+  ]
+
+  private static func withJest(_ message: String, _ command: any ParsableCommand.Type) -> String? {
+    guard command == TestCommand.self, let unknown = message.firstMatch(of: /Unknown option '(-[\w-]+)'/),
+      let instead = jest[String(unknown.1)]
+    else { return nil }
+    return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'. In place of Jest's there is '\(instead)'")
   }
 
   /// The options that begin with an unknown name: the parser finds `--watch` for `--archi`.

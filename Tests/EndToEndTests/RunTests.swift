@@ -108,6 +108,20 @@ struct RunTests {
   }
 
   @Test(
+    "A mistake in the syntax of a file that the app requires has its line",
+    arguments: [
+      ("exports.b = ;", ":1: SyntaxError: Unexpected token ';'"),
+      ("1;\nexports.b = ;", ":2: SyntaxError: Unexpected token ';'"),
+      ("exports.b = {\n", ":2: SyntaxError: Unexpected end of script"),
+    ])
+  func requiredSyntax(_ source: String, _ error: String) async throws {
+    let folder = TestFolder(["app.js": "\n\nrequire('./part')", "part.js": source])
+    let (ending, _) = try await ChildProcess.ending(
+      of: .navbridge, ["run", "\(folder.path)/app.js"], environment: folder.environment)
+    #expect(ending.code == 1 && ending.standardError.hasPrefix("\(folder.path)/part.js\(error)"), "\(ending)")
+  }
+
+  @Test(
     "navbridge run rejects a wrong argument with exit code 64",
     arguments: [
       (["--clock", "lunar"], "lunar"), (["--architecture", "x"], "--architecture"),

@@ -68,6 +68,8 @@ struct ToolOutputTests {
       "The value 'turb' is invalid for '--architecture <architecture>'. Did you mean 'turbo'? Please provide one of "
         + "'bridge' and 'turbo'.\n"
     ),
+    (["test", "-t", "name"], "Unknown option '-t'. In place of Jest's there is '--grep PATTERN'\nUsage: navbridge"),
+    (["test", "--timeout", "-1"], "A negative value stands behind a '=': --timeout=-1\n"),
     (["test", "--reporter", "jnuit"], "for '--reporter <reporter>'. Did you mean 'junit'? Please"),
     (["bench", "--workload", "turbo-comand"], "for '--workload <name>'. Did you mean 'turbo-command'?\nHelp:"),
     (["run", "app.js", "--clock", "sundial"], "for '--clock <clock>'. Please provide one of 'virtual' and 'real'."),

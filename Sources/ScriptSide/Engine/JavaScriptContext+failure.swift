@@ -54,11 +54,15 @@ extension JavaScriptContext {
   /// Returns the place at which an error was made, or the place of a syntax error, which no stack contains.
   private func ownLocation(_ error: JSValueRef) -> ScriptFailure.Location? {
     guard let file = unsafe text(error, "sourceURL"), !file.hasPrefix("\(ScriptFailure.Frame.libraryScheme):"),
-      let line = unsafe member(error, "line")
+      let line = unsafe line(of: error)
     else { return nil }
     let column = unsafe member(error, "column").map { unsafe Int(JSValueToInt32(reference, $0, nil)) } ?? 0
-    return unsafe inFile(
-      .init(file: file, line: Int(JSValueToInt32(reference, line, nil)), column: column > 0 ? column : nil))
+    return inFile(.init(file: file, line: line, column: column > 0 ? column : nil))
+  }
+
+  /// The line of a syntax error in the engine's text.
+  func line(of error: JSValueRef) -> Int? {
+    unsafe member(error, "line").map { unsafe Int(JSValueToInt32(reference, $0, nil)) }
   }
 
   /// Returns an error's text, with its code if it has one, as errors from the native side have.

@@ -109,16 +109,24 @@ final class JavaScriptContext {
     noteWrapper(Self.moduleHead, of: path, source)
     let value = unsafe evaluate("\(Self.moduleHead)\(source)\n})", url: path, exception: &exception)
     // No code of the module runs, so only its syntax can be at fault.
-    if let thrown = unsafe exception { unsafe advise(thrown, path, source) }
+    if let thrown = unsafe exception { unsafe exception = place(thrown, path, source) }
     return unsafe value
   }
 
-  /// Adds the way out to the error of a module that cannot be read.
-  private func advise(_ error: JSValueRef, _ path: String, _ source: String) {
-    guard let object = unsafe JSValueToObject(reference, error, nil) else { return }
+  /// Returns the error of a module that cannot be read, with the place in its file and the way out.
+  private func place(_ error: JSValueRef, _ path: String, _ source: String) -> JSValueRef {
+    var error = unsafe error
+    // A module that ends too soon is at fault behind its last line, in the text around it.
+    if unsafe (line(of: error) ?? 0) > wrappers[path]?.lastLine ?? .max {
+      unsafe error = syntaxError(of: source, url: path) ?? error
+    }
+    guard let object = unsafe JSValueToObject(reference, error, nil) else { return unsafe error }
+    // The engine's column is one in the text around the module.
+    unsafe set(object, "column", value(0))
     let message = unsafe string(error).replacing("SyntaxError: ", with: "", maxReplacements: 1)
     let advice = SyntaxAdvice.lines(for: path, source, "SyntaxError: \(message)")
     if !advice.isEmpty { unsafe set(object, "message", value(message + advice)) }
+    return unsafe error
   }
 
   private func noteWrapper(_ head: String, of path: String, _ source: String) {
@@ -128,13 +136,18 @@ final class JavaScriptContext {
   private static let asynchronousHead = "(async () => {"
   private static let moduleHead = "(function (require, module, exports, __filename, __dirname) {"
 
-  private func isScript(_ source: String, url: String) -> Bool {
+  private func isScript(_ source: String, url: String) -> Bool { unsafe syntaxError(of: source, url: url) == nil }
+
+  /// The error of a text that is no script.
+  private func syntaxError(of source: String, url: String) -> JSValueRef? {
     let (source, url) = unsafe (string(source), string(url))
     defer {
       unsafe JSStringRelease(source)
       unsafe JSStringRelease(url)
     }
-    return unsafe JSCheckScriptSyntax(reference, source, url, 1, nil)
+    var error: JSValueRef?
+    unsafe JSCheckScriptSyntax(reference, source, url, 1, &error)
+    return unsafe error
   }
 
   /// Calls a function of the script.

@@ -97,6 +97,21 @@ struct TestCommandTests {
       "test('a', async () => { await app(stack, { device: 'iPhone 17' }) })",
       ["app: --device: there is no device 'iPhone 17'. Did you mean 'iPhone"]
     ),
+    (
+      "test('a', async () => { const t = 1; const a = await app(stack); await a.run(() => t) })",
+      ["Can't find variable: t. The function runs in the app, and sees no variables of the test: give it values as arg"]
+    ),
+    (
+      "test('a', async () => { await app(stack); await device.type({ testID: 'GO', text: 'x' }) })",
+      ["There is no text input with the testID 'GO' on the screen. 'GO' is there, and is something else."]
+    ),
+    (
+      "test('a', async () => { const a = await app(stack);\nawait a.run(() => { Navigation.events()"
+        + ".registerNavigationButtonPressedListener(() => { throw new Error('boom') }) });\n"
+        + "await device.tap('GO'); await device.tap('NOWHERE') })",
+      ["Error: boom\n      The app has ended by this error, with exit code 1.", "0 passed, 1 failed in "]
+    ),
+    ("require('react-native-navigation')", ["An app runs in a process of its own: 'navbridge run' starts it"]),
     ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/none.js'"]),
     (
       "test('a', async () => { await app(stack); device.tap('GO') })",

@@ -57,7 +57,8 @@ struct TestProcessTests {
 
   @Test("print the results of the first file while it runs, keep those of later files, and all of them after SIGINT")
   func live() async throws {
-    let lasting = "test('lasts', () => new Promise((done) => setTimeout(done, 600000)), 900000)"
+    let lasting =
+      "test('lasts', async () => { await app(stack); await new Promise((done) => setTimeout(done, 600000)) }, 900000)"
     let folder = TestFolder(
       [
         "a.test.js": TestFolder.start
@@ -69,6 +70,8 @@ struct TestProcessTests {
     #expect(terminal.read(until: "3 tests, 1 failed: "))
     #expect(terminal.output.contains("  ok   of a\r\n       | printed\r\n"), "\(terminal.output)")
     #expect(!terminal.output.contains("ok   of b"))
+    // The test that lasts is the only one with an app.
+    await ProcessTree.looking { folder.processes.contains { ProcessTree.name($0) == "native-side" } }
     kill(terminal.processID, SIGINT)
     #expect(await terminal.end() == 130)
     let end =

@@ -8,10 +8,11 @@ struct NamesOnScreenTests {
   static let rows: [([String], String, String)] = [
     (["SAVE"], "save", "There is 'SAVE'."), (["A", "A"], "x", "There is 'A'."),
     (["cancel", "svae", "save-all"], "save", "There are 'save-all', 'svae', 'cancel'."),
+    (["go", "b"], "go", "'go' is there, and is something else. There is 'b'."),
     (["b", "a"], "x", "There are 'a', 'b'."), (["sa", "zzzz"], "save", "There are 'sa', 'zzzz'."),
     (["a", "savd", "sav"], "save", "There are 'sav', 'savd', 'a'."),
     (
-      (1...10).map { "n\($0)x" }, "n10x",
+      (1...10).map { "n\($0)x" }, "n11x",
       "There are 'n10x', 'n1x', 'n2x', 'n3x', 'n4x', 'n5x', 'n6x', 'n7x' and 2 more."
     ),
     // A name that is longer than any that is compared comes last.

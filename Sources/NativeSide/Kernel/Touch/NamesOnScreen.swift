@@ -24,12 +24,20 @@ struct NamesOnScreen {
   /// The sentence that lists the names, the nearest first.
   func sentence(near wanted: String) -> String {
     guard !names.isEmpty else { return "Nothing there has \(kind.rawValue)." }
+    let others = Set(names).subtracting([wanted])
+    // An act may need more than the name: typing needs a text input.
+    let same = others.count < Set(names).count ? "'\(cut: wanted)' is there, and is something else." : nil
+    let list = others.isEmpty ? nil : Self.list(others, near: wanted)
+    return [same, list].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static func list(_ names: Set<String>, near wanted: String) -> String {
     let wanted = wanted.lowercased()
-    let nearest = Set(names).map { name in
-      (name: name, distance: Self.distance(wanted, name.lowercased()))
+    let nearest = names.map { name in
+      (name: name, distance: distance(wanted, name.lowercased()))
     }.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    let shown = nearest.prefix(Self.most).map { "'\(cut: $0.name)'" }.joined(separator: ", ")
-    let rest = nearest.count - Self.most
+    let shown = nearest.prefix(most).map { "'\(cut: $0.name)'" }.joined(separator: ", ")
+    let rest = nearest.count - most
     return "There \(nearest.count == 1 ? "is" : "are") \(shown)\(rest > 0 ? " and \(rest) more" : "")."
   }
 

@@ -3,9 +3,13 @@
 
 const { expressionOf } = require('./function-text');
 
+/** A function is sent as a text, so a variable around it is unknown here. */
+const NOT_SEEN = 'The function runs in the app, and sees no variables of the test: give it values as arguments.';
+
 function describe(error) {
   if (!(error instanceof Error)) return { message: String(error), data: { value: error } };
-  const { name, message, code, domain, userInfo, stack } = error;
+  const { name, code, domain, userInfo, stack } = error;
+  const message = name === 'ReferenceError' ? `${error.message}. ${NOT_SEEN}` : error.message;
   return { message, data: { name, code, domain, userInfo, stack, frames: host.frames(String(stack)) } };
 }
 

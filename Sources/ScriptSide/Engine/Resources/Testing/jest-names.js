@@ -57,7 +57,13 @@ function jestGlobals({ afterAll, afterEach, beforeAll, beforeEach, describe, exp
 const RUNNERS = /^(?:jest|jest-circus|vitest|mocha|chai|ava|tape|detox|node:test|expect)$|^@(?:jest|testing-library)\//;
 
 /** Returns the way out for a module that a test file looks for in vain, as sentences; nothing for most modules. */
-const missingModule = (name) => (RUNNERS.test(name)
-  ? ` The functions of a test come from require('navbridge'); ${PAGE}, and of what renders components without a device.` : '');
+function missingModule(name) {
+  if (RUNNERS.test(name)) {
+    return ` The functions of a test come from require('navbridge'); ${PAGE}, and of what renders components without a device.`;
+  }
+  if (!/^react-native(?:-navigation)?$|^react$/.test(name)) return '';
+  return " An app runs in a process of its own: 'navbridge run' starts it, and a test by app('./app.js'). In a test, " +
+    "app.run(() => …) calls a function there, which has 'Navigation' and 'require'.";
+}
 
 module.exports = { jestGlobals, missingModule, refuseJestMembers };

@@ -162,11 +162,13 @@ function all({ grep, lines = [], repetitions = 1, seed = null }) {
   return tests.map((entry, index) => {
     const names = paths.get(entry);
     const around = chain(entry);
+    // The report prints a name with ' > ' between its parts.
+    const isWanted = () => !pattern || [' ', ' > '].some((divider) => pattern.test(names.join(divider)));
     const find = (mode) => around.map((one) => one.mode[mode]).find((value) => value !== undefined);
     return {
       id: index, path: names, entry, groups: around.slice(0, -1), skip: find('skip'), todo: find('todo'),
       isLeftOut: hasOnly && find('only') !== true,
-      isChosen: (!hasOnly || find('only') === true) && (!pattern || pattern.test(names.join(' '))) &&
+      isChosen: (!hasOnly || find('only') === true) && isWanted() &&
         (!wanted || wanted.has(entry)),
     };
   });
