@@ -208,8 +208,7 @@ public final class AppRun: BackgroundWorker {
     after(1) { [self] in if !hasListedTimers { explain(after: seconds, busy) } }
     guard let timers = await ScriptTimers.of(driver) else { return }
     hasListedTimers = true
-    // A script that answers is between two turns: intervals on a virtual clock make one after the other.
-    explain(after: seconds, busy.filter { $0 != BusyReason.scriptTurn } + timers)
+    explain(after: seconds, BusyReason.besidesTurn(busy) + timers)
   }
 
   private func explain(after seconds: Int, _ busy: [String]) {

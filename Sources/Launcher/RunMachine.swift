@@ -108,7 +108,7 @@ struct RunMachine {
       // When the time was over, only the script side was ended; now the native side ends too.
       if case .timedOut(let pending) = ending {
         // A script side that has reported what it awaits was between two turns.
-        if Self.hasReported(code) { ending = .timedOut(pending.filter { $0 != BusyReason.scriptTurn }) }
+        if Self.hasReported(code) { ending = .timedOut(BusyReason.besidesTurn(pending)) }
         return endAll(SIGTERM)
       }
       if isReporting, code == 0 { return end(.finished) }
@@ -165,7 +165,7 @@ struct RunMachine {
       return end(.scriptUnanswered)
     case .overdue(.lastReport):
       guard case .timedOut(let pending) = ending, running.contains(.scriptSide) else { return [] }
-      let others = pending.filter { $0 != BusyReason.scriptTurn }
+      let others = BusyReason.besidesTurn(pending)
       ending = .timedOut(others + ["\(BusyReason.scriptTurn), so the script has not listed its awaits"])
       return [.end(.scriptSide, signal: SIGTERM), .setLimit(.end)]
     case .overdue(.end):

@@ -126,14 +126,14 @@ extension AppUnderTest {
       return AppLoss(
         sentence: "\(report.message)\nThe app has ended by this error, with exit code \(code).", frames: report.frames)
     }
-    if isRefused { return AppLoss(sentence: AppOptions.refusal(complaintText), frames: []) }
+    if isRefused { return AppLoss(sentence: AppOptions.refusal(complaintText)) }
     let signal =
       code > 128
       ? unsafe " by signal \(code - 128) (\(String(cString: strsignal(CInt(code - 128)))))" : ", with code \(code)"
     let words = program == .scriptSide ? transcript.lastError : complaintText
     return AppLoss(
       sentence: "The process '\(program.rawValue)' of the app has ended\(signal)."
-        + (words.isEmpty ? "" : "\n\(words)"), frames: [])
+        + (words.isEmpty ? "" : "\n\(words)"))
   }
 }
 
@@ -141,7 +141,7 @@ extension AppUnderTest {
 struct AppLoss {
   let sentence: String
   /// The lines of the calls in which the app has failed.
-  let frames: [String]
+  var frames: [String] = []
 
   var error: RPCError { RPCError(.rejected, sentence, data: ["code": "APP_ENDED", "frames": .texts(frames)]) }
 }

@@ -62,8 +62,7 @@ extension TestWorker {
     guard let pending = await awaited(driver) else {
       return waits + ["the app's script side, which does not answer"]
     }
-    // A script that answers is between two turns: intervals on a virtual clock make one after the other.
-    waits.removeAll { $0 == BusyReason.scriptTurn }
+    waits = BusyReason.besidesTurn(waits)
     let awaits = ScriptAwaits(pending, file: app.file).without(pending: waits)
     return waits + awaits.unsettled + awaits.timers
   }

@@ -171,7 +171,7 @@ struct FloodTests {
   }
 
   /// The allocators of the sanitizers keep much of what is freed.
-  private static let returnsMemory = unsafe getenv("TSAN_OPTIONS") == nil && getenv("ASAN_OPTIONS") == nil
+  private static let returnsMemory = !Sanitizer.isOn
 
   @Test("of a script's roots, which never mount, is released when the script has gone", .enabled(if: returnsMemory))
   func roots() async throws {

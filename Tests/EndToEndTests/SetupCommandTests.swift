@@ -98,9 +98,9 @@ struct SetupCommandTests {
   /// The limits of a shell, and the words about them. A program under a sanitizer does not start with a small address space.
   static let lowLimits: [(String, String)] =
     [("ulimit -n 40", "fault    files: a process may open only 40 files, and needs 64.")]
-    + (unsafe getenv("TSAN_OPTIONS") == nil && getenv("ASAN_OPTIONS") == nil
-      ? [("ulimit -v 3000000", "The address space of a process is limited to 2929 MB, and the engine reserves more")]
-      : [])
+    + (Sanitizer.isOn
+      ? []
+      : [("ulimit -v 3000000", "The address space of a process is limited to 2929 MB, and the engine reserves more")])
 
   @Test("navbridge doctor names a limit of the system that keeps navbridge from working", arguments: lowLimits)
   func limits(_ limit: String, _ words: String) async throws {

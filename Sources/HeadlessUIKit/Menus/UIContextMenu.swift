@@ -28,7 +28,7 @@ public final class UIContextMenu: UIView {
   /// The rest of the screen, by the label that VoiceOver has for it.
   private let outside = UIButton()
   /// The upper left corner of the list.
-  private var origin = CGPoint(x: 0, y: 0)
+  private var origin = CGPoint.zero
 
   init(_ menu: UIMenu, of item: UIBarButtonItem? = nil, close: @escaping () -> Void) {
     path = [menu]
@@ -82,7 +82,7 @@ public final class UIContextMenu: UIView {
       path.append(menu)
       showList()
     case let action as UIAction:
-      path.first?.choose(action)
+      path.first?.choose(action, isSingle: item?.changesSelectionAsPrimaryAction ?? false)
       item?.didChoose(action)
       // The action may open another menu.
       if !action.attributes.contains(.keepsMenuPresented) { close() }

@@ -47,9 +47,7 @@ open class UIBarButtonItem {
 
   /// Follows the choice of a user in the menu.
   func didChoose(_ action: UIAction) {
-    guard changesSelectionAsPrimaryAction else { return }
-    menu?.choose(action, isSingle: true)
-    title = action.title
+    if changesSelectionAsPrimaryAction { title = action.title }
   }
 
   private func showSelection() {

@@ -20,18 +20,7 @@ package struct FailureReport: Equatable, Sendable {
   /// The place `FILE:LINE:COLUMN: ` at the beginning of a text.
   private static func place(atStartOf text: String) -> ScriptFailure.Location? {
     guard let end = text.firstRange(of: ": ") else { return nil }
-    return ScriptFailure.Location(String(text[..<end.lowerBound]))
-  }
-}
-
-extension ScriptFailure.Location {
-  /// Reads `FILE:LINE:COLUMN`.
-  init?(_ text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
-      return nil
-    }
-    self.init(file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+    return ScriptFailure.Location(text[..<end.lowerBound])
   }
 }
 
@@ -41,10 +30,10 @@ extension ScriptFailure.Frame {
     guard line.hasPrefix("at ") else { return nil }
     let words = line.dropFirst(3)
     if words.hasSuffix(")"), let open = words.firstRange(of: " (") {
-      guard let location = ScriptFailure.Location(String(words[open.upperBound...].dropLast())) else { return nil }
+      guard let location = ScriptFailure.Location(words[open.upperBound...].dropLast()) else { return nil }
       self.init(function: String(words[..<open.lowerBound]), location: location)
     } else {
-      guard let location = ScriptFailure.Location(String(words)) else { return nil }
+      guard let location = ScriptFailure.Location(words) else { return nil }
       self.init(function: "", location: location)
     }
   }

@@ -19,7 +19,7 @@ extension JavaScriptHost {
       [
         ("architecture", context.value(connection.architecture.rawValue)),
         ("file", context.value(settings.file)),
-        ("workingDirectory", context.value(ScriptFile.workingDirectory)),
+        ("workingDirectory", context.value(PathText.workingFolder)),
         ("context", context.parsed(facts.description)),
         ("vocabulary", context.parsed(Vocabulary.text(connection.architecture))),
         function("print") { host, call in host.print(call.string(0), call.text(1)) },

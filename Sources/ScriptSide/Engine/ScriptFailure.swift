@@ -58,6 +58,19 @@ struct ScriptFailure: Error, Equatable, CustomStringConvertible {
   }
 }
 
+extension ScriptFailure.Location {
+  /// Reads `FILE:LINE:COLUMN`.
+  init?(_ text: Substring) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
+      return nil
+    }
+    let file = parts.dropLast(2).joined(separator: ":")
+    guard !file.isEmpty else { return nil }
+    self.init(file: file, line: line, column: column)
+  }
+}
+
 extension ScriptFailure.Frame {
   /// The scheme of the URLs of the host's library.
   static let libraryScheme = "navbridge"
@@ -65,15 +78,11 @@ extension ScriptFailure.Frame {
   /// Reads a line of a JavaScriptCore stack: `function@file:line:column`. Nil for native code and the host's library.
   init?(_ line: Substring) {
     let at = line.lastIndex(of: "@") ?? line.startIndex
-    let place = line[at...].drop { $0 == "@" }
-    let parts = place.split(separator: ":")
-    guard parts.count >= 3, let row = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
-      return nil
-    }
-    let file = parts.dropLast(2).joined(separator: ":")
-    guard !file.hasPrefix("\(Self.libraryScheme):") else { return nil }
+    guard let location = ScriptFailure.Location(line[at...].drop { $0 == "@" }),
+      !location.file.hasPrefix("\(Self.libraryScheme):")
+    else { return nil }
     let name = line[..<at]
     function = name == "global code" ? "" : String(name)
-    location = .init(file: file, line: row, column: column)
+    self.location = location
   }
 }

@@ -18,9 +18,6 @@ package struct ScriptFile {
   /// Returns true if there is a regular file with that name.
   package static func isFile(_ path: String) -> Bool { SystemFiles.kind(of: path) == S_IFREG }
 
-  /// The directory from which relative paths are resolved.
-  static var workingDirectory: String { PathText.workingFolder }
-
   /// Returns the text of a file. It is nil if the file cannot be read; `fault` then returns the reason.
   package static func text(_ path: String) -> String? { try? TextFile.read(path) }
 

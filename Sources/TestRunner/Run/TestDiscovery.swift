@@ -36,9 +36,7 @@ package enum TestDiscovery {
   /// The error for paths in which there is no test file.
   package static func noneFound(in paths: [String]) -> Missing {
     var walk = FolderWalk(leavingOut: ["node_modules"])
-    let all = paths.flatMap { path in
-      (try? walk.files(below: path == "." ? "" : path.hasSuffix("/") ? path : path + "/")) ?? []
-    }
+    let all = paths.flatMap { (try? walk.files(below: folder($0))) ?? [] }
     let source = all.first { name in sources.contains(where: name.hasSuffix) }
     let advice = source.map {
       " '\($0)' is bundled into a file with such a name before it runs: docs/javascript.md, \"JSX, TypeScript and "
@@ -50,11 +48,13 @@ package enum TestDiscovery {
         "There is no test file in \(places). The names of test files end with '\(suffix)'.\(advice ?? "")")
   }
 
+  /// The path of a folder as a walk takes it.
+  private static func folder(_ path: String) -> String { path == "." ? "" : path.hasSuffix("/") ? path : path + "/" }
+
   private static func below(_ path: String, _ walk: inout FolderWalk) throws(Missing) -> [String] {
-    let folder = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
     let names: [String]
     do throws(FolderWalk.Failure) {
-      names = try walk.files(below: folder).filter { $0.hasSuffix(suffix) }
+      names = try walk.files(below: folder(path)).filter { $0.hasSuffix(suffix) }
     } catch {
       throw Missing(description: error.description)
     }

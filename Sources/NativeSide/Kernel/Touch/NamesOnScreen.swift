@@ -26,7 +26,7 @@ struct NamesOnScreen {
     guard !names.isEmpty else { return "Nothing there has \(kind.rawValue)." }
     let others = Set(names).subtracting([wanted])
     // An act may need more than the name: typing needs a text input.
-    let same = others.count < Set(names).count ? "'\(cut: wanted)' is there, and is something else." : nil
+    let same = names.contains(wanted) ? "'\(cut: wanted)' is there, and is something else." : nil
     let list = others.isEmpty ? nil : Self.list(others, near: wanted)
     return [same, list].compactMap(\.self).joined(separator: " ")
   }

@@ -19,13 +19,9 @@ final class RNSBarButtonItem: UIBarButtonItem {
     isEnabled = !(description["disabled"]?.bool ?? false)
     tintColor = description["tintColor"].flatMap { UIColor(react: $0) }
     if let style = description["titleStyle"] {
-      let family = style["fontFamily"]?.string
-      let size = style["fontSize"]?.double
-      let weight = style["fontWeight"]?.string
-      if family != nil || size != nil || weight != nil {
-        titleTextAttributes.font = UIFont(
-          familyName: family, pointSize: size ?? 17, weight: UIFont.Weight(css: weight) ?? .regular)
-      }
+      titleTextAttributes.font = UIFont(
+        family: style["fontFamily"]?.string, size: style["fontSize"]?.double, weight: style["fontWeight"]?.string,
+        standard: (17, .regular))
       titleTextAttributes.foregroundColor = style["color"].flatMap { UIColor(react: $0) }
     }
     accessibilityLabel = description["accessibilityLabel"]?.string

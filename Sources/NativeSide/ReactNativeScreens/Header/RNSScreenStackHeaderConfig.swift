@@ -124,13 +124,9 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   /// The font and the colour of a title; its properties begin with `prefix`. Without one of them UIKit's count.
   private func attributes(_ prefix: String, size standard: Double) -> UITextAttributes {
     var attributes = UITextAttributes(foregroundColor: color("\(prefix)Color"))
-    let family = text("\(prefix)FontFamily")
-    let size = number("\(prefix)FontSize").flatMap { $0 > 0 ? $0 : nil }
-    let weight = text("\(prefix)FontWeight")
-    if family != nil || size != nil || weight != nil {
-      attributes.font = UIFont(
-        familyName: family, pointSize: size ?? standard, weight: UIFont.Weight(css: weight) ?? .semibold)
-    }
+    attributes.font = UIFont(
+      family: text("\(prefix)FontFamily"), size: number("\(prefix)FontSize").flatMap { $0 > 0 ? $0 : nil },
+      weight: text("\(prefix)FontWeight"), standard: (standard, .semibold))
     return attributes
   }
 
@@ -168,6 +164,16 @@ final class RNSBackBarButtonItem: UIBarButtonItem {
 extension String {
   fileprivate var trimmingBlanks: Substring {
     drop { $0.isWhitespace }
+  }
+}
+
+extension UIFont {
+  /// A font as styles have it. Nil without any of its properties; `standard` has the size and the weight of those that are
+  /// missing.
+  convenience init?(family: String?, size: Double?, weight: String?, standard: (size: Double, weight: Weight)) {
+    guard family != nil || size != nil || weight != nil else { return nil }
+    self.init(
+      familyName: family, pointSize: size ?? standard.size, weight: Weight(css: weight) ?? standard.weight)
   }
 }
 

@@ -13,11 +13,8 @@ extension RNSScreenStackView: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { maySwipeBack }
 
   func handlePan() {
-    let (way, speed) = (pan.translation(in: self), pan.velocity(in: self))
-    let isVertical = pan.isVertical
-    let extent = max(1, isVertical ? bounds.height : bounds.width)
-    let sign = pan.isMirrored ? -1.0 : 1
-    let distance = isVertical ? way.y : sign * way.x
+    let distance = pan.forwards(pan.translation(in: self))
+    let extent = max(1, pan.isVertical ? bounds.height : bounds.width)
     switch pan.state {
     case .began:
       panInteraction = UIPercentDrivenInteractiveTransition()
@@ -25,7 +22,7 @@ extension RNSScreenStackView: UIGestureRecognizerDelegate {
     case .changed:
       panInteraction?.update(distance / extent)
     case .ended:
-      let projected = distance + 0.3 * (isVertical ? speed.y : sign * speed.x)
+      let projected = distance + 0.3 * pan.forwards(pan.velocity(in: self))
       if projected > extent / 2 { panInteraction?.finish() } else { panInteraction?.cancel() }
       panInteraction = nil
     case .cancelled:
@@ -44,14 +41,19 @@ final class RNSPanGestureRecognizer: UIPanGestureRecognizer {
   /// True if the finger moves down, not to the side.
   var isVertical: Bool { screen?.text("swipeDirection") == "vertical" }
   /// True if the finger moves to the left: where lines begin on the right, and for a screen that came from the left.
-  var isMirrored: Bool {
-    view?.window?.application?.userInterfaceLayoutDirection == .rightToLeft || screen?.animation == "slide_from_left"
-  }
+  private var isMirrored: Bool { (view?.isRightToLeft ?? false) || screen?.animation == "slide_from_left" }
+
+  /// The part of a way, or of a speed, in the direction of the pop.
+  func forwards(_ way: CGPoint) -> Double { isVertical ? way.y : isMirrored ? -way.x : way.x }
 
   override func recognizes(_ translation: CGPoint) -> Bool {
-    let (x, y) = (isMirrored ? -translation.x : translation.x, translation.y)
-    return isVertical ? y > abs(x) : x > abs(y)
+    forwards(translation) > abs(isVertical ? translation.x : translation.y)
   }
+}
+
+extension UIView {
+  /// True if lines begin on the right.
+  fileprivate var isRightToLeft: Bool { window?.application?.userInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension RNSScreenView {
@@ -60,8 +62,7 @@ extension RNSScreenView {
   fileprivate func isInGestureResponseDistance(_ place: CGPoint) -> Bool {
     let distance = props["gestureResponseDistance"]
     func bound(_ name: String) -> Double? { distance?[name]?.double.flatMap { $0 < 0 ? nil : $0 } }
-    let isMirrored = window?.application?.userInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? bounds.width - place.x : place.x
+    let x = isRightToLeft ? bounds.width - place.x : place.x
     return bound("start").map { x >= $0 } ?? true && bound("end").map { x <= $0 } ?? true
       && bound("top").map { place.y >= $0 } ?? true && bound("bottom").map { place.y <= $0 } ?? true
   }

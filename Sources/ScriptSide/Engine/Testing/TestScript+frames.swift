@@ -13,18 +13,17 @@ extension TestScript {
     // An endless recursion has a hundred frames in one file.
     let texts = Dictionary(Set(all.map(\.location.file)).map { ($0, ScriptFile.text($0)?.codeLines ?? []) }) { $1 }
     let frames = all.filter { !Self.isDeclaration($0.location, in: texts[$0.location.file] ?? []) }
-    let shown = frames.map { ScriptFailure.Frame(function: $0.function, location: sourceMaps.mapped($0.location)) }
+    let shown = frames.map { ScriptFailure.Frame(mapping: $0, by: sourceMaps) }
     let ofApp = appFrames.first.flatMap(ScriptFailure.Frame.init(shown:))?.location
+    let place = ofApp ?? shown.first?.location
     // The place in the app is that of its source already, whose text is in the file itself.
-    let code = (ofApp ?? shown.first?.location).flatMap { place -> CodeExcerpt? in
-      let text = ofApp.map { ScriptFile.text($0.file) } ?? frames.first.map { sourceMaps.text(of: $0.location) }
-      guard let line = place.line, let text = text ?? nil else { return nil }
-      return CodeExcerpt(text, line: line, column: place.column)
-    }
+    let text =
+      if let ofApp { ScriptFile.text(ofApp.file) } else { frames.first.flatMap { sourceMaps.text(of: $0.location) } }
+    let code = text.flatMap { text in place?.line.flatMap { CodeExcerpt(text, line: $0, column: place?.column) } }
     return [
-      "place": ((ofApp ?? shown.first?.location)?.description).map { .string($0) } ?? .null,
+      "place": (place?.description).map { .string($0) } ?? .null,
       "frames": .texts(appFrames + ScriptFailure.lines(of: shown)),
-      "code": .texts((code?.lines ?? [])),
+      "code": .texts(code?.lines ?? []),
     ]
   }
 

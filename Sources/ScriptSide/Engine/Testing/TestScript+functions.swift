@@ -10,7 +10,7 @@ extension TestScript {
     unsafe context.object(
       [
         ("file", context.value(settings.file)),
-        ("workingDirectory", context.value(ScriptFile.workingDirectory)),
+        ("workingDirectory", context.value(PathText.workingFolder)),
         ("settings", context.parsed(settings.json.description)),
         ("driverMethods", context.parsed(DriverMethods.table.description)),
         ("global", file.globalObject),

@@ -168,8 +168,7 @@ function all({ grep, lines = [], repetitions = 1, seed = null }) {
     return {
       id: index, path: names, entry, groups: around.slice(0, -1), skip: find('skip'), todo: find('todo'),
       isLeftOut: hasOnly && find('only') !== true,
-      isChosen: (!hasOnly || find('only') === true) && isWanted() &&
-        (!wanted || wanted.has(entry)),
+      isChosen: (!hasOnly || find('only') === true) && isWanted() && (!wanted || wanted.has(entry)),
     };
   });
 }
