@@ -19,6 +19,19 @@ declare namespace NavbridgeDriver {
     preferredContentSize: [number, number] | null;
   }
 
+  interface FoundElement {
+    /** A view of React's has tags and a type, a native one a class and a frame in the window. */
+    element: {
+      rootTag?: number;
+      tag?: number;
+      type?: string;
+      class?: string;
+      testID?: string | null;
+      text?: string | null;
+      frame?: [number, number, number, number];
+    } | null;
+  }
+
   interface Performed {
     seq: number;
     error?: { code: string; message: string };

@@ -55,6 +55,35 @@ extension Driver {
     try await request(DeviceMethods.swipe, testID, text, direction, distance, speed)
   }
 
+  /// Puts a finger on the screen, or two, moves along a way and lifts. Returns false if nothing has responded.
+  ///
+  /// - Parameters:
+  ///   - path: the places of the finger in the window, in points, with the milliseconds since the place before.
+  ///   - second: the places of a second finger, one for each of `path`.
+  @discardableResult
+  public func gesture(
+    _ path: [(x: Double, y: Double, milliseconds: Double)], second: [(x: Double, y: Double)]? = nil
+  ) async throws(RPCError) -> Bool {
+    try await request(
+      DeviceMethods.gesture, .array(path.map { Self.numbers($0.x, $0.y, $0.milliseconds) }),
+      second.map { .array($0.map { Self.numbers($0.x, $0.y) }) })
+  }
+
+  private static func numbers(_ values: Double...) -> JSON { .array(values.map { .double($0) }) }
+
+  /// Finds the element that a finger at a place of the window would touch. Null if there is none.
+  public func element(x: Double, y: Double) async throws(RPCError) -> JSON {
+    try await request(DeviceMethods.elementAt, x, y)["element"] ?? .null
+  }
+
+  /// Presses keys for whatever has the focus. `\n` is the return key, and `\u{8}` deletes the last character.
+  ///
+  /// - Parameter replaces: True if the text that is there is selected first.
+  @discardableResult
+  public func pressKeys(_ text: String, replaces: Bool = false) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.keys, text, replaces)
+  }
+
   /// Drags an element of React's by a way in points, and lifts the finger at rest. The finger holds still for `hold`
   /// milliseconds before it moves.
   @discardableResult

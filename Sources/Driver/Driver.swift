@@ -63,6 +63,16 @@ extension Driver {
   public func pauseClock() async throws(RPCError) -> ClockState { try await request(ClockMethods.pause) }
   public func resumeClock() async throws(RPCError) -> ClockState { try await request(ClockMethods.resume) }
   public func clockNow() async throws(RPCError) -> ClockState { try await request(ClockMethods.now) }
+  /// Pauses the clock, and moves it for as long as something is awaited (protocol §8a).
+  ///
+  /// - Parameters:
+  ///   - longest: The longest timer of the script that is awaited, in milliseconds.
+  ///   - limit: The milliseconds of the device's time after which it fails with -32003.
+  @discardableResult
+  public func settleClock(longest: Double = 1500, limit: Double = 120_000) async throws(RPCError) -> ClockState {
+    try await request(ClockMethods.settle, longest, limit)
+  }
+
   /// Advances the clock to the next due work.
   public func stepClock() async throws(RPCError) -> ClockState { try await request(ClockMethods.step) }
   /// Advances the clock, by a day at most, and runs all work that falls due on the way.

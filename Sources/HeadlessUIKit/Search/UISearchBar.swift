@@ -52,6 +52,9 @@ open class UISearchBar: UIView {
     return true
   }
 
+  /// Presses the keyboard's search key.
+  public func tapSearch() { delegate?.searchBarSearchButtonClicked(self) }
+
   /// Taps 'Cancel' with a finger. Returns false when no search runs.
   @discardableResult
   public func tapCancel() -> Bool {
@@ -69,6 +72,7 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
@@ -76,4 +80,5 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -17,6 +17,10 @@ package final class ScriptClock {
   private var offset: Int64 = 0
   /// The number of messages that the native side had sent when it last asked for a report.
   private var wanted: Int?
+  /// The longest timer, in milliseconds, of which the native side wants to know with the next report.
+  private var longest: Double?
+  /// Returns true if a timer is pending that was set once, for at most these milliseconds. Without it each timer counts.
+  package var awaitsTimer: ((Double) -> Bool)?
   private var lastSent: (received: Int, nextTimer: Int64?)?
 
   init(client: RPCClient, queue: SerialQueue) {
@@ -58,7 +62,7 @@ package final class ScriptClock {
   package func cancel(_ token: TimerToken) { clock.cancel(token) }
 
   /// The native side has asked for a report, after it has sent a number of messages.
-  func reportIsWanted(after sent: Int) { wanted = sent }
+  func reportIsWanted(after sent: Int, longest: Double?) { (wanted, self.longest) = (sent, longest) }
 
   /// The device's clock has moved.
   func move(toMilliseconds time: Double) {
@@ -72,9 +76,10 @@ package final class ScriptClock {
     let timer = clock.nextDue.map { $0 + offset }
     let isRequested = wanted.map { $0 <= client.received } ?? false
     guard isRequested || isNews(timer) else { return }
-    wanted = nil
+    let awaits = longest.map { longest in timer != nil && (awaitsTimer?(longest) ?? true) }
+    (wanted, longest) = (nil, nil)
     lastSent = (client.received, timer)
-    client.notify { ClockMessages.idle.writeMessage(client.received, timer?.inMilliseconds, to: $0) }
+    client.notify { ClockMessages.idle.writeMessage(client.received, timer?.inMilliseconds, awaits, to: $0) }
   }
 
   /// Returns true if the native side would act differently if `timer` was reported.

@@ -31,7 +31,9 @@ struct NativeMessageHandler: Sendable {
 
   /// The messages to every script, the most frequent first.
   static let ofAll: [NativeMessageHandler] = [
-    .handle(ClockMessages.want) { connection, sent in connection.clock.reportIsWanted(after: sent) },
+    .handle(ClockMessages.want) { connection, sent, longest in
+      connection.clock.reportIsWanted(after: sent, longest: longest)
+    },
     .handle(ClockMessages.now) { connection, time in connection.clock.move(toMilliseconds: time) },
     .pass(SurfaceMessages.layout.declaration) { delegate, layout in
       delegate.surfaceLaidOut(rootTag: Int(layout["rootTag"]?.int ?? 0), layout)

@@ -65,7 +65,7 @@ extension ScriptConnection {
     _ id: Int?, rootTag: Int64, isFound: Bool, at place: (x: Double, y: Double)? = nil, names: [String]? = nil
   ) {
     route.flush()
-    notify(SurfaceMessages.touched, id, rootTag, isFound, place?.x, place?.y, nil, nil, nil, names)
+    notify(SurfaceMessages.touched, id, rootTag, isFound, place?.x, place?.y, nil, nil, nil, names, nil)
   }
 
   /// Answers the request to describe the content of a surface. A tree that the native side could not read, because it is

@@ -10,6 +10,14 @@ extension JavaScriptHost {
     return ScriptAwaits((try? JSONDocument(text))?.root.json ?? .null, file: settings.file, sourceMaps)
   }
 
+  /// True if a timer of the script is pending that was set once, for at most these milliseconds.
+  func awaitsTimer(_ longest: Double) -> Bool {
+    guard let library, ending == nil,
+      let answer = try? unsafe context.call(library.awaitsTimer, EntryArguments(context.value(longest)))
+    else { return false }
+    return unsafe context.flag(answer)
+  }
+
   /// Prints the calls and timers for which the script waits, and returns them.
   func reportAwaited() -> ScriptAwaits {
     var awaited = awaited

@@ -23,7 +23,7 @@ final class JavaScriptHost {
   /// The way in which the run ended, once it has.
   private(set) var ending: ScriptEnding?
   private let onEnd: (ScriptEnding) -> Void
-  private var library: LibraryEntries?
+  var library: LibraryEntries?
   private let runningTurn: ScriptTurn?
   /// True if the process must go on after a turn that took too long, so that the engine has to end the turn.
   private let hasWatchdog: Bool
@@ -67,6 +67,7 @@ final class JavaScriptHost {
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
       receivesNotes: settings.transcript != .none, touches: true, scrolls: true, components: true)
     connection.delegate = self
+    connection.clock.awaitsTimer = { [unowned self] in awaitsTimer($0) }
   }
 
   /// Sends `initialize`. The script runs once it is answered.

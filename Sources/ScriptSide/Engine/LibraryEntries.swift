@@ -15,6 +15,7 @@ struct LibraryEntries {
   let loadUserModules: JSObjectRef
   let ranTopLevel: JSObjectRef
   let awaited: JSObjectRef
+  let awaitsTimer: JSObjectRef
   let runFunction: JSObjectRef
   let receiveTraffic: JSObjectRef
   let runTask: JSObjectRef
@@ -32,6 +33,7 @@ struct LibraryEntries {
     unsafe loadUserModules = context.functionMember(main, "loadUserModules")
     unsafe ranTopLevel = context.functionMember(main, "ranTopLevel")
     unsafe awaited = context.functionMember(main, "awaited")
+    unsafe awaitsTimer = context.functionMember(main, "awaitsTimer")
     unsafe runFunction = context.functionMember(main, "runFunction")
     unsafe receiveTraffic = context.functionMember(main, "receiveTraffic")
     unsafe runTask = context.functionMember(main, "runTask")

@@ -51,11 +51,15 @@ extension Navigation: ScriptConnectionDelegate {
     switch message {
     case SurfaceMessages.touch.name:
       let touch = SurfaceTouch(try SurfaceMessages.touch.readParams(params))
-      let place = firstOfObservers { $0.touched(touch) }
+      // These contents have names and no places, so nothing is found at a point.
+      let place = touch.phase == .find ? nil : firstOfObservers { $0.touched(touch) }
       connection.answer(
         touch.id, rootTag: touch.place.rootTag, isFound: place != nil, at: place.map { ($0.x, $0.y) })
     case SurfaceMessages.type.name:
       let (id, rootTag, _, _, _) = try SurfaceMessages.type.readParams(params)
+      connection.answer(id, rootTag: rootTag, isFound: false)
+    case SurfaceMessages.keys.name:
+      let (id, rootTag, _, _, _) = try SurfaceMessages.keys.readParams(params)
       connection.answer(id, rootTag: rootTag, isFound: false)
     case SurfaceMessages.describe.name:
       let (rootTag, _, _) = try SurfaceMessages.describe.readParams(params)

@@ -11,7 +11,10 @@ final class SharedClock {
   /// The script that shares the clock, if any.
   private(set) var sharer: ScriptSession?
   /// The last report: the number of messages that the script had handled, and the time of its next timer.
-  private var report: (received: Int, nextTimer: Int64?)?
+  private var report: (received: Int, nextTimer: Int64?, awaits: Bool?)?
+  /// The longest timer, in milliseconds, for which the reports are to show whether the script awaits one. Nil while nobody
+  /// asks.
+  var longest: Double? { didSet { requested = nil } }
   /// The number of sent messages for which `clock/want` was sent.
   private var requested: Int?
   /// True if the script of the last context shared the clock.
@@ -42,6 +45,9 @@ final class SharedClock {
     return report?.received == sharer.peer.sink.messages
   }
 
+  /// True if the script awaits a timer of at most `longest`. Nil if it has not reported that since the last message.
+  var awaitsTimer: Bool? { sharer == nil ? false : hasNothingLeft ? report?.awaits : nil }
+
   /// True when a script shares the clock and has reported that it is idle since the last message that was sent to it.
   var hasReported: Bool { sharer != nil && hasNothingLeft }
 
@@ -54,12 +60,12 @@ final class SharedClock {
     let sent = sharer.peer.sink.messages
     guard requested != sent else { return }
     requested = sent
-    services.wire.notify(sharer.peer, ClockMessages.want, counts: false, sent)
+    services.wire.notify(sharer.peer, ClockMessages.want, counts: false, sent, longest)
     services.flushWire()
   }
 
-  func receiveFromScript(received: Int, nextTimer: Double?) {
-    report = (received, nextTimer.map { max(services.clock.now, Int64.milliseconds($0)) })
+  func receiveFromScript(received: Int, nextTimer: Double?, awaits: Bool?) {
+    report = (received, nextTimer.map { max(services.clock.now, Int64.milliseconds($0)) }, awaits)
     requested = nil
   }
 

@@ -13,6 +13,8 @@ final class VirtualClockDriver {
 
   /// The instant to which the clock is advancing, and the requests that are answered there.
   private var goal: (instant: Int64, replies: [DriverReply<ClockState>])?
+  /// The requests to move for as long as something is awaited, one after the other.
+  private var settlements: [Settlement] = [] { didSet { share.longest = settlements.first?.longest } }
   private let share: SharedClock
   /// Returns true while the clock must not jump, because the script has yet to answer.
   var isHeld: () -> Bool = { false }
@@ -45,7 +47,10 @@ final class VirtualClockDriver {
 
   /// Removes the requests of a connection that has closed, which need no answer. The clock still moves to the requested
   /// instant.
-  func forget(_ connection: Int) { goal?.replies.removeAll { $0.peer.id == connection } }
+  func forget(_ connection: Int) {
+    goal?.replies.removeAll { $0.peer.id == connection }
+    settlements.removeAll { $0.reply.peer.id == connection }
+  }
 
   /// Moves to the next due timer and answers. Answers immediately if no timer is due.
   func step(reply: DriverReply<ClockState>) {
@@ -61,10 +66,11 @@ final class VirtualClockDriver {
   /// Called when the main queue has run all its items.
   func turnEnded() {
     // A command that takes no time is the common case. It costs only this test.
-    if clock.scheduled == 0 && goal == nil && share.nextTimer == nil { return }
+    if clock.scheduled == 0 && goal == nil && share.nextTimer == nil && settlements.isEmpty { return }
     // A script that shares the clock may need time to pass before it mounts the awaited content. It reports when it is
     // idle.
     guard services.queue.isEmpty, share.sharer != nil || !isHeld() else { return }
+    if goal == nil, let settlement = settlements.first { return settle(settlement) }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return }
     guard share.hasNothingLeft else { return share.requestReport() }
@@ -84,20 +90,73 @@ final class VirtualClockDriver {
   /// Moves the clock. At one instant the script's timers run first, with all their immediate consequences. Then the
   /// timers of the device run, in the order in which they were scheduled. If both ran at the same time, they would
   /// race.
-  private func move(to instant: Int64) {
+  func move(to instant: Int64) {
     let isScriptDue = share.nextTimer.map { $0 <= instant } ?? false
     share.sendTime(instant)
     guard isScriptDue else { return clock.move(to: instant) }
     clock.stand(at: instant)
     // No turn of this queue follows from the move, so the script is asked to report when its timers have run. If
     // nothing depends on the answer, the script reports without being asked.
-    if clock.scheduled > 0 || goal != nil { share.requestReport() }
+    if clock.scheduled > 0 || goal != nil || !settlements.isEmpty { share.requestReport() }
   }
 
   /// The time of the next due timer on either side.
-  private var nextDue: Int64? {
+  fileprivate var nextDue: Int64? {
     guard let script = share.nextTimer else { return clock.nextDue }
     return min(script, clock.nextDue ?? script)
+  }
+}
+
+extension VirtualClockDriver {
+  /// A request to move for as long as something is awaited (`clock/settle`).
+  struct Settlement {
+    /// The longest timer of the script that is awaited, in milliseconds.
+    let longest: Double
+    /// The nanoseconds after which something that is still awaited is an error.
+    let limit: Int64
+    let reply: DriverReply<ClockState>
+    /// The instant of the limit, once the request has its turn.
+    fileprivate(set) var end: Int64?
+    fileprivate var reasons: (@MainQueue () -> [String])?
+
+    init(longest: Double, limit: Int64, reply: DriverReply<ClockState>) {
+      (self.longest, self.limit, self.reply) = (longest, limit, reply)
+    }
+  }
+
+  /// Moves until nothing is awaited, and then answers.
+  ///
+  /// - Parameter reasons: what is still awaited at the limit, for the error.
+  func settle(_ settlement: Settlement, reasons: @escaping @MainQueue () -> [String]) {
+    pause()
+    var settlement = settlement
+    settlement.reasons = reasons
+    settlements.append(settlement)
+    turnEnded()
+  }
+
+  /// Takes the next step of a settlement.
+  private func settle(_ settlement: Settlement) {
+    guard let awaits = share.awaitsTimer else { return share.requestReport() }
+    let end = settlement.end ?? clock.now + settlement.limit
+    settlements[0].end = end
+    guard let due = nextDue, due <= clock.now || awaits || clock.nextDue != nil else { return answer(settlement, nil) }
+    if due <= end { return move(to: due) }
+    let reasons = settlement.reasons?() ?? []
+    let list = reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
+    answer(
+      settlement,
+      RPCError(
+        .timeout,
+        "Something is still awaited after \((settlement.limit).inMilliseconds) ms of the device's time\(list).",
+        data: ["busy": .texts(reasons)]))
+  }
+
+  private func answer(_ settlement: Settlement, _ error: RPCError?) {
+    settlements.removeFirst()
+    if let error { services.wire.reject(settlement.reply, error) } else { services.wire.resolve(settlement.reply, state) }
+    services.flushWire()
+    if !settlements.isEmpty { turnEnded() }
   }
 }
 

@@ -65,13 +65,18 @@ final class ClockControl: HostPart {
       .handleLater(ClockMethods.advance) { host, reply, milliseconds throws(RPCError) in
         try host.virtualClock().advance(by: .milliseconds(milliseconds), reply: reply)
       },
+      .handleLater(ClockMethods.settle) { host, reply, longest, limit throws(RPCError) in
+        try host.virtualClock().settle(.init(longest: longest, limit: .milliseconds(limit), reply: reply)) {
+          host.busyWith
+        }
+      },
     ]
   }
 
   nonisolated static var scriptMessages: [ScriptMessageHandler] {
     [
-      .handle(ClockMessages.idle, counts: false) { session, received, nextTimer in
-        session.host.sharedClock.receiveFromScript(received: received, nextTimer: nextTimer)
+      .handle(ClockMessages.idle, counts: false) { session, received, nextTimer, awaits in
+        session.host.sharedClock.receiveFromScript(received: received, nextTimer: nextTimer, awaits: awaits)
       }
     ]
   }

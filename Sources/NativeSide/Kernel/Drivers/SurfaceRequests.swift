@@ -97,4 +97,6 @@ struct SurfaceTouchAnswer: Sendable {
   let isTaken: Bool
   /// If nothing is found, the test ids or the texts of the elements that show.
   let names: [String]
+  /// The view that a touch would begin on, if that was asked.
+  let element: JSON?
 }

@@ -8,7 +8,7 @@ extension Finger {
     _ name: TouchTargetName, _ action: ReactFinger.Action, _ reply: DriverReply<Bool>
   ) throws(RPCError) {
     guard let target = try find(name, orInReact: action, reply) else { return }
-    if let content = content(of: target) { return host.reactFinger.begin(.init(action, in: content, reply)) }
+    if let content = content(of: target) { return host.reactFinger.begin(.init(action, in: [content], reply)) }
     host.wire.resolve(reply, try press(target, action))
   }
 
@@ -63,7 +63,7 @@ extension Finger {
     host.reactFinger.begin(.init(action: action, testID: element.testID, text: element.text, reply: reply))
   }
 
-  private var touchesReact: Bool { host.session?.touches ?? false }
+  var touchesReact: Bool { host.session?.touches ?? false }
 }
 
 /// The name of an element of React's: its test id, or the text that it shows.

@@ -52,7 +52,7 @@ extension Finger {
   }
 
   /// Throws -32005 if a finger at a point of the screen would not touch the view or a subview.
-  private func reach(_ view: UIView, at point: CGPoint, during running: String?) throws(RPCError) {
+  func reach(_ view: UIView, at point: CGPoint, during running: String?) throws(RPCError) {
     if let running {
       throw RPCError(
         .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])

@@ -10,6 +10,8 @@ enum FingerPath: Sendable {
   case drag(x: Double, y: Double, hold: Int64)
   /// A second finger, beside the first one, moves to a multiple of their distance.
   case pinch(scale: Double)
+  /// The fingers go where the driver wants.
+  case way([Step])
 
   /// A place of the fingers, as an offset from the one where the first finger began.
   struct Step: Sendable, Equatable {
@@ -31,6 +33,7 @@ enum FingerPath: Sendable {
   func steps(over size: CGSize?) -> [Step] {
     let size = size ?? Self.unknown
     switch self {
+    case .way(let steps): return steps
     case .swipe(let direction, let distance, let speed):
       let isVertical = direction == .up || direction == .down
       let length = distance ?? (isVertical ? size.height : size.width) / 2

@@ -7,6 +7,8 @@ extension ReactFinger {
   enum Action: Sendable {
     case tap, longPress
     case type(String)
+    /// Presses keys for the input that has the focus.
+    case keys(String, replaces: Bool)
     /// Drags the content of a scroll view to an offset, and lets go.
     case scroll(x: Double?, y: Double?)
     /// Scrolls until the element shows. `within` is the test id of the scroll view.
@@ -23,16 +25,20 @@ extension ReactFinger {
     let testID: String?
     /// The text that the element shows.
     let text: String?
-    /// The content that is touched in its middle, without an element's name.
-    let content: ReactContent?
+    /// The contents that are touched, the frontmost first. Nil for all that are on the screen.
+    var contents: [ReactContent]?
+    /// The place in the window at which the contents are touched. Nil for the middle of each.
+    var start: CGPoint?
     let reply: DriverReply<Bool>
 
     init(action: Action, testID: String?, text: String?, reply: DriverReply<Bool>) {
-      (self.action, self.testID, self.text, self.content, self.reply) = (action, testID, text, nil, reply)
+      (self.action, self.testID, self.text, self.reply) = (action, testID, text, reply)
     }
 
-    init(_ action: Action, in content: ReactContent, _ reply: DriverReply<Bool>) {
-      (self.action, self.testID, self.text, self.content, self.reply) = (action, nil, nil, content, reply)
+    /// - Parameter start: the place in the window; nil for the middle of the content.
+    init(_ action: Action, in contents: [ReactContent], at start: CGPoint? = nil, _ reply: DriverReply<Bool>) {
+      self.init(action: action, testID: nil, text: nil, reply: reply)
+      (self.contents, self.start) = (contents, start)
     }
   }
 }
@@ -45,7 +51,8 @@ extension ReactFinger.Act {
   ///
   /// - Parameter names: those that the screen has.
   func notFound(_ names: NamesOnScreen) -> RPCError {
-    .notOnScreen(sought, names, near: testID ?? text ?? "")
+    if case .keys = action { return .notOnScreen(sought) }
+    return .notOnScreen(sought, names, near: testID ?? text ?? "")
   }
 
   /// The element as part of a sentence.
@@ -53,6 +60,7 @@ extension ReactFinger.Act {
     let name = testID.map { "the testID '\(cut: $0)'" } ?? "the text '\(cut: text ?? "")'"
     return switch action {
     case .type: "no text input with \(name)"
+    case .keys: "no text input that has the focus"
     case .scroll: "no scroll view with \(name)"
     case .search: "nothing to scroll to with \(name)"
     case .tap, .taps, .longPress, .follow: testID == nil ? "nothing to press with \(name)" : "nothing with \(name)"
@@ -69,7 +77,7 @@ extension ReactFinger.Act {
   var isTouch: Bool {
     switch action {
     case .tap, .taps, .longPress, .follow: true
-    case .type, .scroll, .search: false
+    case .type, .keys, .scroll, .search: false
     }
   }
 

@@ -1,3 +1,4 @@
+internal import HeadlessUIKit
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
@@ -50,6 +51,15 @@ extension ReactFinger {
       }
       let element = try ElementName(testID, text, DeviceMethods.pinch.name)
       try Finger(host).move(.follow(.pinch(scale: scale)), over: element, reply)
+    },
+    .handleLater(DeviceMethods.gesture) { host, reply, path, second throws(RPCError) in
+      try Finger(host).gesture(GesturePath(path, second), reply)
+    },
+    .handleLater(DeviceMethods.elementAt) { host, reply, x, y in
+      host.reactFinger.findElement(at: CGPoint(x: x, y: y), reply)
+    },
+    .handleLater(DeviceMethods.keys) { host, reply, text, replaces throws(RPCError) in
+      try Finger(host).pressKeys(text, replaces: replaces, reply)
     },
     .handle(DeviceMethods.openSideMenu) { host, side, completes in
       Finger(host).openSideMenu(side, completes: completes)

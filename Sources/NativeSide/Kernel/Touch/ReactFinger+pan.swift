@@ -4,7 +4,7 @@ internal import NavbridgeRuntime
 /// A finger that a native recognizer takes over, such as that of a swipe back (uikit-behaviour §2).
 extension ReactFinger {
   /// How far a finger moves before it is a pan, in points (inferred: UIKit publishes none).
-  private static let slop = 10.0
+  static let slop = 10.0
 
   /// True if a finger that began at `start` has just moved far enough, from `place`, for a pan.
   func isPan(_ offset: CGPoint, after place: CGPoint?, from start: CGPoint) -> Bool {
@@ -24,6 +24,17 @@ extension ReactFinger {
     }
     guard let pan else { return false }
     cancel(act, content, start)
+    self.pan = pan
+    pan.move(to: offset)
+    drive(pan, act, at: offset, steps)
+    return true
+  }
+
+  /// Gives a finger that touches no content of React's to a native recognizer. Returns false when there is none.
+  func beginPan(
+    _ act: Act, from start: CGPoint, moving offset: CGPoint, _ steps: ArraySlice<FingerPath.Step>
+  ) -> Bool {
+    guard let pan = host.application.beginPan(at: start, moving: offset) else { return false }
     self.pan = pan
     pan.move(to: offset)
     drive(pan, act, at: offset, steps)

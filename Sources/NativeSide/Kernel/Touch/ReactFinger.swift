@@ -17,7 +17,7 @@ final class ReactFinger: HostPart {
 
   unowned let host: NativeHost
   /// The messages to the script that await its answer.
-  private let requests: SurfaceRequests<SurfaceTouchAnswer>
+  let requests: SurfaceRequests<SurfaceTouchAnswer>
   private var waiting: [Act] = []
   private var current: Act?
   /// The names in the contents in which the current act has found nothing.
@@ -45,9 +45,11 @@ final class ReactFinger: HostPart {
 
   nonisolated static var scriptMessages: [ScriptMessageHandler] {
     [
-      .handle(SurfaceMessages.touched) { session, id, rootTag, isFound, x, y, size, coveredBy, isTaken, names in
+      .handle(SurfaceMessages.touched) { session, id, rootTag, isFound, x, y, size, coveredBy, isTaken, names,
+        element in
         let answer = SurfaceTouchAnswer(
-          isFound: isFound, x: x, y: y, size: size, coveredBy: coveredBy, isTaken: isTaken ?? true, names: names ?? [])
+          isFound: isFound, x: x, y: y, size: size, coveredBy: coveredBy, isTaken: isTaken ?? true, names: names ?? [],
+          element: element)
         session.host.reactFinger.requests.answered(id, rootTag: rootTag, answer)
       }
     ]
@@ -59,7 +61,7 @@ final class ReactFinger: HostPart {
     current = act
     number += 1
     otherNames = []
-    search(act, (act.content.map { [$0] } ?? Finger(host).reactContents)[...])
+    search(act, (act.contents ?? Finger(host).reactContents)[...])
   }
 
   /// Ends all acts, because their context has ended.
@@ -75,9 +77,11 @@ final class ReactFinger: HostPart {
 
   /// Asks for the element in the first of the contents, and then in the others.
   private func search(_ act: Act, _ contents: ArraySlice<ReactContent>) {
-    guard let content = contents.first else { return end(act, .failure(notFound(act))) }
+    guard let content = contents.first else {
+      return act.start == nil ? end(act, .failure(notFound(act))) : touchNative(act)
+    }
     guard let view = content.view else { return search(act, contents.dropFirst()) }
-    let center = CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
+    let center = act.start.map(view.convertFromWindow) ?? CGPoint(x: view.bounds.width / 2, y: view.bounds.height / 2)
     let runningBefore = host.application.busyWith.first
     ask(act, .start, content, center) { [self] answer in
       guard answer.isFound else {
@@ -110,6 +114,8 @@ final class ReactFinger: HostPart {
     _ act: Act, _ content: ReactContent, _ point: CGPoint, _ answer: SurfaceTouchAnswer, during running: String?
   ) {
     if act.isTouch, content.view?.receivesTouches == false { return passThrough(act, content, point) }
+    // Keys are no touch.
+    if case .keys = act.action { return end(act, .success(answer.isTaken)) }
     do throws(RPCError) {
       try Finger(host).reach(content, at: point, during: running)
     } catch {
@@ -118,6 +124,7 @@ final class ReactFinger: HostPart {
     }
     if let view = content.view { host.design.fingerTouched(view.convert(point, to: nil)) }
     switch act.action {
+    case .keys: break
     case .type, .scroll, .search: end(act, .success(answer.isTaken))
     case .follow(let path):
       let size = answer.size.map { CGSize(width: $0.x, height: $0.y) }
@@ -229,6 +236,10 @@ final class ReactFinger: HostPart {
     case .type(let text):
       requests.ask(
         SurfaceMessages.type, about: surface, members: { ($0, rootTag, hostTag, testID, text) }, completion: completion)
+    case .keys(let text, let replaces):
+      requests.ask(
+        SurfaceMessages.keys, about: surface, members: { ($0, rootTag, hostTag, text, replaces) },
+        completion: completion)
     case .search(let within):
       requests.ask(
         SurfaceMessages.scrollTo, about: surface, members: { ($0, rootTag, hostTag, act.testID, act.text, within) },

@@ -112,6 +112,9 @@ extension UINavigationController {
       back.testID = button.item?.accessibilityIdentifier
       targets.append(back)
     }
+    if let search = item.searchController?.searchBar, search.window != nil {
+      targets.append(TouchTarget(search, frame: search.bounds) { _ = search.becomeFirstResponder() })
+    }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {
       guard let frame = navigationBar.frame(of: button) else { continue }
       var target = TouchTarget(navigationBar, frame: frame) { [self] in tap(button) }

@@ -63,6 +63,10 @@ extension RNSSearchBar: UISearchBarDelegate {
   }
 
   /// The script learns of an empty text after the button.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    send("topSearchButtonPress", ["text": .string(searchBar.text)])
+  }
+
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
     searchBar.text = ""
     searchBar.resignFirstResponder()

@@ -42,10 +42,13 @@ package enum ClockMessages {
   package static let idle = DeclaredMessage(
     "clock/idle", from: .script, "The script has handled the messages so far, and has nothing left to do.",
     .integer("received", "the number of messages that it has handled"),
-    .nullable(.number("nextTimer", of: .milliseconds, "the time of its next timer; null without one")))
+    .nullable(.number("nextTimer", of: .milliseconds, "the time of its next timer; null without one")),
+    .optional(
+      .flag("awaits", "answers `longest`: true if there is a timer that was set once, for at most that time")))
 
   package static let want = DeclaredMessage(
-    "clock/want", from: .native, "Asks for `clock/idle`.", .integer("sent", "the number of messages sent so far"))
+    "clock/want", from: .native, "Asks for `clock/idle`.", .integer("sent", "the number of messages sent so far"),
+    .optional(.number("longest", of: .milliseconds, "asks for `awaits`, too")))
 
   package static let now = DeclaredMessage(
     "clock/now", from: .native, "The clock has moved.", .number("ms", of: .milliseconds, "the time of the clock"))

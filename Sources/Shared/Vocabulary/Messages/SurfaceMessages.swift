@@ -16,8 +16,8 @@ package enum SurfaceMessages {
 
   package static let touched = DeclaredMessage(
     "surface/touched", from: .script,
-    "Answers `surface/touch`, `surface/type`, `surface/scroll` and `surface/scrollTo`, behind the calls that the script has "
-      + "made before.",
+    "Answers `surface/touch`, `surface/type`, `surface/keys`, `surface/scroll` and `surface/scrollTo`, behind the calls that "
+      + "the script has made before.",
     .optional(.integer("id", "that of the message; without it the oldest about the surface is answered")), .rootTag,
     .flag("found", "the element is in the content", default: false),
     .optional(.number("x", of: .points, "the centre of the element; without it that of the surface counts")),
@@ -29,7 +29,8 @@ package enum SurfaceMessages {
         "taken",
         "false: nothing in the content has responded; after a move, no content scrolls and no gesture handler has the "
           + "touch, so that a native recognizer may take it over")),
-    .optional(.texts("names", "if nothing is found: the test ids, or the texts, of the elements that show")))
+    .optional(.texts("names", "if nothing is found: the test ids, or the texts, of the elements that show")),
+    .optional(.value("element", "answers the phase `find`: `tag`, `testID`, `text` and `type` of the topmost view there")))
 
   package static let described = DeclaredMessage(
     "surface/described", from: .script, "Answers `surface/describe`.", .rootTag,
@@ -91,6 +92,11 @@ package enum SurfaceMessages {
     "surface/type", from: .native, "A driver types into a text input.", .question, .rootTag, .hostTag,
     .text("testID", "the text input"), .text("text", "its text afterwards"))
 
+  package static let keys = DeclaredMessage(
+    "surface/keys", from: .native, "A driver presses keys for the text input that has the focus.", .question, .rootTag,
+    .hostTag, .text("text", "the characters; `\\n` is the return key, `\\b` deletes the last character"),
+    .flag("replaces", "true: the text that is there is selected first"))
+
   package static let scroll = DeclaredMessage(
     "surface/scroll", from: .native, "A driver drags the content of a scroll view to an offset, and lets go.",
     .question,
@@ -121,7 +127,7 @@ package enum SurfaceMessages {
     didMount.declaration, contentSize.declaration, elements.declaration, touched.declaration, described.declaration,
     mount.declaration, command.declaration, listens.declaration, scrolled.declaration, pulled.declaration,
     state.declaration, event.declaration, scrollToTop.declaration, layout.declaration, touch.declaration,
-    type.declaration, scroll.declaration, scrollTo.declaration, describe.declaration,
+    type.declaration, keys.declaration, scroll.declaration, scrollTo.declaration, describe.declaration,
   ]
 
   /// The messages to a script with `components`.
@@ -129,12 +135,13 @@ package enum SurfaceMessages {
 
   /// The messages that a script with `touches` or `scrolls` answers.
   package static let questions = [
-    touch.declaration, type.declaration, scroll.declaration, scrollTo.declaration, describe.declaration,
+    touch.declaration, type.declaration, keys.declaration, scroll.declaration, scrollTo.declaration,
+    describe.declaration,
   ]
 }
 
-/// The phases of a touch. A cancelled touch has no effect.
-package enum TouchPhase: String, Sendable, CaseIterable { case start, move, end, cancel }
+/// The phases of a touch. A cancelled touch has no effect, and `find` only asks for the view that a touch would begin on.
+package enum TouchPhase: String, Sendable, CaseIterable { case start, move, end, cancel, find }
 
 extension Field where Value == FieldTypes.Integer {
   fileprivate static var question: Self { .integer("id", "the number of the message, which the answer repeats") }

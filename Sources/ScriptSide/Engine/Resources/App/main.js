@@ -64,6 +64,7 @@ module.exports = {
     ranTopLevel(value);
   },
   awaited,
+  awaitsTimer: timers.timers.awaits,
   inspect,
   runFunction,
   receiveTraffic,

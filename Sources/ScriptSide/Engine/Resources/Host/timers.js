@@ -39,6 +39,10 @@ const timers = {
   get all() {
     return [...pending.values()].sort((one, other) => one.due - other.due);
   },
+  /** Returns true if a timer is scheduled that comes once and was set for at most `longest` milliseconds. */
+  awaits(longest) {
+    return [...pending.values()].some(({ kind, delay, repeats }) => !repeats && (kind !== 'timer' || delay <= longest));
+  },
 };
 
 /** Runs a timer. The host calls it when the timer is due. */

@@ -4,12 +4,13 @@
 
 const controls = require('./controls');
 const { gestures } = require('./gestures');
+const { focused } = require('./input-focus');
 const { isInput } = require('./input-text');
 const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');
 const { cutBy, drawnBy, find, findAt, nameOf, namesIn, placeOf, shownPart } = require('./touch-targets');
 const viewEvents = require('./view-events');
-const { centre, isTextPart } = require('./views');
+const { centre, isText, isTextPart, textOf } = require('./views');
 
 /**
  * The touch that is under way, by the view of its place: `{fingers, scroll, isTaken}`. A finger is `{id, view, point}`. A gesture
@@ -139,11 +140,20 @@ function proceed(place, params, done) {
 
 const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.stringify({ id, rootTag, ...found }));
 
+/** Describes the view that a touch at a point would begin on. */
+function findElement(place, { x, y }) {
+  const view = findAt(place, ...pointOf(place, [x, y]));
+  if (!view) return { found: false };
+  const { name: type, tag, props: { testID } } = view;
+  return { found: true, element: { type, tag, testID, text: isText(view) ? textOf(view) : undefined } };
+}
+
 /** Handles `surface/touch`, and answers by `surface/touched`. */
 function onTouch(params) {
   const place = placeOf(params);
   if (!place) return answer(params, { found: false });
-  if (params.phase === 'start') answer(params, start(place, params));
+  if (params.phase === 'find') answer(params, findElement(place, params));
+  else if (params.phase === 'start') answer(params, start(place, params));
   else proceed(place, params, (found) => answer(params, found));
 }
 
@@ -155,6 +165,15 @@ function typeText(params) {
   if (!found || !isInput(found)) return answer(params, missing(place, params));
   const [x, y] = pointIn(place, centre(found.absoluteFrame));
   require('./text-inputs').type(found, params.text, (taken) => answer(params, { found: true, x, y, taken }));
+}
+
+/** Handles `surface/keys`: presses keys for the input that has the focus, if it is in this place. */
+function onKeys(params) {
+  const place = placeOf(params);
+  const input = place && focused();
+  if (!input?.isWithin(place)) return answer(params, { found: false });
+  const [x, y] = pointIn(place, centre(input.absoluteFrame));
+  require('./text-inputs').pressKeys(input, params.text, params.replaces, (taken) => answer(params, { found: true, x, y, taken }));
 }
 
 /** Handles `surface/scroll`: drags the content of a scroll view to an offset, and lets go. */
@@ -190,6 +209,7 @@ function describe(params) {
 module.exports = {
   'surface/touch': onTouch,
   'surface/type': typeText,
+  'surface/keys': onKeys,
   'surface/scroll': onScroll,
   'surface/scrollTo': scrollTo,
   'surface/describe': describe,

@@ -35,10 +35,17 @@ function returnOf(view) {
   return blurOnSubmit === false ? 'submit' : 'blurAndSubmit';
 }
 
+/** Presses the backspace key behind a text. */
+function deleteFrom(view, text) {
+  send(view, 'topKeyPress', { key: 'Backspace' });
+  if (text !== '') change(view, [...text].slice(0, -1).join(''));
+}
+
 /** Presses one key, if the input is still being edited. */
 function press(view, character, from) {
   if (!isFocused(view)) return;
   const isReturn = character === '\n';
+  if (character === '\b') return deleteFrom(view, from);
   send(view, 'topKeyPress', { key: isReturn ? 'Enter' : character });
   if (isReturn && returnOf(view) !== 'newline') {
     send(view, 'topSubmitEditing', { text: textOf(view), eventCount: stateOf(view).eventCount });
@@ -73,6 +80,22 @@ function type(view, text, done) {
   step(() => done(true));
 }
 
+/**
+ * Presses keys for an input that has the focus, each in a call of its own.
+ *
+ * @param replaces true if the text that is there is selected first, so that the first key takes its place
+ */
+function pressKeys(view, text, replaces, done) {
+  if (view.props.editable === false) return done(false);
+  const step = (work) => schedule(Priority.userBlocking, () => void work());
+  [...text].forEach((character, at) => step(() => {
+    const isFirst = replaces && at === 0;
+    if (isFirst && character === '\b') return textOf(view) && deleteFrom(view, [...textOf(view)][0]);
+    press(view, character, isFirst ? '' : textOf(view));
+  }));
+  step(() => done(true));
+}
+
 /** Sets the text and the selection by a command of the script, if it has seen all that was typed. */
 function setTextAndSelection(view, [eventCount, text]) {
   if (text === null || text === undefined || eventCount < stateOf(view).eventCount) return;
@@ -87,4 +110,4 @@ function added(view) {
   });
 }
 
-module.exports = { added, setTextAndSelection, type };
+module.exports = { added, pressKeys, setTextAndSelection, type };

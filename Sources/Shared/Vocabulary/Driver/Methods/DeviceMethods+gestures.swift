@@ -72,6 +72,30 @@ extension DeviceMethods {
     returns: .done)
 }
 
+extension DeviceMethods {
+  public static let gesture = DeclaredMethod(
+    "device/gesture", .act,
+    "Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, "
+      + "React's content or a native target. `done`: something has responded, scrolled or taken the finger.",
+    .array("path", "the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before"),
+    .optional(
+      .array("second", "the way of a second finger: `[x, y]` for each place of `path`")),
+    returns: .done)
+
+  public static let elementAt = DeclaredMethod(
+    "device/elementAt", .request,
+    "Finds the element that a finger at a place of the screen would touch, React's or a native one.",
+    .number("x", of: .points, "from the left edge of the window"), .number("y", of: .points, "from its top edge"),
+    returns: .json(#"`{"element":{"rootTag"?,"tag"?,"class"?,"testID"?,"text"?,"frame"?}|null}`"#))
+
+  public static let keys = DeclaredMethod(
+    "device/keys", .act,
+    "Presses keys of the keyboard, for whatever has the focus: a text input of React's, the search bar or a field of an alert. "
+      + #"`\n` is the return key, `\b` deletes the last character. `done`: it can be edited. -32004 if nothing has the focus."#,
+    .text("text", "the characters"),
+    .flag("replaces", "true: the text that is there is selected first", default: false), returns: .done)
+}
+
 extension NumberBounds {
   /// The scales of a pinch: two fingers have room for no more.
   fileprivate static let scale = NumberBounds(0.05...20)

@@ -10,7 +10,8 @@ public enum DriverMethods {
     DeviceMethods.dismissModal.declaration, DeviceMethods.dragSheet.declaration,
     DeviceMethods.multiTap.declaration, DeviceMethods.scroll.declaration, DeviceMethods.scrollTo.declaration,
     DeviceMethods.swipe.declaration,
-    DeviceMethods.drag.declaration, DeviceMethods.pinch.declaration, DeviceMethods.openSideMenu.declaration,
+    DeviceMethods.drag.declaration, DeviceMethods.pinch.declaration, DeviceMethods.gesture.declaration,
+    DeviceMethods.elementAt.declaration, DeviceMethods.keys.declaration, DeviceMethods.openSideMenu.declaration,
     DeviceMethods.closeSideMenu.declaration,
     DeviceMethods.search.declaration, DeviceMethods.rotate.declaration,
     DeviceMethods.setUserInterfaceStyle.declaration, DeviceMethods.setAnimationsEnabled.declaration,
@@ -18,7 +19,8 @@ public enum DriverMethods {
     DeviceMethods.background.declaration, DeviceMethods.foreground.declaration, DeviceMethods.keyboard.declaration,
     DeviceMethods.reload.declaration, ScriptMethods.run.declaration, ClockMethods.pause.declaration,
     ClockMethods.resume.declaration, ClockMethods.now.declaration, ClockMethods.step.declaration,
-    ClockMethods.advance.declaration, TrafficMethods.subscribe.declaration, StatisticsMethods.get.declaration,
+    ClockMethods.advance.declaration, ClockMethods.settle.declaration,
+    TrafficMethods.subscribe.declaration, StatisticsMethods.get.declaration,
   ]
 
   /// The methods that single designs add.

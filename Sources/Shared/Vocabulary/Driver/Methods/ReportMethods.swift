@@ -55,4 +55,13 @@ public enum ClockMethods {
     "Moves time, through all that is due on the way. Answers when time has got there and both sides are idle.",
     .number("ms", of: .milliseconds, in: .day, "the time span"),
     returns: .clock)
+
+  public static let settle = DeclaredMethod(
+    "clock/settle", .request,
+    "Pauses the clock and moves time for as long as something is awaited: an animation, a gesture, or a timer that the script "
+      + "has set once, for at most `longest`. Longer timers and intervals are not awaited, but come if their time does. "
+      + "Answers when nothing is awaited. -32003 when something still is after `limit`.",
+    .number("longest", of: .milliseconds, in: .day, "the longest timer of the script that is awaited", default: 1500),
+    .number("limit", of: .milliseconds, in: .day, "the limit, on the device's clock", default: 120_000),
+    returns: .clock)
 }

@@ -1,0 +1,58 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The way of a finger, or of two, as a driver states it (`device/gesture`).
+struct GesturePath {
+  /// The place in the window at which the finger begins.
+  let start: CGPoint
+  /// The places after that, as offsets from it.
+  private(set) var steps: [FingerPath.Step] = []
+
+  /// The most places of a way: a minute of frames at 60 Hz.
+  private static let most = 3_600
+
+  /// Reads `[[x, y, ms], …]` and, for a second finger, `[[x, y], …]`. Throws -32602 for a way that cannot be read.
+  init(_ path: JSON, _ second: JSON?) throws(RPCError) {
+    let (path, second) = (path.array ?? [], second.map { $0.array ?? [] })
+    guard let first = path.first, path.count <= Self.most, let start = Self.place(first) else {
+      throw Self.refusal("'path' is an array of 1 to \(Self.most) places, [x, y, ms] each")
+    }
+    guard second == nil || second?.count == path.count else {
+      throw Self.refusal("'second' has a place, [x, y], for each place of 'path'")
+    }
+    self.start = start
+    for (index, place) in path.enumerated() {
+      guard let point = Self.place(place), let delay = Self.delay(place) else {
+        throw Self.refusal("the place \(index) of 'path' is no [x, y, ms]")
+      }
+      var step = FingerPath.Step(delay: delay, first: point.offset(from: start))
+      if let other = second?[index] {
+        guard let point = Self.place(other) else { throw Self.refusal("the place \(index) of 'second' is no [x, y]") }
+        step.second = point.offset(from: start)
+      }
+      // The first place is where the finger begins, unless there is a second finger to be put down, too.
+      if index > 0 || step.second != nil { steps.append(step) }
+    }
+  }
+
+  private static func place(_ value: JSON) -> CGPoint? {
+    guard let x = value[0]?.double, let y = value[1]?.double else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// The time before a place, in nanoseconds: at most a minute.
+  private static func delay(_ value: JSON) -> Int64? {
+    guard let delay = value[2] else { return 0 }
+    return delay.double.flatMap { (0...60_000).contains($0) ? .milliseconds($0) : nil }
+  }
+
+  private static func refusal(_ reason: String) -> RPCError {
+    RPCError(.invalidParams, "\(DeviceMethods.gesture.name): \(reason).")
+  }
+}
+
+extension CGPoint {
+  fileprivate func offset(from start: CGPoint) -> CGPoint { CGPoint(x: x - start.x, y: y - start.y) }
+}

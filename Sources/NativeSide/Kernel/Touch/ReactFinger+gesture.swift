@@ -1,0 +1,160 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+extension Finger {
+  /// Puts a finger on whatever lies at the begin of a way, and moves it along that.
+  func gesture(_ path: GesturePath, _ reply: DriverReply<Bool>) throws(RPCError) {
+    if let running = host.application.busyWith.first {
+      throw RPCError(
+        .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
+    }
+    let act = ReactFinger.Act(
+      .follow(.way(path.steps)), in: contents(at: path.start), at: path.start, reply)
+    host.reactFinger.begin(act)
+  }
+
+  /// The contents of React's that a touch at a point of the window may reach, the frontmost first.
+  func contents(at point: CGPoint) -> [ReactContent] {
+    guard touchesReact else { return [] }
+    return reactContents.filter { content in
+      guard let view = content.view, view.frameOnScreen.contains(point) else { return false }
+      return (try? reach(content, at: view.convertFromWindow(point), during: nil)) != nil
+    }
+  }
+
+  /// The native target that a touch at a point of the window reaches.
+  func target(at point: CGPoint) -> TouchTarget? {
+    targets.first { $0.frame.contains(point) && (try? reach($0.view, at: point, during: nil)) != nil }
+  }
+
+  /// Presses keys for whatever has the focus.
+  func pressKeys(_ text: String, replaces: Bool, _ reply: DriverReply<Bool>) throws(RPCError) {
+    if let bar = host.application.keyboardOwner as? UISearchBar {
+      return host.wire.resolve(reply, bar.pressKeys(text, replaces: replaces))
+    }
+    guard touchesReact else { throw .notOnScreen("no text input that has the focus") }
+    host.reactFinger.begin(
+      .init(action: .keys(text, replaces: replaces), testID: nil, text: nil, reply: reply))
+  }
+}
+
+extension ReactFinger {
+  /// The time, in nanoseconds, after which a press of a native target is a long one.
+  private static let longPress = Int64.milliseconds(500)
+
+  /// Touches a native target, because no content of React's has taken the touch. A finger that moves drags a native scroll
+  /// view, or is taken by a native recognizer.
+  func touchNative(_ act: Act) {
+    guard let start = act.start, case .follow(let path) = act.action else { return end(act, .success(false)) }
+    followNatively(act, from: start, path.steps(over: nil)[...], held: 0)
+  }
+
+  private func followNatively(
+    _ act: Act, from start: CGPoint, at place: CGPoint? = nil, _ steps: ArraySlice<FingerPath.Step>, held: Int64
+  ) {
+    guard let step = steps.first else {
+      return end(act, liftNatively(from: start, at: place ?? start, isLong: held >= Self.longPress))
+    }
+    rest(step.delay) { [self] in
+      guard let offset = step.first else {
+        return followNatively(act, from: start, at: place, steps.dropFirst(), held: held + step.delay)
+      }
+      if step.second == nil, isPan(offset, after: place, from: start),
+        beginPan(act, from: start, moving: offset, steps.dropFirst())
+      {
+        return
+      }
+      let next = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
+      followNatively(act, from: start, at: next, steps.dropFirst(), held: held + step.delay)
+    }
+  }
+
+  /// Lifts a finger that no recognizer has taken: it has pressed a target, or dragged a scroll view.
+  private func liftNatively(from start: CGPoint, at place: CGPoint, isLong: Bool) -> Result<Bool, RPCError> {
+    let finger = Finger(host)
+    let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+    guard max(abs(way.x), abs(way.y)) < Self.slop else {
+      guard let scroll = host.application.hitTest(start)?.enclosingScrollView else { return .success(false) }
+      let offset = scroll.contentOffset
+      return .success(scroll.drag(to: CGPoint(x: offset.x - way.x, y: offset.y - way.y)))
+    }
+    guard let target = finger.target(at: start) else { return .success(false) }
+    do throws(RPCError) {
+      return .success(try finger.press(target, isLong && target.longPress != nil ? .longPress : .tap))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Answers with the element that a finger at a point of the window would touch (`device/elementAt`).
+  func findElement(at point: CGPoint, _ reply: DriverReply<JSON>) {
+    findElement(at: point, Finger(host).contents(at: point)[...], reply)
+  }
+
+  private func findElement(at point: CGPoint, _ contents: ArraySlice<ReactContent>, _ reply: DriverReply<JSON>) {
+    guard let content = contents.first else {
+      return host.wire.resolve(reply, ["element": Finger(host).target(at: point).map(describe) ?? .null])
+    }
+    guard let place = content.view?.convertFromWindow(point) else {
+      return findElement(at: point, contents.dropFirst(), reply)
+    }
+    let (rootTag, hostTag) = (content.place.rootTag, content.place.hostTag)
+    requests.ask(SurfaceMessages.touch, about: content.surface) { id in
+      (id, rootTag, hostTag, .find, place.x, place.y, nil, nil, nil)
+    } completion: { [self] result in
+      switch result {
+      case .failure(let error): host.wire.reject(reply, error)
+      case .success(let answer):
+        guard answer.isFound, var element = answer.element else {
+          return findElement(at: point, contents.dropFirst(), reply)
+        }
+        element.update { $0["rootTag"] = .int(rootTag) }
+        host.wire.resolve(reply, ["element": element])
+      }
+    }
+  }
+
+  private func describe(_ target: TouchTarget) -> JSON {
+    [
+      "class": .string("\(type(of: target.view))"), "frame": .numbers(target.frame.numbers),
+      "testID": target.testID.map { .string($0) } ?? .null, "text": target.text.map { .string($0) } ?? .null,
+    ]
+  }
+}
+
+extension UIView {
+  /// Converts a point of the window to one of the view.
+  func convertFromWindow(_ point: CGPoint) -> CGPoint {
+    let origin = convert(CGPoint.zero, to: nil)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+
+  /// The view itself or the nearest one around it that scrolls.
+  fileprivate var enclosingScrollView: UIScrollView? {
+    var view: UIView? = self
+    while let each = view {
+      if let scroll = (each as? any ScrollViewOwner)?.scrollView ?? each as? UIScrollView { return scroll }
+      view = each.superview
+    }
+    return nil
+  }
+}
+
+extension UISearchBar {
+  /// Presses keys into the bar, which has the focus. The return key searches.
+  fileprivate func pressKeys(_ keys: String, replaces: Bool) -> Bool {
+    var isFirst = replaces
+    for key in keys {
+      let before = isFirst ? "" : text
+      isFirst = false
+      switch key {
+      case "\n": tapSearch()
+      case "\u{8}": _ = type(String(before.dropLast()))
+      default: _ = type(before + String(key))
+      }
+    }
+    return true
+  }
+}
