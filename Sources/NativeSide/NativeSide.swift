@@ -44,7 +44,7 @@ public final class NativeSide: Sendable {
     ending = SerialQueue(label: "ending", target: runtime.main.target)
     bridgeQueue = SerialQueue(label: "bridge", target: runtime.bridge.target)
     var values = PublishedState.Values()
-    values.launchArguments = configuration.launchArguments
+    values.launchArguments = configuration.allLaunchArguments
     let published = PublishedState(values)
     host = NativeHost(
       configuration: configuration, design: design, queue: queue, published: published,

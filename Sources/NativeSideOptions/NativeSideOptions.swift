@@ -86,6 +86,16 @@ package struct NativeSideOptions: ParsableArguments {
     help: "The launch screen that is shown until the first setRoot. Without a name there is none.")
   var launchStoryboard: String?
 
+  @Option(
+    name: .customLong("launch-argument"),
+    help: ArgumentHelp(
+      "An argument with which the app is launched, as Settings and getLaunchArgs show it. May be repeated.",
+      valueName: "key=value"))
+  var launchArguments: [String] = []
+
+  @Option(help: ArgumentHelp("The language and the region of the device, such as de_DE.", valueName: "locale"))
+  var locale = NativeSideConfiguration().locale
+
   @Option(help: "The longest message that the native side reads, in bytes.")
   var maxMessageBytes = NativeSideConfiguration().messageLimit
 
@@ -120,6 +130,12 @@ package struct NativeSideOptions: ParsableArguments {
       throw ValidationError("\(name) must be from 1 to \(most).")
     }
     for option in externalComponents { try option.validate() }
+    if let argument = launchArguments.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
+      throw ValidationError("--launch-argument '\(argument)': KEY=VALUE is expected.")
+    }
+    if locale.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/) == nil {
+      throw ValidationError("--locale '\(locale)': a language is expected, with or without a region, such as de or de_DE.")
+    }
     if let routes {
       guard design == .coordinatorRouter else {
         throw ValidationError("--routes goes with --design coordinator-router.")
@@ -157,6 +173,11 @@ package struct NativeSideOptions: ParsableArguments {
     configuration.device = try device.device()
     configuration.animations = !noAnimations
     configuration.launchStoryboard = launchStoryboard
+    configuration.locale = locale
+    for argument in launchArguments {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      configuration.userDefaults.append((parts[0], parts[1]))
+    }
     configuration.messageLimit = maxMessageBytes
     configuration.queuedLimit = maxQueuedBytes
     configuration.totalLimit = maxTotalBytes

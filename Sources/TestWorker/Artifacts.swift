@@ -42,6 +42,13 @@ struct Artifacts {
     return fault.map { (nil, $0) } ?? (place, nil)
   }
 
+  /// Keeps a picture that a test has asked for. Returns its path, or the reason for which it could not be written.
+  func keepPicture(_ name: String, _ text: String) -> (path: String?, fault: String?) {
+    let path = "\(folder)/\(fileFolder)/pictures/\(ArtifactPlace.folder(of: [name])).svg"
+    let fault = TestFiles.write(text, to: path)
+    return fault.map { (nil, $0) } ?? (PathText.fromHere(path), nil)
+  }
+
   /// The folder of a test, with a number if the test has left one already.
   private mutating func freshPlace(_ path: [String]) -> String {
     let base = "\(folder)/\(fileFolder)/\(ArtifactPlace.folder(of: path))"
@@ -67,6 +74,7 @@ struct Artifacts {
     let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"
     let chosen = settings.seed != nil || path.isEmpty ? settings.grep : pattern
     return ["test", settings.file, "--architecture", settings.architecture.rawValue]
+      + (settings.app.map { ["--app", PathText.relative($0, to: PathText.workingFolder)] } ?? (settings.hasGlobals ? ["--globals"] : []))
       + (chosen.map { ["--grep", $0] } ?? [])
       + (settings.seed.map { ["--order", "random", "--seed", "\($0)"] } ?? [])
       + (settings.repetitions > 1 ? ["--repeat", "\(settings.repetitions)"] : [])

@@ -90,6 +90,12 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     case "rest":
       for app in allApps { try await app.restOfTest() }
       return .null
+    case "picture":
+      let (path, fault) = artifacts.keepPicture(params["name"]?.string ?? "", params["text"]?.string ?? "")
+      guard let path else {
+        throw RPCError(.internalError, "The picture cannot be written: \(fault ?? "the reason is not known").")
+      }
+      return .string(path)
     case "scene": return await scene(path: (params["path"]?.array ?? []).compactMap(\.string))
     case "transcripts": return await transcripts()
     default: throw RPCError(.methodNotFound, "There is no request '\(name)'.")

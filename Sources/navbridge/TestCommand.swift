@@ -27,6 +27,16 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The app's bundle, for files that are written for Detox: device.launchApp() starts it. The functions of Jest and of "
+        + "Detox are then globals.", valueName: "file"),
+    completion: .file(extensions: ["js", "jsbundle"]))
+  var app: String?
+
+  @Flag(help: "Give test files the functions of Jest as globals: test, it, describe, expect, jest and the hooks.")
+  var globals = false
+
+  @Option(
+    help: ArgumentHelp(
       "Run the tests that match this regular expression of JavaScript: the names of a test's groups and its own, with a "
         + "blank between them.", valueName: "pattern"))
   var grep: String?
@@ -115,6 +125,13 @@ struct TestCommand: ParsableCommand {
       }
       options.lines[place.path, default: []].append(line)
     }
+    if let app, SystemFiles.kind(of: app) == 0 {
+      StandardError.complain("--app '\(app)': there is no such file.")
+      throw ExitCode(EX_USAGE)
+    }
+    // A test file may lie in another folder than the one from which this path leads.
+    options.app = app.map { PathText.normal($0.hasPrefix("/") ? $0 : "\(PathText.workingFolder)/\($0)") }
+    options.hasGlobals = globals || app != nil
     options.repetitions = self.repeat
     options.seed = order == .random ? seed ?? Int(UInt32.random(in: 0 ... .max)) : nil
     options.architectures = architecture.routes

@@ -17,6 +17,8 @@ struct TestWorkerCommand: ParsableCommand {
 
   @Argument(help: "The test file.") var file: String
   @Option(help: "The route of the apps: bridge or turbo.") var architecture = "turbo"
+  @Option(help: "The file of the app that device.launchApp() starts.") var app: String?
+  @Flag(help: "Give the file the functions of Jest and of Detox as globals.") var globals = false
   @Option(help: "A pattern that the names of the tests to run match.") var grep: String?
   @Option(help: "A line of the file: the tests there run.") var line: [Int] = []
   @Option(help: "The number of times that each test runs.") var repetitions = 1
@@ -40,6 +42,7 @@ struct TestWorkerCommand: ParsableCommand {
     if endWithInput { InputWatch.start { Self.leave(folder) } }
     var settings = TestScriptSettings(file: file, architecture: Architecture(rawValue: architecture) ?? .turbo)
     settings.grep = grep
+    (settings.app, settings.hasGlobals) = (app, globals)
     (settings.lines, settings.repetitions, settings.seed) = (line, repetitions, seed)
     settings.timeout = timeout
     settings.bails = bail

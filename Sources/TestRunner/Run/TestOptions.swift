@@ -5,6 +5,10 @@ package struct TestOptions: Sendable {
   package var files: [String]
   package var architectures: [Architecture] = [.turbo]
   package var grep: String?
+  /// The file of the app that `device.launchApp()` of Detox starts; nil if none is named.
+  package var app: String?
+  /// True if the files have the functions of Jest and of Detox as globals.
+  package var hasGlobals = false
   /// Real seconds that one test may take.
   package var timeout = 30
   package var bails = false
@@ -47,5 +51,6 @@ package struct TestOptions: Sendable {
       + (lines[job.file] ?? []).map { "--line=\($0)" }
       + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
       + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
+      + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
   }
 }

@@ -1,24 +1,28 @@
 package import HeadlessUIKit
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 extension NativeHost {
   /// The description of the device in the answer to `initialize`, in its current orientation (protocol §2).
   var deviceDescription: JSON {
     let (device, screen) = (configuration.device, application.screen)
     let dimensions = dimensions(of: screen)
-    return [
+    let description: JSON = [
       "model": .string(device.model.name), "systemVersion": .string(device.systemVersion),
       "idiom": .string(screen.userInterfaceIdiom.rawValue), "width": .double(screen.bounds.width),
       "height": .double(screen.bounds.height), "scale": .double(screen.scale), "fontScale": 1,
       "window": dimensions, "screen": dimensions, "osVersion": .string(device.systemVersion),
-      "interfaceIdiom": .string(screen.userInterfaceIdiom.rawValue), "locale": "en_US",
+      "interfaceIdiom": .string(screen.userInterfaceIdiom.rawValue), "locale": .string(configuration.locale),
       "isRTL": .bool(application.userInterfaceLayoutDirection == .rightToLeft),
       "orientation": .string(screen.orientation.rawValue),
       "userInterfaceStyle": .string(userInterfaceStyle.rawValue),
       "statusBarHeight": .double(application.statusBarHeight),
       "safeArea": .numbers(application.safeAreaInsets.numbers),
     ]
+    guard !configuration.userDefaults.isEmpty else { return description }
+    let defaults = JSONObject(configuration.userDefaults.map { (ExactText($0.key), .string($0.value)) }) { $1 }
+    return description.merging(["launchArguments": .object(defaults)])
   }
 
   /// Sends the new dimensions to the script side, as React Native's module `DeviceInfo` does (protocol §5).

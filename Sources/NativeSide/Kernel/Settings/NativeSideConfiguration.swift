@@ -37,10 +37,19 @@ public struct NativeSideConfiguration: Sendable {
   public var device = Device.iPhone16ProMax
   /// False when the system removes animations from the beginning; a driver may switch them.
   public var animations = true
-  /// The result of `getLaunchArgs`.
+  /// The words of the app's command line, of which `getLaunchArgs` has those of `userDefaults` behind.
   public var launchArguments: [String] = []
+  /// The arguments with which the app is launched by name, `-KEY VALUE` on a phone: they are the first of the user defaults.
+  public var userDefaults: [(key: String, value: String)] = []
+  /// The language and the region of the device.
+  public var locale = "en_US"
   /// The sink of log lines for a person: refused peers, closed connections. It may be called on any thread.
   public var log: @Sendable (String) -> Void = { _ in }
+
+  /// The result of `getLaunchArgs`.
+  package var allLaunchArguments: [String] {
+    launchArguments + userDefaults.flatMap { ["-\($0.key)", $0.value] }
+  }
 
   /// The settings of designs, by their types.
   private var settings: [ObjectIdentifier: any DesignSettings] = [:]

@@ -81,7 +81,8 @@ extension Snapshot {
       "focused": .bool(bar.isFirstResponder), "backgroundColor": color(bar.backgroundColor),
       "tintColor": color(bar.tintColor), "cancelText": text(bar.cancelText),
     ]
-    if hasLook { described["frame"] = .numbers(frame(of: bar).numbers) }
+    if bar.window != nil { described["frame"] = .numbers(frame(of: bar).numbers) }
+    described["testID"] = text(bar.accessibilityIdentifier)
     return .object(described)
   }
 
@@ -95,6 +96,10 @@ extension Snapshot {
       "fontFamily": text(button.item?.titleTextAttributes.font?.familyName),
       "fontSize": button.item?.titleTextAttributes.font.map { .double($0.pointSize) } ?? .null,
     ]
+    if button.isVisible {
+      let bar = stack.navigationBar
+      described["frame"] = .numbers(bar.convert(bar.backButtonFrame, to: nil).numbers)
+    }
     (button.item as? any SnapshotDescribing)?.describe(in: &described, of: self)
     return .object(described)
   }

@@ -70,13 +70,21 @@ package struct Snapshot {
       "orientation": .string(host.application.screen.orientation.rawValue),
       "safeArea": .numbers(host.application.safeAreaInsets.numbers),
       "userInterfaceStyle": .string(host.interfaceStyle.current.rawValue),
-      "keyboard": ["visible": .bool(host.keyboard.isVisible)],
+      "keyboard": keyboard,
       "windows": .array(host.application.windows.filter { !$0.isHidden }.map(window)),
     ]
     if !host.lifecycle.openedURLs.isEmpty { node["opened"] = .texts(host.lifecycle.openedURLs) }
     if hasLook { describeDevice(in: &node) }
     for contributor in contributors { contributor.describe(in: &node) }
     return .object(node)
+  }
+
+  /// The keyboard, with its frame while it shows.
+  private var keyboard: JSON {
+    guard host.keyboard.isVisible else { return ["visible": false] }
+    let (screen, height) = (host.application.screen.bounds, host.application.screen.keyboardHeight)
+    let frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    return ["visible": true, "frame": .numbers(frame.numbers)]
   }
 
   private func window(_ window: UIWindow) -> JSON {

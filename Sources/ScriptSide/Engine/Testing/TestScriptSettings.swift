@@ -30,6 +30,11 @@ package struct TestScriptSettings: Sendable {
   /// True if tests report their apps' whole transcripts.
   package var reportsTranscripts = false
 
+  /// The file of the app that `device.launchApp()` of Detox starts; nil if none is named.
+  package var app: String?
+  /// True if the file has the functions of Jest and of Detox as globals.
+  package var hasGlobals = false
+
   package init(file: String, architecture: Architecture) {
     self.file = file
     self.architecture = architecture
@@ -42,6 +47,7 @@ package struct TestScriptSettings: Sendable {
       "seed": seed.map { .int(Int64($0)) } ?? .null, "timeout": .int(Int64(timeout)), "bails": .bool(bails),
       "lists": .bool(lists), "updates": .bool(updates),
       "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts), "after": .int(Int64(after)),
+      "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals),
     ]
   }
 }

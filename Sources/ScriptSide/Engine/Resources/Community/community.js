@@ -7,6 +7,7 @@ const modules = [
   require('./date-picker'),
   require('./device-details'),
   require('./gesture-handler'),
+  require('./launch-arguments'),
   require('./net-info'),
   require('./pasteboard'),
   require('./permissions'),

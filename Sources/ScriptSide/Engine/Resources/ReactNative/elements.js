@@ -8,7 +8,8 @@ const { isFocused } = require('./input-focus');
 const { measureInWindow } = require('./measures');
 const { roots } = require('./react-roots');
 const inputText = require('./input-text');
-const { isPlace, isText, isTextPart, textOf } = require('./views');
+const { adjustedInsetOf, eventOf } = require('./scroll-views');
+const { isPlace, isScrollView, isText, isTextPart, textOf } = require('./views');
 const { sharesOf } = require('./visible-share');
 
 const { isInput } = inputText;
@@ -28,6 +29,13 @@ function statesOf(view) {
   return { disabled: isOff ? true : undefined, focused: isFocused(view) || undefined, selected, checked, expanded, busy };
 }
 
+/** The measures of a scroll view: how far it has scrolled, its content's size and insets. */
+function scrollOf(view) {
+  const { contentOffset: { x, y }, contentSize: { width, height } } = eventOf(view);
+  const { top, left, bottom, right } = adjustedInsetOf(view);
+  return { offset: [x, y], size: [width, height], inset: [top, left, bottom, right] };
+}
+
 /**
  * Describes a view and its content.
  *
@@ -36,7 +44,7 @@ function statesOf(view) {
  * @param look true if each view is to have its look
  */
 function describe(view, [left, top], shares, look) {
-  const { accessibilityLabel, accessibilityRole, nativeID, placeholder, role, testID } = view.props;
+  const { accessible, accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role, testID } = view.props;
   const [x, y, width, height] = view.absoluteFrame;
   const share = view.frame ? shares.get(view) : undefined;
   const children = isText(view) || isPlace(view) ? [] : view.children.filter((child) => !isTextPart(child));
@@ -45,6 +53,8 @@ function describe(view, [left, top], shares, look) {
     inWindow: view.frame ? [left + x, top + y, width, height] : undefined, testID, nativeID,
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
+    accessible: accessible === true ? true : undefined, ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
+    actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,
     ...(look ? { look: require('./view-look').lookOf(view) } : {}),
     ...(children.length ? { children: children.map((child) => describe(child, [left, top], shares, look)) } : {}),

@@ -286,7 +286,7 @@ function scrollToEnd(view, isAnimated) {
 const scrollToTop = (view) => scrollTo(view, view.offset[0], -Infinity, true);
 
 module.exports = {
-  added, adjust, adjustedInsetOf, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, hasRoom, isAdjusted, mostOf,
+  added, adjust, adjustedInsetOf, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, eventOf, hasRoom, isAdjusted, mostOf,
   offsetThatShows, release, scrollTo, scrollToEnd, scrollToTop, scrollViewIn, springs, wayOf, zoom,
   /** @param part `moved(view)`, `released(view, distance)`, and `pulled(view, origin, way)`: the part that a sheet takes */
   observe(part) {

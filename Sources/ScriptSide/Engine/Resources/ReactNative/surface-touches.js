@@ -10,7 +10,7 @@ const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');
 const { cutBy, drawnBy, find, findAt, nameOf, namesIn, placeOf, shownPart } = require('./touch-targets');
 const viewEvents = require('./view-events');
-const { centre, isText, isTextPart, textOf } = require('./views');
+const { centre, isPlace, isText, isTextPart, textOf } = require('./views');
 
 /**
  * The touch that is under way, by the view of its place: `{fingers, scroll, isTaken}`. A finger is `{id, view, point}`. A gesture
@@ -73,7 +73,7 @@ function start(place, { x, y, ...sought }) {
   const [atX, atY] = pointIn(place, point);
   const edge = box && cutBy(box, point);
   if (edge) return { found: true, x: atX, y: atY, coveredBy: `what lies beyond ${nameOf(edge)}, which cuts the element off` };
-  if (!under) return { found: found !== null, x: atX, y: atY };
+  if (!under || (!found && isPlace(under))) return { found: found !== null, x: atX, y: atY };
   if (found && !under.isWithin(box) && !found.isWithin(under)) return { found: true, x: atX, y: atY, coveredBy: nameOf(under) };
   const view = found && isTextPart(found) && under === box ? found : under;
   const finger = { id: 1, view, point };
@@ -143,7 +143,8 @@ const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.s
 /** Describes the view that a touch at a point would begin on. */
 function findElement(place, { x, y }) {
   const view = findAt(place, ...pointOf(place, [x, y]));
-  if (!view) return { found: false };
+  // The native side decides about touches in a component with a place of its own.
+  if (!view || isPlace(view)) return { found: false };
   const { name: type, tag, props: { testID } } = view;
   return { found: true, element: { type, tag, testID, text: isText(view) ? textOf(view) : undefined } };
 }

@@ -127,7 +127,10 @@ class App {
 }
 
 /** Starts an app and waits until it is at rest. @param file its path from the test file, or a function */
-async function app(file, options = {}) {
+const app = (file, options = {}) => startApp(file, options, scope);
+
+/** @param owner `file` for an app that lives until the end of the file, `test` for one that ends with the running test */
+async function startApp(file, options, owner) {
   const { args, ...others } = data(options);
   const isFunction = typeof file === 'function';
   const text = isFunction ? textOf(file) : undefined;
@@ -138,11 +141,11 @@ async function app(file, options = {}) {
     'app/start',
     {
       file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesText(),
-      isOfFile: scope === 'file',
+      isOfFile: owner === 'file',
     },
     { label, isOfTest: true });
   const started = new App(id, device, replies);
-  running[scope].push(started);
+  running[owner].push(started);
   return started;
 }
 
@@ -169,6 +172,8 @@ const endAll = (list) => Promise.all(list.splice(0).map((one) => one.end().catch
 module.exports = {
   App,
   app,
+  /** Starts an app that lives until the end of the file. */
+  appOfFile: (file, options) => startApp(file, options, 'file'),
   current,
   network,
   system,

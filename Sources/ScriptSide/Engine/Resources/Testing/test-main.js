@@ -32,6 +32,12 @@ host.global.global = host.global;
 const { jestGlobals, missingModule } = require('./jest-names');
 const libraries = { navbridge: () => offer(navbridge) };
 libraries['@jest/globals'] = () => offer(jestGlobals(navbridge));
+// Detox is loaded when it is first used: most files have nothing of it.
+libraries.detox = () => offer(require('./detox').detox);
+if (host.settings.hasGlobals) {
+  const { install } = require('./detox-globals');
+  install({ ...jestGlobals(navbridge), ...require('./detox').globals });
+}
 require('./user-modules').install(host.global, libraries, offer, missingModule);
 
 /**

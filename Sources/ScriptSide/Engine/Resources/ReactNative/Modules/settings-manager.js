@@ -4,10 +4,18 @@
 const { keep, kept } = require('./kept');
 
 const settings = kept('settings') ?? {};
+/** The arguments of the launch come before what the app has kept. */
+const launched = () => host.context.device.launchArguments ?? {};
+
+/** The languages of the device, as the user defaults have them. */
+function localeSettings() {
+  const locale = host.context.device.locale ?? 'en_US';
+  return { AppleLocale: locale, AppleLanguages: [locale.replace('_', '-')] };
+}
 
 module.exports = {
   name: 'SettingsManager',
-  constants: () => ({ settings: { ...settings } }),
+  constants: () => ({ settings: { ...localeSettings(), ...settings, ...launched() } }),
   methods: {
     setValues(values) {
       Object.assign(settings, values);

@@ -1,0 +1,55 @@
+'use strict';
+// The app that a Detox test drives, and the waits for idleness: on the device's clock, which moves only as far as Detox would wait
+// (e2e-languages §8, §20).
+
+const apps = require('./test-apps');
+const { DetoxRuntimeError } = require('./detox-errors');
+const { readScreen } = require('./screen-elements');
+
+/** The longest timer, in milliseconds, that Detox waits for (`detoxMaxSynchronizedDelay`). */
+const LONGEST = 1500;
+
+const state = {
+  /** The running app; null before the first launch and after its end. */
+  app: null,
+  /** False after `disableSynchronization`. */
+  isSynchronized: true,
+  longest: LONGEST,
+};
+
+function running() {
+  if (state.app) return state.app;
+  throw new DetoxRuntimeError('The app is not running. Launch it first: await device.launchApp().');
+}
+
+/** The time on the device's clock that something may stay awaited, in milliseconds: that of the running test. */
+const limit = () => Math.min(host.settings.timeout, 86_400_000);
+
+/** Waits until the app is idle. Without synchronization, only what is due now is done. */
+async function idle(app = running()) {
+  if (!state.isSynchronized) return void await app.request('clock/advance', { ms: 0 });
+  try {
+    await app.request('clock/settle', { longest: state.longest, limit: limit() });
+  } catch (error) {
+    if (error.code !== '-32003') throw error;
+    const busy = (error.data?.busy ?? []).map((each) => `\n• ${each}`).join('') || `\n${error.message}`;
+    throw new DetoxRuntimeError(
+      `The app is busy with the following tasks after ${limit()} ms of its time:${busy}\n` +
+        'Something endless keeps it busy, such as an animation in a loop; device.disableSynchronization() does not wait for that.');
+  }
+}
+
+/** Performs an act on the device while its clock moves, and waits until the app is idle again. @param ms how long the act takes */
+async function act(method, params, ms = 0) {
+  const app = running();
+  const answer = app.request(method, params);
+  const [result] = await Promise.all([answer, state.isSynchronized ? idle(app) : app.request('clock/advance', { ms })]);
+  return result;
+}
+
+/** Reads the screen as it is now. */
+async function screen() {
+  return readScreen(await running().request('device/snapshot', { react: true }));
+}
+
+module.exports = { LONGEST, act, current: apps.current, idle, running, screen, state };

@@ -1,0 +1,200 @@
+'use strict';
+// `device` of Detox (e2e-languages §9).
+
+const apps = require('./test-apps');
+const { LONGEST, act, idle, running, state } = require('./detox-app');
+const { DetoxRuntimeError, expectWord, refusal } = require('./detox-errors');
+const { press, durationOf } = require('./detox-gestures');
+const { writePicture } = require('./detox-pictures');
+const { settings } = host;
+
+/** The arguments of launches: those of the app, and those that outlive it. */
+const launchArgs = { own: {}, shared: {} };
+/** True once the app of this file has been launched: the first launch is of a new instance. */
+let hasLaunched = false;
+/** What the next app gets of the one before, as a phone keeps it: permissions. */
+let permissions = {};
+
+/** The statuses of permissions as react-native-permissions knows them. */
+const STATUSES = { YES: 'granted', NO: 'blocked', unset: 'denied', limited: 'limited', always: 'granted', inuse: 'granted', never: 'blocked' };
+
+/** Runs a function of `require('navbridge').system` in the app. */
+const system = (name, ...args) => running().request('script/run', {
+  source: '(name, args) => require("navbridge").system[name](...args)', arguments: [name, args],
+});
+
+async function end() {
+  const { app } = state;
+  state.app = null;
+  if (app) await app.end();
+}
+
+/** True unless the app has failed, so that its processes have ended. */
+const isAlive = () => state.app.request('clock/now').then(() => true, () => false);
+
+/** Reads `detoxURLBlacklistRegex` and the like, which are for Detox and not for the app. */
+function readOwnArguments(all) {
+  state.isSynchronized = !['0', 'NO', 'false'].includes(String(all.detoxEnableSynchronization ?? 'YES'));
+  state.longest = Number(all.detoxMaxSynchronizedDelay ?? LONGEST);
+}
+
+/** The options of navbridge by which a new instance starts. */
+function optionsOf({ url, languageAndLocale }, all) {
+  const given = Object.entries(all).filter(([key]) => !/^detox[A-Z]/.test(key)).map(([key, value]) => [key, String(value)]);
+  return {
+    paused: true, ...(url !== undefined && { url }),
+    ...(given.length && { launchArgument: given.map(([key, value]) => `${key}=${value}`) }),
+    ...(languageAndLocale?.locale !== undefined && { locale: languageAndLocale.locale }),
+  };
+}
+
+async function start(params) {
+  const all = { ...launchArgs.shared, ...launchArgs.own, ...params.launchArgs };
+  readOwnArguments(all);
+  if (!settings.app) {
+    throw new DetoxRuntimeError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle, or in .detoxrc.js.");
+  }
+  state.app = await apps.appOfFile(settings.app, optionsOf(params, all));
+  hasLaunched = true;
+  await idle();
+}
+
+const PAYLOADS = ['url', 'userNotification', 'userActivity'];
+
+async function deliver({ url, userNotification, userActivity, sourceApp }) {
+  if (url !== undefined) await device.openURL({ url, sourceApp });
+  if (userNotification !== undefined) await device.sendUserNotification(userNotification);
+  if (userActivity !== undefined) await device.sendUserActivity(userActivity);
+}
+
+const ignored = (name) => async () => {
+  require('./console').warn(`${name} is for Android, and does nothing on iOS.`);
+  return '';
+};
+
+const refused = (name, why) => () => { throw refusal(`device.${name}`, why); };
+
+const SENSOR = 'it has no sensor of a face or a finger';
+const arguments_ = (of) => ({
+  modify(changes) {
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === undefined || value === null) delete launchArgs[of][key];
+      else launchArgs[of][key] = value;
+    }
+    return this;
+  },
+  reset() {
+    launchArgs[of] = {};
+    return this;
+  },
+  get: () => ({ ...launchArgs[of] }),
+});
+
+const device = {
+  id: 'navbridge', name: 'navbridge', type: 'ios.simulator',
+  get appLaunchArgs() { return { ...arguments_('own'), shared: arguments_('shared') }; },
+  getPlatform: () => 'ios',
+
+  async launchApp(params = {}) {
+    const payloads = PAYLOADS.filter((name) => params[name] !== undefined);
+    if (payloads.length > 1) {
+      throw new DetoxRuntimeError(`Call to 'launchApp(…)' must contain only one of: ${PAYLOADS.join(', ')}; it has ${payloads.join(' and ')}.`);
+    }
+    if (state.app && !(await isAlive())) state.app = null;
+    const isNew = params.newInstance ?? !hasLaunched;
+    if (params.delete || params.resetAppState) permissions = {};
+    if (params.delete || params.resetAppState || isNew) await end();
+    Object.assign(permissions, params.permissions);
+    const isRunning = state.app !== null;
+    if (!isRunning) await start(params);
+    for (const [name, value] of Object.entries(permissions)) await system('setPermission', name, STATUSES[value] ?? 'denied');
+    if (isRunning) {
+      await act('device/foreground', {});
+      await deliver(params);
+    } else {
+      await deliver({ ...params, url: undefined });
+    }
+    await idle();
+  },
+  relaunchApp: (params = {}) => device.launchApp({ newInstance: true, ...params }),
+  terminateApp: end,
+  async installApp() {},
+  async uninstallApp() {
+    permissions = {};
+    await end();
+  },
+  async resetAppState() {
+    permissions = {};
+    await end();
+  },
+  async resetContentAndSettings() {
+    permissions = {};
+    await end();
+  },
+  async selectApp() {
+    await end();
+    launchArgs.own = {};
+  },
+  async sendToHome() {
+    await idle();
+    await act('device/background', {});
+  },
+  async reloadReactNative() {
+    await idle();
+    await running().request('device/reload');
+    await idle();
+  },
+  async openURL({ url }) {
+    await idle();
+    await act('device/openURL', { url });
+  },
+  async sendUserNotification({ title, subtitle, body, badge, payload = {} } = {}) {
+    await idle();
+    await system('notify', { title, body, subtitle, badge, ...payload });
+    await idle();
+  },
+  async sendUserActivity({ webpageURL } = {}) {
+    if (webpageURL === undefined) throw refusal('device.sendUserActivity', 'only activities with a webpageURL reach the app');
+    await device.openURL({ url: webpageURL });
+  },
+  async setOrientation(orientation) {
+    expectWord('orientation', orientation, ['portrait', 'landscape']);
+    await idle();
+    await act('device/rotate', { orientation: orientation === 'landscape' ? 'landscapeRight' : 'portrait' });
+  },
+  async disableSynchronization() {
+    state.isSynchronized = false;
+  },
+  async enableSynchronization() {
+    state.isSynchronized = true;
+    if (state.app) await idle();
+  },
+  /** Requests are answered by replies on the device's clock, so none of them keeps the app busy without end. */
+  async setURLBlacklist() {},
+  async setStatusBar() {},
+  async resetStatusBar() {},
+  async clearKeychain() {},
+  takeScreenshot: (name) => writePicture(name),
+  async tap({ x, y } = { x: 100, y: 100 }) {
+    await running().request('device/gesture', { path: press([x, y]) });
+    await idle();
+  },
+  async longPress(point, duration = 1000) {
+    const [{ x, y }, ms] = typeof point === 'number' ? [{ x: 100, y: 100 }, point] : [point ?? { x: 100, y: 100 }, duration];
+    const path = press([x, y], ms);
+    await act('device/gesture', { path }, durationOf(path));
+  },
+  pressBack: ignored('device.pressBack'),
+  getUiDevice: ignored('device.getUiDevice'),
+  reverseTcpPort: async () => {},
+  unreverseTcpPort: async () => {},
+  shake: refused('shake', 'a development menu is not there; an app that listens gets the event by sendDeviceEvent of its modules'),
+  setLocation: refused('setLocation', 'it has no place in the world; give the app a module for it by --modules'),
+  setBiometricEnrollment: refused('setBiometricEnrollment', SENSOR),
+  matchFace: refused('matchFace', SENSOR), unmatchFace: refused('unmatchFace', SENSOR),
+  matchFinger: refused('matchFinger', SENSOR), unmatchFinger: refused('unmatchFinger', SENSOR),
+  captureViewHierarchy: refused('captureViewHierarchy', "its file is Xcode's; device.snapshot of navbridge describes the tree"),
+  generateViewHierarchyXml: refused('generateViewHierarchyXml', 'device.snapshot of navbridge describes the tree'),
+};
+
+module.exports = { device, end };

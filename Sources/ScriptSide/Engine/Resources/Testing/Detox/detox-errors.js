@@ -1,0 +1,36 @@
+'use strict';
+// Failures in the words of Detox.
+
+/** A step of a Detox test that has failed. */
+class DetoxRuntimeError extends Error {
+  get name() {
+    return 'DetoxRuntimeError';
+  }
+}
+
+/** Returns the error of an action or an expectation that has failed. */
+const failure = (details) => new DetoxRuntimeError(`Test Failed: ${details}`);
+
+/** Returns the error for something of Detox that a headless device has not. @param why the reason, as a clause */
+const refusal = (name, why) => new DetoxRuntimeError(`${name} is not available on the headless device: ${why}.`);
+
+/** Refuses a value of the wrong kind, as Detox does before it asks the app. */
+function expectKind(name, value, isRight, kind) {
+  if (!isRight(value)) throw new DetoxRuntimeError(`${name} should be ${kind}, but got ${inspected(value)}`);
+}
+
+function inspected(value) {
+  const type = typeof value;
+  return `${type === 'string' ? JSON.stringify(value) : String(value)} (${type})`;
+}
+
+const isNumber = (value) => typeof value === 'number' && !Number.isNaN(value);
+
+/** Refuses a word that is none of some. */
+function expectWord(name, value, words) {
+  if (!words.includes(value)) {
+    throw new DetoxRuntimeError(`${name} should be one of [${words.join(', ')}], but got ${inspected(value)}`);
+  }
+}
+
+module.exports = { DetoxRuntimeError, expectKind, expectWord, failure, isNumber, refusal };

@@ -1,0 +1,192 @@
+'use strict';
+// The elements of a screen as somebody sees them who knows no library: React's views and native ones in one tree, made from a
+// snapshot with React's content.
+
+/** Ways in which a controller is presented that leave what lies below to be seen. */
+const TRANSPARENT = new Set(['overCurrentContext', 'overFullScreen', 'popover', 'none']);
+
+const areaOf = ([, , width, height]) => width * height;
+
+/** The part of one rectangle that lies in another; null if there is none. */
+function intersection([x, y, width, height], [left, top, wide, high]) {
+  const [fromX, fromY] = [Math.max(x, left), Math.max(y, top)];
+  const [toX, toY] = [Math.min(x + width, left + wide), Math.min(y + height, top + high)];
+  return toX > fromX && toY > fromY ? [fromX, fromY, toX - fromX, toY - fromY] : null;
+}
+
+/** The rectangles that are left of one when another one is taken away. */
+function without(part, cover) {
+  const common = intersection(part, cover);
+  if (!common) return [part];
+  const [x, y, width, height] = part;
+  const [left, top, wide, high] = common;
+  return [
+    [x, y, width, top - y], [x, top + high, width, y + height - top - high],
+    [x, top, left - x, high], [left + wide, top, x + width - left - wide, high],
+  ].filter((each) => each[2] > 0 && each[3] > 0);
+}
+
+/** One element: React's (`react` is its node in the snapshot) or a native one. Frames are `[x, y, width, height]` in the window. */
+class ScreenElement {
+  children = [];
+
+  constructor(parent, order, members) {
+    Object.assign(this, { parent, order, ...members });
+    parent?.children.push(this);
+  }
+
+  /** All elements in this one, without it. */
+  * inside() {
+    for (const child of this.children) {
+      yield child;
+      yield* child.inside();
+    }
+  }
+
+  /** The elements around this one, nearest first. */
+  * around() {
+    for (let each = this.parent; each; each = each.parent) yield each;
+  }
+
+  isWithin(other) {
+    for (let each = this; each; each = each.parent) if (each === other) return true;
+    return false;
+  }
+}
+
+/** The text that assistive features read for a view of React's: its own label, or the texts within it. */
+function labelOf(react, children) {
+  if (typeof react.label === 'string') return react.label;
+  if (typeof react.text === 'string') return react.text;
+  if (react.accessible !== true) return undefined;
+  const texts = children.map(({ react: inner, label }) => label ?? (inner ? labelOf({ ...inner, accessible: true }, []) : undefined));
+  return texts.filter(Boolean).join(' ') || undefined;
+}
+
+class Reader {
+  elements = [];
+  /** The areas that hide what was drawn before: `{frame, order}`. */
+  covers = [];
+  /** The components with content of their own that wait for it, by root tag and tag. */
+  places = new Map();
+
+  constructor(snapshot) {
+    for (const window of snapshot.windows ?? []) this.window(window);
+    if (snapshot.keyboard?.frame) this.covers.push({ frame: snapshot.keyboard.frame, order: Infinity });
+    for (const element of this.elements) this.finish(element);
+  }
+
+  add(parent, members) {
+    const element = new ScreenElement(parent, this.elements.length, members);
+    this.elements.push(element);
+    return element;
+  }
+
+  cover(frame) {
+    this.covers.push({ frame, order: this.elements.length });
+  }
+
+  window({ root, presented }) {
+    this.screen ??= root?.frame;
+    if (root) this.controller(root);
+    for (const node of presented ?? []) {
+      if (!node.visible) continue;
+      if (!TRANSPARENT.has(node.presentationStyle)) this.cover(node.frame);
+      this.controller(node);
+    }
+  }
+
+  controller(node) {
+    if (!node.visible) return;
+    if (node.react) this.content(node.react, node.rootTag);
+    for (const view of node.views ?? []) this.view(view);
+    for (const child of node.children ?? []) this.controller(child);
+    if (node.topBar?.visible) this.topBar(node.topBar);
+    if (node.tabBar?.visible) this.tabBar(node.tabBar);
+  }
+
+  /** The content of a surface, or of a component in it that has content of its own. */
+  content(tree, rootTag) {
+    const place = this.places.get(`${rootTag} ${tree.tag}`) ?? null;
+    for (const child of tree.children ?? []) this.react(child, place, rootTag);
+  }
+
+  react(react, parent, rootTag) {
+    const { testID: id, text, value, placeholder, inWindow: frame, share, tag, role, disabled, focused } = react;
+    const isInput = /TextInput/.test(react.type);
+    const element = this.add(parent, {
+      react, rootTag, tag, id, frame, share: share ?? 0, role, focused: focused === true, enabled: disabled !== true,
+      text: isInput ? String(value ?? '') : text, value, placeholder, type: react.type, scroll: react.scroll,
+    });
+    this.places.set(`${rootTag} ${tag}`, element);
+    for (const child of react.children ?? []) this.react(child, element, rootTag);
+    element.label = labelOf(react, element.children);
+  }
+
+  native(parent, { testID, text, label, frame, enabled = true, ...members }) {
+    if (!frame) return null;
+    return this.add(parent, { id: testID ?? undefined, text: text ?? undefined, label: label ?? text ?? undefined, frame, enabled, share: 1, ...members });
+  }
+
+  view({ class: type, testID, text, frame, enabled, contentOffset, contentSize, contentInset, ...view }) {
+    const scroll = contentOffset && { offset: contentOffset, size: contentSize, inset: contentInset };
+    const element = this.native(null, { type, testID, text, frame, enabled, scroll });
+    if (view.react) this.content(view.react, view.rootTag);
+    return element;
+  }
+
+  topBar({ frame, testID, title, subtitle, backButton, leftButtons, rightButtons, searchBar }) {
+    this.cover(frame);
+    const bar = this.native(null, { type: 'UINavigationBar', testID, frame });
+    for (const label of [title, subtitle]) {
+      if (label?.text || label?.testID) this.native(bar, { ...label, frame: label.frame ?? frame, type: 'UILabel' });
+      if (label?.react) this.content(label.react, label.rootTag);
+    }
+    if (backButton?.visible) this.native(bar, { ...backButton, text: backButton.title, type: 'UIButton', role: 'button' });
+    for (const button of [...leftButtons ?? [], ...rightButtons ?? []]) {
+      this.native(bar, { ...button, label: button.accessibilityLabel ?? button.text, type: 'UIButton', role: 'button' });
+      if (button.react) this.content(button.react, button.rootTag);
+      if (!button.menu) continue;
+      this.cover(button.menu.frame);
+      for (const row of button.menu.rows) this.native(bar, { ...row, frame: row.frame ?? button.menu.frame, type: 'UIButton', role: 'button' });
+    }
+    if (searchBar?.frame) {
+      const { text, placeholder, focused } = searchBar;
+      this.native(bar, { type: 'UISearchBar', testID: searchBar.testID, frame: searchBar.frame, text, placeholder, focused, value: text, role: 'search' });
+    }
+  }
+
+  tabBar({ frame, testID, items }) {
+    this.cover(frame);
+    const bar = this.native(null, { type: 'UITabBar', testID, frame });
+    for (const { accessibilityLabel, badge, selected, ...item } of items) {
+      const button = this.native(bar, { ...item, label: accessibilityLabel ?? item.text, type: 'UITabBarButton', role: 'button', selected });
+      if (button && badge) this.native(button, { text: badge, frame: item.frame, type: 'UILabel' });
+    }
+  }
+
+  /** Sets the share of an element that is seen: that of React's own, less what native views cover. */
+  finish(element) {
+    const part = element.frame && this.screen ? intersection(element.frame, this.screen) : null;
+    if (!part || !element.share) {
+      element.share = 0;
+      return;
+    }
+    // A native view has no share of its own: the edge of the screen cuts it, too.
+    const shown = element.react ? element.share : areaOf(part) / areaOf(element.frame);
+    let left = [part];
+    for (const { frame, order } of this.covers) if (order > element.order) left = left.flatMap((each) => without(each, frame));
+    element.share = (shown * left.reduce((sum, each) => sum + areaOf(each), 0)) / areaOf(part);
+  }
+}
+
+/**
+ * Returns the elements of a snapshot in the order in which they are drawn, each with its `parent` and `children`, `share` (the part
+ * of it that is seen, from 0 to 1), and the screen's frame.
+ */
+function readScreen(snapshot) {
+  const { elements, screen } = new Reader(snapshot);
+  return { elements, screen };
+}
+
+module.exports = { intersection, readScreen };
