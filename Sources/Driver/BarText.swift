@@ -3,7 +3,19 @@ internal import NavbridgeWire
 /// The items of a controller's bars that one taps and asserts, as nodes of a printed tree: `{"element": TEXT}`.
 enum BarText {
   static func lines(_ node: JSON) -> [JSON] {
-    (topBar(node["topBar"]) + tabBar(node["tabBar"])).map { ["element": .string($0)] }
+    (alert(node) + topBar(node["topBar"]) + tabBar(node["tabBar"])).map { ["element": .string($0)] }
+  }
+
+  private static func alert(_ node: JSON) -> [String] {
+    guard node["type"] == "Alert" else { return [] }
+    let texts = [node["title"]?.string, node["message"]?.string].compactMap(\.self).filter { !$0.isEmpty }
+    let inputs = (node["inputs"]?.array ?? []).map {
+      words("input", text: $0["text"]?.string, testID: $0["testID"]?.string)
+    }
+    let buttons = (node["buttons"]?.array ?? []).map { button in
+      words("button", text: button["text"]?.string) + (button["enabled"] == false ? " disabled" : "")
+    }
+    return texts.map { words("text", text: $0) } + inputs + buttons
   }
 
   private static func topBar(_ bar: JSON?) -> [String] {

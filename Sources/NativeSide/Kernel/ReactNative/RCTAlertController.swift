@@ -82,7 +82,9 @@ package final class RCTAlertController: UIViewController {
       "type": "Alert", "alertId": .int(alertId), "title": .string(titleText), "message": .string(message),
       "buttons": .array(
         buttons.map { button in
-          var node: JSONObject = ["id": .string(button.id), "text": .string(button.text)]
+          var node: JSONObject = [
+            "id": .string(button.id), "text": .string(button.text), "frame": .numbers(button.frameOnScreen.numbers),
+          ]
           if !button.isEnabled { node["enabled"] = false }
           return .object(node)
         }),
@@ -90,7 +92,12 @@ package final class RCTAlertController: UIViewController {
     if let style { node["style"] = .string(style) }
     if !fields.isEmpty {
       node["inputs"] = .array(
-        fields.map { ["testID": .string($0.testID), "text": .string($0.text), "secure": .bool($0.isSecure)] })
+        fields.map { field in
+          [
+            "testID": .string(field.testID), "text": .string(field.text), "secure": .bool(field.isSecure),
+            "frame": .numbers(field.frameOnScreen.numbers),
+          ]
+        })
     }
     return node
   }

@@ -171,4 +171,4 @@ function checkCount() {
   throw Object.assign(error, { stack: statement });
 }
 
-module.exports = { ExpectationError, beginCount, checkCount, expect, matchers };
+module.exports = { ExpectationError, beginCount, checkCount, expect, matchers, placed };

@@ -67,7 +67,7 @@ class Reader {
   elements = [];
   /** The areas that hide what was drawn before: `{frame, order}`. */
   covers = [];
-  /** The components with content of their own that wait for it, by root tag and tag. */
+  /** React's views by their tags, as which components with content of their own are found. */
   places = new Map();
 
   constructor(snapshot) {
@@ -98,28 +98,29 @@ class Reader {
 
   controller(node) {
     if (!node.visible) return;
-    if (node.react) this.content(node.react, node.rootTag);
+    if (node.react) this.content(node.react);
     for (const view of node.views ?? []) this.view(view);
     for (const child of node.children ?? []) this.controller(child);
+    if (node.type === 'Alert') this.alert(node);
     if (node.topBar?.visible) this.topBar(node.topBar);
     if (node.tabBar?.visible) this.tabBar(node.tabBar);
   }
 
   /** The content of a surface, or of a component in it that has content of its own. */
-  content(tree, rootTag) {
-    const place = this.places.get(`${rootTag} ${tree.tag}`) ?? null;
-    for (const child of tree.children ?? []) this.react(child, place, rootTag);
+  content(tree) {
+    const place = this.places.get(tree.tag) ?? null;
+    for (const child of tree.children ?? []) this.react(child, place);
   }
 
-  react(react, parent, rootTag) {
+  react(react, parent) {
     const { testID: id, text, value, placeholder, inWindow: frame, share, tag, role, disabled, focused } = react;
     const isInput = /TextInput/.test(react.type);
     const element = this.add(parent, {
-      react, rootTag, tag, id, frame, share: share ?? 0, role, focused: focused === true, enabled: disabled !== true,
+      react, tag, id, frame, share: share ?? 0, role, focused: focused === true, enabled: disabled !== true,
       text: isInput ? String(value ?? '') : text, value, placeholder, type: react.type, scroll: react.scroll,
     });
-    this.places.set(`${rootTag} ${tag}`, element);
-    for (const child of react.children ?? []) this.react(child, element, rootTag);
+    this.places.set(tag, element);
+    for (const child of react.children ?? []) this.react(child, element);
     element.label = labelOf(react, element.children);
   }
 
@@ -131,8 +132,21 @@ class Reader {
   view({ class: type, testID, text, frame, enabled, contentOffset, contentSize, contentInset, ...view }) {
     const scroll = contentOffset && { offset: contentOffset, size: contentSize, inset: contentInset };
     const element = this.native(null, { type, testID, text, frame, enabled, scroll });
-    if (view.react) this.content(view.react, view.rootTag);
+    if (view.react) this.content(view.react);
     return element;
+  }
+
+  /** An alert or an action sheet: its texts lie above its rows. */
+  alert({ title, message, buttons, inputs = [] }) {
+    const rows = [...inputs, ...buttons];
+    const [x, top, width, height] = rows[0]?.frame ?? this.screen;
+    const texts = [title, message].filter(Boolean);
+    const box = [x, top - texts.length * height, width, (texts.length + rows.length) * height];
+    this.cover(box);
+    const alert = this.native(null, { type: 'UIAlertControllerView', frame: box });
+    texts.forEach((text, at) => this.native(alert, { type: 'UILabel', text, frame: [x, box[1] + at * height, width, height] }));
+    for (const input of inputs) this.native(alert, { ...input, value: input.text, type: 'RCTAlertField' });
+    for (const button of buttons) this.native(alert, { ...button, type: 'RCTAlertButton', role: 'button' });
   }
 
   topBar({ frame, testID, title, subtitle, backButton, leftButtons, rightButtons, searchBar }) {
@@ -140,12 +154,12 @@ class Reader {
     const bar = this.native(null, { type: 'UINavigationBar', testID, frame });
     for (const label of [title, subtitle]) {
       if (label?.text || label?.testID) this.native(bar, { ...label, frame: label.frame ?? frame, type: 'UILabel' });
-      if (label?.react) this.content(label.react, label.rootTag);
+      if (label?.react) this.content(label.react);
     }
     if (backButton?.visible) this.native(bar, { ...backButton, text: backButton.title, type: 'UIButton', role: 'button' });
     for (const button of [...leftButtons ?? [], ...rightButtons ?? []]) {
       this.native(bar, { ...button, label: button.accessibilityLabel ?? button.text, type: 'UIButton', role: 'button' });
-      if (button.react) this.content(button.react, button.rootTag);
+      if (button.react) this.content(button.react);
       if (!button.menu) continue;
       this.cover(button.menu.frame);
       for (const row of button.menu.rows) this.native(bar, { ...row, frame: row.frame ?? button.menu.frame, type: 'UIButton', role: 'button' });

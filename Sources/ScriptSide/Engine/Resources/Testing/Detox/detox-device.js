@@ -3,7 +3,7 @@
 
 const apps = require('./test-apps');
 const { LONGEST, act, idle, running, state } = require('./detox-app');
-const { DetoxRuntimeError, expectWord, refusal } = require('./detox-errors');
+const { DetoxRuntimeError, expectWord, placing, refusal } = require('./detox-errors');
 const { press, durationOf } = require('./detox-gestures');
 const { writePicture } = require('./detox-pictures');
 const { settings } = host;
@@ -68,7 +68,7 @@ async function deliver({ url, userNotification, userActivity, sourceApp }) {
 }
 
 const ignored = (name) => async () => {
-  require('./console').warn(`${name} is for Android, and does nothing on iOS.`);
+  require('./console').console.warn(`${name} is for Android, and does nothing on iOS.`);
   return '';
 };
 
@@ -197,4 +197,8 @@ const device = {
   generateViewHierarchyXml: refused('generateViewHierarchyXml', 'device.snapshot of navbridge describes the tree'),
 };
 
-module.exports = { device, end };
+for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(device))) {
+  if (typeof value === 'function') device[name] = placing(value);
+}
+
+module.exports = { device };

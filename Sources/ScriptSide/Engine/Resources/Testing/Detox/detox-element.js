@@ -3,7 +3,7 @@
 
 const { act, idle, running, screen } = require('./detox-app');
 const { attributesOf } = require('./detox-attributes');
-const { expectKind, expectWord, failure, isNumber, refusal } = require('./detox-errors');
+const { expectKind, expectWord, failure, isNumber, placing, refusal } = require('./detox-errors');
 const { expectHittable, inWords, matching, nameOf, single } = require('./detox-find');
 const gestures = require('./detox-gestures');
 const { classesOf, expectMatcher } = require('./detox-matchers');
@@ -280,6 +280,13 @@ class DetoxElement {
     if (this.index === undefined && found.length > 1) return { elements: found.map((each) => attributesOf(each, frame)) };
     return attributesOf(single(this.matcher, this.index, elements), frame);
   }
+}
+
+/** The methods that are no actions. */
+const OTHERS = ['constructor', 'atIndex', 'description', 'find', 'resolve', 'move', 'scrollBy', 'scrollStart', 'focus', 'send'];
+
+for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(DetoxElement.prototype))) {
+  if (!OTHERS.includes(name)) DetoxElement.prototype[name] = placing(value);
 }
 
 const element = (matcher) => new DetoxElement(matcher);

@@ -1,6 +1,8 @@
 'use strict';
 // Failures in the words of Detox.
 
+const { placed } = require('./expect');
+
 /** A step of a Detox test that has failed. */
 class DetoxRuntimeError extends Error {
   get name() {
@@ -33,4 +35,18 @@ function expectWord(name, value, words) {
   }
 }
 
-module.exports = { DetoxRuntimeError, expectKind, expectWord, failure, isNumber, refusal };
+/** Returns a function that gives its failures the place of its call, which is lost behind an `await`. */
+function placing(body) {
+  return function placedCall(...args) {
+    const { stack } = new Error();
+    const fail = (error) => { throw placed(error, stack); };
+    try {
+      const result = Reflect.apply(body, this, args);
+      return result instanceof Promise ? result.catch(fail) : result;
+    } catch (error) {
+      return fail(error);
+    }
+  };
+}
+
+module.exports = { DetoxRuntimeError, expectKind, expectWord, failure, isNumber, placing, refusal };

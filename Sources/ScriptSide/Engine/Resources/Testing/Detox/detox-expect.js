@@ -3,7 +3,7 @@
 
 const { idle, running, screen } = require('./detox-app');
 const { DetoxElement, element: elementOf } = require('./detox-element');
-const { DetoxRuntimeError, expectKind, failure, isNumber } = require('./detox-errors');
+const { DetoxRuntimeError, expectKind, failure, isNumber, placing } = require('./detox-errors');
 const { hidden, inWords, matching, nameOf, single } = require('./detox-find');
 const { Matcher, expectMatcher, isSame, valueOf, words } = require('./detox-matchers');
 const { expect: jestExpect } = require('./expect');
@@ -132,7 +132,7 @@ class Waiting {
   }
 
   withTimeout(ms) {
-    return waitUntil(this.expectation, ms);
+    return placing(waitUntil)(this.expectation, ms);
   }
 
   /** Returns the actions of an element that are repeated until the expectation holds. On iOS only `scroll` is. */
@@ -140,7 +140,7 @@ class Waiting {
     expectMatcher(matcher);
     const { expectation } = this;
     return {
-      async scroll(pixels, direction = 'down', startX = NaN, startY = NaN) {
+      scroll: placing(async (pixels, direction = 'down', startX = NaN, startY = NaN) => {
         const scrolled = elementOf(matcher);
         await idle();
         for (let reason = await expectation.look(); reason !== null; reason = await expectation.look()) {
@@ -150,7 +150,7 @@ class Waiting {
           if (reason === null) return;
           throw failure(`Unable to scroll ${direction} in “${scrolled.description}” and failed expectation: ${expectation.words}, ${reason}`);
         }
-      },
+      }),
     };
   }
 }
@@ -163,9 +163,9 @@ const negations = Object.fromEntries(
 /** Makes the functions of an expectation. @param make called with the expectation */
 function functions(target, make, without = []) {
   const of = (isNot) => Object.fromEntries(Object.keys(expectations).filter((name) => !without.includes(name))
-    .map((name) => [name, (...args) => make(new Expectation(target, name, args, isNot))]));
+    .map((name) => [name, placing((...args) => make(new Expectation(target, name, args, isNot)))]));
   const old = Object.entries(negations).map(([name, positive]) =>
-    [name, (...args) => make(new Expectation(target, positive, args, true))]);
+    [name, placing((...args) => make(new Expectation(target, positive, args, true)))]);
   return { ...of(false), ...Object.fromEntries(old), not: of(true) };
 }
 

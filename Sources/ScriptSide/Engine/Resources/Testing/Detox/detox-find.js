@@ -65,7 +65,7 @@ async function expectHittable(element, [x, y], elements, screenFrame) {
   if (x < left || y < top || x >= left + width || y >= top + height) throw fail('View is not visible: it is off the screen');
   const { element: hit } = await running().request('device/elementAt', { x, y });
   if (!hit) throw fail(`Failed to hit view with identifier “${element.id ?? ''}”: nothing takes touches`);
-  const touched = elements.find(({ rootTag, tag }) => hit.tag !== undefined && rootTag === hit.rootTag && tag === hit.tag);
+  const touched = elements.find(({ tag }) => hit.tag !== undefined && tag === hit.tag);
   // A view that leaves touches to the one around it is hit through that.
   if (touched && (touched.isWithin(element) || element.isWithin(touched))) return;
   if (hit.tag === undefined && !element.react) return;
