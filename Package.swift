@@ -73,6 +73,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(
       name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
     .target(name: "CShims"),
@@ -174,7 +175,7 @@ let package = Package(
       name: "NavbridgeTestRunner", dependencies: ["NavbridgeLauncher"] + wireDependencies, path: "Sources/TestRunner"),
     .target(
       name: "NavbridgeTestWorker",
-      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher"] + wireDependencies,
+      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher", "CYAML"] + wireDependencies,
       path: "Sources/TestWorker"),
 
     // Programs.

@@ -113,6 +113,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   package func transcript(of app: Int) -> JSON { .array(apps[app]?.transcript.entries ?? []) }
 
+  package func flow(at path: String) -> JSON { FlowFile.read(path) }
+
   package func report(_ record: JSON) {
     // What an app of the file has printed before this belongs to the part of the file that has ended.
     for app in allApps { printLines(of: app) }

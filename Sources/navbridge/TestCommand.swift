@@ -32,6 +32,17 @@ struct TestCommand: ParsableCommand {
     completion: .file(extensions: ["js", "jsbundle"]))
   var app: String?
 
+  @Option(
+    name: [.customShort("e"), .long],
+    help: ArgumentHelp("A value for the expressions of Maestro's flows. May be repeated.", valueName: "name=value"))
+  var env: [String] = []
+
+  @Option(help: ArgumentHelp("Run the flows with one of these tags, divided by commas.", valueName: "tags"))
+  var includeTags: String?
+
+  @Option(help: ArgumentHelp("Leave out the flows with one of these tags, divided by commas.", valueName: "tags"))
+  var excludeTags: String?
+
   @Flag(help: "Give test files the functions of Jest as globals: test, it, describe, expect, jest and the hooks.")
   var globals = false
 
@@ -109,8 +120,15 @@ struct TestCommand: ParsableCommand {
     if let seed, order != .random || !(0...Int(UInt32.max)).contains(seed) {
       throw ValidationError("--seed needs --order random, and must be from 0 to \(UInt32.max).")
     }
+    if let value = env.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
+      throw ValidationError("--env '\(value)': NAME=VALUE is expected.")
+    }
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
     if let shard, TestShard(shard) == nil { throw ValidationError("--shard must be K/N with 1 ≤ K ≤ N.") }
+  }
+
+  private static func words(_ list: String?) -> [String] {
+    (list ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
   }
 
   func run() throws {
@@ -132,6 +150,8 @@ struct TestCommand: ParsableCommand {
     // A test file may lie in another folder than the one from which this path leads.
     options.app = app.map { PathText.normal($0.hasPrefix("/") ? $0 : "\(PathText.workingFolder)/\($0)") }
     options.hasGlobals = globals || app != nil
+    options.environment = env
+    options.tags = (Self.words(includeTags), Self.words(excludeTags))
     options.repetitions = self.repeat
     options.seed = order == .random ? seed ?? Int(UInt32.random(in: 0 ... .max)) : nil
     options.architectures = architecture.routes

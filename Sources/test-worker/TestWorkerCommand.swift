@@ -19,6 +19,9 @@ struct TestWorkerCommand: ParsableCommand {
   @Option(help: "The route of the apps: bridge or turbo.") var architecture = "turbo"
   @Option(help: "The file of the app that device.launchApp() starts.") var app: String?
   @Flag(help: "Give the file the functions of Jest and of Detox as globals.") var globals = false
+  @Option(help: "A value for the expressions of flows, NAME=VALUE.") var env: [String] = []
+  @Option(help: "A tag of flows of which one must be there.") var includeTag: [String] = []
+  @Option(help: "A tag of flows of which none may be there.") var excludeTag: [String] = []
   @Option(help: "A pattern that the names of the tests to run match.") var grep: String?
   @Option(help: "A line of the file: the tests there run.") var line: [Int] = []
   @Option(help: "The number of times that each test runs.") var repetitions = 1
@@ -43,6 +46,11 @@ struct TestWorkerCommand: ParsableCommand {
     var settings = TestScriptSettings(file: file, architecture: Architecture(rawValue: architecture) ?? .turbo)
     settings.grep = grep
     (settings.app, settings.hasGlobals) = (app, globals)
+    settings.environment = env.map { value in
+      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      return (parts[0], parts.count > 1 ? parts[1] : "")
+    }
+    settings.tags = (includeTag, excludeTag)
     (settings.lines, settings.repetitions, settings.seed) = (line, repetitions, seed)
     settings.timeout = timeout
     settings.bails = bail

@@ -23,7 +23,7 @@ package struct ScriptFile {
 
   /// Returns the reason for which a file cannot be read, as the end of a sentence; nil if it can be read or does not
   /// exist.
-  static func fault(_ path: String) -> String? {
+  package static func fault(_ path: String) -> String? {
     do throws(TextFile.Failure) {
       _ = try TextFile.read(path)
       return nil

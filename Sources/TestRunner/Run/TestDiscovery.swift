@@ -1,7 +1,7 @@
 import Glibc
 internal import NavbridgeRuntime
 
-/// Finds test files: those whose names end with `.test.js`.
+/// Finds test files: those whose names end with `.test.js`, and the flows of Maestro.
 package enum TestDiscovery {
   /// An error that names a path that is no test.
   package struct Missing: Error, CustomStringConvertible {
@@ -54,7 +54,7 @@ package enum TestDiscovery {
   private static func below(_ path: String, _ walk: inout FolderWalk) throws(Missing) -> [String] {
     let names: [String]
     do throws(FolderWalk.Failure) {
-      names = try walk.files(below: folder(path)).filter { $0.hasSuffix(suffix) }
+      names = try walk.files(below: folder(path)).filter { $0.hasSuffix(suffix) || isFlow($0) }
     } catch {
       throw Missing(description: error.description)
     }
@@ -62,6 +62,19 @@ package enum TestDiscovery {
       throw Missing(description: "'\(name)' is no file that can be read, although its name is that of a test file.")
     }
     return names.sorted()
+  }
+
+  /// The longest beginning of a file of YAML, in characters, in which its configuration is looked for.
+  private static let longestHead = 4_096
+
+  /// True for a file of YAML that is a flow of Maestro: a configuration that names the app, a line of dashes, and commands.
+  static func isFlow(_ path: String) -> Bool {
+    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), SystemFiles.kind(of: path) == S_IFREG,
+      let text = try? TextFile.read(path)
+    else { return false }
+    let head = text.prefix(longestHead)
+    guard let end = head.firstRange(of: /(?m)^---\s*$/.anchorsMatchLineEndings()) else { return false }
+    return head[..<end.lowerBound].contains(/(?m)^(appId|url)\s*:/.anchorsMatchLineEndings())
   }
 
   /// The times of the last changes of scripts beside and below some files; they differ when a script has changed.
@@ -73,7 +86,7 @@ package enum TestDiscovery {
       // A folder that has just been removed is a change, too.
       for path in (try? walk.files(below: folder)) ?? [] {
         var state = stat()
-        guard [".js", ".json", ".cjs"].contains(where: path.hasSuffix), unsafe stat(path, &state) == 0 else { continue }
+        guard [".js", ".json", ".cjs", ".yaml", ".yml"].contains(where: path.hasSuffix), unsafe stat(path, &state) == 0 else { continue }
         times[path] = Int64(state.st_mtim.tv_sec) * 1_000_000_000 + Int64(state.st_mtim.tv_nsec)
       }
     }

@@ -9,6 +9,10 @@ package struct TestOptions: Sendable {
   package var app: String?
   /// True if the files have the functions of Jest and of Detox as globals.
   package var hasGlobals = false
+  /// Values for the expressions of flows: `NAME=VALUE`.
+  package var environment: [String] = []
+  /// The tags of flows of which one must be there, and those of which none may be.
+  package var tags: (included: [String], excluded: [String]) = ([], [])
   /// Real seconds that one test may take.
   package var timeout = 30
   package var bails = false
@@ -52,5 +56,7 @@ package struct TestOptions: Sendable {
       + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
       + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
       + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
+      + environment.map { "--env=\($0)" } + tags.included.map { "--include-tag=\($0)" }
+      + tags.excluded.map { "--exclude-tag=\($0)" }
   }
 }

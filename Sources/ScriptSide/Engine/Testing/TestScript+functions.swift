@@ -31,6 +31,9 @@ extension TestScript {
         context.function("callPlace") { [unowned self] call in
           unsafe context.parsed(callPlace(in: call.text(0)).description)
         },
+        context.function("readFlow") { [unowned self] call in
+          unsafe context.parsed((delegate?.flow(at: call.text(0)) ?? .null).description)
+        },
         context.function("transcript") { [unowned self] call in
           unsafe context.value((delegate?.transcript(of: call.int(0)) ?? []).description)
         },

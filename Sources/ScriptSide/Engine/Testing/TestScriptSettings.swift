@@ -35,6 +35,13 @@ package struct TestScriptSettings: Sendable {
   /// True if the file has the functions of Jest and of Detox as globals.
   package var hasGlobals = false
 
+  /// True if the file is a flow of Maestro.
+  package var isFlow: Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
+  /// Values for the expressions of flows, by name.
+  package var environment: [(name: String, value: String)] = []
+  /// The tags of flows of which one must be there, and those of which none may be.
+  package var tags: (included: [String], excluded: [String]) = ([], [])
+
   package init(file: String, architecture: Architecture) {
     self.file = file
     self.architecture = architecture
@@ -47,6 +54,8 @@ package struct TestScriptSettings: Sendable {
       "seed": seed.map { .int(Int64($0)) } ?? .null, "timeout": .int(Int64(timeout)), "bails": .bool(bails),
       "lists": .bool(lists), "updates": .bool(updates),
       "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts), "after": .int(Int64(after)),
+      "isFlow": .bool(isFlow), "environment": .array(environment.map { .texts([$0.name, $0.value]) }),
+      "includedTags": .texts(tags.included), "excludedTags": .texts(tags.excluded),
       "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals),
     ]
   }
@@ -58,6 +67,8 @@ package protocol TestScriptDelegate: AnyObject {
   /// The file requests something. The answer is given by `TestScript.settle`.
   /// - Parameter mayStay: true if the answer may never come, as that of an app's function may not.
   func request(_ id: Int, _ name: String, _ params: JSON, mayStay: Bool)
+  /// The documents of a file of YAML, each node with its line.
+  func flow(at path: String) -> JSON
   /// The transcript of an app so far, as an array of entries.
   func transcript(of app: Int) -> JSON
   /// A result, or the plan of the tests.

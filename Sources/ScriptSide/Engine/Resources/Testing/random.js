@@ -24,4 +24,4 @@ function shuffled(items, seed) {
   return mixed;
 }
 
-module.exports = { shuffled };
+module.exports = { sequence, shuffled };

@@ -196,11 +196,11 @@ class Reader {
 
 /**
  * Returns the elements of a snapshot in the order in which they are drawn, each with its `parent` and `children`, `share` (the part
- * of it that is seen, from 0 to 1), and the screen's frame.
+ * of it that is seen, from 0 to 1), the screen's frame, and true for a keyboard that shows.
  */
 function readScreen(snapshot) {
   const { elements, screen } = new Reader(snapshot);
-  return { elements, screen };
+  return { elements, screen, keyboard: snapshot.keyboard?.visible === true };
 }
 
 module.exports = { intersection, readScreen };

@@ -203,7 +203,8 @@ function fail(error, owner) {
 /** Called when the file's first turn has ended. @param value the promise with which a file with `await` ends */
 function loaded(value) {
   const file = { what: 'The top level of the file', stack: '', limit: settings.timeout };
-  limits.interruptible(file, () => value).then(run).catch(failFile);
+  const begin = settings.isFlow ? () => require('./flow-file').declare() : () => value;
+  limits.interruptible(file, begin).then(run).catch(failFile);
 }
 
 module.exports = {

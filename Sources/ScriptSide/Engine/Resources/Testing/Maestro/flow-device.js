@@ -1,0 +1,124 @@
+'use strict';
+// The device under a flow: its app, looks at the screen, and waits on the device's clock (e2e-languages §13, §20).
+
+const apps = require('./test-apps');
+const { FlowError } = require('./flow-errors');
+const { find, missing } = require('./flow-selectors');
+const { readScreen } = require('./screen-elements');
+const { settings } = host;
+
+/** How long Maestro looks for an element, and for one that may be missing, in milliseconds. */
+const LOOK = { needed: 17_000, optional: 7_000 };
+/** The longest time for a screen to come to rest. */
+const SETTLE = 3_000;
+/** The time between two looks. */
+const INTERVAL = 100;
+/** How long an element must be away. */
+const ABSENCE = 500;
+
+class FlowDevice {
+  app = null;
+  /** The device's time of the last command that touched the device. */
+  touchedAt = 0;
+
+  running() {
+    if (this.app) return this.app;
+    throw new FlowError('No app runs. Launch it by launchApp.', 'UnableToLaunchApp');
+  }
+
+  async launch(options = {}) {
+    if (!settings.app) {
+      throw new FlowError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle.", 'UnableToLaunchApp');
+    }
+    this.app = await apps.appOfFile(settings.app, { paused: true, ...options });
+    await this.settle();
+  }
+
+  async stop() {
+    const { app } = this;
+    this.app = null;
+    if (app) await app.end();
+  }
+
+  request(method, params) {
+    return this.running().request(method, params);
+  }
+
+  async now() {
+    return (await this.request('clock/now')).ms;
+  }
+
+  /** Waits until nothing moves any more, and not for timers of the script. */
+  async settle(limit = SETTLE) {
+    await this.request('clock/settle', { longest: 0, limit }).catch((error) => {
+      // A screen that never rests is no failure.
+      if (error.code !== '-32003') throw error;
+    });
+  }
+
+  /** Acts on the device while time passes, and waits until the screen rests. */
+  async act(method, params, limit) {
+    const answer = this.request(method, params);
+    const [result] = await Promise.all([answer, this.settle(limit)]);
+    this.touchedAt = await this.now();
+    return result;
+  }
+
+  async screen() {
+    return readScreen(await this.request('device/snapshot', { react: true }));
+  }
+
+  /** Looks until a test of the screen holds, or the time is over. Returns its result, or null. */
+  async until(test, timeout) {
+    const { ms: begin } = await this.request('clock/now');
+    for (;;) {
+      const result = test(await this.screen());
+      if (result) return result;
+      const { ms, nextDue } = await this.request('clock/now');
+      const left = begin + timeout - ms;
+      // Nothing can change any more, so the rest of the time passes at once.
+      if (left <= 0) return null;
+      if (nextDue === null || nextDue - ms > left) {
+        await this.request('clock/advance', { ms: left });
+        return null;
+      }
+      const steps = Math.max(1, Math.ceil(Math.max(0, nextDue - ms) / INTERVAL));
+      await this.request('clock/advance', { ms: Math.min(left, steps * INTERVAL) });
+    }
+  }
+
+  /** The time of a look-up, less the time since the last touch of the device. */
+  async timeFor(limit) {
+    return Math.max(0, limit - ((await this.now()) - this.touchedAt));
+  }
+
+  /** Returns the first element of a selector. */
+  async find(selector, { timeout, isOptional = false, minimum } = {}) {
+    const limit = await this.timeFor(timeout ?? (isOptional ? LOOK.optional : LOOK.needed));
+    const screen = await this.until((seen) => (find(selector, seen)[0] ? seen : null), Math.max(minimum ?? 0, limit));
+    if (!screen) throw new FlowError(`Element not found: ${missing(selector)}`, 'ElementNotFound');
+    return { element: find(selector, screen)[0], screen };
+  }
+
+  /** True if an element is there within a time. */
+  async sees(selector, timeout) {
+    return (await this.until((seen) => find(selector, seen)[0] !== undefined || null, timeout)) !== null;
+  }
+
+  /** True if an element goes within a time: it must be away for half a second. */
+  async misses(selector, timeout) {
+    const { ms: begin } = await this.request('clock/now');
+    for (;;) {
+      if (!(await this.sees(selector, ABSENCE))) return true;
+      if ((await this.now()) - begin >= timeout) return false;
+      if (!(await this.until((seen) => find(selector, seen)[0] === undefined || null, timeout - ((await this.now()) - begin)))) return false;
+    }
+  }
+
+  /** Moves a finger, by places in the window. */
+  async move(path, limit) {
+    await this.act('device/gesture', { path }, limit);
+  }
+}
+
+module.exports = { FlowDevice, LOOK };

@@ -1,0 +1,195 @@
+'use strict';
+// Runs a flow: its commands one after the other, with conditions, sub-flows, repetitions and scripts (e2e-languages §11, §16).
+
+const { FlowDevice, LOOK } = require('./flow-device');
+const { FlowError, at } = require('./flow-errors');
+const { Scope, isTrue } = require('./flow-expressions');
+const { commands } = require('./flow-commands');
+const { FlowReader, plain } = require('./flow-reader');
+const { describe } = require('./flow-selectors');
+const requests = require('./test-requests');
+const { settings } = host;
+
+/** The most rounds of a repetition without a number. */
+const MOST_ROUNDS = 10_000;
+
+const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+const pathFrom = (flow, name) => (name.startsWith('/') ? name : folderOf(flow.path) + name);
+
+class FlowRun {
+  device = new FlowDevice();
+  scope = new Scope();
+  /** The steps so far: `{depth, words, outcome, path, line, real, ms}`. */
+  steps = [];
+  depth = 0;
+
+  constructor() {
+    for (const [name, value] of settings.environment) this.scope.env[name] = value;
+    this.scope.env.MAESTRO_FILENAME = settings.file.split('/').at(-1).replace(/\.ya?ml$/, '');
+    Object.assign(this.scope.env, { MAESTRO_DEVICE_UDID: 'navbridge', MAESTRO_SHARD_ID: '1', MAESTRO_SHARD_INDEX: '0' });
+  }
+
+  warn(text) {
+    host.print('warn', text);
+  }
+
+  async picture(name) {
+    const text = await this.device.request('device/screenshot');
+    return requests.request('picture', { name, text }, { label: 'takeScreenshot', isOfTest: true });
+  }
+
+  /** Runs a flow's file with its hooks. */
+  async flow({ path, config, nodes, commands: list }) {
+    const reader = new FlowReader(path);
+    Object.assign(this.scope.env, this.scope.fill(this.envOf(config.env)));
+    const hook = async (name) => {
+      const node = nodes.get(name)?.value;
+      if (node) await this.all(node.items ?? [], reader);
+    };
+    let failure;
+    try {
+      await hook('onFlowStart');
+      await this.all(list, reader);
+    } catch (error) {
+      failure = { error };
+    }
+    try {
+      await hook('onFlowComplete');
+    } catch (error) {
+      failure ??= { error };
+    }
+    if (failure) throw failure.error;
+  }
+
+  envOf(env) {
+    return Object.fromEntries(Object.entries(env ?? {}).map(([name, value]) => [name, String(value)]));
+  }
+
+  async all(nodes, reader) {
+    for (const node of nodes) await this.step(reader.command(node, commands));
+  }
+
+  /** Runs one command, and keeps how it came out. */
+  async step(command) {
+    const { name, declared, node, values, flow } = command;
+    const step = { depth: this.depth, words: name, outcome: 'failed', path: flow.path, line: node.line };
+    this.steps.push(step);
+    const begin = { real: host.now(), device: this.device.app ? await this.device.now().catch(() => 0) : 0 };
+    try {
+      const filled = this.filled(declared, values);
+      step.words = filled.label ?? wordsOf(name, filled, declared);
+      const isOptional = filled.optional === true || filled.optional === 'true';
+      this.depth += 1;
+      try {
+        const outcome = await declared.run(this, filled, { ...command, isOptional });
+        step.outcome = outcome ?? 'completed';
+      } catch (error) {
+        if (!isOptional || !error?.kind) throw error;
+        step.outcome = 'warned';
+        this.warn(`${step.words} at ${flow.path}:${node.line} has failed, and is optional: ${error.message}`);
+      } finally {
+        this.depth -= 1;
+      }
+    } catch (error) {
+      throw at(error, flow.path, node);
+    } finally {
+      step.real = host.now() - begin.real;
+      step.ms = this.device.app ? Math.max(0, (await this.device.now().catch(() => begin.device)) - begin.device) : 0;
+    }
+  }
+
+  /** Replaces the expressions in values, but for those that are evaluated later. */
+  filled(declared, values) {
+    const kept = declared.keeps ?? [];
+    return Object.fromEntries(Object.entries(values).map(([name, value]) =>
+      [name, kept.includes(name) ? value : this.scope.fill(value)]));
+  }
+
+  async isMet(condition) {
+    if (condition === undefined) return true;
+    const { platform, true: expression, visible, notVisible } = this.scope.fill(condition);
+    if (platform !== undefined && String(platform).toLowerCase() !== 'ios') return false;
+    if (expression !== undefined && !isTrue(expression)) return false;
+    if (visible !== undefined && !(await this.device.sees(visible, await this.device.timeFor(LOOK.optional)))) return false;
+    if (notVisible !== undefined && !(await this.device.misses(notVisible, await this.device.timeFor(LOOK.optional)))) return false;
+    return true;
+  }
+
+  /** Runs the commands of a field, or of a file, with names of their own. */
+  async inner({ file, env }, { flow, fields }) {
+    const before = { ...this.scope.env };
+    Object.assign(this.scope.env, this.envOf(env));
+    try {
+      const list = fields.get('commands')?.value;
+      if (list) return await this.all(list.items ?? [], flow);
+      if (file === undefined) throw new FlowError("'file' or 'commands' is expected.", 'InvalidCommand');
+      const path = pathFrom(flow, String(file));
+      if (path === flow.path) throw new FlowError(`The flow '${file}' would run itself.`, 'InvalidCommand');
+      if (this.depth > 30) throw new FlowError('Flows run each other without end.', 'InvalidCommand');
+      return await this.flow(new FlowReader(path).read());
+    } finally {
+      this.scope.env = before;
+    }
+  }
+
+  async runFlow(values, context) {
+    if (!(await this.isMet(values.when))) return 'skipped';
+    await this.inner(values, context);
+    return undefined;
+  }
+
+  async repeat({ times }, { flow, fields }) {
+    const condition = fields.get('while')?.value;
+    const most = times === undefined ? MOST_ROUNDS : Number(String(times).replaceAll('_', ''));
+    let round = 0;
+    for (; round < most; round++) {
+      if (condition && !(await this.isMet(plain(condition)))) break;
+      await this.all(fields.get('commands')?.value.items ?? [], flow);
+    }
+    if (round === MOST_ROUNDS) throw new FlowError(`It has not ended after ${MOST_ROUNDS} rounds.`, 'InvalidCommand');
+    return round === 0 ? 'skipped' : undefined;
+  }
+
+  async retry(values, context) {
+    const most = Math.min(3, Number(values.maxRetries ?? 1));
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.inner(values, context);
+      } catch (error) {
+        if (!error?.kind || attempt >= most) throw error;
+        this.warn(`A retry at ${context.flow.path}:${context.node.line}: ${error.message}. Time is repeatable here, so that a second try differs only by what the first one has left behind.`);
+      }
+    }
+  }
+
+  async runScript({ file, env, when }) {
+    if (!(await this.isMet(when))) return 'skipped';
+    const path = pathFrom({ path: settings.file }, String(file));
+    const text = host.readFile(path);
+    if (text === null) throw new FlowError(`The script '${path}' cannot be read: ${host.fileFault(path) ?? 'it is not there'}.`);
+    try {
+      this.scope.run(text, this.envOf(env));
+    } catch (error) {
+      throw new FlowError(`The script '${path}' fails: ${String(error?.message ?? error)}`);
+    }
+    return undefined;
+  }
+
+  /** The steps as lines, for a failure. */
+  report() {
+    const marks = { completed: '✓', failed: '✗', skipped: '-', warned: '!' };
+    return this.steps.map(({ depth, words, outcome, path, line, real, ms }) =>
+      `${'  '.repeat(depth)}${marks[outcome] ?? '✓'} ${words}  (${path.split('/').at(-1)}:${line}, ${Math.round(ms ?? 0)} ms of the device, ${Math.round(real ?? 0)} ms)`);
+  }
+}
+
+/** A command in words: `tapOn "Save"`. */
+function wordsOf(name, values, { word, takesSelector }) {
+  const { label, optional, ...rest } = values;
+  if (takesSelector) return `${name} ${describe(rest)}`;
+  if (word !== undefined && rest[word] !== undefined && Object.keys(rest).length === 1) return `${name} ${JSON.stringify(rest[word])}`;
+  const own = Object.entries(rest).filter(([, value]) => typeof value !== 'object');
+  return [name, ...own.map(([key, value]) => `${key}: ${value}`)].join(' ');
+}
+
+module.exports = { FlowRun };
