@@ -171,11 +171,13 @@ let package = Package(
     .target(
       name: "NavbridgeSetup", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "CResources"] + wireDependencies,
       path: "Sources/Setup", exclude: ["Resources"]),
+    .target(name: "NavbridgeYAML", dependencies: ["CYAML"] + wireDependencies, path: "Sources/YAML"),
     .target(
-      name: "NavbridgeTestRunner", dependencies: ["NavbridgeLauncher"] + wireDependencies, path: "Sources/TestRunner"),
+      name: "NavbridgeTestRunner", dependencies: ["NavbridgeLauncher", "NavbridgeYAML"] + wireDependencies,
+      path: "Sources/TestRunner"),
     .target(
       name: "NavbridgeTestWorker",
-      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher", "CYAML"] + wireDependencies,
+      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgeYAML"] + wireDependencies,
       path: "Sources/TestWorker"),
 
     // Programs.

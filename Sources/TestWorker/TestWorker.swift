@@ -2,6 +2,7 @@ import Glibc
 internal import NavbridgeDriver
 package import NavbridgeRuntime
 package import NavbridgeWire
+internal import NavbridgeYAML
 package import ScriptEngine
 
 /// Runs one test file: starts its apps, and reports the results as records.
@@ -113,7 +114,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   package func transcript(of app: Int) -> JSON { .array(apps[app]?.transcript.entries ?? []) }
 
-  package func flow(at path: String) -> JSON { FlowFile.read(path) }
+  package func flow(at path: String) -> JSON { YAMLText.read(path) }
 
   package func report(_ record: JSON) {
     // What an app of the file has printed before this belongs to the part of the file that has ended.

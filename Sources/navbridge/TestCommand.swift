@@ -152,6 +152,11 @@ struct TestCommand: ParsableCommand {
     options.hasGlobals = globals || app != nil
     options.environment = env
     options.tags = (Self.words(includeTags), Self.words(excludeTags))
+    for place in places where SystemFiles.kind(of: place.path) == S_IFDIR {
+      let tags = try FlowWorkspace(folder: place.path).tags
+      options.tags.included += tags.included
+      options.tags.excluded += tags.excluded
+    }
     options.repetitions = self.repeat
     options.seed = order == .random ? seed ?? Int(UInt32.random(in: 0 ... .max)) : nil
     options.architectures = architecture.routes

@@ -56,7 +56,6 @@ extension JavaScriptContext {
       function("fileFault") { [unowned self] call in
         unsafe ScriptFile.fault(call.text(0)).map(value) ?? JSValueMakeNull(call.context)
       },
-      function("bundleAdvice") { [unowned self] call in unsafe value(SyntaxAdvice.bundling(call.text(0))) },
       function("isFile") { [unowned self] call in unsafe value(ScriptFile.isFile(call.text(0))) },
       function("readAsset") { [unowned self] call in
         let paths = (try? JSONDocument(call.text(0)))?.root.json.array?.compactMap(\.string) ?? []

@@ -95,13 +95,26 @@ final class JavaScriptContext {
       let awaiting = "\(Self.asynchronousHead)\(file.source)\n})()"
       guard !isScript(file.source, url: file.path) else { throw error }
       guard isScript(awaiting, url: file.path) else {
-        var error = error
-        error.message += SyntaxAdvice.lines(for: file.path, file.source, error.message)
-        throw error
+        guard let text = try transformed(file.path, file.source, error) else { throw error }
+        return try unsafe evaluate(text, url: file.path)
       }
       noteWrapper(Self.asynchronousHead, of: file.path, file.source)
       return try unsafe evaluate(awaiting, url: file.path)
     }
+  }
+
+  /// Returns the plain text of a file in another language; nil for a file whose language is right.
+  private func transformed(
+    _ path: String, _ source: String, _ error: ScriptFailure
+  ) throws(ScriptFailure) -> String? {
+    guard SyntaxAdvice.isOtherLanguage(path, source, error.message) else { return nil }
+    var error = error
+    switch SourceTransform.bundle(path) {
+    case .text(let text): return text
+    case .noTool: error.message += SyntaxAdvice.bundling(path)
+    case .failed(let messages): error.message = "The file '\(path)' cannot be bundled. esbuild:\n\(messages)"
+    }
+    throw error
   }
 
   /// Evaluates the function of a module's text, within a call from the script. A thrown value is left in `exception`.
@@ -109,8 +122,16 @@ final class JavaScriptContext {
     noteWrapper(Self.moduleHead, of: path, source)
     let value = unsafe evaluate("\(Self.moduleHead)\(source)\n})", url: path, exception: &exception)
     // No code of the module runs, so only its syntax can be at fault.
-    if let thrown = unsafe exception { unsafe exception = place(thrown, path, source) }
-    return unsafe value
+    guard let thrown = unsafe exception else { return unsafe value }
+    if SourceTransform.runningText(path) != source,
+      unsafe SyntaxAdvice.isOtherLanguage(path, source, "SyntaxError: \(string(thrown))"),
+      case .text(let text) = SourceTransform.bundle(path)
+    {
+      unsafe exception = nil
+      return unsafe compileModule(text, path: path, exception: &exception)
+    }
+    unsafe exception = place(thrown, path, source)
+    return nil
   }
 
   /// Returns the error of a module that cannot be read, with the place in its file and the way out.

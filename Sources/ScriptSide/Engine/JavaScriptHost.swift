@@ -47,7 +47,7 @@ final class JavaScriptHost {
   let tasks: SerialQueue
   /// The map from the places of a bundle to those of its sources.
   private(set) lazy var sourceMaps = SourceMaps { [unowned self] in
-    $0 == settings.file ? bundleText : ScriptFile.text($0)
+    SourceTransform.runningText($0) ?? ($0 == settings.file ? bundleText : ScriptFile.text($0))
   }
   /// The layouts of React's content.
   let layouts = SurfaceLayouts()

@@ -6,6 +6,9 @@ package struct ScriptFile {
   let path: String
   let source: String
 
+  /// Makes a file with another text than the one that it has.
+  init(_ path: String, running source: String) { (self.path, self.source) = (path, source) }
+
   init(_ path: String) throws(ScriptFailure) {
     self.path = path
     do throws(TextFile.Failure) {
@@ -23,7 +26,7 @@ package struct ScriptFile {
 
   /// Returns the reason for which a file cannot be read, as the end of a sentence; nil if it can be read or does not
   /// exist.
-  package static func fault(_ path: String) -> String? {
+  static func fault(_ path: String) -> String? {
     do throws(TextFile.Failure) {
       _ = try TextFile.read(path)
       return nil

@@ -17,11 +17,9 @@ enum SyntaxAdvice {
   ///
   /// - Parameter exists: true for a file that is there, which the command must not replace.
   static func bundling(_ path: String, exists: (String) -> Bool = ScriptFile.isFile) -> String {
-    "\nJSX, TypeScript and `import` are bundled into plain JavaScript before they run "
-      + "(docs/javascript.md, \"JSX, TypeScript and modules\"):\n"
-      + "  esbuild \(quoted(path)) --bundle --format=cjs --platform=neutral --main-fields=main --target=es2022 --sourcemap=inline "
-      + "'--external:react-native*' '--external:navbridge*' '--external:@jest/*' "
-      + "--outfile=\(quoted(output(of: path, exists)))"
+    "\nJSX, TypeScript and `import` need esbuild on the PATH (apt-get install esbuild), which makes plain JavaScript of them; or "
+      + "bundle the file elsewhere (docs/javascript.md, \"JSX, TypeScript and modules\"):\n"
+      + "  esbuild \(quoted(path)) \(SourceTransform.arguments.joined(separator: " ")) --outfile=\(quoted(output(of: path, exists)))"
   }
 
   /// Returns the path of a file that is not there yet: beside the source, or in a folder beside it.
@@ -38,6 +36,11 @@ enum SyntaxAdvice {
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+@%".contains($0) }
     return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+  }
+
+  /// True for a file that cannot be read because of its language.
+  static func isOtherLanguage(_ path: String, _ source: String, _ message: String) -> Bool {
+    message.contains("SyntaxError") && isMeant(path, source, message)
   }
 
   private static func isMeant(_ path: String, _ source: String, _ message: String) -> Bool {

@@ -11,6 +11,8 @@ package enum TestDiscovery {
   }
 
   package static let suffix = ".test.js"
+  /// The ends of the names of test files: those in other languages are bundled when they run.
+  package static let suffixes = [suffix] + ["ts", "tsx", "jsx", "mts", "mjs"].map { ".test.\($0)" }
 
   /// Returns the test files that the paths name: files themselves, and the test files in folders and below them, in the
   /// order of their names. Folders of packages and hidden folders are left out. The paths are those from the working folder.
@@ -19,7 +21,9 @@ package enum TestDiscovery {
     var walk = FolderWalk(leavingOut: ["node_modules"])
     for path in paths {
       switch SystemFiles.kind(of: path) {
-      case S_IFDIR: found += try below(path, &walk)
+      case S_IFDIR:
+        found += try below(path, &walk)
+        found += try FlowWorkspace(folder: path).flows()
       case S_IFREG: found.append(path)
       default:
         let pattern = path.contains("*") ? " No name matches this pattern." : ""
@@ -30,22 +34,13 @@ package enum TestDiscovery {
     return found.map(PathText.fromHere).filter { seen.insert($0).inserted }
   }
 
-  /// The ends of the names of tests in other languages, which are bundled before they run.
-  private static let sources = ["ts", "tsx", "jsx", "mts", "mjs"].flatMap { [".test.\($0)", ".spec.\($0)"] }
-
   /// The error for paths in which there is no test file.
   package static func noneFound(in paths: [String]) -> Missing {
-    var walk = FolderWalk(leavingOut: ["node_modules"])
-    let all = paths.flatMap { (try? walk.files(below: folder($0))) ?? [] }
-    let source = all.first { name in sources.contains(where: name.hasSuffix) }
-    let advice = source.map {
-      " '\($0)' is bundled into a file with such a name before it runs: docs/javascript.md, \"JSX, TypeScript and "
-        + "modules\", has the command."
-    }
     let places = paths.map { "'\($0)'" }.joined(separator: ", ")
     return Missing(
       description:
-        "There is no test file in \(places). The names of test files end with '\(suffix)'.\(advice ?? "")")
+        "There is no test file in \(places). The names of test files end with '\(suffix)', '.test.ts' and the like, and a flow of "
+        + "Maestro is a file of YAML that names its appId.")
   }
 
   /// The path of a folder as a walk takes it.
@@ -54,7 +49,7 @@ package enum TestDiscovery {
   private static func below(_ path: String, _ walk: inout FolderWalk) throws(Missing) -> [String] {
     let names: [String]
     do throws(FolderWalk.Failure) {
-      names = try walk.files(below: folder(path)).filter { $0.hasSuffix(suffix) || isFlow($0) }
+      names = try walk.files(below: folder(path)).filter { name in suffixes.contains(where: name.hasSuffix) }
     } catch {
       throw Missing(description: error.description)
     }
@@ -62,19 +57,6 @@ package enum TestDiscovery {
       throw Missing(description: "'\(name)' is no file that can be read, although its name is that of a test file.")
     }
     return names.sorted()
-  }
-
-  /// The longest beginning of a file of YAML, in characters, in which its configuration is looked for.
-  private static let longestHead = 4_096
-
-  /// True for a file of YAML that is a flow of Maestro: a configuration that names the app, a line of dashes, and commands.
-  static func isFlow(_ path: String) -> Bool {
-    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), SystemFiles.kind(of: path) == S_IFREG,
-      let text = try? TextFile.read(path)
-    else { return false }
-    let head = text.prefix(longestHead)
-    guard let end = head.firstRange(of: /(?m)^---\s*$/.anchorsMatchLineEndings()) else { return false }
-    return head[..<end.lowerBound].contains(/(?m)^(appId|url)\s*:/.anchorsMatchLineEndings())
   }
 
   /// The times of the last changes of scripts beside and below some files; they differ when a script has changed.
@@ -86,7 +68,7 @@ package enum TestDiscovery {
       // A folder that has just been removed is a change, too.
       for path in (try? walk.files(below: folder)) ?? [] {
         var state = stat()
-        guard [".js", ".json", ".cjs", ".yaml", ".yml"].contains(where: path.hasSuffix), unsafe stat(path, &state) == 0 else { continue }
+        guard [".js", ".json", ".cjs", ".yaml", ".yml", ".ts", ".tsx", ".jsx", ".mts", ".mjs"].contains(where: path.hasSuffix), unsafe stat(path, &state) == 0 else { continue }
         times[path] = Int64(state.st_mtim.tv_sec) * 1_000_000_000 + Int64(state.st_mtim.tv_nsec)
       }
     }

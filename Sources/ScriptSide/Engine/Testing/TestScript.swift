@@ -14,7 +14,7 @@ package final class TestScript {
   /// The context of the test file.
   private(set) var file: JavaScriptContext!
   private(set) weak var delegate: (any TestScriptDelegate)?
-  let sourceMaps = SourceMaps { ScriptFile.text($0) }
+  let sourceMaps = SourceMaps { SourceTransform.runningText($0) ?? ScriptFile.text($0) }
   /// The timers that the file has set, by their ids.
   var timers: [Int: TimerToken] = [:]
   var limit: TimerToken?

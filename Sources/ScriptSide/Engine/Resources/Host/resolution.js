@@ -1,8 +1,10 @@
 'use strict';
 // Finds the file that a name in `require` means, by the rules of Node and of React Native's packager.
 
+/** The ends of the names of files in other languages, which are bundled when they are loaded. */
+const SOURCES = ['.ts', '.tsx', '.jsx', '.mts', '.cts', '.mjs'];
 /** The suffixes that the packager tries after a name, in this order. */
-const EXTENSIONS = ['.ios.js', '.native.js', '.js', '.ios.json', '.native.json', '.json', '.cjs'];
+const EXTENSIONS = ['.ios.js', '.native.js', '.js', '.ios.json', '.native.json', '.json', '.cjs', ...SOURCES];
 /** The members of package.json that may name the main file. */
 const MAIN_FIELDS = ['react-native', 'browser', 'main'];
 /** The extensions of files that are assets and not source. */
@@ -69,16 +71,6 @@ function resolve(from, name) {
   return undefined;
 }
 
-/** The ends of the names of files that are bundled before they run. */
-const SOURCES = ['.ts', '.tsx', '.jsx', '.mts', '.cts', '.mjs'];
-
-/** Returns the file in another language that `name` may mean in the file `from`; undefined if there is none. */
-function sourceOf(from, name) {
-  if (!/^(?:\/|\.\.?\/)/.test(name)) return undefined;
-  const path = normal(name.startsWith('/') ? name : directory(from) + name);
-  return ['', '/index'].flatMap((end) => SOURCES.map((suffix) => path + end + suffix)).find((one) => host.isFile(one));
-}
-
 /** Returns the path of an asset that exists in at least one scale. The path itself names no scale. */
 function asset(path) {
   return isAsset(path) && scales(path).length ? path : undefined;
@@ -97,4 +89,4 @@ function scales(path) {
   return found;
 }
 
-module.exports = { absolute, directory, extension, isAsset, normal, resolve, scales, sourceOf };
+module.exports = { absolute, directory, extension, isAsset, normal, resolve, scales };

@@ -1,7 +1,7 @@
 'use strict';
 // `require` for the app's own files and packages, and for the libraries that this host replaces.
 
-const { directory, isAsset, resolve, sourceOf } = require('./resolution');
+const { directory, isAsset, resolve } = require('./resolution');
 
 /** The libraries that are built in: functions that return their exports, by name. */
 let libraries = {};
@@ -62,12 +62,6 @@ function parse(source, path) {
 
 const folderOf = (path) => directory(path).replace(/(.)\/$/, '$1') || '.';
 
-/** The sentences about a file of that name that must be bundled before it can run. */
-function unbundled(from, name) {
-  const path = sourceOf(from, name);
-  return path === undefined ? '' : ` There is '${path}', which a script cannot require as it is.${host.bundleAdvice(host.file)}`;
-}
-
 function requireFrom(from) {
   function find(name) {
     const found = resolve(from, String(name));
@@ -77,7 +71,7 @@ function requireFrom(from) {
     const known = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
     const error = new Error(
       `There is no module '${name}' for '${from}'. Besides files, named by './…', and packages in node_modules, there are ` +
-        `${known}.${unbundled(from, name)}${adviceFor(name)}`,
+        `${known}.${adviceFor(name)}`,
     );
     throw Object.assign(error, { code: 'MODULE_NOT_FOUND' });
   }

@@ -21,7 +21,11 @@ class FlowDevice {
   /** The device's time of the last command that touched the device. */
   touchedAt = 0;
 
-  running() {
+  wasLaunched = false;
+
+  /** The running app. A flow that launches none acts on the one that is there, so that is launched at the first use. */
+  async running() {
+    if (!this.app && !this.wasLaunched) await this.launch();
     if (this.app) return this.app;
     throw new FlowError('No app runs. Launch it by launchApp.', 'UnableToLaunchApp');
   }
@@ -30,6 +34,7 @@ class FlowDevice {
     if (!settings.app) {
       throw new FlowError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle.", 'UnableToLaunchApp');
     }
+    this.wasLaunched = true;
     this.app = await apps.appOfFile(settings.app, { paused: true, ...options });
     await this.settle();
   }
@@ -40,8 +45,8 @@ class FlowDevice {
     if (app) await app.end();
   }
 
-  request(method, params) {
-    return this.running().request(method, params);
+  async request(method, params) {
+    return (await this.running()).request(method, params);
   }
 
   async now() {
@@ -58,8 +63,13 @@ class FlowDevice {
 
   /** Acts on the device while time passes, and waits until the screen rests. */
   async act(method, params, limit) {
-    const answer = this.request(method, params);
-    const [result] = await Promise.all([answer, this.settle(limit)]);
+    let isDone = false;
+    const answer = this.request(method, params).finally(() => { isDone = true; });
+    // Content that a finger has thrown may need longer to come to rest.
+    const rest = async () => {
+      do await this.settle(limit); while (!isDone);
+    };
+    const [result] = await Promise.all([answer, rest()]);
     this.touchedAt = await this.now();
     return result;
   }

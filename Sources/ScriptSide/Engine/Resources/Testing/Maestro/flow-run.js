@@ -41,6 +41,8 @@ class FlowRun {
   /** Runs a flow's file with its hooks. */
   async flow({ path, config, nodes, commands: list }) {
     const reader = new FlowReader(path);
+    for (const hooks of ['onFlowStart', 'onFlowComplete']) this.check(nodes.get(hooks)?.value.items ?? [], reader);
+    this.check(list, reader);
     Object.assign(this.scope.env, this.scope.fill(this.envOf(config.env)));
     const hook = async (name) => {
       const node = nodes.get(name)?.value;
@@ -67,6 +69,14 @@ class FlowRun {
 
   async all(nodes, reader) {
     for (const node of nodes) await this.step(reader.command(node, commands));
+  }
+
+  /** Checks commands and those within them, before any of them runs. */
+  check(nodes, reader) {
+    for (const node of nodes) {
+      const { fields } = reader.command(node, commands);
+      this.check(fields.get('commands')?.value.items ?? [], reader);
+    }
   }
 
   /** Runs one command, and keeps how it came out. */

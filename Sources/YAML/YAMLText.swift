@@ -1,14 +1,13 @@
 internal import CYAML
 internal import NavbridgeRuntime
-internal import NavbridgeWire
+package import NavbridgeWire
 internal import OrderedCollections
-internal import ScriptEngine
 
-/// A file of YAML as the library of flows reads it: every node with its line, so that a mistake has its place.
+/// A text in YAML, read by libyaml: every node with its line, so that a mistake has its place.
 ///
 /// A scalar is `{"line","column","value","plain"}`, a list `{"line","column","items"}`, and a mapping
 /// `{"line","column","members":[[key, node]]}` with the scalars of its keys. A file that cannot be read is `{"error","line"?}`.
-enum FlowFile {
+package enum YAMLText {
   /// The most levels of a document, and the most nodes of a file. No flow comes near them.
   private static let limits = (depth: 64, nodes: 100_000)
 
@@ -18,15 +17,13 @@ enum FlowFile {
   }
 
   /// Reads the documents of a file: `{"documents": [NODE]}`.
-  @ScriptThread
-  static func read(_ path: String) -> JSON {
-    guard let text = ScriptFile.text(path) else {
-      return ["error": .string("The file cannot be read: \(ScriptFile.fault(path) ?? "it is not there").")]
+  package static func read(_ path: String) -> JSON {
+    do throws(TextFile.Failure) { return parse(try TextFile.read(path)) } catch {
+      return ["error": .string("The file cannot be read: \(error).")]
     }
-    return parse(text)
   }
 
-  static func parse(_ text: String) -> JSON {
+  package static func parse(_ text: String) -> JSON {
     var reader = unsafe Reader()
     do throws(Fault) {
       return ["documents": .array(try unsafe reader.documents(of: text))]

@@ -1,0 +1,55 @@
+import Glibc
+internal import NavbridgeRuntime
+
+/// Files in JSX, TypeScript or ES modules, which esbuild makes plain JavaScript of. The results are kept in memory, each with
+/// the source map that it contains.
+@ScriptThread
+enum SourceTransform {
+  enum Outcome {
+    case text(String)
+    /// There is no esbuild on the `PATH`.
+    case noTool
+    /// The messages of esbuild.
+    case failed(String)
+  }
+
+  /// The texts that run in place of files, by path.
+  private static var made: [String: String] = [:]
+
+  /// The arguments behind the path of the file, of which the advice for those without esbuild is made, too.
+  nonisolated static let arguments = [
+    "--bundle", "--format=cjs", "--platform=neutral", "--main-fields=main", "--target=es2022", "--sourcemap=inline",
+    "'--external:react-native*'", "'--external:navbridge*'", "'--external:@jest/*'",
+  ]
+  /// Those of a file that is bundled here: the names that the library answers, and JSX in any file, as Metro has it.
+  private static let ownArguments = ["--external:detox", "--loader:.js=jsx", "--log-level=error", "--color=false"]
+
+  /// Returns the text that runs in place of a file; nil for one that runs as it is.
+  static func runningText(_ path: String) -> String? { made[path] }
+
+  /// Bundles a file. The text is kept for the places of failures.
+  static func bundle(_ path: String) -> Outcome {
+    made[path] = nil
+    guard output(of: "command -v esbuild").status == 0 else { return .noTool }
+    // A path that begins with a dash would be an option.
+    let file = path.hasPrefix("/") || path.hasPrefix("./") ? path : "./" + path
+    let command = (["esbuild", file.shellWord] + arguments + ownArguments).joined(separator: " ")
+    let (status, text) = output(of: "\(command) 2>/dev/null")
+    guard status == 0 else { return .failed(output(of: "\(command) 2>&1 >/dev/null").text) }
+    made[path] = text
+    return .text(text)
+  }
+
+  /// Runs a command of the shell, and returns its exit code and what it has printed.
+  private static func output(of command: String) -> (status: Int32, text: String) {
+    guard let stream = unsafe popen(command, "re") else { return (-1, "") }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe fread(&buffer, 1, buffer.count, stream)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return (unsafe pclose(stream), String(decoding: bytes, as: UTF8.self))
+  }
+}
