@@ -68,6 +68,7 @@ package struct Snapshot {
     var node: JSONObject = [
       "epoch": .int(Int64(host.machine.visibleEpoch)),
       "orientation": .string(host.application.screen.orientation.rawValue),
+      "size": .numbers([host.application.screen.bounds.width, host.application.screen.bounds.height]),
       "safeArea": .numbers(host.application.safeAreaInsets.numbers),
       "userInterfaceStyle": .string(host.interfaceStyle.current.rawValue),
       "keyboard": keyboard,

@@ -71,6 +71,7 @@ class Reader {
   places = new Map();
 
   constructor(snapshot) {
+    this.screen = [0, 0, ...snapshot.size];
     for (const window of snapshot.windows ?? []) this.window(window);
     if (snapshot.keyboard?.frame) this.covers.push({ frame: snapshot.keyboard.frame, order: Infinity });
     for (const element of this.elements) this.finish(element);
@@ -87,7 +88,6 @@ class Reader {
   }
 
   window({ root, presented }) {
-    this.screen ??= root?.frame;
     if (root) this.controller(root);
     for (const node of presented ?? []) {
       if (!node.visible) continue;
@@ -107,8 +107,8 @@ class Reader {
   }
 
   /** The content of a surface, or of a component in it that has content of its own. */
-  content(tree) {
-    const place = this.places.get(tree.tag) ?? null;
+  content(tree, around = null) {
+    const place = this.places.get(tree.tag) ?? around;
     for (const child of tree.children ?? []) this.react(child, place);
   }
 
@@ -126,7 +126,10 @@ class Reader {
 
   native(parent, { testID, text, label, frame, enabled = true, ...members }) {
     if (!frame) return null;
-    return this.add(parent, { id: testID ?? undefined, text: text ?? undefined, label: label ?? text ?? undefined, frame, enabled, share: 1, ...members });
+    // An item of a bar has an id of its own, by which only its library knows it.
+    return this.add(parent, {
+      ...members, id: testID ?? undefined, text: text ?? undefined, label: label ?? text ?? undefined, frame, enabled, share: 1,
+    });
   }
 
   view({ class: type, testID, text, frame, enabled, contentOffset, contentSize, contentInset, ...view }) {
@@ -153,13 +156,14 @@ class Reader {
     this.cover(frame);
     const bar = this.native(null, { type: 'UINavigationBar', testID, frame });
     for (const label of [title, subtitle]) {
-      if (label?.text || label?.testID) this.native(bar, { ...label, frame: label.frame ?? frame, type: 'UILabel' });
-      if (label?.react) this.content(label.react);
+      if (!label?.text && !label?.testID && !label?.react) continue;
+      const title = this.native(bar, { ...label, frame: label.frame ?? frame, type: 'UILabel' });
+      if (label.react) this.content(label.react, title);
     }
     if (backButton?.visible) this.native(bar, { ...backButton, text: backButton.title, type: 'UIButton', role: 'button' });
     for (const button of [...leftButtons ?? [], ...rightButtons ?? []]) {
-      this.native(bar, { ...button, label: button.accessibilityLabel ?? button.text, type: 'UIButton', role: 'button' });
-      if (button.react) this.content(button.react);
+      const item = this.native(bar, { ...button, label: button.accessibilityLabel ?? button.text, type: 'UIButton', role: 'button' });
+      if (button.react) this.content(button.react, item);
       if (!button.menu) continue;
       this.cover(button.menu.frame);
       for (const row of button.menu.rows) this.native(bar, { ...row, frame: row.frame ?? button.menu.frame, type: 'UIButton', role: 'button' });
@@ -173,15 +177,16 @@ class Reader {
   tabBar({ frame, testID, items }) {
     this.cover(frame);
     const bar = this.native(null, { type: 'UITabBar', testID, frame });
-    for (const { accessibilityLabel, badge, selected, ...item } of items) {
+    for (const { accessibilityLabel, badge, selected, react, ...item } of items) {
       const button = this.native(bar, { ...item, label: accessibilityLabel ?? item.text, type: 'UITabBarButton', role: 'button', selected });
+      if (react) this.content(react, button);
       if (button && badge) this.native(button, { text: badge, frame: item.frame, type: 'UILabel' });
     }
   }
 
   /** Sets the share of an element that is seen: that of React's own, less what native views cover. */
   finish(element) {
-    const part = element.frame && this.screen ? intersection(element.frame, this.screen) : null;
+    const part = element.frame ? intersection(element.frame, this.screen) : null;
     if (!part || !element.share) {
       element.share = 0;
       return;

@@ -64,13 +64,25 @@ async function expectHittable(element, [x, y], elements, screenFrame) {
   const [left, top, width, height] = screenFrame ?? [0, 0, Infinity, Infinity];
   if (x < left || y < top || x >= left + width || y >= top + height) throw fail('View is not visible: it is off the screen');
   const { element: hit } = await running().request('device/elementAt', { x, y });
+  // A label of a bar takes no touches, and is hit nevertheless.
+  if (!element.react && element.share > 0 && isSameNative(hit, element)) return;
   if (!hit) throw fail(`Failed to hit view with identifier “${element.id ?? ''}”: nothing takes touches`);
-  const touched = elements.find(({ tag }) => hit.tag !== undefined && tag === hit.tag);
+  const touched = elements.find((each) => (hit.tag === undefined ? isHit(each, hit) : each.tag === hit.tag));
   // A view that leaves touches to the one around it is hit through that.
   if (touched && (touched.isWithin(element) || element.isWithin(touched))) return;
-  if (hit.tag === undefined && !element.react) return;
   throw fail(`Failed to hit view with identifier “${element.id ?? ''}”: “${hitWords(hit, touched)}” is there`);
 }
+
+const isSameFrame = (one, other) => one.every((value, at) => Math.abs(value - other[at]) < 0.5);
+
+/** True for the element of a native target: content of React's may have made it larger than the target is. */
+const isHit = ({ react, frame, id, text }, hit) => !react && (isSameFrame(frame, hit.frame) ||
+  (intersection(frame, hit.frame) !== null && ((hit.testID && id === hit.testID) || (hit.text && text === hit.text))));
+
+/** True unless a native target is there that has another name than an element. */
+const isSameNative = (hit, { id, text, frame, children }) => hit === null || (hit.tag === undefined &&
+  (children.length ? intersection(hit.frame, frame) !== null
+    : (!hit.testID || !id || hit.testID === id) && (!hit.text || !text || hit.text === text)));
 
 const hitWords = (hit, touched) => (touched ? inWords(touched)
   : [hit.class ?? hit.type, hit.text && `“${hit.text}”`, hit.testID && `#${hit.testID}`].filter(Boolean).join(' '));
