@@ -151,14 +151,35 @@ extension UIApplication {
     var pans: [UIPanGestureRecognizer] = []
     var next: UIView? = view
     while let view = next {
-      if let stack = view.controller as? UINavigationController { pans.append(stack.interactivePopGestureRecognizer) }
+      if let controller = view.controller { pans += controller.pansOfContainer }
       for case let pan as UIPanGestureRecognizer in view.gestureRecognizers.reversed() { pans.append(pan) }
       next = view.superview
     }
-    let edges = pans.filter { $0 is UIScreenEdgePanGestureRecognizer }
-    let others = pans.filter { !($0 is UIScreenEdgePanGestureRecognizer) }
+    let edges = pans.filter(\.comesFirst)
+    let others = pans.filter { !$0.comesFirst }
     return (edges + others).first { pan in
       isAllowed(pan) && (translation.map(pan.recognizes) ?? true) && pan.begin(with: touch)
     }
   }
+}
+
+extension UIViewController {
+  /// The recognizers of the swipe back, of a drawer and of the sheet that the view controller is.
+  fileprivate var pansOfContainer: [UIPanGestureRecognizer] {
+    switch self {
+    case let stack as UINavigationController: [stack.interactivePopGestureRecognizer] + sheetPans
+    case let drawer as MMDrawerController: [MMDrawerPanGestureRecognizer(drawer)] + sheetPans
+    default: sheetPans
+    }
+  }
+
+  private var sheetPans: [UIPanGestureRecognizer] {
+    guard let presentation = presentationController, presentation.presentedViewController === self else { return [] }
+    return [UISheetPanGestureRecognizer(presentation)]
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// True for a recognizer that wins over content that scrolls: a finger from an edge, or one that drags a drawer.
+  package var comesFirst: Bool { self is UIScreenEdgePanGestureRecognizer || self is MMDrawerPanGestureRecognizer }
 }

@@ -132,6 +132,13 @@ public final class UISheetPresentationController: UIPresentationController {
     return max(0, (heights.map(\.height).max() ?? 0) - selectedHeight(in: heights))
   }
 
+  /// True if the sheet rests at a detent that is not the lowest.
+  var hasLowerDetent: Bool {
+    guard unboundGeometry.hasDetents else { return false }
+    let heights = heights
+    return (heights.map(\.height).min() ?? 0) < selectedHeight(in: heights)
+  }
+
   /// Drags the sheet upwards by a way in points, downwards if it is negative, and lets go: the sheet rests at the nearest
   /// detent. Returns false as `dragSheet(toDetentAt:)` does.
   @discardableResult

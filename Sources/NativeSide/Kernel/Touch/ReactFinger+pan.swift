@@ -20,7 +20,7 @@ extension ReactFinger {
   ) -> Bool {
     guard let view = content.view else { return false }
     let pan = host.application.beginPan(at: view.convert(start, to: nil), moving: offset) { pan in
-      pan is UIScreenEdgePanGestureRecognizer == isFromEdge
+      pan.comesFirst == isFromEdge
     }
     guard let pan else { return false }
     cancel(act, content, start)
