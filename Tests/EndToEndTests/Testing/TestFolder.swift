@@ -56,8 +56,19 @@ final class TestFolder: Sendable {
   /// Runs the tests of the folder to their end. They get more time than a user's, because many of these runs share the
   /// machine; a test about limits has its own.
   func run(_ arguments: [String] = []) async throws -> (code: Int, output: String, error: String) {
+    try await run(path, arguments)
+  }
+
+  /// Runs one file of the folder to its end.
+  func runFile(_ name: String, _ arguments: [String] = []) async throws -> (code: Int, output: String, error: String) {
+    try await run("\(path)/\(name)", arguments)
+  }
+
+  func makeFolder(_ name: String) { unsafe mkdir("\(path)/\(name)", 0o700) }
+
+  private func run(_ place: String, _ arguments: [String]) async throws -> (code: Int, output: String, error: String) {
     let (ending, output) = try await ChildProcess.ending(
-      of: .navbridge, ["test", path, "--artifacts", "\(path)/failures", "--timeout", "120"] + arguments,
+      of: .navbridge, ["test", place, "--artifacts", "\(path)/failures", "--timeout", "120"] + arguments,
       environment: environment)
     return (ending.code, output.replacing(path, with: "FOLDER"), ending.standardError.replacing(path, with: "FOLDER"))
   }

@@ -50,6 +50,7 @@ final class TestFileRun: TestScriptDelegate {
   }
 
   func request(_ id: Int, _ name: String, _ params: JSON, mayStay: Bool) { script.settle(id, .success([:])) }
+  func flow(at path: String) -> JSON { .null }
   func transcript(of app: Int) -> JSON { [] }
   func printed(_ level: String, _ text: String) { printed.append(text) }
   func becameQuiet() { script.interrupt(script.part, "stuck", []) }

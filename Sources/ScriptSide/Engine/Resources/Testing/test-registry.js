@@ -29,8 +29,16 @@ function refuseCallback(what, body) {
     `${what} has a function with parameters, but it gets no arguments, such as done. Return or await a promise.`);
 }
 
+/** A name of Detox's for one platform only, such as `:android: a test`. */
+const otherPlatform = (name) => {
+  const [, platform] = /^:([^:]+):/.exec(String(name)) ?? [];
+  return platform !== undefined && platform !== 'ios' ? `it is for ${platform}` : undefined;
+};
+
 function addTest(name, body, mode = {}, timeout) {
   declare('test');
+  const reason = otherPlatform(name);
+  if (reason !== undefined) mode = { ...mode, skip: mode.skip ?? reason };
   refuseCallback(`The test '${name}'`, body);
   if (typeof body !== 'function' && mode.todo === undefined && mode.skip === undefined) {
     throw new TypeError(`The test '${name}' needs a function.`);
@@ -41,7 +49,8 @@ function addTest(name, body, mode = {}, timeout) {
 function addGroup(name, body, mode = {}) {
   declare('describe');
   const outer = group;
-  group = makeGroup(String(name), outer, mode);
+  const reason = otherPlatform(name);
+  group = makeGroup(String(name), outer, reason === undefined ? mode : { ...mode, skip: mode.skip ?? reason });
   group.stack = placeOf(new Error());
   outer.entries.push(group);
   try {

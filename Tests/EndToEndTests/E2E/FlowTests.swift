@@ -1,0 +1,223 @@
+import Testing
+
+/// Flows of Maestro, unchanged, on an app of raw React (e2e-languages §11 to §18).
+@Suite("Flows of Maestro", .timeLimit(.minutes(3)))
+struct FlowTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let does: String
+    /// The commands.
+    let commands: String
+    var testDescription: String { does }
+  }
+
+  static let rows = [
+    Row(
+      does: "find by text, id, index, relation and state",
+      commands: """
+        - assertVisible: welcome
+        - assertVisible: "Wel.*"
+        - assertNotVisible: Hidden
+        - tapOn:
+            id: hello
+        - assertVisible:
+            id: log
+            text: hello
+        - tapOn:
+            text: Same
+            index: -1
+        - assertVisible:
+            text: "Count \\\\d"
+            below: Welcome
+            above: Your name
+        - assertVisible:
+            id: switch
+            checked: false
+        - tapOn: More
+        - assertVisible: more
+        - tapOn:
+            point: "50%,5%"
+        """),
+    Row(
+      does: "type, erase, copy and paste",
+      commands: """
+        - tapOn: Your name
+        - inputText: Ada!
+        - eraseText: 1
+        - assertVisible: Hello Ada
+        - copyTextFrom:
+            id: greeting
+        - assertTrue: ${maestro.copiedText == 'Hello Ada'}
+        - eraseText
+        - pasteText
+        - assertVisible: Hello Hello Ada
+        - pressKey: Enter
+        - inputRandomText:
+            length: 4
+        - assertVisible: Hello Hello Ada
+        """),
+    Row(
+      does: "scroll and swipe",
+      commands: """
+        - scrollUntilVisible:
+            element: Row 3
+        - swipe:
+            direction: UP
+            from:
+              id: list
+        - assertNotVisible: Row 0
+        - swipe:
+            start: 50%,70%
+            end: 50%,65%
+        - longPressOn: Say Hello
+        - assertVisible: long
+        - doubleTapOn: Count 0
+        - assertVisible: Count 2
+        """),
+    Row(
+      does: "wait on the device's clock",
+      commands: """
+        - tapOn: Later
+        - assertVisible: soon
+        - extendedWaitUntil:
+            visible: done
+            timeout: 5_000
+        - assertNotVisible: soon
+        - waitForAnimationToEnd
+        """),
+    Row(
+      does: "repeat, decide, evaluate and run other flows and scripts",
+      commands: """
+        - repeat:
+            times: 3
+            commands:
+              - tapOn:
+                  id: counter
+        - assertVisible: Count 3
+        - repeat:
+            while:
+              notVisible: Count 5
+            commands:
+              - tapOn:
+                  id: counter
+        - assertVisible: ${'Count ' + FIVE}
+        - runFlow:
+            when:
+              visible: Nothing at all
+            commands:
+              - assertVisible: Never
+        - runFlow:
+            when:
+              platform: Android
+            commands:
+              - assertVisible: Never
+        - runFlow:
+            file: parts/greet.yaml
+            env:
+              NAME: Grace
+        - runScript: parts/script.js
+        - assertTrue: ${output.sum == 5}
+        - evalScript: ${output.sum = output.sum * 2}
+        - assertTrue: ${output.sum == 10}
+        - assertTrue: ${MISSING == undefined}
+        - tapOn:
+            text: Nothing at all
+            optional: true
+        - retry:
+            commands:
+              - assertVisible: Hello Grace
+        - setDarkMode: enabled
+        - assertDarkMode
+        - setOrientation: LANDSCAPE_LEFT
+        - back
+        """),
+  ]
+
+  private static let parts = [
+    "greet.yaml": """
+    appId: com.example.suite
+    ---
+    - tapOn:
+        id: name
+    - inputText: ${NAME}
+    """,
+    "script.js": "output.sum = 2 + Number(FIVE) - 2;",
+  ]
+
+  private func folder(_ commands: String, config: String = "") -> TestFolder {
+    let folder = StandInApp.folder([
+      "flow.yaml": "appId: com.example.suite\n\(config)---\n\(commands)\n",
+      "a.test.js": "require('navbridge').test('nothing', () => {});",
+    ])
+    folder.makeFolder("parts")
+    for (name, text) in Self.parts { folder.write(text, to: "parts/\(name)") }
+    return folder
+  }
+
+  private func run(_ folder: TestFolder, _ arguments: [String] = []) async throws -> (
+    code: Int, output: String, error: String
+  ) {
+    try await folder.run(["--app", "\(folder.path)/app.js", "--grep", "^(flow|Named)", "-e", "FIVE=5"] + arguments)
+  }
+
+  @Test("Flows of Maestro", arguments: ReactGestureTests.routes, rows)
+  func passes(_ route: String, _ row: Row) async throws {
+    let folder = folder("- launchApp\n\(row.commands)")
+    let (code, output, error) = try await run(folder, ["--architecture", route])
+    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
+  }
+
+  @Test(
+    "A flow that is wrong is refused with its line before it begins",
+    arguments: [
+      ("- tapon: Welcome", "Invalid Command: 'tapon'. Did you mean 'tapOn'?", "flow.yaml:3:"),
+      ("- tapOn:\n    idd: x", "Unknown Property: 'idd' of tapOn. Did you mean 'id'?", "flow.yaml:4:"),
+      ("- repeat:\n    times: 1\n    commands:\n      - nope", "Invalid Command: 'nope'", "flow.yaml:6:"),
+      ("- tapOn", "tapOn needs a text or a selector", "flow.yaml:3:"), ("- a: [", "cannot be read as YAML", ""),
+      ("- &a tapOn: x\n- *a", "alias", ""),
+    ])
+  func refused(_ commands: String, _ sentence: String, _ place: String) async throws {
+    let folder = folder(commands)
+    // Text that is no YAML is no flow either, unless it is named.
+    let (code, output, error) = try await folder.runFile("flow.yaml", ["--app", "\(folder.path)/app.js"])
+    #expect(code == 1 && output.contains(sentence) && output.contains(place), "\(output)\(error)")
+    #expect(!output.contains("The steps:"))
+  }
+
+  @Test("A step that fails has its line, the steps before it, and the screen")
+  func failure() async throws {
+    let folder = folder("- tapOn: Say Hello\n- runFlow:\n    commands:\n      - assertVisible: Never")
+    let (code, output, _) = try await run(folder)
+    #expect(code == 1)
+    for words in [
+      "Assertion is false: \"Never\" is visible", "✓ tapOn \"Say Hello\"", "✗ runFlow", "  ✗ assertVisible \"Never\"",
+      "flow.yaml:6:", "17000 ms of the device", "#welcome",
+    ] {
+      #expect(output.contains(words), "\(words): \(output)")
+    }
+  }
+
+  @Test("A command that a headless device has not is refused by its name")
+  func unavailable() async throws {
+    let (code, output, _) = try await run(folder("- startRecording: film"))
+    #expect(code == 1 && output.contains("startRecording is not available on the headless device"), "\(output)")
+  }
+
+  @Test("Tags choose flows, and hooks run around them")
+  func tags() async throws {
+    let hooks = "name: Named\ntags: [smoke]\nonFlowStart:\n  - tapOn: Say Hello\nonFlowComplete:\n  - assertVisible: hello\n"
+    let folder = folder("- assertVisible: hello", config: hooks)
+    let with = try await run(folder, ["--include-tags", "smoke,other"])
+    #expect(with.code == 0 && with.output.contains("1 passed"), "\(with.output)")
+    let without = try await run(folder, ["--exclude-tags", "smoke"])
+    #expect(without.output.contains("1 skipped"), "\(without.output)")
+  }
+
+  @Test("Twenty runs of a flow leave the same transcript")
+  func equal() async throws {
+    let folder = folder("- launchApp\n- tapOn: Later\n- tapOn: Your name\n- inputRandomText\n- swipe:\n    direction: UP")
+    let (code, output, _) = try await run(folder, ["--repeat", "20", "--transcripts", "\(folder.path)/all"])
+    #expect(code == 0 && output.contains("20 passed"), "\(output)")
+    let all = Folder.names(in: "\(folder.path)/all").flatMap { Folder.names(in: "\(folder.path)/all/\($0)") }
+    #expect(!all.isEmpty)
+  }
+}
