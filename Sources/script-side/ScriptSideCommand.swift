@@ -35,7 +35,7 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: "Print the transcript and the console as one JSON object a line.")
   var json = false
 
-  @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
+  @Flag(help: "End, with exit code 143, when a pipe or terminal that is standard input ends, as it does when its writer ends.")
   var endWithInput = false
 
   @Flag(help: ArgumentHelp("Print the number of calls into the script when SIGUSR2 ends it.", visibility: .hidden))

@@ -111,6 +111,11 @@ struct TestCommandTests {
         + "await device.tap('GO'); await device.tap('NOWHERE') })",
       ["Error: boom\n      The app has ended by this error, with exit code 1.", "0 passed, 1 failed in "]
     ),
+    (
+      "test('a', async () => { await (await app(stack)).run('x') })",
+      ["run(function, …args) calls a function in the app, and got 'x'."]
+    ),
+    ("test('a', async () => { await app() })", ["app(file, options) starts the app of a file or of a function, and got undef"]),
     ("require('react-native-navigation')", ["An app runs in a process of its own: 'navbridge run' starts it"]),
     ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/none.js'"]),
     (

@@ -4,6 +4,7 @@
 const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
 const { expressionOf } = require('./function-text');
+const { inspect } = require('./inspect');
 const { beginTest, calls, endTest, makeNetwork, repliesText } = require('./test-network');
 const requests = require('./test-requests');
 const { refuseMalformed } = require('./well-formed');
@@ -47,6 +48,9 @@ class App {
 
   /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
   run(body, ...args) {
+    if (typeof body !== 'function') {
+      throw new TypeError(`run(function, …args) calls a function in the app, and got ${inspect(body)}.`);
+    }
     refuseMalformed('run', args);
     const text = textOf(body);
     const label = `run(${text.replace(/\s+/g, ' ').slice(0, 60)})`;
@@ -130,6 +134,9 @@ class App {
 async function app(file, options = {}) {
   const { args, ...others } = data(options);
   const isFunction = typeof file === 'function';
+  if (!isFunction && typeof file !== 'string') {
+    throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file)}.`);
+  }
   const text = isFunction ? textOf(file) : undefined;
   const source = isFunction ? `${expressionOf(text)}(...${JSON.stringify(args ?? [])})` : undefined;
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
