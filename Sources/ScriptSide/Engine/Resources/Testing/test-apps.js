@@ -49,7 +49,7 @@ class App {
   /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
   run(body, ...args) {
     if (typeof body !== 'function') {
-      throw new TypeError(`run(function, …args) calls a function in the app, and got ${inspect(body)}.`);
+      throw new TypeError(`run(function, …args) calls a function in the app, and got ${inspect(body, 1)}.`);
     }
     refuseMalformed('run', args);
     const text = textOf(body);
@@ -135,7 +135,7 @@ async function app(file, options = {}) {
   const { args, ...others } = data(options);
   const isFunction = typeof file === 'function';
   if (!isFunction && typeof file !== 'string') {
-    throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file)}.`);
+    throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file, 1)}.`);
   }
   const text = isFunction ? textOf(file) : undefined;
   const source = isFunction ? `${expressionOf(text)}(...${JSON.stringify(args ?? [])})` : undefined;
