@@ -113,9 +113,12 @@ struct TestCommandTests {
     ),
     (
       "test('a', async () => { await (await app(stack)).run('x') })",
-      ["run(function, …args) calls a function in the app, and got 'x'."]
+      ["run(function, …args) calls a function in the app, and got \"x\"."]
     ),
-    ("test('a', async () => { await app() })", ["app(file, options) starts the app of a file or of a function, and got undef"]),
+    (
+      "test('a', async () => { await app() })",
+      ["app(file, options) starts the app of a file or of a function, and got undefined."]
+    ),
     ("require('react-native-navigation')", ["An app runs in a process of its own: 'navbridge run' starts it"]),
     ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/none.js'"]),
     (
