@@ -1,5 +1,6 @@
 import Glibc
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Finds test files: those whose names end with `.test.js`.
 package enum TestDiscovery {
@@ -31,7 +32,7 @@ package enum TestDiscovery {
   }
 
   /// The ends of the names of tests in other languages, which are bundled before they run.
-  private static let sources = ["ts", "tsx", "jsx", "mts", "mjs"].flatMap { [".test.\($0)", ".spec.\($0)"] }
+  private static let sources = SourceLanguage.extensions.flatMap { [".test.\($0)", ".spec.\($0)"] }
 
   /// The error for paths in which there is no test file.
   package static func noneFound(in paths: [String]) -> Missing {

@@ -69,14 +69,12 @@ function resolve(from, name) {
   return undefined;
 }
 
-/** The ends of the names of files that are bundled before they run. */
-const SOURCES = ['.ts', '.tsx', '.jsx', '.mts', '.cts', '.mjs'];
-
 /** Returns the file in another language that `name` may mean in the file `from`; undefined if there is none. */
 function sourceOf(from, name) {
   if (!/^(?:\/|\.\.?\/)/.test(name)) return undefined;
   const path = normal(name.startsWith('/') ? name : directory(from) + name);
-  return ['', '/index'].flatMap((end) => SOURCES.map((suffix) => path + end + suffix)).find((one) => host.isFile(one));
+  const names = ['', '/index'].flatMap((end) => host.sourceExtensions.map((type) => `${path}${end}.${type}`));
+  return names.find((one) => host.isFile(one));
 }
 
 /** Returns the path of an asset that exists in at least one scale. The path itself names no scale. */
