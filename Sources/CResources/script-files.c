@@ -172,598 +172,602 @@ static const unsigned char file41[] = {
 };
 
 static const unsigned char file42[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/resolution.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/random.js" suffix(, 0)
 };
 
 static const unsigned char file43[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/run-function.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/resolution.js" suffix(, 0)
 };
 
 static const unsigned char file44[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/task-queue.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/run-function.js" suffix(, 0)
 };
 
 static const unsigned char file45[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/task-queue.js" suffix(, 0)
 };
 
 static const unsigned char file46[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/unique-id.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/timers.js" suffix(, 0)
 };
 
 static const unsigned char file47[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/user-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/unique-id.js" suffix(, 0)
 };
 
 static const unsigned char file48[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/vocabulary.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/user-modules.js" suffix(, 0)
 };
 
 static const unsigned char file49[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Network/blobs.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/vocabulary.js" suffix(, 0)
 };
 
 static const unsigned char file50[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Network/fetch-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/blobs.js" suffix(, 0)
 };
 
 static const unsigned char file51[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Network/network-arguments.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/fetch-errors.js" suffix(, 0)
 };
 
 static const unsigned char file52[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Network/network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/network-arguments.js" suffix(, 0)
 };
 
 static const unsigned char file53[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/app-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/network.js" suffix(, 0)
 };
 
 static const unsigned char file54[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/color-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/app-registry.js" suffix(, 0)
 };
 
 static const unsigned char file55[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/colors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/color-names.js" suffix(, 0)
 };
 
 static const unsigned char file56[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/emitter.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/colors.js" suffix(, 0)
 };
 
 static const unsigned char file57[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/native-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/emitter.js" suffix(, 0)
 };
 
 static const unsigned char file58[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-linking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/native-modules.js" suffix(, 0)
 };
 
 static const unsigned char file59[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-linking.js" suffix(, 0)
 };
 
 static const unsigned char file60[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/accessibility-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native.js" suffix(, 0)
 };
 
 static const unsigned char file61[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/action-sheet-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/accessibility-manager.js" suffix(, 0)
 };
 
 static const unsigned char file62[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/alert-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/action-sheet-manager.js" suffix(, 0)
 };
 
 static const unsigned char file63[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/blob-module.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/alert-manager.js" suffix(, 0)
 };
 
 static const unsigned char file64[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/clipboard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/blob-module.js" suffix(, 0)
 };
 
 static const unsigned char file65[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/dev-loading-view.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/clipboard.js" suffix(, 0)
 };
 
 static const unsigned char file66[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/device-info.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/dev-loading-view.js" suffix(, 0)
 };
 
 static const unsigned char file67[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/exceptions-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/device-info.js" suffix(, 0)
 };
 
 static const unsigned char file68[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/feature-flags.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/exceptions-manager.js" suffix(, 0)
 };
 
 static const unsigned char file69[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/file-reader-module.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/feature-flags.js" suffix(, 0)
 };
 
 static const unsigned char file70[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/i18n-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/file-reader-module.js" suffix(, 0)
 };
 
 static const unsigned char file71[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/idle-callbacks.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/i18n-manager.js" suffix(, 0)
 };
 
 static const unsigned char file72[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/image-loader.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/idle-callbacks.js" suffix(, 0)
 };
 
 static const unsigned char file73[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/listening.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/image-loader.js" suffix(, 0)
 };
 
 static const unsigned char file74[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/microtasks.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/listening.js" suffix(, 0)
 };
 
 static const unsigned char file75[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/modal-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/microtasks.js" suffix(, 0)
 };
 
 static const unsigned char file76[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-animated.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/modal-manager.js" suffix(, 0)
 };
 
 static const unsigned char file77[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-dom.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-animated.js" suffix(, 0)
 };
 
 static const unsigned char file78[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/networking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-dom.js" suffix(, 0)
 };
 
 static const unsigned char file79[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/platform-constants.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/networking.js" suffix(, 0)
 };
 
 static const unsigned char file80[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/push-notification-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/platform-constants.js" suffix(, 0)
 };
 
 static const unsigned char file81[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/segment-fetcher.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/push-notification-manager.js" suffix(, 0)
 };
 
 static const unsigned char file82[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/settings-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/segment-fetcher.js" suffix(, 0)
 };
 
 static const unsigned char file83[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/source-code.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/settings-manager.js" suffix(, 0)
 };
 
 static const unsigned char file84[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/status-bar-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/source-code.js" suffix(, 0)
 };
 
 static const unsigned char file85[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/timing.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/status-bar-manager.js" suffix(, 0)
 };
 
 static const unsigned char file86[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/ui-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/timing.js" suffix(, 0)
 };
 
 static const unsigned char file87[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/vibration.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/ui-manager.js" suffix(, 0)
 };
 
 static const unsigned char file88[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/web-socket-module.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/vibration.js" suffix(, 0)
 };
 
 static const unsigned char file89[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/alerts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/web-socket-module.js" suffix(, 0)
 };
 
 static const unsigned char file90[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/alerts.js" suffix(, 0)
 };
 
 static const unsigned char file91[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
 };
 
 static const unsigned char file92[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
 };
 
 static const unsigned char file93[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
 };
 
 static const unsigned char file94[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
 };
 
 static const unsigned char file95[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
 };
 
 static const unsigned char file96[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
 };
 
 static const unsigned char file97[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
 };
 
 static const unsigned char file98[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
 };
 
 static const unsigned char file99[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
 };
 
 static const unsigned char file100[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
 };
 
 static const unsigned char file101[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
 };
 
 static const unsigned char file102[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
 };
 
 static const unsigned char file103[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
 };
 
 static const unsigned char file104[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
 };
 
 static const unsigned char file105[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
 };
 
 static const unsigned char file106[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
 };
 
 static const unsigned char file107[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/misspelt-ids.js" suffix(, 0)
 };
 
 static const unsigned char file108[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
 };
 
 static const unsigned char file109[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
 };
 
 static const unsigned char file110[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
 };
 
 static const unsigned char file111[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
 };
 
 static const unsigned char file112[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
 };
 
 static const unsigned char file113[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
 };
 
 static const unsigned char file114[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
 };
 
 static const unsigned char file115[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
 };
 
 static const unsigned char file116[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
 };
 
 static const unsigned char file117[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
 };
 
 static const unsigned char file118[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
 };
 
 static const unsigned char file119[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
 };
 
 static const unsigned char file120[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
 };
 
 static const unsigned char file121[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
 };
 
 static const unsigned char file122[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
 };
 
 static const unsigned char file123[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
 };
 
 static const unsigned char file124[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
 };
 
 static const unsigned char file125[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
 };
 
 static const unsigned char file126[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
 };
 
 static const unsigned char file127[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file128[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
 };
 
 static const unsigned char file129[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
 };
 
 static const unsigned char file130[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
 };
 
 static const unsigned char file131[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
 };
 
 static const unsigned char file132[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
 };
 
 static const unsigned char file133[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
 };
 
 static const unsigned char file134[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
 };
 
 static const unsigned char file135[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
 };
 
 static const unsigned char file136[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
 };
 
 static const unsigned char file137[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
 };
 
 static const unsigned char file138[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
 };
 
 static const unsigned char file139[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
 };
 
 static const unsigned char file140[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
 };
 
 static const unsigned char file141[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
 };
 
 static const unsigned char file142[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
 };
 
 static const unsigned char file143[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
 };
 
 static const unsigned char file144[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
 };
 
 static const unsigned char file145[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
 };
 
 static const unsigned char file146[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
 };
 
 static const unsigned char file147[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
 };
 
 static const unsigned char file148[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
 };
 
 static const unsigned char file149[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
 };
 
 static const unsigned char file150[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file151[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file152[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file153[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file154[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file155[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file156[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file157[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/random.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file175[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
 static const unsigned char file176[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file177[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
 static const unsigned char file178[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file179[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file180[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file181[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file182[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file183[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file184[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file185[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file186[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file187[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
 static const unsigned char file188[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
 static const unsigned char file189[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
 };
 
 static const unsigned char file190[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file191[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -810,155 +814,156 @@ static const struct embedded_file files[] = {
   {"Host/likeness.js", file39},
   {"Host/loader.js", file40},
   {"Host/native-calls.js", file41},
-  {"Host/resolution.js", file42},
-  {"Host/run-function.js", file43},
-  {"Host/task-queue.js", file44},
-  {"Host/timers.js", file45},
-  {"Host/unique-id.js", file46},
-  {"Host/user-modules.js", file47},
-  {"Host/vocabulary.js", file48},
-  {"Network/blobs.js", file49},
-  {"Network/fetch-errors.js", file50},
-  {"Network/network-arguments.js", file51},
-  {"Network/network.js", file52},
-  {"ReactNative/Library/app-registry.js", file53},
-  {"ReactNative/Library/color-names.js", file54},
-  {"ReactNative/Library/colors.js", file55},
-  {"ReactNative/Library/emitter.js", file56},
-  {"ReactNative/Library/native-modules.js", file57},
-  {"ReactNative/Library/react-native-linking.js", file58},
-  {"ReactNative/Library/react-native.js", file59},
-  {"ReactNative/Modules/accessibility-manager.js", file60},
-  {"ReactNative/Modules/action-sheet-manager.js", file61},
-  {"ReactNative/Modules/alert-manager.js", file62},
-  {"ReactNative/Modules/blob-module.js", file63},
-  {"ReactNative/Modules/clipboard.js", file64},
-  {"ReactNative/Modules/dev-loading-view.js", file65},
-  {"ReactNative/Modules/device-info.js", file66},
-  {"ReactNative/Modules/exceptions-manager.js", file67},
-  {"ReactNative/Modules/feature-flags.js", file68},
-  {"ReactNative/Modules/file-reader-module.js", file69},
-  {"ReactNative/Modules/i18n-manager.js", file70},
-  {"ReactNative/Modules/idle-callbacks.js", file71},
-  {"ReactNative/Modules/image-loader.js", file72},
-  {"ReactNative/Modules/listening.js", file73},
-  {"ReactNative/Modules/microtasks.js", file74},
-  {"ReactNative/Modules/modal-manager.js", file75},
-  {"ReactNative/Modules/native-animated.js", file76},
-  {"ReactNative/Modules/native-dom.js", file77},
-  {"ReactNative/Modules/networking.js", file78},
-  {"ReactNative/Modules/platform-constants.js", file79},
-  {"ReactNative/Modules/push-notification-manager.js", file80},
-  {"ReactNative/Modules/segment-fetcher.js", file81},
-  {"ReactNative/Modules/settings-manager.js", file82},
-  {"ReactNative/Modules/source-code.js", file83},
-  {"ReactNative/Modules/status-bar-manager.js", file84},
-  {"ReactNative/Modules/timing.js", file85},
-  {"ReactNative/Modules/ui-manager.js", file86},
-  {"ReactNative/Modules/vibration.js", file87},
-  {"ReactNative/Modules/web-socket-module.js", file88},
-  {"ReactNative/alerts.js", file89},
-  {"ReactNative/animated-nodes.js", file90},
-  {"ReactNative/batched-bridge.js", file91},
-  {"ReactNative/callable-modules.js", file92},
-  {"ReactNative/component-names.js", file93},
-  {"ReactNative/controls.js", file94},
-  {"ReactNative/elements.js", file95},
-  {"ReactNative/error-guard.js", file96},
-  {"ReactNative/fabric.js", file97},
-  {"ReactNative/finger-speed.js", file98},
-  {"ReactNative/gestures.js", file99},
-  {"ReactNative/images.js", file100},
-  {"ReactNative/input-accessories.js", file101},
-  {"ReactNative/input-focus.js", file102},
-  {"ReactNative/input-text.js", file103},
-  {"ReactNative/keyboard.js", file104},
-  {"ReactNative/measures.js", file105},
-  {"ReactNative/modal-hosts.js", file106},
-  {"ReactNative/module-table.js", file107},
-  {"ReactNative/native-components.js", file108},
-  {"ReactNative/native-entries.js", file109},
-  {"ReactNative/react-roots.js", file110},
-  {"ReactNative/responder.js", file111},
-  {"ReactNative/runtime-scheduler.js", file112},
-  {"ReactNative/scroll-gesture.js", file113},
-  {"ReactNative/scroll-motion.js", file114},
-  {"ReactNative/scroll-observers.js", file115},
-  {"ReactNative/scroll-search.js", file116},
-  {"ReactNative/scroll-views.js", file117},
-  {"ReactNative/surface-touches.js", file118},
-  {"ReactNative/system.js", file119},
-  {"ReactNative/tester-events.js", file120},
-  {"ReactNative/text-inputs.js", file121},
-  {"ReactNative/touch-targets.js", file122},
-  {"ReactNative/transforms.js", file123},
-  {"ReactNative/user-native-modules.js", file124},
-  {"ReactNative/view-attributes.js", file125},
-  {"ReactNative/view-commands.js", file126},
-  {"ReactNative/view-events.js", file127},
-  {"ReactNative/view-layout.js", file128},
-  {"ReactNative/view-life.js", file129},
-  {"ReactNative/view-look.js", file130},
-  {"ReactNative/views.js", file131},
-  {"ReactNative/visible-share.js", file132},
-  {"ReactNativeNavigation/command-listeners.js", file133},
-  {"ReactNativeNavigation/commands.js", file134},
-  {"ReactNativeNavigation/component-events.js", file135},
-  {"ReactNativeNavigation/components.js", file136},
-  {"ReactNativeNavigation/events.js", file137},
-  {"ReactNativeNavigation/layouts.js", file138},
-  {"ReactNativeNavigation/library.js", file139},
-  {"ReactNativeNavigation/linking.js", file140},
-  {"ReactNativeNavigation/native-events.js", file141},
-  {"ReactNativeNavigation/navigation.js", file142},
-  {"ReactNativeNavigation/options.js", file143},
-  {"ReactNativeNavigation/react-screens.js", file144},
-  {"ReactNativeNavigation/screen.js", file145},
-  {"ReactNativeNavigation/store.js", file146},
-  {"ReactNativeNavigation/touchable-preview.js", file147},
-  {"Testing/argument-text.js", file148},
-  {"Testing/asymmetric.js", file149},
-  {"Testing/equality.js", file150},
-  {"Testing/expect.js", file151},
-  {"Testing/file-realm.js", file152},
-  {"Testing/inline-snapshots.js", file153},
-  {"Testing/inline-text.js", file154},
-  {"Testing/jest-names.js", file155},
-  {"Testing/loop-place.js", file156},
-  {"Testing/mock-functions.js", file157},
-  {"Testing/mock-matchers.js", file158},
-  {"Testing/navigation-matchers.js", file159},
-  {"Testing/pretty.js", file160},
-  {"Testing/random.js", file161},
-  {"Testing/screen-tree.js", file162},
-  {"Testing/screenshot-words.js", file163},
-  {"Testing/snapshot-matchers.js", file164},
-  {"Testing/snapshot-properties.js", file165},
-  {"Testing/test-advice.js", file166},
-  {"Testing/test-apps.js", file167},
-  {"Testing/test-failure.js", file168},
-  {"Testing/test-limit.js", file169},
-  {"Testing/test-main.js", file170},
-  {"Testing/test-network.js", file171},
-  {"Testing/test-registry.js", file172},
-  {"Testing/test-requests.js", file173},
-  {"Testing/test-rows.js", file174},
-  {"Testing/test-runner.js", file175},
-  {"Testing/test-screenshots.js", file176},
-  {"Testing/test-snapshots.js", file177},
-  {"Testing/test-timers.js", file178},
-  {"Testing/value-matchers.js", file179},
-  {"Testing/well-formed.js", file180},
-  {"Web/base64.js", file181},
-  {"Web/dom-exception.js", file182},
-  {"Web/message-channel.js", file183},
-  {"Web/process.js", file184},
-  {"Web/structured-clone.js", file185},
-  {"Web/text-coding.js", file186},
-  {"Web/url-parts.js", file187},
-  {"Web/url-search-params.js", file188},
-  {"Web/url.js", file189},
-  {"Web/web-globals.js", file190},
+  {"Host/random.js", file42},
+  {"Host/resolution.js", file43},
+  {"Host/run-function.js", file44},
+  {"Host/task-queue.js", file45},
+  {"Host/timers.js", file46},
+  {"Host/unique-id.js", file47},
+  {"Host/user-modules.js", file48},
+  {"Host/vocabulary.js", file49},
+  {"Network/blobs.js", file50},
+  {"Network/fetch-errors.js", file51},
+  {"Network/network-arguments.js", file52},
+  {"Network/network.js", file53},
+  {"ReactNative/Library/app-registry.js", file54},
+  {"ReactNative/Library/color-names.js", file55},
+  {"ReactNative/Library/colors.js", file56},
+  {"ReactNative/Library/emitter.js", file57},
+  {"ReactNative/Library/native-modules.js", file58},
+  {"ReactNative/Library/react-native-linking.js", file59},
+  {"ReactNative/Library/react-native.js", file60},
+  {"ReactNative/Modules/accessibility-manager.js", file61},
+  {"ReactNative/Modules/action-sheet-manager.js", file62},
+  {"ReactNative/Modules/alert-manager.js", file63},
+  {"ReactNative/Modules/blob-module.js", file64},
+  {"ReactNative/Modules/clipboard.js", file65},
+  {"ReactNative/Modules/dev-loading-view.js", file66},
+  {"ReactNative/Modules/device-info.js", file67},
+  {"ReactNative/Modules/exceptions-manager.js", file68},
+  {"ReactNative/Modules/feature-flags.js", file69},
+  {"ReactNative/Modules/file-reader-module.js", file70},
+  {"ReactNative/Modules/i18n-manager.js", file71},
+  {"ReactNative/Modules/idle-callbacks.js", file72},
+  {"ReactNative/Modules/image-loader.js", file73},
+  {"ReactNative/Modules/listening.js", file74},
+  {"ReactNative/Modules/microtasks.js", file75},
+  {"ReactNative/Modules/modal-manager.js", file76},
+  {"ReactNative/Modules/native-animated.js", file77},
+  {"ReactNative/Modules/native-dom.js", file78},
+  {"ReactNative/Modules/networking.js", file79},
+  {"ReactNative/Modules/platform-constants.js", file80},
+  {"ReactNative/Modules/push-notification-manager.js", file81},
+  {"ReactNative/Modules/segment-fetcher.js", file82},
+  {"ReactNative/Modules/settings-manager.js", file83},
+  {"ReactNative/Modules/source-code.js", file84},
+  {"ReactNative/Modules/status-bar-manager.js", file85},
+  {"ReactNative/Modules/timing.js", file86},
+  {"ReactNative/Modules/ui-manager.js", file87},
+  {"ReactNative/Modules/vibration.js", file88},
+  {"ReactNative/Modules/web-socket-module.js", file89},
+  {"ReactNative/alerts.js", file90},
+  {"ReactNative/animated-nodes.js", file91},
+  {"ReactNative/batched-bridge.js", file92},
+  {"ReactNative/callable-modules.js", file93},
+  {"ReactNative/component-names.js", file94},
+  {"ReactNative/controls.js", file95},
+  {"ReactNative/elements.js", file96},
+  {"ReactNative/error-guard.js", file97},
+  {"ReactNative/fabric.js", file98},
+  {"ReactNative/finger-speed.js", file99},
+  {"ReactNative/gestures.js", file100},
+  {"ReactNative/images.js", file101},
+  {"ReactNative/input-accessories.js", file102},
+  {"ReactNative/input-focus.js", file103},
+  {"ReactNative/input-text.js", file104},
+  {"ReactNative/keyboard.js", file105},
+  {"ReactNative/measures.js", file106},
+  {"ReactNative/misspelt-ids.js", file107},
+  {"ReactNative/modal-hosts.js", file108},
+  {"ReactNative/module-table.js", file109},
+  {"ReactNative/native-components.js", file110},
+  {"ReactNative/native-entries.js", file111},
+  {"ReactNative/react-roots.js", file112},
+  {"ReactNative/responder.js", file113},
+  {"ReactNative/runtime-scheduler.js", file114},
+  {"ReactNative/scroll-gesture.js", file115},
+  {"ReactNative/scroll-motion.js", file116},
+  {"ReactNative/scroll-observers.js", file117},
+  {"ReactNative/scroll-search.js", file118},
+  {"ReactNative/scroll-views.js", file119},
+  {"ReactNative/surface-touches.js", file120},
+  {"ReactNative/system.js", file121},
+  {"ReactNative/tester-events.js", file122},
+  {"ReactNative/text-inputs.js", file123},
+  {"ReactNative/touch-targets.js", file124},
+  {"ReactNative/transforms.js", file125},
+  {"ReactNative/user-native-modules.js", file126},
+  {"ReactNative/view-attributes.js", file127},
+  {"ReactNative/view-commands.js", file128},
+  {"ReactNative/view-events.js", file129},
+  {"ReactNative/view-layout.js", file130},
+  {"ReactNative/view-life.js", file131},
+  {"ReactNative/view-look.js", file132},
+  {"ReactNative/views.js", file133},
+  {"ReactNative/visible-share.js", file134},
+  {"ReactNativeNavigation/command-listeners.js", file135},
+  {"ReactNativeNavigation/commands.js", file136},
+  {"ReactNativeNavigation/component-events.js", file137},
+  {"ReactNativeNavigation/components.js", file138},
+  {"ReactNativeNavigation/events.js", file139},
+  {"ReactNativeNavigation/layouts.js", file140},
+  {"ReactNativeNavigation/library.js", file141},
+  {"ReactNativeNavigation/linking.js", file142},
+  {"ReactNativeNavigation/native-events.js", file143},
+  {"ReactNativeNavigation/navigation.js", file144},
+  {"ReactNativeNavigation/options.js", file145},
+  {"ReactNativeNavigation/react-screens.js", file146},
+  {"ReactNativeNavigation/screen.js", file147},
+  {"ReactNativeNavigation/store.js", file148},
+  {"ReactNativeNavigation/touchable-preview.js", file149},
+  {"Testing/argument-text.js", file150},
+  {"Testing/asymmetric.js", file151},
+  {"Testing/equality.js", file152},
+  {"Testing/expect.js", file153},
+  {"Testing/file-realm.js", file154},
+  {"Testing/inline-snapshots.js", file155},
+  {"Testing/inline-text.js", file156},
+  {"Testing/jest-names.js", file157},
+  {"Testing/loop-place.js", file158},
+  {"Testing/mock-functions.js", file159},
+  {"Testing/mock-matchers.js", file160},
+  {"Testing/navigation-matchers.js", file161},
+  {"Testing/pretty.js", file162},
+  {"Testing/screen-tree.js", file163},
+  {"Testing/screenshot-words.js", file164},
+  {"Testing/snapshot-matchers.js", file165},
+  {"Testing/snapshot-properties.js", file166},
+  {"Testing/test-advice.js", file167},
+  {"Testing/test-apps.js", file168},
+  {"Testing/test-failure.js", file169},
+  {"Testing/test-limit.js", file170},
+  {"Testing/test-main.js", file171},
+  {"Testing/test-network.js", file172},
+  {"Testing/test-registry.js", file173},
+  {"Testing/test-requests.js", file174},
+  {"Testing/test-rows.js", file175},
+  {"Testing/test-runner.js", file176},
+  {"Testing/test-screenshots.js", file177},
+  {"Testing/test-snapshots.js", file178},
+  {"Testing/test-timers.js", file179},
+  {"Testing/value-matchers.js", file180},
+  {"Testing/well-formed.js", file181},
+  {"Web/base64.js", file182},
+  {"Web/dom-exception.js", file183},
+  {"Web/message-channel.js", file184},
+  {"Web/process.js", file185},
+  {"Web/structured-clone.js", file186},
+  {"Web/text-coding.js", file187},
+  {"Web/url-parts.js", file188},
+  {"Web/url-search-params.js", file189},
+  {"Web/url.js", file190},
+  {"Web/web-globals.js", file191},
 };
 
 struct embedded_files script_files(void) {
