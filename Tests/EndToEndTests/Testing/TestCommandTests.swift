@@ -86,6 +86,16 @@ struct TestCommandTests {
     ),
     ("test('a', async () => { await app(stack, { colour: 'red' }) })", ["app: there is no option 'colour'.\n"]),
     (
+      "test('a', async () => { await app(stack, { renderTimeout: 'x' }) })",
+      [
+        "app: the value 'x' is invalid for the option 'renderTimeout'. types/app-options.d.ts has the type of each option."
+      ]
+    ),
+    (
+      "test('a', async () => { await app(stack, { clock: 'reel' }) })",
+      ["app: the value 'reel' is invalid for the option 'clock'. Please provide one of 'virtual' and 'real'.\n"]
+    ),
+    (
       "test('a', async () => { await app(stack, { architectur: 'turbo' }) })",
       ["app: there is no option 'architectur'. Did you mean 'architecture'?\n"]
     ),

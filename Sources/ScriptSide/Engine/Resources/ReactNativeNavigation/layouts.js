@@ -1,6 +1,8 @@
 'use strict';
 // Converts the layouts that an app writes to the nodes that are sent.
 
+const { inspect } = require('./inspect');
+const { nearest } = require('./likeness');
 const { store } = require('./store');
 const { uniqueId } = require('./unique-id');
 
@@ -83,8 +85,21 @@ const PARSERS = {
 /** Returns the node of a layout. */
 function parse(layout) {
   const kind = Object.keys(PARSERS).find((key) => layout?.[key]);
-  if (!kind) throw new Error(`unknown LayoutType "${Object.keys(layout ?? {})}"`);
+  if (!kind) throw new Error(unknownKind(Object.keys(layout ?? {})));
   return PARSERS[kind](layout[kind]);
 }
 
-module.exports = { clone, addStaticOptions, parse };
+/** The original library's sentence for a layout of no kind, and the way out. */
+function unknownKind(keys) {
+  const kinds = Object.keys(PARSERS);
+  const [near] = keys.map((key) => nearest(key, kinds)).filter(Boolean);
+  return `unknown LayoutType "${keys}". ${near ? `Did you mean '${near}'?` : `A layout has one of ${kinds.join(', ')}.`}`;
+}
+
+/** Throws for what is no layout. @param call the call that needs one, as its signature */
+function checkLayout(layout, call) {
+  if (layout !== null && typeof layout === 'object') return;
+  throw new TypeError(`Navigation.${call} needs a layout, such as { component: { name } }, and got ${inspect(layout, 1)}.`);
+}
+
+module.exports = { checkLayout, clone, addStaticOptions, parse };

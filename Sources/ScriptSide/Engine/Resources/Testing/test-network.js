@@ -2,18 +2,16 @@
 // The replies that a test gives to the requests of its apps. They run in the context of the app, so they are sent as texts.
 
 const { data } = require('./file-realm');
-const { expressionOf } = require('./function-text');
+const { expressionOf, textOf } = require('./function-text');
 const { checkAnswer, checkHandler, checkMatcher, isPattern } = require('./network-arguments');
 
 /** The calls, as texts: those of the file, which live until its end, and those of the running test. */
 const given = { file: [], test: [] };
 let scope = 'file';
 
-const textOf = (body) => expressionOf(Reflect.apply(Function.prototype.toString, body, []));
-
-/** A value as an expression: a function, a pattern, or what has a JSON form. */
-function expression(value) {
-  if (typeof value === 'function') return textOf(value);
+/** An argument of a call as an expression: a function, a pattern, or what has a JSON form. */
+function expression(value, call) {
+  if (typeof value === 'function') return expressionOf(textOf(value, call));
   if (isPattern(value)) return String(value);
   return JSON.stringify(data(value)) ?? 'undefined';
 }
@@ -22,7 +20,7 @@ function expression(value) {
 function makeNetwork(send, read) {
   const call = (name, ...args) => {
     checkMatcher(`network.${name}`, args[0]);
-    const text = `network.${name}(${args.map(expression).join(', ')})`;
+    const text = `network.${name}(${args.map((one) => expression(one, `network.${name}`)).join(', ')})`;
     given[scope].push(text);
     return send(text);
   };
