@@ -84,6 +84,8 @@ struct TestNetworkTests {
     ])
     let (code, output, _) = try await folder.run()
     #expect(code == 1 && output.contains(words), "\(output)")
+    // The file that is written for the replies is no place for a reader.
+    #expect(output.contains("at FOLDER/a.test.js:") && !output.contains("network-1.js:"), "\(output)")
   }
 
   @Test("The network of a test is kept with a test that fails")

@@ -5,7 +5,7 @@ const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
 const { expressionOf, textOf } = require('./function-text');
 const { inspect } = require('./inspect');
-const { beginTest, calls, endTest, makeNetwork, repliesText } = require('./test-network');
+const { beginTest, calls, endTest, makeNetwork, repliesFile } = require('./test-network');
 const requests = require('./test-requests');
 const { refuseMalformed } = require('./well-formed');
 
@@ -156,7 +156,7 @@ async function app(file, options = {}) {
   const { id, device } = await requests.request(
     'app/start',
     {
-      file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesText(),
+      file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesFile(),
       isOfFile: scope === 'file',
     },
     { label, isOfTest: true });
