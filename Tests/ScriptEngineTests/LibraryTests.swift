@@ -75,6 +75,9 @@ struct LibraryTests {
       shown(() => Navigation.setStackRoot('home', [null]));
       shown(() => Navigation.setRoot({rot: {component: {name: 'A'}}}));
       shown(() => Navigation.setRoot());
+      shown(() => Navigation.showModal({stack: {children: [{component: 'A'}]}}));
+      shown(() => Navigation.showModal({stack: {children: {}}}));
+      shown(() => Navigation.showModal({stack: {children: [{component: {id: 'a'}}]}}));
       """,
       [
         #"unknown LayoutType "stak". Did you mean 'stack'?"#,
@@ -82,6 +85,9 @@ struct LibraryTests {
         "Navigation.setStackRoot(componentId, layout) needs a layout, such as { component: { name } }, and got null.",
         #"Navigation.setRoot({ root }) needs a 'root' that is a layout, and got { rot: { component: { name: "A" } } }."#,
         "Navigation.setRoot({ root }) needs a 'root' that is a layout, and got undefined.",
+        #"A layout has { name } as its 'component', and got "A"."#,
+        "A layout has an array of layouts as the 'children' of its 'stack', and got {}.",
+        "Missing component data.name: give the name by which it was registered, { component: { name } }.",
       ]),
     ScriptRow(
       "gives a split view with one column no children, and assigns ids to containers before their children",

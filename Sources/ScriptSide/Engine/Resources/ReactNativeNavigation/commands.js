@@ -61,10 +61,13 @@ function nodeOf(layout, command) {
   return parse(prepared);
 }
 
+/** The original library's sentence, with the way out. */
+const NAMELESS = 'Missing component data.name: give the name by which it was registered, { component: { name } }.';
+
 /** The last step: the props are stored here, and the options are processed for the native side. */
 function crawl(node, command) {
   if (node.type === 'Component') {
-    if (!node.data.name) throw new Error('Missing component data.name');
+    if (!node.data.name) throw new Error(NAMELESS);
     AppRegistry.noteUse(node.data.name);
     store.setPendingProps(node.id, node.data.passProps ?? {});
     node.data.passProps = undefined;

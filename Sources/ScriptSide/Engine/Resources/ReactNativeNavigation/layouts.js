@@ -96,10 +96,28 @@ function unknownKind(keys) {
   return `unknown LayoutType "${keys}". ${near ? `Did you mean '${near}'?` : `A layout has one of ${kinds.join(', ')}.`}`;
 }
 
+/** Throws for a layout that is written in another form, within the layout or as a whole. */
+function checkForm(layout) {
+  for (const kind of Object.keys(PARSERS).filter((key) => layout[key])) {
+    const api = layout[kind];
+    if (typeof api !== 'object') {
+      const form = kind.toLowerCase().endsWith('component') ? '{ name }' : 'an object';
+      throw new TypeError(`A layout has ${form} as its '${kind}', and got ${inspect(api, 1)}.`);
+    }
+    if (!Array.isArray(api.children ?? [])) {
+      const given = inspect(api.children, 1);
+      throw new TypeError(`A layout has an array of layouts as the 'children' of its '${kind}', and got ${given}.`);
+    }
+  }
+  children(layout).forEach(checkForm);
+}
+
 /** Throws for what is no layout. @param call the call that needs one, as its signature */
 function checkLayout(layout, call) {
-  if (layout !== null && typeof layout === 'object') return;
-  throw new TypeError(`Navigation.${call} needs a layout, such as { component: { name } }, and got ${inspect(layout, 1)}.`);
+  if (layout === null || typeof layout !== 'object') {
+    throw new TypeError(`Navigation.${call} needs a layout, such as { component: { name } }, and got ${inspect(layout, 1)}.`);
+  }
+  checkForm(layout);
 }
 
 module.exports = { checkLayout, clone, addStaticOptions, parse };
