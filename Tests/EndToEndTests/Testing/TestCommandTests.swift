@@ -92,6 +92,10 @@ struct TestCommandTests {
       ]
     ),
     (
+      "test('a', async () => { await app(stack, { clock: 'real', epochTime: 0 }) })",
+      ["app: 'epochTime' goes with 'clock' virtual.\n"]
+    ),
+    (
       "test('a', async () => { await app(stack, { clock: 'reel' }) })",
       ["app: the value 'reel' is invalid for the option 'clock'. Please provide one of 'virtual' and 'real'.\n"]
     ),
@@ -105,7 +109,7 @@ struct TestCommandTests {
     ),
     (
       "test('a', async () => { await app(stack, { device: 'iPhone 17' }) })",
-      ["app: --device: there is no device 'iPhone 17'. Did you mean 'iPhone"]
+      ["app: 'device': there is no device 'iPhone 17'. Did you mean 'iPhone"]
     ),
     (
       "test('a', async () => { const t = 1; const a = await app(stack); await a.run(() => t) })",
