@@ -1,7 +1,7 @@
 // The results of the drivers' methods that have a name.
 
 declare namespace NavbridgeDriver {
-  /** `done` is false when iOS would not do what was asked for. */
+  /** `done` is false when the act found its place and changed nothing, such as a swipe back on the lowest screen of a stack. */
   interface Done {
     done: boolean;
   }

@@ -121,7 +121,7 @@ final class StackScript: ScriptConnectionDelegate {
     awaited.2.settle(())
   }
 
-  func badCall(_ message: String, code: String?) { fatalError(message) }
+  func badCall(_ message: String, code: String?, call: Int?) { fatalError(message) }
   func contextEnds(nextEpoch: Int, reason: String) {}
   func contextRefused(_ message: String) {}
   func connectionClosed(_ reason: String) {}

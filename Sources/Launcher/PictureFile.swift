@@ -12,12 +12,19 @@ public enum PictureFile {
 
   private static let program = "rsvg-convert"
 
+  /// The path that stands for standard output.
+  private static let standardOutput = "-"
+
   /// Writes pixels, two for each point of the picture.
+  ///
+  /// - Parameter path: the file; `-` for standard output.
   public static func writePNG(_ svg: String, to path: String) async throws(Failure) {
     do {
       let result = try await Subprocess.run(
-        .name(program), arguments: ["--zoom=2", "--format=png", "--output=\(path)"], input: .string(svg),
-        output: .discarded, error: .string(limit: 4096))
+        .name(program),
+        arguments: Arguments(["--zoom=2", "--format=png"] + (path == standardOutput ? [] : ["--output=\(path)"])),
+        input: .string(svg),
+        output: .currentStandardOutput, error: .string(limit: 4096))
       guard result.terminationStatus.isSuccess else {
         throw Failure(
           description: "The picture cannot be written to '\(path)': \(result.standardError.prefix { $0 != "\n" })",
@@ -33,7 +40,10 @@ public enum PictureFile {
   }
 
   /// Writes the text of the document.
+  ///
+  /// - Parameter path: the file; `-` for standard output.
   public static func writeSVG(_ svg: String, to path: String) throws(Failure) {
+    if path == standardOutput { return print(svg, terminator: "") }
     do throws(TextFile.Failure) {
       try TextFile.write(svg, to: path)
     } catch {

@@ -50,12 +50,19 @@ package struct DeviceOption: ExpressibleByArgument {
 
 /// A file that an option names.
 enum OptionFile {
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// Returns the text of a file. Throws an error that names the option.
   static func read(_ path: String, of option: String) throws -> String {
     guard let bytes = SystemFiles.bytes(of: path) else {
       throw ValidationError("\(option): '\(path)' cannot be read: \(systemMessage()).")
     }
-    return String(decoding: bytes, as: UTF8.self)
+    do throws(TextFile.Failure) {
+      // Some editors begin a file with this mark, which is no part of the JSON.
+      return try TextFile.text(of: bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
+    } catch {
+      throw ValidationError("\(option): '\(path)' cannot be read: \(error).")
+    }
   }
 }
 

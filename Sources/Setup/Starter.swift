@@ -19,7 +19,7 @@ package struct Starter: Sendable {
   /// The paths of the files, as the shell of the caller needs them.
   package var paths: [String] { StarterFile.all.map { place(of: $0.path) } }
 
-  /// The command that runs the test of the new project.
+  /// The command that runs the tests of the new project.
   package var nextCommand: String { folder == "." ? "navbridge test" : "cd \(shellFolder) && navbridge test" }
 
   /// The folder, as `cd` takes it for a folder and not for an option.

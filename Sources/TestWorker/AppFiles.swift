@@ -27,9 +27,17 @@ struct AppFiles {
     return try path(of: name, user: "app('\(name)')")
   }
 
-  /// Writes the replies that the test has given so far to a new file, and returns its path; nil if there are none.
+  /// Writes the replies that the test has given so far to a new file, with a source map that leads to the test's, and returns
+  /// its path; nil if there are none.
   func replies(_ params: JSON, id: Int) throws(RPCError) -> String? {
-    try params["replies"]?.string.map { text throws(RPCError) in try write(text, "network-\(id).js") }
+    guard let replies = params["replies"]?["text"]?.string else { return nil }
+    let functions = (params["replies"]?["functions"]?.array ?? []).compactMap(\.string)
+    if let text = ScriptFile.text(test),
+      let map = FunctionSourceMap(replies: replies, functions: functions, file: test, test: text)
+    {
+      _ = try write(map.json.description, "network-\(id).js.map")
+    }
+    return try write(replies, "network-\(id).js")
   }
 
   private func write(_ text: String, _ name: String) throws(RPCError) -> String {

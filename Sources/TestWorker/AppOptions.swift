@@ -81,8 +81,14 @@ struct AppOptions {
     guard let error = lines.first(where: { $0.hasPrefix("Error: ") })?.dropFirst("Error: ".count) else {
       return printed
     }
+    if let refused = error.firstMatch(of: /The value '(.*)' is invalid for '--([\w-]+)[^']*'(\.?)/) {
+      let rest = error[refused.range.upperBound...]
+      return "app: the value '\(refused.1)' is invalid for the option '\(member(refused.2))'."
+        + (rest.isEmpty ? " types/app-options.d.ts has the type of each option." : rest)
+    }
     guard let unknown = error.firstMatch(of: /Unknown option '--([\w-]+)'(?:.*'--([\w-]+)')?/) else {
-      return "app: \(error)"
+      // The sentence begins with the option, or is about two of them.
+      return "app: " + error.replacing(/(^|\s)--([a-z][a-z-]*)/) { "\($0.1)'\(member($0.2))'" }
     }
     let name = member(unknown.1)
     // The parser of arguments proposes one of the native side's, also where that is far.

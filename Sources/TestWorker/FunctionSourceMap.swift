@@ -1,7 +1,7 @@
 internal import NavbridgeWire
 
-/// The source map of an app that a test gives as a function. It leads from the file that is written for the app to the
-/// test's own file, so that the app's errors name lines that the reader has.
+/// The source map of an app that a test gives as a function, or of the functions of its replies. It leads from the file that is
+/// written for them to the test's own file, so that their errors name lines that the reader has.
 struct FunctionSourceMap {
   /// The longest function that gets a map, in UTF-16 units. The map has a place for each of them.
   private static let longest = 100_000
@@ -25,6 +25,27 @@ struct FunctionSourceMap {
     let mappings = Self.mappings(
       function, from: Self.place(of: written.lowerBound, in: app).column, line: start.line, column: start.column)
     json = ["version": 3, "sources": [.string(file)], "names": [], "mappings": .string(mappings)]
+  }
+
+  /// Returns nil if the test's file contains none of the functions exactly once.
+  ///
+  /// - Parameters:
+  ///   - replies: the text of the file of replies.
+  ///   - functions: the texts of the functions in it, in their order.
+  init?(replies: String, functions: [String], file: String, test: String) {
+    var sections: [JSON] = []
+    var rest = replies[...]
+    for function in functions {
+      guard let written = rest.firstRange(of: function) else { continue }
+      rest = rest[written.upperBound...]
+      guard let map = Self(app: function, function: function, file: file, test: test) else { continue }
+      let start = Self.place(of: written.lowerBound, in: replies)
+      sections.append([
+        "offset": ["line": .int(Int64(start.line)), "column": .int(Int64(start.column))], "map": map.json,
+      ])
+    }
+    guard !sections.isEmpty else { return nil }
+    json = ["version": 3, "sections": .array(sections)]
   }
 
   /// The line and the column of a place in a text, counted from 0, in UTF-16 units.

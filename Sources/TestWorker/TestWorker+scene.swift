@@ -17,13 +17,16 @@ extension TestWorker {
     var (tree, transcript): ([String], [String]) = ([], [])
     var pictures: [Int: String] = [:]
     for app in allApps {
+      // The files of a test with several apps have the same numbers.
+      let heading = allApps.count > 1 ? ["\(name(of: app)) (app \(app.id)):"] : []
       if let driver = try? app.connectedDriver(), let snapshot = await snapshot(of: driver) {
-        tree += SnapshotText.lines(snapshot)
+        tree += heading + SnapshotText.lines(snapshot)
         pictures[app.id] = await patiently { try? await driver.screenshot() }
       }
       // The failure of an app that was refused has the reason already.
-      if !app.complaintText.isEmpty, !app.isRefused { transcript.append(app.complaintText) }
-      transcript += app.transcript.shownLines(Self.shownLines)
+      let complaint = app.complaintText.isEmpty || app.isRefused ? [] : [app.complaintText]
+      let lines = complaint + app.transcript.shownLines(Self.shownLines)
+      if !lines.isEmpty { transcript += heading + lines }
     }
     let (folder, fault) = artifacts.keep(path, apps: allApps, tree: tree, pictures: pictures)
     if let fault { transcript.append("The files of this failure cannot be written: \(fault).") }

@@ -139,11 +139,14 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   /// Prints the lines of an app that belongs to the whole file, which the transcript of no passing test shows.
   private func printLines(of app: AppUnderTest) {
     guard app.isOfFile else { return }
-    let name = files.isWritten(app.file) ? "app" : app.file
+    let name = name(of: app)
     for (level, text) in app.transcript.nextPrinted() where app.loss == nil || text != app.transcript.lastError {
       printed(level, "[\(name)] \(text)")
     }
   }
+
+  /// The name of an app for people: its file, or a word for a function.
+  func name(of app: AppUnderTest) -> String { files.isWritten(app.file) ? "app" : app.file }
 
   package func becameQuiet() {
     guard !isChecking else { return }

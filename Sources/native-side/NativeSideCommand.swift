@@ -28,7 +28,8 @@ struct NativeSideCommand: ParsableCommand {
   @OptionGroup var options: NativeSideOptions
   @OptionGroup var wire: WireOptions
 
-  @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
+  @Flag(
+    help: "End, with exit code 143, when standard input ends: a pipe ends with its writer, a file never ends.")
   var endWithInput = false
 
   @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))

@@ -33,7 +33,7 @@ struct InitCommand: ParsableCommand {
       throw ExitCode(EX_CANTCREAT)
     }
     for path in starter.paths { print(path) }
-    print("\nRun the test: \(starter.nextCommand)")
+    print("\nRun the tests: \(starter.nextCommand)")
     throw ExitCode(StandardOutput.finish(0))
   }
 }

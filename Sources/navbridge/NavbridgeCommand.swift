@@ -17,6 +17,10 @@ struct NavbridgeCommand: ParsableCommand {
     ])
 
   static func main() {
+    if let refusal = UsageAdvice.unknownHelp() {
+      StandardError.printLine(refusal)
+      Glibc.exit(EX_USAGE)
+    }
     do {
       var command = try parseAsRoot()
       do {

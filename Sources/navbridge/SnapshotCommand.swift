@@ -28,10 +28,13 @@ struct SnapshotCommand: ParsableCommand {
   @OptionGroup var wire: WireOptions
   @OptionGroup var limit: TimeLimitOptions
 
-  @Option(help: ArgumentHelp("Write the picture to this file as SVG.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the picture to this file as SVG; to standard output for '-'.", valueName: "file"))
   var svg: String?
 
-  @Option(help: ArgumentHelp("Write the picture to this file as PNG, two pixels for each point.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the picture to this file as PNG, two pixels for each point; to standard output for '-'.", valueName: "file"
+    ))
   var png: String?
 
   @Option(
@@ -51,13 +54,16 @@ struct SnapshotCommand: ParsableCommand {
     if let at, !(0...86_400_000).contains(at) {
       throw ValidationError("--at must be from 0 to 86400000 milliseconds.")
     }
+    if svg == "-", png == "-" {
+      throw ValidationError("Of --svg and --png one may be '-': standard output takes one picture.")
+    }
   }
 
   func run() throws {
     let app = try text(ofScript: script.file)
     let acts = try after.map(text(ofScript:))
     try script.checkFiles()
-    let view = ScreenView(svg: svg, png: png, at: at, acts: acts)
+    let view = ScreenView(svg: svg, png: png, at: at, acts: acts.map { Acts(file: after ?? "", text: $0) })
     var options = AppRun.Options(scriptArguments: script.arguments + wire.arguments)
     options.nativeArguments = native.arguments(runs: app) + wire.arguments
     limit.apply(to: &options)
@@ -84,8 +90,7 @@ struct ScreenView: Sendable {
   let png: String?
   /// Milliseconds of the device's clock from the acts on; nil for the screen at rest.
   let at: Double?
-  /// The acts, as the body of an asynchronous function.
-  let acts: String?
+  let acts: Acts?
 
   /// Shows the screen of an app at rest. Returns the exit code.
   @ScriptThread
@@ -107,7 +112,7 @@ struct ScreenView: Sendable {
   private func perform(on driver: Driver) async throws(RPCError) {
     guard let acts else { return }
     if at != nil { _ = try await driver.pauseClock() }
-    _ = try await driver.request("script/run", ["source": .string("async () => {\n\(acts)\n}")])
+    try await acts.perform(on: driver)
     if let at {
       _ = try await driver.advanceClock(milliseconds: at)
     } else {
@@ -123,6 +128,26 @@ struct ScreenView: Sendable {
     } catch {
       StandardError.complain(error.description)
       return error.isProgramMissing ? EX_UNAVAILABLE : EX_IOERR
+    }
+  }
+}
+
+/// A file with acts, which are the body of an asynchronous function.
+struct Acts: Sendable {
+  let file: String
+  let text: String
+
+  /// Performs the acts in the app. The error about a mistake in their syntax begins with its place.
+  @ScriptThread
+  func perform(on driver: Driver) async throws(RPCError) {
+    do throws(RPCError) {
+      _ = try await driver.request("script/run", ["source": .string("async () => {\n\(text)\n}")])
+    } catch {
+      // The first line of the function is not the file's, nor is the last one, at which a text that ends too soon is at fault.
+      guard let line = error.data["line"]?.int else { throw error }
+      let last = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      let place = "\(file):\(min(Int(line) - 1, last))"
+      throw RPCError(.rejected, "\(place): SyntaxError: \(error.message)", data: error.data)
     }
   }
 }

@@ -179,12 +179,17 @@ struct TestCommand: ParsableCommand {
     let loop = Runtime.live.script.useCallingThread()
     let watches = watch
     Task(executorPreference: ScriptThread.executor) { [options] in
+      var options = options
       var watch = TestWatch(files: options.files)
       while true {
         let code = await Self.run(options, writer)
         // A signal during a run ends the watch, too.
         if !watches || code > 128 { Glibc.exit(StandardOutput.finish(code)) }
+        // Output that is no terminal keeps the last lines back.
+        fflush(nil)
         watch.wait()
+        // Test files come and go while people work. Without any, those of before are missed by name.
+        if let found = try? TestDiscovery.files(in: places.map(\.path)), !found.isEmpty { options.files = found }
       }
     }
     loop.run()

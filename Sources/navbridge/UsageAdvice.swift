@@ -11,6 +11,17 @@ enum UsageAdvice {
       ?? withJest(message, command) ?? withOption(message, command) ?? message
   }
 
+  /// The refusal of 'navbridge help NAME' for a name that no command has; nil for any other command line.
+  static func unknownHelp(arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> String? {
+    guard arguments.first == "help" else { return nil }
+    let (command, rest) = resolved(Array(arguments.dropFirst()))
+    guard let word = rest.first, !word.hasPrefix("-") else { return nil }
+    let names = subcommands(of: command).filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+    let all = names.isEmpty ? "" : " There are \(list(names, "and"))."
+    let advice = names.nearest(to: word).map { " Did you mean '\($0)'?" } ?? all
+    return "Error: There is no subcommand '\(word)'.\(advice)"
+  }
+
   /// The command that the first words name, and the words after these.
   private static func resolved(
     _ arguments: [String]

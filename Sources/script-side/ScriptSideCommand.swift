@@ -35,7 +35,8 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: "Print the transcript and the console as one JSON object a line.")
   var json = false
 
-  @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
+  @Flag(
+    help: "End, with exit code 143, when standard input ends: a pipe ends with its writer, a file never ends.")
   var endWithInput = false
 
   @Flag(help: ArgumentHelp("Print the number of calls into the script when SIGUSR2 ends it.", visibility: .hidden))

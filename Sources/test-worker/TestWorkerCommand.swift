@@ -36,7 +36,8 @@ struct TestWorkerCommand: ParsableCommand {
   @Option(help: "The folder in which every test leaves its transcript.") var transcripts: String?
   @Option(help: "An empty folder that only this user can enter, in a folder of the same kind.") var scratch: String
   @Option(help: "The number of the last test that needs no run, counted from 0.") var after = -1
-  @Flag(help: "End, with exit code 143, when standard input ends, as it does when its writer ends.")
+  @Flag(
+    help: "End, with exit code 143, when standard input ends: a pipe ends with its writer, a file never ends.")
   var endWithInput = false
 
   func run() throws {

@@ -13,6 +13,12 @@ extension RunTests {
       "The app has registered the component 'A' and has not shown it. If it is an app of another design, name that design "
         + "by --design.\n", ["--design", "layered-navigation"]),
     Row(
+      "an app that waits for the launch event of another design",
+      "Navigation.registerComponent('Home', () => () => null); Navigation.events().registerAppLaunchedListener(() => {})",
+      1,
+      "The app waits for the launch event of react-native-navigation, which the native side of this design never sends: "
+        + "run it without --design, or by --design react-native-navigation.\n", ["--design", "coordinator-router"]),
+    Row(
       "a plain file that registers with AppRegistry",
       "require('react-native').AppRegistry.registerComponent('A', () => null)", 1,
       "APP:1:54: Error: AppRegistry.registerComponent('A', …) needs React, and a plain file has none. Run the bundle of "

@@ -78,6 +78,12 @@ struct RunTests {
       "APP:4:36: Unhandled rejection: Error [UNKNOWN_OPTION]: There is no option 'tobBar'; did you mean 'topBar'? "
         + "--strict refuses it. docs/options.md lists the options.\n", ["--strict"]),
     Row(
+      "a merge of an option that does not exist",
+      screens + "launched(async () => { await root(); Navigation.setDefaultOptions({});\n"
+        + "  Navigation.mergeOptions('a', {tobBar: {}}) })", 1,
+      "APP:5:26: RNNTurboModule.mergeOptions was refused: There is no option 'tobBar'; did you mean 'topBar'? "
+        + "--strict refuses it. docs/options.md lists the options.\n", ["--strict"]),
+    Row(
       "a push that never settles",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })",
       1,
@@ -105,20 +111,6 @@ struct RunTests {
     #expect(ending.code == row.code)
     #expect(ending.standardError == row.error.replacing("APP", with: folder.app))
     #expect(folder.isTidy)
-  }
-
-  @Test(
-    "A mistake in the syntax of a file that the app requires has its line",
-    arguments: [
-      ("exports.b = ;", ":1: SyntaxError: Unexpected token ';'"),
-      ("1;\nexports.b = ;", ":2: SyntaxError: Unexpected token ';'"),
-      ("exports.b = {\n", ":2: SyntaxError: Unexpected end of script"),
-    ])
-  func requiredSyntax(_ source: String, _ error: String) async throws {
-    let folder = TestFolder(["app.js": "\n\nrequire('./part')", "part.js": source])
-    let (ending, _) = try await ChildProcess.ending(
-      of: .navbridge, ["run", "\(folder.path)/app.js"], environment: folder.environment)
-    #expect(ending.code == 1 && ending.standardError.hasPrefix("\(folder.path)/part.js\(error)"), "\(ending)")
   }
 
   @Test(

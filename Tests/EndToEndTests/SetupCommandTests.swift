@@ -36,7 +36,7 @@ struct SetupCommandTests {
     let (ending, output) = try await Self.run(["init", new])
     #expect(ending.code == 0 && ending.standardError.isEmpty)
     #expect(output.hasPrefix("\(new)/app.js\n\(new)/app.test.js\n"))
-    #expect(output.hasSuffix("\n\nRun the test: cd \(new) && navbridge test\n"))
+    #expect(output.hasSuffix("\n\nRun the tests: cd \(new) && navbridge test\n"))
     let (code, report, error) = try await folder.run()
     #expect(code == 0 && error == "" && report.contains("2 passed"), "\(report)\(error)")
 
@@ -84,7 +84,7 @@ struct SetupCommandTests {
 
   @Test("navbridge doctor names a mistake in a bundle's syntax, and reads an app that awaits at its top level")
   func syntax() async throws {
-    let folder = TestFolder(["good.js": "await 1;\n", "bad.js": "1;\nlet x = ;\n"])
+    let folder = TestFolder(["good.js": "await 1;\n", "bad.js": "1;\nlet x = ;\n", "cut.js": "1;\nlet x = {\n"])
     func examine(_ bundle: String) async throws -> (ChildProcess.Ending, String) {
       try await Self.run(["doctor", "--bundle", bundle], environment: folder.environment)
     }
@@ -93,6 +93,24 @@ struct SetupCommandTests {
     let (bad, output) = try await examine("\(folder.path)/bad.js")
     let mistake = "has a mistake in its syntax, line 2: SyntaxError: Unexpected token ';'."
     #expect(bad.code == 1 && output.contains("fault    bundle: '\(folder.path)/bad.js': \(mistake)"), "\(output)")
+    let (_, cut) = try await examine("\(folder.path)/cut.js")
+    #expect(cut.contains("has a mistake in its syntax, line 3: SyntaxError: Unexpected end of script."), "\(cut)")
+  }
+
+  @Test("navbridge test leaves failures in a folder that Git ignores")
+  func ignoredFolder() async throws {
+    let folder = TestFolder([
+      "a.test.js": """
+      const { app, test } = require('navbridge');
+      test('a', async () => { await app(() => {}); throw new Error('x') });
+      """
+    ])
+    let program = try ChildProgram.navbridge.located()
+    let run = try Spawned(
+      "/bin/sh", ["-c", "cd '\(folder.path)'; exec '\(program)' test > report 2>&1"], input: STDIN_FILENO,
+      environment: folder.environment)
+    #expect(await run.end() == 1)
+    #expect(folder.text(".navbridge/.gitignore").hasSuffix("\n*\n"), "\(folder.text("report"))")
   }
 
   /// The limits of a shell, and the words about them. A program under a sanitizer does not start with a small address space.

@@ -62,6 +62,8 @@ struct ToolOutputTests {
     (["Snapsho"], "There is no subcommand 'Snapsho'. Did you mean 'snapshot'?\n"),
     (["stress", "relaod"], "There is no subcommand 'relaod'. Did you mean 'reload'?\nUsage: navbridge stress <"),
     (["explain", "option"], "There is no subcommand 'option'. Did you mean 'options'?\n"),
+    (["help", "tset"], "There is no subcommand 'tset'. Did you mean 'test'?"),
+    (["help", "run", "nope"], "There is no subcommand 'nope'."),
     (["stress", "moonwalk"], "There is no subcommand 'moonwalk'. There are 'reload' and 'teardown'.\n"),
     (
       ["run", "app.js", "--architecture", "turb"],

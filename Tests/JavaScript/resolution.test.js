@@ -5,6 +5,7 @@ const { extension, isAsset, normal, resolve, scales, sourceOf } = require('house
 let files;
 Object.assign(host, {
   workingDirectory: '/app',
+  sourceExtensions: ['ts', 'tsx', 'jsx'],
   isFile: (path) => Object.hasOwn(files, path),
   readFile: (path) => files[path] ?? null,
   fileFault: () => null,

@@ -81,7 +81,7 @@ struct ComponentTests {
     Row(
       "a component needs a name",
       "try { Navigation.push('a', {component: {id: 'x'}}) } catch (error) { console.log(error.message) }",
-      ["Missing component data.name"]),
+      ["Missing component data.name: give the name by which it was registered, { component: { name } }."]),
     Row(
       "the lazy registrator is called once for each unregistered component",
       """

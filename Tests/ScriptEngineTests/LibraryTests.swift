@@ -62,7 +62,33 @@ struct LibraryTests {
     ScriptRow(
       "throws an error for an unknown layout, with its keys",
       "try { Navigation.showModal({a: 1, b: 2}) } catch (error) { console.log(error.message) }",
-      [#"unknown LayoutType "a,b""#]),
+      [
+        #"unknown LayoutType "a,b". A layout has one of topTabs, sideMenu, bottomTabs, stack, component, "#
+          + "externalComponent, splitView."
+      ]),
+    ScriptRow(
+      "throws an error for a misspelt or missing layout, with the way out",
+      """
+      const shown = (call) => { try { call() } catch (error) { console.log(error.message) } };
+      shown(() => Navigation.push('home', {stak: {children: []}}));
+      shown(() => Navigation.push('home'));
+      shown(() => Navigation.setStackRoot('home', [null]));
+      shown(() => Navigation.setRoot({rot: {component: {name: 'A'}}}));
+      shown(() => Navigation.setRoot());
+      shown(() => Navigation.showModal({stack: {children: [{component: 'A'}]}}));
+      shown(() => Navigation.showModal({stack: {children: {}}}));
+      shown(() => Navigation.showModal({stack: {children: [{component: {id: 'a'}}]}}));
+      """,
+      [
+        #"unknown LayoutType "stak". Did you mean 'stack'?"#,
+        "Navigation.push(componentId, layout) needs a layout, such as { component: { name } }, and got undefined.",
+        "Navigation.setStackRoot(componentId, layout) needs a layout, such as { component: { name } }, and got null.",
+        #"Navigation.setRoot({ root }) needs a 'root' that is a layout, and got { rot: { component: { name: "A" } } }."#,
+        "Navigation.setRoot({ root }) needs a 'root' that is a layout, and got undefined.",
+        #"A layout has { name } as its 'component', and got "A"."#,
+        "A layout has an array of layouts as the 'children' of its 'stack', and got {}.",
+        "Missing component data.name: give the name by which it was registered, { component: { name } }.",
+      ]),
     ScriptRow(
       "gives a split view with one column no children, and assigns ids to containers before their children",
       """

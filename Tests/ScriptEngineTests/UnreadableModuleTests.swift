@@ -26,7 +26,7 @@ struct UnreadableModuleTests {
   func reason() async throws {
     try await inFolder(["latin.js": [0x2F, 0x2F, 0xE9]]) { folder in
       let source = "try { require('\(folder)/latin.js') } catch (error) { console.log(error.message) }"
-      let reported = "The file '\(folder)/latin.js' cannot be read: it is not UTF-8 text."
+      let reported = "The file '\(folder)/latin.js' cannot be read: it is not UTF-8 text, from line 1, column 3 on."
       let lines = try await Run.script(source).lines
       #expect(lines == [reported])
     }
@@ -36,7 +36,7 @@ struct UnreadableModuleTests {
   func description() async throws {
     try await inFolder(["package.json": [0xE9], "index.js": Array("module.exports = 1".utf8)]) { folder in
       let source = "try { console.log(require('\(folder)')) } catch (error) { console.log(error.message) }"
-      let reported = "The file '\(folder)/package.json' cannot be read: it is not UTF-8 text."
+      let reported = "The file '\(folder)/package.json' cannot be read: it is not UTF-8 text, from line 1, column 1 on."
       let lines = try await Run.script(source).lines
       #expect(lines == [reported])
     }

@@ -8,7 +8,8 @@ struct BundleStateTests {
   private static func version(_ minor: Int) -> String { "e={major:0,minor:\(minor),patch:3,prerelease:null};" }
 
   static let rows: [(String, BundleState)] = [
-    ("", .refused("is empty.")), (" \n", .refused("is empty.")), ("0", .plain),
+    ("", .refused("is empty.")), (" \n", .refused("is empty.")), ("// later\n", .refused("is empty.")),
+    ("0", .plain),
     ("require('react-native-navigation')", .plain),
     (version(79), .reactNative(version: "0.79.3", routes: [])),
     (version(79) + "get('RNNTurboModule')", .reactNative(version: "0.79.3", routes: [.turbo])),

@@ -45,6 +45,21 @@ struct FunctionSourceMapTests {
     #expect(map.place(line: 1, column: head.utf16.count) == nil, "The text around the function has no source.")
   }
 
+  @Test("The source map of replies leads from each of their functions to that of the test's file")
+  func replies() throws {
+    let functions = ["(r) => r.url === x", "() => {\n  null.x;\n}", "() => twice", "() => 1"]
+    let test = "reply(\(functions[0]), \(functions[1]));\n\n  reply('a', \(functions[3])); f(() => twice, () => twice)"
+    let written =
+      "const { network } = 1;\nreply((\(functions[0])), (\(functions[1])));\nreply('a', (\(functions[2])));\n"
+    let last = "reply(/b/, (\(functions[3])));\n"
+    let json = FunctionSourceMap(replies: written + last, functions: functions, file: "a.test.js", test: test)?.json
+    let map = try #require(json.flatMap { SourceMap($0) })
+    for (line, column, place) in [(2, 8, "1:7"), (2, 25, "1:24"), (2, 30, "1:27"), (3, 3, "2:3"), (6, 13, "5:14")] {
+      #expect(map.place(line: line, column: column)?.description == "a.test.js:\(place)", "\(line):\(column)")
+    }
+    #expect(FunctionSourceMap(replies: written, functions: [functions[2]], file: "a.test.js", test: test) == nil)
+  }
+
   @Test("There is no source map of a function that the test's file does not contain exactly once, or that is very long")
   func refused() {
     let long = "() => '\(String(repeating: "a", count: 100_000))'"

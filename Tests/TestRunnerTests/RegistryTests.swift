@@ -55,7 +55,7 @@ struct RegistryTests {
   /// Lines, and the tests that they choose.
   static let linesOfTests: [([Int], [String])] = [
     ([2], ["one"]), ([3], ["one"]), ([4], ["one"]), ([5], ["group > two", "group > three"]), ([6], ["group > two"]),
-    ([8], ["group > three"]), ([9], ["row 1", "row 2"]), ([99], ["four"]), ([1], []),
+    ([8], ["group > three"]), ([9], ["row 1", "row 2"]), ([12], ["four"]), ([99], []), ([1], []),
     ([7, 2], ["one", "group > three"]),
     ([1, 2], ["one"]),
   ]

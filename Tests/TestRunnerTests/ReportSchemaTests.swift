@@ -47,6 +47,15 @@ struct ReportSchemaTests {
     #expect(try Self.schema().faults(in: report) == [])
   }
 
+  @Test("The schema of the JSON report admits the report of a run that a signal has ended")
+  func interrupted() throws {
+    var summary = Self.summary
+    summary.interruption = 15
+    summary.unbegun = [TestJob(file: "b.test.js", architecture: .turbo)]
+    let report = try JSONDocument(TestReporter.json.report(summary)).root.json
+    #expect(try Self.schema().faults(in: report) == [])
+  }
+
   @Test("refuses a report with a member too few, too many or of another type")
   func refuses() throws {
     let schema = try Self.schema()

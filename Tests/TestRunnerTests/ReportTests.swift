@@ -64,7 +64,7 @@ struct ReportTests {
   @Test("JUnit's XML escapes names and counts failures")
   func junit() {
     let xml = TestReporter.junit.report(Self.summary)
-    #expect(xml.contains(#"<testsuites tests="4" failures="1" time="1.234">"#))
+    #expect(xml.contains(#"<testsuites tests="4" failures="1" errors="0" time="1.234">"#))
     #expect(xml.contains(##"name="fails &lt;&amp;&gt; &quot;#""##))
     #expect(xml.contains(#"<failure message="no">no&#10;way&#10;at f (a.test.js:3:4)"#))
     #expect(xml.contains(#"<skipped message="waits for: own modules"/>"#))
@@ -79,6 +79,46 @@ struct ReportTests {
     let tests = report["files"]?[0]?["tests"]?.array ?? []
     #expect(tests.compactMap { $0["outcome"]?.string } == ["passed", "failed", "todo", "skipped"])
     #expect(tests[1]["failure"]?["place"] == "a.test.js:3:4")
+  }
+
+  /// A run that a signal has ended during the second of three tests, before its second file.
+  private static var interrupted: TestSummary {
+    var file = FileResult(TestJob(file: "a.test.js", architecture: .turbo))
+    file.take(
+      #"{"kind":"plan","tests":[{"id":0,"path":["one"]},{"id":1,"path":["g","two"]},{"id":2,"path":["three"]}]}"#)
+    for kind in ["began", "ended"] {
+      file.take(#"{"kind":"\#(kind)","test":0,"path":["one"],"outcome":"passed","ms":1}"#)
+    }
+    file.take(#"{"kind":"began","test":1,"path":["g","two"]}"#)
+    var summary = TestSummary()
+    summary.add([file])
+    summary.interruption = 2
+    summary.interrupted = ["a.test.js: g > two"]
+    summary.unbegun = [TestJob(file: "b.test.js", architecture: .turbo)]
+    return summary
+  }
+
+  @Test("JUnit's XML of a run that was interrupted has an error, and the tests that have no result")
+  func interruptedJUnit() {
+    let xml = TestReporter.junit.report(Self.interrupted)
+    #expect(xml.contains(#"<testsuites tests="5" failures="0" errors="1" "#))
+    #expect(xml.contains(#"<testsuite name="a.test.js (turbo)" tests="3" failures="0" errors="0" skipped="2" "#))
+    for words in [
+      #"name="g &gt; two" time="0"><skipped message="The run was interrupted during this test."/></testcase>"#,
+      #"name="three" time="0"><skipped message="The run was interrupted before this test."/></testcase>"#,
+      #"<testcase classname="b.test.js" name="all tests" time="0"><skipped message="The run was "#,
+      #"name="the whole run" time="0"><error message="Interrupted during 'a.test.js: g &gt; two'; "#,
+    ] { #expect(xml.contains(words)) }
+  }
+
+  @Test("JSON and TAP of a run that was interrupted name the interruption, and JSON the tests that have no result")
+  func interruptedJSON() throws {
+    let report = try JSONDocument(TestReporter.json.report(Self.interrupted)).root.json
+    let words = "Interrupted during 'a.test.js: g > two'; the other tests have not run to their ends."
+    #expect(report["summary"]?["interruption"]?.string == words && report["summary"]?["exitCode"] == 130)
+    #expect(report["files"]?[0]?["unfinished"] == [["g", "two"], ["three"]])
+    #expect(report["files"]?[1]?["file"] == "b.test.js" && report["files"]?[1]?["begun"] == false)
+    #expect(TestReporter.tap.report(Self.interrupted).contains("\nBail out! \(words)\n"))
   }
 
   @Test("Runs without failures end with 0, and others with 1")

@@ -26,9 +26,16 @@ public enum UIColor: Sendable, Hashable {
 
 extension UIColor: CustomStringConvertible {
   /// The colour as `#RRGGBB` in the light style, without the alpha.
-  public var description: String {
-    let digits = String(resolved() & 0xFF_FFFF, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  public var description: String { Self.text(of: resolved() | 0xFF00_0000) }
+
+  /// Returns `#RRGGBB` for a colour 0xAARRGGBB, and `#RRGGBBAA` for one that is not opaque.
+  package static func text(of argb: UInt32) -> String {
+    func hex(_ number: UInt32, digits: Int) -> String {
+      let text = String(number, radix: 16, uppercase: true)
+      return String(repeating: "0", count: digits - text.count) + text
+    }
+    let alpha = argb >> 24
+    return "#" + hex(argb & 0xFF_FFFF, digits: 6) + (alpha == 0xFF ? "" : hex(alpha, digits: 2))
   }
 }
 

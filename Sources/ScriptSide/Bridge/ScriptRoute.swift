@@ -54,6 +54,8 @@ extension RPCClient {
 @ScriptThread
 final class TurboModuleRegistry: ScriptRoute {
   private let client: RPCClient
+  /// The number of calls of void methods that were sent.
+  private(set) var voidCalls = 0
 
   init(client: RPCClient) { self.client = client }
 
@@ -67,7 +69,9 @@ final class TurboModuleRegistry: ScriptRoute {
   /// Sends a void method's call as a notification, which has no answer.
   @discardableResult
   func callVoid(_ module: String, _ method: String, arguments: (JSONWriter) -> Void) -> RPCError? {
-    client.notify(module, method) { writer in writer.array { arguments(writer) } }
+    let refusal = client.notify(module, method) { writer in writer.array { arguments(writer) } }
+    if refusal == nil { voidCalls += 1 }
+    return refusal
   }
 
   func callSync(

@@ -46,8 +46,8 @@ struct NativeMessageHandler: Sendable {
       if connection.delegate?.run(run) == true { return }
       connection.ran(id, .failure(RPCError(.methodNotFound, "script/run: this script is not written in JavaScript.")))
     },
-    .handle(ReportMessages.error) { connection, _, message, _, _, data in
-      connection.delegate?.badCall(message, code: data?["code"]?.string)
+    .handle(ReportMessages.error) { connection, _, message, flush, index, data in
+      connection.delegate?.badCall(message, code: data?["code"]?.string, call: flush == nil ? index : nil)
     },
     .handle(ReportMessages.note) { connection, method, params, code, message, kind in
       switch kind {

@@ -12,6 +12,8 @@ package final class ScriptConnection {
   package private(set) var info: JSON = [:]
   /// The route for the calls of the running context.
   package private(set) var route: any ScriptRoute
+  /// The number of calls of void methods that the running context has sent; nil on the bridge, which answers each call.
+  package var voidCalls: Int? { (route as? TurboModuleRegistry)?.voidCalls }
   /// True while a context runs. False between `host/reload` and the answer to `initialize`.
   package private(set) var isRunning = false
   /// The delegate for all events of the connection. It is retained until the connection has closed, and must be set
@@ -107,7 +109,7 @@ package final class ScriptConnection {
   private func makeRoute() -> any ScriptRoute {
     guard architecture == .bridge else { return TurboModuleRegistry(client: client) }
     let queue = MessageQueue(client: client, config: info["remoteModuleConfig"] ?? [], clock: clock)
-    queue.onUnknownCallback = { [weak self] in self?.delegate?.badCall($0, code: nil) }
+    queue.onUnknownCallback = { [weak self] in self?.delegate?.badCall($0, code: nil, call: nil) }
     return queue
   }
 
@@ -191,7 +193,7 @@ package final class ScriptConnection {
       do throws(RPCError) {
         try handler.run(self, params ?? .null)
       } catch {
-        delegate?.badCall(error.message, code: nil)
+        delegate?.badCall(error.message, code: nil, call: nil)
       }
     }
   }

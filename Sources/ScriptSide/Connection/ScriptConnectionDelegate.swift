@@ -15,7 +15,9 @@ package protocol ScriptConnectionDelegate: AnyObject {
   /// or later. Its params are those of the declaration.
   func asked(_ message: String, _ params: JSONValue) throws(RPCError)
   /// The native side could not understand a call. If there is a code, it refused a call that has no promise to reject.
-  func badCall(_ message: String, code: String?)
+  ///
+  /// - Parameter call: the number of that call among those of void methods of the context, from 1; nil if it is not known.
+  func badCall(_ message: String, code: String?, call: Int?)
   /// A driver has sent a function to be run. `ScriptConnection.ran` reports its end.
   ///
   /// - Returns: false if this script runs no functions.

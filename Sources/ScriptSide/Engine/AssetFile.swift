@@ -2,6 +2,7 @@
 internal import CJavaScriptCore
 import Glibc
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -56,6 +57,7 @@ extension JavaScriptContext {
       function("fileFault") { [unowned self] call in
         unsafe ScriptFile.fault(call.text(0)).map(value) ?? JSValueMakeNull(call.context)
       },
+      ("sourceExtensions", parsed(JSON.texts(SourceLanguage.extensions).description)),
       function("isFile") { [unowned self] call in unsafe value(ScriptFile.isFile(call.text(0))) },
       function("readAsset") { [unowned self] call in
         let paths = (try? JSONDocument(call.text(0)))?.root.json.array?.compactMap(\.string) ?? []

@@ -21,6 +21,9 @@ struct EventInterest {
   /// Enters the script for all events from now on.
   mutating func setUnlimited() { isUnlimited = true }
 
+  /// True if the script listens to an event by its name.
+  func listens(to event: String) -> Bool { events.contains(event) }
+
   /// Returns true if a call `[module, method, arguments]` is an event to which nothing in the script listens.
   func ignores(_ call: JSONValue) -> Bool {
     var call = call.items

@@ -27,7 +27,21 @@ extension JavaScriptHost {
       output.print("error", sentence, moment)
       awaited.unsettled.append(sentence)
     }
+    if !awaited.usesNativeModules, let sentence = uselessFiles { output.print("warn", sentence, moment) }
     return awaited
+  }
+
+  /// The sentence about files that serve native modules, for an app that has asked for none; nil without such files.
+  private var uselessFiles: String? {
+    let options = [
+      settings.moduleFiles.isEmpty ? nil : "--modules", settings.networkFiles.isEmpty ? nil : "--network",
+      settings.stubFile.map { _ in "--stub-missing-modules" },
+    ].compactMap(\.self)
+    guard let last = options.last else { return nil }
+    let others = options.dropLast().joined(separator: ", ")
+    return
+      "\(others.isEmpty ? "\(last) has" : "\(others) and \(last) have") no effect: '\(settings.file)' has asked for no native module, as the bundle of an app with React "
+      + "Native does (docs/running-bundles.md)."
   }
 
   /// The cause for which an app has shown nothing, as a sentence; nil if it has shown something, or may be meant to show
@@ -35,7 +49,14 @@ extension JavaScriptHost {
   ///
   /// - Parameter components: the names of the components that the app has registered.
   private func silence(having components: [String]) -> String? {
-    guard !hasShown, ending == nil else { return nil }
+    guard ending == nil else { return nil }
+    // Native code of another design may show screens of its own meanwhile.
+    if !hasNavigation, eventInterest.listens(to: RNNEvents.declared.appLaunched.name) {
+      return
+        "The app waits for the launch event of react-native-navigation, which the native side of this design never "
+        + "sends: run it without --design, or by --design \(DesignDescription.reactNativeNavigation.name)."
+    }
+    guard !hasShown else { return nil }
     guard hasNavigation else {
       return components.isEmpty
         ? nil : "\(unshown(components)). If it is an app of another design, name that design by --design."

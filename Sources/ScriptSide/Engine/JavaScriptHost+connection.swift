@@ -20,9 +20,18 @@ extension JavaScriptHost: ScriptConnectionDelegate {
   func asked(_ message: String, _ params: JSONValue) { surfaceMessage(message, params) }
 
   /// A refused call without a promise is a failure of the script, as an unhandled rejection is.
-  func badCall(_ message: String, code: String?) {
+  func badCall(_ message: String, code: String?, call: Int?) {
     guard code != nil else { return output.print("warn", message, moment) }
-    fail(ScriptFailure(kind: .refusedCall, message: message))
+    let frames = call.map(framesOfVoidCall) ?? []
+    fail(ScriptFailure(kind: .refusedCall, message: message, location: frames.first?.location, frames: frames))
+  }
+
+  /// The script's calls that led to its call of a void method; none if the script has forgotten them.
+  private func framesOfVoidCall(_ number: Int) -> [ScriptFailure.Frame] {
+    guard let library,
+      let stack = try? unsafe context.call(library.stackOfVoidCall, EntryArguments(context.value(Double(number))))
+    else { return [] }
+    return unsafe context.frames(of: context.string(stack))
   }
 
   func run(_ run: FunctionRun) -> Bool {

@@ -11,8 +11,8 @@ extension JavaScriptHost {
   func makeHostObject() -> JSObjectRef {
     let info = connection.info
     let facts: JSON = [
-      "epoch": info["epoch"] ?? 0, "device": info["device"] ?? [:], "turboModules": info["turboModules"] ?? [:],
-      "remoteModuleConfig": info["remoteModuleConfig"] ?? [],
+      "epoch": info["epoch"] ?? 0, "clock": info["clock"] ?? [:], "device": info["device"] ?? [:],
+      "turboModules": info["turboModules"] ?? [:], "remoteModuleConfig": info["remoteModuleConfig"] ?? [],
       "componentViews": info["componentViews"] ?? [:],
     ]
     return unsafe context.object(
@@ -43,6 +43,9 @@ extension JavaScriptHost {
         context.function("frames") { [self] call in
           let frames = context.frames(of: call.text(0)).map { ScriptFailure.Frame(mapping: $0, by: sourceMaps) }
           return unsafe context.parsed(JSON.texts(ScriptFailure.lines(of: frames)).description)
+        },
+        context.function("syntaxLine") { [self] call in
+          unsafe context.syntaxLine(of: call.text(0)).map { unsafe context.value(Double($0)) }
         },
         function("reportError") { host, call in unsafe host.fail(host.context.failure(call.value(0))) },
       ] + context.fileFunctions + reactNativeFunctions + webFunctions)
@@ -110,14 +113,15 @@ extension JavaScriptHost {
   }
 
   /// `callVoid(module, method, arguments)`: calls a void method. If the native side could not read the call, it is not
-  /// sent, and the error is returned.
+  /// sent, and the error is returned; otherwise the number of the call, where a refusal of it has a number.
   private func callVoid(_ call: HostCall) -> JSValueRef? {
     let (module, method) = (call.string(0), call.string(1))
     recordCommand(module, method, call, argumentsAt: 2, isVoid: true)
     let refusal = unsafe call.withUTF8(2) { text in
       connection.route.callVoid(module, method) { unsafe $0.elements(of: text) }
     }
-    return unsafe refusal.map { error in unsafe context.parsed { $0.value(error.forScript) } }
+    if let refusal { return unsafe context.parsed { $0.value(refusal.forScript) } }
+    return unsafe connection.voidCalls.map { unsafe context.value(Double($0)) }
   }
 
   /// `callSync(module, method, arguments)`: blocks until the native side has answered. Returns `[isResolved, value]`.

@@ -23,7 +23,7 @@ final class JavaScriptHost {
   /// The way in which the run ended, once it has.
   private(set) var ending: ScriptEnding?
   private let onEnd: (ScriptEnding) -> Void
-  var library: LibraryEntries?
+  private(set) var library: LibraryEntries?
   private let runningTurn: ScriptTurn?
   /// True if the process must go on after a turn that took too long, so that the engine has to end the turn.
   private let hasWatchdog: Bool

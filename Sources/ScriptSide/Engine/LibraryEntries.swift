@@ -19,6 +19,7 @@ struct LibraryEntries {
   let runFunction: JSObjectRef
   let receiveTraffic: JSObjectRef
   let runTask: JSObjectRef
+  let stackOfVoidCall: JSObjectRef
   let surfaceLaidOut: JSObjectRef
   let surfaceMessage: JSObjectRef
   let invokeCallback: JSObjectRef
@@ -37,6 +38,7 @@ struct LibraryEntries {
     unsafe runFunction = context.functionMember(main, "runFunction")
     unsafe receiveTraffic = context.functionMember(main, "receiveTraffic")
     unsafe runTask = context.functionMember(main, "runTask")
+    unsafe stackOfVoidCall = context.functionMember(main, "stackOfVoidCall")
     unsafe surfaceLaidOut = context.functionMember(main, "surfaceLaidOut")
     unsafe surfaceMessage = context.functionMember(main, "surfaceMessage")
     unsafe invokeCallback = context.functionMember(main, "invokeCallback")

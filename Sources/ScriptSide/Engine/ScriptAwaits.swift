@@ -11,6 +11,8 @@ package struct ScriptAwaits: Sendable, Equatable {
   package internal(set) var timers: [String] = []
   /// The names of the components that the app has registered without React.
   var components: [String] = []
+  /// True if the script has asked for the table of native modules, as React Native does when it loads.
+  var usesNativeModules = false
 
   package init() {}
 
@@ -53,6 +55,7 @@ extension ScriptAwaits {
         + (Self.place(call["stack"]?.string ?? "", maps).map { ", called at \($0)" } ?? "")
     }
     components = (awaited["components"]?.array ?? []).compactMap(\.string)
+    usesNativeModules = awaited["nativeModules"] == true
     if awaited["topLevel"] == true { unsettled.append("the promise that '\(file)' ends with") }
     timers = (awaited["timers"]?.array ?? []).map(AwaitedTimer.init).map {
       $0.dueText(setAt: Self.place($0.stack, maps))

@@ -1,7 +1,7 @@
+internal import NavbridgeVocabulary
+
 /// The way out for a file that the engine cannot read because it is written in JSX, TypeScript or modules.
 enum SyntaxAdvice {
-  private static let extensions = ["jsx", "tsx", "ts", "mts", "cts", "mjs"]
-
   /// Returns the lines behind a syntax error; empty for a file that is plain JavaScript.
   ///
   /// - Parameters:
@@ -44,7 +44,7 @@ enum SyntaxAdvice {
   }
 
   private static func isMeant(_ path: String, _ source: String, _ message: String) -> Bool {
-    if extensions.contains(where: { path.hasSuffix(".\($0)") }) { return true }
+    if SourceLanguage.extensions.contains(where: { path.hasSuffix(".\($0)") }) { return true }
     if message.contains("Unexpected token '<'") || message.contains("import call expects") { return true }
     return source.codeLines.contains { line in
       ["import ", "import{", "export "].contains { line.hasPrefix($0) }

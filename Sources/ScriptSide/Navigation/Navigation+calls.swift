@@ -71,7 +71,7 @@ extension Navigation {
 
   private func callVoidNow(_ module: String, _ method: String, _ arguments: (JSONWriter) -> Void) {
     let refusal = connection.route.callVoid(module, method, arguments: arguments)
-    if let refusal { badCall("\(module).\(method): \(refusal.message)", code: nil) }
+    if let refusal { badCall("\(module).\(method): \(refusal.message)", code: nil, call: nil) }
   }
 }
 

@@ -74,7 +74,7 @@ extension Navigation: ScriptConnectionDelegate {
     onOccurrence?(.layout(rootTag: rootTag, layout.json))
   }
 
-  package func badCall(_ message: String, code: String?) { onOccurrence?(.badCall(message: message)) }
+  package func badCall(_ message: String, code: String?, call: Int?) { onOccurrence?(.badCall(message: message)) }
 
   package func contextEnds(nextEpoch: Int, reason: String) {
     forEachObserver { $0.contextEnded() }

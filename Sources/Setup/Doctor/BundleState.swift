@@ -21,7 +21,7 @@ package enum BundleState: Sendable, Equatable {
   }
 
   package init(text: String) {
-    let refusal = text.allSatisfy(\.isWhitespace) ? "is empty." : BundleText.refusal(of: text)
+    let refusal = BundleText.hasCode(text) ? BundleText.refusal(of: text) : "is empty."
     if let refusal {
       self = .refused(refusal)
       return

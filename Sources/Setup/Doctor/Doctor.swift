@@ -132,12 +132,14 @@ package final class Doctor {
   }
 
   /// Has the engine read a bundle without running it, and notes the mistake that it finds. An app may await at its top
-  /// level, so its text is the body of an asynchronous function, in whose source it begins in the third line.
+  /// level, so its text is the body of an asynchronous function, in whose source it begins in the third line. One that ends
+  /// too soon is at fault in the line behind it.
   private func readSyntax(of text: String, at path: String) async throws {
+    let last = text.split(separator: "\n", omittingEmptySubsequences: false).count
     let script = """
       let answer = 'read';
       try { new (async () => {}).constructor(\(JSON.string(text))); }
-      catch (error) { answer = `line ${error.line - 2}: ${`${error}`.replace(/\\.$/, '')}`; }
+      catch (error) { answer = `line ${Math.min(error.line - 2, \(last))}: ${`${error}`.replace(/\\.$/, '')}`; }
       console.log(`doctor ${answer}`);
 
       """

@@ -42,6 +42,14 @@ package struct FileResult: Sendable, Equatable {
     running.flatMap { open[$0] }.map { "\(job.file): \($0.joined(separator: " > "))" }
   }
 
+  /// The planned tests that have no result, in their order, each with the sentence that says so in the report of a run that a
+  /// signal has ended.
+  var unfinished: [(path: [String], sentence: String)] {
+    open.sorted { $0.key < $1.key }.map { number, path in
+      (path, "The run was interrupted \(number == running ? "during" : "before") this test.")
+    }
+  }
+
   /// Takes a record of the worker. A record that cannot be understood is a failure of the file: it may have been a
   /// result.
   mutating func take(_ record: JSON) {

@@ -13,6 +13,9 @@ package struct TestSummary: Sendable {
   /// The tests that ran then, each behind its file.
   package var interrupted: [String] = []
 
+  /// The files on their routes that the run had not begun then.
+  var unbegun: [TestJob] = []
+
   /// The sentence about the end by a signal; nil if there was none.
   var interruptionWords: String? {
     guard interruption != nil else { return nil }

@@ -8,6 +8,8 @@ enum JSONReport {
 
   static func report(_ summary: TestSummary) -> String {
     let counts = TestOutcome.allCases.map { ($0.rawValue, JSON.int(Int64(summary.count($0)))) }
+    let interruption = summary.interruptionWords.map { [("interruption", JSON.string($0))] } ?? []
+    let files = summary.files.map { file($0, isInterrupted: summary.interruption != nil) }
     let document: JSON = [
       "schema": .string(schema),
       "summary": .object(
@@ -16,18 +18,28 @@ enum JSONReport {
             ("fileFailures", .int(Int64(summary.fileFailures))),
             ("leftOutByOnly", .int(Int64(summary.leftOutByOnly))), ("ms", .double(summary.milliseconds)),
             ("exitCode", .int(Int64(summary.exitCode))),
-          ])),
-      "files": .array(summary.files.map(file)),
+          ] + interruption)),
+      "files": .array(files + summary.unbegun.map { unbegun($0) }),
       "differences": .array(summary.differences.map(\.json)),
     ]
     return document.description + "\n"
   }
 
-  private static func file(_ file: FileResult) -> JSON {
-    [
+  private static func file(_ file: FileResult, isInterrupted: Bool) -> JSON {
+    var members: JSONObject = [
       "file": .string(file.job.file), "architecture": .string(file.job.architecture.rawValue),
       "tests": .array(file.tests.map(test)), "failures": .array(file.failures.map(\.json)),
       "output": .texts(file.output),
+    ]
+    if isInterrupted { members["unfinished"] = .array(file.unfinished.map { .texts($0.path) }) }
+    return .object(members)
+  }
+
+  /// A file that a run had not begun when a signal ended it. Its tests are not known.
+  private static func unbegun(_ job: TestJob) -> JSON {
+    [
+      "file": .string(job.file), "architecture": .string(job.architecture.rawValue), "tests": [], "failures": [],
+      "output": [], "begun": false,
     ]
   }
 

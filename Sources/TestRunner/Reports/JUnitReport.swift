@@ -5,19 +5,52 @@ enum JUnitReport {
   static func report(_ summary: TestSummary) -> String {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let failures = summary.count(.failed) + summary.fileFailures
-    xml += "<testsuites tests=\"\(summary.tests.count + summary.fileFailures)\" failures=\"\(failures)\" "
+    let isInterrupted = summary.interruption != nil
+    let unfinished = isInterrupted ? summary.files.reduce(summary.unbegun.count) { $0 + $1.unfinished.count } : 0
+    let tests = summary.tests.count + summary.fileFailures + unfinished + (isInterrupted ? 1 : 0)
+    xml += "<testsuites tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(isInterrupted ? 1 : 0)\" "
     xml += "time=\"\(seconds(summary.milliseconds))\">\n"
-    for file in summary.files { xml += suite(file) }
+    for file in summary.files { xml += suite(file, isInterrupted: isInterrupted) }
+    for job in summary.unbegun { xml += suite(unbegun: job) }
+    if let words = summary.interruptionWords { xml += suite(interruption: words) }
     return xml + "</testsuites>\n"
   }
 
-  private static func suite(_ file: FileResult) -> String {
+  /// The suite by which a run that a signal has ended is none without errors.
+  private static func suite(interruption words: String) -> String {
+    """
+      <testsuite name="navbridge test" tests="1" failures="0" errors="1" skipped="0" time="0">
+        <testcase classname="navbridge test" name="the whole run" time="0"><error message="\(escaped(words))"/></testcase>
+      </testsuite>
+
+    """
+  }
+
+  /// The suite of a file that a run had not begun when a signal ended it.
+  private static func suite(unbegun job: TestJob) -> String {
+    let file = escaped(job.file)
+    return """
+        <testsuite name="\(file) (\(job.architecture.rawValue))" tests="1" failures="0" errors="0" skipped="1" time="0">
+      \(skipped(file, "all tests", "The run was interrupted before this file."))  </testsuite>
+
+      """
+  }
+
+  /// - Parameters:
+  ///   - file: the name of the file, with the characters replaced that have a meaning.
+  ///   - test: the name of the test, in the same form.
+  private static func skipped(_ file: String, _ test: String, _ reason: String) -> String {
+    "    <testcase classname=\"\(file)\" name=\"\(test)\" time=\"0\"><skipped message=\"\(reason)\"/></testcase>\n"
+  }
+
+  private static func suite(_ file: FileResult, isInterrupted: Bool) -> String {
     let failed = file.tests.count { $0.outcome == .failed } + file.failures.count
-    let skipped = file.tests.count { $0.outcome == .skipped || $0.outcome == .todo }
+    let unfinished = isInterrupted ? file.unfinished : []
+    let skipped = file.tests.count { $0.outcome == .skipped || $0.outcome == .todo } + unfinished.count
     let time = seconds(file.tests.reduce(0) { $0 + $1.milliseconds })
     let name = escaped("\(file.job.file) (\(file.job.architecture.rawValue))")
-    var xml = "  <testsuite name=\"\(name)\" tests=\"\(file.tests.count + file.failures.count)\" "
-    xml += "failures=\"\(failed)\" skipped=\"\(skipped)\" time=\"\(time)\">\n"
+    var xml = "  <testsuite name=\"\(name)\" tests=\"\(file.tests.count + file.failures.count + unfinished.count)\" "
+    xml += "failures=\"\(failed)\" errors=\"0\" skipped=\"\(skipped)\" time=\"\(time)\">\n"
     xml +=
       "    <properties><property name=\"architecture\" value=\"\(file.job.architecture.rawValue)\"/></properties>\n"
     for test in file.tests {
@@ -30,6 +63,9 @@ enum JUnitReport {
         xml += "><skipped message=\"\(escaped(word + (test.reason ?? "")))\"/></testcase>\n"
       case .failed: xml += ">\(test.failure.map(self.failure) ?? "<failure/>")</testcase>\n"
       }
+    }
+    for (path, sentence) in unfinished {
+      xml += Self.skipped(escaped(file.job.file), escaped(path.joined(separator: " > ")), sentence)
     }
     for failure in file.failures {
       xml += "    <testcase classname=\"\(escaped(file.job.file))\" name=\"outside the tests\" time=\"0\">"

@@ -23,6 +23,7 @@ enum TapReport {
       }
       for failure in file.failures { add(false, prefix + "outside the tests", "", failure) }
     }
+    if let words = summary.interruptionWords { lines.append("Bail out! \(escaped(words))") }
     lines.append("1..\(number)")
     return lines.map { $0 + "\n" }.joined()
   }

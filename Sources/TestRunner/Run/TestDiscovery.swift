@@ -1,5 +1,6 @@
 import Glibc
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// Finds test files: those whose names end with `.test.js`, and the flows of Maestro.
 package enum TestDiscovery {
@@ -12,7 +13,7 @@ package enum TestDiscovery {
 
   package static let suffix = ".test.js"
   /// The ends of the names of test files: those in other languages are bundled when they run.
-  package static let suffixes = [suffix] + ["ts", "tsx", "jsx", "mts", "mjs"].map { ".test.\($0)" }
+  package static let suffixes = [suffix] + SourceLanguage.extensions.map { ".test.\($0)" }
 
   /// Returns the test files that the paths name: files themselves, and the test files in folders and below them, in the
   /// order of their names. Folders of packages and hidden folders are left out. The paths are those from the working folder.
@@ -59,6 +60,9 @@ package enum TestDiscovery {
     return names.sorted()
   }
 
+  /// The ends of the names of files whose changes count.
+  private static let watched = [".js", ".json", ".cjs", ".yaml", ".yml"] + SourceLanguage.extensions.map { ".\($0)" }
+
   /// The times of the last changes of scripts beside and below some files; they differ when a script has changed.
   static func changes(around files: [String]) -> [String: Int64] {
     var times: [String: Int64] = [:]
@@ -68,7 +72,7 @@ package enum TestDiscovery {
       // A folder that has just been removed is a change, too.
       for path in (try? walk.files(below: folder)) ?? [] {
         var state = stat()
-        guard [".js", ".json", ".cjs", ".yaml", ".yml", ".ts", ".tsx", ".jsx", ".mts", ".mjs"].contains(where: path.hasSuffix), unsafe stat(path, &state) == 0 else { continue }
+        guard watched.contains(where: path.hasSuffix), unsafe stat(path, &state) == 0 else { continue }
         times[path] = Int64(state.st_mtim.tv_sec) * 1_000_000_000 + Int64(state.st_mtim.tv_nsec)
       }
     }

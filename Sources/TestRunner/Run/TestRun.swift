@@ -47,6 +47,7 @@ package final class TestRun: BackgroundWorker {
       await withCheckedContinuation { done = $0 }
     }
     report()
+    if summary.interruption != nil { summary.unbegun = waiting.reversed() }
     summary.milliseconds = Double(MonotonicTime.now - start) / 1_000_000
     return summary
   }

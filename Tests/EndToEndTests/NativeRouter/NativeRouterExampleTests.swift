@@ -50,6 +50,19 @@ struct NativeRouterExampleTests {
     ] { #expect(output.contains(line), "\(line)") }
   }
 
+  @Test("The native router reads a routes file that begins with a byte order mark")
+  func marked() async throws {
+    let files = try TemporaryFiles([
+      "app.js": "Navigation.registerComponent('Home', () => () => null)",
+      "routes.json": "\u{FEFF}" + #"{"tabs": [{"name": "home", "root": "Home"}]}"#,
+    ])
+    defer { files.remove() }
+    let (app, routes) = (try #require(files.paths["app.js"]), try #require(files.paths["routes.json"]))
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["snapshot", app, "--design", "coordinator-router", "--routes", routes])
+    #expect(ending.code == 0 && output.contains("script Home-1 (Home) visible"), "\(ending)")
+  }
+
   struct Unregistered: CustomTestStringConvertible, Sendable {
     /// The components that the script registers.
     let registered: [String]
@@ -101,6 +114,9 @@ struct NativeRouterExampleTests {
     let files = try TemporaryFiles(["bad.json": "{\"tabs\": [\n  {\"name\": \"home\"}]}"])
     defer { files.remove() }
     let bad = try #require(files.paths["bad.json"])
+    let broken = bad + ".latin"
+    unsafe system(#"printf '{\n "ä\344": 1}' > '\#(broken)'"#)
+    defer { unsafe unlink(broken) }
     for (arguments, message) in [
       (
         ["--design", "coordinator-router", "--routes", bad],
@@ -109,6 +125,10 @@ struct NativeRouterExampleTests {
       (
         ["--design", "coordinator-router", "--routes", "/nowhere/routes.json"],
         "--routes: '/nowhere/routes.json' cannot be read: No such file or directory."
+      ),
+      (
+        ["--design", "coordinator-router", "--routes", broken],
+        "--routes: '\(broken)' cannot be read: it is not UTF-8 text, from line 2, column 4 on."
       ),
       (["--routes", bad], "--routes goes with --design coordinator-router."),
     ] {

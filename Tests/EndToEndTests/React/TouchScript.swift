@@ -200,7 +200,9 @@ final class TouchScript: ScriptConnectionDelegate {
     frames[rootTag] = layout["frame"]?.json.array?.compactMap(\.double)
   }
 
-  func badCall(_ message: String, code: String?) { Issue.record("The native side refused a call: \(message)") }
+  func badCall(_ message: String, code: String?, call: Int?) {
+    Issue.record("The native side refused a call: \(message)")
+  }
   func contextEnds(nextEpoch: Int, reason: String) { components = [:] }
   func contextRefused(_ message: String) {}
   func connectionClosed(_ reason: String) { closed = reason }

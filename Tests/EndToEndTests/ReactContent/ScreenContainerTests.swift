@@ -41,6 +41,7 @@ struct ScreenContainerTests {
           const changed = await printed(() => { select({ T1: 0, T2: 2 }); });
           expect([...changed].sort()).toEqual(['T1 Disappear', 'T1 WillDisappear', 'T2 Appear', 'T2 WillAppear']);
           expect(await tabs()).toEqual(['T2 true']);
+          await expect(expect(device).toHaveTab(1)).rejects.toThrow('expect the name of the route');
         });
         """)
     try await folder.expectPassing(1, on: route)

@@ -62,6 +62,25 @@ struct AppFailureTests {
     ),
   ]
 
+  @Test("names the app of each screen and of each transcript where a test has several")
+  func several() async throws {
+    let folder = TestFolder([
+      "app.js": Self.app,
+      "a.test.js": """
+      const { app, expect, test } = require('navbridge');
+      test('a', async () => {
+        await app('./app.js');
+        await app(() => { console.log('two') });
+        expect(1).toBe(2);
+      });
+      """,
+    ])
+    let (_, output, _) = try await folder.run()
+    let shown = output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let file = "FOLDER/app.js (app 1):"
+    #expect(shown.filter { $0 == file }.count == 2 && shown.filter { $0 == "app (app 2):" }.count == 2, "\(output)")
+  }
+
   @Test("is the only failure of its test, begins with the error, and has the code at its place", arguments: rows)
   func failure(_ body: String, _ headline: String, _ lines: [String]) async throws {
     let folder = TestFolder([

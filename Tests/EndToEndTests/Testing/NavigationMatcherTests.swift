@@ -39,6 +39,14 @@ struct NavigationMatcherTests {
     "await a.run(() => console.log('hello')); expect(a.output).toEqual([{ level: 'log', text: 'hello', at: 0 }])",
     "const b = await app(stack); await device.tap('GO'); await expect(b).toHaveModals(['modal']); await expect(a).toHaveModals([]); await b.end(); await expect(device).toHaveModals([])",
     "await expect(a.run(() => { throw Object.assign(new TypeError('bad'), { code: 'X' }) })).rejects.toMatchObject({ name: 'TypeError', message: 'bad', code: 'X' })",
+    "await expect(expect(device).toHaveTab(1)).rejects.toThrow('There are no tabs in front. Those that JavaScript draws')",
+    """
+    const both = { testID: 'GO', text: 'x' };
+    await expect(device.tap(both)).rejects.toThrow("device/tap: 'testID' and 'text' name a target each. Give one of them.");
+    await expect(device.longPress({ back: true, tabIndex: 0, componentId: 'c' })).rejects.toThrow("'componentId', 'tabIndex' and 'back' name");
+    await expect(device.tap({ buttonId: 'go', componentId: 'home', back: false })).resolves.toEqual({ done: true });
+    await expect(expect(both).toBeVisible()).rejects.toThrow("toBeVisible: 'testID' and 'text' name a target each.")
+    """,
     "await expect(device.tap({ testID: 'no' })).rejects.toMatchObject({ code: '-32004' }); await expect(device.rotate('up')).rejects.toThrow('orientation')",
     "await device.rotate('landscape'); expect((await device.snapshot()).orientation).toBe('landscapeLeft')",
     "const c = await app((x, y) => { console.log(x + y.z) }, { args: [1, { z: 2 }] }); expect(c.output[0].text).toBe('3')",

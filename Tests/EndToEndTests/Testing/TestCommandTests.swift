@@ -86,6 +86,20 @@ struct TestCommandTests {
     ),
     ("test('a', async () => { await app(stack, { colour: 'red' }) })", ["app: there is no option 'colour'.\n"]),
     (
+      "test('a', async () => { await app(stack, { renderTimeout: 'x' }) })",
+      [
+        "app: the value 'x' is invalid for the option 'renderTimeout'. types/app-options.d.ts has the type of each option."
+      ]
+    ),
+    (
+      "test('a', async () => { await app(stack, { clock: 'real', epochTime: 0 }) })",
+      ["app: 'epochTime' goes with 'clock' virtual.\n"]
+    ),
+    (
+      "test('a', async () => { await app(stack, { clock: 'reel' }) })",
+      ["app: the value 'reel' is invalid for the option 'clock'. Please provide one of 'virtual' and 'real'.\n"]
+    ),
+    (
       "test('a', async () => { await app(stack, { architectur: 'turbo' }) })",
       ["app: there is no option 'architectur'. Did you mean 'architecture'?\n"]
     ),
@@ -95,7 +109,7 @@ struct TestCommandTests {
     ),
     (
       "test('a', async () => { await app(stack, { device: 'iPhone 17' }) })",
-      ["app: --device: there is no device 'iPhone 17'. Did you mean 'iPhone"]
+      ["app: 'device': there is no device 'iPhone 17'. Did you mean 'iPhone"]
     ),
     (
       "test('a', async () => { const t = 1; const a = await app(stack); await a.run(() => t) })",
@@ -110,6 +124,14 @@ struct TestCommandTests {
         + ".registerNavigationButtonPressedListener(() => { throw new Error('boom') }) });\n"
         + "await device.tap('GO'); await device.tap('NOWHERE') })",
       ["Error: boom\n      The app has ended by this error, with exit code 1.", "0 passed, 1 failed in "]
+    ),
+    (
+      "test('a', async () => { await (await app(stack)).run('x') })",
+      ["run(function, …args) calls a function in the app, and got \"x\"."]
+    ),
+    (
+      "test('a', async () => { await app() })",
+      ["app(file, options) starts the app of a file or of a function, and got undefined."]
     ),
     ("require('react-native-navigation')", ["An app runs in a process of its own: 'navbridge run' starts it"]),
     ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/none.js'"]),

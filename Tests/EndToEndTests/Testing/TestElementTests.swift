@@ -45,6 +45,26 @@ struct TestElementTests {
 
     """
 
+  @Test("that has its test id by a name that React Native does not know is the reason in the error of a lookup")
+  func misspelt() async throws {
+    let folder = TestFolder([
+      "a.test.js": Self.app + """
+        test('misspelt', async () => {
+          const shown = await app(form);
+          await shown.run(() => {
+            const fiber = { memoizedProps: null, child: { memoizedProps: { title: 'x' }, sibling: { memoizedProps: { testId: 'save' } } } };
+            __REACT_DEVTOOLS_GLOBAL_HOOK__.onCommitFiberRoot(1, { containerInfo: 1, current: fiber });
+          });
+          const words = "An element of React's has it as 'testId', which React Native does not know: write 'testID'.";
+          await expect(device.tap({ testID: 'save' })).rejects.toThrow(words);
+          await expect(expect({ testID: 'save' }).toBeVisible()).rejects.toThrow(words);
+          await expect(expect({ testID: 'sav' }).toBeVisible()).rejects.toThrow(/'switch'\\.$/m);
+        });
+        """
+    ])
+    try await folder.expectPassing(1, on: "turbo")
+  }
+
   @Test(
     "is judged by what shows of it, its text, its value and its focus, and names what it is when it is not as expected")
   func matchers() async throws {

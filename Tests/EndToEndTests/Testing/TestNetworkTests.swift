@@ -57,6 +57,37 @@ struct TestNetworkTests {
     #expect(code == 0 && error == "" && output.contains("4 passed in "), "\(output)\(error)")
   }
 
+  /// Replies that use a variable of the test, each with the text that the failure contains.
+  static let closures = [
+    (
+      "network.reply(/first$/, () => ({ body: title })); await app(page)",
+      "Can't find variable: title. A function that a test gives to network.reply runs in the app, and sees no variables of "
+        + "the test: write the value into the function, or give an answer that is an object."
+    ),
+    (
+      "const shown = await app(page, { network: './n.js' }); await network.reply((r) => r.url === title, {}); "
+        + "await shown.run(() => ask('https://a.example/'))",
+      "Can't find variable: title. A function that a test gives to network.reply runs in the app, and sees no variables"
+    ),
+    (
+      "network.reply(/first$/, (() => ({ body: 1 })).bind(null))",
+      "network.reply sends the text of a function to the app, and a function of the engine or of 'bind' has none: write a "
+        + "function that calls it there."
+    ),
+  ]
+
+  @Test("A reply that needs a variable of the test fails with the way out", arguments: closures)
+  func closure(_ body: String, _ words: String) async throws {
+    let folder = TestFolder([
+      "a.test.js": Self.start + "const title = 'x';\ntest('one', async () => { \(body) });",
+      "n.js": "require('navbridge').network.reply(/first$/, {});",
+    ])
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains(words), "\(output)")
+    // The file that is written for the replies is no place for a reader.
+    #expect(output.contains("at FOLDER/a.test.js:") && !output.contains("network-1.js:"), "\(output)")
+  }
+
   @Test("The network of a test is kept with a test that fails")
   func kept() async throws {
     let folder = TestFolder([

@@ -34,6 +34,8 @@ struct TestProcessTests {
     #expect(terminal.read(until: "0 passed, 1 failed in "))
     folder.write("module.exports = 2", to: "number.js")
     #expect(terminal.read(until: "1 passed in "))
+    folder.write("require('navbridge').test('new', () => {})", to: "b.test.js")
+    #expect(terminal.read(until: "2 passed in "))
     kill(terminal.processID, SIGINT)
     #expect(await terminal.end() == 130)
     await folder.processesEnded()

@@ -15,7 +15,7 @@ struct BlockingCallTests {
     func contextBegan() {}
     func callFunction(_ call: JSONValue) {}
     func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
-    func badCall(_ message: String, code: String?) {}
+    func badCall(_ message: String, code: String?, call: Int?) {}
     func contextEnds(nextEpoch: Int, reason: String) {}
     func contextRefused(_ message: String) {}
     func connectionClosed(_ reason: String) {}

@@ -97,6 +97,18 @@ def run_whole_package(page, files, imports=None, libraries=()):
     return passed
 
 
+def objects(folder, sources):
+    """The objects of a target's last build. Those of sources that were deleted since stay in its folder.
+
+    `sources` is the folder of a target in C of this package; the package manager lists the objects of one in Swift."""
+    listed = folder / "output-file-map.json"
+    if listed.exists():
+        entries = json.loads(listed.read_text()).values()
+        return [path for each in entries if "object" in each and (path := pathlib.Path(each["object"])).exists()]
+    found = sorted(folder.rglob("*.o"))
+    return found if sources is None else [each for each in found if (sources / each.relative_to(folder)).with_suffix("").exists()]
+
+
 def run_against_debug_build(targets, packages):
     """Lets the package manager resolve the package, and compiles its tests against the modules that are built already,
     those of the products that each test target names and no others."""
@@ -130,9 +142,10 @@ def run_against_debug_build(targets, packages):
             needed.add(module)
             wanted += [each[kind][0] for each in own[module]["dependencies"] for kind in ("byName", "target") if kind in each]
     ours = {name.replace("-", "_") for name in own}
+    folders = {name: ROOT / each["path"] for name, each in own.items() if "path" in each}
     linked = [file for folder in sorted(BUILD.glob("*.build"))
               if folder.stem in needed or folder.stem not in ours and not re.search(PROGRAMS, folder.stem)
-              for file in sorted(folder.rglob("*.o"))]
+              for file in objects(folder, folders.get(folder.stem))]
     maps = [ROOT / "Sources/CUV/module.modulemap", ROOT / "Sources/CJansson/module.modulemap",
             *BUILD.glob("*.build/module.modulemap"), *(ROOT / ".build/checkouts").glob("*/Sources/*/include/module.modulemap")]
     imports = ["-I", str(modules)]

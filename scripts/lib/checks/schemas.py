@@ -51,6 +51,8 @@ WITHOUT_VALUE = {
     "run": r"traceEntry\.payload",
     # Only bars of react-native-screens have menus; NativeHeaderTests shows one.
     "snapshot": r"button\.menu\b.*",
+    # Those of a run that a signal has ended; ReportTests shows one.
+    "test-report": r"files\[\]\.(begun|unfinished).*|summary\.interruption",
     # What a run without a fault has not.
     "stress": r"checkpoint\.liveObjects|run\.faults.*",
 }

@@ -52,9 +52,9 @@ def of_message(line, before, now, is_input):
 
 
 def of_document(line, before):
-    """A new type of a member that had another, such as null; a new word or a new kind of line widens no type."""
+    """A new type of a member that had another, such as null; a new word, number or kind of line widens no type."""
     member, _, kind = line.partition(": ")
-    is_widened = member != "document" and re.fullmatch(r"\w+", kind) and any(each.startswith(f"{member}: ") for each in before)
+    is_widened = member != "document" and re.fullmatch(r"[a-z]\w*", kind) and any(each.startswith(f"{member}: ") for each in before)
     if is_widened:
         return "its reader does not expect this type"
     return None

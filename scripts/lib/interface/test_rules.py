@@ -137,8 +137,10 @@ class AdditionTests(unittest.TestCase):
         self.assertEqual(faults(WIRE, "Layers", old, [*old, "hide", "hide: argument 1 name (text)"]), [])
 
     def test_a_wider_type_in_a_document_breaks(self):
-        old = ["document.at: number", 'document.kind: "act"', "document: run"]
-        for line, expected in (("document.at: null", 1), ('document.kind: "end"', 0), ("document: end", 0), ("document.to: null", 0)):
+        old = ["document.at: number", 'document.kind: "act"', "document: run", "document.code: 1"]
+        for line, expected in (
+                ("document.at: null", 1), ('document.kind: "end"', 0), ("document.code: 2", 0), ("document: end", 0),
+                ("document.to: null", 0)):
             self.assertEqual(len(faults(JSON, "run", old, [*old, line])), expected, line)
 
     def test_a_new_necessary_member_of_what_an_app_makes_breaks(self):

@@ -92,6 +92,23 @@ open class RCTComponentView: UIView, ReactContentView {
   /// points by which the sheet can grow as `room`.
   open func contentWasPulled(by distance: Double) {}
 
+  /// The members of a state by which React lays the content of a controller's view out: its size, how far the content begins
+  /// below its edge, its place in the window, and the safe area.
+  ///
+  /// - Parameters:
+  ///   - offset: nil for a view whose content has no place below a bar.
+  ///   - isPlaced: true for a view that React's layout does not place.
+  package static func layout(
+    of view: UIView, in controller: UIViewController, offset: Double? = nil, isPlaced: Bool = false
+  ) -> JSONObject {
+    let (size, origin) = (view.bounds.size, view.convert(CGPoint(x: 0, y: 0), to: nil))
+    var state: JSONObject = ["size": .numbers([size.width, size.height])]
+    if let offset { state["offset"] = .numbers([0, offset]) }
+    if isPlaced { state["window"] = .numbers([origin.x, origin.y]) }
+    state["insets"] = .numbers(controller.safeAreaInsets.numbers)
+    return state
+  }
+
   /// The member `scrolls` of a state.
   public static func following(distance: Double, passed: Bool) -> JSON {
     ["distance": .double(distance), "passed": .bool(passed)]

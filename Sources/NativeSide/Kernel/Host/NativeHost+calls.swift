@@ -26,6 +26,7 @@ extension NativeHost: BridgeDelegate {
     trace?.arrived(call)
     switch call.reference.body {
     case .void(let run):
+      session.voidCalls += 1
       run(module, call.arguments)
       answer(call, .null)
     case .mainSync(let run):

@@ -42,6 +42,6 @@ extension NativeHost {
     guard let session else { return }
     let error = RPCError.exception(exception)
     let sentence = "\(name) was refused: \(error.message)".cut(to: String.sentenceBytes)
-    wire.notify(session.peer, ReportMessages.error, error.code, sentence, nil, nil, error.data)
+    wire.notify(session.peer, ReportMessages.error, error.code, sentence, nil, session.voidCalls, error.data)
   }
 }

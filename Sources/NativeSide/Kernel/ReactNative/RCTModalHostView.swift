@@ -65,12 +65,7 @@ final class RCTModalHostView: RCTComponentView {
 
   /// Sends React's layout the size of the modal, and the script its orientation if it has changed.
   func modalWasLaidOut() {
-    let size = content.bounds.size
-    let origin = content.convert(CGPoint(x: 0, y: 0), to: nil)
-    updateState([
-      "size": .numbers([size.width, size.height]), "window": .numbers([origin.x, origin.y]),
-      "insets": .numbers(modal.safeAreaInsets.numbers),
-    ])
+    updateState(.object(Self.layout(of: content, in: modal, isPlaced: true)))
     guard let screen = content.window?.bounds.size else { return }
     let orientation = screen.width < screen.height ? "portrait" : "landscape"
     guard orientation != lastOrientation else { return }

@@ -16,6 +16,8 @@ package final class ScriptSession: ModuleContext {
   let params: InitializeParams
   /// The events that were mentioned for having no listener.
   var eventsWithoutListener: Set<String> = []
+  /// The number of the script's calls without a promise, up to the one that runs.
+  var voidCalls = 0
   /// True when the bundle counts as loaded (protocol §10, 'commands before ready').
   private(set) var isLoaded = false
   private var hasEnded = false

@@ -57,12 +57,6 @@ extension Snapshot {
 
   /// Returns a colour as it is seen: in the appearance in force, with its opacity.
   func seen(_ color: UIColor) -> String {
-    let argb = color.resolved(isDark: host.interfaceStyle.current == .dark)
-    func hex(_ number: UInt32, digits: Int) -> String {
-      let text = String(number, radix: 16, uppercase: true)
-      return String(repeating: "0", count: digits - text.count) + text
-    }
-    let alpha = argb >> 24
-    return "#" + hex(argb & 0xFF_FFFF, digits: 6) + (alpha == 0xFF ? "" : hex(alpha, digits: 2))
+    UIColor.text(of: color.resolved(isDark: host.interfaceStyle.current == .dark))
   }
 }

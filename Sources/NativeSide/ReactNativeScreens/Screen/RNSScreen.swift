@@ -150,13 +150,10 @@ final class RNSScreen: UIViewController {
   /// Sends React's layout the size of the view, and how far the content begins below the edge of the stack
   /// (react-native-screens §16).
   func updateState() {
-    let size = screenView.bounds.size
     let top = parent is UINavigationController ? screenView.frame.y : 0
     let bar = screenView.header?.isTranslucentOrLarge ?? true ? 0 : top
-    var state: JSONObject = [
-      "size": .numbers([size.width, size.height]), "offset": .numbers([0, bar]),
-      "insets": .numbers(safeAreaInsets.numbers),
-    ]
+    let isPlaced = !(parent is UINavigationController) && presentingViewController != nil
+    var state = RCTComponentView.layout(of: screenView, in: self, offset: bar, isPlaced: isPlaced)
     if screenView.header?.isLargeTitle ?? false {
       state["scrolls"] = RCTComponentView.following(
         distance: navigationItem.distanceOfCollapse(isAdjusted: screenView.isContentAdjusted),
@@ -164,10 +161,6 @@ final class RNSScreen: UIViewController {
     }
     let room = screenView.roomToGrow
     if room > 0 { state["room"] = .double(room) }
-    if !(parent is UINavigationController), presentingViewController != nil {
-      let origin = screenView.convert(CGPoint(x: 0, y: 0), to: nil)
-      state["window"] = .numbers([origin.x, origin.y])
-    }
     screenView.updateState(.object(state))
   }
 

@@ -23,12 +23,10 @@ final class RNSTabsScreenViewController: UIViewController {
   override func viewDidLayoutSubviews() { updateState() }
 
   func updateState() {
-    let size = screenView.bounds.size
-    screenView.updateState([
-      "size": .numbers([size.width, size.height]), "offset": .numbers([0, 0]),
-      "insets": .numbers(safeAreaInsets.numbers),
-      "scrolls": RCTComponentView.following(distance: RNSTabsScreenView.leastScroll, passed: screenView.hasScrolled),
-    ])
+    var state = RCTComponentView.layout(of: screenView, in: self, offset: 0)
+    state["scrolls"] = RCTComponentView.following(
+      distance: RNSTabsScreenView.leastScroll, passed: screenView.hasScrolled)
+    screenView.updateState(.object(state))
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -26,10 +26,20 @@ package enum TextFile {
         description: "it is Hermes bytecode, which only Hermes runs; write the bundle as text: npx react-native bundle "
           + "--platform ios --entry-file index.js --dev false --bundle-output main.jsbundle")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(description: "it is not UTF-8 text")
+    return try text(of: bytes)
+  }
+
+  /// Returns bytes of UTF-8 as text. The error names the first place at which they are no text.
+  package static func text(of bytes: [UInt8]) throws(Failure) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var (line, column) = (1, 1)
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) {
+      let isEnd = scalar.first == UInt8(ascii: "\n")
+      (line, column) = isEnd ? (line + 1, 1) : (line, column + 1)
     }
-    return text
+    throw Failure(description: "it is not UTF-8 text, from line \(line), column \(column) on")
   }
 
   /// Writes a whole text, which may contain NUL, to the file at `path`, which is made or emptied.

@@ -89,7 +89,10 @@ package enum ReportMessages {
   package static let error = DeclaredMessage(
     "$/error", from: .native, "A call without a promise, a call of a flush or a message was refused.", .integer("code"),
     .text("message"), .optional(.integer("callID", "the call of the flush (§4)")),
-    .optional(.integer("index", "its place in the flush")),
+    .optional(
+      .integer(
+        "index",
+        "its place in the flush; without `callID` its number among the context's calls without a promise, from 1")),
     .optional(.value("data", "with the `code` that a rejection would have")))
 
   package static let fatal = DeclaredMessage(

@@ -3,6 +3,7 @@
 
 const { AppRegistry } = require('./app-registry');
 const { pendingOnBridge } = require('./batched-bridge');
+const { hasModuleTable } = require('./bundle-globals');
 const { pending } = require('./native-calls');
 const { timers } = require('./timers');
 
@@ -38,8 +39,8 @@ function ranTopLevel(value) {
 }
 
 /**
- * @returns `{calls, topLevel, timers, components}`: each call and timer with the stack at which it was made, and the names
- * of the components that the app has registered without React
+ * @returns `{calls, topLevel, timers, components, nativeModules}`: each call and timer with the stack at which it was made, the
+ * names of the components that the app has registered without React, and whether it has asked for native modules
  */
 function awaited() {
   const now = host.now();
@@ -51,6 +52,7 @@ function awaited() {
     })),
     timers: timers.all.map(({ kind, delay, due, made }) => ({ kind, delay, due: due - now, stack: made.stack })),
     components: AppRegistry.getAppKeys(),
+    nativeModules: hasModuleTable(),
   });
 }
 

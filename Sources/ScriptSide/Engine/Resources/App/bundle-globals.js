@@ -91,4 +91,7 @@ function install(global) {
   installHook(global);
 }
 
-module.exports = { install };
+/** True if the script has asked for the table of native modules. */
+const hasModuleTable = () => moduleTable !== undefined;
+
+module.exports = { hasModuleTable, install };

@@ -8,7 +8,7 @@ const { handles } = require('./callable-modules');
 const designs = require('./designs');
 const { explainFetch } = require('./fetch-errors');
 const { inspect } = require('./inspect');
-const { pending } = require('./native-calls');
+const { pending, stackOfVoidCall } = require('./native-calls');
 const { callScript } = require('./native-entries');
 const { receiveTraffic } = require('./navbridge');
 const { runFunction } = require('./run-function');
@@ -17,6 +17,8 @@ const timers = require('./timers');
 const { defineLazily } = require('./lazy');
 
 require('./clock').install(globalThis);
+// A device in real time is never the same twice.
+if (host.context.clock.kind === 'virtual') require('./random').install(globalThis, host.context.epoch);
 require('./console').install(globalThis);
 timers.install(globalThis);
 require('./bridge-globals').install(globalThis);
@@ -48,6 +50,7 @@ module.exports = {
   flushRest: bridge.flushRest,
   turnEnded: designs.turnEnded,
   runTask,
+  stackOfVoidCall,
   surfaceLaidOut: (rootTag) => require('./view-layout').surfaceLaidOut(rootTag),
   /** Handles a message about React's content, by its name. */
   surfaceMessage: (name, params) => (require('./native-components').messages[name] ?? require('./surface-touches')[name])(params),

@@ -97,6 +97,15 @@ function encode(module, method, args) {
 /** Returns the command id among the arguments, if there is one. */
 const commandId = (method, [first]) => (typeof first === 'string' && first.startsWith(method) ? first : undefined);
 
+/** The last calls of void methods by their numbers, as errors with their stacks. A refusal of one has its number. */
+const voidCalls = new Map();
+const KEPT_VOID_CALLS = 100;
+
+function keepVoidCall(number, error) {
+  voidCalls.set(number, error);
+  voidCalls.delete(number - KEPT_VOID_CALLS);
+}
+
 module.exports = {
   pending,
   legible,
@@ -113,9 +122,13 @@ module.exports = {
   },
   /** Calls a void method. */
   callVoid(module, method, args) {
-    const refusal = host.callVoid(module, method, encode(module, method, args));
-    if (refusal) throw fill(new Error(), refusal);
+    const error = new Error();
+    const answer = host.callVoid(module, method, encode(module, method, args));
+    if (typeof answer === 'object') throw fill(error, answer);
+    if (answer !== undefined) keepVoidCall(answer, error);
   },
+  /** Returns the stack of a call of a void method; an empty text if it is not known. */
+  stackOfVoidCall: (number) => voidCalls.get(number)?.stack ?? '',
   /** Calls a method that blocks the script. */
   callSync(module, method, args) {
     const [isResolved, value] = host.callSync(module, method, encode(module, method, args));

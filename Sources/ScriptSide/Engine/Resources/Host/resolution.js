@@ -1,10 +1,9 @@
 'use strict';
 // Finds the file that a name in `require` means, by the rules of Node and of React Native's packager.
 
-/** The ends of the names of files in other languages, which are bundled when they are loaded. */
-const SOURCES = ['.ts', '.tsx', '.jsx', '.mts', '.cts', '.mjs'];
-/** The suffixes that the packager tries after a name, in this order. */
-const EXTENSIONS = ['.ios.js', '.native.js', '.js', '.ios.json', '.native.json', '.json', '.cjs', ...SOURCES];
+/** The suffixes that the packager tries after a name, in this order. Those of other languages come last. */
+const EXTENSIONS = ['.ios.js', '.native.js', '.js', '.ios.json', '.native.json', '.json', '.cjs'];
+const extensions = () => [...EXTENSIONS, ...host.sourceExtensions.map((type) => `.${type}`)];
 /** The members of package.json that may name the main file. */
 const MAIN_FIELDS = ['react-native', 'browser', 'main'];
 /** The extensions of files that are assets and not source. */
@@ -30,7 +29,7 @@ function normal(path) {
 const absolute = (path) => normal(path.startsWith('/') ? path : `${host.workingDirectory}/${path}`);
 
 function file(path) {
-  return [path, ...EXTENSIONS.map((end) => path + end)].find((candidate) => host.isFile(candidate));
+  return [path, ...extensions().map((end) => path + end)].find((candidate) => host.isFile(candidate));
 }
 
 /** Returns the main file of a folder. */

@@ -8,17 +8,31 @@ const NOT_SEEN = 'The function runs in the app, and sees no variables of the tes
 
 function describe(error) {
   if (!(error instanceof Error)) return { message: String(error), data: { value: error } };
-  const { name, code, domain, userInfo, stack } = error;
+  const { name, code, domain, userInfo, stack, lineOfText: line } = error;
   const message = name === 'ReferenceError' ? `${error.message}. ${NOT_SEEN}` : error.message;
-  return { message, data: { name, code, domain, userInfo, stack, frames: host.frames(String(stack)) } };
+  return { message, data: { name, code, domain, userInfo, stack, line, frames: host.frames(String(stack)) } };
+}
+
+/** Adds the line, counted from 1, at which the text of a function cannot be read: the engine gives the caller's. */
+function placed(error, source) {
+  if (error instanceof Error && error.name === 'SyntaxError') error.lineOfText = host.syntaxLine(source) ?? undefined;
+  return error;
+}
+
+/** Returns the function of a text. It sees the app's globals, as the app's file does. */
+function functionOf(source) {
+  try {
+    return (0, eval)(expressionOf(source));
+  } catch (error) {
+    throw placed(error, expressionOf(source));
+  }
 }
 
 /** @param values the function's arguments */
 function runFunction(id, source, values) {
   const fail = (error) => host.ran(id, false, JSON.stringify(describe(error)));
   const end = (value) => host.ran(id, true, JSON.stringify(value) ?? 'null');
-  // The function sees the app's globals, as the app's file does.
-  const run = async () => (0, eval)(expressionOf(source))(...values);
+  const run = async () => functionOf(source)(...values);
   run().then(end).catch(fail);
 }
 

@@ -24,4 +24,29 @@ function checkHandler(handler) {
   if (typeof handler !== 'function') throw new TypeError('network.webSocket needs a function that gets the socket.');
 }
 
-module.exports = { checkAnswer, checkHandler, checkMatcher, isPattern };
+/**
+ * Throws the error of a function again. A test sends its functions as texts, so that a variable around one of them is unknown
+ * where it is called.
+ */
+function explain(call, error) {
+  if (error instanceof Error && error.name === 'ReferenceError') {
+    const wayOut = call === 'network.reply' ? ', or give an answer that is an object' : '';
+    error.message += `. A function that a test gives to ${call} runs in the app, and sees no variables of the test: write the ` +
+      `value into the function${wayOut}.`;
+  }
+  throw error;
+}
+
+/** Returns a function that calls the one that was given, and explains its error. */
+function explaining(call, body) {
+  if (typeof body !== 'function') return body;
+  return (...args) => {
+    try {
+      return body(...args);
+    } catch (error) {
+      return explain(call, error);
+    }
+  };
+}
+
+module.exports = { checkAnswer, checkHandler, checkMatcher, explain, explaining, isPattern };

@@ -2,7 +2,7 @@
 // The network of the device. It has no connection: a test, or a file of `--network`, gives the replies.
 
 const { console } = require('./console');
-const { checkAnswer, checkHandler, checkMatcher, isPattern } = require('./network-arguments');
+const { checkAnswer, checkHandler, checkMatcher, explain, explaining, isPattern } = require('./network-arguments');
 
 /** The replies and the sockets, `{matcher, answer}`. The last that matches is asked first. */
 const replies = [];
@@ -58,12 +58,16 @@ const answerToView = async (request) => (await find(request)) ?? { error: refusa
 
 /** Returns the answer of the last reply that matches; undefined if none does. */
 async function find(request) {
-  for (const { matcher, answer } of [...replies].reverse()) {
-    if (!matches(matcher, request)) continue;
-    const found = typeof answer === 'function' ? await answer(request) : answer;
-    if (found === undefined) continue;
-    checkAnswer(found);
-    return found;
+  try {
+    for (const { matcher, answer } of [...replies].reverse()) {
+      if (!matches(matcher, request)) continue;
+      const found = typeof answer === 'function' ? await answer(request) : answer;
+      if (found === undefined) continue;
+      checkAnswer(found);
+      return found;
+    }
+  } catch (error) {
+    explain('network.reply', error);
   }
   return undefined;
 }
@@ -82,7 +86,7 @@ const network = {
   webSocket(matcher, handler) {
     checkMatcher('network.webSocket', matcher);
     checkHandler(handler);
-    sockets.push({ matcher, handler });
+    sockets.push({ matcher: explaining('network.webSocket', matcher), handler: explaining('network.webSocket', handler) });
   },
   /** The last requests: `{method, url, headers, body, status, error}`. */
   get requests() {

@@ -3,7 +3,8 @@
 
 const { AppRegistry } = require('./app-registry');
 const { reportCommand } = require('./command-listeners');
-const { clone, addStaticOptions, parse } = require('./layouts');
+const { inspect } = require('./inspect');
+const { addStaticOptions, checkLayout, clone, parse } = require('./layouts');
 const { get } = require('./native-modules');
 const { processOptions } = require('./options');
 const { store } = require('./store');
@@ -37,18 +38,36 @@ function send(name, args = {}) {
 /** Returns options in the form for the native side; missing options are sent as empty ones. */
 const processed = (options, command, props) => (options ? processOptions(options, command, props) : {});
 
+/** The calls that take layouts, as their signatures. */
+const SIGNATURES = {
+  setRoot: 'setRoot({ root })', push: 'push(componentId, layout)', setStackRoot: 'setStackRoot(componentId, layout)',
+  showModal: 'showModal(layout)', showOverlay: 'showOverlay(layout)',
+};
+
+/** Returns the parts of the argument of `setRoot`. */
+function partsOfRoot(argument) {
+  if (argument === null || typeof argument !== 'object' || !argument.root) {
+    throw new TypeError(`Navigation.${SIGNATURES.setRoot} needs a 'root' that is a layout, and got ${inspect(argument, 1)}.`);
+  }
+  return argument;
+}
+
 /** Steps 1 to 4 for a layout: it is copied, options and processors are applied, and a node is made of it. */
 function nodeOf(layout, command) {
+  checkLayout(layout, SIGNATURES[command]);
   let prepared = clone(layout);
   addStaticOptions(prepared);
   for (const process of layoutProcessors) prepared = process(prepared, command);
   return parse(prepared);
 }
 
+/** The original library's sentence, with the way out. */
+const NAMELESS = 'Missing component data.name: give the name by which it was registered, { component: { name } }.';
+
 /** The last step: the props are stored here, and the options are processed for the native side. */
 function crawl(node, command) {
   if (node.type === 'Component') {
-    if (!node.data.name) throw new Error('Missing component data.name');
+    if (!node.data.name) throw new Error(NAMELESS);
     AppRegistry.noteUse(node.data.name);
     store.setPendingProps(node.id, node.data.passProps ?? {});
     node.data.passProps = undefined;
@@ -84,7 +103,8 @@ function sendPlain(command, target = {}) {
 }
 
 const commands = {
-  setRoot({ root, modals = [], overlays = [] }) {
+  setRoot(argument) {
+    const { root, modals = [], overlays = [] } = partsOfRoot(argument);
     const layout = {
       root: nodeOf(root, 'setRoot'),
       modals: modals.map((modal) => nodeOf(modal, 'setRoot')),

@@ -1,6 +1,8 @@
 'use strict';
 // Converts the layouts that an app writes to the nodes that are sent.
 
+const { inspect } = require('./inspect');
+const { nearest } = require('./likeness');
 const { store } = require('./store');
 const { uniqueId } = require('./unique-id');
 
@@ -83,8 +85,39 @@ const PARSERS = {
 /** Returns the node of a layout. */
 function parse(layout) {
   const kind = Object.keys(PARSERS).find((key) => layout?.[key]);
-  if (!kind) throw new Error(`unknown LayoutType "${Object.keys(layout ?? {})}"`);
+  if (!kind) throw new Error(unknownKind(Object.keys(layout ?? {})));
   return PARSERS[kind](layout[kind]);
 }
 
-module.exports = { clone, addStaticOptions, parse };
+/** The original library's sentence for a layout of no kind, and the way out. */
+function unknownKind(keys) {
+  const kinds = Object.keys(PARSERS);
+  const [near] = keys.map((key) => nearest(key, kinds)).filter(Boolean);
+  return `unknown LayoutType "${keys}". ${near ? `Did you mean '${near}'?` : `A layout has one of ${kinds.join(', ')}.`}`;
+}
+
+/** Throws for a layout that is written in another form, within the layout or as a whole. */
+function checkForm(layout) {
+  for (const kind of Object.keys(PARSERS).filter((key) => layout[key])) {
+    const api = layout[kind];
+    if (typeof api !== 'object') {
+      const form = kind.toLowerCase().endsWith('component') ? '{ name }' : 'an object';
+      throw new TypeError(`A layout has ${form} as its '${kind}', and got ${inspect(api, 1)}.`);
+    }
+    if (!Array.isArray(api.children ?? [])) {
+      const given = inspect(api.children, 1);
+      throw new TypeError(`A layout has an array of layouts as the 'children' of its '${kind}', and got ${given}.`);
+    }
+  }
+  children(layout).forEach(checkForm);
+}
+
+/** Throws for what is no layout. @param call the call that needs one, as its signature */
+function checkLayout(layout, call) {
+  if (layout === null || typeof layout !== 'object') {
+    throw new TypeError(`Navigation.${call} needs a layout, such as { component: { name } }, and got ${inspect(layout, 1)}.`);
+  }
+  checkForm(layout);
+}
+
+module.exports = { checkLayout, clone, addStaticOptions, parse };

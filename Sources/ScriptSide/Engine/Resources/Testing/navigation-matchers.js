@@ -30,8 +30,13 @@ const TARGETS = {
 /** Returns the member by which a target names an element. */
 function keyOf(name, target) {
   const keys = target !== null && typeof target === 'object' ? Object.keys(target) : [];
-  const found = keys.find((key) => key in TARGETS);
-  if (found !== undefined) return found;
+  const found = keys.filter((key) => key in TARGETS);
+  if (found.length > 1) {
+    const names = found.map((key) => `'${key}'`);
+    throw new TypeError(
+      `${name}: ${names.slice(0, -1).join(', ')} and ${names.at(-1)} name a target each. Give one of them.`);
+  }
+  if (found.length) return found[0];
   const [near] = keys.map((key) => nearest(key, Object.keys(TARGETS))).filter(Boolean);
   throw new TypeError(
     `${name} needs a target: { testID }, { text } or { label }.${near ? ` Did you mean '${near}'?` : ''}`);
@@ -47,10 +52,10 @@ async function elements(name, target) {
   await app.rest('expect(…)');
   const all = [...tree.elements(await app.request('device/snapshot', { react: true }))];
   const there = all.map((element) => element[key]).filter((value) => typeof value === 'string' && value !== '');
-  return {
-    found: all.filter((element) => element[key] === target[key]),
-    missing: `There is no ${inspect(target, 1)}. ${listed(target[key], there, TARGETS[key])}`,
-  };
+  const found = all.filter((element) => element[key] === target[key]);
+  const isMisspelt = !found.length && key === 'testID' && typeof target.testID === 'string';
+  const advice = isMisspelt ? await app.adviceFor(target.testID) : '';
+  return { found, missing: `There is no ${inspect(target, 1)}. ${listed(target[key], there, TARGETS[key])}${advice}` };
 }
 
 /** Calls `verdict` with the first visible element that a target names. */
@@ -139,6 +144,12 @@ const grown = (before, after) =>
     Object.keys(after).map((name) => [name, after[name] - (before[name] ?? 0)]).filter(([, growth]) => growth > 0),
   );
 
+const NO_TABS = 'There are no tabs in front. Those that JavaScript draws without screens of native code are texts and views: ' +
+  'expect what the open one shows, such as expect({ text }).toBeVisible().';
+/** A container of screens has only those of the tabs that were open once. */
+const BY_NAME = "These tabs are React Navigation's in JavaScript, which have no numbers here: expect the name of the route, " +
+  "such as toHaveTab('Home').";
+
 Object.assign(matchers, {
   async toHaveStack(received, expected, id) {
     const { snapshot } = await look(received);
@@ -152,9 +163,11 @@ Object.assign(matchers, {
   toHaveOverlays: async (received, expected) => sameNodes(tree.overlays((await look(received)).snapshot), expected),
   async toHaveTab(received, expected) {
     const tabs = tree.findTabs((await look(received)).snapshot);
-    if (!tabs) return { isMatch: false, expected, received: undefined, reason: 'There are no tabs in front.' };
+    if (!tabs) return { isMatch: false, expected, received: undefined, reason: NO_TABS };
     const index = tabs.tabBar ? tabs.tabBar.selectedIndex : tabs.children.findIndex(({ visible }) => visible);
-    if (typeof expected === 'number') return { isMatch: index === expected, expected, received: index };
+    if (typeof expected === 'number') {
+      return { isMatch: index === expected, expected, received: index, ...(tabs.tabBar ? {} : { reason: BY_NAME }) };
+    }
     const verdict = sameNodes([tabs.children[index]], [expected]);
     const ids = tabs.children.flatMap((tab) => [...tree.names(tab)]);
     const isThere = typeof expected !== 'string' || ids.includes(expected);

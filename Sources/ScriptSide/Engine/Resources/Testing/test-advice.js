@@ -3,6 +3,7 @@
 
 const { matchers } = require('./expect');
 const { nearest } = require('./likeness');
+const { extension } = require('./resolution');
 
 /** The names that a test file may take from `require('navbridge')`, with their values. */
 let names = {};
@@ -56,7 +57,8 @@ module.exports = {
       return "\nA test file is a plain script, which has no 'import()': write 'require' in its place.";
     }
     // A file of another language has the command that bundles it, and keeps its imports.
-    if (/import call expects/.test(message) && !/^\S+\.(?:[cm]?ts|[jt]sx|mjs):/.test(message)) {
+    const [, file = ''] = /^(\S+?):/.exec(message) ?? [];
+    if (/import call expects/.test(message) && !host.sourceExtensions.includes(extension(file))) {
       return "\nImport by require: const { app, device, expect, test } = require('navbridge');";
     }
     return functionAdvice(message.replace(/^TypeError: /, ''));

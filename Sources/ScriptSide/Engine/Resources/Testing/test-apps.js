@@ -3,14 +3,18 @@
 
 const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
-const { expressionOf } = require('./function-text');
-const { beginTest, calls, endTest, makeNetwork, repliesText } = require('./test-network');
+const { expressionOf, textOf } = require('./function-text');
+const { inspect } = require('./inspect');
+const { beginTest, calls, endTest, makeNetwork, repliesFile } = require('./test-network');
 const requests = require('./test-requests');
 const { refuseMalformed } = require('./well-formed');
 
 /** The running apps of the file, which live until its end, and those of the running test. */
 const running = { file: [], test: [] };
 let scope = 'file';
+
+/** The code of an act whose target is not on the screen (protocol §8). */
+const NOT_FOUND = '-32004';
 
 function current() {
   const found = running.test.at(-1) ?? running.file.at(-1);
@@ -19,9 +23,6 @@ function current() {
 }
 
 const { traffic: trafficMethods, ...driver } = makeDriver((method, params) => current().request(method, params));
-
-/** The text of a function. */
-const textOf = (body) => Reflect.apply(Function.prototype.toString, body, []);
 
 class App {
   #id;
@@ -42,13 +43,28 @@ class App {
 
   /** Sends a driver's request. */
   request(method, params = {}) {
-    return requests.request('app/request', { app: this.#id, method, params }, { label: method, isOfTest: true });
+    const sent = requests.request('app/request', { app: this.#id, method, params }, { label: method, isOfTest: true });
+    if (typeof params.testID !== 'string') return sent;
+    return sent.catch(async (error) => {
+      const advice = error.code === NOT_FOUND ? await this.adviceFor(params.testID) : '';
+      throw Object.assign(error, { message: error.message + advice });
+    });
+  }
+
+  /** Returns the way out for a testID that is not there, as a sentence behind another one, if the app has misspelt its name. */
+  async adviceFor(testID) {
+    const text = `require('navbridge').misspeltId(${JSON.stringify(testID)})`;
+    const name = await this.evaluate(text).catch(() => null);
+    return name === null ? '' : ` An element of React's has it as '${name}', which React Native does not know: write 'testID'.`;
   }
 
   /** Calls a function in the app's context, with arguments that have a JSON form; returns its result. */
   run(body, ...args) {
+    if (typeof body !== 'function') {
+      throw new TypeError(`run(function, …args) calls a function in the app, and got ${inspect(body, 1)}.`);
+    }
     refuseMalformed('run', args);
-    const text = textOf(body);
+    const text = textOf(body, 'run(function, …args)');
     const label = `run(${text.replace(/\s+/g, ' ').slice(0, 60)})`;
     // An answer is JSON, which has no undefined: the result is a member that may be missing.
     const source = `async (...args) => ({ value: await ${expressionOf(text)}(...args) })`;
@@ -133,14 +149,17 @@ const app = (file, options = {}) => startApp(file, options, scope);
 async function startApp(file, options, owner) {
   const { args, ...others } = data(options);
   const isFunction = typeof file === 'function';
-  const text = isFunction ? textOf(file) : undefined;
+  if (!isFunction && typeof file !== 'string') {
+    throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file, 1)}.`);
+  }
+  const text = isFunction ? textOf(file, 'app(function, options)') : undefined;
   const source = isFunction ? `${expressionOf(text)}(...${JSON.stringify(args ?? [])})` : undefined;
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
   const replies = calls().length;
   const { id, device } = await requests.request(
     'app/start',
     {
-      file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesText(),
+      file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesFile(),
       isOfFile: owner === 'file',
     },
     { label, isOfTest: true });

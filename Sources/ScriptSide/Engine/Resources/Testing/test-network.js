@@ -2,18 +2,19 @@
 // The replies that a test gives to the requests of its apps. They run in the context of the app, so they are sent as texts.
 
 const { data } = require('./file-realm');
-const { expressionOf } = require('./function-text');
+const { expressionOf, textOf } = require('./function-text');
 const { checkAnswer, checkHandler, checkMatcher, isPattern } = require('./network-arguments');
 
-/** The calls, as texts: those of the file, which live until its end, and those of the running test. */
+/**
+ * The calls, as texts with those of the functions in them: those of the file, which live until its end, and those of the running
+ * test.
+ */
 const given = { file: [], test: [] };
 let scope = 'file';
 
-const textOf = (body) => expressionOf(Reflect.apply(Function.prototype.toString, body, []));
-
-/** A value as an expression: a function, a pattern, or what has a JSON form. */
-function expression(value) {
-  if (typeof value === 'function') return textOf(value);
+/** An argument of a call as an expression: a function, a pattern, or what has a JSON form. */
+function expression(value, call) {
+  if (typeof value === 'function') return expressionOf(textOf(value, call));
   if (isPattern(value)) return String(value);
   return JSON.stringify(data(value)) ?? 'undefined';
 }
@@ -22,8 +23,9 @@ function expression(value) {
 function makeNetwork(send, read) {
   const call = (name, ...args) => {
     checkMatcher(`network.${name}`, args[0]);
-    const text = `network.${name}(${args.map(expression).join(', ')})`;
-    given[scope].push(text);
+    const text = `network.${name}(${args.map((one) => expression(one, `network.${name}`)).join(', ')})`;
+    const functions = args.filter((one) => typeof one === 'function').map((one) => textOf(one, `network.${name}`));
+    given[scope].push({ text, functions });
     return send(text);
   };
   return {
@@ -41,19 +43,22 @@ function makeNetwork(send, read) {
   };
 }
 
-/** The calls so far. */
-const calls = () => [...given.file, ...given.test];
+const all = () => [...given.file, ...given.test];
 
-/** The text of a file that gives all the replies; undefined if there are none. */
-function repliesText() {
-  const texts = calls();
-  return texts.length ? `const { network } = require('navbridge');\n${texts.map((text) => `${text};\n`).join('')}` : undefined;
+/** The texts of the calls so far. */
+const calls = () => all().map(({ text }) => text);
+
+/** The file that gives all the replies, as `{text, functions}`; undefined if there are none. */
+function repliesFile() {
+  const texts = calls().map((text) => `${text};\n`);
+  const functions = all().flatMap((one) => one.functions);
+  return texts.length ? { text: `const { network } = require('navbridge');\n${texts.join('')}`, functions } : undefined;
 }
 
 module.exports = {
   calls,
   makeNetwork,
-  repliesText,
+  repliesFile,
   beginTest() {
     scope = 'test';
   },

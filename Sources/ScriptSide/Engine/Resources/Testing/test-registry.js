@@ -149,7 +149,9 @@ function testsAt(lines, tests) {
   // The host reads files to find a place, so each is looked up once.
   const places = new Map([...tests, ...groups].map((entry) => [entry, lineOf(entry)]));
   const at = (line) => tests.filter((entry) => places.get(entry) === line);
+  const last = host.readFile(host.file)?.split('\n').length ?? Infinity;
   return new Set(lines.flatMap((line) => {
+    if (line > last) return [];
     const here = at(line);
     if (here.length) return here;
     const around = groups.find((entry) => places.get(entry) === line);

@@ -27,8 +27,22 @@ extension TouchTargetName {
     }
   }
 
-  /// Of several targets that are named, the first in the order of the declaration counts.
+  /// Refuses members that name several targets, because they may contradict each other.
   public init(_ members: Members, of method: MethodDeclaration) throws(RPCError) {
+    let named = zip(
+      method.parameters.map(\.name),
+      [
+        members.testID != nil, members.text != nil, members.buttonId != nil,
+        // The component of a button says in which bar the button is.
+        members.buttonId == nil && members.componentId != nil, members.tabIndex != nil, members.isBack == true,
+      ]
+    ).filter(\.1).map { "'\($0.0)'" }
+    guard named.count < 2 else {
+      throw RPCError(
+        .invalidParams,
+        "\(method.name): \(named.dropLast().joined(separator: ", ")) and \(named.last!) name a target each. Give one of them."
+      )
+    }
     switch members {
     case (let id?, _, _, _, _, _): self = .testID(id)
     case (_, let shown?, _, _, _, _): self = .text(shown)

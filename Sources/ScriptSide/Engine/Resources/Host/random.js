@@ -1,5 +1,5 @@
 'use strict';
-// Orders that look random, and are the same for the same number.
+// Numbers and orders that look random, and are the same for the same seed.
 
 /** Returns a function that gives the next number from 0 to 1 of a sequence. */
 function sequence(seed) {
@@ -24,4 +24,13 @@ function shuffled(items, seed) {
   return mixed;
 }
 
-module.exports = { sequence, shuffled };
+/**
+ * Gives a context numbers by which two runs are the same: libraries make ids of them, such as the keys of React Navigation's
+ * routes.
+ */
+function install(global, seed) {
+  const random = sequence(seed);
+  Object.defineProperty(global.Math, 'random', { value: () => random(), writable: true, configurable: true });
+}
+
+module.exports = { install, sequence, shuffled };
