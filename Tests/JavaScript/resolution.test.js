@@ -1,6 +1,6 @@
 const { beforeEach, expect, test } = require('navbridge');
 const { host } = require('./host');
-const { extension, isAsset, normal, resolve, scales, sourceOf } = require('house/resolution');
+const { extension, isAsset, normal, resolve, scales } = require('house/resolution');
 
 let files;
 Object.assign(host, {
@@ -61,7 +61,7 @@ test('an asset exists in at least one scale, which its path does not name', () =
 
 test.each([
   ['./a', 'src/a.tsx'], ['./a.js', undefined], ['./b', 'src/b/index.ts'], ['a', undefined], ['../c', 'c.jsx'],
-])('the file that must be bundled and that %s may mean is %s', (name, expected) => {
+])('the file in another language that %s means is %s', (name, expected) => {
   having('src/a.tsx', 'src/b/index.ts', 'c.jsx');
-  expect(sourceOf('src/app.js', name)).toBe(expected);
+  expect(resolve('src/app.js', name)).toBe(expected);
 });

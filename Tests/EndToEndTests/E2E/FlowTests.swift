@@ -43,14 +43,16 @@ struct FlowTests {
         - tapOn: Your name
         - inputText: Ada!
         - eraseText: 1
+        - pressKey: Enter
         - assertVisible: Hello Ada
         - copyTextFrom:
             id: greeting
         - assertTrue: ${maestro.copiedText == 'Hello Ada'}
+        - tapOn: Ada
         - eraseText
         - pasteText
-        - assertVisible: Hello Hello Ada
         - pressKey: Enter
+        - assertVisible: Hello Hello Ada
         - inputRandomText:
             length: 4
         - assertVisible: Hello Hello Ada
@@ -139,6 +141,7 @@ struct FlowTests {
     - tapOn:
         id: name
     - inputText: ${NAME}
+    - pressKey: Enter
     """,
     "script.js": "output.sum = 2 + Number(FIVE) - 2;",
   ]
@@ -214,7 +217,7 @@ struct FlowTests {
 
   @Test("Twenty runs of a flow leave the same transcript")
   func equal() async throws {
-    let folder = folder("- launchApp\n- tapOn: Later\n- tapOn: Your name\n- inputRandomText\n- swipe:\n    direction: UP")
+    let folder = folder("- launchApp\n- tapOn: Later\n- tapOn: Your name\n- inputRandomText\n- pressKey: Enter\n- swipe:\n    direction: UP")
     let (code, output, _) = try await run(folder, ["--repeat", "20", "--transcripts", "\(folder.path)/all"])
     #expect(code == 0 && output.contains("20 passed"), "\(output)")
     let all = Folder.names(in: "\(folder.path)/all").flatMap { Folder.names(in: "\(folder.path)/all/\($0)") }

@@ -51,7 +51,8 @@ enum StandInApp {
         if (Date.now() - began.at >= 500) refresh({ log: 'long' });
         else presses[testID]();
       }
-      if (testID === 'name' && type === 'Change') refresh({ name: body.text });
+      // A commit makes new views here, so that the input is left alone while it has the focus.
+      if (testID === 'name' && type === 'EndEditing') refresh({ name: body.text });
       if (testID === 'switch' && type === 'Change') refresh({ isOn: body.value });
     };
     show((again) => {
@@ -59,8 +60,11 @@ enum StandInApp {
       return screen();
     }, onEvent, {
       topBar: { title: { text: 'Suite' }, rightButtons: [{ id: 'more', text: 'More', testID: 'MORE' }] },
-    });
-    on('RNN.NavigationButtonPressed', () => refresh({ log: 'more' }));
+    }, (component) => ({ id: 'stack', type: 'Stack', data: {}, children: [component] }));
+    const emitter = ['RNNEventEmitter', 'RNNTurboEventEmitter'].find(has);
+    const pressed = 'RNN.NavigationButtonPressed';
+    on(pressed, () => refresh({ log: 'more' }));
+    invoke(emitter, 'addListener', pressed);
     """#
 
   /// A folder with the app and the files of a suite.

@@ -156,11 +156,12 @@ enum RawReact {
      * Shows a screen.
      * @param make returns the tree `[name, properties, ...children]` of a surface; its argument commits another one
      * @param onEvent called with a view's testID, an event and its body
+     * @param around returns the layout of the root, of that of the component
      */
-    function show(make, onEvent = () => {}, options = {}) {
+    function show(make, onEvent = () => {}, options = {}, around = (component) => component) {
       mount = (name, commit) => make(commit, name);
       handle = onEvent;
-      host.ready(() => void Promise.resolve(host.setRoot(componentOf('home', options))).catch((error) => console.error(error.message)));
+      host.ready(() => void Promise.resolve(host.setRoot(around(componentOf('home', options)))).catch((error) => console.error(error.message)));
     }
 
     /**

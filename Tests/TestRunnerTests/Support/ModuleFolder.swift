@@ -10,6 +10,15 @@ struct ModuleFolder {
     names(in: "\(repository)/Tests/JavaScript").filter { $0.hasSuffix(".test.js") }.sorted()
   }
 
+  /// The text of a file of the repository, which has less than a mebibyte; nil if there is none.
+  static func text(_ path: String) -> String? {
+    guard let file = unsafe fopen(path, "r") else { return nil }
+    defer { unsafe fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = unsafe fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
   let path: String
   private let links: [String]
 

@@ -80,6 +80,8 @@ module.exports = {
   fail,
   interrupt,
   interruptible,
+  /** The milliseconds that the running part may take. */
+  limit: () => running?.limit ?? host.settings.timeout,
   /** The test to which the running part belongs, if any. */
   owner: () => running?.owner,
   placeIn,

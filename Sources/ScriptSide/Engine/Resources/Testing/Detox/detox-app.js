@@ -4,6 +4,7 @@
 
 const apps = require('./test-apps');
 const { DetoxRuntimeError } = require('./detox-errors');
+const limits = require('./test-limit');
 const { readScreen } = require('./screen-elements');
 
 /** The longest timer, in milliseconds, that Detox waits for (`detoxMaxSynchronizedDelay`). */
@@ -23,7 +24,7 @@ function running() {
 }
 
 /** The time on the device's clock that something may stay awaited, in milliseconds: that of the running test. */
-const limit = () => Math.min(host.settings.timeout, 86_400_000);
+const limit = () => Math.min(limits.limit(), 86_400_000);
 
 /** Waits until the app is idle. Without synchronization, only what is due now is done. */
 async function idle(app = running()) {
