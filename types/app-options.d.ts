@@ -42,6 +42,10 @@ declare namespace Navbridge {
     noAnimations?: boolean;
     /** The launch screen that is shown until the first setRoot. Without a name there is none. */
     launchStoryboard?: string;
+    /** An argument with which the app is launched, as Settings and getLaunchArgs show it. May be repeated. */
+    launchArgument?: string | string[];
+    /** The language and the region of the device, such as de_DE. By default en_US. */
+    locale?: string;
     /** The longest message that the native side reads, in bytes. By default 67108864. */
     maxMessageBytes?: number;
     /** The bytes that may wait for a peer that does not read. Beyond them the peer is disconnected. By default 67108864. */

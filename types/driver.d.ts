@@ -140,6 +140,29 @@ declare namespace NavbridgeDriver {
     pinch(params?: { testID?: string; text?: string; scale?: number; percent?: number; lift?: boolean; now?: boolean }): Promise<Done>;
     pinch(testID?: string, text?: string, scale?: number, percent?: number, lift?: boolean, now?: boolean): Promise<Done>;
     /**
+     * Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, React's content or a native target. `done`: something has responded, scrolled or taken the finger.
+     * @param path the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before
+     * @param second the way of a second finger: `[x, y]` for each place of `path`
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    gesture(params: { path: any[]; second?: any[]; now?: boolean }): Promise<Done>;
+    gesture(path: any[], second?: any[], now?: boolean): Promise<Done>;
+    /**
+     * Finds the element that a finger at a place of the screen would touch, React's or a native one.
+     * @param x from the left edge of the window
+     * @param y from its top edge
+     */
+    elementAt(params: { x: number; y: number }): Promise<FoundElement>;
+    elementAt(x: number, y: number): Promise<FoundElement>;
+    /**
+     * Presses keys of the keyboard, for whatever has the focus: a text input of React's, the search bar or a field of an alert. `\n` is the return key, `\b` deletes the last character. `done`: it can be edited. -32004 if nothing has the focus.
+     * @param text the characters
+     * @param replaces true: the text that is there is selected first
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    keys(params: { text: string; replaces?: boolean; now?: boolean }): Promise<Done>;
+    keys(text: string, replaces?: boolean, now?: boolean): Promise<Done>;
+    /**
      * Drags a drawer in from its edge.
      * @param side the drawer's side
      * @param complete false: the finger lets go before half of the way
@@ -275,6 +298,13 @@ declare namespace NavbridgeDriver {
      */
     advance(params: { ms: number }): Promise<ClockState>;
     advance(ms: number): Promise<ClockState>;
+    /**
+     * Pauses the clock and moves time for as long as something is awaited: an animation, a gesture, or a timer that the script has set once, for at most `longest`. Longer timers and intervals are not awaited, but come if their time does. Answers when nothing is awaited. -32003 when something still is after `limit`.
+     * @param longest the longest timer of the script that is awaited
+     * @param limit the limit, on the device's clock
+     */
+    settle(params?: { longest?: number; limit?: number }): Promise<ClockState>;
+    settle(longest?: number, limit?: number): Promise<ClockState>;
   }
 
   interface Traffic {
@@ -346,8 +376,8 @@ declare namespace NavbridgeMessages {
     'surface/contentSize': { rootTag: number; size: [number, number] };
     /** The views of a surface that a transition may animate separately (§11). */
     'surface/elements': { rootTag: number; elements?: any[] };
-    /** Answers `surface/touch`, `surface/type`, `surface/scroll` and `surface/scrollTo`, behind the calls that the script has made before. */
-    'surface/touched': { id?: number; rootTag: number; found?: boolean; x?: number; y?: number; size?: [number, number]; coveredBy?: string; taken?: boolean; names?: string[] };
+    /** Answers `surface/touch`, `surface/type`, `surface/keys`, `surface/scroll` and `surface/scrollTo`, behind the calls that the script has made before. */
+    'surface/touched': { id?: number; rootTag: number; found?: boolean; x?: number; y?: number; size?: [number, number]; coveredBy?: string; taken?: boolean; names?: string[]; element?: any };
     /** Answers `surface/describe`. */
     'surface/described': { rootTag: number; tree?: any };
     /** A commit has made, changed or taken away native components of a surface (§5, 'components'). */
@@ -373,7 +403,7 @@ declare namespace NavbridgeMessages {
     /** A text input has taken the focus, or has given it up. */
     'keyboard/visible': { visible: boolean };
     /** The script has handled the messages so far, and has nothing left to do. */
-    'clock/idle': { received: number; nextTimer: number | null };
+    'clock/idle': { received: number; nextTimer: number | null; awaits?: boolean };
     /** The bundle of a script with `announcesLoad` has loaded. */
     'script/didLoad': {};
     /** A function that a driver has sent has ended, behind the calls that it has made. */
@@ -391,9 +421,11 @@ declare namespace NavbridgeMessages {
     /** A surface has started, or its frame or safe area has changed. */
     'surface/layout': { rootTag: number; frame: [number, number, number, number]; safeArea: [number, number, number, number] };
     /** A finger touches the content, moves on it or leaves it. */
-    'surface/touch': { id: number; rootTag: number; hostTag?: number; phase: 'start' | 'move' | 'end' | 'cancel'; x: number; y: number; second?: [number, number]; testID?: string; text?: string };
+    'surface/touch': { id: number; rootTag: number; hostTag?: number; phase: 'start' | 'move' | 'end' | 'cancel' | 'find'; x: number; y: number; second?: [number, number]; testID?: string; text?: string };
     /** A driver types into a text input. */
     'surface/type': { id: number; rootTag: number; hostTag?: number; testID: string; text: string };
+    /** A driver presses keys for the text input that has the focus. */
+    'surface/keys': { id: number; rootTag: number; hostTag?: number; text: string; replaces: boolean };
     /** A driver drags the content of a scroll view to an offset, and lets go. */
     'surface/scroll': { id: number; rootTag: number; hostTag?: number; testID: string; x?: number; y?: number };
     /** A driver scrolls until an element shows. */
@@ -401,7 +433,7 @@ declare namespace NavbridgeMessages {
     /** A driver wants React's tree of a surface. */
     'surface/describe': { rootTag: number; hostTag?: number; look?: boolean };
     /** Asks for `clock/idle`. */
-    'clock/want': { sent: number };
+    'clock/want': { sent: number; longest?: number };
     /** The clock has moved. */
     'clock/now': { ms: number };
     /** A driver has sent a function of JavaScript. */

@@ -134,7 +134,8 @@ package struct NativeSideOptions: ParsableArguments {
       throw ValidationError("--launch-argument '\(argument)': KEY=VALUE is expected.")
     }
     if locale.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/) == nil {
-      throw ValidationError("--locale '\(locale)': a language is expected, with or without a region, such as de or de_DE.")
+      throw ValidationError(
+        "--locale '\(locale)': a language is expected, with or without a region, such as de or de_DE.")
     }
     if let routes {
       guard design == .coordinatorRouter else {

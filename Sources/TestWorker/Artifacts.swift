@@ -85,7 +85,8 @@ struct Artifacts {
     let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"
     let chosen = settings.seed != nil || path.isEmpty ? settings.grep : pattern
     return ["test", settings.file, "--architecture", settings.architecture.rawValue]
-      + (settings.app.map { ["--app", PathText.relative($0, to: PathText.workingFolder)] } ?? (settings.hasGlobals ? ["--globals"] : []))
+      + (settings.app.map { ["--app", PathText.relative($0, to: PathText.workingFolder)] }
+        ?? (settings.hasGlobals ? ["--globals"] : []))
       + (chosen.map { ["--grep", $0] } ?? [])
       + (settings.seed.map { ["--order", "random", "--seed", "\($0)"] } ?? [])
       + (settings.repetitions > 1 ? ["--repeat", "\(settings.repetitions)"] : [])

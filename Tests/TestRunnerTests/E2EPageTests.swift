@@ -39,7 +39,9 @@ struct E2EPageTests {
     let element = try Self.text("\(Self.library)/Detox/detox-element.js")
     let others = try #require(element.firstMatch(of: /const OTHERS = \[([^\]]*)\]/))
     let internals = Set(others.1.matches(of: /'(\w+)'/).map { String($0.1) })
-    let actions = element.matches(of: /\n  (?:async )?(\w+)\([^\n]*\) \{/).map(\.1).filter { !internals.contains(String($0)) }
+    let actions = element.matches(of: /\n  (?:async )?(\w+)\([^\n]*\) \{/).map(\.1).filter {
+      !internals.contains(String($0))
+    }
     let expectations = try Self.text("\(Self.library)/Detox/detox-expect.js").matches(of: #/\n  (to\w+): /#).map(\.1)
     let device = try Self.text("\(Self.library)/Detox/detox-device.js")
     let body = try #require(device.split(separator: "const device = {").last)

@@ -35,6 +35,8 @@ open class MMDrawerController: UIViewController {
 
   public override init() { super.init() }
 
+  package override var panGestureRecognizers: [UIPanGestureRecognizer] { [MMDrawerPanGestureRecognizer(self)] }
+
   /// The open side. It changes when an opening or a closing has ended.
   public var openSide: MMDrawerSide { machine.openSide }
 

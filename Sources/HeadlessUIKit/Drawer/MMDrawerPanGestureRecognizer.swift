@@ -11,6 +11,8 @@ final class MMDrawerPanGestureRecognizer: UIPanGestureRecognizer {
     super.init()
   }
 
+  override var comesFirst: Bool { true }
+
   override func recognizes(_ translation: CGPoint) -> Bool {
     first = translation
     return abs(translation.x) > abs(translation.y)

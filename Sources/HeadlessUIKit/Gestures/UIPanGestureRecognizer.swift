@@ -24,6 +24,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns true when a finger that has moved so far, in points, makes the gesture. By default any direction does.
   open func recognizes(_ translation: CGPoint) -> Bool { true }
 
+  /// True for a recognizer that wins over content that scrolls: a finger from an edge, or one that drags a drawer.
+  package var comesFirst: Bool { false }
+
   /// Begins the gesture with a finger. Returns false when it is refused.
   @discardableResult
   open func begin(with touch: UITouch) -> Bool {
@@ -58,6 +61,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// The recognizer of a navigation controller is the swipe that pops. Its gesture is that of `beginInteractivePop`,
 /// `updateInteractivePop` and `endInteractivePop`.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  package override var comesFirst: Bool { true }
+
   /// The greatest distance from the edge at which a finger begins, in points (proposed: UIKit publishes none).
   static let reach = 20.0
 
@@ -151,7 +156,7 @@ extension UIApplication {
     var pans: [UIPanGestureRecognizer] = []
     var next: UIView? = view
     while let view = next {
-      if let controller = view.controller { pans += controller.pansOfContainer }
+      if let controller = view.controller { pans += controller.panGestureRecognizers + controller.sheetPans }
       for case let pan as UIPanGestureRecognizer in view.gestureRecognizers.reversed() { pans.append(pan) }
       next = view.superview
     }
@@ -164,22 +169,9 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// The recognizers of the swipe back, of a drawer and of the sheet that the view controller is.
-  fileprivate var pansOfContainer: [UIPanGestureRecognizer] {
-    switch self {
-    case let stack as UINavigationController: [stack.interactivePopGestureRecognizer] + sheetPans
-    case let drawer as MMDrawerController: [MMDrawerPanGestureRecognizer(drawer)] + sheetPans
-    default: sheetPans
-    }
-  }
-
-  private var sheetPans: [UIPanGestureRecognizer] {
+  /// The recognizer of the sheet that the view controller is.
+  fileprivate var sheetPans: [UIPanGestureRecognizer] {
     guard let presentation = presentationController, presentation.presentedViewController === self else { return [] }
     return [UISheetPanGestureRecognizer(presentation)]
   }
-}
-
-extension UIPanGestureRecognizer {
-  /// True for a recognizer that wins over content that scrolls: a finger from an edge, or one that drags a drawer.
-  package var comesFirst: Bool { self is UIScreenEdgePanGestureRecognizer || self is MMDrawerPanGestureRecognizer }
 }

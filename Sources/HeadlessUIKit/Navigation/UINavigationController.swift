@@ -7,6 +7,7 @@ internal import NavbridgeRuntime
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   public let interactivePopGestureRecognizer = UIScreenEdgePanGestureRecognizer()
+  package override var panGestureRecognizers: [UIPanGestureRecognizer] { [interactivePopGestureRecognizer] }
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The coordinator of the running transition. Nil when no transition runs or the running one is not animated.
   var runningCoordinator: UIViewControllerTransitionCoordinator?

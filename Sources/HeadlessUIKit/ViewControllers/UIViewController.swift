@@ -31,6 +31,9 @@ open class UIViewController: WeaklyReferenced {
 
   public init() {}
 
+  /// The recognizers of fingers that drag what the view controller contains.
+  package var panGestureRecognizers: [UIPanGestureRecognizer] { [] }
+
   public var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   // MARK: The view

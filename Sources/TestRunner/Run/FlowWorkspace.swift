@@ -33,13 +33,18 @@ package struct FlowWorkspace {
   /// The paths of the flows: those that the configuration orders come first.
   func flows() throws(TestDiscovery.Missing) -> [String] {
     let patterns = texts("flows")
-    let (wanted, unwanted) = (patterns.filter { !$0.hasPrefix("!") }, patterns.compactMap { $0.first == "!" ? $0.dropFirst() : nil })
+    let (wanted, unwanted) = (
+      patterns.filter { !$0.hasPrefix("!") }, patterns.compactMap { $0.first == "!" ? $0.dropFirst() : nil }
+    )
     if wanted.isEmpty, !unwanted.isEmpty {
-      throw TestDiscovery.Missing(description: "'flows' in the configuration of '\(folder)' excludes only. Name those to run, too.")
+      throw TestDiscovery.Missing(
+        description: "'flows' in the configuration of '\(folder)' excludes only. Name those to run, too.")
     }
     var walk = FolderWalk(leavingOut: ["node_modules"])
     let all: [String]
-    do throws(FolderWalk.Failure) { all = try walk.files(below: folder) } catch { throw .init(description: error.description) }
+    do throws(FolderWalk.Failure) { all = try walk.files(below: folder) } catch {
+      throw .init(description: error.description)
+    }
     let found = all.filter { path in
       let name = String(path.dropFirst(folder.count))
       let isWanted = wanted.isEmpty ? !name.contains("/") : wanted.contains { Self.matches(name, $0[...]) }

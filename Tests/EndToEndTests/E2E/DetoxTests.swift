@@ -1,6 +1,6 @@
 import Testing
 
-/// Files that are written for Detox, unchanged, on an app of raw React (e2e-languages §1 to §10).
+/// Files that are written for Detox, unchanged, on an app of raw React (e2e-languages §3 to §9).
 @Suite("Files for Detox", .timeLimit(.minutes(3)))
 struct DetoxTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -159,7 +159,9 @@ struct DetoxTests {
     ])
     let (code, output, _) = try await folder.run(["--app", "\(folder.path)/app.js"])
     #expect(code == 1)
-    for words in ["No elements found for “MATCHER(id == “HELO”)”", "'hello'", "FOLDER/a.test.js:4:", "#welcome", "--app"] {
+    for words in [
+      "No elements found for “MATCHER(id == “HELO”)”", "'hello'", "FOLDER/a.test.js:4:", "#welcome", "--app",
+    ] {
       #expect(output.contains(words), "\(words): \(output)")
     }
   }

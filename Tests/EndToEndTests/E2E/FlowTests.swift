@@ -207,7 +207,8 @@ struct FlowTests {
 
   @Test("Tags choose flows, and hooks run around them")
   func tags() async throws {
-    let hooks = "name: Named\ntags: [smoke]\nonFlowStart:\n  - tapOn: Say Hello\nonFlowComplete:\n  - assertVisible: hello\n"
+    let hooks =
+      "name: Named\ntags: [smoke]\nonFlowStart:\n  - tapOn: Say Hello\nonFlowComplete:\n  - assertVisible: hello\n"
     let folder = folder("- assertVisible: hello", config: hooks)
     let with = try await run(folder, ["--include-tags", "smoke,other"])
     #expect(with.code == 0 && with.output.contains("1 passed"), "\(with.output)")
@@ -217,7 +218,9 @@ struct FlowTests {
 
   @Test("Twenty runs of a flow leave the same transcript")
   func equal() async throws {
-    let folder = folder("- launchApp\n- tapOn: Later\n- tapOn: Your name\n- inputRandomText\n- pressKey: Enter\n- swipe:\n    direction: UP")
+    let folder = folder(
+      "- launchApp\n- tapOn: Later\n- tapOn: Your name\n- inputRandomText\n- pressKey: Enter\n- swipe:\n    direction: UP"
+    )
     let (code, output, _) = try await run(folder, ["--repeat", "20", "--transcripts", "\(folder.path)/all"])
     #expect(code == 0 && output.contains("20 passed"), "\(output)")
     let all = Folder.names(in: "\(folder.path)/all").flatMap { Folder.names(in: "\(folder.path)/all/\($0)") }

@@ -154,7 +154,11 @@ extension VirtualClockDriver {
 
   private func answer(_ settlement: Settlement, _ error: RPCError?) {
     settlements.removeFirst()
-    if let error { services.wire.reject(settlement.reply, error) } else { services.wire.resolve(settlement.reply, state) }
+    if let error {
+      services.wire.reject(settlement.reply, error)
+    } else {
+      services.wire.resolve(settlement.reply, state)
+    }
     services.flushWire()
     if !settlements.isEmpty { turnEnded() }
   }

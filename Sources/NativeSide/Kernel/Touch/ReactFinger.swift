@@ -45,7 +45,8 @@ final class ReactFinger: HostPart {
 
   nonisolated static var scriptMessages: [ScriptMessageHandler] {
     [
-      .handle(SurfaceMessages.touched) { session, id, rootTag, isFound, x, y, size, coveredBy, isTaken, names,
+      .handle(SurfaceMessages.touched) {
+        session, id, rootTag, isFound, x, y, size, coveredBy, isTaken, names,
         element in
         let answer = SurfaceTouchAnswer(
           isFound: isFound, x: x, y: y, size: size, coveredBy: coveredBy, isTaken: isTaken ?? true, names: names ?? [],

@@ -11,7 +11,11 @@ extension TestScript {
   func places(in stack: String, behind appFrames: [String]) -> JSON {
     let all = file.frames(of: stack)
     // An endless recursion has a hundred frames in one file.
-    let texts = Dictionary(Set(all.map(\.location.file)).map { ($0, (SourceTransform.runningText($0) ?? ScriptFile.text($0))?.codeLines ?? []) }) { $1 }
+    let texts = Dictionary(
+      Set(all.map(\.location.file)).map {
+        ($0, (SourceTransform.runningText($0) ?? ScriptFile.text($0))?.codeLines ?? [])
+      }
+    ) { $1 }
     let frames = all.filter { !Self.isDeclaration($0.location, in: texts[$0.location.file] ?? []) }
     let shown = frames.map { ScriptFailure.Frame(mapping: $0, by: sourceMaps) }
     let ofApp = appFrames.first.flatMap(ScriptFailure.Frame.init(shown:))?.location

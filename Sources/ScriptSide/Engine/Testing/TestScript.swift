@@ -76,7 +76,8 @@ package final class TestScript {
       do throws(ScriptFailure) {
         // The library reads a flow itself.
         let source = settings.isFlow ? nil : try ScriptFile(settings.file)
-        unsafe value = try source.map { script throws(ScriptFailure) in try unsafe file.evaluateTopLevel(script) }
+        unsafe value =
+          try source.map { script throws(ScriptFailure) in try unsafe file.evaluateTopLevel(script) }
           ?? context.value(false)
         unsafe reportEarly(except: value)
       } catch {

@@ -30,7 +30,8 @@ package enum SurfaceMessages {
         "false: nothing in the content has responded; after a move, no content scrolls and no gesture handler has the "
           + "touch, so that a native recognizer may take it over")),
     .optional(.texts("names", "if nothing is found: the test ids, or the texts, of the elements that show")),
-    .optional(.value("element", "answers the phase `find`: `tag`, `testID`, `text` and `type` of the topmost view there")))
+    .optional(
+      .value("element", "answers the phase `find`: `tag`, `testID`, `text` and `type` of the topmost view there")))
 
   package static let described = DeclaredMessage(
     "surface/described", from: .script, "Answers `surface/describe`.", .rootTag,

@@ -44,7 +44,8 @@ function scrollOf(view) {
  * @param look true if each view is to have its look
  */
 function describe(view, [left, top], shares, look) {
-  const { accessible, accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role, testID } = view.props;
+  const { accessible, accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
+    testID } = view.props;
   const [x, y, width, height] = view.absoluteFrame;
   const share = view.frame ? shares.get(view) : undefined;
   const children = isText(view) || isPlace(view) ? [] : view.children.filter((child) => !isTextPart(child));

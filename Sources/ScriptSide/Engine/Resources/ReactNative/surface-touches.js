@@ -174,7 +174,8 @@ function onKeys(params) {
   const input = place && focused();
   if (!input?.isWithin(place)) return answer(params, { found: false });
   const [x, y] = pointIn(place, centre(input.absoluteFrame));
-  require('./text-inputs').pressKeys(input, params.text, params.replaces, (taken) => answer(params, { found: true, x, y, taken }));
+  require('./text-inputs').pressKeys(input, params.text, params.replaces, (taken) =>
+    answer(params, { found: true, x, y, taken }));
 }
 
 /** Handles `surface/scroll`: drags the content of a scroll view to an offset, and lets go. */

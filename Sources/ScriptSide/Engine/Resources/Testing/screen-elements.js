@@ -26,7 +26,9 @@ function without(part, cover) {
   ].filter((each) => each[2] > 0 && each[3] > 0);
 }
 
-/** One element: React's (`react` is its node in the snapshot) or a native one. Frames are `[x, y, width, height]` in the window. */
+/**
+ * One element: React's (`react` is its node in the snapshot) or a native one. Frames are `[x, y, width, height]` in the window.
+ */
 class ScreenElement {
   children = [];
 
@@ -36,7 +38,7 @@ class ScreenElement {
   }
 
   /** All elements in this one, without it. */
-  * inside() {
+  *inside() {
     for (const child of this.children) {
       yield child;
       yield* child.inside();
@@ -44,7 +46,7 @@ class ScreenElement {
   }
 
   /** The elements around this one, nearest first. */
-  * around() {
+  *around() {
     for (let each = this.parent; each; each = each.parent) yield each;
   }
 
@@ -59,7 +61,8 @@ function labelOf(react, children) {
   if (typeof react.label === 'string') return react.label;
   if (typeof react.text === 'string') return react.text;
   if (react.accessible !== true) return undefined;
-  const texts = children.map(({ react: inner, label }) => label ?? (inner ? labelOf({ ...inner, accessible: true }, []) : undefined));
+  const texts = children.map(({ react: inner, label }) => label ??
+    (inner ? labelOf({ ...inner, accessible: true }, []) : undefined));
   return texts.filter(Boolean).join(' ') || undefined;
 }
 
@@ -157,20 +160,26 @@ class Reader {
     const bar = this.native(null, { type: 'UINavigationBar', testID, frame });
     for (const label of [title, subtitle]) {
       if (!label?.text && !label?.testID && !label?.react) continue;
-      const title = this.native(bar, { ...label, frame: label.frame ?? frame, type: 'UILabel' });
-      if (label.react) this.content(label.react, title);
+      const shown = this.native(bar, { ...label, frame: label.frame ?? frame, type: 'UILabel' });
+      if (label.react) this.content(label.react, shown);
     }
     if (backButton?.visible) this.native(bar, { ...backButton, text: backButton.title, type: 'UIButton', role: 'button' });
     for (const button of [...leftButtons ?? [], ...rightButtons ?? []]) {
-      const item = this.native(bar, { ...button, label: button.accessibilityLabel ?? button.text, type: 'UIButton', role: 'button' });
+      const item = this.native(bar, { ...button, label: button.accessibilityLabel ?? button.text, type: 'UIButton',
+        role: 'button' });
       if (button.react) this.content(button.react, item);
       if (!button.menu) continue;
       this.cover(button.menu.frame);
-      for (const row of button.menu.rows) this.native(bar, { ...row, frame: row.frame ?? button.menu.frame, type: 'UIButton', role: 'button' });
+      for (const row of button.menu.rows) {
+        this.native(bar, { ...row, frame: row.frame ?? button.menu.frame, type: 'UIButton', role: 'button' });
+      }
     }
     if (searchBar?.frame) {
       const { text, placeholder, focused } = searchBar;
-      this.native(bar, { type: 'UISearchBar', testID: searchBar.testID, frame: searchBar.frame, text, placeholder, focused, value: text, role: 'search' });
+      this.native(bar, {
+        type: 'UISearchBar', testID: searchBar.testID, frame: searchBar.frame, text, placeholder, focused, value: text,
+        role: 'search',
+      });
     }
   }
 
@@ -178,7 +187,8 @@ class Reader {
     this.cover(frame);
     const bar = this.native(null, { type: 'UITabBar', testID, frame });
     for (const { accessibilityLabel, badge, selected, react, ...item } of items) {
-      const button = this.native(bar, { ...item, label: accessibilityLabel ?? item.text, type: 'UITabBarButton', role: 'button', selected });
+      const button = this.native(bar,
+        { ...item, label: accessibilityLabel ?? item.text, type: 'UITabBarButton', role: 'button', selected });
       if (react) this.content(react, button);
       if (button && badge) this.native(button, { text: badge, frame: item.frame, type: 'UILabel' });
     }
@@ -200,7 +210,8 @@ class Reader {
 }
 
 /**
- * Returns the elements of a snapshot in the order in which they are drawn, each with its `parent` and `children`, `share` (the part
+ * Returns the elements of a snapshot in the order in which they are drawn, each with its `parent` and `children`, `share` (the
+ * part
  * of it that is seen, from 0 to 1), the screen's frame, and true for a keyboard that shows.
  */
 function readScreen(snapshot) {

@@ -29,28 +29,27 @@ function refuseCallback(what, body) {
     `${what} has a function with parameters, but it gets no arguments, such as done. Return or await a promise.`);
 }
 
-/** A name of Detox's for one platform only, such as `:android: a test`. */
-const otherPlatform = (name) => {
+/** Returns the mode of a test: one that Detox has for another platform, such as `:android: a test`, does not run. */
+function onPlatform(name, mode) {
   const [, platform] = /^:([^:]+):/.exec(String(name)) ?? [];
-  return platform !== undefined && platform !== 'ios' ? `it is for ${platform}` : undefined;
-};
+  return platform === undefined || platform === 'ios' ? mode : { ...mode, skip: mode.skip ?? `it is for ${platform}` };
+}
 
 function addTest(name, body, mode = {}, timeout) {
   declare('test');
-  const reason = otherPlatform(name);
-  if (reason !== undefined) mode = { ...mode, skip: mode.skip ?? reason };
   refuseCallback(`The test '${name}'`, body);
   if (typeof body !== 'function' && mode.todo === undefined && mode.skip === undefined) {
     throw new TypeError(`The test '${name}' needs a function.`);
   }
-  group.entries.push({ isTest: true, name: String(name), body, mode, timeout, group, stack: placeOf(new Error()) });
+  group.entries.push({
+    isTest: true, name: String(name), body, mode: onPlatform(name, mode), timeout, group, stack: placeOf(new Error()),
+  });
 }
 
 function addGroup(name, body, mode = {}) {
   declare('describe');
   const outer = group;
-  const reason = otherPlatform(name);
-  group = makeGroup(String(name), outer, reason === undefined ? mode : { ...mode, skip: mode.skip ?? reason });
+  group = makeGroup(String(name), outer, onPlatform(name, mode));
   group.stack = placeOf(new Error());
   outer.entries.push(group);
   try {

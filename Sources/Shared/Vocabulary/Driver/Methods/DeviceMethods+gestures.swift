@@ -77,7 +77,8 @@ extension DeviceMethods {
     "device/gesture", .act,
     "Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, "
       + "React's content or a native target. `done`: something has responded, scrolled or taken the finger.",
-    .array("path", "the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before"),
+    .array(
+      "path", "the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before"),
     .optional(
       .array("second", "the way of a second finger: `[x, y]` for each place of `path`")),
     returns: .done)

@@ -1,5 +1,6 @@
 'use strict';
-// The app that a Detox test drives, and the waits for idleness: on the device's clock, which moves only as far as Detox would wait
+// The app that a Detox test drives, and the waits for idleness: on the device's clock, which moves only as far as Detox would
+// wait
 // (e2e-languages §8, §20).
 
 const apps = require('./test-apps');
@@ -36,11 +37,13 @@ async function idle(app = running()) {
     const busy = (error.data?.busy ?? []).map((each) => `\n• ${each}`).join('') || `\n${error.message}`;
     throw new DetoxRuntimeError(
       `The app is busy with the following tasks after ${limit()} ms of its time:${busy}\n` +
-        'Something endless keeps it busy, such as an animation in a loop; device.disableSynchronization() does not wait for that.');
+        'Something endless keeps it busy, such as an animation in a loop. device.disableSynchronization() does not wait for it.');
   }
 }
 
-/** Performs an act on the device while its clock moves, and waits until the app is idle again. @param ms how long the act takes */
+/**
+ * Performs an act on the device while its clock moves, and waits until the app is idle again. @param ms how long the act takes
+ */
 async function act(method, params, ms = 0) {
   const app = running();
   const answer = app.request(method, params);

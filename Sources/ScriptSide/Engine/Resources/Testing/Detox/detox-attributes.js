@@ -8,7 +8,8 @@ const rectangle = ([x, y, width, height]) => ({ x, y, width, height });
 const insets = ([top, left, bottom, right]) => ({ top, left, bottom, right });
 
 /** Leaves out the members without a value. */
-const present = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null));
+const present = (members) => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined &&
+  value !== null));
 
 function attributesOf(element, screen) {
   const { frame, id, label, text, placeholder, enabled, scroll, react } = element;

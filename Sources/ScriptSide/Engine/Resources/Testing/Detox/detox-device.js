@@ -16,12 +16,17 @@ let hasLaunched = false;
 let permissions = {};
 
 /** The statuses of permissions as react-native-permissions knows them. */
-const STATUSES = { YES: 'granted', NO: 'blocked', unset: 'denied', limited: 'limited', always: 'granted', inuse: 'granted', never: 'blocked' };
+const STATUSES = { YES: 'granted', NO: 'blocked', unset: 'denied', limited: 'limited', always: 'granted', inuse: 'granted',
+  never: 'blocked' };
 
 /** Runs a function of `require('navbridge').system` in the app. */
 const system = (name, ...args) => running().request('script/run', {
   source: '(name, args) => require("navbridge").system[name](...args)', arguments: [name, args],
 });
+
+function forget() {
+  state.app = null;
+}
 
 async function end() {
   const { app } = state;
@@ -98,9 +103,10 @@ const device = {
   async launchApp(params = {}) {
     const payloads = PAYLOADS.filter((name) => params[name] !== undefined);
     if (payloads.length > 1) {
-      throw new DetoxRuntimeError(`Call to 'launchApp(…)' must contain only one of: ${PAYLOADS.join(', ')}; it has ${payloads.join(' and ')}.`);
+      throw new DetoxRuntimeError(
+        `Call to 'launchApp(…)' must contain only one of: ${PAYLOADS.join(', ')}; it has ${payloads.join(' and ')}.`);
     }
-    if (state.app && !(await isAlive())) state.app = null;
+    if (state.app && !(await isAlive())) forget();
     const isNew = params.newInstance ?? !hasLaunched;
     if (params.delete || params.resetAppState) permissions = {};
     if (params.delete || params.resetAppState || isNew) await end();
@@ -188,7 +194,7 @@ const device = {
   getUiDevice: ignored('device.getUiDevice'),
   reverseTcpPort: async () => {},
   unreverseTcpPort: async () => {},
-  shake: refused('shake', 'a development menu is not there; an app that listens gets the event by sendDeviceEvent of its modules'),
+  shake: refused('shake', 'there is no development menu; an app that listens gets the event by sendDeviceEvent of its modules'),
   setLocation: refused('setLocation', 'it has no place in the world; give the app a module for it by --modules'),
   setBiometricEnrollment: refused('setBiometricEnrollment', SENSOR),
   matchFace: refused('matchFace', SENSOR), unmatchFace: refused('unmatchFace', SENSOR),

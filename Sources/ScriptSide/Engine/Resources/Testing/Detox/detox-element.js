@@ -104,7 +104,8 @@ class DetoxElement {
   async longPressAndDrag(duration, x, y, target, targetX = NaN, targetY = NaN, speed = 'fast', hold = 1000) {
     expectNumber('duration', duration);
     for (const [name, value] of Object.entries({ normalizedPositionX: x, normalizedPositionY: y })) expectPart(name, value);
-    for (const [name, value] of Object.entries({ normalizedTargetPositionX: targetX, normalizedTargetPositionY: targetY })) expectPart(name, value);
+    for (const [name, value] of Object.entries({ normalizedTargetPositionX: targetX,
+      normalizedTargetPositionY: targetY })) expectPart(name, value);
     expectWord('speed', speed, SPEEDS);
     expectNumber('holdDuration', hold);
     if (!(target instanceof DetoxElement)) throw failure('longPressAndDrag needs an element as its target');
@@ -148,7 +149,7 @@ class DetoxElement {
       const from = this.scrollStart(view, axis, unit[axis], startX, startY);
       const end = unit[axis] < 0 ? found.screen[axis] + 11 : found.screen[axis] + found.screen[2 + axis] - 11;
       const room = Math.abs(end - from[axis]) - 10;
-      if (room < 1) throw failure(`Unable to scroll ${direction} in “${this.description}”: there is no room for a finger to move`);
+      if (room < 1) throw failure(`Unable to scroll ${direction} in “${this.description}”: a finger has no room to move`);
       const distance = Math.min(left, room);
       await expectHittable(view, from, found.elements, found.screen);
       const path = gestures.scroll(from, unit, distance);
@@ -221,7 +222,7 @@ class DetoxElement {
   /** Sends an event to the view of React's, as its native half does. */
   async send({ id }, type, body) {
     if (id === undefined) throw failure(`“${this.description}” has no testID, by which its native half is known`);
-    const source = `(target, type, body) => require('navbridge').device.viewEvent(target, type, body)`;
+    const source = '(target, type, body) => require("navbridge").device.viewEvent(target, type, body)';
     await running().request('script/run', { source, arguments: [{ testID: id }, type, body] });
     await idle();
   }
@@ -230,12 +231,15 @@ class DetoxElement {
     expectPart('position', position);
     const { element } = await this.resolve();
     if (!isKind(element, 'UISlider')) throw failure(`View “${inWords(element)}” is not an instance of “UISlider”`);
-    throw refusal('adjustSliderToPosition', "a slider's native half is the app's own; its event is sent by viewEvent of navbridge");
+    throw refusal('adjustSliderToPosition',
+      "a slider's native half is the app's own; its event is sent by viewEvent of navbridge");
   }
 
   async setDatePickerDate(text, format) {
     const { element } = await this.resolve();
-    if (!/DatePicker|DateTimePicker/.test(element.type)) throw failure(`View “${inWords(element)}” is not an instance of “UIDatePicker”`);
+    if (!/DatePicker|DateTimePicker/.test(element.type)) {
+      throw failure(`View “${inWords(element)}” is not an instance of “UIDatePicker”`);
+    }
     const timestamp = Date.parse(text);
     if (Number.isNaN(timestamp)) throw failure(`Incorrect date format “${String(format)}” provided for date “${String(text)}”`);
     await this.send(element, 'topChange', { timestamp: Math.floor(timestamp / 1000) * 1000, utcOffset: 0 });
@@ -243,7 +247,7 @@ class DetoxElement {
 
   async setColumnToValue(column, value) {
     const { element } = await this.resolve();
-    throw failure(`View “${inWords(element)}” is not an instance of “UIPickerView”, so that column ${column} cannot be “${value}”`);
+    throw failure(`View “${inWords(element)}” is not an instance of “UIPickerView”, so column ${column} cannot be “${value}”`);
   }
 
   async pinch(scale, speed = 'fast', angle = 0) {

@@ -23,7 +23,8 @@ const compares = (name, read) => ({
 });
 
 /**
- * The expectations by name: `test` of the element, `got` for a failure, `words` of messages, and for those that look at more than one
+ * The expectations by name: `test` of the element, `got` for a failure, `words` of messages, and for those that look at more
+ * than one
  * element `all`.
  */
 const expectations = {
@@ -38,7 +39,8 @@ const expectations = {
   },
   toExist: { words: () => 'TOEXIST', all: (found) => found.length > 0 },
   toBeFocused: {
-    words: () => 'TOBEFOCUSED', test: (element) => element.focused === true || [...element.inside()].some(({ focused }) => focused),
+    words: () => 'TOBEFOCUSED', test: (element) => element.focused === true ||
+      [...element.inside()].some(({ focused }) => focused),
     got: () => 'the focus is elsewhere',
   },
   toHaveText: compares('TOHAVETEXT', ({ text }) => text),
@@ -55,7 +57,8 @@ const expectations = {
     kind: [isNumber, 'a number'],
     words: (wanted) => `TOHAVESLIDERPOSITION(${wanted})`,
     test: ({ value }, wanted, _, tolerance = 0) =>
-      Math.abs(Number(value) - wanted) < Math.max(Math.abs(Number(value)), Math.abs(wanted), 2.2e-16) * Math.max(tolerance, 2.2e-16),
+      Math.abs(Number(value) - wanted) < Math.max(Math.abs(Number(value)), Math.abs(wanted), 2.2e-16) * Math.max(tolerance,
+        2.2e-16),
     got: ({ value }) => `it is at ${String(value)}`,
   },
 };
@@ -109,8 +112,9 @@ async function waitUntil(expectation, timeout) {
   if (!isNumber(timeout) || timeout < 0) throw new DetoxRuntimeError('timeout must be larger than 0');
   await idle();
   const app = running();
-  for (let elapsed = 0, reason; ; ) {
-    reason = await expectation.look();
+  let elapsed = 0;
+  for (;;) {
+    const reason = await expectation.look();
     if (reason === null) return;
     if (elapsed >= timeout) {
       throw failure(`Timed out while waiting for expectation: ${expectation.words} TIMEOUT(${seconds(timeout)}), ${reason}`);
@@ -148,7 +152,8 @@ class Waiting {
           if (moved > 0) continue;
           reason = await expectation.look();
           if (reason === null) return;
-          throw failure(`Unable to scroll ${direction} in “${scrolled.description}” and failed expectation: ${expectation.words}, ${reason}`);
+          const failed = `failed expectation: ${expectation.words}, ${reason}`;
+          throw failure(`Unable to scroll ${direction} in “${scrolled.description}” and ${failed}`);
         }
       }),
     };

@@ -17,7 +17,8 @@ const now = async () => (await state.app.request('clock/now')).ms;
 const turn = () => new Promise((done) => timers.schedule('timer', done, 0, []));
 
 /**
- * Lets the time of the device pass until the next timer of the file is due, whenever the file does nothing else: on a phone, a test
+ * Lets the time of the device pass until the next timer of the file is due, whenever the file does nothing else: on a phone, a
+ * test
  * that waits leaves the app this time.
  */
 async function pump() {

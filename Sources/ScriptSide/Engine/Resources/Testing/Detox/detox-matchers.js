@@ -14,7 +14,8 @@ const CLASSES = {
   ScrollView: ['RCTScrollView', 'RCTScrollViewComponentView', 'RCTCustomScrollView', 'RCTEnhancedScrollView', 'UIScrollView'],
   Switch: ['RCTSwitch', 'RCTSwitchComponentView', 'UISwitch', 'UIControl'],
   ActivityIndicatorView: ['RCTActivityIndicatorView', 'RCTActivityIndicatorViewComponentView', 'UIActivityIndicatorView'],
-  SinglelineTextInputView: ['RCTSinglelineTextInputView', 'RCTTextInputComponentView', 'RCTUITextField', 'UITextField', 'UIControl'],
+  SinglelineTextInputView: ['RCTSinglelineTextInputView', 'RCTTextInputComponentView', 'RCTUITextField', 'UITextField',
+    'UIControl'],
   MultilineTextInputView: ['RCTMultilineTextInputView', 'RCTTextInputComponentView', 'RCTUITextView', 'UITextView'],
   TextInput: ['RCTSinglelineTextInputView', 'RCTTextInputComponentView', 'RCTUITextField', 'UITextField', 'UIControl'],
   Slider: ['RNCSlider', 'RNCSliderComponentView', 'UISlider', 'UIControl'],
@@ -22,8 +23,8 @@ const CLASSES = {
 
 /** The classes of iOS that native elements inherit from. */
 const SUPERCLASSES = {
-  UIButton: ['UIControl'], UITabBarButton: ['UIControl'], UISearchBar: [], UISwitch: ['UIControl'], RCTAlertField: ['UITextField'],
-  RCTAlertButton: ['UIButton', 'UIControl'],
+  UIButton: ['UIControl'], UITabBarButton: ['UIControl'], UISearchBar: [], UISwitch: ['UIControl'],
+  RCTAlertField: ['UITextField'], RCTAlertButton: ['UIButton', 'UIControl'],
 };
 
 /** The classes that a semantic name of a type stands for. */
@@ -37,7 +38,8 @@ const SEMANTIC = {
 /** The accessibility traits that a role of React Native's gives. */
 const TRAITS_OF_ROLE = {
   button: 'button', link: 'link', image: 'image', imagebutton: 'image', search: 'searchField', keyboardkey: 'keyboardKey',
-  text: 'staticText', adjustable: 'adjustable', summary: 'summaryElement', tabbar: 'tabBar', togglebutton: 'button', menuitem: 'button',
+  text: 'staticText', adjustable: 'adjustable', summary: 'summaryElement', tabbar: 'tabBar', togglebutton: 'button',
+  menuitem: 'button',
 };
 
 const TRAITS = [
@@ -115,11 +117,13 @@ function byLabel(label) {
   expectText('label', label);
   // The text is found, and not what wraps it and has its label.
   const test = (element) => isSame(element.label, label) &&
-    !(element.react && element.text === undefined && [...element.inside()].some((inner) => isText(inner) && isSame(inner.label, label)));
+    !(element.react && element.text === undefined &&
+      [...element.inside()].some((inner) => isText(inner) && isSame(inner.label, label)));
   return new Matcher(test, `label == ${words(label)}`);
 }
 
-const KNOWN = new Set([...Object.values(CLASSES), ...Object.values(SUPERCLASSES)].flat().concat(Object.keys(SUPERCLASSES), 'UIView'));
+const KNOWN = new Set([...Object.values(CLASSES), ...Object.values(SUPERCLASSES)].flat().concat(Object.keys(SUPERCLASSES),
+  'UIView'));
 
 function byType(type) {
   expectKind('type', type, (value) => typeof value === 'string', 'a string');
@@ -138,7 +142,8 @@ function byTraits(traits) {
   expectKind('traits', traits, Array.isArray, 'an array');
   const wanted = items(traits);
   for (const trait of wanted) {
-    if (!TRAITS.includes(trait)) throw new DetoxRuntimeError(`Unknown trait “${String(trait)}”. It may be one of ${TRAITS.join(', ')}.`);
+    if (TRAITS.includes(trait)) continue;
+    throw new DetoxRuntimeError(`Unknown trait “${String(trait)}”. It may be one of ${TRAITS.join(', ')}.`);
   }
   const test = (element) => wanted.every((trait) => traitsOf(element).includes(trait));
   return new Matcher(test, `traits ⊇ “[${wanted.join(', ')}]”`);

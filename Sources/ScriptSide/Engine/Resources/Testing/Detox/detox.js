@@ -33,7 +33,8 @@ const api = {
 };
 
 module.exports = {
-  detox: { ...api, DetoxConstants, log, trace: silent, traceCall: async (name, body) => (typeof body === 'function' ? body() : body) },
+  detox: { ...api, DetoxConstants, log, trace: silent, traceCall: async (name, body) =>
+    (typeof body === 'function' ? body() : body) },
   /** The globals of a file that was written for Detox. */
   globals: api,
 };

@@ -7,6 +7,7 @@ const { isTrue } = require('./flow-expressions');
 const { describe, find, textsOf } = require('./flow-selectors');
 const gestures = require('./flow-gestures');
 
+const TAP_FIELDS = ['repeat', 'delay', 'retryTapIfNoChange', 'waitUntilVisible', 'waitToSettleTimeoutMs'];
 const SELECTOR_NEEDS = 'a text or a selector';
 
 /** The selector of a command: its values without those that are its own. */
@@ -43,7 +44,10 @@ const press = (ms, own) => async (flow, values, { isOptional }) => {
 };
 
 /** The keys of `pressKey` on iOS, by their names in small letters; null for those that do nothing there. */
-const KEYS = { enter: '\n', backspace: '\b', home: 'home', back: null, lock: 'lock', 'volume up': null, 'volume down': null, tab: null, escape: null, power: null };
+const KEYS = {
+  enter: '\n', backspace: '\b', home: 'home', back: null, lock: 'lock', 'volume up': null, 'volume down': null, tab: null,
+  escape: null, power: null,
+};
 
 async function type(flow, text) {
   const { device } = flow;
@@ -78,16 +82,10 @@ async function assertNotVisible(flow, values) {
 const isDark = async (flow) => (await flow.device.request('device/snapshot', {})).userInterfaceStyle === 'dark';
 const setDark = (flow, dark) => flow.device.act('device/setUserInterfaceStyle', { style: dark ? 'dark' : 'light' });
 
-/** Permissions of Maestro as react-native-permissions has them. */
-const STATUSES = { allow: 'granted', deny: 'blocked', unset: 'denied', always: 'granted', inuse: 'granted', never: 'blocked' };
-
-async function setPermissions(flow, permissions) {
-  for (const [name, value] of Object.entries({ ...permissions })) {
-    if (STATUSES[value] === undefined) throw new FlowError(`The permission '${name}' is one of ${Object.keys(STATUSES).join(', ')}.`, 'InvalidCommand');
-    const source = '(name, status) => require("navbridge").system.setPermission(name, status)';
-    await flow.device.request('script/run', { source, arguments: [name, STATUSES[value]] });
-  }
-}
+const assertDark = (wanted) => async (flow) => {
+  if (await isDark(flow) === wanted) return;
+  throw new FlowError(`Assertion is false: dark mode is ${wanted ? 'on' : 'off'}`, 'AssertionFailure');
+};
 
 const ORIENTATIONS = {
   portrait: 'portrait', landscapeleft: 'landscapeLeft', landscaperight: 'landscapeRight', upsidedown: 'portraitUpsideDown',
@@ -111,7 +109,7 @@ const commands = {
       } else {
         await flow.device.act('device/foreground', {});
       }
-      await setPermissions(flow, permissions);
+      await flow.device.setPermissions(permissions);
     },
   },
   stopApp: { ...word('appId'), run: (flow) => flow.device.stop() },
@@ -119,17 +117,22 @@ const commands = {
   clearState: { ...word('appId'), run: (flow) => flow.device.stop() },
   clearKeychain: { fields: [], run: nothing() },
 
-  tapOn: { ...word('text', 'repeat', 'delay', 'retryTapIfNoChange', 'waitUntilVisible', 'waitToSettleTimeoutMs'), takesSelector: true, needs: SELECTOR_NEEDS, run: press(0, ['repeat', 'delay', 'retryTapIfNoChange', 'waitUntilVisible', 'waitToSettleTimeoutMs']) },
+  tapOn: { ...word('text', ...TAP_FIELDS), takesSelector: true, needs: SELECTOR_NEEDS, run: press(0, TAP_FIELDS) },
   doubleTapOn: {
     ...word('text', 'delay', 'waitToSettleTimeoutMs'), takesSelector: true, needs: SELECTOR_NEEDS,
-    run: (flow, values, context) => press(0, ['delay', 'repeat', 'waitToSettleTimeoutMs'])(flow, { ...values, repeat: 2 }, context),
+    run: (flow, values, context) =>
+      press(0, ['delay', 'repeat', 'waitToSettleTimeoutMs'])(flow, { ...values, repeat: 2 }, context),
   },
-  longPressOn: { ...word('text', 'waitToSettleTimeoutMs'), takesSelector: true, needs: SELECTOR_NEEDS, run: press(3000, ['waitToSettleTimeoutMs']) },
+  longPressOn: {
+    ...word('text', 'waitToSettleTimeoutMs'), takesSelector: true, needs: SELECTOR_NEEDS,
+    run: press(3000, ['waitToSettleTimeoutMs']),
+  },
   swipe: {
     fields: ['direction', 'start', 'end', 'from', 'duration', 'waitToSettleTimeoutMs'], needs: 'a direction, or start and end',
     async run(flow, { direction, start, end, from, duration = 400, waitToSettleTimeoutMs }) {
       const { screen } = await flow.device.screen();
-      const origin = from === undefined ? undefined : (await placeOf(flow, typeof from === 'object' ? from : { text: from }, [])).place;
+      const origin = from === undefined ? undefined
+        : (await placeOf(flow, typeof from === 'object' ? from : { text: from }, [])).place;
       const way = start === undefined ? gestures.swipe(screen, direction, origin)
         : [gestures.pointIn(screen, start), gestures.pointIn(screen, end)];
       await flow.device.move(gestures.line(...way, Number(duration)), waitToSettleTimeoutMs);
@@ -143,8 +146,10 @@ const commands = {
     },
   },
   scrollUntilVisible: {
-    fields: ['element', 'direction', 'timeout', 'speed', 'visibilityPercentage', 'centerElement', 'waitToSettleTimeoutMs'], needs: 'an element',
-    async run(flow, { element, direction = 'DOWN', timeout = 20_000, speed = 40, visibilityPercentage = 100, centerElement = false }) {
+    fields: ['element', 'direction', 'timeout', 'speed', 'visibilityPercentage', 'centerElement', 'waitToSettleTimeoutMs'],
+    needs: 'an element',
+    async run(flow, { element, direction = 'DOWN', timeout = 20_000, speed = 40, visibilityPercentage = 100,
+      centerElement = false }) {
       if (element === undefined) throw new FlowError("scrollUntilVisible needs 'element'.", 'InvalidCommand');
       const begin = await flow.device.now();
       const duration = (1000 * (100 - Number(speed))) / 100 + 1;
@@ -182,14 +187,18 @@ const commands = {
   inputRandomCityName: { fields: [], run: random('CityName') },
   inputRandomCountryName: { fields: [], run: random('CountryName') },
   inputRandomColorName: { fields: [], run: random('ColorName') },
-  eraseText: { ...word('charactersToErase'), run: (flow, { charactersToErase = 50 }) => type(flow, '\b'.repeat(Number(charactersToErase))) },
+  eraseText: { ...word('charactersToErase'), run: (flow, { charactersToErase = 50 }) =>
+    type(flow, '\b'.repeat(Number(charactersToErase))) },
   copyTextFrom: {
     ...word('text'), takesSelector: true, needs: SELECTOR_NEEDS,
     async run(flow, values, { isOptional }) {
+      const { scope } = flow;
       const { element } = await flow.device.find(selectorOf(values), { isOptional });
       const [text] = textsOf(element);
-      if (text === undefined) throw new FlowError(`Unable to copy text from ${describe(selectorOf(values))}`, 'UnableToCopyTextFromElement');
-      flow.scope.copiedText = text;
+      if (text === undefined) {
+        throw new FlowError(`Unable to copy text from ${describe(selectorOf(values))}`, 'UnableToCopyTextFromElement');
+      }
+      scope.copiedText = text;
     },
   },
   setClipboard: { ...word('text'), async run(flow, { text }) { flow.scope.copiedText = String(text); } },
@@ -212,7 +221,8 @@ const commands = {
         if (!(await flow.device.screen()).keyboard) return;
         await flow.device.move(gestures.line(gestures.pointIn(screen, '50%,50%'), gestures.pointIn(screen, `${x},${y}`), 50));
       }
-      if ((await flow.device.screen()).keyboard) throw new FlowError("Couldn't hide the keyboard. A tap beside the input may hide it.", 'HideKeyboardFailure');
+      if (!(await flow.device.screen()).keyboard) return;
+      throw new FlowError("Couldn't hide the keyboard. A tap beside the input may hide it.", 'HideKeyboardFailure');
     },
   },
 
@@ -238,7 +248,8 @@ const commands = {
   },
   waitForAnimationToEnd: { fields: ['timeout'], run: (flow, { timeout = 15_000 }) => flow.device.settle(Number(timeout)) },
 
-  openLink: { ...word('link', 'browser', 'autoVerify'), needs: 'a link', run: (flow, { link }) => flow.device.act('device/openURL', { url: String(link) }) },
+  openLink: { ...word('link', 'browser', 'autoVerify'), needs: 'a link', run: (flow, { link }) =>
+    flow.device.act('device/openURL', { url: String(link) }) },
   setOrientation: {
     ...word('orientation'), needs: 'an orientation',
     async run(flow, { orientation }) {
@@ -249,9 +260,9 @@ const commands = {
   },
   setDarkMode: { ...word('mode'), run: (flow, { mode }) => setDark(flow, mode === 'enabled' || mode === true) },
   toggleDarkMode: { fields: [], run: async (flow) => setDark(flow, !(await isDark(flow))) },
-  assertDarkMode: { fields: [], run: async (flow) => { if (!(await isDark(flow))) throw new FlowError('Assertion is false: dark mode is on', 'AssertionFailure'); } },
-  assertLightMode: { fields: [], run: async (flow) => { if (await isDark(flow)) throw new FlowError('Assertion is false: dark mode is off', 'AssertionFailure'); } },
-  setPermissions: { fields: ['permissions', 'appId'], run: (flow, { permissions }) => setPermissions(flow, permissions) },
+  assertDarkMode: { fields: [], run: assertDark(true) },
+  assertLightMode: { fields: [], run: assertDark(false) },
+  setPermissions: { fields: ['permissions', 'appId'], run: (flow, { permissions }) => flow.device.setPermissions(permissions) },
   takeScreenshot: {
     ...word('path', 'cropOn'), needs: 'a name',
     async run(flow, { path }) { await flow.picture(String(path)); },
@@ -259,19 +270,25 @@ const commands = {
 
   evalScript: { ...word('script'), needs: 'a script', run: nothing() },
   runScript: { ...word('file', 'env', 'when'), needs: 'a file', run: (flow, values) => flow.runScript(values) },
-  runFlow: { ...word('file', 'commands', 'when', 'env'), needs: "'file' or 'commands'", keeps: ['commands'], run: (flow, values, context) => flow.runFlow(values, context) },
-  repeat: { fields: ['times', 'while', 'commands'], keeps: ['commands', 'while'], needs: 'commands', run: (flow, values, context) => flow.repeat(values, context) },
-  retry: { fields: ['maxRetries', 'file', 'commands', 'env'], keeps: ['commands'], needs: 'commands', run: (flow, values, context) => flow.retry(values, context) },
+  runFlow: { ...word('file', 'commands', 'when', 'env'), needs: "'file' or 'commands'", keeps: ['commands'],
+    run: (flow, values, context) => flow.runFlow(values, context) },
+  repeat: { fields: ['times', 'while', 'commands'], keeps: ['commands', 'while'], needs: 'commands',
+    run: (flow, values, context) => flow.repeat(values, context) },
+  retry: { fields: ['maxRetries', 'file', 'commands', 'env'], keeps: ['commands'], needs: 'commands',
+    run: (flow, values, context) => flow.retry(values, context) },
 
   back: { fields: [], run: nothing('back does nothing on iOS; tap the back button or swipe from the edge') },
   setAirplaneMode: { ...word('mode'), run: nothing('setAirplaneMode does nothing on iOS') },
   toggleAirplaneMode: { fields: [], run: nothing('toggleAirplaneMode does nothing on iOS') },
   startRecording: { ...word('path'), run: refuse(NO_FILM) },
   stopRecording: { fields: [], run: refuse(NO_FILM) },
-  assertScreenshot: { ...word('path', 'thresholdPercentage', 'cropOn'), run: refuse('its pictures are drawings, which equal no photograph; toMatchScreenshot compares drawings') },
-  setLocation: { fields: ['latitude', 'longitude'], run: refuse('it has no place in the world; give the app a module for it by --modules') },
+  assertScreenshot: { ...word('path', 'thresholdPercentage', 'cropOn'),
+    run: refuse('its pictures are drawings, which equal no photograph; toMatchScreenshot compares drawings') },
+  setLocation: { fields: ['latitude', 'longitude'],
+    run: refuse('it has no place in the world; give the app a module for it by --modules') },
   travel: { fields: ['points', 'speed'], run: refuse('it has no place in the world; give the app a module for it by --modules') },
-  addMedia: { ...word('files'), takesList: true, run: refuse('it has no photographs; give the app a module for them by --modules') },
+  addMedia: { ...word('files'), takesList: true,
+    run: refuse('it has no photographs; give the app a module for them by --modules') },
   assertWithAI: { ...word('assertion'), run: refuse(MODEL) },
   assertNoDefectsWithAI: { fields: [], run: refuse(MODEL) },
   extractTextWithAI: { ...word('query', 'outputVariable'), run: refuse(MODEL) },

@@ -16,6 +16,9 @@ const INTERVAL = 100;
 /** How long an element must be away. */
 const ABSENCE = 500;
 
+/** Permissions of Maestro as react-native-permissions has them. */
+const STATUSES = { allow: 'granted', deny: 'blocked', unset: 'denied', always: 'granted', inuse: 'granted', never: 'blocked' };
+
 class FlowDevice {
   app = null;
   /** The device's time of the last command that touched the device. */
@@ -63,11 +66,11 @@ class FlowDevice {
 
   /** Acts on the device while time passes, and waits until the screen rests. */
   async act(method, params, limit) {
-    let isDone = false;
-    const answer = this.request(method, params).finally(() => { isDone = true; });
+    const open = new Set([method]);
+    const answer = this.request(method, params).finally(() => open.clear());
     // Content that a finger has thrown may need longer to come to rest.
     const rest = async () => {
-      do await this.settle(limit); while (!isDone);
+      do await this.settle(limit); while (open.size);
     };
     const [result] = await Promise.all([answer, rest()]);
     this.touchedAt = await this.now();
@@ -121,7 +124,18 @@ class FlowDevice {
     for (;;) {
       if (!(await this.sees(selector, ABSENCE))) return true;
       if ((await this.now()) - begin >= timeout) return false;
-      if (!(await this.until((seen) => find(selector, seen)[0] === undefined || null, timeout - ((await this.now()) - begin)))) return false;
+      if (!(await this.until((seen) => find(selector, seen)[0] === undefined || null,
+        timeout - ((await this.now()) - begin)))) return false;
+    }
+  }
+
+  async setPermissions(permissions) {
+    for (const [name, value] of Object.entries({ ...permissions })) {
+      if (STATUSES[value] === undefined) {
+        throw new FlowError(`The permission '${name}' is one of ${Object.keys(STATUSES).join(', ')}.`, 'InvalidCommand');
+      }
+      const source = '(name, status) => require("navbridge").system.setPermission(name, status)';
+      await this.request('script/run', { source, arguments: [name, STATUSES[value]] });
     }
   }
 

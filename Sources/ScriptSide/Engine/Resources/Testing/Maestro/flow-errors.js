@@ -1,7 +1,10 @@
 'use strict';
 // Failures of flows, each with the line of the flow at which it belongs.
 
-/** A failure in the words of Maestro. `kind` is the name that Maestro gives it; one without a kind is not for `optional` and `retry`. */
+/**
+ * A failure in the words of Maestro. `kind` is the name that Maestro gives it; one without a kind is not for `optional` and
+ * `retry`.
+ */
 class FlowError extends Error {
   constructor(message, kind) {
     super(message);

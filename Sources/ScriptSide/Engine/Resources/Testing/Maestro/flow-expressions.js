@@ -10,7 +10,8 @@ const { sequence } = require('./random');
 const NETWORK = 'a flow makes no requests; those of the app are answered by --network';
 
 /** Words for random texts: the same in each run, because the numbers of a flow are. */
-const NAMES = ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Edsger Dijkstra', 'Barbara Liskov', 'Donald Knuth', 'Margaret Hamilton'];
+const NAMES = ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Edsger Dijkstra', 'Barbara Liskov', 'Donald Knuth',
+  'Margaret Hamilton'];
 const CITIES = ['Lisbon', 'Kyoto', 'Nairobi', 'Quito', 'Oslo', 'Hobart', 'Graz'];
 const COUNTRIES = ['Portugal', 'Japan', 'Kenya', 'Ecuador', 'Norway', 'Australia', 'Austria'];
 const COLORS = ['red', 'teal', 'orchid', 'azure', 'olive', 'coral', 'indigo'];
@@ -29,7 +30,8 @@ class Scope {
       Text: (length) => Array.from({ length }, () => pick(LETTERS)).join(''),
       Number: (length) => Array.from({ length }, (_, at) => (at ? pick('0123456789') : pick('123456789'))).join(''),
       Email: () => `${this.random.Text(8)}@example.com`,
-      PersonName: () => pick(NAMES), CityName: () => pick(CITIES), CountryName: () => pick(COUNTRIES), ColorName: () => pick(COLORS),
+      PersonName: () => pick(NAMES), CityName: () => pick(CITIES), CountryName: () => pick(COUNTRIES), ColorName: () =>
+        pick(COLORS),
     };
   }
 
@@ -41,7 +43,8 @@ class Scope {
       http: { get: refuse, post: refuse, put: refuse, delete: refuse, request: refuse },
       json: (text) => host.global.JSON.parse(text),
       relativePoint: (x, y) => `${Math.round(x * 100)}%,${Math.round(y * 100)}%`,
-      console: { log: (...values) => host.print('log', values.map((each) => (typeof each === 'string' ? each : inspect(each))).join(' ')) },
+      console: { log: (...values) => host.print('log',
+        values.map((each) => (typeof each === 'string' ? each : inspect(each))).join(' ')) },
       ...this.env,
     };
   }
@@ -67,7 +70,8 @@ class Scope {
 
   /** Replaces the expressions in a text. One with a backslash before it stays. */
   text(value) {
-    return value.replace(/(\\?)\$\{([^$]*)\}/g, (whole, escape, inner) => (escape ? whole.slice(1) : String(this.evaluate(inner))));
+    return value.replace(/(\\?)\$\{([^$]*)\}/g, (whole, escape, inner) =>
+      (escape ? whole.slice(1) : String(this.evaluate(inner))));
   }
 
   /** Replaces the expressions in all texts of a value. */

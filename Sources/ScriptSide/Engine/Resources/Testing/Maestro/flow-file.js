@@ -21,16 +21,17 @@ function declare() {
   const flow = new FlowReader(settings.file).read();
   const name = String(flow.config.name ?? settings.file.split('/').at(-1).replace(/\.ya?ml$/, ''));
   const reason = leftOut([flow.config.tags ?? []].flat().map(String));
-  let earlier;
+  const runs = [];
   const body = async () => {
     // The app stays for the picture of a failure, until the flow runs again or the file ends.
-    await earlier?.device.stop();
+    await runs.pop()?.device.stop();
     const run = new FlowRun();
-    earlier = run;
+    runs.push(run);
     try {
       await run.flow(flow);
     } catch (error) {
-      if (error instanceof Error && run.steps.length) error.message += `\n\nThe steps:\n${run.report().map((line) => `  ${line}`).join('\n')}`;
+      const steps = run.report().map((line) => `\n  ${line}`).join('');
+      if (error instanceof Error && steps) error.message += `\n\nThe steps:${steps}`;
       throw error;
     }
   };

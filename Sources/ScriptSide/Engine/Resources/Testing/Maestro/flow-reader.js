@@ -7,8 +7,8 @@ const { nearest } = require('./likeness');
 const quoted = (text) => `'${text}'`;
 
 /** Reads a scalar as Maestro does: words and numbers of YAML without quotes are what they look like. */
-function scalar({ value, plain }) {
-  if (!plain) return value;
+function scalar({ value, plain: isPlain }) {
+  if (!isPlain) return value;
   if (/^(?:|~|null|Null|NULL)$/.test(value)) return null;
   if (/^(?:true|True|TRUE)$/.test(value)) return true;
   if (/^(?:false|False|FALSE)$/.test(value)) return false;
@@ -40,11 +40,14 @@ class FlowReader {
     const { error, line, documents } = host.readFlow(this.path);
     if (error !== undefined) this.fail(error, line && { line, column: 1 });
     if (documents.length < 2) {
-      this.fail("Commands Section Required: a flow has its configuration, a line with '---', and a list of commands.", documents[0]);
+      this.fail("Commands Section Required: a flow has its configuration, a line with '---', and a list of commands.",
+        documents[0]);
     }
     const [config, commands] = documents;
-    if (!config.members) this.fail('Config Section Required: before the line of dashes stands a mapping, such as appId: com.example.', config);
-    if (!commands.items) this.fail("Commands Section Required: behind the line of dashes stands a list, each item with '- '.", commands);
+    if (!config.members) this.fail('Config Section Required: before the line of dashes stands a mapping, with appId.', config);
+    if (!commands.items) {
+      this.fail("Commands Section Required: behind the line of dashes stands a list, each item with '- '.", commands);
+    }
     const names = members(config);
     if (!names.has('appId') && !names.has('url')) this.fail("Config Field Required: 'appId' names the app.", config);
     return { path: this.path, config: plain(config), nodes: names, commands: commands.items };

@@ -121,7 +121,8 @@ class FlowRun {
     if (platform !== undefined && String(platform).toLowerCase() !== 'ios') return false;
     if (expression !== undefined && !isTrue(expression)) return false;
     if (visible !== undefined && !(await this.device.sees(visible, await this.device.timeFor(LOOK.optional)))) return false;
-    if (notVisible !== undefined && !(await this.device.misses(notVisible, await this.device.timeFor(LOOK.optional)))) return false;
+    if (notVisible !== undefined &&
+      !(await this.device.misses(notVisible, await this.device.timeFor(LOOK.optional)))) return false;
     return true;
   }
 
@@ -167,7 +168,9 @@ class FlowRun {
         return await this.inner(values, context);
       } catch (error) {
         if (!error?.kind || attempt >= most) throw error;
-        this.warn(`A retry at ${context.flow.path}:${context.node.line}: ${error.message}. Time is repeatable here, so that a second try differs only by what the first one has left behind.`);
+        this.warn(
+          `A retry at ${context.flow.path}:${context.node.line}: ${error.message}. Time is repeatable here, so a second ` +
+            'try differs only by what the first one has left behind.');
       }
     }
   }
@@ -188,8 +191,10 @@ class FlowRun {
   /** The steps as lines, for a failure. */
   report() {
     const marks = { completed: '✓', failed: '✗', skipped: '-', warned: '!' };
-    return this.steps.map(({ depth, words, outcome, path, line, real, ms }) =>
-      `${'  '.repeat(depth)}${marks[outcome] ?? '✓'} ${words}  (${path.split('/').at(-1)}:${line}, ${Math.round(ms ?? 0)} ms of the device, ${Math.round(real ?? 0)} ms)`);
+    return this.steps.map(({ depth, words, outcome, path, line, real = 0, ms = 0 }) => {
+      const times = `${Math.round(ms)} ms of the device, ${Math.round(real)} ms`;
+      return `${'  '.repeat(depth)}${marks[outcome] ?? '✓'} ${words}  (${path.split('/').at(-1)}:${line}, ${times})`;
+    });
   }
 }
 
@@ -197,7 +202,8 @@ class FlowRun {
 function wordsOf(name, values, { word, takesSelector }) {
   const { label, optional, ...rest } = values;
   if (takesSelector) return `${name} ${describe(rest)}`;
-  if (word !== undefined && rest[word] !== undefined && Object.keys(rest).length === 1) return `${name} ${JSON.stringify(rest[word])}`;
+  if (word !== undefined && rest[word] !== undefined &&
+    Object.keys(rest).length === 1) return `${name} ${JSON.stringify(rest[word])}`;
   const own = Object.entries(rest).filter(([, value]) => typeof value !== 'object');
   return [name, ...own.map(([key, value]) => `${key}: ${value}`)].join(' ');
 }

@@ -29,7 +29,8 @@ const onScreen = (element, screen) => {
 };
 
 const textsOf = ({ text, label, value, placeholder }) =>
-  [label, text || (typeof value === 'string' ? value : undefined), placeholder].filter((one) => typeof one === 'string' && one !== '');
+  [label, text || (typeof value === 'string' ? value : undefined), placeholder].filter((one) => typeof one === 'string' &&
+    one !== '');
 
 const isNear = (value, wanted, tolerance) => Math.abs(value - wanted) <= tolerance;
 
@@ -59,7 +60,9 @@ function testsOf({ text, id, enabled, selected, checked, focused, width, height,
   add(wide, ({ frame }) => isNear(frame[2], wide, tolerance));
   add(high, ({ frame }) => isNear(frame[3], high, tolerance));
   for (const trait of traits === undefined ? [] : String(traits).split(/[\s,]+/)) {
-    if (!Object.hasOwn(TRAITS, trait)) throw new FlowError(`Unknown trait '${trait}'. It may be one of ${Object.keys(TRAITS).join(', ')}.`);
+    if (!Object.hasOwn(TRAITS, trait)) {
+      throw new FlowError(`Unknown trait '${trait}'. It may be one of ${Object.keys(TRAITS).join(', ')}.`);
+    }
     tests.push(TRAITS[trait]);
   }
   return tests;
