@@ -283,7 +283,9 @@ let package = Package(
       name: "HeadlessUIKitTests", dependencies: ["NavbridgeTestSupport", "HeadlessUIKit"] + wireDependencies),
     .testTarget(
       name: "TestRunnerTests",
-      dependencies: ["NavbridgeTestSupport", "NavbridgeTestRunner", "NavbridgeTestWorker", "ScriptEngine"]
+      dependencies: [
+        "NavbridgeTestSupport", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeYAML", "ScriptEngine",
+      ]
         + wireDependencies),
     .testTarget(
       name: "StressTests",

@@ -39,11 +39,11 @@ enum StandInApp {
       counter: () => refresh({ taps: state.taps + 1 }),
       later() {
         refresh({ later: 'waiting' });
+        setInterval(() => {}, 700);
         setTimeout(() => refresh({ later: 'soon' }), 1000);
         setTimeout(() => refresh({ later: 'done' }), 4000);
       },
     };
-    setInterval(() => {}, 700);
     let began;
     const onEvent = (testID, type, body) => {
       if (type === 'TouchStart') began = { testID, at: Date.now() };
