@@ -148,7 +148,7 @@ extension VirtualClockDriver {
       settlement,
       RPCError(
         .timeout,
-        "Something is still awaited after \((settlement.limit).inMilliseconds) ms of the device's time\(list).",
+        "Something is still awaited after \(settlement.limit / 1_000_000) ms of the device's time\(list).",
         data: ["busy": .texts(reasons)]))
   }
 
