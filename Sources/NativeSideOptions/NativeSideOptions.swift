@@ -133,7 +133,9 @@ package struct NativeSideOptions: ParsableArguments {
     if let argument = launchArguments.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
       throw ValidationError("--launch-argument '\(argument)': KEY=VALUE is expected.")
     }
-    if locale.wholeMatch(of: /[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*/) == nil {
+    // A regular expression would load the engine for them into every native side.
+    let parts = locale.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    if !parts.allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) {
       throw ValidationError(
         "--locale '\(locale)': a language is expected, with or without a region, such as de or de_DE.")
     }
