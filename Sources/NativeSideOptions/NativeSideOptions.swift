@@ -135,7 +135,8 @@ package struct NativeSideOptions: ParsableArguments {
     }
     // A regular expression would load the engine for them into every native side.
     let parts = locale.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-    if !parts.allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) {
+    if !parts.allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+    {
       throw ValidationError(
         "--locale '\(locale)': a language is expected, with or without a region, such as de or de_DE.")
     }

@@ -32,7 +32,8 @@ struct FlowWorkspaceTests {
   @Test(
     "A pattern for flows stands for paths",
     arguments: [
-      ("login.yaml", "*", true), ("a/login.yaml", "*", false), ("a/login.yaml", "a/*", true), ("a/b/c.yaml", "**", true),
+      ("login.yaml", "*", true), ("a/login.yaml", "*", false), ("a/login.yaml", "a/*", true),
+      ("a/b/c.yaml", "**", true),
       ("a/b/c.yaml", "a/**", true), ("a/b/c.yaml", "**/c.yaml", true), ("c.yaml", "**/c.yaml", true),
       ("login.yaml", "log*.yaml", true), ("login.yaml", "out*", false), ("x/login.yaml", "a/**", false),
     ])
