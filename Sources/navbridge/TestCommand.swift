@@ -7,7 +7,7 @@ import NavbridgeVocabulary
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs tests in JavaScript: files that end with .test.js.",
+    abstract: "Runs tests: files that end with .test.js, .test.ts and the like, and flows of Maestro.",
     discussion: """
       Each file runs in a process of its own, and each app that it starts in two more. A failing test prints the \
       difference, the screen and the end of the transcript, and leaves all of it in a folder. Failed tests are never \
@@ -19,7 +19,7 @@ struct TestCommand: ParsableCommand {
 
   @Argument(
     help: "Test files, folders in which to look for them, and FILE:LINE for the tests at a line.",
-    completion: .file(extensions: ["js"]))
+    completion: .file(extensions: ["js", "ts", "tsx", "jsx", "yaml"]))
   var files: [String] = ["."]
 
   @Option(help: "The route of the apps under test; both runs each test on each of the two.")

@@ -16,8 +16,9 @@ let hasLaunched = false;
 let permissions = {};
 
 /** The statuses of permissions as react-native-permissions knows them. */
-const STATUSES = { YES: 'granted', NO: 'blocked', unset: 'denied', limited: 'limited', always: 'granted', inuse: 'granted',
-  never: 'blocked' };
+const STATUSES = {
+  YES: 'granted', NO: 'blocked', unset: 'denied', limited: 'limited', always: 'granted', inuse: 'granted', never: 'blocked',
+};
 
 /** Runs a function of `require('navbridge').system` in the app. */
 const system = (name, ...args) => running().request('script/run', {
@@ -57,7 +58,7 @@ async function start(params) {
   const all = { ...launchArgs.shared, ...launchArgs.own, ...params.launchArgs };
   readOwnArguments(all);
   if (!settings.app) {
-    throw new DetoxRuntimeError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle, or in .detoxrc.js.");
+    throw new DetoxRuntimeError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle.");
   }
   state.app = await apps.appOfFile(settings.app, optionsOf(params, all));
   hasLaunched = true;
