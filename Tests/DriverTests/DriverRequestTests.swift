@@ -55,6 +55,11 @@ struct DriverRequestTests {
       try await $0.drag(testID: "a", y: 30, hold: 500)
     },
     Row("device/pinch", ["text": "t", "scale": 0.5, "lift": true]) { try await $0.pinch(text: "t", scale: 0.5) },
+    Row("device/gesture", ["path": [[1, 2, 0], [3, 4, 16]], "second": [[5, 6], [7, 8]]]) {
+      try await $0.gesture([(1, 2, 0), (3, 4, 16)], second: [(5, 6), (7, 8)])
+    },
+    Row("device/elementAt", ["x": 1, "y": 2]) { _ = try await $0.element(x: 1, y: 2) },
+    Row("device/keys", ["text": "a\n", "replaces": true]) { try await $0.pressKeys("a\n", replaces: true) },
     Row("device/peek", ["componentId": "c", "commit": false, "action": "share"]) {
       _ = try await $0.peek("c", commit: false, action: "share")
     },
@@ -78,6 +83,7 @@ struct DriverRequestTests {
     Row("clock/now", [:]) { _ = try await $0.clockNow() },
     Row("clock/step", [:]) { _ = try await $0.stepClock() },
     Row("clock/advance", ["ms": 16.5]) { _ = try await $0.advanceClock(milliseconds: 16.5) },
+    Row("clock/settle", ["longest": 1500, "limit": 300]) { try await $0.settleClock(limit: 300) },
   ]
 
   static let looks: [Row] = [

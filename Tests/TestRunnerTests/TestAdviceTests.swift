@@ -1,5 +1,3 @@
-import Glibc
-import ScriptEngine
 import Testing
 
 /// The ways out of mistakes that a failure names.
@@ -11,7 +9,7 @@ struct TestAdviceTests {
     ("device.tapp('GO')", "\nDid you mean 'device.tap'?"),
     ("device.swipeback()", "\nDid you mean 'device.swipeBack'?"),
     ("device.frobnicate()", "\n'device' has snapshot, screenshot, explainOptions, waitForIdle,"),
-    ("clock.tick(5)", "\n'clock' has pause, resume, now, step, advance."),
+    ("clock.tick(5)", "\n'clock' has pause, resume, now, step, advance, settle."),
     ("expect(1).toBeCalledWith(1)", "Did you mean 'toHaveBeenCalledWith'?"),
     ("expect(1).toBeFoo()", "\nThere is no matcher 'toBeFoo'."),
     ("expect(device).toHaveStacks(['home'])", "\nThere is no matcher 'toHaveStacks'. Did you mean 'toHaveStack'?"),
@@ -27,19 +25,6 @@ struct TestAdviceTests {
     ("beforeEech()", "ReferenceError: Can't find variable: beforeEech"),
     ("[].tapBack()", "[].tapBack is not a function"),
   ]
-
-  @Test("is answered with the command that bundles the file, where a file in TypeScript is required")
-  func unbundled() async throws {
-    let folder = try ModuleFolder()
-    defer { folder.remove() }
-    let source = "\(folder.path)/node_modules/helper.ts"
-    TestFiles.write("export const x = 1;", to: source)
-    defer { unsafe unlink(source) }
-    let run = await TestFileRun.run("require('\(source.dropLast(3))'); test('a', () => {});")
-    let message = run.messages.first ?? ""
-    #expect(message.contains("There is '\(source)', which a script cannot require as it is.\n"), "\(message)")
-    #expect(message.contains("\n  esbuild ") && message.contains("/dist/a.test.js"), "\(message)")
-  }
 
   @Test("is answered with what takes its place", arguments: rows)
   func advice(_ code: String, _ words: String) async {

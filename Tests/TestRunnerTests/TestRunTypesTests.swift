@@ -44,16 +44,18 @@ struct TestRunTypesTests {
     #expect(TestPlace("\(folder)/b/../z.test.js:3").path == "\(folder)/z.test.js")
   }
 
-  @Test("Discovery that finds no test file names one that must be bundled before it runs")
-  func unbundled() throws {
+  @Test("Discovery finds files in other languages and the flows of a folder, and names the kinds if there are none")
+  func kinds() throws {
     var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
     let folder = unsafe String(cString: mkdtemp(&template))
     defer { unsafe system("rm -r '\(folder)'") }
     let bare = TestDiscovery.noneFound(in: [folder]).description
-    #expect(bare == "There is no test file in '\(folder)'. The names of test files end with '.test.js'.")
-    unsafe system("cd '\(folder)' && mkdir b && touch b/a.test.cts")
-    let words = TestDiscovery.noneFound(in: [folder]).description
-    #expect(words.hasPrefix(bare + " '\(folder)/b/a.test.cts' is bundled into a file with such a name"), "\(words)")
+    #expect(
+      bare.hasPrefix("There is no test file in '\(folder)'. The names of test files end with '.test.js', '.test.ts'"))
+    unsafe system("cd '\(folder)' && mkdir b && touch b/a.test.cts b/c.tsx && printf 'a: 1' > b.yaml")
+    unsafe system("cd '\(folder)' && printf 'appId: a\n---\n- back\n' | tee flow.yaml > b/flow.yml")
+    #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.cts", "\(folder)/flow.yaml"])
+    #expect(try TestDiscovery.files(in: ["\(folder)/b"]) == ["\(folder)/b/a.test.cts", "\(folder)/b/flow.yml"])
   }
 
   @Test("Discovery enters each folder once, however links lead to it")

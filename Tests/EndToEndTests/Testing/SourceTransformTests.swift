@@ -1,0 +1,64 @@
+import Glibc
+import Testing
+
+/// Files in TypeScript, JSX and ES modules, which the esbuild on the `PATH` makes plain JavaScript of when they run.
+@Suite("A file in another language", .timeLimit(.minutes(1)))
+struct SourceTransformTests {
+  private static let files = [
+    "lib.ts":
+      "export const double = (n: number): number => {\n  if (n < 0) throw new Error('negative');\n  return 2 * n;\n};\n",
+    "a.test.ts": """
+    import { expect, test } from 'navbridge';
+    import { double } from './lib';
+    test('typed', () => {
+      const two: number = 2;
+      expect(double(two)).toBe(4);
+    });
+    test('throws', () => {
+      double(-1);
+    });
+    """,
+  ]
+
+  @Test("A file in another language is refused with the command where there is no esbuild")
+  func refused() async throws {
+    let folder = TestFolder(Self.files, environment: ["PATH": "/nowhere"])
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("need esbuild on the PATH"), "\(output)")
+    #expect(output.contains("esbuild FOLDER/a.test.ts --bundle --format=cjs"), "\(output)")
+  }
+
+  @Test("A file that esbuild refuses has its messages")
+  func failed() async throws {
+    let folder = TestFolder(["a.test.ts": "const a: = 1;"], environment: [:])
+    folder.write("#!/bin/sh\necho 'a.test.ts:1:9: no type' >&2\nexit 1\n", to: "esbuild")
+    unsafe chmod("\(folder.path)/esbuild", 0o755)
+    let other = TestFolder(["a.test.ts": "const a: = 1;"], environment: ["PATH": folder.path])
+    let (code, output, _) = try await other.run()
+    #expect(code == 1 && output.contains("cannot be bundled. esbuild:"), "\(output)")
+    #expect(output.contains("a.test.ts:1:9: no type"), "\(output)")
+  }
+
+  private static let hasTool = unsafe system("command -v esbuild >/dev/null") == 0
+
+  @Test(
+    "A file in another language runs, requires others, and fails at the places of the sources", .enabled(if: hasTool))
+  func runs() async throws {
+    let folder = TestFolder(Self.files)
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("1 passed, 1 failed"), "\(output)")
+    for place in ["lib.ts:2:", "a.test.ts:8:"] { #expect(output.contains(place), "\(place): \(output)") }
+  }
+
+  @Test("A plain file may require one in another language", .enabled(if: hasTool))
+  func required() async throws {
+    let folder = TestFolder([
+      "lib.ts": "export const one: number = 1;",
+      "a.test.js": """
+      const { expect, test } = require('navbridge');
+      test('one', () => expect(require('./lib').one).toBe(1));
+      """,
+    ])
+    try await folder.expectPassing(1, on: "turbo")
+  }
+}
