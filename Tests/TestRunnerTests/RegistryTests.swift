@@ -162,7 +162,6 @@ struct RegistryTests {
       ("describe.todo('a')", "There is no describe.todo: write test.todo(name, reason). docs/from-jest.md"),
       ("expect.soft(1)", "There is no expect.soft: a test ends with the first expectation that fails."),
       ("describeAll()", "ReferenceError: Can't find variable: describeAll"),
-      ("import { device } from 'navbridge';", "\nImport by require: const { app, device, expect, test } = "),
     ]
     for (body, words) in rows {
       let run = await TestFileRun.run(body)
