@@ -180,686 +180,690 @@ static const unsigned char file43[] = {
 };
 
 static const unsigned char file44[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/resolution.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/rectangles.js" suffix(, 0)
 };
 
 static const unsigned char file45[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/run-function.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/resolution.js" suffix(, 0)
 };
 
 static const unsigned char file46[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/task-queue.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/run-function.js" suffix(, 0)
 };
 
 static const unsigned char file47[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/task-queue.js" suffix(, 0)
 };
 
 static const unsigned char file48[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/unique-id.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/timers.js" suffix(, 0)
 };
 
 static const unsigned char file49[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/user-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/unique-id.js" suffix(, 0)
 };
 
 static const unsigned char file50[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Host/vocabulary.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/user-modules.js" suffix(, 0)
 };
 
 static const unsigned char file51[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Network/blobs.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/vocabulary.js" suffix(, 0)
 };
 
 static const unsigned char file52[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Network/fetch-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/blobs.js" suffix(, 0)
 };
 
 static const unsigned char file53[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Network/network-arguments.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/fetch-errors.js" suffix(, 0)
 };
 
 static const unsigned char file54[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Network/network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/network-arguments.js" suffix(, 0)
 };
 
 static const unsigned char file55[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/app-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/network.js" suffix(, 0)
 };
 
 static const unsigned char file56[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/color-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/app-registry.js" suffix(, 0)
 };
 
 static const unsigned char file57[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/colors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/color-names.js" suffix(, 0)
 };
 
 static const unsigned char file58[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/emitter.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/colors.js" suffix(, 0)
 };
 
 static const unsigned char file59[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/native-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/emitter.js" suffix(, 0)
 };
 
 static const unsigned char file60[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-linking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/native-modules.js" suffix(, 0)
 };
 
 static const unsigned char file61[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-linking.js" suffix(, 0)
 };
 
 static const unsigned char file62[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/accessibility-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native.js" suffix(, 0)
 };
 
 static const unsigned char file63[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/action-sheet-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/accessibility-manager.js" suffix(, 0)
 };
 
 static const unsigned char file64[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/alert-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/action-sheet-manager.js" suffix(, 0)
 };
 
 static const unsigned char file65[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/blob-module.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/alert-manager.js" suffix(, 0)
 };
 
 static const unsigned char file66[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/clipboard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/blob-module.js" suffix(, 0)
 };
 
 static const unsigned char file67[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/dev-loading-view.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/clipboard.js" suffix(, 0)
 };
 
 static const unsigned char file68[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/device-info.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/dev-loading-view.js" suffix(, 0)
 };
 
 static const unsigned char file69[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/exceptions-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/device-info.js" suffix(, 0)
 };
 
 static const unsigned char file70[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/feature-flags.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/exceptions-manager.js" suffix(, 0)
 };
 
 static const unsigned char file71[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/file-reader-module.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/feature-flags.js" suffix(, 0)
 };
 
 static const unsigned char file72[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/i18n-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/file-reader-module.js" suffix(, 0)
 };
 
 static const unsigned char file73[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/idle-callbacks.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/i18n-manager.js" suffix(, 0)
 };
 
 static const unsigned char file74[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/image-loader.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/idle-callbacks.js" suffix(, 0)
 };
 
 static const unsigned char file75[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/listening.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/image-loader.js" suffix(, 0)
 };
 
 static const unsigned char file76[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/microtasks.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/listening.js" suffix(, 0)
 };
 
 static const unsigned char file77[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/modal-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/microtasks.js" suffix(, 0)
 };
 
 static const unsigned char file78[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-animated.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/modal-manager.js" suffix(, 0)
 };
 
 static const unsigned char file79[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-dom.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-animated.js" suffix(, 0)
 };
 
 static const unsigned char file80[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/networking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-dom.js" suffix(, 0)
 };
 
 static const unsigned char file81[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/platform-constants.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/networking.js" suffix(, 0)
 };
 
 static const unsigned char file82[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/push-notification-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/platform-constants.js" suffix(, 0)
 };
 
 static const unsigned char file83[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/segment-fetcher.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/push-notification-manager.js" suffix(, 0)
 };
 
 static const unsigned char file84[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/settings-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/segment-fetcher.js" suffix(, 0)
 };
 
 static const unsigned char file85[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/source-code.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/settings-manager.js" suffix(, 0)
 };
 
 static const unsigned char file86[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/status-bar-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/source-code.js" suffix(, 0)
 };
 
 static const unsigned char file87[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/timing.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/status-bar-manager.js" suffix(, 0)
 };
 
 static const unsigned char file88[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/ui-manager.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/timing.js" suffix(, 0)
 };
 
 static const unsigned char file89[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/vibration.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/ui-manager.js" suffix(, 0)
 };
 
 static const unsigned char file90[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/web-socket-module.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/vibration.js" suffix(, 0)
 };
 
 static const unsigned char file91[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/alerts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/web-socket-module.js" suffix(, 0)
 };
 
 static const unsigned char file92[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/alerts.js" suffix(, 0)
 };
 
 static const unsigned char file93[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
 };
 
 static const unsigned char file94[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
 };
 
 static const unsigned char file95[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
 };
 
 static const unsigned char file96[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
 };
 
 static const unsigned char file97[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
 };
 
 static const unsigned char file98[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
 };
 
 static const unsigned char file99[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
 };
 
 static const unsigned char file100[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
 };
 
 static const unsigned char file101[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
 };
 
 static const unsigned char file102[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
 };
 
 static const unsigned char file103[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
 };
 
 static const unsigned char file104[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
 };
 
 static const unsigned char file105[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
 };
 
 static const unsigned char file106[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
 };
 
 static const unsigned char file107[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
 };
 
 static const unsigned char file108[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/misspelt-ids.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
 };
 
 static const unsigned char file109[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/misspelt-ids.js" suffix(, 0)
 };
 
 static const unsigned char file110[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
 };
 
 static const unsigned char file111[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
 };
 
 static const unsigned char file112[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
 };
 
 static const unsigned char file113[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
 };
 
 static const unsigned char file114[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
 };
 
 static const unsigned char file115[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
 };
 
 static const unsigned char file116[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
 };
 
 static const unsigned char file117[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
 };
 
 static const unsigned char file118[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
 };
 
 static const unsigned char file119[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
 };
 
 static const unsigned char file120[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
 };
 
 static const unsigned char file121[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
 };
 
 static const unsigned char file122[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
 };
 
 static const unsigned char file123[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
 };
 
 static const unsigned char file124[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
 };
 
 static const unsigned char file125[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
 };
 
 static const unsigned char file126[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
 };
 
 static const unsigned char file127[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
 };
 
 static const unsigned char file128[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
 };
 
 static const unsigned char file129[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file130[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
 };
 
 static const unsigned char file131[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
 };
 
 static const unsigned char file132[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
 };
 
 static const unsigned char file133[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
 };
 
 static const unsigned char file134[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
 };
 
 static const unsigned char file135[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
 };
 
 static const unsigned char file136[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
 };
 
 static const unsigned char file137[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
 };
 
 static const unsigned char file138[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
 };
 
 static const unsigned char file139[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
 };
 
 static const unsigned char file140[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
 };
 
 static const unsigned char file141[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
 };
 
 static const unsigned char file142[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
 };
 
 static const unsigned char file143[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
 };
 
 static const unsigned char file144[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
 };
 
 static const unsigned char file145[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
 };
 
 static const unsigned char file146[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
 };
 
 static const unsigned char file147[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
 };
 
 static const unsigned char file148[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
 };
 
 static const unsigned char file149[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
 };
 
 static const unsigned char file150[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
 };
 
 static const unsigned char file151[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
 };
 
 static const unsigned char file152[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
 };
 
 static const unsigned char file153[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file154[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
 };
 
 static const unsigned char file155[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
 };
 
 static const unsigned char file156[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
 };
 
 static const unsigned char file157[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file175[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file176[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file177[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file178[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file179[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file180[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
 };
 
 static const unsigned char file181[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file182[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file183[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file184[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file185[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file186[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
 };
 
 static const unsigned char file187[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file188[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
 };
 
 static const unsigned char file189[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file190[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file191[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file192[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file193[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file194[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file195[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file196[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file197[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file198[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file199[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
 static const unsigned char file200[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file201[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
 static const unsigned char file202[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file203[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file204[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file205[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file206[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file207[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file208[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file209[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file210[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file211[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
 static const unsigned char file212[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
 static const unsigned char file213[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
 };
 
 static const unsigned char file214[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file215[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -908,177 +912,178 @@ static const struct embedded_file files[] = {
   {"Host/loader.js", file41},
   {"Host/native-calls.js", file42},
   {"Host/random.js", file43},
-  {"Host/resolution.js", file44},
-  {"Host/run-function.js", file45},
-  {"Host/task-queue.js", file46},
-  {"Host/timers.js", file47},
-  {"Host/unique-id.js", file48},
-  {"Host/user-modules.js", file49},
-  {"Host/vocabulary.js", file50},
-  {"Network/blobs.js", file51},
-  {"Network/fetch-errors.js", file52},
-  {"Network/network-arguments.js", file53},
-  {"Network/network.js", file54},
-  {"ReactNative/Library/app-registry.js", file55},
-  {"ReactNative/Library/color-names.js", file56},
-  {"ReactNative/Library/colors.js", file57},
-  {"ReactNative/Library/emitter.js", file58},
-  {"ReactNative/Library/native-modules.js", file59},
-  {"ReactNative/Library/react-native-linking.js", file60},
-  {"ReactNative/Library/react-native.js", file61},
-  {"ReactNative/Modules/accessibility-manager.js", file62},
-  {"ReactNative/Modules/action-sheet-manager.js", file63},
-  {"ReactNative/Modules/alert-manager.js", file64},
-  {"ReactNative/Modules/blob-module.js", file65},
-  {"ReactNative/Modules/clipboard.js", file66},
-  {"ReactNative/Modules/dev-loading-view.js", file67},
-  {"ReactNative/Modules/device-info.js", file68},
-  {"ReactNative/Modules/exceptions-manager.js", file69},
-  {"ReactNative/Modules/feature-flags.js", file70},
-  {"ReactNative/Modules/file-reader-module.js", file71},
-  {"ReactNative/Modules/i18n-manager.js", file72},
-  {"ReactNative/Modules/idle-callbacks.js", file73},
-  {"ReactNative/Modules/image-loader.js", file74},
-  {"ReactNative/Modules/listening.js", file75},
-  {"ReactNative/Modules/microtasks.js", file76},
-  {"ReactNative/Modules/modal-manager.js", file77},
-  {"ReactNative/Modules/native-animated.js", file78},
-  {"ReactNative/Modules/native-dom.js", file79},
-  {"ReactNative/Modules/networking.js", file80},
-  {"ReactNative/Modules/platform-constants.js", file81},
-  {"ReactNative/Modules/push-notification-manager.js", file82},
-  {"ReactNative/Modules/segment-fetcher.js", file83},
-  {"ReactNative/Modules/settings-manager.js", file84},
-  {"ReactNative/Modules/source-code.js", file85},
-  {"ReactNative/Modules/status-bar-manager.js", file86},
-  {"ReactNative/Modules/timing.js", file87},
-  {"ReactNative/Modules/ui-manager.js", file88},
-  {"ReactNative/Modules/vibration.js", file89},
-  {"ReactNative/Modules/web-socket-module.js", file90},
-  {"ReactNative/alerts.js", file91},
-  {"ReactNative/animated-nodes.js", file92},
-  {"ReactNative/batched-bridge.js", file93},
-  {"ReactNative/callable-modules.js", file94},
-  {"ReactNative/component-names.js", file95},
-  {"ReactNative/controls.js", file96},
-  {"ReactNative/elements.js", file97},
-  {"ReactNative/error-guard.js", file98},
-  {"ReactNative/fabric.js", file99},
-  {"ReactNative/finger-speed.js", file100},
-  {"ReactNative/gestures.js", file101},
-  {"ReactNative/images.js", file102},
-  {"ReactNative/input-accessories.js", file103},
-  {"ReactNative/input-focus.js", file104},
-  {"ReactNative/input-text.js", file105},
-  {"ReactNative/keyboard.js", file106},
-  {"ReactNative/measures.js", file107},
-  {"ReactNative/misspelt-ids.js", file108},
-  {"ReactNative/modal-hosts.js", file109},
-  {"ReactNative/module-table.js", file110},
-  {"ReactNative/native-components.js", file111},
-  {"ReactNative/native-entries.js", file112},
-  {"ReactNative/react-roots.js", file113},
-  {"ReactNative/responder.js", file114},
-  {"ReactNative/runtime-scheduler.js", file115},
-  {"ReactNative/scroll-gesture.js", file116},
-  {"ReactNative/scroll-motion.js", file117},
-  {"ReactNative/scroll-observers.js", file118},
-  {"ReactNative/scroll-search.js", file119},
-  {"ReactNative/scroll-views.js", file120},
-  {"ReactNative/surface-touches.js", file121},
-  {"ReactNative/system.js", file122},
-  {"ReactNative/tester-events.js", file123},
-  {"ReactNative/text-inputs.js", file124},
-  {"ReactNative/touch-targets.js", file125},
-  {"ReactNative/transforms.js", file126},
-  {"ReactNative/user-native-modules.js", file127},
-  {"ReactNative/view-attributes.js", file128},
-  {"ReactNative/view-commands.js", file129},
-  {"ReactNative/view-events.js", file130},
-  {"ReactNative/view-layout.js", file131},
-  {"ReactNative/view-life.js", file132},
-  {"ReactNative/view-look.js", file133},
-  {"ReactNative/views.js", file134},
-  {"ReactNative/visible-share.js", file135},
-  {"ReactNativeNavigation/command-listeners.js", file136},
-  {"ReactNativeNavigation/commands.js", file137},
-  {"ReactNativeNavigation/component-events.js", file138},
-  {"ReactNativeNavigation/components.js", file139},
-  {"ReactNativeNavigation/events.js", file140},
-  {"ReactNativeNavigation/layouts.js", file141},
-  {"ReactNativeNavigation/library.js", file142},
-  {"ReactNativeNavigation/linking.js", file143},
-  {"ReactNativeNavigation/native-events.js", file144},
-  {"ReactNativeNavigation/navigation.js", file145},
-  {"ReactNativeNavigation/options.js", file146},
-  {"ReactNativeNavigation/react-screens.js", file147},
-  {"ReactNativeNavigation/screen.js", file148},
-  {"ReactNativeNavigation/store.js", file149},
-  {"ReactNativeNavigation/touchable-preview.js", file150},
-  {"Testing/Detox/detox-app.js", file151},
-  {"Testing/Detox/detox-attributes.js", file152},
-  {"Testing/Detox/detox-device.js", file153},
-  {"Testing/Detox/detox-element.js", file154},
-  {"Testing/Detox/detox-errors.js", file155},
-  {"Testing/Detox/detox-expect.js", file156},
-  {"Testing/Detox/detox-find.js", file157},
-  {"Testing/Detox/detox-gestures.js", file158},
-  {"Testing/Detox/detox-globals.js", file159},
-  {"Testing/Detox/detox-matchers.js", file160},
-  {"Testing/Detox/detox-pictures.js", file161},
-  {"Testing/Detox/detox.js", file162},
-  {"Testing/Maestro/flow-commands.js", file163},
-  {"Testing/Maestro/flow-device.js", file164},
-  {"Testing/Maestro/flow-errors.js", file165},
-  {"Testing/Maestro/flow-expressions.js", file166},
-  {"Testing/Maestro/flow-file.js", file167},
-  {"Testing/Maestro/flow-gestures.js", file168},
-  {"Testing/Maestro/flow-reader.js", file169},
-  {"Testing/Maestro/flow-run.js", file170},
-  {"Testing/Maestro/flow-selectors.js", file171},
-  {"Testing/argument-text.js", file172},
-  {"Testing/asymmetric.js", file173},
-  {"Testing/equality.js", file174},
-  {"Testing/expect.js", file175},
-  {"Testing/file-realm.js", file176},
-  {"Testing/inline-snapshots.js", file177},
-  {"Testing/inline-text.js", file178},
-  {"Testing/jest-names.js", file179},
-  {"Testing/loop-place.js", file180},
-  {"Testing/mock-functions.js", file181},
-  {"Testing/mock-matchers.js", file182},
-  {"Testing/navigation-matchers.js", file183},
-  {"Testing/pretty.js", file184},
-  {"Testing/screen-elements.js", file185},
-  {"Testing/screen-tree.js", file186},
-  {"Testing/screenshot-words.js", file187},
-  {"Testing/snapshot-matchers.js", file188},
-  {"Testing/snapshot-properties.js", file189},
-  {"Testing/test-advice.js", file190},
-  {"Testing/test-apps.js", file191},
-  {"Testing/test-failure.js", file192},
-  {"Testing/test-limit.js", file193},
-  {"Testing/test-main.js", file194},
-  {"Testing/test-network.js", file195},
-  {"Testing/test-registry.js", file196},
-  {"Testing/test-requests.js", file197},
-  {"Testing/test-rows.js", file198},
-  {"Testing/test-runner.js", file199},
-  {"Testing/test-screenshots.js", file200},
-  {"Testing/test-snapshots.js", file201},
-  {"Testing/test-timers.js", file202},
-  {"Testing/value-matchers.js", file203},
-  {"Testing/well-formed.js", file204},
-  {"Web/base64.js", file205},
-  {"Web/dom-exception.js", file206},
-  {"Web/message-channel.js", file207},
-  {"Web/process.js", file208},
-  {"Web/structured-clone.js", file209},
-  {"Web/text-coding.js", file210},
-  {"Web/url-parts.js", file211},
-  {"Web/url-search-params.js", file212},
-  {"Web/url.js", file213},
-  {"Web/web-globals.js", file214},
+  {"Host/rectangles.js", file44},
+  {"Host/resolution.js", file45},
+  {"Host/run-function.js", file46},
+  {"Host/task-queue.js", file47},
+  {"Host/timers.js", file48},
+  {"Host/unique-id.js", file49},
+  {"Host/user-modules.js", file50},
+  {"Host/vocabulary.js", file51},
+  {"Network/blobs.js", file52},
+  {"Network/fetch-errors.js", file53},
+  {"Network/network-arguments.js", file54},
+  {"Network/network.js", file55},
+  {"ReactNative/Library/app-registry.js", file56},
+  {"ReactNative/Library/color-names.js", file57},
+  {"ReactNative/Library/colors.js", file58},
+  {"ReactNative/Library/emitter.js", file59},
+  {"ReactNative/Library/native-modules.js", file60},
+  {"ReactNative/Library/react-native-linking.js", file61},
+  {"ReactNative/Library/react-native.js", file62},
+  {"ReactNative/Modules/accessibility-manager.js", file63},
+  {"ReactNative/Modules/action-sheet-manager.js", file64},
+  {"ReactNative/Modules/alert-manager.js", file65},
+  {"ReactNative/Modules/blob-module.js", file66},
+  {"ReactNative/Modules/clipboard.js", file67},
+  {"ReactNative/Modules/dev-loading-view.js", file68},
+  {"ReactNative/Modules/device-info.js", file69},
+  {"ReactNative/Modules/exceptions-manager.js", file70},
+  {"ReactNative/Modules/feature-flags.js", file71},
+  {"ReactNative/Modules/file-reader-module.js", file72},
+  {"ReactNative/Modules/i18n-manager.js", file73},
+  {"ReactNative/Modules/idle-callbacks.js", file74},
+  {"ReactNative/Modules/image-loader.js", file75},
+  {"ReactNative/Modules/listening.js", file76},
+  {"ReactNative/Modules/microtasks.js", file77},
+  {"ReactNative/Modules/modal-manager.js", file78},
+  {"ReactNative/Modules/native-animated.js", file79},
+  {"ReactNative/Modules/native-dom.js", file80},
+  {"ReactNative/Modules/networking.js", file81},
+  {"ReactNative/Modules/platform-constants.js", file82},
+  {"ReactNative/Modules/push-notification-manager.js", file83},
+  {"ReactNative/Modules/segment-fetcher.js", file84},
+  {"ReactNative/Modules/settings-manager.js", file85},
+  {"ReactNative/Modules/source-code.js", file86},
+  {"ReactNative/Modules/status-bar-manager.js", file87},
+  {"ReactNative/Modules/timing.js", file88},
+  {"ReactNative/Modules/ui-manager.js", file89},
+  {"ReactNative/Modules/vibration.js", file90},
+  {"ReactNative/Modules/web-socket-module.js", file91},
+  {"ReactNative/alerts.js", file92},
+  {"ReactNative/animated-nodes.js", file93},
+  {"ReactNative/batched-bridge.js", file94},
+  {"ReactNative/callable-modules.js", file95},
+  {"ReactNative/component-names.js", file96},
+  {"ReactNative/controls.js", file97},
+  {"ReactNative/elements.js", file98},
+  {"ReactNative/error-guard.js", file99},
+  {"ReactNative/fabric.js", file100},
+  {"ReactNative/finger-speed.js", file101},
+  {"ReactNative/gestures.js", file102},
+  {"ReactNative/images.js", file103},
+  {"ReactNative/input-accessories.js", file104},
+  {"ReactNative/input-focus.js", file105},
+  {"ReactNative/input-text.js", file106},
+  {"ReactNative/keyboard.js", file107},
+  {"ReactNative/measures.js", file108},
+  {"ReactNative/misspelt-ids.js", file109},
+  {"ReactNative/modal-hosts.js", file110},
+  {"ReactNative/module-table.js", file111},
+  {"ReactNative/native-components.js", file112},
+  {"ReactNative/native-entries.js", file113},
+  {"ReactNative/react-roots.js", file114},
+  {"ReactNative/responder.js", file115},
+  {"ReactNative/runtime-scheduler.js", file116},
+  {"ReactNative/scroll-gesture.js", file117},
+  {"ReactNative/scroll-motion.js", file118},
+  {"ReactNative/scroll-observers.js", file119},
+  {"ReactNative/scroll-search.js", file120},
+  {"ReactNative/scroll-views.js", file121},
+  {"ReactNative/surface-touches.js", file122},
+  {"ReactNative/system.js", file123},
+  {"ReactNative/tester-events.js", file124},
+  {"ReactNative/text-inputs.js", file125},
+  {"ReactNative/touch-targets.js", file126},
+  {"ReactNative/transforms.js", file127},
+  {"ReactNative/user-native-modules.js", file128},
+  {"ReactNative/view-attributes.js", file129},
+  {"ReactNative/view-commands.js", file130},
+  {"ReactNative/view-events.js", file131},
+  {"ReactNative/view-layout.js", file132},
+  {"ReactNative/view-life.js", file133},
+  {"ReactNative/view-look.js", file134},
+  {"ReactNative/views.js", file135},
+  {"ReactNative/visible-share.js", file136},
+  {"ReactNativeNavigation/command-listeners.js", file137},
+  {"ReactNativeNavigation/commands.js", file138},
+  {"ReactNativeNavigation/component-events.js", file139},
+  {"ReactNativeNavigation/components.js", file140},
+  {"ReactNativeNavigation/events.js", file141},
+  {"ReactNativeNavigation/layouts.js", file142},
+  {"ReactNativeNavigation/library.js", file143},
+  {"ReactNativeNavigation/linking.js", file144},
+  {"ReactNativeNavigation/native-events.js", file145},
+  {"ReactNativeNavigation/navigation.js", file146},
+  {"ReactNativeNavigation/options.js", file147},
+  {"ReactNativeNavigation/react-screens.js", file148},
+  {"ReactNativeNavigation/screen.js", file149},
+  {"ReactNativeNavigation/store.js", file150},
+  {"ReactNativeNavigation/touchable-preview.js", file151},
+  {"Testing/Detox/detox-app.js", file152},
+  {"Testing/Detox/detox-attributes.js", file153},
+  {"Testing/Detox/detox-device.js", file154},
+  {"Testing/Detox/detox-element.js", file155},
+  {"Testing/Detox/detox-errors.js", file156},
+  {"Testing/Detox/detox-expect.js", file157},
+  {"Testing/Detox/detox-find.js", file158},
+  {"Testing/Detox/detox-gestures.js", file159},
+  {"Testing/Detox/detox-globals.js", file160},
+  {"Testing/Detox/detox-matchers.js", file161},
+  {"Testing/Detox/detox-pictures.js", file162},
+  {"Testing/Detox/detox.js", file163},
+  {"Testing/Maestro/flow-commands.js", file164},
+  {"Testing/Maestro/flow-device.js", file165},
+  {"Testing/Maestro/flow-errors.js", file166},
+  {"Testing/Maestro/flow-expressions.js", file167},
+  {"Testing/Maestro/flow-file.js", file168},
+  {"Testing/Maestro/flow-gestures.js", file169},
+  {"Testing/Maestro/flow-reader.js", file170},
+  {"Testing/Maestro/flow-run.js", file171},
+  {"Testing/Maestro/flow-selectors.js", file172},
+  {"Testing/argument-text.js", file173},
+  {"Testing/asymmetric.js", file174},
+  {"Testing/equality.js", file175},
+  {"Testing/expect.js", file176},
+  {"Testing/file-realm.js", file177},
+  {"Testing/inline-snapshots.js", file178},
+  {"Testing/inline-text.js", file179},
+  {"Testing/jest-names.js", file180},
+  {"Testing/loop-place.js", file181},
+  {"Testing/mock-functions.js", file182},
+  {"Testing/mock-matchers.js", file183},
+  {"Testing/navigation-matchers.js", file184},
+  {"Testing/pretty.js", file185},
+  {"Testing/screen-elements.js", file186},
+  {"Testing/screen-tree.js", file187},
+  {"Testing/screenshot-words.js", file188},
+  {"Testing/snapshot-matchers.js", file189},
+  {"Testing/snapshot-properties.js", file190},
+  {"Testing/test-advice.js", file191},
+  {"Testing/test-apps.js", file192},
+  {"Testing/test-failure.js", file193},
+  {"Testing/test-limit.js", file194},
+  {"Testing/test-main.js", file195},
+  {"Testing/test-network.js", file196},
+  {"Testing/test-registry.js", file197},
+  {"Testing/test-requests.js", file198},
+  {"Testing/test-rows.js", file199},
+  {"Testing/test-runner.js", file200},
+  {"Testing/test-screenshots.js", file201},
+  {"Testing/test-snapshots.js", file202},
+  {"Testing/test-timers.js", file203},
+  {"Testing/value-matchers.js", file204},
+  {"Testing/well-formed.js", file205},
+  {"Web/base64.js", file206},
+  {"Web/dom-exception.js", file207},
+  {"Web/message-channel.js", file208},
+  {"Web/process.js", file209},
+  {"Web/structured-clone.js", file210},
+  {"Web/text-coding.js", file211},
+  {"Web/url-parts.js", file212},
+  {"Web/url-search-params.js", file213},
+  {"Web/url.js", file214},
+  {"Web/web-globals.js", file215},
 };
 
 struct embedded_files script_files(void) {

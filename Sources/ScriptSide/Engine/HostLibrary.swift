@@ -41,8 +41,8 @@ enum HostLibrary {
   private static let shared: Set = [
     "Host/assets.js", "Host/clock.js", "Host/console.js", "Host/cut-text.js", "Host/driver-methods.js",
     "Host/function-text.js", "Host/inspect.js", "Host/kinds.js", "Host/likeness.js", "Host/random.js",
-    "Host/resolution.js",
-    "Host/timers.js", "Host/user-modules.js", "Network/network-arguments.js",
+    "Host/rectangles.js", "Host/resolution.js", "Host/timers.js", "Host/user-modules.js",
+    "Network/network-arguments.js",
   ]
 
   private static func module(_ path: String, _ text: String) -> File {

@@ -1,10 +1,11 @@
 'use strict';
 // The search for an element by scrolling, as a user does who looks for it.
 
+const { centre } = require('./rectangles');
 const { Priority, schedule } = require('./task-queue');
 const { dragTo, mostOf, offsetThatShows } = require('./scroll-views');
 const { cutBy, drawnBy, find, shownPart } = require('./touch-targets');
-const { centre, isPlace, isScrollView, walk } = require('./views');
+const { isPlace, isScrollView, walk } = require('./views');
 
 /** The part of a screen that a step of the search goes on, so that no row is jumped over. */
 const STEP = 0.8;

@@ -6,11 +6,12 @@ const controls = require('./controls');
 const { gestures } = require('./gestures');
 const { focused } = require('./input-focus');
 const { isInput } = require('./input-text');
+const { centre } = require('./rectangles');
 const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');
 const { cutBy, drawnBy, find, findAt, nameOf, namesIn, placeOf, shownPart } = require('./touch-targets');
 const viewEvents = require('./view-events');
-const { centre, isPlace, isText, isTextPart, textOf } = require('./views');
+const { isPlace, isText, isTextPart, textOf } = require('./views');
 
 /**
  * The touch that is under way, by the view of its place: `{fingers, scroll, isTaken}`. A finger is `{id, view, point}`. A gesture

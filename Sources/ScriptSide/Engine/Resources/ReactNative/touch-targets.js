@@ -3,7 +3,8 @@
 
 const { roots } = require('./react-roots');
 const { isLayoutRoot } = require('./component-names');
-const { clips, inDrawingOrder, intersection, isPlace, isText, isTextPart, textOf, views, walk } = require('./views');
+const { intersection } = require('./rectangles');
+const { clips, inDrawingOrder, isPlace, isText, isTextPart, textOf, views, walk } = require('./views');
 
 const contains = ([x, y, width, height], [px, py]) => px >= x && py >= y && px < x + width && py < y + height;
 

@@ -164,15 +164,6 @@ const isText = ({ name }) => name === 'RCTText' || name === 'Paragraph';
 /** Returns a test for views with one of some names. Paper's names begin with RCT. */
 const named = (...names) => ({ name }) => names.includes(name);
 const isScrollView = named('RCTScrollView', 'ScrollView');
-/** The part of one rectangle that lies in another; null if there is none. */
-function intersection([x, y, width, height], [left, top, wide, high]) {
-  const [fromX, fromY] = [Math.max(x, left), Math.max(y, top)];
-  const [toX, toY] = [Math.min(x + width, left + wide), Math.min(y + height, top + high)];
-  return toX > fromX && toY > fromY ? [fromX, fromY, toX - fromX, toY - fromY] : null;
-}
-
-/** The middle of a rectangle. */
-const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
 const zIndexOf = ({ props }) => (typeof props.zIndex === 'number' ? props.zIndex : 0);
 
@@ -201,6 +192,6 @@ function depthOfChanges(rootTag) {
 }
 
 module.exports = {
-  views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, centre, clips,
-  inDrawingOrder, intersection, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, textOf,
+  views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, clips,
+  inDrawingOrder, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, textOf,
 };

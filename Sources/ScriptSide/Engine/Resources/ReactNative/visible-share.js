@@ -3,7 +3,8 @@
 // count.
 
 const { isComponent } = require('./component-names');
-const { clips, inDrawingOrder, intersection, isPlace, isText } = require('./views');
+const { areaOf, intersection, without } = require('./rectangles');
+const { clips, inDrawingOrder, isPlace, isText } = require('./views');
 
 /** A background with less than this opacity lets through what lies below. */
 const OPAQUE = 0.9;
@@ -39,21 +40,6 @@ function list(view, shown, opacity, origin, found) {
   for (const child of children) list(child, inside, alpha, origin, found);
   entry.end = found.length - 1;
 }
-
-/** The rectangles that are left of some when another one is taken away. */
-const without = (parts, cover) =>
-  parts.flatMap((part) => {
-    const common = intersection(part, cover);
-    if (!common) return [part];
-    const [x, y, width, height] = part;
-    const [left, top, wide, high] = common;
-    return [
-      [x, y, width, top - y], [x, top + high, width, y + height - top - high],
-      [x, top, left - x, high], [left + wide, top, x + width - left - wide, high],
-    ].filter(([, , w, h]) => w > 0 && h > 0);
-  });
-
-const areaOf = ([, , width, height]) => width * height;
 
 /**
  * Returns the share of each view that is seen, from 0 to 1 in hundredths, by view.

@@ -2,29 +2,10 @@
 // The elements of a screen as somebody sees them who knows no library: React's views and native ones in one tree, made from a
 // snapshot with React's content.
 
+const { areaOf, intersection, without } = require('./rectangles');
+
 /** Ways in which a controller is presented that leave what lies below to be seen. */
 const TRANSPARENT = new Set(['overCurrentContext', 'overFullScreen', 'popover', 'none']);
-
-const areaOf = ([, , width, height]) => width * height;
-
-/** The part of one rectangle that lies in another; null if there is none. */
-function intersection([x, y, width, height], [left, top, wide, high]) {
-  const [fromX, fromY] = [Math.max(x, left), Math.max(y, top)];
-  const [toX, toY] = [Math.min(x + width, left + wide), Math.min(y + height, top + high)];
-  return toX > fromX && toY > fromY ? [fromX, fromY, toX - fromX, toY - fromY] : null;
-}
-
-/** The rectangles that are left of one when another one is taken away. */
-function without(part, cover) {
-  const common = intersection(part, cover);
-  if (!common) return [part];
-  const [x, y, width, height] = part;
-  const [left, top, wide, high] = common;
-  return [
-    [x, y, width, top - y], [x, top + high, width, y + height - top - high],
-    [x, top, left - x, high], [left + wide, top, x + width - left - wide, high],
-  ].filter((each) => each[2] > 0 && each[3] > 0);
-}
 
 /**
  * One element: React's (`react` is its node in the snapshot) or a native one. Frames are `[x, y, width, height]` in the window.
@@ -204,19 +185,18 @@ class Reader {
     // A native view has no share of its own: the edge of the screen cuts it, too.
     const shown = element.react ? element.share : areaOf(part) / areaOf(element.frame);
     let left = [part];
-    for (const { frame, order } of this.covers) if (order > element.order) left = left.flatMap((each) => without(each, frame));
+    for (const { frame, order } of this.covers) if (order > element.order) left = without(left, frame);
     element.share = (shown * left.reduce((sum, each) => sum + areaOf(each), 0)) / areaOf(part);
   }
 }
 
 /**
- * Returns the elements of a snapshot in the order in which they are drawn, each with its `parent` and `children`, `share` (the
- * part
- * of it that is seen, from 0 to 1), the screen's frame, and true for a keyboard that shows.
+ * Returns the elements of a snapshot in the order in which they are drawn, each with its `parent` and `children`, and `share`
+ * (the part of it that is seen, from 0 to 1), the screen's frame, and true for a keyboard that shows.
  */
 function readScreen(snapshot) {
   const { elements, screen } = new Reader(snapshot);
   return { elements, screen, keyboard: snapshot.keyboard?.visible === true };
 }
 
-module.exports = { intersection, readScreen };
+module.exports = { readScreen };

@@ -8,6 +8,7 @@ const { expectHittable, inWords, matching, nameOf, single } = require('./detox-f
 const gestures = require('./detox-gestures');
 const { classesOf, expectMatcher } = require('./detox-matchers');
 const { writePicture } = require('./detox-pictures');
+const { centre } = require('./rectangles');
 
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const EDGES = { left: ['left', 0], right: ['right', 0], top: ['up', 1], bottom: ['down', 1] };
@@ -21,7 +22,7 @@ const expectPart = (name, value) => expectKind(name, value, isPart, 'a number fr
 const isPoint = (value) => value === undefined || (value !== null && isNumber(value?.x) && isNumber(value?.y));
 
 /** The place of a point of an element in the window; without a point, the middle. */
-const placeIn = ({ frame }, point) => (point ? [frame[0] + point.x, frame[1] + point.y] : gestures.centre(frame));
+const placeIn = ({ frame }, point) => (point ? [frame[0] + point.x, frame[1] + point.y] : centre(frame));
 const placeAt = ({ frame: [x, y, width, height] }, partX, partY) =>
   [x + width * (Number.isNaN(partX) ? 0.5 : partX), y + height * (Number.isNaN(partY) ? 0.5 : partY)];
 

@@ -4,7 +4,7 @@
 const { failure } = require('./detox-errors');
 const { running, screen } = require('./detox-app');
 const { listed } = require('./likeness');
-const { intersection } = require('./screen-elements');
+const { intersection } = require('./rectangles');
 
 /** The matching elements: from the top of the screen, and of one height from the left. */
 function matching(matcher, elements) {

@@ -2,6 +2,8 @@
 // The ways of fingers that the gestures of Detox are made of: places in the window, each with the time since the one before
 // (e2e-languages §5).
 
+const { centre } = require('./rectangles');
+
 /** The time between two places, in milliseconds: a frame at 60 Hz. */
 const FRAME = 1000 / 60;
 /** How long a finger rests before it lifts, so that content does not go on with its speed. */
@@ -16,7 +18,6 @@ const SCROLL = 25;
 const SLOP = 10;
 
 const clamp = (value, least, most) => Math.max(least, Math.min(value, most));
-const centre = ([x, y, width, height]) => [x + width / 2, y + height / 2];
 
 /** A finger that rests at a place for a time. */
 const press = ([x, y], ms = 0) => (ms > 0 ? [[x, y, 0], [x, y, ms]] : [[x, y, 0]]);
@@ -78,4 +79,4 @@ function pinch(frame, { scale, speed, angle }) {
 
 const durationOf = (path) => path.reduce((sum, [, , ms]) => sum + ms, 0);
 
-module.exports = { UNITS, centre, clamp, durationOf, pinch, press, pressAndDrag, scroll, swipe };
+module.exports = { UNITS, clamp, durationOf, pinch, press, pressAndDrag, scroll, swipe };

@@ -6,6 +6,7 @@ const { LOOK } = require('./flow-device');
 const { isTrue } = require('./flow-expressions');
 const { describe, find, textsOf } = require('./flow-selectors');
 const gestures = require('./flow-gestures');
+const { centre } = require('./rectangles');
 
 const TAP_FIELDS = ['repeat', 'delay', 'retryTapIfNoChange', 'waitUntilVisible', 'waitToSettleTimeoutMs'];
 const SELECTOR_NEEDS = 'a text or a selector';
@@ -30,7 +31,7 @@ async function placeOf(flow, values, own, isOptional) {
   const { point, ...rest } = selector;
   await device.settle();
   const { element } = await device.find(rest, { isOptional });
-  return { element, place: point === undefined ? gestures.centre(element.frame) : gestures.pointIn(element.frame, point) };
+  return { element, place: point === undefined ? centre(element.frame) : gestures.pointIn(element.frame, point) };
 }
 
 /** @param ms how long the finger presses */

@@ -2,7 +2,8 @@
 // The fingers of Maestro: places of points and percentages, and ways between them (e2e-languages §14).
 
 const { FlowError } = require('./flow-errors');
-const { centre, press } = require('./detox-gestures');
+const { press } = require('./detox-gestures');
+const { centre } = require('./rectangles');
 
 const FRAME = 1000 / 60;
 /** The time of a key, in milliseconds. */
@@ -53,4 +54,4 @@ function scroll(screen, direction) {
 /** True for a frame whose middle lies near that of the screen. */
 const isCentred = (frame, screen) => Math.abs(centre(frame)[1] - centre(screen)[1]) <= screen[3] * 0.15;
 
-module.exports = { KEY, centre, isCentred, line, pointIn, press, scroll, swipe };
+module.exports = { KEY, isCentred, line, pointIn, press, scroll, swipe };

@@ -2,7 +2,7 @@
 // The elements that a selector of a flow finds (e2e-languages §12).
 
 const { FlowError, refusal } = require('./flow-errors');
-const { intersection } = require('./screen-elements');
+const { intersection } = require('./rectangles');
 
 /** The least part of an element, of its area, that must be on the screen. */
 const LEAST = 0.1;
