@@ -77,7 +77,7 @@ let package = Package(
     .systemLibrary(
       name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
     .target(name: "CShims"),
-    // The files in JavaScript, and those of 'navbridge init'.
+    // The files in JavaScript, those of pages, and those of 'navbridge init'.
     .target(name: "CResources"),
 
     // Shared by both sides.
@@ -94,6 +94,11 @@ let package = Package(
     .target(
       name: "NavbridgeVocabulary", dependencies: ["NavbridgeRuntime", "NavbridgeWire", orderedCollections],
       path: "Sources/Shared/Vocabulary"),
+
+    // Pages of HTML for reports.
+    .target(
+      name: "NavbridgePages", dependencies: ["CResources"] + wireDependencies, path: "Sources/Pages",
+      exclude: ["Resources"]),
 
     // From the document of a snapshot to a picture.
     .target(name: "NavbridgePicture", dependencies: ["NavbridgeWire"], path: "Sources/Picture"),
@@ -159,7 +164,7 @@ let package = Package(
     .target(
       name: "NavbridgeBench",
       dependencies: [
-        "NavbridgeDriver", "NavbridgeLauncher", "ScriptSide", "NavbridgeNativeRouter",
+        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePages", "ScriptSide", "NavbridgeNativeRouter",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
         .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
       ] + wireDependencies, path: "Benchmarks/Bench", resources: [.embedInCode("Resources")]),
@@ -173,7 +178,8 @@ let package = Package(
       path: "Sources/Setup", exclude: ["Resources"]),
     .target(name: "NavbridgeYAML", dependencies: ["CYAML"] + wireDependencies, path: "Sources/YAML"),
     .target(
-      name: "NavbridgeTestRunner", dependencies: ["NavbridgeLauncher", "NavbridgeYAML"] + wireDependencies,
+      name: "NavbridgeTestRunner",
+      dependencies: ["NavbridgeLauncher", "NavbridgePages", "NavbridgeYAML"] + wireDependencies,
       path: "Sources/TestRunner"),
     .target(
       name: "NavbridgeTestWorker",
@@ -233,6 +239,7 @@ let package = Package(
       name: "PictureTests",
       dependencies: ["NavbridgePicture", "NavbridgeRuntime", "NavbridgeWire", orderedCollections],
       exclude: ["Screens", "keep-screens", "scenes.test.js"]),
+    .testTarget(name: "PagesTests", dependencies: ["NavbridgePages"] + wireDependencies),
     .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
       name: "SnapshotTests",

@@ -4,6 +4,7 @@ internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// One app that a test has started: its two processes, its driver and its transcript.
 @ScriptThread
@@ -36,14 +37,19 @@ final class AppUnderTest: BackgroundWorker {
   var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var started: CheckedContinuation<Result<Void, RPCError>, Never>?
   private var ended: CheckedContinuation<Void, Never>?
+  /// The kinds of traffic that the test has subscribed to; nil before it has.
+  private var kinds: [String]?
+  /// True while the native side draws the screen after acts and settled commands.
+  private(set) var isFilmed: Bool
   /// Called when a process has ended, or could not be started, and the test has not ended the app.
   let onLoss: (AppLoss) -> Void
 
   init(
-    id: Int, file: String, socket: String?, _ options: AppOptions, isOfFile: Bool, onTraffic: @escaping (JSON) -> Void,
-    onLoss: @escaping (AppLoss) -> Void
+    id: Int, file: String, socket: String?, _ options: AppOptions, isOfFile: Bool, isFilmed: Bool,
+    onTraffic: @escaping (JSON) -> Void, onLoss: @escaping (AppLoss) -> Void
   ) {
     self.id = id
+    self.isFilmed = isFilmed
     self.file = file
     self.socket = socket
     self.options = options
@@ -69,7 +75,7 @@ final class AppUnderTest: BackgroundWorker {
     switch event {
     // A process may have started after the app was ended.
     case .started(let program): if isEnding { processes.send(SIGKILL, to: program) }
-    case .listens: if !isEnding { processes.connect(isPaused: options.isPaused) }
+    case .listens: if !isEnding { connect() }
     case .connected:
       guard !isEnding else { return }
       processes.startScript(
@@ -88,6 +94,10 @@ final class AppUnderTest: BackgroundWorker {
       if processes.running.isEmpty { ended?.resume() }
       background { await $0.hasLost(program, code) }
     }
+  }
+
+  private func connect() {
+    processes.connect(kinds: isFilmed ? [.picture] : [], isPaused: options.isPaused)
   }
 
   func hasStarted(_ outcome: Result<Void, RPCError>) {
@@ -113,7 +123,8 @@ final class AppUnderTest: BackgroundWorker {
   func request(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
     let context = begunContexts
     do throws(RPCError) {
-      let answer = try await asking { driver throws(RPCError) in try await driver.request(method, params) }
+      let sent = method == TrafficMethods.subscribe.name ? subscription(params) : params
+      let answer = try await asking { driver throws(RPCError) in try await driver.request(method, sent) }
       try await awaitScript()
       return answer
     } catch {
@@ -123,6 +134,28 @@ final class AppUnderTest: BackgroundWorker {
       try await awaitScript()
       throw error
     }
+  }
+
+  /// Begins or ends the pictures of an app that runs already.
+  func film(_ isFilmed: Bool) async {
+    guard isFilmed != self.isFilmed, let driver = try? connectedDriver() else { return }
+    self.isFilmed = isFilmed
+    let params: JSON = kinds.map { ["kinds": .texts($0)] } ?? ["kinds": [.string(TraceRecord.Kind.reload.rawValue)]]
+    _ = try? await driver.request(TrafficMethods.subscribe.name, withPictures(params))
+  }
+
+  /// A test's subscription to the traffic takes the place of the one before, that to the pictures, too.
+  private func subscription(_ params: JSON) -> JSON {
+    kinds = params["kinds"]?.array?.compactMap(\.string) ?? TraceRecord.Kind.traffic.map(\.rawValue).sorted()
+    return withPictures(params)
+  }
+
+  private func withPictures(_ params: JSON) -> JSON {
+    guard isFilmed, params["kinds"] == nil || params["kinds"]?.array != nil else { return params }
+    let kinds = params["kinds"]?.array ?? TraceRecord.Kind.traffic.map { .string($0.rawValue) }
+    var members = params.object ?? [:]
+    members["kinds"] = .array(kinds + [.string(TraceRecord.Kind.picture.rawValue)])
+    return .object(members)
   }
 
   func connectedDriver() throws(RPCError) -> Driver {

@@ -27,7 +27,7 @@ struct Artifacts {
   {
     let place = freshPlace(path)
     var fault = hideFromVersionControl()
-    func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
+    func write(_ text: String, _ file: String) { fault = WholeFile.write(text, to: "\(place)/\(file)") ?? fault }
     for app in apps {
       let suffix = apps.count > 1 ? "-\(app.id)" : ""
       write(Self.text(app.transcript.lines), "transcript\(suffix).txt")
@@ -45,8 +45,13 @@ struct Artifacts {
   /// Keeps a picture that a test has asked for. Returns its path, or the reason for which it could not be written.
   func keepPicture(_ name: String, _ text: String) -> (path: String?, fault: String?) {
     let path = "\(folder)/\(fileFolder)/pictures/\(ArtifactPlace.folder(of: [name])).svg"
-    let fault = TestFiles.write(text, to: path)
+    let fault = WholeFile.write(text, to: path)
     return fault.map { (nil, $0) } ?? (PathText.fromHere(path), nil)
+  }
+
+  /// The path of the page of a recording.
+  func path(ofRecording name: String) -> String {
+    PathText.fromHere("\(folder)/\(fileFolder)/pictures/\(ArtifactPlace.folder(of: [name])).html")
   }
 
   /// The folder that this program makes for itself in the folder of a project.
@@ -57,7 +62,7 @@ struct Artifacts {
     let rules = "\(Self.ownFolder)/.gitignore"
     guard folder.split(separator: "/").first == Self.ownFolder[...], !folder.hasPrefix("/"), !ScriptFile.isFile(rules)
     else { return nil }
-    return TestFiles.write("# Failures of tests are left here, and are not for version control.\n*\n", to: rules)
+    return WholeFile.write("# Failures of tests are left here, and are not for version control.\n*\n", to: rules)
   }
 
   /// The folder of a test, with a number if the test has left one already.
@@ -76,7 +81,7 @@ struct Artifacts {
     let name = ArtifactPlace.folder(of: (record["path"]?.array ?? []).compactMap(\.string))
     let place = "\(folder)/\(fileFolder)/\((record["test"]?.int ?? 0) + 1)-\(name).txt"
     let lines = apps.flatMap { ($0.array ?? []).compactMap(\.string) }
-    return TestFiles.write(Self.text(lines).replacing("\(scratch)/", with: ""), to: place)
+    return WholeFile.write(Self.text(lines).replacing("\(scratch)/", with: ""), to: place)
   }
 
   /// The arguments that repeat a test. In a random order, the tests before it may be the reason for which it has failed, so

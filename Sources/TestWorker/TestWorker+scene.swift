@@ -28,12 +28,23 @@ extension TestWorker {
       let lines = complaint + app.transcript.shownLines(Self.shownLines)
       if !lines.isEmpty { transcript += heading + lines }
     }
+    if !settings.filmed.isEmpty { return await filmed(pictures, tree: tree, transcript) }
     let (folder, fault) = artifacts.keep(path, apps: allApps, tree: tree, pictures: pictures)
     if let fault { transcript.append("The files of this failure cannot be written: \(fault).") }
     return [
       "tree": .texts(tree.map { $0.cut(to: AppTranscript.shownBytes) }), "transcript": .texts(transcript),
       "folder": folder.map { .string($0) } ?? .null, "replay": .string(artifacts.command(path)),
     ]
+  }
+
+  /// The scene of a test that runs once more for its film. Its files are there already.
+  private func filmed(_ pictures: [Int: String], tree: [String], _ transcript: [String]) async -> JSON {
+    for app in allApps {
+      guard let picture = pictures[app.id], let driver = try? app.connectedDriver() else { continue }
+      let time = await patiently { try? await driver.clockNow() }?.milliseconds
+      film?.addFailure(picture, of: app.id, time: time ?? 0)
+    }
+    return ["tree": .texts(tree.map { $0.cut(to: AppTranscript.shownBytes) }), "transcript": .texts(transcript)]
   }
 
   /// The screen with React's content, or without it if the script does not answer.

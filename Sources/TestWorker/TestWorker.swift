@@ -21,6 +21,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   /// The ends of apps for which the file does not wait.
   private var endings: [Task<Void, Never>] = []
   private var isChecking = false
+  /// The film of the test that runs; nil if it is not filmed.
+  private(set) var film: TestFilm?
   /// The record of the beginning of the test that runs; nil outside tests.
   private let runningTest = Guarded<JSON?>(nil)
 
@@ -77,7 +79,9 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     switch name {
     case "app/start": return try await startApp(params)
     case "app/request":
-      return try await app(params).request(params["method"]?.string ?? "", params["params"] ?? [:])
+      let (app, method) = (try app(params), params["method"]?.string ?? "")
+      film?.noteRequest(method, of: app.id, at: params["place"]?.string)
+      return try await app.request(method, params["params"] ?? [:])
     case "app/rest":
       try await app(params).rest()
       return .null
@@ -97,10 +101,21 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
         throw RPCError(.internalError, "The picture cannot be written: \(fault ?? "the reason is not known").")
       }
       return .string(path)
+    case "recording": return record(params["name"]?.string)
     case "scene": return await scene(path: (params["path"]?.array ?? []).compactMap(\.string))
     case "transcripts": return await transcripts()
     default: throw RPCError(.methodNotFound, "There is no request '\(name)'.")
     }
+  }
+
+  /// Begins a recording, or ends it if there is no name. The run for films makes its page.
+  private func record(_ name: String?) -> JSON {
+    film?.endRecording()
+    guard let name else { return .null }
+    let path = artifacts.path(ofRecording: name)
+    film?.beginRecording(path)
+    RecordWriter.write(["kind": "recording", "path": .string(path)])
+    return .string(path)
   }
 
   private func app(_ params: JSON) throws(RPCError) -> AppUnderTest {
@@ -119,8 +134,9 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   package func report(_ record: JSON) {
     // What an app of the file has printed before this belongs to the part of the file that has ended.
     for app in allApps { printLines(of: app) }
+    if record["kind"] == "ended" { endFilm() }
     RecordWriter.write(record)
-    if record["kind"] == "began" { runningTest.withLock { $0 = record } }
+    if record["kind"] == "began" { began(record) }
     if record["kind"] == "ended" { ended(record) }
     if record["kind"] == "done" { background { await $0.exit() } }
   }
@@ -182,13 +198,14 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     var options = try AppOptions(params["options"] ?? [:], file: file, architecture: settings.architecture, files)
     options.replies = try files.replies(params, id: id)
     let app = AppUnderTest(
-      id: id, file: file, socket: files.socket(id), options, isOfFile: params["isOfFile"] == true
+      id: id, file: file, socket: files.socket(id), options, isOfFile: params["isOfFile"] == true, isFilmed: film != nil
     ) { [unowned self] entry in
-      script.receiveTraffic(of: id, entry)
+      if film?.take(entry, of: id) != true { script.receiveTraffic(of: id, entry) }
     } onLoss: { [unowned self] loss in
       script.fail(loss.sentence, frames: loss.frames)
     }
     apps[id] = app
+    film?.add(app, name: name(of: app), isEarlier: false)
     // If this fails, or the test ends first, the report of the failure shows this app, too; then it ends.
     unknownApps.insert(id)
     try await app.start()
@@ -198,6 +215,23 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
       "id": .int(Int64(id)),
       "device": ["device": driver.device, "liveObjects": try await driver.stats()["liveObjects"] ?? [:]],
     ]
+  }
+
+  private func began(_ record: JSON) {
+    runningTest.withLock { $0 = record }
+    let number = record["test"]?.int ?? -1
+    let film = settings.filmed.contains(number) ? TestFilm(test: number) : nil
+    self.film = film
+    for app in allApps {
+      film?.add(app, name: name(of: app), isEarlier: true)
+      background { _ in await app.film(film != nil) }
+    }
+  }
+
+  /// Reports the film of the test that has ended.
+  private func endFilm() {
+    if let film { RecordWriter.write(film.record()) }
+    film = nil
   }
 
   private func ended(_ record: JSON) {

@@ -109,6 +109,13 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Where failing tests leave their transcripts.", valueName: "folder"))
   var artifacts = ".navbridge/failures"
 
+  @Option(
+    help: """
+      The tests that run once more for a film, their screens after each act and each settled command: film.html beside the \
+      transcript of a failing test, and in the report of --reporter html.
+      """)
+  var film = FilmChoice.failed
+
   @Option(help: ArgumentHelp("Write the transcript of every test into a folder.", valueName: "folder"))
   var transcripts: String?
 
@@ -171,6 +178,7 @@ struct TestCommand: ParsableCommand {
     options.shard = shard.flatMap(TestShard.init)
     options.artifacts = artifacts
     options.transcripts = transcripts
+    options.films = film
     if let seed = options.seed {
       StandardError.printLine("The order is random: --order random --seed \(seed) repeats it.")
     }
@@ -221,6 +229,7 @@ struct TestCommand: ParsableCommand {
 }
 
 extension TestReporter: ExpressibleByArgument {}
+extension FilmChoice: ExpressibleByArgument {}
 
 /// The value of `test --order`.
 enum TestOrder: String, ExpressibleByArgument, CaseIterable { case declared, random }

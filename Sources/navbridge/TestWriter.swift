@@ -44,6 +44,9 @@ struct TestWriter: Sendable {
         line.show("\(tests) \(tests == 1 ? "test" : "tests")\(failed > 0 ? ", \(failed) failed" : ""): \(file)")
       }
     }
+    run.onFilm = { done, all in
+      line?.show("Filming: \(done) of \(all) \(all == 1 ? "file" : "files")")
+    }
     let signals = [SIGINT, SIGTERM]
     SignalWatch.start(signals, on: Runtime.current.script.eventLoop) { signal in
       ScriptThread.assumeIsolated { run.interrupt(signal: signal) }

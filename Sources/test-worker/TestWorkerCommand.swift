@@ -36,6 +36,9 @@ struct TestWorkerCommand: ParsableCommand {
   @Option(help: "The folder in which every test leaves its transcript.") var transcripts: String?
   @Option(help: "An empty folder that only this user can enter, in a folder of the same kind.") var scratch: String
   @Option(help: "The number of the last test that needs no run, counted from 0.") var after = -1
+  @Option(
+    help: "The number of a test whose pictures are reported, counted from 0. The tests behind the last one do not run.")
+  var film: [Int] = []
   @Flag(
     help: "End, with exit code 143, when standard input ends: a pipe ends with its writer, a file never ends.")
   var endWithInput = false
@@ -58,7 +61,7 @@ struct TestWorkerCommand: ParsableCommand {
     settings.lists = list
     settings.updates = update
     settings.isCI = ci
-    settings.after = after
+    (settings.after, settings.filmed) = (after, film.sorted())
     settings.reportsTranscripts = reportTranscripts || transcripts != nil
     let thread = Runtime.live.script
     let loop = thread.useCallingThread()

@@ -16,7 +16,9 @@ struct TraceTests {
   ]
 
   /// The presenters' entries, and those that only join the others (`TraceCauseTests`).
-  private static let unread: Set<TraceRecord.Kind> = [.presenter, .read, .methodQueue, .act, .timer, .write]
+  private static let unread: Set<TraceRecord.Kind> = [
+    .presenter, .read, .methodQueue, .act, .timer, .write, .picture,
+  ]
 
   @Test(
     "records a command's hop, handler, transition, appearance calls and settlement in order",

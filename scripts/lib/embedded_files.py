@@ -10,6 +10,7 @@ FOLDER = ROOT / "Sources/CResources"
 # and the pattern of its files.
 TABLES = {
     "script": [("Sources/ScriptSide/Engine/Resources", "", "*.js")],
+    "page": [("Sources/Pages/Resources", "", "*")],
     "setup": [("Sources/Setup/Resources", "", "*"), ("types", "types/", "*.d.ts")],
 }
 

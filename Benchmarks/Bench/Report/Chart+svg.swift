@@ -1,3 +1,5 @@
+internal import NavbridgePages
+
 /// Draws charts as elements of a page. The drawing is as wide as the screen of a phone, so that its texts can be read there;
 /// names stand above their bars for that.
 extension Chart {
@@ -23,7 +25,7 @@ extension Chart {
   }
 
   private static func text(_ text: String, x: Double, y: Double, _ attributes: String = "") -> String {
-    "<text x=\"\(x.rounded(to: 1))\" y=\"\(y.rounded(to: 1))\"\(attributes)>\(HTMLPage.escaped(text))</text>"
+    "<text x=\"\(x.rounded(to: 1))\" y=\"\(y.rounded(to: 1))\"\(attributes)>\(Page.escaped(text))</text>"
   }
 
   private static func line(_ kind: String, from: (x: Double, y: Double), to: (x: Double, y: Double)) -> String {

@@ -8,7 +8,7 @@ package enum HostParts {
     ScriptRuns.self, RCTModalHostViewManager.self, RCTMountingManager.self, DriverDispatcher.self, ReactFinger.self,
     DeviceControls.self,
     SurfaceTrees.self, ClockControl.self, RCTAlertManager.self, Keyboard.self, AppLifecycle.self, InterfaceStyle.self,
-    IdleWatch.self, TrafficPublisher.self, StatisticsReport.self,
+    IdleWatch.self, TrafficPublisher.self, ScreenPictures.self, StatisticsReport.self,
   ]
 
   /// React Native's own native components.

@@ -28,6 +28,10 @@ package struct FileResult: Sendable, Equatable {
   private(set) var inlineCalls: [JSON] = []
   /// The snapshots of the file that this run has changed. Of several routes, the first has the numbers of all.
   package private(set) var snapshots = SnapshotCounts()
+  /// The pages of the recordings that the running test has begun.
+  private var recordings: [String] = []
+  /// The films of tests, by their numbers.
+  private(set) var films: [Int: Film] = [:]
   /// True once the worker has reported the end of the file.
   private var isDone = false
   /// The planned tests that have no result yet, by their numbers.
@@ -64,6 +68,8 @@ package struct FileResult: Sendable, Equatable {
     case "screenshots": screenshotRecord = record
     case "inline": inlineCalls += record["calls"]?.array ?? []
     case "snapshots": snapshotRecord = record
+    case "recording": if let path = record["path"]?.string { recordings.append(path) }
+    case "film": films[record["test"]?.int ?? -1] = Film(record)
     case "done": isDone = true
     case "alive": break
     default: fail("A record of the worker cannot be understood: \(record.description.prefix(200))")
@@ -91,6 +97,7 @@ package struct FileResult: Sendable, Equatable {
     }
     if let number = record["test"]?.int { open[number] = nil }
     (result.output, outputOfTest) = (outputOfTest, [])
+    (result.recordings, recordings) = (recordings, [])
     tests.append(result)
   }
 
@@ -167,6 +174,11 @@ package struct FileResult: Sendable, Equatable {
     results[0].snapshots += files.counts
     results[0].failures += files.failures
     for index in results.indices { (results[index].screenshotRecord, results[index].takenScreenshots) = (nil, [:]) }
+  }
+
+  /// Changes the result with a number.
+  mutating func change(_ number: Int, _ body: (inout TestResult) -> Void) {
+    if let index = tests.firstIndex(where: { $0.number == number }) { body(&tests[index]) }
   }
 
   /// Drops the transcripts, which are needed only until the routes were compared.

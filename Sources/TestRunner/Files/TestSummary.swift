@@ -49,8 +49,17 @@ package struct TestSummary: Sendable {
     }
   }
 
+  /// Changes the results of a file on a route.
+  mutating func change(_ job: TestJob, _ body: (inout FileResult) -> Void) {
+    if let index = files.firstIndex(where: { $0.job == job }) { body(&files[index]) }
+  }
+
   /// The snapshots of all files that this run has changed or has found unused.
   package var snapshots: SnapshotCounts { files.reduce(into: SnapshotCounts()) { $0 += $1.snapshots } }
+  /// The pages with films of failures.
+  var filmPages: [String] { tests.compactMap { $0.failure?.film } }
+  /// The pages of recordings.
+  var recordingPages: [String] { tests.flatMap { $0.film?.recordings.map(\.path) ?? [] } }
   package var tests: [TestResult] { files.flatMap(\.tests) }
   package var hasFailed: Bool { files.contains(where: \.hasFailed) }
   package func count(_ outcome: TestOutcome) -> Int {

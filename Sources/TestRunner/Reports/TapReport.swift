@@ -43,6 +43,8 @@ package enum TestReporter: String, Sendable, CaseIterable {
   case tap
   /// One JSON document (docs/test-report.schema.json).
   case json
+  /// One page for people, with the films of the tests.
+  case html
 
   package func report(_ summary: TestSummary) -> String {
     switch self {
@@ -50,6 +52,7 @@ package enum TestReporter: String, Sendable, CaseIterable {
     case .junit: JUnitReport.report(summary)
     case .tap: TapReport.report(summary)
     case .json: JSONReport.report(summary)
+    case .html: HTMLReport.report(summary)
     }
   }
 }

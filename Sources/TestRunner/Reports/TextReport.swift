@@ -51,6 +51,14 @@ package enum TextReport {
       lines += ["  It \(words.joined(separator: " and ")). The transcripts, - bridge, + turbo:"]
       lines += difference.lines.map { "    \($0)" }
     }
+    if !summary.filmPages.isEmpty {
+      lines.append("\nFilms of the failures, for a browser:")
+      lines += summary.filmPages.map { "  \($0)" }
+    }
+    if !summary.recordingPages.isEmpty {
+      lines.append("\nRecordings, for a browser:")
+      lines += summary.recordingPages.map { "  \($0)" }
+    }
     if summary.snapshots != SnapshotCounts() {
       let advice = summary.snapshots.obsolete > 0 ? "; --update removes those that are obsolete" : ""
       lines.append("\nSnapshots: \(summary.snapshots.words)\(advice)")

@@ -1,4 +1,5 @@
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// The failure of a test, of a hook, or of a whole file.
 package struct TestFailure: Sendable, Equatable {
@@ -16,6 +17,8 @@ package struct TestFailure: Sendable, Equatable {
   package var transcript: [String] = []
   /// The folder with the transcript and the data for a replay.
   package var folder: String?
+  /// The page with the film of the test.
+  package var film: String?
   /// The command that repeats the test.
   package var replay: String?
   /// The failures of hooks that followed.
@@ -32,17 +35,20 @@ package struct TestFailure: Sendable, Equatable {
     tree = Self.texts(json["tree"])
     transcript = Self.texts(json["transcript"])
     folder = json["folder"]?.string
+    film = json["film"]?.string
     replay = json["replay"]?.string
     others = (json["others"]?.array ?? []).compactMap { $0["message"]?.string }
   }
 
   package var json: JSON {
-    [
+    var members: JSONObject = [
       "message": .string(message), "place": Self.json(place), "frames": Self.json(frames), "code": Self.json(code),
       "tree": Self.json(tree),
       "transcript": Self.json(transcript), "folder": Self.json(folder),
       "replay": Self.json(replay), "others": Self.json(others),
     ]
+    if let film { members["film"] = .string(film) }
+    return .object(members)
   }
 
   private static func texts(_ json: JSON?) -> [String] { (json?.array ?? []).compactMap(\.string) }

@@ -8,6 +8,8 @@ package struct TestResult: Sendable, Equatable {
   /// The names of the groups around the test, and its own.
   package var path: [String]
   package var outcome: TestOutcome
+  /// The number of the test in its file; nil for a test that has no record of its own.
+  var number: Int?
   /// The reason for which the test was skipped, or the mechanism for which it waits.
   package var reason: String?
   /// Milliseconds of real time.
@@ -17,6 +19,10 @@ package struct TestResult: Sendable, Equatable {
   package var output: [String] = []
   /// The transcripts of the test's apps, if they were requested.
   package var transcript: [String] = []
+  /// The pages of the recordings that the test has made.
+  package var recordings: [String] = []
+  /// The pictures of the test, if there are any.
+  package var film: Film?
 
   package init(file: String, architecture: Architecture, path: [String], outcome: TestOutcome) {
     self.file = file
@@ -31,6 +37,7 @@ package struct TestResult: Sendable, Equatable {
     self.init(
       file: job.file, architecture: job.architecture, path: (record["path"]?.array ?? []).compactMap(\.string),
       outcome: outcome)
+    number = record["test"]?.int
     reason = record["reason"]?.string
     milliseconds = record["ms"]?.double ?? 0
     failure = record["failure"].map { TestFailure($0) }

@@ -40,6 +40,43 @@ final class RunningWorker {
     }
   }
 
+  /// Runs the worker's process to its end. Returns its exit code, as a shell counts it, and its last words.
+  ///
+  /// - Parameter output: called with the bytes of its output, the last of them before this returns.
+  func run(_ arguments: [String], output: @escaping @ScriptThread ([UInt8]) -> Void) async -> (code: Int, error: String)
+  {
+    let errors = MemoryFile()
+    let code: Int
+    do {
+      code = try await ChildProcess.streaming(
+        .testWorker, arguments, writingTo: errors.descriptor,
+        started: { process in ScriptThread.executor.jobs.asyncScript { self.process = process } },
+        output: .bytes { bytes in ScriptThread.executor.jobs.asyncScript { output(bytes) } })
+    } catch {
+      // The program is missing.
+      return (Int(EX_UNAVAILABLE), "\(error)")
+    }
+    // The last bytes were handed over before, as items of the same queue.
+    await withCheckedContinuation { end in ScriptThread.executor.jobs.asyncScript { end.resume() } }
+    var error = errors.text
+    while error.last?.isNewline ?? false { error.removeLast() }
+    return (code, error)
+  }
+
+  /// The real time between two looks at workers, in nanoseconds.
+  private static let interval: Int64 = 1_000_000_000
+
+  /// Looks at workers each second for as long as any runs.
+  static func lookAtEach(_ running: @escaping @ScriptThread () -> [RunningWorker]) {
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: interval,
+      ScriptThread.item {
+        let workers = running()
+        for worker in workers { worker.look() }
+        if !workers.isEmpty { lookAtEach(running) }
+      })
+  }
+
   /// Ends a worker that is stopped or silent; must be called each second. A worker reports each second that it is
   /// alive, except in a long turn of the file, which ends by itself.
   func look() {

@@ -35,6 +35,9 @@ package struct TestOptions: Sendable {
   /// The folder in which all tests leave their transcripts; nil for none.
   package var transcripts: String?
 
+  /// The tests of which films are made.
+  package var films = FilmChoice.failed
+
   package init(files: [String]) { self.files = files }
 
   /// The work of each worker: each file on each route.

@@ -22,8 +22,9 @@ package final class TestRun: BackgroundWorker {
   package var onProgress: (_ tests: Int, _ failed: Int, String) -> Void = { _, _, _ in }
   private var tests = 0
   private var failed = 0
-  /// The real time between two looks at the workers, in nanoseconds.
-  private static let interval: Int64 = 1_000_000_000
+  /// Called when the films of a file are made.
+  package var onFilm: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  private var filming: FilmRun?
 
   /// The folder for the temporary files of all workers.
   private let scratch: PrivateFolder
@@ -43,13 +44,30 @@ package final class TestRun: BackgroundWorker {
     let start = MonotonicTime.now
     for _ in 0..<max(1, options.jobs) { startNext() }
     if !running.isEmpty {
-      look()
+      RunningWorker.lookAtEach { [self] in Array(running.values) }
       await withCheckedContinuation { done = $0 }
     }
     report()
+    await film()
     if summary.interruption != nil { summary.unbegun = waiting.reversed() }
     summary.milliseconds = Double(MonotonicTime.now - start) / 1_000_000
     return summary
+  }
+
+  /// Runs the tests whose films are wanted once more.
+  private func film() async {
+    let jobs = options.lists ? [] : summary.films(options.films)
+    guard summary.interruption == nil, summary.refusal == nil, !jobs.isEmpty else { return }
+    var done = 0
+    onFilm(done, jobs.count)
+    let run = FilmRun(jobs, options, scratch: scratch) { [self] job, result in
+      summary.add(filmsOf: result, job)
+      done += 1
+      onFilm(done, jobs.count)
+    }
+    filming = run
+    await run.run()
+    filming = nil
   }
 
   private func startNext() {
@@ -65,35 +83,10 @@ package final class TestRun: BackgroundWorker {
     guard let folder else {
       return ended(job, worker, Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.")
     }
-    let errors = MemoryFile()
-    var code = Int(EX_UNAVAILABLE)
-    var error = ""
-    do {
-      code = try await ChildProcess.streaming(
-        .testWorker, options.arguments(job, scratch: folder.path), writingTo: errors.descriptor,
-        started: { process in ScriptThread.executor.jobs.asyncScript { worker.process = process } },
-        output: .bytes { bytes in ScriptThread.executor.jobs.asyncScript { self.take(bytes, worker) } })
-    } catch {
-      // The program is missing.
-      ended(job, worker, code, "\(error)")
-      return
-    }
+    let (code, error) = await worker.run(options.arguments(job, scratch: folder.path)) { self.take($0, worker) }
     // A worker that was killed could not remove its files.
     folder.remove()
-    error = errors.text
-    while error.last?.isNewline ?? false { error.removeLast() }
-    // The last bytes were handed over before, as items of the same queue.
-    ScriptThread.executor.jobs.asyncScript { [error, code] in self.ended(job, worker, code, error) }
-  }
-
-  /// Looks at the workers each second for as long as any runs.
-  private func look() {
-    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
-      nanoseconds: Self.interval,
-      ScriptThread.item { [self] in
-        for worker in running.values { worker.look() }
-        if !running.isEmpty { look() }
-      })
+    ended(job, worker, code, error)
   }
 
   private func take(_ bytes: [UInt8], _ worker: RunningWorker) {
@@ -121,6 +114,7 @@ package final class TestRun: BackgroundWorker {
     summary.interruption = signal
     summary.interrupted = running.values.compactMap(\.result.runningTest).sorted()
     bail()
+    filming?.interrupt()
     for worker in running.values { if let process = worker.process { kill(process, SIGTERM) } }
   }
 

@@ -201,8 +201,27 @@ struct FlowTests {
 
   @Test("A command that a headless device has not is refused by its name")
   func unavailable() async throws {
-    let (code, output, _) = try await run(folder("- startRecording: film"))
-    #expect(code == 1 && output.contains("startRecording is not available on the headless device"), "\(output)")
+    let (code, output, _) = try await run(folder("- setLocation:\n    latitude: 1\n    longitude: 2"))
+    #expect(code == 1 && output.contains("setLocation is not available on the headless device"), "\(output)")
+  }
+
+  @Test("A recording is a film of its part of the flow, and another one does not begin within it")
+  func recording() async throws {
+    let folder = folder(
+      """
+      - launchApp
+      - tapOn: Say Hello
+      - startRecording: greeting
+      - tapOn: Say Hello
+      - stopRecording
+      - tapOn: Say Hello
+      """)
+    let (code, output, _) = try await run(folder, ["--film", "failed"])
+    #expect(code == 0 && output.contains("Recordings, for a browser:\n  "), "\(output)")
+    let page = folder.text("failures\(folder.path)/flow.yaml-turbo/pictures/greeting.html")
+    #expect(page.contains("device/gesture") && page.ranges(of: "\"picture\":").count == 1, "\(page)")
+    let twice = try await run(self.folder("- startRecording: a\n- startRecording: b"))
+    #expect(twice.code == 1 && twice.output.contains("A recording is under way."), "\(twice.output)")
   }
 
   @Test("Tags choose flows, and hooks run around them")

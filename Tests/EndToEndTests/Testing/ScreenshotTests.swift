@@ -34,6 +34,12 @@ struct ScreenshotTests {
     let changed = try await folder.run()
     #expect(changed.code == 1 && changed.output.contains("in 'top bar': now \"</script>\""), "\(changed.output)")
     #expect(folder.text(Self.path) == picture)
+    let pictures = "failures\(folder.path)/a.test.js-turbo/pictures"
+    let names = Folder.names(in: "\(folder.path)/\(pictures)")
+    let comparison = folder.text("\(pictures)/\(names.first ?? "")")
+    #expect(names.count == 1)
+    #expect(changed.output.contains("Before, after and the difference: ") && comparison.contains(">After</text>"))
+    #expect(comparison.contains(">Orders</text>") && comparison.contains(">&lt;/script&gt;</text>"))
     #expect(
       folder.text("\(folder.kept("the-screen"))/screen.svg").contains(">&lt;/script&gt;</text>"))
   }

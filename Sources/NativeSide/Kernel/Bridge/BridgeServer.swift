@@ -201,6 +201,8 @@ protocol BridgeDelegate: AnyObject, Sendable {
   func receive(_ call: ModuleCall)
   /// Handles a bridge call with wrong arguments.
   func refuse(_ call: ModuleCall, _ error: RPCError)
+  /// Handles a turbo call with wrong arguments that has no answer.
+  func refuseNotification(_ call: ModuleCall, _ error: RPCError)
   /// Handles a call of a flush that cannot be read. `index` is its place in the flush.
   func reportBadCall(_ error: RPCError, _ peer: Peer, callID: Int64, index: Int)
   /// Handles a script's message. `trace` is nil unless messages are traced.

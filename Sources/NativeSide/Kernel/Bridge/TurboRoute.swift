@@ -44,7 +44,8 @@ enum TurboRoute {
     }
     let call = ModuleCall(reference, ModuleArguments(params), reply: reply, on: connection)
     if let error = call.arguments.check(against: reference.parameters, of: reference.fullName) {
-      return server.wire.reject(call.reply, error)
+      if call.reply.isAwaited { return server.wire.reject(call.reply, error) }
+      return server.methodQueue.asyncBridge { server.onMain { $0.refuseNotification(call, error) } }
     }
     server.methodQueue.asyncBridge { start(call) }
   }

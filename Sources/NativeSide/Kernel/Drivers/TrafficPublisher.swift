@@ -14,9 +14,6 @@ final class TrafficPublisher: HostPart {
     var isUnflushed = false
   }
 
-  /// The kinds that the protocol calls traffic. Records of other kinds are sent only to subscribers that name them.
-  private static let traffic: Set<TraceRecord.Kind> = [.call, .callback, .result, .error, .event, .surface, .reload]
-
   private unowned let host: NativeHost
   private var subscribers: [Subscriber] = []
   /// Holds the entry that is being sent. It is written once for all subscribers. The host's own writer still holds the
@@ -25,6 +22,12 @@ final class TrafficPublisher: HostPart {
   /// The number of entries that were written.
   private(set) var written = 0
   private var isUnflushed = false
+  /// The kinds of entries that a picture of the screen follows.
+  private static let causesOfPictures: Set<TraceRecord.Kind> = [.act, .result, .callback, .error]
+  /// True while somebody has subscribed to pictures of the screen.
+  private var drawsPictures = false
+  /// Called with each entry that a picture is to follow.
+  var onCauseOfPicture: (TraceRecord) -> Void = { _ in }
   /// The log, which outlives its subscribers, so that no two records ever have the same number.
   private lazy var log = {
     let log = host.makeTrace { [unowned self] in publish($0) }
@@ -47,7 +50,7 @@ final class TrafficPublisher: HostPart {
   func subscribe(_ peer: Peer, _ kinds: [TraceRecord.Kind]?) {
     flush()
     subscribers.removeAll { $0.peer === peer }
-    subscribers.append(Subscriber(peer: peer, kinds: kinds.map { Set($0) } ?? Self.traffic))
+    subscribers.append(Subscriber(peer: peer, kinds: Set(kinds ?? TraceRecord.Kind.traffic)))
     adjustTrace()
   }
 
@@ -60,6 +63,9 @@ final class TrafficPublisher: HostPart {
   private func adjustTrace() {
     watchFrames()
     log.kinds = subscribers.reduce(into: []) { $0.formUnion($1.kinds) }
+    // A picture follows entries of other kinds, which have to be made for that.
+    drawsPictures = log.kinds.contains(.picture)
+    if drawsPictures { log.kinds.formUnion(Self.causesOfPictures) }
     if subscribers.isEmpty { log.forget() }
     host.tracesMessages(of: log.kinds)
     host.trace = subscribers.isEmpty ? nil : log
@@ -71,6 +77,7 @@ final class TrafficPublisher: HostPart {
   }
 
   private func publish(_ record: TraceRecord) {
+    if drawsPictures, Self.causesOfPictures.contains(record.kind) { onCauseOfPicture(record) }
     write(record)
     for index in subscribers.indices where subscribers[index].kinds.contains(record.kind) {
       if subscribers[index].peer.sink.append(writer.buffer) { subscribers[index].isUnflushed = true }
@@ -107,7 +114,7 @@ extension TraceRecord {
     case .callback, .result, .error, .event, .reload: .toScript
     case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation, .perform,
       .mapping, .plan, .coordinator, .deeplink, .operation, .reaction, .lock, .setup, .read, .methodQueue, .act,
-      .timer, .write:
+      .timer, .write, .picture:
       nil
     }
   }

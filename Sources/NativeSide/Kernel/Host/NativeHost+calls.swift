@@ -51,6 +51,18 @@ extension NativeHost: BridgeDelegate {
     if accept(call.peer) == nil { wire.abandon(call.reply) } else { wire.reject(call.reply, error.asInvalidArguments) }
   }
 
+  /// Reports a turbo call with wrong arguments that has no answer. It is one of the script's void calls, by whose numbers
+  /// the script finds their places.
+  func refuseNotification(_ call: ModuleCall, _ error: RPCError) {
+    guard let session = accept(call.peer) else { return }
+    var number: Int?
+    if case .void = call.reference.body {
+      session.voidCalls += 1
+      number = session.voidCalls
+    }
+    wire.notify(call.peer, ReportMessages.error, error.code, error.message, nil, number, error.data)
+  }
+
   func reportBadCall(_ error: RPCError, _ peer: Peer, callID: Int64, index: Int) {
     guard accept(peer) != nil else { return }
     wire.notify(peer, ReportMessages.error, error.code, error.message, Int(callID), index, nil)

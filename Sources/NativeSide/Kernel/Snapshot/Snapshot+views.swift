@@ -62,24 +62,34 @@ extension Snapshot {
     _ host: NativeHost, componentId: String? = nil, withReact: Bool, look: Bool, _ reply: DriverReply<Answer>,
     _ answer: @escaping (JSON) -> Answer
   ) throws(RPCError) {
-    let snapshot = Snapshot(host, look: look)
     guard withReact, host.session?.touches == true else {
-      return host.wire.resolve(reply, answer(try snapshot.answer(componentId: componentId)))
+      return host.wire.resolve(reply, answer(try Snapshot(host, look: look).answer(componentId: componentId)))
     }
+    try Snapshot.withReact(host, componentId: componentId, look: look) { snapshot in
+      do throws(RPCError) {
+        host.wire.resolve(reply, answer(try snapshot.get().answer(componentId: componentId)))
+      } catch {
+        host.wire.reject(reply, error)
+      }
+    }
+  }
+
+  /// Makes a snapshot with React's trees of the visible surfaces, which the script describes.
+  ///
+  /// - Parameter completion: gets the snapshot, or the reason for which the script has not described its content.
+  static func withReact(
+    _ host: NativeHost, componentId: String? = nil, look: Bool,
+    completion: @escaping @MainQueue (Result<Snapshot, RPCError>) -> Void
+  ) throws(RPCError) {
     let finger = Finger(host)
     let contents =
       if let componentId {
-        try snapshot.find(componentId).viewIfLoaded.map(finger.reactContents) ?? []
+        try Snapshot(host, look: look).find(componentId).viewIfLoaded.map(finger.reactContents) ?? []
       } else {
         finger.reactContents
       }
     let trees = SurfaceTrees.Collection { result in
-      do throws(RPCError) {
-        let snapshot = Snapshot(host, trees: try result.get(), look: look)
-        host.wire.resolve(reply, answer(try snapshot.answer(componentId: componentId)))
-      } catch {
-        host.wire.reject(reply, error)
-      }
+      completion(result.map { Snapshot(host, trees: $0, look: look) })
     }
     let describesModals = host.session?.scrolls ?? false
     trees.collect(

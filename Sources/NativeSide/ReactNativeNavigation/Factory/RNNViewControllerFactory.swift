@@ -31,9 +31,11 @@ class RNNViewControllerFactory {
     self.index = index
     liveObjects = host.liveObjects
     let isStrict = host.configuration.strict
+    var sentences = KeptFaultSentences()
     optionsReader = OptionsReader(isStrict: isStrict) { [unowned host] fault in
-      host.diagnostics.record(fault.code, isStrict && fault.isRefusedByStrict ? fault.refusal : fault.sentence)
-      if fault.isRefusedByStrict, !isStrict { host.mention(fault.path, code: fault.code, fault.sentence) }
+      let sentence = sentences.sentence(of: fault) { isStrict && $0.isRefusedByStrict ? $0.refusal : $0.sentence }
+      host.diagnostics.record(fault.code, sentence)
+      if fault.isRefusedByStrict, !isStrict { host.mention(fault.path, code: fault.code, sentence) }
     }
     attachModeFactory = BottomTabsAttachModeFactory(application: host.application)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }

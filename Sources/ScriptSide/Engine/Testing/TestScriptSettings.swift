@@ -30,6 +30,10 @@ package struct TestScriptSettings: Sendable {
   /// True if tests report their apps' whole transcripts.
   package var reportsTranscripts = false
 
+  /// The numbers of the tests whose pictures are reported, in order. Those behind the last one do not run; empty for an
+  /// ordinary run.
+  package var filmed: [Int] = []
+
   /// The file of the app that `device.launchApp()` of Detox starts; nil if none is named.
   package var app: String?
   /// True if the file has the functions of Jest and of Detox as globals.
@@ -56,7 +60,7 @@ package struct TestScriptSettings: Sendable {
       "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts), "after": .int(Int64(after)),
       "isFlow": .bool(isFlow), "environment": .array(environment.map { .texts([$0.name, $0.value]) }),
       "includedTags": .texts(tags.included), "excludedTags": .texts(tags.excluded),
-      "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals),
+      "filmed": .array(filmed.map { .int(Int64($0)) }), "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals),
     ]
   }
 }

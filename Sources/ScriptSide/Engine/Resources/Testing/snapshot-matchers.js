@@ -9,6 +9,7 @@ const { look } = require('./navigation-matchers');
 const { Lines, pretty } = require('./pretty');
 const tree = require('./screen-tree');
 const { isObject, withProperties } = require('./snapshot-properties');
+const requests = require('./test-requests');
 const screenshots = require('./test-screenshots');
 const snapshots = require('./test-snapshots');
 const { thrown } = require('./value-matchers');
@@ -56,6 +57,14 @@ function onMessage(name, call, hint, compare) {
   return onSnapshotText(name, memberText(found.error, 'message') ?? found.error, undefined, compare);
 }
 
+/** Compares a screen with the picture that was kept, and leaves a picture of the difference. */
+async function compareScreens(svg, name) {
+  const { isMatch, reason, picture } = screenshots.compare(svg, name);
+  if (!picture) return { isMatch, reason };
+  const path = await requests.request('picture', picture, { label: 'toMatchScreenshot' });
+  return { isMatch, reason: `${reason}\nBefore, after and the difference: ${path}` };
+}
+
 Object.assign(matchers, {
   toMatchSnapshot(received, ...args) {
     refuseNegation(this, 'toMatchSnapshot');
@@ -69,7 +78,7 @@ Object.assign(matchers, {
     if (name !== undefined && typeof name !== 'string') {
       throw new TypeError(`toMatchScreenshot takes a name, a text; not ${pretty(name)}.`);
     }
-    return look(received).then(({ app }) => app.request('device/screenshot')).then((svg) => screenshots.compare(svg, name));
+    return look(received).then(({ app }) => app.request('device/screenshot')).then((svg) => compareScreens(svg, name));
   },
   toMatchInlineSnapshot(received, ...args) {
     refuseNegation(this, 'toMatchInlineSnapshot');

@@ -1,6 +1,7 @@
 'use strict';
 // The requests of a test file to the program that runs it.
 
+const { settings } = host;
 const realm = require('./file-realm');
 const { shownPlace } = require('./test-limit');
 
@@ -29,7 +30,9 @@ function request(name, params, { label = name, mayStay = false, isOfTest = false
   return new Promise((resolve, reject) => {
     const id = nextId++;
     pending.set(id, { resolve: (value) => resolve(read(value)), reject, error, label, mayStay, isOfTest });
-    host.request(id, name, JSON.stringify(realm.data(params)), mayStay);
+    // A film shows the line of the test that has requested an act.
+    const shown = settings.filmed.length && isOfTest ? { ...params, place: shownPlace(error.stack) } : params;
+    host.request(id, name, JSON.stringify(realm.data(shown)), mayStay);
   });
 }
 

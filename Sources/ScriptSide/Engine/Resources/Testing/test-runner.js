@@ -148,7 +148,7 @@ async function runTests(tests) {
   const unfinished = [];
   let isBailing = false;
   for (const test of tests) {
-    const isDone = test.id <= settings.after;
+    const isDone = test.id <= settings.after || test.id > (settings.filmed.at(-1) ?? Infinity);
     const outcome = isBailing || isDone ? undefined : await runTest(test);
     if (outcome !== 'passed') unfinished.push(test.path);
     isBailing ||= outcome === 'failed' && settings.bails;

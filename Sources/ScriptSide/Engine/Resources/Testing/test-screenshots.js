@@ -3,6 +3,7 @@
 // from them. As with snapshots, the program that runs the file on all routes writes them.
 
 const { absolute } = require('./resolution');
+const { comparison } = require('./screenshot-comparison');
 const { differences } = require('./screenshot-words');
 const { settings } = host;
 
@@ -33,6 +34,10 @@ function fileName(common) {
   return name;
 }
 
+/** The end of a comparison, with what differs in words, and in a picture. */
+const differing = (name, reason, before, after) =>
+  ({ isMatch: false, reason: `${reason}\n${differences(before, after)}`, picture: { name: `${name} differs`, text: comparison(before, after) } });
+
 const path = (name) => `${folder}/${prefix}${name}.svg`;
 const routePath = (name) => path(`${name}.${settings.architecture}`);
 
@@ -48,15 +53,17 @@ module.exports = {
     test = names.join(' > ');
     count = 0;
   },
-  /** @returns `{isMatch, reason}` for a picture; one that is new, or under --update, is kept */
+  /**
+   * @returns `{isMatch, reason, picture}` for a picture; one that is new, or under --update, is kept. `picture` shows a difference,
+   * as `{name, text}`
+   */
   compare(text, title) {
     count++;
     const name = fileName(`${test} ${title ?? ''} ${count}`);
     const expected = read(routePath(name)) ?? read(path(name));
     const earlier = taken.get(name);
     if (earlier && (earlier.isNew || settings.updates) && earlier.text !== text) {
-      const reason = `The picture '${name}' was another one before in this run.\n${differences(earlier.text, text)}`;
-      return { isMatch: false, reason };
+      return differing(name, `The picture '${name}' was another one before in this run.`, earlier.text, text);
     }
     const isSame = expected === text;
     if (expected === undefined && settings.isCI && !settings.updates) {
@@ -66,7 +73,7 @@ module.exports = {
     taken.set(name, { text: isKept ? text : expected, isNew: isKept && !isSame });
     unreported.add(name);
     if (isKept) return { isMatch: true, reason: 'The screen is that of the picture.' };
-    return { isMatch: false, reason: `The screen differs from '${path(name)}':\n${differences(expected, text)}` };
+    return differing(name, `The screen differs from '${path(name)}':`, expected, text);
   },
   /** Returns the pictures that were taken since the last call. */
   takeUnreported() {

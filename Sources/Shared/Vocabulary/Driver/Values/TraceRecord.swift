@@ -63,6 +63,11 @@ public struct TraceRecord: Sendable, Equatable {
     case timer
     /// A message to the script was written.
     case write
+    /// The screen was drawn, after acts and settled calls.
+    case picture
+
+    /// The kinds that the protocol calls traffic. Records of other kinds are sent only to subscribers that name them.
+    public static let traffic: [Kind] = [.call, .callback, .result, .error, .event, .surface, .reload]
   }
 
   /// The place where the recorded event happened.

@@ -22,6 +22,7 @@ class FlowRun {
   /** The steps so far: `{depth, words, outcome, path, line, real, ms}`. */
   steps = [];
   depth = 0;
+  isRecording = false;
 
   constructor() {
     for (const [name, value] of settings.environment) this.scope.env[name] = value;
@@ -36,6 +37,19 @@ class FlowRun {
   async picture(name) {
     const text = await this.device.request('device/screenshot');
     return requests.request('picture', { name, text }, { label: 'takeScreenshot', isOfTest: true });
+  }
+
+  /** Begins a film, which ends with `stopRecording` or with the flow. */
+  async startRecording(name) {
+    if (this.isRecording) throw new Error('A recording is under way. End it by stopRecording before you start another one.');
+    this.isRecording = true;
+    await requests.request('recording', { name }, { label: 'startRecording', isOfTest: true });
+  }
+
+  async stopRecording() {
+    if (!this.isRecording) return this.warn('stopRecording does nothing: no recording is under way.');
+    this.isRecording = false;
+    return requests.request('recording', {}, { label: 'stopRecording', isOfTest: true });
   }
 
   /** Runs a flow's file with its hooks. */

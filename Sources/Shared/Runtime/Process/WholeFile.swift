@@ -1,8 +1,7 @@
 import Glibc
-internal import NavbridgeRuntime
 
-/// Files that a test run writes.
-package enum TestFiles {
+/// Files that are written at once, with the folders around them.
+package enum WholeFile {
   /// Writes a whole file, and makes the folders around it. A file that another process reads meanwhile is never half
   /// written, and a link at the path is replaced, not followed. Returns the reason of a failure.
   @discardableResult

@@ -1,0 +1,80 @@
+package import NavbridgeWire
+
+/// A page that needs no other file: the style, the data and the scripts are in it, and it loads nothing.
+package struct Page {
+  private let title: String
+  /// Further rules for the style.
+  private let style: String
+  private let body: String
+  private let script: String
+
+  /// A page of text.
+  ///
+  /// - Parameters:
+  ///   - style: rules in addition to those that all pages share.
+  ///   - body: the content, as HTML.
+  package init(title: String, style: String = "", body: String) {
+    (self.title, self.style, self.body, script) = (title, style, body, "")
+  }
+
+  /// A page that a script builds of data.
+  ///
+  /// - Parameters:
+  ///   - kind: the name of the files in `Resources` with the page's style and script.
+  ///   - data: what the page shows.
+  package init(title: String, kind: String, data: JSON) {
+    self.title = title
+    style = PageFile.text("\(kind).css")
+    body = """
+      <noscript><p>This page needs JavaScript. It loads nothing from a network.</p></noscript>
+      <script type="application/json" id="data">\(Self.inScript(data.description))</script>
+      """
+    script = "<script>\n\(PageFile.text("\(kind).js"))</script>\n"
+  }
+
+  package var text: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; \
+    script-src 'unsafe-inline'">
+    <title>\(Self.escaped(title))</title>
+    <style>
+    \(PageFile.text("page.css"))\(style)</style>
+    </head>
+    <body>
+    \(body)
+    \(script)</body>
+    </html>
+
+    """
+  }
+
+  /// Returns text as the content of an element, or as the value of an attribute in quotation marks.
+  package static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      default: escaped.append(character)
+      }
+    }
+  }
+
+  /// Returns JSON as the content of an element `script`, which the text `</script>` would end and `<!--` would change. The
+  /// character `<` stands only in texts, which have another form for it.
+  static func inScript(_ json: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.utf8.count + json.utf8.count / 8)
+    for byte in json.utf8 {
+      if byte == UInt8(ascii: "<") { bytes += Array(#"\u003C"#.utf8) } else { bytes.append(byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

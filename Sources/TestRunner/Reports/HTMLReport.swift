@@ -1,0 +1,123 @@
+internal import NavbridgePages
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The report as one page, and the film of a test as another. They need no server and load nothing.
+enum HTMLReport {
+  static func report(_ summary: TestSummary) -> String {
+    var table = PictureTable()
+    let tests = summary.files.flatMap { file in
+      let tests = file.tests.map { one in
+        let difference = summary.differences.firstIndex { $0.file == one.file && $0.path == one.path }
+        return test(one, time: one.milliseconds, difference: difference, &table)
+      }
+      let console = file.outputOutsideTests.isEmpty ? [] : [console(of: file)]
+      return tests + file.failures.map { failureOutsideTests($0, file) } + console
+    }
+    let words = [summary.interruptionWords, summary.words].compactMap(\.self).joined(separator: " ")
+    let data: JSON = [
+      "title": "navbridge test", "words": .string("\(words) in \(TextStyle.seconds(summary.milliseconds))"),
+      "failed": .bool(summary.exitCode != 0), "tests": .array(tests),
+      "differences": .array(summary.differences.map(\.json)), "lines": .texts(table.lines),
+      "pictures": table.json,
+    ]
+    return Page(title: "navbridge test: \(summary.words)", kind: "tests", data: data).text
+  }
+
+  /// The page of one test. Equal runs give equal pages: it has no real time.
+  static func film(of test: TestResult) -> String {
+    var table = PictureTable()
+    let tests = [Self.test(test, time: nil, difference: nil, &table)]
+    let data: JSON = [
+      "single": true, "title": .string(test.name), "words": .string(test.outcome.rawValue),
+      "failed": .bool(test.outcome == .failed), "tests": .array(tests), "differences": [], "lines": .texts(table.lines),
+      "pictures": table.json,
+    ]
+    return Page(title: test.name, kind: "tests", data: data).text
+  }
+
+  private static func test(_ test: TestResult, time: Double?, difference: Int?, _ table: inout PictureTable) -> JSON {
+    var members: JSONObject = [
+      "name": .string(test.name), "file": .string(test.file), "route": .string(test.architecture.rawValue),
+      "outcome": .string(test.outcome.rawValue),
+    ]
+    if let time { members["ms"] = .double((time * 10).rounded() / 10) }
+    if let reason = test.reason { members["reason"] = .string(reason) }
+    if let failure = test.failure { members["failure"] = failure.json }
+    if !test.output.isEmpty { members["output"] = .texts(test.output) }
+    if let difference { members["difference"] = .int(Int64(difference)) }
+    guard let film = test.film else { return .object(members) }
+    members["films"] = .array(film.apps.map { app($0, in: test.file, &table) })
+    if let source = film.source { members["source"] = json(source) }
+    if !film.notes.isEmpty { members["note"] = .string(film.notes) }
+    return .object(members)
+  }
+
+  private static func app(_ app: Film.App, in file: String, _ table: inout PictureTable) -> JSON {
+    let frames = app.frames.map { frame in
+      var members: JSONObject = [
+        "at": .double(frame.time), "lines": .array(frame.lines.map { .int(Int64($0)) }),
+        "picture": .int(Int64(table.add(frame.picture))),
+      ]
+      if let place = frame.place {
+        members["place"] = .string(place)
+        if let line = FilmSource.line(of: place, in: file) { members["line"] = .int(Int64(line)) }
+      }
+      if let words = frame.words { members["words"] = .string(words) }
+      return JSON.object(members)
+    }
+    return ["name": .string(app.name), "lines": .texts(app.lines), "frames": .array(frames)]
+  }
+
+  private static func json(_ source: FilmSource) -> JSON {
+    [
+      "file": .string(source.file), "first": .int(Int64(source.first)), "lines": .texts(source.lines),
+      "failing": source.failing.map { .int(Int64($0)) } ?? .null,
+    ]
+  }
+
+  private static func failureOutsideTests(_ failure: TestFailure, _ file: FileResult) -> JSON {
+    [
+      "name": "outside the tests", "file": .string(file.job.file), "route": .string(file.job.architecture.rawValue),
+      "outcome": "failed", "ms": 0, "failure": failure.json,
+    ]
+  }
+
+  /// The lines that a file has printed outside its tests.
+  private static func console(of file: FileResult) -> JSON {
+    [
+      "name": "printed outside the tests", "file": .string(file.job.file),
+      "route": .string(file.job.architecture.rawValue), "outcome": .string(file.hasFailed ? "failed" : "passed"),
+      "ms": 0,
+      "output": .texts(file.outputOutsideTests),
+    ]
+  }
+}
+
+/// Pictures as the numbers of their lines. The pictures of a film differ in few lines, and those of a run have many in
+/// common.
+private struct PictureTable {
+  private(set) var lines: [String] = []
+  private var numbers: [String: Int] = [:]
+  private var pictures: [[Int]] = []
+  private var known: [[Int]: Int] = [:]
+
+  /// Returns the number of a picture.
+  mutating func add(_ picture: String) -> Int {
+    let own = picture.split(separator: "\n").map { number(of: String($0)) }
+    if let number = known[own] { return number }
+    pictures.append(own)
+    known[own] = pictures.count - 1
+    return pictures.count - 1
+  }
+
+  private mutating func number(of line: String) -> Int {
+    if let number = numbers[line] { return number }
+    lines.append(line)
+    numbers[line] = lines.count - 1
+    return lines.count - 1
+  }
+
+  var json: JSON { .array(pictures.map { .array($0.map { .int(Int64($0)) }) }) }
+}

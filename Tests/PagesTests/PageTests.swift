@@ -1,0 +1,44 @@
+import NavbridgeWire
+import Testing
+
+@testable import NavbridgePages
+
+@Suite("A page")
+struct PageTests {
+  @Test(
+    "A page shows text as text",
+    arguments: [("a<b>", "a&lt;b&gt;"), ("\"&'", "&quot;&amp;&#39;"), ("µs → ÷", "µs → ÷"), ("", "")])
+  func escapes(_ text: String, _ escaped: String) {
+    #expect(Page.escaped(text) == escaped)
+    #expect(Page(title: text, body: "").text.contains("<title>\(escaped)</title>"))
+  }
+
+  @Test(
+    "No text in a page's data ends its element, and each is read as it was",
+    arguments: ["</script><script>alert(1)</script>", "<!-- <script>", "]]>", "\u{2028}\u{0}\"\\ 🎉", "<"])
+  func data(_ text: String) throws {
+    let page = Page(title: "t", kind: "tests", data: ["text": .string(text)]).text
+    let start = try #require(page.range(of: "id=\"data\">"))
+    let rest = page[start.upperBound...]
+    let end = try #require(rest.range(of: "</script>"))
+    #expect(!rest[..<end.lowerBound].contains("<"))
+    #expect(try JSONDocument(String(rest[..<end.lowerBound])).root.json == ["text": .string(text)])
+  }
+
+  @Test("A page loads nothing, and permits nothing to be loaded")
+  func alone() {
+    let page = Page(title: "t", kind: "tests", data: [:]).text
+    #expect(page.contains("default-src 'none'"))
+    for sign in ["http://", "https://", "@import", " src=\"", "<link", "url("] {
+      #expect(!page.contains(sign), "\(sign)")
+    }
+  }
+}
+
+extension String {
+  fileprivate func range(of other: String) -> Range<Index>? { Substring(self).range(of: other) }
+}
+
+extension Substring {
+  fileprivate func range(of other: String) -> Range<Index>? { firstRange(of: other) }
+}
