@@ -20,7 +20,15 @@ extension UINavigationBar {
   /// Returns the frame of a button of the shown item, in the bar's coordinates. Returns nil for a button that is not
   /// shown.
   public func frame(of item: UIBarButtonItem) -> CGRect? {
-    guard let shown = topItem else { return nil }
+    topItem.flatMap { frame(of: item, in: $0, backWidth: backWidth) }
+  }
+
+  /// Returns the frame of a button of an item that a push or pop replaces, in the bar's coordinates.
+  package func frame(of item: UIBarButtonItem, leavingWith replaced: UINavigationItem, hasBackButton: Bool) -> CGRect? {
+    frame(of: item, in: replaced, backWidth: hasBackButton ? Self.buttonWidth : 0)
+  }
+
+  private func frame(of item: UIBarButtonItem, in shown: UINavigationItem, backWidth: Double) -> CGRect? {
     let width = width(of: item)
     if let index = shown.leftBarButtonItems.firstIndex(where: { $0 === item }) {
       let before = backWidth + self.width(of: shown.leftBarButtonItems[..<index])

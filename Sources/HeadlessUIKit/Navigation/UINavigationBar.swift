@@ -50,10 +50,13 @@ open class UINavigationBar: UIView {
   /// else that screen's title, or else 'Back'. It is hidden with the bar, by `hidesBackButton`, and by left items that
   /// do not supplement it (uikit-behaviour §2).
   public var backButton: BackButton? {
-    guard let shown = navigationController?.stackOnScreen, shown.count > 1, let top = shown.last?.navigationItem else {
-      return nil
-    }
-    let previous = shown[shown.count - 2]
+    guard let shown = navigationController?.stackOnScreen, shown.count > 1, let top = shown.last else { return nil }
+    return backButton(of: top, above: shown[shown.count - 2])
+  }
+
+  /// The back button over a view controller that lies above another one.
+  package func backButton(of controller: UIViewController, above previous: UIViewController) -> BackButton {
+    let top = controller.navigationItem
     let item = previous.navigationItem
     let title = item.backBarButtonItem?.title ?? item.backButtonTitle ?? item.title ?? previous.title ?? "Back"
     return BackButton(

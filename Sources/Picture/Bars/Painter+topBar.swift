@@ -21,10 +21,17 @@ extension Painter {
       if let tree = bar["background"]?["react"], !tree.isNull { draw(react: tree) }
       drawBorder(look["border"], below: Rect(frame.x, top, frame.width, frame.bottom - top))
       let arrival = arrival(in: node)
-      group(opacity: arrival.opacity, dx: arrival.offset) {
+      group(opacity: arrival.progress, dx: (1 - arrival.progress) * arrival.way) {
         var room = drawButtons(of: bar, in: row)
         room = drawBackButton(bar["backButton"], of: bar, in: row, room)
         drawTitle(of: bar, in: row, room, isLarge ? look["largeTitle"] : nil)
+      }
+      if let leaving = bar["leaving"], arrival.progress < 1, !isLarge {
+        group(opacity: 1 - arrival.progress, dx: -arrival.progress * arrival.way) {
+          var room = drawButtons(of: leaving, in: row)
+          room = drawBackButton(leaving["backButton"], of: leaving, in: row, room)
+          drawTitle(of: leaving, in: row, room, nil)
+        }
       }
       if let search = bar["searchBar"], !search.isNull { draw(searchBar: search, in: row) }
       if let rows = bar["backMenu"]?.array {
@@ -37,13 +44,15 @@ extension Painter {
     }
   }
 
-  /// How far the content of the bar has come in a push or a pop: it comes from the side on which its screen comes, and out
-  /// of nothing. What it replaces is not in the snapshot.
-  private func arrival(in node: JSON) -> (opacity: Double, offset: Double) {
+  /// How far the content of the bar has come in a push or a pop: it comes out of nothing, from the side on which its screen
+  /// comes, and what it replaces goes to the other side.
+  ///
+  /// - Returns: the part of the way, 1 at rest, and the whole way in points.
+  private func arrival(in node: JSON) -> (progress: Double, way: Double) {
     let motion = (node["children"]?.array ?? []).lazy.compactMap { $0["motion"] }.first { $0["role"]?.string == "to" }
     guard let motion, let progress = motion["progress"]?.double, (0..<1).contains(progress) else { return (1, 0) }
-    let way = (motion["operation"]?.string == "push" ? 1.0 : -1) * (isMirrored ? -1 : 1)
-    return (progress, (1 - progress) * way * shape.screen.width * 0.3)
+    let side = (motion["operation"]?.string == "push" ? 1.0 : -1) * (isMirrored ? -1 : 1)
+    return (progress, side * shape.screen.width * 0.3)
   }
 
   private func drawBackground(_ background: JSON?, isBlack: Bool, in rect: Rect, _ place: Surroundings) {

@@ -21,8 +21,12 @@ extension JavaScriptHost: ScriptConnectionDelegate {
 
   /// A refused call without a promise is a failure of the script, as an unhandled rejection is.
   func badCall(_ message: String, code: String?, call: Int?) {
-    guard code != nil else { return output.print("warn", message, moment) }
     let frames = call.map(framesOfVoidCall) ?? []
+    guard code != nil else {
+      // iOS ignores such a call, so that the app goes on.
+      let place = frames.first?.location.description
+      return output.print("warn", [place, message].compactMap(\.self).joined(separator: ": "), moment)
+    }
     fail(ScriptFailure(kind: .refusedCall, message: message, location: frames.first?.location, frames: frames))
   }
 

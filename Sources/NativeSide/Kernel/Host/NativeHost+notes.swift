@@ -8,11 +8,11 @@ extension NativeHost {
   private static let mentionLimit = 200
 
   /// Logs that something does not have its intended effect, once for each subject in the life of the process.
-  package func mention(_ subject: String, code: String, _ sentence: String) {
+  package func mention(_ subject: String, code: String, _ sentence: @autoclosure () -> String) {
     guard mentioned.count < Self.mentionLimit,
       mentioned.insert(ExactText(subject.cut(to: String.sentenceBytes))).inserted
     else { return }
-    let sentence = sentence.cut(to: String.sentenceBytes)
+    let sentence = sentence().cut(to: String.sentenceBytes)
     configuration.log(sentence)
     note(.diagnostic, code: code, message: sentence)
   }

@@ -24,10 +24,36 @@ extension Snapshot {
     (bar.backgroundView as? any SnapshotDescribing)?.describe(in: &background, of: self)
     described["background"] = .object(background)
     described["scrollEdgeAppearance"] = item?.scrollEdgeAppearance.map { .object(appearance($0)) } ?? .null
+    if hasLook, let leaving = leavingContent(stack) { described["leaving"] = leaving }
     if let menu = stack.openMenu, menu.item == nil {
       described["backMenu"] = .array(menu.rows.map { text($0.title) })
     }
     return .object(described)
+  }
+
+  /// The content of the bar that a running push or pop replaces. Nil at rest.
+  private func leavingContent(_ stack: UINavigationController) -> JSON? {
+    guard let motion = stack.drawnMotion, let from = motion.from else { return nil }
+    let (bar, item, children) = (stack.navigationBar, from.navigationItem, stack.children)
+    let look = item.standardAppearance ?? UINavigationBarAppearance()
+    let place = children.firstIndex { $0 === from }
+    // A screen that was popped lay above the one to which the stack goes back.
+    let previous = place.map { $0 > 0 ? children[$0 - 1] : nil } ?? motion.to
+    let back = previous.map { bar.backButton(of: from, above: $0) }
+    func buttons(_ items: [UIBarButtonItem]) -> JSON {
+      .array(
+        items.map { each in
+          var described = button(each, in: stack)
+          let frame = bar.frame(of: each, leavingWith: item, hasBackButton: back?.isVisible ?? false)
+          described.update { $0["frame"] = frame.map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null }
+          return described
+        })
+    }
+    return [
+      "barStyle": .string(bar.barStyle.rawValue), "title": title(item, in: bar, look),
+      "backButton": back.map { describe($0, stack, look) } ?? .null,
+      "leftButtons": buttons(item.leftBarButtonItems), "rightButtons": buttons(item.rightBarButtonItems),
+    ]
   }
 
   /// Describes the open menu of a button.
@@ -87,7 +113,12 @@ extension Snapshot {
   }
 
   private func backButton(_ stack: UINavigationController, _ look: UINavigationBarAppearance) -> JSON {
-    guard let button = stack.navigationBar.backButton else { return .null }
+    stack.navigationBar.backButton.map { describe($0, stack, look) } ?? .null
+  }
+
+  private func describe(
+    _ button: UINavigationBar.BackButton, _ stack: UINavigationController, _ look: UINavigationBarAppearance
+  ) -> JSON {
     var described: JSONObject = [
       "title": .string(button.title), "testID": text(button.item?.accessibilityIdentifier),
       "visible": .bool(button.isVisible), "displayMode": text(button.displayMode.rawValue),

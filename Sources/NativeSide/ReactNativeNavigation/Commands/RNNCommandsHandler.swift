@@ -88,6 +88,9 @@ final class RNNCommandsHandler: WeaklyReferenced {
   func mergeOptions(_ componentId: String, _ options: JSONValue, _ promise: Promise?) throws(NativeException) {
     let options = try optionsReader.read(options)
     guard let controller = layoutManager.findComponentForId(componentId) else {
+      host.mention(
+        componentId, code: "NOTHING_MERGED",
+        "mergeOptions of '\(cut: componentId)' changes nothing, as on iOS: there is no such component.")
       promise?.resolve(.string(componentId))
       return
     }
