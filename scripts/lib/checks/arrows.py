@@ -33,7 +33,7 @@ TARGETS = {
     "Shared/Wire": ["JSON", "RPC", "Framing", "Transport", "Client"],
     "Shared/Vocabulary": [
         "Fields", "Messages", "Modules", "Driver", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
-        "CoordinatorRouter", "LayeredNavigation",
+        "CoordinatorRouter", "LayeredNavigation", "Transcript",
     ],
     "Picture": ["Drawing", "Device", "Content", "Bars", "Containers"],
     "HeadlessUIKit": [
