@@ -177,7 +177,8 @@ let package = Package(
       path: "Sources/TestRunner"),
     .target(
       name: "NavbridgeTestWorker",
-      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgeYAML"] + wireDependencies,
+      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePicture", "NavbridgeYAML"]
+        + wireDependencies,
       path: "Sources/TestWorker"),
 
     // Programs.

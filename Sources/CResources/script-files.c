@@ -756,114 +756,110 @@ static const unsigned char file187[] = {
 };
 
 static const unsigned char file188[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
-};
-
-static const unsigned char file189[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
-static const unsigned char file190[] = {
+static const unsigned char file189[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
-static const unsigned char file191[] = {
+static const unsigned char file190[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
-static const unsigned char file192[] = {
+static const unsigned char file191[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
-static const unsigned char file193[] = {
+static const unsigned char file192[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
-static const unsigned char file194[] = {
+static const unsigned char file193[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
-static const unsigned char file195[] = {
+static const unsigned char file194[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
-static const unsigned char file196[] = {
+static const unsigned char file195[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
-static const unsigned char file197[] = {
+static const unsigned char file196[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
-static const unsigned char file198[] = {
+static const unsigned char file197[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
-static const unsigned char file199[] = {
+static const unsigned char file198[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
-static const unsigned char file200[] = {
+static const unsigned char file199[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
-static const unsigned char file201[] = {
+static const unsigned char file200[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
-static const unsigned char file202[] = {
+static const unsigned char file201[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
-static const unsigned char file203[] = {
+static const unsigned char file202[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
-static const unsigned char file204[] = {
+static const unsigned char file203[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
-static const unsigned char file205[] = {
+static const unsigned char file204[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
-static const unsigned char file206[] = {
+static const unsigned char file205[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
-static const unsigned char file207[] = {
+static const unsigned char file206[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
-static const unsigned char file208[] = {
+static const unsigned char file207[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
-static const unsigned char file209[] = {
+static const unsigned char file208[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
-static const unsigned char file210[] = {
+static const unsigned char file209[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
-static const unsigned char file211[] = {
+static const unsigned char file210[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
-static const unsigned char file212[] = {
+static const unsigned char file211[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
-static const unsigned char file213[] = {
+static const unsigned char file212[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
 };
 
-static const unsigned char file214[] = {
+static const unsigned char file213[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
 };
 
-static const unsigned char file215[] = {
+static const unsigned char file214[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -1056,34 +1052,33 @@ static const struct embedded_file files[] = {
   {"Testing/pretty.js", file185},
   {"Testing/screen-elements.js", file186},
   {"Testing/screen-tree.js", file187},
-  {"Testing/screenshot-words.js", file188},
-  {"Testing/snapshot-matchers.js", file189},
-  {"Testing/snapshot-properties.js", file190},
-  {"Testing/test-advice.js", file191},
-  {"Testing/test-apps.js", file192},
-  {"Testing/test-failure.js", file193},
-  {"Testing/test-limit.js", file194},
-  {"Testing/test-main.js", file195},
-  {"Testing/test-network.js", file196},
-  {"Testing/test-registry.js", file197},
-  {"Testing/test-requests.js", file198},
-  {"Testing/test-rows.js", file199},
-  {"Testing/test-runner.js", file200},
-  {"Testing/test-screenshots.js", file201},
-  {"Testing/test-snapshots.js", file202},
-  {"Testing/test-timers.js", file203},
-  {"Testing/value-matchers.js", file204},
-  {"Testing/well-formed.js", file205},
-  {"Web/base64.js", file206},
-  {"Web/dom-exception.js", file207},
-  {"Web/message-channel.js", file208},
-  {"Web/process.js", file209},
-  {"Web/structured-clone.js", file210},
-  {"Web/text-coding.js", file211},
-  {"Web/url-parts.js", file212},
-  {"Web/url-search-params.js", file213},
-  {"Web/url.js", file214},
-  {"Web/web-globals.js", file215},
+  {"Testing/snapshot-matchers.js", file188},
+  {"Testing/snapshot-properties.js", file189},
+  {"Testing/test-advice.js", file190},
+  {"Testing/test-apps.js", file191},
+  {"Testing/test-failure.js", file192},
+  {"Testing/test-limit.js", file193},
+  {"Testing/test-main.js", file194},
+  {"Testing/test-network.js", file195},
+  {"Testing/test-registry.js", file196},
+  {"Testing/test-requests.js", file197},
+  {"Testing/test-rows.js", file198},
+  {"Testing/test-runner.js", file199},
+  {"Testing/test-screenshots.js", file200},
+  {"Testing/test-snapshots.js", file201},
+  {"Testing/test-timers.js", file202},
+  {"Testing/value-matchers.js", file203},
+  {"Testing/well-formed.js", file204},
+  {"Web/base64.js", file205},
+  {"Web/dom-exception.js", file206},
+  {"Web/message-channel.js", file207},
+  {"Web/process.js", file208},
+  {"Web/structured-clone.js", file209},
+  {"Web/text-coding.js", file210},
+  {"Web/url-parts.js", file211},
+  {"Web/url-search-params.js", file212},
+  {"Web/url.js", file213},
+  {"Web/web-globals.js", file214},
 };
 
 struct embedded_files script_files(void) {
