@@ -98,6 +98,11 @@ let package = Package(
     // From the document of a snapshot to a picture.
     .target(name: "NavbridgePicture", dependencies: ["NavbridgeWire"], path: "Sources/Picture"),
 
+    // What differs between two runs of an app.
+    .target(
+      name: "NavbridgeComparison", dependencies: ["NavbridgeDriver", "NavbridgePicture"] + wireDependencies,
+      path: "Sources/Comparison"),
+
     // The native side.
     .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime"]),
     .target(
@@ -173,7 +178,8 @@ let package = Package(
       path: "Sources/Setup", exclude: ["Resources"]),
     .target(name: "NavbridgeYAML", dependencies: ["CYAML"] + wireDependencies, path: "Sources/YAML"),
     .target(
-      name: "NavbridgeTestRunner", dependencies: ["NavbridgeLauncher", "NavbridgeYAML"] + wireDependencies,
+      name: "NavbridgeTestRunner",
+      dependencies: ["NavbridgeComparison", "NavbridgeLauncher", "NavbridgeYAML"] + wireDependencies,
       path: "Sources/TestRunner"),
     .target(
       name: "NavbridgeTestWorker",
@@ -217,8 +223,9 @@ let package = Package(
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
-        "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeWireOptions", "NavbridgeStress",
+        "NavbridgeBench", "NavbridgeComparison", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide",
+        "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeWireOptions",
+        "NavbridgeStress",
         "NavbridgeTestRunner",
         "ScriptSide", "CShims", argumentParser,
       ] + native + wireDependencies),
@@ -234,6 +241,9 @@ let package = Package(
       name: "PictureTests",
       dependencies: ["NavbridgePicture", "NavbridgeRuntime", "NavbridgeWire", orderedCollections],
       exclude: ["Screens", "keep-screens", "scenes.test.js"]),
+    .testTarget(
+      name: "ComparisonTests",
+      dependencies: ["NavbridgeTestSupport", "NavbridgeComparison", "NavbridgePicture"] + wireDependencies),
     .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
       name: "SnapshotTests",

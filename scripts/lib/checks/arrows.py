@@ -35,6 +35,7 @@ TARGETS = {
         "Fields", "Messages", "Modules", "Driver", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
         "CoordinatorRouter", "LayeredNavigation", "Transcript",
     ],
+    "Comparison": None,
     "Picture": ["Drawing", "Device", "Content", "Bars", "Containers"],
     "HeadlessUIKit": [
         "References", "Appearance", "Device",
