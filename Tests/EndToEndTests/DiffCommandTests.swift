@@ -209,6 +209,12 @@ struct DiffCommandTests {
         environment: folder.environment)
       #expect(ending.code == 0 && output.isEmpty && ending.standardError.isEmpty, "\(output)\(ending.standardError)")
     }
+    // The constants are those of the screen at rest, by the names that the modules have on the route.
+    let heights = #"{"topBarHeight":100.66666666666666,"statusBarHeight":54,"bottomTabsHeight":0"#
+    let constants = [
+      "a": #""RNNTurboModule":\#(heights),"backButtonId":""}"#, "b": #""RNNBridgeModule":\#(heights)}"#,
+    ]
+    for (app, text) in constants { #expect(folder.text("\(app).ndjson").contains(text)) }
     let same = try await Self.diff(folder, ["FOLDER/a.ndjson", "FOLDER/a.js"])
     #expect(
       same.code == 0 && same.output.contains("the constants of ") && same.output.contains("its picture"), "\(same)")
