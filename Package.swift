@@ -103,6 +103,11 @@ let package = Package(
     // From the document of a snapshot to a picture.
     .target(name: "NavbridgePicture", dependencies: ["NavbridgeWire"], path: "Sources/Picture"),
 
+    // What differs between two runs of an app.
+    .target(
+      name: "NavbridgeComparison", dependencies: ["NavbridgeDriver", "NavbridgePicture"] + wireDependencies,
+      path: "Sources/Comparison"),
+
     // The native side.
     .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime"]),
     .target(
@@ -179,11 +184,12 @@ let package = Package(
     .target(name: "NavbridgeYAML", dependencies: ["CYAML"] + wireDependencies, path: "Sources/YAML"),
     .target(
       name: "NavbridgeTestRunner",
-      dependencies: ["NavbridgeLauncher", "NavbridgePages", "NavbridgeYAML"] + wireDependencies,
+      dependencies: ["NavbridgeComparison", "NavbridgeLauncher", "NavbridgePages", "NavbridgeYAML"] + wireDependencies,
       path: "Sources/TestRunner"),
     .target(
       name: "NavbridgeTestWorker",
-      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgeYAML"] + wireDependencies,
+      dependencies: ["ScriptEngine", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePicture", "NavbridgeYAML"]
+        + wireDependencies,
       path: "Sources/TestWorker"),
 
     // Programs.
@@ -222,8 +228,9 @@ let package = Package(
     .executableTarget(
       name: "navbridge",
       dependencies: [
-        "NavbridgeBench", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide", "NavbridgeNativeSideOptions",
-        "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeWireOptions", "NavbridgeStress",
+        "NavbridgeBench", "NavbridgeComparison", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide",
+        "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeWireOptions",
+        "NavbridgeStress",
         "NavbridgeTestRunner",
         "ScriptSide", "CShims", argumentParser,
       ] + native + wireDependencies),
@@ -240,6 +247,9 @@ let package = Package(
       dependencies: ["NavbridgePicture", "NavbridgeRuntime", "NavbridgeWire", orderedCollections],
       exclude: ["Screens", "keep-screens", "scenes.test.js"]),
     .testTarget(name: "PagesTests", dependencies: ["NavbridgePages"] + wireDependencies),
+    .testTarget(
+      name: "ComparisonTests",
+      dependencies: ["NavbridgeTestSupport", "NavbridgeComparison", "NavbridgePicture"] + wireDependencies),
     .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
       name: "SnapshotTests",

@@ -6,12 +6,12 @@ declare namespace Navbridge {
     architecture?: 'bridge' | 'turbo';
     /** Milliseconds of processor time that one turn of the script may take; 0 for no limit. By default 10000. */
     scriptTimeout?: number;
-    /** Continue after an error of the script, as an app in development does. 'navbridge run' then also stays when both sides are at rest. */
-    keep?: boolean;
     /** The files whose exports are native modules by name, for libraries with native code. */
     modules?: string | string[];
     /** The files that give replies to the app's requests. */
     network?: string | string[];
+    /** Continue after an error of the script, as an app in development does. 'navbridge run' then also stays when both sides are at rest. */
+    keep?: boolean;
     /** The device's time: virtual stands while something is left to do, and then jumps to the next moment that is due; real passes as on a phone. By default virtual. */
     clock?: 'virtual' | 'real';
     /** Milliseconds since 1970 at which a virtual clock starts. By default 0. */

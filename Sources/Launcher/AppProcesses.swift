@@ -73,9 +73,18 @@ package final class AppProcesses: BackgroundWorker {
   }
 
   /// Starts the script side on the path on which the native side listens.
-  package func startScript(_ arguments: [String], output: CInt = STDOUT_FILENO, errors: CInt = STDERR_FILENO) {
+  ///
+  /// - Parameter take: called with each line of its standard output, before its end is reported; nil for a side that writes
+  ///   to `output`.
+  package func startScript(
+    _ arguments: [String], output: CInt = STDOUT_FILENO, errors: CInt = STDERR_FILENO,
+    lines take: (@ScriptThread @Sendable (String) -> Void)? = nil
+  ) {
     guard let path else { preconditionFailure("The native side does not listen yet.") }
-    start(.scriptSide, arguments + ["--pipe", path.path], errors: errors, output: .descriptor(output))
+    let reader = take.map { take in
+      ChildProcess.OutputReader.lines { line in ScriptThread.executor.jobs.asyncScript { take(line) } }
+    }
+    start(.scriptSide, arguments + ["--pipe", path.path], errors: errors, output: reader ?? .descriptor(output))
   }
 
   /// Connects the driver and subscribes to script contexts before the first one can begin.

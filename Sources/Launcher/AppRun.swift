@@ -29,6 +29,10 @@ public final class AppRun: BackgroundWorker {
     public var explainsAfter: Int?
     /// Called when both sides have come to rest, before they are ended; not called with `keeps`.
     public var atRest: @ScriptThread @Sendable (Driver) async -> Void = { _ in }
+    /// Called with each line of the script side's standard output; nil for a script side that has this process's.
+    package var onOutput: (@ScriptThread @Sendable (String) -> Void)?
+    /// The descriptor to which both sides write their standard error.
+    package var errors = STDERR_FILENO
     /// Called when the first script context has begun, with the path that the native side listens on.
     package var onContext: @ScriptThread @Sendable (String) -> Void = { _ in }
     /// Makes the processes of the run, which a test plays itself.
@@ -97,7 +101,7 @@ public final class AppRun: BackgroundWorker {
     if let seconds = options.explainsAfter, !options.keeps {
       after(seconds) { [self] in background { await $0.explain(after: seconds) } }
     }
-    processes.startNative(options.nativeArguments)
+    processes.startNative(options.nativeArguments, errors: options.errors)
     watchForSilence()
     if !options.watched.isEmpty { watchFiles(FileChanges(of: options.watched)) }
     for await input in inputs {
@@ -113,7 +117,8 @@ public final class AppRun: BackgroundWorker {
   private func perform(_ step: RunMachine.Step) {
     switch step {
     case .connect: processes.connect(kinds: options.trafficKinds, isPaused: options.stopsAt != nil)
-    case .startScript: processes.startScript(options.scriptArguments)
+    case .startScript:
+      processes.startScript(options.scriptArguments, errors: options.errors, lines: options.onOutput)
     case .awaitRest: background { await $0.awaitRest() }
     case .lookAtRest:
       background { run in

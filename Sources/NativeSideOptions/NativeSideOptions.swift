@@ -187,6 +187,8 @@ package struct NativeSideOptions: ParsableArguments {
     configuration.totalLimit = maxTotalBytes
   }
 
+  package var hasEpochTime: Bool { epochTime != nil }
+
   /// The design without a file that could decide it.
   package var chosenDesign: DesignName { design ?? (mainComponent == nil ? .reactNativeNavigation : .reactNative) }
 

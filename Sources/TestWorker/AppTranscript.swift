@@ -1,6 +1,6 @@
 internal import NavbridgeLauncher
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
-internal import ScriptEngine
 
 /// The entries that an app's script side has written so far.
 final class AppTranscript {

@@ -1,5 +1,6 @@
 import Glibc
 internal import NavbridgeDriver
+internal import NavbridgePicture
 package import NavbridgeRuntime
 package import NavbridgeWire
 internal import NavbridgeYAML
@@ -128,6 +129,10 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   var allApps: [AppUnderTest] { apps.sorted { $0.key < $1.key }.map(\.value) }
 
   package func transcript(of app: Int) -> JSON { .array(apps[app]?.transcript.entries ?? []) }
+
+  package func pictureDifferences(_ expected: String, _ received: String) -> [String] {
+    PictureDifference.words(expected, received)
+  }
 
   package func flow(at path: String) -> JSON { YAMLText.read(path) }
 

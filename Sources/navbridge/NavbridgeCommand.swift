@@ -12,7 +12,7 @@ struct NavbridgeCommand: ParsableCommand {
     abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
     version: Version.text,
     subcommands: [
-      InitCommand.self, RunCommand.self, SnapshotCommand.self, TestCommand.self, DoctorCommand.self,
+      InitCommand.self, RunCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self, DoctorCommand.self,
       ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])
 

@@ -47,11 +47,24 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print transcript, console, tree and ending as one JSON object a line.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the run to this file, for 'navbridge diff' to compare it with another one: the lines of --json with the "
+        + "constants of native modules and with all that a picture of the screen needs.", valueName: "file"))
+  var record: String?
+
+  func validate() throws {
+    guard record != nil else { return }
+    if script.keep || watch { throw ValidationError("--record goes with a run that ends: without --keep and --watch.") }
+    if transcript { throw ValidationError("Of --record and --transcript one may be given.") }
+  }
+
   func run() throws {
     let app = try text(ofScript: script.file)
     try script.checkFiles()
     let (trace, rest) = (RunTrace(), RestSummary())
-    let (options, writer, wanted) = (options(trace, rest, app), RunWriter(json: json), traceTree)
+    let recorder = record.map { (recorder: RunRecorder(file: script.file, script.architecture), path: $0) }
+    let (options, writer, wanted) = (options(trace, rest, app, recorder?.recorder), RunWriter(json: json), traceTree)
     writer.writeBeginning()
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
@@ -63,7 +76,11 @@ struct RunCommand: ParsableCommand {
         writer.write(trees, of: name, among: await trace.names)
       }
       // A command that is not there is a mistake, but the run's own failure counts more.
-      let code = ending.exitCode == 0 && !isComplete ? EXIT_FAILURE : ending.exitCode
+      var code = ending.exitCode == 0 && !isComplete ? EXIT_FAILURE : ending.exitCode
+      if let (recorder, path) = recorder {
+        await recorder.end(ending, code: ending.exitCode)
+        if await !recorder.write(to: path) { code = EX_IOERR }
+      }
       writer.write(ending, code: code)
       if ending == .finished, let line = await rest.line { StandardError.printLine(line) }
       Glibc.exit(StandardOutput.finish(code))
@@ -80,15 +97,17 @@ struct RunCommand: ParsableCommand {
   /// People who watch a run learn what it has done, and what it is doing.
   private var isWatched: Bool { isatty(STDERR_FILENO) == 1 && !transcript && !json }
 
-  private func options(_ trace: RunTrace, _ rest: RestSummary, _ app: String) -> AppRun.Options {
+  private func options(
+    _ trace: RunTrace, _ rest: RestSummary, _ app: String, _ recorder: RunRecorder?
+  ) -> AppRun.Options {
     var options = AppRun.Options(
       scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
-        + (json ? ["--json"] : transcript ? ["--transcript"] : []))
+        + (json || record != nil ? ["--json"] : transcript ? ["--transcript"] : []))
     options.nativeArguments = native.arguments(runs: app) + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
     limit.apply(to: &options)
     options.keeps = script.keep || watch
     if options.keeps, !json { options.onContext = { StandardError.printLine(Self.invitation(path: $0)) } }
-    options.watched = watch ? [script.file] + script.modules + script.network : []
+    options.watched = watch ? [script.file] + script.app.modules + script.app.network : []
     if !traceTree.isEmpty {
       options.trafficKinds = RunTrace.kinds
       options.onTraffic = { trace.entries.append(TraceEntry($0)) }
@@ -97,8 +116,23 @@ struct RunCommand: ParsableCommand {
       options.explainsAfter = TimeLimitOptions.patience
       options.atRest = { await rest.take($0) }
     }
-    if transcript || json {
-      let writer = RunWriter(json: json)
+    let writer = RunWriter(json: json)
+    if let recorder {
+      options.onOutput = { line in
+        recorder.take(output: line)
+        writer.write(output: line)
+      }
+      let (show, isQuiet) = (options.atRest, !json)
+      options.atRest = { driver in
+        do throws(RPCError) {
+          try await recorder.look(at: driver)
+          if !isQuiet { writer.write(tree: try await driver.snapshot(react: true)) }
+        } catch {
+          StandardError.complain("The screen cannot be recorded: \(error.message)")
+        }
+        await show(driver)
+      }
+    } else if transcript || json {
       options.atRest = { driver in
         do throws(RPCError) {
           writer.write(tree: try await driver.snapshot(react: true))

@@ -17,6 +17,19 @@ struct RunWriter: Sendable {
     fflush(nil)
   }
 
+  /// Prints a line of the script side's NDJSON: as it is, or of the console as the script side prints it otherwise.
+  func write(output line: String) {
+    let entry = (try? JSONDocument(line))?.root.json
+    if json { print(line) } else if let entry { write(console: entry) } else { print(line) }
+    // The next line may be long in coming.
+    fflush(nil)
+  }
+
+  private func write(console entry: JSON) {
+    guard entry["kind"] == "console", let text = entry["text"]?.string else { return }
+    if ["warn", "error"].contains(entry["level"]) { StandardError.printLine(text) } else { print(text) }
+  }
+
   func write(tree: JSON) {
     if json { return print(JSON.object(["kind": "tree", "snapshot": tree]).description) }
     print("")
@@ -45,9 +58,7 @@ struct RunWriter: Sendable {
   /// - Parameter code: the exit code, which is another one than that of the ending where something else has failed.
   func write(_ ending: RunEnding, code: Int32) {
     if json {
-      let pending = JSON.texts(ending.pending)
-      let reason: JSON = ending.reason.map { .string($0) } ?? .null
-      print(JSON.object(["kind": "end", "code": .int(Int64(code)), "reason": reason, "pending": pending]))
+      print(ending.json(code: code))
     } else if let reason = ending.reason, !ending.isReported {
       StandardError.complain(reason)
     }

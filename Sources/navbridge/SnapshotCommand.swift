@@ -37,23 +37,9 @@ struct SnapshotCommand: ParsableCommand {
     ))
   var png: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Milliseconds of the device's clock at which the screen is shown, counted from the start, or with --after from the "
-        + "acts on. By default the screen is shown at rest.", valueName: "ms"))
-  var at: Double?
-
-  @Option(
-    help: ArgumentHelp(
-      "A JavaScript file with acts that are performed when the app is at rest, such as: const { device } = "
-        + "require('navbridge'); await device.tap({ testID: 'GO' });", valueName: "file"),
-    completion: .file(extensions: ["js"]))
-  var after: String?
+  @OptionGroup var moment: MomentOptions
 
   func validate() throws {
-    if let at, !(0...86_400_000).contains(at) {
-      throw ValidationError("--at must be from 0 to 86400000 milliseconds.")
-    }
     if svg == "-", png == "-" {
       throw ValidationError("Of --svg and --png one may be '-': standard output takes one picture.")
     }
@@ -61,14 +47,14 @@ struct SnapshotCommand: ParsableCommand {
 
   func run() throws {
     let app = try text(ofScript: script.file)
-    let acts = try after.map(text(ofScript:))
+    let moment = try moment.moment { try text(ofScript: $0) }
     try script.checkFiles()
-    let view = ScreenView(svg: svg, png: png, at: at, acts: acts.map { Acts(file: after ?? "", text: $0) })
+    let view = ScreenView(svg: svg, png: png, moment: moment)
     var options = AppRun.Options(scriptArguments: script.arguments + wire.arguments)
     options.nativeArguments = native.arguments(runs: app) + wire.arguments
     limit.apply(to: &options)
     if isatty(STDERR_FILENO) == 1 { options.explainsAfter = TimeLimitOptions.patience }
-    if acts == nil { options.stopsAt = at }
+    options.stopsAt = moment.stop
     options.atRest = { driver in
       // The sides end with this process: what they still await is not what was asked for.
       Glibc.exit(StandardOutput.finish(await view.show(driver)))
@@ -88,15 +74,13 @@ struct SnapshotCommand: ParsableCommand {
 struct ScreenView: Sendable {
   let svg: String?
   let png: String?
-  /// Milliseconds of the device's clock from the acts on; nil for the screen at rest.
-  let at: Double?
-  let acts: Acts?
+  let moment: RunMoment
 
   /// Shows the screen of an app at rest. Returns the exit code.
   @ScriptThread
   func show(_ driver: Driver) async -> Int32 {
     do throws(RPCError) {
-      try await perform(on: driver)
+      try await moment.reach(on: driver)
       guard svg != nil || png != nil else {
         for line in SnapshotText.lines(try await driver.snapshot(react: true)) { print(line) }
         return 0
@@ -108,18 +92,6 @@ struct ScreenView: Sendable {
     }
   }
 
-  @ScriptThread
-  private func perform(on driver: Driver) async throws(RPCError) {
-    guard let acts else { return }
-    if at != nil { _ = try await driver.pauseClock() }
-    try await acts.perform(on: driver)
-    if let at {
-      _ = try await driver.advanceClock(milliseconds: at)
-    } else {
-      try await driver.waitForIdle(timeout: 60_000)
-    }
-  }
-
   private func write(_ picture: String) async -> Int32 {
     do throws(PictureFile.Failure) {
       if let svg { try PictureFile.writeSVG(picture, to: svg) }
@@ -128,26 +100,6 @@ struct ScreenView: Sendable {
     } catch {
       StandardError.complain(error.description)
       return error.isProgramMissing ? EX_UNAVAILABLE : EX_IOERR
-    }
-  }
-}
-
-/// A file with acts, which are the body of an asynchronous function.
-struct Acts: Sendable {
-  let file: String
-  let text: String
-
-  /// Performs the acts in the app. The error about a mistake in their syntax begins with its place.
-  @ScriptThread
-  func perform(on driver: Driver) async throws(RPCError) {
-    do throws(RPCError) {
-      _ = try await driver.request("script/run", ["source": .string("async () => {\n\(text)\n}")])
-    } catch {
-      // The first line of the function is not the file's, nor is the last one, at which a text that ends too soon is at fault.
-      guard let line = error.data["line"]?.int else { throw error }
-      let last = text.split(separator: "\n", omittingEmptySubsequences: false).count
-      let place = "\(file):\(min(Int(line) - 1, last))"
-      throw RPCError(.rejected, "\(place): SyntaxError: \(error.message)", data: error.data)
     }
   }
 }

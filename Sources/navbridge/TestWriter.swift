@@ -13,13 +13,6 @@ struct TestWriter: Sendable {
   /// The number of the slowest tests that are listed at the end.
   let slowest: Int
 
-  /// Colours are for terminals, unless the user wants none.
-  private static var style: TextStyle {
-    func variable(_ name: String) -> String { unsafe getenv(name).map { unsafe String(cString: $0) } ?? "" }
-    // An empty variable is as good as none.
-    return isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb" ? .terminal : .plain
-  }
-
   /// The text goes to standard output unless another report does.
   private var printsText: Bool { reporter == .text || output != nil }
 
@@ -29,7 +22,7 @@ struct TestWriter: Sendable {
   func run(_ options: TestOptions, scratch: PrivateFolder) async -> Int32 {
     let run = TestRun(options, scratch: scratch)
     let line = options.isCI ? nil : ProgressLine(interval: 0)
-    let style = options.isCI ? .plain : Self.style
+    let style = options.isCI ? .plain : TextStyle.ofOutput
     var report = RunningReport(namesRoute: namesRoute, style)
     run.onFile = { file, isComplete in
       guard printsText, !lists || isComplete else { return }
@@ -73,5 +66,14 @@ struct TestWriter: Sendable {
       StandardError.complain("The report cannot be written to '\(output)': \(error).")
       return EX_IOERR
     }
+  }
+}
+
+extension TextStyle {
+  /// The style of standard output. Colours are for terminals, unless the user wants none.
+  static var ofOutput: TextStyle {
+    func variable(_ name: String) -> String { unsafe getenv(name).map { unsafe String(cString: $0) } ?? "" }
+    // An empty variable is as good as none.
+    return isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb" ? .terminal : .plain
   }
 }

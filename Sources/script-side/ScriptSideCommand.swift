@@ -52,10 +52,10 @@ struct ScriptSideCommand: ParsableCommand {
     try script.checkFiles()
     var settings = ScriptSettings(file: script.file, architecture: script.architecture)
     settings.jsonParser = wire.jsonParser
-    settings.timeout = script.turnLimit
+    settings.timeout = script.app.turnLimit
     settings.keepsRunning = script.keep
-    settings.moduleFiles = script.modules
-    settings.networkFiles = script.network
+    settings.moduleFiles = script.app.modules
+    settings.networkFiles = script.app.network
     settings.stubFile = script.stubMissingModules
     settings.transcript = json ? .json : transcript ? .text : .none
     // The file is checked before the connection is made: a script that begins ends the one that runs.

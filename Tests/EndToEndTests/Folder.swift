@@ -45,6 +45,11 @@ final class Folder: Sendable {
     bytes(of: "/proc/\(process)/environ").split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The words with which a process was started.
+  static func arguments(of process: pid_t) -> [String] {
+    bytes(of: "/proc/\(process)/cmdline").split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Waits until none of these processes runs any more.
   func processesEnded() async { await ProcessTree.looking { processes.isEmpty } }
 

@@ -9,7 +9,8 @@ struct ToolOutputTests {
   @Test(
     "exits with 74 and an error message when standard output cannot be written",
     arguments: [
-      ["run", "APP"], ["run", "APP", "--json"], ["run", "APP", "--transcript"], ["explain", "options", "--all"],
+      ["run", "APP"], ["run", "APP", "--json"], ["run", "APP", "--transcript"], ["diff", "APP"],
+      ["diff", "APP", "--json"], ["explain", "options", "--all"],
       ["explain", "options", "--all", "--markdown"], ["--version"], ["doctor"],
       ["stress", "reload", "--cycles", "2", "--in-flight", "2"],
       ["bench", "--rounds", "1", "--count", "50", "--placement", "free", "--workload", "turbo-command"],
@@ -59,6 +60,7 @@ struct ToolOutputTests {
   /// Words of a command line, and the error that has the word that was probably meant.
   static let misspelt: [([String], String)] = [
     (["rnu", "app.js"], "There is no subcommand 'rnu'. Did you mean 'run'?\nUsage: navbridge <"),
+    (["dif", "a.js"], "There is no subcommand 'dif'. Did you mean 'diff'?\n"),
     (["Snapsho"], "There is no subcommand 'Snapsho'. Did you mean 'snapshot'?\n"),
     (["stress", "relaod"], "There is no subcommand 'relaod'. Did you mean 'reload'?\nUsage: navbridge stress <"),
     (["explain", "option"], "There is no subcommand 'option'. Did you mean 'options'?\n"),

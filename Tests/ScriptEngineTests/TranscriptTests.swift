@@ -1,4 +1,5 @@
 import NativeSide
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 

@@ -32,7 +32,9 @@ package struct JSONSchema {
     for name in required.compactMap(\.string) where value[name] == nil {
       faults.append("\(path): '\(name)' is missing.")
     }
-    for (key, member) in members ?? [:] {
+    // A part that describes no value admits every value.
+    let isOpen = ["type", "properties", "additionalProperties"].allSatisfy { schema[$0] == nil }
+    for (key, member) in members ?? [:] where !isOpen {
       guard let part = schema["properties"]?[key.text] ?? schema["additionalProperties"] else {
         faults.append("\(path): the schema does not describe '\(key.text)'.")
         continue

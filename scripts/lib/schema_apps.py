@@ -67,8 +67,15 @@ const sheet = { component: { name: 'Sheet', options: { topBar: bar } } };
 """
 NATIVE_SCREEN = """{"title": "Native", "views": [{"class": "UIButton", "text": "Go", "testID": "go"}]}
 """
+# A run that was recorded without constants and without the look of the screen, and whose only event came later.
+OLD_RUN = """{"kind":"run","schema":"navbridge-run-1"}
+{"kind":"event","at":5,"epoch":1,"name":"RNN.AppLaunched","body":null}
+{"kind":"tree","snapshot":{"windows":[]}}
+{"kind":"end","code":0,"reason":null,"pending":[]}
+"""
 
 FILES = {
     "failing.test.js": FAILING_TEST, "app.js": ACTING_APP, "refused.js": REFUSED_APP, "pending.js": PENDING_APP,
     "screens.js": SCREENS_APP, "native.json": NATIVE_SCREEN,
+    "old.ndjson": OLD_RUN,
 }

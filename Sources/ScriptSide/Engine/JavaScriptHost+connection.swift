@@ -1,4 +1,5 @@
 #if JavaScript
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptSide
 

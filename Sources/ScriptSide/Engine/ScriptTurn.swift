@@ -1,5 +1,6 @@
 import Glibc
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 
 /// The running turn of a script and its time limit. A turn is everything that follows from one call by the host: the
 /// script's code, its immediates and its microtasks.

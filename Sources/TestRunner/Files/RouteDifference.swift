@@ -1,3 +1,4 @@
+internal import NavbridgeComparison
 package import NavbridgeVocabulary
 package import NavbridgeWire
 
@@ -17,29 +18,8 @@ package struct RouteDifference: Sendable, Equatable {
       }
       return RouteDifference(
         file: one.file, path: one.path, outcomes: [.bridge: one.outcome, .turbo: other.outcome],
-        lines: difference(one.transcript, other.transcript))
+        lines: LineDifference.lines(one.transcript, other.transcript))
     }
-  }
-
-  private static func difference(_ bridge: [String], _ turbo: [String]) -> [String] {
-    let changes = turbo.difference(from: bridge)
-    let removals = Set(changes.removals.compactMap { if case .remove(let at, _, _) = $0 { at } else { nil } })
-    let insertions = Set(changes.insertions.compactMap { if case .insert(let at, _, _) = $0 { at } else { nil } })
-    var lines: [String] = []
-    var (i, j) = (0, 0)
-    while i < bridge.count || j < turbo.count {
-      if i < bridge.count, removals.contains(i) {
-        lines.append("- \(bridge[i])")
-        i += 1
-      } else if j < turbo.count, insertions.contains(j) {
-        lines.append("+ \(turbo[j])")
-        j += 1
-      } else {
-        lines.append("  \(turbo[j])")
-        (i, j) = (i + 1, j + 1)
-      }
-    }
-    return lines
   }
 
   package var json: JSON {

@@ -82,6 +82,11 @@ package struct TextStyle: Sendable {
     return line.hasPrefix("+ ") || line.hasPrefix("Received: ") ? red(line) : line
   }
 
+  /// A line of the difference between two runs: `-` for the first one, `+` for the second one.
+  package func change(_ line: String) -> String {
+    line.hasPrefix("-") ? red(line) : line.hasPrefix("+") ? green(line) : line
+  }
+
   func summary(_ summary: TestSummary) -> String {
     summary.hasFailed ? red(summary.words) : green(summary.words)
   }

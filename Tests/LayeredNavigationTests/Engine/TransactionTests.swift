@@ -12,6 +12,14 @@ private final class Lines { var lines: [String] = [] }
 /// K11.
 @MainQueue @Suite("A transaction of the layered navigation")
 struct TransactionTests {
+  @Test("keeps the controllers of all layers in the order of the screen, in which they end in each process")
+  func order() async throws {
+    let device = try await LayeredDevice.started()
+    let controllers = try #require(device.engine.display).allControllers
+    let layers = controllers.compactMap { ($0.navigationController as? LayerNavigationController)?.layer.position }
+    #expect(layers.count == 1 + Tabs.allCases.count + Layer.limit && layers == layers.sorted(), "\(layers)")
+  }
+
   @Test("dispatches nothing while it is defined, and shows one change of the layer")
   func oneChange() async throws {
     let device = try await LayeredDevice.started()

@@ -1,4 +1,5 @@
 #if JavaScript
+import NavbridgeVocabulary
 import Testing
 
 @testable import ScriptEngine

@@ -51,6 +51,7 @@ final class TestFileRun: TestScriptDelegate {
 
   func request(_ id: Int, _ name: String, _ params: JSON, mayStay: Bool) { script.settle(id, .success([:])) }
   func flow(at path: String) -> JSON { .null }
+  func pictureDifferences(_ expected: String, _ received: String) -> [String] { [] }
   func transcript(of app: Int) -> JSON { [] }
   func printed(_ level: String, _ text: String) { printed.append(text) }
   func becameQuiet() { script.interrupt(script.part, "stuck", []) }

@@ -33,9 +33,10 @@ TARGETS = {
     "Shared/Wire": ["JSON", "RPC", "Framing", "Transport", "Client"],
     "Shared/Vocabulary": [
         "Fields", "Messages", "Modules", "Driver", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
-        "CoordinatorRouter", "LayeredNavigation",
+        "CoordinatorRouter", "LayeredNavigation", "Transcript",
     ],
     "Pages": None,
+    "Comparison": None,
     "Picture": ["Drawing", "Device", "Content", "Bars", "Containers"],
     "HeadlessUIKit": [
         "References", "Appearance", "Device",

@@ -33,6 +33,11 @@ CASES = [
     ("run", True, ["run", "FOLDER/pending.js", "--json", "--faithful-hangs"], 1),
     ("run", True, ["run", "FOLDER/app.js", "--json"], 0),
     ("run", True, ["run", "FOLDER/screens.js", "--json", "--external-component", "Native=FOLDER/native.json"], 0),
+    ("run", True, ["run", "FOLDER/app.js", "--record", "FOLDER/app.ndjson"], 0),
+    ("diff", False, ["diff", "Examples/tour.js", "--json"], 1),
+    ("diff", False, ["diff", "FOLDER/app.ndjson", "FOLDER/refused.js", "--json"], 1),
+    ("diff", False, ["diff", "Examples/stack-with-modal.js", "Examples/ties.js", "--json"], 1),
+    ("diff", False, ["diff", "FOLDER/old.ndjson", "FOLDER/app.js", "--json"], 1),
     ("test-report", False, ["test", "Examples/stack-with-modal.test.js", "--architecture", "both", "--reporter", "json"], 0),
     ("test-report", False, ["test", "FOLDER/failing.test.js", "--architecture", "both", "--artifacts", "FOLDER/failures", "--reporter", "json"], 1),
     ("test-report", False, ["test", "Examples/stack-with-modal.test.js", "--list", "--reporter", "json"], 0),
@@ -123,7 +128,10 @@ def run_cases(documents, folder):
         given = [argument.replace("FOLDER", folder) for argument in arguments]
         done = subprocess.run([PROGRAMS / "navbridge", *given], cwd=ROOT, capture_output=True, text=True, timeout=2 * SECONDS)
         source = f"navbridge {' '.join(arguments)}"
-        documents.compare(source, name, done.stdout, is_lines)
+        printed = done.stdout
+        if "--record" in given:
+            printed = pathlib.Path(given[given.index("--record") + 1]).read_text()
+        documents.compare(source, name, printed, is_lines)
         if done.returncode != code:
             documents.faults.append(f"{source}: the exit code is {done.returncode} and not {code}: {done.stderr[-300:]}")
     # Snapshots with 'look', in motion, too.

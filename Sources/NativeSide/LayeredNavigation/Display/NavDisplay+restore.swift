@@ -8,9 +8,9 @@ extension NavDisplay {
     let left = handles
     handles = []
     for handle in left { handle.abandon() }
-    for transition in transitions.values { transition.abort() }
+    for transition in Layer.all.compactMap({ transitions[$0] }) { transition.abort() }
     tabs.abort()
-    for accesory in accesories.values { accesory.abort() }
+    for index in accesories.keys.sorted() { accesories[index]?.abort() }
   }
 
   /// Brings the screen back to a state, without animations. What is right already is left alone.
@@ -28,7 +28,7 @@ extension NavDisplay {
       if isWanted, !isUp(index) { show(index, animator: nil, animated: false) { _ in } }
       if !isWanted, isUp(index) { hide(index, animator: nil, animated: false) { _ in } }
     }
-    for (layer, stack) in stacks { set(stack, to: state[layer]) }
+    for stack in orderedStacks { set(stack, to: state[stack.layer]) }
   }
 
   /// Empties the stacks of the accessories that are not up any more.
@@ -50,7 +50,7 @@ extension NavDisplay {
     endRootAnimation()
     if let main = stacks[.nav], main.parent != nil { main.disembed() }
     if tabs.isPresented { tabs.dismiss(animator: nil, session: nil, animated: false) { _ in } }
-    for window in accesoryWindows.values { window.isHidden = true }
+    for index in accesoryWindows.keys.sorted() { accesoryWindows[index]?.isHidden = true }
     accesoryWindows = [:]
     accesories = [:]
     queue.removeWaiting()

@@ -87,6 +87,9 @@ final class NavDisplay {
     return entries.compactMap { contexts.context($0.contextId)?.viewController }
   }
 
-  /// The controllers of all stacks, for whoever must keep them alive.
-  var allControllers: [UIViewController] { stacks.values.flatMap(\.viewControllers) }
+  /// The stacks from the back of the screen to the front. The order of a dictionary differs from process to process.
+  var orderedStacks: [LayerNavigationController] { Layer.all.compactMap { stacks[$0] } }
+
+  /// The controllers of all stacks, for whoever must keep them alive. They end in this order.
+  var allControllers: [UIViewController] { orderedStacks.flatMap(\.viewControllers) }
 }

@@ -78,7 +78,7 @@ final class NavigationEngine {
     let roots = display.setUp()
     state.active = ActiveLayer(selectedTab: definitions.tabs.first?.index ?? 0)
     for (layer, root) in roots { state[layer] = NavStack(root: root) }
-    for stack in display.stacks.values {
+    for stack in display.orderedStacks {
       stack.shouldPop = { [weak self, layer = stack.layer] in self?.backTapped(layer) ?? true }
       stack.onHiddenChange = { [weak self, layer = stack.layer] in self?.follow([layer]) }
     }

@@ -34,6 +34,10 @@ extension TestScript {
         context.function("readFlow") { [unowned self] call in
           unsafe context.parsed((delegate?.flow(at: call.text(0)) ?? .null).description)
         },
+        context.function("pictureDifferences") { [unowned self] call in
+          let words = delegate?.pictureDifferences(call.text(0), call.text(1)) ?? []
+          return unsafe context.parsed(JSON.texts(words).description)
+        },
         context.function("transcript") { [unowned self] call in
           unsafe context.value((delegate?.transcript(of: call.int(0)) ?? []).description)
         },

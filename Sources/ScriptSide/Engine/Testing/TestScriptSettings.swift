@@ -73,6 +73,8 @@ package protocol TestScriptDelegate: AnyObject {
   func request(_ id: Int, _ name: String, _ params: JSON, mayStay: Bool)
   /// The documents of a file of YAML, each node with its line.
   func flow(at path: String) -> JSON
+  /// The differences between two pictures in words, a line each.
+  func pictureDifferences(_ expected: String, _ received: String) -> [String]
   /// The transcript of an app so far, as an array of entries.
   func transcript(of app: Int) -> JSON
   /// A result, or the plan of the tests.

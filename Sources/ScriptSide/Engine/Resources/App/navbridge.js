@@ -46,6 +46,8 @@ const navbridge = {
 };
 // A test that has not found an element asks for the reason.
 Object.defineProperty(navbridge, 'misspeltId', { value: (testID) => require('./misspelt-ids').misspeltId(testID) });
+// A comparison of runs asks for the constants.
+Object.defineProperty(navbridge, 'nativeConstants', { value: () => require('./native-constants').nativeConstants() });
 for (const name of OF_TESTS) {
   Object.defineProperty(navbridge, name, {
     get() {

@@ -131,6 +131,10 @@ function localSync(module, method, args) {
   return row?.methods[method][1](...args);
 }
 
+/** The constants of this process's modules, as `[name, constants]`; none for a script that is no bundle. */
+const localConstants = () =>
+  (offered ? [...all()] : []).map(([name, definition]) => [name, constantsOf(definition)]);
+
 module.exports = {
   /** Sets this host's own modules, before the script asks for any. */
   offer(own) {
@@ -140,5 +144,6 @@ module.exports = {
   turboModule,
   remoteModuleConfig,
   localCall,
+  localConstants,
   localSync,
 };

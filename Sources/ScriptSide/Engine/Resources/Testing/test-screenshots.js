@@ -4,13 +4,16 @@
 
 const { absolute } = require('./resolution');
 const { comparison } = require('./screenshot-comparison');
-const { differences } = require('./screenshot-words');
 const { settings } = host;
 
 const file = absolute(host.file);
 const cut = file.lastIndexOf('/');
 const folder = `${file.slice(0, cut)}/__snapshots__`;
 const prefix = `${file.slice(cut + 1)}.`;
+
+/** The differences between two pictures in words, a line each. */
+const differences = (expected, received) =>
+  host.pictureDifferences(expected, received).map((line) => `  ${line}`).join('\n');
 
 /** The pictures of this run, by the names of their files without the end. */
 const taken = new Map();

@@ -1,16 +1,21 @@
 internal import NavbridgeRuntime
-internal import NavbridgeWire
+package import NavbridgeWire
 internal import OrderedCollections
 
 /// One thing that happened between the sides, as the script side observed it.
-struct TranscriptEntry {
+package struct TranscriptEntry {
   /// The time on the device's clock, and the context.
-  struct Moment {
-    var nanoseconds: Int64
-    var epoch: Int
+  package struct Moment {
+    package var nanoseconds: Int64
+    package var epoch: Int
+
+    package init(nanoseconds: Int64, epoch: Int) {
+      self.nanoseconds = nanoseconds
+      self.epoch = epoch
+    }
   }
 
-  enum Event {
+  package enum Event {
     /// A command was called. `id` is its command id, if it has one. Native never answers a void method.
     case command(name: String, id: String?, arguments: [JSON], isVoid: Bool)
     case resolved(name: String, id: String?, value: JSON)
@@ -27,16 +32,16 @@ struct TranscriptEntry {
     case diagnostic(code: String, message: String)
   }
 
-  let moment: Moment
-  let event: Event
+  package let moment: Moment
+  package let event: Event
 
-  init(_ moment: Moment, _ event: Event) {
+  package init(_ moment: Moment, _ event: Event) {
     self.moment = moment
     self.event = event
   }
 
   /// One JSON object: `{"kind","at","epoch",…}`, with `at` in milliseconds.
-  var json: JSON {
+  package var json: JSON {
     let (kind, members): (String, JSONObject) =
       switch event {
       case .command(let name, let id, let arguments, let isVoid):

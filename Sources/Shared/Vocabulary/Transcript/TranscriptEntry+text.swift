@@ -1,11 +1,9 @@
-import Glibc
-internal import NavbridgeRuntime
-internal import NavbridgeWire
+package import NavbridgeWire
 internal import OrderedCollections
 
 /// Formats an entry as a line for people: `  350.0 ms  <- push2 resolved "details"`.
 extension TranscriptEntry {
-  var text: String {
+  package var text: String {
     switch event {
     case .command(let name, let id, let arguments, _):
       line("->", ([id ?? name] + arguments.map { Self.words($0) }).joined(separator: " "))
@@ -36,7 +34,7 @@ extension TranscriptEntry {
   private static let valueBytes = 400
 
   /// Formats a value briefly: layouts as their tree of ids, and any other value as JSON.
-  static func words(_ value: JSON) -> String { wholeWords(value).cut(to: valueBytes) }
+  package static func words(_ value: JSON) -> String { wholeWords(value).cut(to: valueBytes) }
 
   private static func wholeWords(_ value: JSON) -> String {
     if let root = value["root"], root["type"] != nil { return wholeWords(root) }
@@ -61,34 +59,4 @@ extension TranscriptEntry {
   }
 
   private static let unshown: Set = ["componentName", "componentType", "completionTime", "passProps"]
-}
-
-/// The output of a script: its printed lines, and the transcript.
-struct ScriptOutput: Sendable {
-  let transcript: ScriptSettings.Transcript
-  let write: @Sendable (_ line: String, _ descriptor: CInt) -> Void
-
-  /// Prints a line of the console, or an error that the script has left unhandled.
-  func print(_ level: String, _ text: String, _ moment: TranscriptEntry.Moment, isUnhandled: Bool = false) {
-    if transcript == .json {
-      return record(TranscriptEntry(moment, .console(level: level, text: text, isUnhandled: isUnhandled)))
-    }
-    write(text, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
-  }
-
-  /// Records an entry if a transcript is requested. `entry` is evaluated only then.
-  func record(_ entry: @autoclosure () -> TranscriptEntry) {
-    switch transcript {
-    case .none: break
-    case .text: write(entry().text, STDOUT_FILENO)
-    case .json: write(entry().json.description, STDOUT_FILENO)
-    }
-  }
-
-  static func writeLine(_ line: String, _ descriptor: CInt) {
-    // A script whose output is incomplete has not succeeded. A failed write to standard error is ignored.
-    guard !SystemFiles.write(line + "\n", to: descriptor), descriptor == STDOUT_FILENO else { return }
-    StandardOutput.complain(errno)
-    _exit(EX_IOERR)
-  }
 }

@@ -1,0 +1,34 @@
+import Glibc
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The output of a script: its printed lines, and the transcript.
+struct ScriptOutput: Sendable {
+  let transcript: ScriptSettings.Transcript
+  let write: @Sendable (_ line: String, _ descriptor: CInt) -> Void
+
+  /// Prints a line of the console, or an error that the script has left unhandled.
+  func print(_ level: String, _ text: String, _ moment: TranscriptEntry.Moment, isUnhandled: Bool = false) {
+    if transcript == .json {
+      return record(TranscriptEntry(moment, .console(level: level, text: text, isUnhandled: isUnhandled)))
+    }
+    write(text, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
+  }
+
+  /// Records an entry if a transcript is requested. `entry` is evaluated only then.
+  func record(_ entry: @autoclosure () -> TranscriptEntry) {
+    switch transcript {
+    case .none: break
+    case .text: write(entry().text, STDOUT_FILENO)
+    case .json: write(entry().json.description, STDOUT_FILENO)
+    }
+  }
+
+  static func writeLine(_ line: String, _ descriptor: CInt) {
+    // A script whose output is incomplete has not succeeded. A failed write to standard error is ignored.
+    guard !SystemFiles.write(line + "\n", to: descriptor), descriptor == STDOUT_FILENO else { return }
+    StandardOutput.complain(errno)
+    _exit(EX_IOERR)
+  }
+}
