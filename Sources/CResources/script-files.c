@@ -612,258 +612,266 @@ static const unsigned char file151[] = {
 };
 
 static const unsigned char file152[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/configuration-file.js" suffix(, 0)
 };
 
 static const unsigned char file153[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/path-module.js" suffix(, 0)
 };
 
 static const unsigned char file154[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
 };
 
 static const unsigned char file155[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file156[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
 };
 
 static const unsigned char file157[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
 };
 
 static const unsigned char file175[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file176[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file177[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file178[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file179[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file180[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file181[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file182[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
 };
 
 static const unsigned char file183[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file184[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file185[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file186[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file187[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file188[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
 };
 
 static const unsigned char file189[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file190[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-words.js" suffix(, 0)
 };
 
 static const unsigned char file191[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file192[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file193[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file194[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file195[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file196[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file197[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file198[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file199[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file200[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file201[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
 static const unsigned char file202[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file203[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
 static const unsigned char file204[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file205[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file206[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file207[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file208[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file209[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file210[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file211[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file212[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file213[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
 static const unsigned char file214[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
 static const unsigned char file215[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+};
+
+static const unsigned char file216[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file217[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -1020,70 +1028,72 @@ static const struct embedded_file files[] = {
   {"ReactNativeNavigation/screen.js", file149},
   {"ReactNativeNavigation/store.js", file150},
   {"ReactNativeNavigation/touchable-preview.js", file151},
-  {"Testing/Detox/detox-app.js", file152},
-  {"Testing/Detox/detox-attributes.js", file153},
-  {"Testing/Detox/detox-device.js", file154},
-  {"Testing/Detox/detox-element.js", file155},
-  {"Testing/Detox/detox-errors.js", file156},
-  {"Testing/Detox/detox-expect.js", file157},
-  {"Testing/Detox/detox-find.js", file158},
-  {"Testing/Detox/detox-gestures.js", file159},
-  {"Testing/Detox/detox-globals.js", file160},
-  {"Testing/Detox/detox-matchers.js", file161},
-  {"Testing/Detox/detox-pictures.js", file162},
-  {"Testing/Detox/detox.js", file163},
-  {"Testing/Maestro/flow-commands.js", file164},
-  {"Testing/Maestro/flow-device.js", file165},
-  {"Testing/Maestro/flow-errors.js", file166},
-  {"Testing/Maestro/flow-expressions.js", file167},
-  {"Testing/Maestro/flow-file.js", file168},
-  {"Testing/Maestro/flow-gestures.js", file169},
-  {"Testing/Maestro/flow-reader.js", file170},
-  {"Testing/Maestro/flow-run.js", file171},
-  {"Testing/Maestro/flow-selectors.js", file172},
-  {"Testing/argument-text.js", file173},
-  {"Testing/asymmetric.js", file174},
-  {"Testing/equality.js", file175},
-  {"Testing/expect.js", file176},
-  {"Testing/file-realm.js", file177},
-  {"Testing/inline-snapshots.js", file178},
-  {"Testing/inline-text.js", file179},
-  {"Testing/jest-names.js", file180},
-  {"Testing/loop-place.js", file181},
-  {"Testing/mock-functions.js", file182},
-  {"Testing/mock-matchers.js", file183},
-  {"Testing/navigation-matchers.js", file184},
-  {"Testing/pretty.js", file185},
-  {"Testing/screen-elements.js", file186},
-  {"Testing/screen-tree.js", file187},
-  {"Testing/screenshot-words.js", file188},
-  {"Testing/snapshot-matchers.js", file189},
-  {"Testing/snapshot-properties.js", file190},
-  {"Testing/test-advice.js", file191},
-  {"Testing/test-apps.js", file192},
-  {"Testing/test-failure.js", file193},
-  {"Testing/test-limit.js", file194},
-  {"Testing/test-main.js", file195},
-  {"Testing/test-network.js", file196},
-  {"Testing/test-registry.js", file197},
-  {"Testing/test-requests.js", file198},
-  {"Testing/test-rows.js", file199},
-  {"Testing/test-runner.js", file200},
-  {"Testing/test-screenshots.js", file201},
-  {"Testing/test-snapshots.js", file202},
-  {"Testing/test-timers.js", file203},
-  {"Testing/value-matchers.js", file204},
-  {"Testing/well-formed.js", file205},
-  {"Web/base64.js", file206},
-  {"Web/dom-exception.js", file207},
-  {"Web/message-channel.js", file208},
-  {"Web/process.js", file209},
-  {"Web/structured-clone.js", file210},
-  {"Web/text-coding.js", file211},
-  {"Web/url-parts.js", file212},
-  {"Web/url-search-params.js", file213},
-  {"Web/url.js", file214},
-  {"Web/web-globals.js", file215},
+  {"Testing/Configuration/configuration-file.js", file152},
+  {"Testing/Configuration/path-module.js", file153},
+  {"Testing/Detox/detox-app.js", file154},
+  {"Testing/Detox/detox-attributes.js", file155},
+  {"Testing/Detox/detox-device.js", file156},
+  {"Testing/Detox/detox-element.js", file157},
+  {"Testing/Detox/detox-errors.js", file158},
+  {"Testing/Detox/detox-expect.js", file159},
+  {"Testing/Detox/detox-find.js", file160},
+  {"Testing/Detox/detox-gestures.js", file161},
+  {"Testing/Detox/detox-globals.js", file162},
+  {"Testing/Detox/detox-matchers.js", file163},
+  {"Testing/Detox/detox-pictures.js", file164},
+  {"Testing/Detox/detox.js", file165},
+  {"Testing/Maestro/flow-commands.js", file166},
+  {"Testing/Maestro/flow-device.js", file167},
+  {"Testing/Maestro/flow-errors.js", file168},
+  {"Testing/Maestro/flow-expressions.js", file169},
+  {"Testing/Maestro/flow-file.js", file170},
+  {"Testing/Maestro/flow-gestures.js", file171},
+  {"Testing/Maestro/flow-reader.js", file172},
+  {"Testing/Maestro/flow-run.js", file173},
+  {"Testing/Maestro/flow-selectors.js", file174},
+  {"Testing/argument-text.js", file175},
+  {"Testing/asymmetric.js", file176},
+  {"Testing/equality.js", file177},
+  {"Testing/expect.js", file178},
+  {"Testing/file-realm.js", file179},
+  {"Testing/inline-snapshots.js", file180},
+  {"Testing/inline-text.js", file181},
+  {"Testing/jest-names.js", file182},
+  {"Testing/loop-place.js", file183},
+  {"Testing/mock-functions.js", file184},
+  {"Testing/mock-matchers.js", file185},
+  {"Testing/navigation-matchers.js", file186},
+  {"Testing/pretty.js", file187},
+  {"Testing/screen-elements.js", file188},
+  {"Testing/screen-tree.js", file189},
+  {"Testing/screenshot-words.js", file190},
+  {"Testing/snapshot-matchers.js", file191},
+  {"Testing/snapshot-properties.js", file192},
+  {"Testing/test-advice.js", file193},
+  {"Testing/test-apps.js", file194},
+  {"Testing/test-failure.js", file195},
+  {"Testing/test-limit.js", file196},
+  {"Testing/test-main.js", file197},
+  {"Testing/test-network.js", file198},
+  {"Testing/test-registry.js", file199},
+  {"Testing/test-requests.js", file200},
+  {"Testing/test-rows.js", file201},
+  {"Testing/test-runner.js", file202},
+  {"Testing/test-screenshots.js", file203},
+  {"Testing/test-snapshots.js", file204},
+  {"Testing/test-timers.js", file205},
+  {"Testing/value-matchers.js", file206},
+  {"Testing/well-formed.js", file207},
+  {"Web/base64.js", file208},
+  {"Web/dom-exception.js", file209},
+  {"Web/message-channel.js", file210},
+  {"Web/process.js", file211},
+  {"Web/structured-clone.js", file212},
+  {"Web/text-coding.js", file213},
+  {"Web/url-parts.js", file214},
+  {"Web/url-search-params.js", file215},
+  {"Web/url.js", file216},
+  {"Web/web-globals.js", file217},
 };
 
 struct embedded_files script_files(void) {

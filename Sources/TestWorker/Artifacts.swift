@@ -26,7 +26,7 @@ struct Artifacts {
     -> (folder: String?, fault: String?)
   {
     let place = freshPlace(path)
-    var fault = hideFromVersionControl()
+    var fault = TestFiles.hideFromVersionControl(folder)
     func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
     for app in apps {
       let suffix = apps.count > 1 ? "-\(app.id)" : ""
@@ -47,17 +47,6 @@ struct Artifacts {
     let path = "\(folder)/\(fileFolder)/pictures/\(ArtifactPlace.folder(of: [name])).svg"
     let fault = TestFiles.write(text, to: path)
     return fault.map { (nil, $0) } ?? (PathText.fromHere(path), nil)
-  }
-
-  /// The folder that this program makes for itself in the folder of a project.
-  private static let ownFolder = ".navbridge"
-
-  /// Has Git ignore that folder, if the files go there. Returns the reason for which that cannot be done.
-  private func hideFromVersionControl() -> String? {
-    let rules = "\(Self.ownFolder)/.gitignore"
-    guard folder.split(separator: "/").first == Self.ownFolder[...], !folder.hasPrefix("/"), !ScriptFile.isFile(rules)
-    else { return nil }
-    return TestFiles.write("# Failures of tests are left here, and are not for version control.\n*\n", to: rules)
   }
 
   /// The folder of a test, with a number if the test has left one already.
@@ -85,6 +74,7 @@ struct Artifacts {
     let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"
     let chosen = settings.seed != nil || path.isEmpty ? settings.grep : pattern
     return ["test", settings.file, "--architecture", settings.architecture.rawValue]
+      + settings.replayArguments
       + (settings.app.map { ["--app", PathText.relative($0, to: PathText.workingFolder)] }
         ?? (settings.hasGlobals ? ["--globals"] : []))
       + (chosen.map { ["--grep", $0] } ?? [])

@@ -29,16 +29,39 @@ require('./console').install(globals);
 require('./test-timers').install(globals, runner.fail);
 for (const [name, value] of Object.entries(globals)) host.global[name] = offer(value);
 host.global.global = host.global;
-const { jestGlobals, missingModule } = require('./jest-names');
+const { jestGlobals, missingModule, withoutNode } = require('./jest-names');
 const libraries = { navbridge: () => offer(navbridge) };
 libraries['@jest/globals'] = () => offer(jestGlobals(navbridge));
-// Detox is loaded when it is first used: most files have nothing of it.
-libraries.detox = () => offer(require('./detox').detox);
-if (host.settings.hasGlobals) {
+let hasGlobals = false;
+
+/** Gives the file the globals of a file for Jest and Detox. */
+function installGlobals() {
+  if (hasGlobals) return;
+  hasGlobals = true;
   const { install } = require('./detox-globals');
   install({ ...jestGlobals(navbridge), ...require('./detox').globals });
 }
-require('./user-modules').install(host.global, libraries, offer, missingModule);
+
+// Detox is loaded when it is first used: most files have nothing of it. A file that requires it has Jest's globals, too.
+libraries.detox = () => {
+  installGlobals();
+  return offer(require('./detox').detox);
+};
+const { settings } = host;
+if (settings.hasGlobals) installGlobals();
+const modules = require('./user-modules');
+if (settings.configuration) {
+  const { modules: ofNode, process } = require('./configuration-file');
+  for (const [name, exports] of Object.entries(ofNode)) libraries[name] = () => offer(exports);
+  host.global.process = offer(process(settings.configuration));
+}
+modules.install(host.global, libraries, offer, settings.configuration ? withoutNode : missingModule);
+
+/** Runs the files that a configuration names to be run before the tests, as Jest does. */
+function prepare() {
+  Object.assign(host.global, offer(settings.suite.globals ?? {}));
+  for (const path of settings.suite.setupFiles ?? []) modules.requireFile(path);
+}
 
 /**
  * Fails the running part of the file. The message has the name of the error.
@@ -51,6 +74,7 @@ const fail = (message, stack, frames) => runner.fail(Object.assign(
 module.exports = {
   loaded: runner.loaded,
   failed: runner.failed,
+  prepare,
   settle: requests.settle,
   receiveTraffic: apps.receiveTraffic,
   callTimer: timers.callTimer,

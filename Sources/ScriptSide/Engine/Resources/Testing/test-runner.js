@@ -180,6 +180,15 @@ async function run() {
 /** Reports that the file itself failed, outside its tests. */
 async function failFile(error) {
   const failure = await described(error);
+/** Reports a configuration, which is no file of tests. */
+async function reportConfiguration() {
+  const file = { what: 'The configuration', stack: '', limit: settings.timeout };
+  let value;
+  await limits.interruptible(file, async () => { value = await require('./configuration-file').read(settings); });
+  report({ kind: 'configuration', value });
+  report({ kind: 'done' });
+}
+
   const scene = await apps.scene([]);
   await apps.endAll();
   report({ kind: 'file', failure: { ...failure, ...scene } });
@@ -205,6 +214,7 @@ function loaded(value) {
   const file = { what: 'The top level of the file', stack: '', limit: settings.timeout };
   const begin = settings.isFlow ? () => require('./flow-file').declare() : () => value;
   limits.interruptible(file, begin).then(run).catch(failFile);
+  if (settings.configuration) return void reportConfiguration().catch(failFile);
 }
 
 module.exports = {
