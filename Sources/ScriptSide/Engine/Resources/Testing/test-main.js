@@ -3,6 +3,7 @@
 
 const apps = require('./test-apps');
 const { expect } = require('./expect');
+const fakeTimers = require('./fake-timers');
 const { jest } = require('./mock-functions');
 const { offer } = require('./file-realm');
 const { inspect } = require('./inspect');
@@ -24,6 +25,7 @@ const navbridge = {
 };
 
 require('./test-advice').explain(navbridge);
+fakeTimers.install();
 const globals = { performance: { now: () => host.now() } };
 require('./console').install(globals);
 require('./test-timers').install(globals, runner.fail);
@@ -72,15 +74,15 @@ const fail = (message, stack, frames) => runner.fail(Object.assign(
   new Error(message), { name: '', stack: stack || requests.openStack(), data: { frames } }));
 
 module.exports = {
+  prepare,
   loaded: runner.loaded,
   failed: runner.failed,
-  prepare,
   settle: requests.settle,
   receiveTraffic: apps.receiveTraffic,
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
   /** Ends the running part of the file: its time is over, or nothing can ever end it. */
-  interrupt: (reason, details) => runner.interrupt(reason, [...requests.open(), ...details]),
+  interrupt: (reason, details) => runner.interrupt(reason, [...requests.open(), ...fakeTimers.waiting(), ...details]),
   endless: runner.endless,
   fail,
   inspect,

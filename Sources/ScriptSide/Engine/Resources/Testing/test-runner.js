@@ -88,6 +88,7 @@ async function runBody({ body }) {
   beginCount();
   await settled(body());
   apps.checkAwaited();
+  await apps.held();
   checkCount();
   await apps.rest();
 }
