@@ -832,54 +832,58 @@ static const unsigned char file206[] = {
 };
 
 static const unsigned char file207[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
 };
 
 static const unsigned char file208[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file209[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file210[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file211[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file212[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file213[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file214[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file215[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file216[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
 static const unsigned char file217[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
 static const unsigned char file218[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
 };
 
 static const unsigned char file219[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file220[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -1091,19 +1095,20 @@ static const struct embedded_file files[] = {
   {"Testing/test-runner.js", file204},
   {"Testing/test-screenshots.js", file205},
   {"Testing/test-snapshots.js", file206},
-  {"Testing/test-timers.js", file207},
-  {"Testing/value-matchers.js", file208},
-  {"Testing/well-formed.js", file209},
-  {"Web/base64.js", file210},
-  {"Web/dom-exception.js", file211},
-  {"Web/message-channel.js", file212},
-  {"Web/process.js", file213},
-  {"Web/structured-clone.js", file214},
-  {"Web/text-coding.js", file215},
-  {"Web/url-parts.js", file216},
-  {"Web/url-search-params.js", file217},
-  {"Web/url.js", file218},
-  {"Web/web-globals.js", file219},
+  {"Testing/test-steps.js", file207},
+  {"Testing/test-timers.js", file208},
+  {"Testing/value-matchers.js", file209},
+  {"Testing/well-formed.js", file210},
+  {"Web/base64.js", file211},
+  {"Web/dom-exception.js", file212},
+  {"Web/message-channel.js", file213},
+  {"Web/process.js", file214},
+  {"Web/structured-clone.js", file215},
+  {"Web/text-coding.js", file216},
+  {"Web/url-parts.js", file217},
+  {"Web/url-search-params.js", file218},
+  {"Web/url.js", file219},
+  {"Web/web-globals.js", file220},
 };
 
 struct embedded_files script_files(void) {

@@ -17,6 +17,8 @@ package struct TestResult: Sendable, Equatable {
   package var output: [String] = []
   /// The transcripts of the test's apps, if they were requested.
   package var transcript: [String] = []
+  /// The steps of a test of an e2e suite.
+  package var steps: [TestStep] = []
 
   package init(file: String, architecture: Architecture, path: [String], outcome: TestOutcome) {
     self.file = file
@@ -34,6 +36,7 @@ package struct TestResult: Sendable, Equatable {
     reason = record["reason"]?.string
     milliseconds = record["ms"]?.double ?? 0
     failure = record["failure"].map { TestFailure($0) }
+    steps = (record["steps"]?.array ?? []).compactMap(TestStep.init)
     let whole = record["transcript"]?.array?.flatMap { ($0.array ?? []).compactMap(\.string) }
     transcript = whole ?? failure?.transcript ?? []
   }

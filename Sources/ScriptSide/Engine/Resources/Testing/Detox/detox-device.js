@@ -3,7 +3,7 @@
 
 const apps = require('./test-apps');
 const { LONGEST, act, idle, running, state } = require('./detox-app');
-const { DetoxRuntimeError, expectWord, placing, refusal } = require('./detox-errors');
+const { DetoxRuntimeError, argumentWords, expectWord, placing, refusal } = require('./detox-errors');
 const { press, durationOf } = require('./detox-gestures');
 const { writePicture } = require('./detox-pictures');
 const { settings } = host;
@@ -217,7 +217,8 @@ const device = {
 };
 
 for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(device))) {
-  if (typeof value === 'function') device[name] = placing(value);
+  if (typeof value !== 'function') continue;
+  device[name] = placing(value, name === 'getPlatform' ? undefined : (...args) => `device.${name}${argumentWords(args)}`);
 }
 
 module.exports = { device };

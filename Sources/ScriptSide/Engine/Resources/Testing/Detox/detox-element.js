@@ -3,7 +3,7 @@
 
 const { act, idle, running, screen } = require('./detox-app');
 const { attributesOf } = require('./detox-attributes');
-const { expectKind, expectWord, failure, isNumber, placing, refusal } = require('./detox-errors');
+const { argumentWords, expectKind, expectWord, failure, isNumber, placing, refusal } = require('./detox-errors');
 const { expectHittable, inWords, matching, nameOf, single } = require('./detox-find');
 const gestures = require('./detox-gestures');
 const { classesOf, expectMatcher } = require('./detox-matchers');
@@ -291,7 +291,10 @@ class DetoxElement {
 const OTHERS = ['constructor', 'atIndex', 'description', 'find', 'resolve', 'move', 'scrollBy', 'scrollStart', 'focus', 'send'];
 
 for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(DetoxElement.prototype))) {
-  if (!OTHERS.includes(name)) DetoxElement.prototype[name] = placing(value);
+  if (OTHERS.includes(name)) continue;
+  DetoxElement.prototype[name] = placing(value, function words(...args) {
+    return `${name}${argumentWords(args)} on ${this.description}`;
+  });
 }
 
 const element = (matcher) => new DetoxElement(matcher);

@@ -3,7 +3,7 @@
 
 const { idle, running, screen } = require('./detox-app');
 const { DetoxElement, element: elementOf } = require('./detox-element');
-const { DetoxRuntimeError, expectKind, failure, isNumber, placing } = require('./detox-errors');
+const { DetoxRuntimeError, argumentWords, expectKind, failure, isNumber, placing } = require('./detox-errors');
 const { hidden, inWords, matching, nameOf, single } = require('./detox-find');
 const { Matcher, expectMatcher, isSame, valueOf, words } = require('./detox-matchers');
 const { expect: jestExpect } = require('./expect');
@@ -136,7 +136,7 @@ class Waiting {
   }
 
   withTimeout(ms) {
-    return placing(waitUntil)(this.expectation, ms);
+    return placing(waitUntil, ({ words: wanted }) => `waitFor ${wanted} TIMEOUT(${seconds(Number(ms))})`)(this.expectation, ms);
   }
 
   /** Returns the actions of an element that are repeated until the expectation holds. On iOS only `scroll` is. */
@@ -155,22 +155,27 @@ class Waiting {
           const failed = `failed expectation: ${expectation.words}, ${reason}`;
           throw failure(`Unable to scroll ${direction} in “${scrolled.description}” and ${failed}`);
         }
-      }),
+      }, (...args) => `waitFor ${expectation.words} whileElement(${matcher.description}).scroll${argumentWords(args)}`),
     };
   }
 }
 
 /** The names that Detox had for negations. */
 const negations = Object.fromEntries(
+/** The words of a step for an expectation, whose arguments may be wrong. */
+const stepWords = ({ description }, name, args, isNot) =>
+  `${isNot ? 'not.' : ''}${name}${argumentWords(args)} on ${description}`;
+
   ['toBeVisible', 'toExist', 'toBeFocused', 'toHaveText', 'toHaveLabel', 'toHaveId', 'toHaveValue'].map((name) =>
     [name.startsWith('toBe') ? `toBeNot${name.slice(4)}` : `toNot${name.slice(2)}`, name]));
+  const wordsOf = (name, isNot) => (make === check ? (...args) => `expect ${stepWords(target, name, args, isNot)}` : undefined);
 
 /** Makes the functions of an expectation. @param make called with the expectation */
 function functions(target, make, without = []) {
   const of = (isNot) => Object.fromEntries(Object.keys(expectations).filter((name) => !without.includes(name))
-    .map((name) => [name, placing((...args) => make(new Expectation(target, name, args, isNot)))]));
+    .map((name) => [name, placing((...args) => make(new Expectation(target, name, args, isNot)), wordsOf(name, isNot))]));
   const old = Object.entries(negations).map(([name, positive]) =>
-    [name, placing((...args) => make(new Expectation(target, positive, args, true)))]);
+    [name, placing((...args) => make(new Expectation(target, positive, args, true)), wordsOf(positive, true))]);
   return { ...of(false), ...Object.fromEntries(old), not: of(true) };
 }
 
