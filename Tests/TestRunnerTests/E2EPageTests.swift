@@ -26,7 +26,8 @@ struct E2EPageTests {
   func commands() throws {
     let source = try Self.text("\(Self.library)/Maestro/flow-commands.js")
     let table = try #require(source.split(separator: "const commands = {").last)
-    try Self.expectNamed(table.matches(of: /\n  (\w+): \{/).map(\.1))
+    let refused = try Self.text("\(Self.library)/Maestro/flow-refused.js")
+    try Self.expectNamed((table + refused).matches(of: /\n  (\w+): \{/).map(\.1))
   }
 
   @Test("Every field of a selector stands on the page")
@@ -51,7 +52,6 @@ struct E2EPageTests {
     let matchers = try Self.text("\(Self.library)/Detox/detox-matchers.js").matches(of: /(\w+): by[A-Z]\w+/).map(\.1)
     try Self.expectNamed(actions + expectations + functions + matchers)
   }
-}
 
   @Test("Every member of a configuration that has an effect, or no meaning, stands on the page")
   func configurations() throws {
@@ -77,3 +77,4 @@ struct E2EPageTests {
     let named = rows.flatMap { $0.matches(of: /`(\w+)`/).map { String($0.1) } }
     #expect(rows.count == 2 && Set(named).isSubset(of: JestConfiguration.meaningless), "\(named)")
   }
+}

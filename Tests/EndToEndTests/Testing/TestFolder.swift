@@ -92,6 +92,28 @@ extension TestFolder {
     #expect(code == 0 && output.contains("\(count) passed"), "\(output)\(error)", sourceLocation: sourceLocation)
   }
 
+  /// The files below a folder of this one, by their paths from here.
+  private func files(below place: String) -> [String] {
+    let names = Folder.names(in: "\(path)/\(place)").sorted()
+    guard !names.isEmpty else { return [place] }
+    return names.flatMap { files(below: "\(place)/\($0)") }
+  }
+
+  /// Expects the transcripts of a number of runs to be the same, byte by byte.
+  /// - Parameter words: texts that each of them has, so that they are no empty files.
+  func expectEqualTranscripts(
+    _ count: Int, in place: String, containing words: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let files = files(below: place)
+    let texts = files.map(text)
+    #expect(texts.count == count, "\(files)", sourceLocation: sourceLocation)
+    let first = try #require(texts.first, sourceLocation: sourceLocation)
+    for word in words { #expect(first.contains(word), "\(word): \(first)", sourceLocation: sourceLocation) }
+    for (file, text) in zip(files, texts) where text != first {
+      Issue.record("The transcript '\(file)' differs:\n\(text)\n\(first)", sourceLocation: sourceLocation)
+    }
+  }
+
   /// The import of all names, and a function that is an app: a stack with a button that opens a modal.
   static let start = """
     const { app, clock, device, expect, stats, test, waitForIdle } = require('navbridge');

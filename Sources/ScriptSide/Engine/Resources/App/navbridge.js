@@ -46,6 +46,8 @@ const navbridge = {
 };
 // A test that has not found an element asks for the reason.
 Object.defineProperty(navbridge, 'misspeltId', { value: (testID) => require('./misspelt-ids').misspeltId(testID) });
+// A test for Detox moves a slider, or turns the wheel of a picker.
+Object.defineProperty(navbridge, 'adjust', { value: (...args) => require('./tester-events').adjust(...args) });
 for (const name of OF_TESTS) {
   Object.defineProperty(navbridge, name, {
     get() {
