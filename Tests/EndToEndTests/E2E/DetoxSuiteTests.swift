@@ -76,7 +76,25 @@ struct DetoxSuiteTests {
       route,
     ])
     #expect(code == 0 && output.contains("20 passed"), "\(output)")
-    try folder.expectEqualTranscripts(20, in: "all", containing: ["device/keys", "device/gesture", "clock/advance"])
+    try folder.expectEqualTranscripts(20, in: "all", containing: ["device/keys", "device/gesture"])
+  }
+
+  @Test("A file for Detox takes Jest's expect from its package, as Detox's guide does")
+  func jestExpect() async throws {
+    let folder = StandInApp.folder([
+      "a.test.js": """
+      const { device } = require('detox');
+      const jestExpect = require('expect').default;
+      test('both', async () => {
+        await device.launchApp();
+        await expect(element(by.id('welcome'))).toBeVisible();
+        jestExpect((await element(by.id('log')).getAttributes()).text).toBe('none');
+        require('expect')({ a: 1 }).toMatchObject({ a: jestExpect.any(Number) });
+      });
+      """
+    ])
+    let (code, output, error) = try await folder.run(["--app", "\(folder.path)/app.js"])
+    #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
   }
 
   @Test("The reports have the steps of a test for Detox, each with its line and its times")

@@ -233,8 +233,8 @@ struct FlowTests {
     let (code, output, _) = try await run(folder)
     #expect(code == 1 && output.contains("Couldn't hide the keyboard."), "\(output)")
     #expect(output.contains("✓ inputText \"Ada\"") && output.contains("flow.yaml:6:"), "\(output)")
-    // The list takes the middle of the screen, and hides the keyboard when it is dragged.
-    let app = folder.text("app.js").replacing(
+    // The list lies in the middle of the screen, and hides the keyboard when it is dragged.
+    let app = folder.text("app.js").replacing("paddingTop: 110", with: "paddingTop: 50").replacing(
       "testID: 'list', height: 200", with: "testID: 'list', height: 400, keyboardDismissMode: 'on-drag'")
     folder.write(app, to: "app.js")
     for route in ["turbo", "bridge"] {

@@ -44,6 +44,11 @@ function installGlobals() {
   install({ ...jestGlobals(navbridge), ...require('./detox').globals });
 }
 
+// Files for Detox, whose expect is a global, take Jest's from its package.
+libraries.expect = () => {
+  const made = offer(expect);
+  return Object.assign(made, { default: made, expect: made });
+};
 // Detox is loaded when it is first used: most files have nothing of it. A file that requires it has Jest's globals, too.
 libraries.detox = () => {
   installGlobals();
