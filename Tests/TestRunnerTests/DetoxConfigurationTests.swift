@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavbridgeTestRunner
 
-/// The configurations of Detox by name (e2e-languages §1).
+/// The configurations of Detox by name.
 @Suite("A configuration of Detox")
 struct DetoxConfigurationTests {
   private static let apps: JSON = [

@@ -71,4 +71,5 @@ NATIVE_SCREEN = """{"title": "Native", "views": [{"class": "UIButton", "text": "
 FILES = {
     "failing.test.js": FAILING_TEST, "app.js": ACTING_APP, "refused.js": REFUSED_APP, "pending.js": PENDING_APP,
     "screens.js": SCREENS_APP, "native.json": NATIVE_SCREEN,
+    "flow.yaml": "appId: com.example\n---\n- launchApp\n- tapOn: Go\n",
 }

@@ -28,7 +28,7 @@ package struct ConfigurationFile: Sendable, Equatable {
     return absolute.lastIndex(of: "/").map { $0 == absolute.startIndex ? "/" : String(absolute[..<$0]) } ?? "/"
   }
 
-  /// The names of Detox's configuration, in the order in which Detox looks for them (e2e-languages §1).
+  /// The names of Detox's configuration, in the order in which Detox looks for them.
   private static let namesOfDetox = [
     ".detoxrc.cjs", ".detoxrc.js", ".detoxrc.json", ".detoxrc", "detox.config.cjs", "detox.config.js",
     "detox.config.json",

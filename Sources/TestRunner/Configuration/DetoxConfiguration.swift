@@ -2,7 +2,7 @@ internal import NavbridgeRuntime
 internal import NavbridgeWire
 internal import OrderedCollections
 
-/// A configuration of Detox (e2e-languages §1): its configurations for iOS by name.
+/// A configuration of Detox: its configurations for iOS by name.
 struct DetoxConfiguration {
   /// An app for iOS.
   struct App: Equatable {

@@ -1,7 +1,7 @@
 import NavbridgeLauncher
 import Testing
 
-/// Suites that bring their configurations of Detox and Jest (e2e-languages §1, §2).
+/// Suites that bring their configurations of Detox and Jest.
 @Suite("The configuration of a suite", .timeLimit(.minutes(3)))
 struct SuiteConfigurationTests {
   private static let jest = """
