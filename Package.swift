@@ -105,7 +105,8 @@ let package = Package(
 
     // What differs between two runs of an app.
     .target(
-      name: "NavbridgeComparison", dependencies: ["NavbridgeDriver", "NavbridgePicture"] + wireDependencies,
+      name: "NavbridgeComparison",
+      dependencies: ["NavbridgeDriver", "NavbridgePages", "NavbridgePicture"] + wireDependencies,
       path: "Sources/Comparison"),
 
     // The native side.

@@ -213,6 +213,29 @@ declare namespace Navbridge {
     clearAllMocks(): void;
     resetAllMocks(): void;
     restoreAllMocks(): void;
+    /** The timers and the date of the test file, and the clocks of its apps, move by the functions below alone. */
+    useFakeTimers(options?: { now?: number | Date; doNotFake?: string[]; timerLimit?: number }): Jest;
+    useRealTimers(): Jest;
+    /** Runs the timers of the file at once. The requests of the test that follow wait until the apps' clocks have come there. */
+    advanceTimersByTime(ms: number): Promise<void>;
+    advanceTimersByTimeAsync(ms: number): Promise<void>;
+    advanceTimersToNextTimer(steps?: number): Promise<void>;
+    advanceTimersToNextTimerAsync(steps?: number): Promise<void>;
+    advanceTimersToNextFrame(): Promise<void>;
+    advanceTimersToNextFrameAsync(): Promise<void>;
+    runAllTimers(): Promise<void>;
+    runAllTimersAsync(): Promise<void>;
+    runOnlyPendingTimers(): Promise<void>;
+    runOnlyPendingTimersAsync(): Promise<void>;
+    runAllTicks(): void;
+    runAllImmediates(): Promise<void>;
+    /** The date of the test file, and of apps that start later. */
+    setSystemTime(now?: number | Date): void;
+    getRealSystemTime(): number;
+    now(): number;
+    /** The number of the file's timers that wait. */
+    getTimerCount(): number;
+    clearAllTimers(): void;
   }
 
   /** A screen by its id, or by an id and a part of its node. */

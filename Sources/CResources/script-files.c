@@ -372,502 +372,534 @@ static const unsigned char file91[] = {
 };
 
 static const unsigned char file92[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/alerts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/adjustables.js" suffix(, 0)
 };
 
 static const unsigned char file93[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/alerts.js" suffix(, 0)
 };
 
 static const unsigned char file94[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
 };
 
 static const unsigned char file95[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
 };
 
 static const unsigned char file96[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
 };
 
 static const unsigned char file97[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
 };
 
 static const unsigned char file98[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
 };
 
 static const unsigned char file99[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
 };
 
 static const unsigned char file100[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
 };
 
 static const unsigned char file101[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
 };
 
 static const unsigned char file102[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
 };
 
 static const unsigned char file103[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
 };
 
 static const unsigned char file104[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
 };
 
 static const unsigned char file105[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
 };
 
 static const unsigned char file106[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
 };
 
 static const unsigned char file107[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
 };
 
 static const unsigned char file108[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
 };
 
 static const unsigned char file109[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/misspelt-ids.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
 };
 
 static const unsigned char file110[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/misspelt-ids.js" suffix(, 0)
 };
 
 static const unsigned char file111[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
 };
 
 static const unsigned char file112[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
 };
 
 static const unsigned char file113[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-constants.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
 };
 
 static const unsigned char file114[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-constants.js" suffix(, 0)
 };
 
 static const unsigned char file115[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
 };
 
 static const unsigned char file116[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
 };
 
 static const unsigned char file117[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
 };
 
 static const unsigned char file118[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
 };
 
 static const unsigned char file119[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
 };
 
 static const unsigned char file120[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
 };
 
 static const unsigned char file121[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
 };
 
 static const unsigned char file122[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
 };
 
 static const unsigned char file123[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
 };
 
 static const unsigned char file124[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
 };
 
 static const unsigned char file125[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
 };
 
 static const unsigned char file126[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
 };
 
 static const unsigned char file127[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
 };
 
 static const unsigned char file128[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
 };
 
 static const unsigned char file129[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
 };
 
 static const unsigned char file130[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
 };
 
 static const unsigned char file131[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file132[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
 };
 
 static const unsigned char file133[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
 };
 
 static const unsigned char file134[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
 };
 
 static const unsigned char file135[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
 };
 
 static const unsigned char file136[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
 };
 
 static const unsigned char file137[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
 };
 
 static const unsigned char file138[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
 };
 
 static const unsigned char file139[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
 };
 
 static const unsigned char file140[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
 };
 
 static const unsigned char file141[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
 };
 
 static const unsigned char file142[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
 };
 
 static const unsigned char file143[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
 };
 
 static const unsigned char file144[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
 };
 
 static const unsigned char file145[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
 };
 
 static const unsigned char file146[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
 };
 
 static const unsigned char file147[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
 };
 
 static const unsigned char file148[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
 };
 
 static const unsigned char file149[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
 };
 
 static const unsigned char file150[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
 };
 
 static const unsigned char file151[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
 };
 
 static const unsigned char file152[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
 };
 
 static const unsigned char file153[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
 };
 
 static const unsigned char file154[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/configuration-file.js" suffix(, 0)
 };
 
 static const unsigned char file155[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/path-module.js" suffix(, 0)
 };
 
 static const unsigned char file156[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
 };
 
 static const unsigned char file157[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-values.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file175[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
 };
 
 static const unsigned char file176[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-refused.js" suffix(, 0)
 };
 
 static const unsigned char file177[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
 };
 
 static const unsigned char file178[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
 };
 
 static const unsigned char file179[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file180[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file181[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file182[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file183[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-clock.js" suffix(, 0)
 };
 
 static const unsigned char file184[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-timers.js" suffix(, 0)
 };
 
 static const unsigned char file185[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file186[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file187[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file188[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
 };
 
 static const unsigned char file189[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file190[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file191[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file192[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file193[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file194[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
 };
 
 static const unsigned char file195[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file196[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
 };
 
 static const unsigned char file197[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file198[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file199[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file200[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file201[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file202[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file203[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file204[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file205[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file206[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file207[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
 static const unsigned char file208[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file209[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
 static const unsigned char file210[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file211[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
 };
 
 static const unsigned char file212[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file213[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file214[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file215[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file216[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+};
+
+static const unsigned char file217[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+};
+
+static const unsigned char file218[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+};
+
+static const unsigned char file219[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+};
+
+static const unsigned char file220[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+};
+
+static const unsigned char file221[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+};
+
+static const unsigned char file222[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+};
+
+static const unsigned char file223[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file224[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -964,131 +996,139 @@ static const struct embedded_file files[] = {
   {"ReactNative/Modules/ui-manager.js", file89},
   {"ReactNative/Modules/vibration.js", file90},
   {"ReactNative/Modules/web-socket-module.js", file91},
-  {"ReactNative/alerts.js", file92},
-  {"ReactNative/animated-nodes.js", file93},
-  {"ReactNative/batched-bridge.js", file94},
-  {"ReactNative/callable-modules.js", file95},
-  {"ReactNative/component-names.js", file96},
-  {"ReactNative/controls.js", file97},
-  {"ReactNative/elements.js", file98},
-  {"ReactNative/error-guard.js", file99},
-  {"ReactNative/fabric.js", file100},
-  {"ReactNative/finger-speed.js", file101},
-  {"ReactNative/gestures.js", file102},
-  {"ReactNative/images.js", file103},
-  {"ReactNative/input-accessories.js", file104},
-  {"ReactNative/input-focus.js", file105},
-  {"ReactNative/input-text.js", file106},
-  {"ReactNative/keyboard.js", file107},
-  {"ReactNative/measures.js", file108},
-  {"ReactNative/misspelt-ids.js", file109},
-  {"ReactNative/modal-hosts.js", file110},
-  {"ReactNative/module-table.js", file111},
-  {"ReactNative/native-components.js", file112},
-  {"ReactNative/native-constants.js", file113},
-  {"ReactNative/native-entries.js", file114},
-  {"ReactNative/react-roots.js", file115},
-  {"ReactNative/responder.js", file116},
-  {"ReactNative/runtime-scheduler.js", file117},
-  {"ReactNative/scroll-gesture.js", file118},
-  {"ReactNative/scroll-motion.js", file119},
-  {"ReactNative/scroll-observers.js", file120},
-  {"ReactNative/scroll-search.js", file121},
-  {"ReactNative/scroll-views.js", file122},
-  {"ReactNative/surface-touches.js", file123},
-  {"ReactNative/system.js", file124},
-  {"ReactNative/tester-events.js", file125},
-  {"ReactNative/text-inputs.js", file126},
-  {"ReactNative/touch-targets.js", file127},
-  {"ReactNative/transforms.js", file128},
-  {"ReactNative/user-native-modules.js", file129},
-  {"ReactNative/view-attributes.js", file130},
-  {"ReactNative/view-commands.js", file131},
-  {"ReactNative/view-events.js", file132},
-  {"ReactNative/view-layout.js", file133},
-  {"ReactNative/view-life.js", file134},
-  {"ReactNative/view-look.js", file135},
-  {"ReactNative/views.js", file136},
-  {"ReactNative/visible-share.js", file137},
-  {"ReactNativeNavigation/command-listeners.js", file138},
-  {"ReactNativeNavigation/commands.js", file139},
-  {"ReactNativeNavigation/component-events.js", file140},
-  {"ReactNativeNavigation/components.js", file141},
-  {"ReactNativeNavigation/events.js", file142},
-  {"ReactNativeNavigation/layouts.js", file143},
-  {"ReactNativeNavigation/library.js", file144},
-  {"ReactNativeNavigation/linking.js", file145},
-  {"ReactNativeNavigation/native-events.js", file146},
-  {"ReactNativeNavigation/navigation.js", file147},
-  {"ReactNativeNavigation/options.js", file148},
-  {"ReactNativeNavigation/react-screens.js", file149},
-  {"ReactNativeNavigation/screen.js", file150},
-  {"ReactNativeNavigation/store.js", file151},
-  {"ReactNativeNavigation/touchable-preview.js", file152},
-  {"Testing/Detox/detox-app.js", file153},
-  {"Testing/Detox/detox-attributes.js", file154},
-  {"Testing/Detox/detox-device.js", file155},
-  {"Testing/Detox/detox-element.js", file156},
-  {"Testing/Detox/detox-errors.js", file157},
-  {"Testing/Detox/detox-expect.js", file158},
-  {"Testing/Detox/detox-find.js", file159},
-  {"Testing/Detox/detox-gestures.js", file160},
-  {"Testing/Detox/detox-globals.js", file161},
-  {"Testing/Detox/detox-matchers.js", file162},
-  {"Testing/Detox/detox-pictures.js", file163},
-  {"Testing/Detox/detox.js", file164},
-  {"Testing/Maestro/flow-commands.js", file165},
-  {"Testing/Maestro/flow-device.js", file166},
-  {"Testing/Maestro/flow-errors.js", file167},
-  {"Testing/Maestro/flow-expressions.js", file168},
-  {"Testing/Maestro/flow-file.js", file169},
-  {"Testing/Maestro/flow-gestures.js", file170},
-  {"Testing/Maestro/flow-reader.js", file171},
-  {"Testing/Maestro/flow-run.js", file172},
-  {"Testing/Maestro/flow-selectors.js", file173},
-  {"Testing/argument-text.js", file174},
-  {"Testing/asymmetric.js", file175},
-  {"Testing/equality.js", file176},
-  {"Testing/expect.js", file177},
-  {"Testing/file-realm.js", file178},
-  {"Testing/inline-snapshots.js", file179},
-  {"Testing/inline-text.js", file180},
-  {"Testing/jest-names.js", file181},
-  {"Testing/loop-place.js", file182},
-  {"Testing/mock-functions.js", file183},
-  {"Testing/mock-matchers.js", file184},
-  {"Testing/navigation-matchers.js", file185},
-  {"Testing/pretty.js", file186},
-  {"Testing/screen-elements.js", file187},
-  {"Testing/screen-tree.js", file188},
-  {"Testing/screenshot-comparison.js", file189},
-  {"Testing/snapshot-matchers.js", file190},
-  {"Testing/snapshot-properties.js", file191},
-  {"Testing/test-advice.js", file192},
-  {"Testing/test-apps.js", file193},
-  {"Testing/test-failure.js", file194},
-  {"Testing/test-limit.js", file195},
-  {"Testing/test-main.js", file196},
-  {"Testing/test-network.js", file197},
-  {"Testing/test-registry.js", file198},
-  {"Testing/test-requests.js", file199},
-  {"Testing/test-rows.js", file200},
-  {"Testing/test-runner.js", file201},
-  {"Testing/test-screenshots.js", file202},
-  {"Testing/test-snapshots.js", file203},
-  {"Testing/test-timers.js", file204},
-  {"Testing/value-matchers.js", file205},
-  {"Testing/well-formed.js", file206},
-  {"Web/base64.js", file207},
-  {"Web/dom-exception.js", file208},
-  {"Web/message-channel.js", file209},
-  {"Web/process.js", file210},
-  {"Web/structured-clone.js", file211},
-  {"Web/text-coding.js", file212},
-  {"Web/url-parts.js", file213},
-  {"Web/url-search-params.js", file214},
-  {"Web/url.js", file215},
-  {"Web/web-globals.js", file216},
+  {"ReactNative/adjustables.js", file92},
+  {"ReactNative/alerts.js", file93},
+  {"ReactNative/animated-nodes.js", file94},
+  {"ReactNative/batched-bridge.js", file95},
+  {"ReactNative/callable-modules.js", file96},
+  {"ReactNative/component-names.js", file97},
+  {"ReactNative/controls.js", file98},
+  {"ReactNative/elements.js", file99},
+  {"ReactNative/error-guard.js", file100},
+  {"ReactNative/fabric.js", file101},
+  {"ReactNative/finger-speed.js", file102},
+  {"ReactNative/gestures.js", file103},
+  {"ReactNative/images.js", file104},
+  {"ReactNative/input-accessories.js", file105},
+  {"ReactNative/input-focus.js", file106},
+  {"ReactNative/input-text.js", file107},
+  {"ReactNative/keyboard.js", file108},
+  {"ReactNative/measures.js", file109},
+  {"ReactNative/misspelt-ids.js", file110},
+  {"ReactNative/modal-hosts.js", file111},
+  {"ReactNative/module-table.js", file112},
+  {"ReactNative/native-components.js", file113},
+  {"ReactNative/native-constants.js", file114},
+  {"ReactNative/native-entries.js", file115},
+  {"ReactNative/react-roots.js", file116},
+  {"ReactNative/responder.js", file117},
+  {"ReactNative/runtime-scheduler.js", file118},
+  {"ReactNative/scroll-gesture.js", file119},
+  {"ReactNative/scroll-motion.js", file120},
+  {"ReactNative/scroll-observers.js", file121},
+  {"ReactNative/scroll-search.js", file122},
+  {"ReactNative/scroll-views.js", file123},
+  {"ReactNative/surface-touches.js", file124},
+  {"ReactNative/system.js", file125},
+  {"ReactNative/tester-events.js", file126},
+  {"ReactNative/text-inputs.js", file127},
+  {"ReactNative/touch-targets.js", file128},
+  {"ReactNative/transforms.js", file129},
+  {"ReactNative/user-native-modules.js", file130},
+  {"ReactNative/view-attributes.js", file131},
+  {"ReactNative/view-commands.js", file132},
+  {"ReactNative/view-events.js", file133},
+  {"ReactNative/view-layout.js", file134},
+  {"ReactNative/view-life.js", file135},
+  {"ReactNative/view-look.js", file136},
+  {"ReactNative/views.js", file137},
+  {"ReactNative/visible-share.js", file138},
+  {"ReactNativeNavigation/command-listeners.js", file139},
+  {"ReactNativeNavigation/commands.js", file140},
+  {"ReactNativeNavigation/component-events.js", file141},
+  {"ReactNativeNavigation/components.js", file142},
+  {"ReactNativeNavigation/events.js", file143},
+  {"ReactNativeNavigation/layouts.js", file144},
+  {"ReactNativeNavigation/library.js", file145},
+  {"ReactNativeNavigation/linking.js", file146},
+  {"ReactNativeNavigation/native-events.js", file147},
+  {"ReactNativeNavigation/navigation.js", file148},
+  {"ReactNativeNavigation/options.js", file149},
+  {"ReactNativeNavigation/react-screens.js", file150},
+  {"ReactNativeNavigation/screen.js", file151},
+  {"ReactNativeNavigation/store.js", file152},
+  {"ReactNativeNavigation/touchable-preview.js", file153},
+  {"Testing/Configuration/configuration-file.js", file154},
+  {"Testing/Configuration/path-module.js", file155},
+  {"Testing/Detox/detox-app.js", file156},
+  {"Testing/Detox/detox-attributes.js", file157},
+  {"Testing/Detox/detox-device.js", file158},
+  {"Testing/Detox/detox-element.js", file159},
+  {"Testing/Detox/detox-errors.js", file160},
+  {"Testing/Detox/detox-expect.js", file161},
+  {"Testing/Detox/detox-find.js", file162},
+  {"Testing/Detox/detox-gestures.js", file163},
+  {"Testing/Detox/detox-globals.js", file164},
+  {"Testing/Detox/detox-matchers.js", file165},
+  {"Testing/Detox/detox-pictures.js", file166},
+  {"Testing/Detox/detox-values.js", file167},
+  {"Testing/Detox/detox.js", file168},
+  {"Testing/Maestro/flow-commands.js", file169},
+  {"Testing/Maestro/flow-device.js", file170},
+  {"Testing/Maestro/flow-errors.js", file171},
+  {"Testing/Maestro/flow-expressions.js", file172},
+  {"Testing/Maestro/flow-file.js", file173},
+  {"Testing/Maestro/flow-gestures.js", file174},
+  {"Testing/Maestro/flow-reader.js", file175},
+  {"Testing/Maestro/flow-refused.js", file176},
+  {"Testing/Maestro/flow-run.js", file177},
+  {"Testing/Maestro/flow-selectors.js", file178},
+  {"Testing/argument-text.js", file179},
+  {"Testing/asymmetric.js", file180},
+  {"Testing/equality.js", file181},
+  {"Testing/expect.js", file182},
+  {"Testing/fake-clock.js", file183},
+  {"Testing/fake-timers.js", file184},
+  {"Testing/file-realm.js", file185},
+  {"Testing/inline-snapshots.js", file186},
+  {"Testing/inline-text.js", file187},
+  {"Testing/jest-names.js", file188},
+  {"Testing/loop-place.js", file189},
+  {"Testing/mock-functions.js", file190},
+  {"Testing/mock-matchers.js", file191},
+  {"Testing/navigation-matchers.js", file192},
+  {"Testing/pretty.js", file193},
+  {"Testing/screen-elements.js", file194},
+  {"Testing/screen-tree.js", file195},
+  {"Testing/screenshot-comparison.js", file196},
+  {"Testing/snapshot-matchers.js", file197},
+  {"Testing/snapshot-properties.js", file198},
+  {"Testing/test-advice.js", file199},
+  {"Testing/test-apps.js", file200},
+  {"Testing/test-failure.js", file201},
+  {"Testing/test-limit.js", file202},
+  {"Testing/test-main.js", file203},
+  {"Testing/test-network.js", file204},
+  {"Testing/test-registry.js", file205},
+  {"Testing/test-requests.js", file206},
+  {"Testing/test-rows.js", file207},
+  {"Testing/test-runner.js", file208},
+  {"Testing/test-screenshots.js", file209},
+  {"Testing/test-snapshots.js", file210},
+  {"Testing/test-steps.js", file211},
+  {"Testing/test-timers.js", file212},
+  {"Testing/value-matchers.js", file213},
+  {"Testing/well-formed.js", file214},
+  {"Web/base64.js", file215},
+  {"Web/dom-exception.js", file216},
+  {"Web/message-channel.js", file217},
+  {"Web/process.js", file218},
+  {"Web/structured-clone.js", file219},
+  {"Web/text-coding.js", file220},
+  {"Web/url-parts.js", file221},
+  {"Web/url-search-params.js", file222},
+  {"Web/url.js", file223},
+  {"Web/web-globals.js", file224},
 };
 
 struct embedded_files script_files(void) {

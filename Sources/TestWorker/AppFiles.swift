@@ -42,7 +42,7 @@ struct AppFiles {
 
   private func write(_ text: String, _ name: String) throws(RPCError) -> String {
     let path = "\(folder.path)/\(name)"
-    if let fault = WholeFile.write(text, to: path) {
+    if let fault = TestFiles.write(text, to: path) {
       throw RPCError(.internalError, "The test's functions could not be written to '\(path)': \(fault).")
     }
     return path

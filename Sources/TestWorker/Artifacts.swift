@@ -26,8 +26,8 @@ struct Artifacts {
     -> (folder: String?, fault: String?)
   {
     let place = freshPlace(path)
-    var fault = hideFromVersionControl()
-    func write(_ text: String, _ file: String) { fault = WholeFile.write(text, to: "\(place)/\(file)") ?? fault }
+    var fault = TestFiles.hideFromVersionControl(folder)
+    func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
     for app in apps {
       let suffix = apps.count > 1 ? "-\(app.id)" : ""
       write(Self.text(app.transcript.lines), "transcript\(suffix).txt")
@@ -45,24 +45,13 @@ struct Artifacts {
   /// Keeps a picture that a test has asked for. Returns its path, or the reason for which it could not be written.
   func keepPicture(_ name: String, _ text: String) -> (path: String?, fault: String?) {
     let path = "\(folder)/\(fileFolder)/pictures/\(ArtifactPlace.folder(of: [name])).svg"
-    let fault = WholeFile.write(text, to: path)
+    let fault = TestFiles.write(text, to: path)
     return fault.map { (nil, $0) } ?? (PathText.fromHere(path), nil)
   }
 
   /// The path of the page of a recording.
   func path(ofRecording name: String) -> String {
     PathText.fromHere("\(folder)/\(fileFolder)/pictures/\(ArtifactPlace.folder(of: [name])).html")
-  }
-
-  /// The folder that this program makes for itself in the folder of a project.
-  private static let ownFolder = ".navbridge"
-
-  /// Has Git ignore that folder, if the files go there. Returns the reason for which that cannot be done.
-  private func hideFromVersionControl() -> String? {
-    let rules = "\(Self.ownFolder)/.gitignore"
-    guard folder.split(separator: "/").first == Self.ownFolder[...], !folder.hasPrefix("/"), !ScriptFile.isFile(rules)
-    else { return nil }
-    return WholeFile.write("# Failures of tests are left here, and are not for version control.\n*\n", to: rules)
   }
 
   /// The folder of a test, with a number if the test has left one already.
@@ -81,7 +70,7 @@ struct Artifacts {
     let name = ArtifactPlace.folder(of: (record["path"]?.array ?? []).compactMap(\.string))
     let place = "\(folder)/\(fileFolder)/\((record["test"]?.int ?? 0) + 1)-\(name).txt"
     let lines = apps.flatMap { ($0.array ?? []).compactMap(\.string) }
-    return WholeFile.write(Self.text(lines).replacing("\(scratch)/", with: ""), to: place)
+    return TestFiles.write(Self.text(lines).replacing("\(scratch)/", with: ""), to: place)
   }
 
   /// The arguments that repeat a test. In a random order, the tests before it may be the reason for which it has failed, so
@@ -90,6 +79,7 @@ struct Artifacts {
     let pattern = "^\(path.joined(separator: " ").map { Self.special.contains($0) ? "\\\($0)" : "\($0)" }.joined())$"
     let chosen = settings.seed != nil || path.isEmpty ? settings.grep : pattern
     return ["test", settings.file, "--architecture", settings.architecture.rawValue]
+      + settings.replayArguments
       + (settings.app.map { ["--app", PathText.relative($0, to: PathText.workingFolder)] }
         ?? (settings.hasGlobals ? ["--globals"] : []))
       + (chosen.map { ["--grep", $0] } ?? [])

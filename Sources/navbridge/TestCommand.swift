@@ -32,6 +32,8 @@ struct TestCommand: ParsableCommand {
     completion: .file(extensions: ["js", "jsbundle"]))
   var app: String?
 
+  @OptionGroup var suite: SuiteOptions
+
   @Option(
     name: [.customShort("e"), .long],
     help: ArgumentHelp("A value for the expressions of Maestro's flows. May be repeated.", valueName: "name=value"))
@@ -51,6 +53,12 @@ struct TestCommand: ParsableCommand {
       "Run the tests that match this regular expression of JavaScript: the names of a test's groups and its own, with a "
         + "blank between them.", valueName: "pattern"))
   var grep: String?
+
+  @Flag(
+    help: """
+      Run only the tests that failed when they ran last in this folder, on the routes on which they failed.
+      """)
+  var lastFailed = false
 
   @Option(
     help: ArgumentHelp("Run each test this many times; a test fails if one of its runs does.", valueName: "times"))
@@ -139,8 +147,16 @@ struct TestCommand: ParsableCommand {
   }
 
   func run() throws {
-    let places = files.map(TestPlace.init)
-    var options = TestOptions(files: try testFiles(places.map(\.path)))
+    if let app, SystemFiles.kind(of: app) == 0 {
+      StandardError.complain("--app '\(app)': there is no such file.")
+      throw ExitCode(EX_USAGE)
+    }
+    // A test file may lie in another folder than the one from which this path leads.
+    let app = app.map { PathText.normal($0.hasPrefix("/") ? $0 : "\(PathText.workingFolder)/\($0)") }
+    let namesFiles = files != ["."] || CommandLine.arguments.contains(".")
+    let request = try complaining { try suite.request(app: app, namesFiles: namesFiles) }
+    let places = (request == nil && !lastFailed) || namesFiles ? files.map(TestPlace.init) : []
+    var options = TestOptions(files: places.isEmpty ? [] : try complaining { try testFiles(places.map(\.path)) })
     for place in places {
       guard let line = place.line else { continue }
       guard options.files.contains(place.path) else {
@@ -150,12 +166,7 @@ struct TestCommand: ParsableCommand {
       }
       options.lines[place.path, default: []].append(line)
     }
-    if let app, SystemFiles.kind(of: app) == 0 {
-      StandardError.complain("--app '\(app)': there is no such file.")
-      throw ExitCode(EX_USAGE)
-    }
-    // A test file may lie in another folder than the one from which this path leads.
-    options.app = app.map { PathText.normal($0.hasPrefix("/") ? $0 : "\(PathText.workingFolder)/\($0)") }
+    options.app = app
     options.hasGlobals = globals || app != nil
     options.environment = env
     options.tags = (Self.words(includeTags), Self.words(excludeTags))
@@ -179,15 +190,27 @@ struct TestCommand: ParsableCommand {
     options.artifacts = artifacts
     options.transcripts = transcripts
     options.films = film
+    if lastFailed { try chooseLastFailed(&options, among: namesFiles ? options.files : nil) }
     if let seed = options.seed {
       StandardError.printLine("The order is random: --order random --seed \(seed) repeats it.")
     }
     let writer = TestWriter(
       reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest)
     let loop = Runtime.live.script.useCallingThread()
-    let watches = watch
+    let (watches, keepsTimeout, isChosen) = (watch, Self.isGiven("--timeout"), lastFailed)
     Task(executorPreference: ScriptThread.executor) { [options] in
-      var options = options
+      var (options, find) = (options, { () throws in try testFiles(places.map(\.path)) })
+      if let request {
+        guard let suite = await Self.load(request) else { Glibc.exit(EX_USAGE) }
+        suite.apply(to: &options, keepsTimeout: keepsTimeout)
+        if places.isEmpty, !isChosen {
+          find = suite.files
+          do { options.files = try find() } catch { Self.refuse("\(error)") }
+          if options.files.isEmpty {
+            Self.refuse("The configuration names no test file. Name those that are meant: navbridge test FILES.")
+          }
+        }
+      }
       var watch = TestWatch(files: options.files)
       while true {
         let code = await Self.run(options, writer)
@@ -197,7 +220,7 @@ struct TestCommand: ParsableCommand {
         fflush(nil)
         watch.wait()
         // Test files come and go while people work. Without any, those of before are missed by name.
-        if let found = try? TestDiscovery.files(in: places.map(\.path)), !found.isEmpty { options.files = found }
+        if !isChosen, let found = try? find(), !found.isEmpty { options.files = found }
       }
     }
     loop.run()
@@ -216,15 +239,43 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  private func testFiles(_ paths: [String]) throws -> [String] {
-    do throws(TestDiscovery.Missing) {
-      let found = try TestDiscovery.files(in: paths)
-      if !found.isEmpty { return found }
-      throw TestDiscovery.noneFound(in: files)
+  /// Reads the configuration of a suite, and prints the members that have no effect. Nil after a complaint.
+  @ScriptThread
+  private static func load(_ request: SuiteConfiguration.Request) async -> SuiteConfiguration? {
+    do {
+      let scratch = try PrivateFolder.make()
+      defer { scratch.remove() }
+      let suite = try await SuiteConfiguration.load(request, scratch: scratch)
+      for note in suite.notes { StandardError.printLine(note) }
+      return suite
     } catch {
-      StandardError.complain(error.description)
+      StandardError.complain("\(error)")
+      return nil
+    }
+  }
+
+  private static func refuse(_ sentence: String) -> Never {
+    StandardError.complain(sentence)
+    Glibc.exit(EX_USAGE)
+  }
+
+  /// True if the user has given an option, also where that has its default.
+  static func isGiven(_ option: String) -> Bool {
+    CommandLine.arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }
+  }
+
+  /// Returns the value of a body, or prints the sentence of its error.
+  private func complaining<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch {
+      StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)
     }
+  }
+
+  private func testFiles(_ paths: [String]) throws -> [String] {
+    let found = try TestDiscovery.files(in: paths)
+    if found.isEmpty { throw TestDiscovery.noneFound(in: files) }
+    return found
   }
 }
 

@@ -48,6 +48,7 @@ struct TestWriter: Sendable {
     }
     defer { SignalWatch.restoreDefaults(of: signals) }
     let summary = await run.run()
+    LastRun.keep(summary, options)
     line?.erase()
     if let sentence = summary.refusal ?? summary.nothingChosen { StandardError.complain(sentence) }
     if printsText, !lists { print(TextReport.end(summary, style, slowest: slowest), terminator: "") }

@@ -3,6 +3,7 @@ import Glibc
 import NavbridgeRuntime
 import NavbridgeTestWorker
 import NavbridgeVocabulary
+import NavbridgeWire
 import ScriptEngine
 
 #if !OneProgram
@@ -22,8 +23,13 @@ struct TestWorkerCommand: ParsableCommand {
   @Option(help: "A value for the expressions of flows, NAME=VALUE.") var env: [String] = []
   @Option(help: "A tag of flows of which one must be there.") var includeTag: [String] = []
   @Option(help: "A tag of flows of which none may be there.") var excludeTag: [String] = []
+  @Option(help: "The part of a suite's configuration that belongs to the file, as JSON.") var suite: String?
+  @Option(help: "An argument with which a failed test is repeated.") var replayArgument: [String] = []
+  @Option(help: "Report the file as a configuration: the name of its member in package.json.") var configuration:
+    String?
   @Option(help: "A pattern that the names of the tests to run match.") var grep: String?
   @Option(help: "A line of the file: the tests there run.") var line: [Int] = []
+  @Option(help: "The path of a test that runs, as a JSON array; without any, all tests run.") var test: [String] = []
   @Option(help: "The number of times that each test runs.") var repetitions = 1
   @Option(help: "The number that makes a random order of the tests.") var seed: Int?
   @Option(help: "Real milliseconds that one test may take.") var timeout = 30_000
@@ -50,11 +56,12 @@ struct TestWorkerCommand: ParsableCommand {
     var settings = TestScriptSettings(file: file, architecture: Architecture(rawValue: architecture) ?? .turbo)
     settings.grep = grep
     (settings.app, settings.hasGlobals) = (app, globals)
-    settings.environment = env.map { value in
-      let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      return (parts[0], parts.count > 1 ? parts[1] : "")
-    }
+    settings.environment = env.map(Self.variable)
+    if let suite { settings.suite = (try? JSONDocument(suite))?.root.json ?? [:] }
+    settings.replayArguments = replayArgument
+    settings.configuration = configuration.map { ($0, Self.variables) }
     settings.tags = (includeTag, excludeTag)
+    settings.tests = test.compactMap { try? JSONDocument($0).root.json }
     (settings.lines, settings.repetitions, settings.seed) = (line, repetitions, seed)
     settings.timeout = timeout
     settings.bails = bail
@@ -85,6 +92,19 @@ struct TestWorkerCommand: ParsableCommand {
 
   #if JavaScript
   @ScriptThread private static var worker: TestWorker?
+
+  /// The parts of `NAME=VALUE`.
+  private static func variable(_ text: String) -> (name: String, value: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    return (parts[0], parts.count > 1 ? parts[1] : "")
+  }
+
+  /// The environment of this process.
+  private static var variables: [(name: String, value: String)] {
+    (SystemFiles.bytes(of: "/proc/self/environ") ?? []).split(separator: 0).map {
+      variable(String(decoding: $0, as: UTF8.self))
+    }
+  }
 
   /// Ends the process after the one that started it, which can no longer remove the folders.
   private static func leave(_ folder: PrivateFolder) -> Never {

@@ -186,7 +186,7 @@ test('a matcher of calls needs a recording function', () => {
 
 test.each([
   ['mock', '--modules'], ['requireActual', '--modules'], ['resetModules', '--modules'],
-  ['useFakeTimers', 'clock.advance'], ['runAllTimers', 'clock.advance'], ['setTimeout', '--timeout'],
+  ['setTimeout', '--timeout'],
   ['retryTimes', '--repeat'],
 ])('jest.%s is refused with what takes its place', (name, instead) => {
   const message = failure(() => jest[name]('x', () => {}));
@@ -202,8 +202,7 @@ test('texts of several lines are compared line by line, and shown as they are wr
 });
 
 test.each([
-  ['mock', 'processes of its own'], ['setSystemTime', "the device's clock is virtual"], ['now', "the device's clock is virtual"],
-  ['runAllTicks', 'clock.pause()'], ['replaceProperty', 'put the old one back'], ['getSeed', '--seed N'],
+  ['mock', 'processes of its own'], ['replaceProperty', 'put the old one back'], ['getSeed', '--seed N'],
   ['retryTimes', '--repeat finds it'],
 ])('jest.%s names what takes its place', (name, words) => {
   expect(() => jest[name]()).toThrow(`jest.${name} is not there: `);

@@ -83,7 +83,7 @@ struct SyntaxAdviceTests {
 
   @Test("A syntax error of JSX, TypeScript and modules names the command that bundles the file", arguments: rows)
   func advice(_ path: String, _ source: String, _ message: String, _ output: String?) {
-    let lines = SyntaxAdvice.lines(for: path, source, message)
+    let lines = SyntaxAdvice.isOtherLanguage(path, source, message) ? SyntaxAdvice.bundling(path) : ""
     guard let output else { return #expect(lines.isEmpty, "\(lines)") }
     let name = path.contains(" ") ? "'\(path)'" : path
     #expect(lines.contains("\n  esbuild \(name) --bundle ") && lines.hasSuffix(" --outfile=\(output)"), "\(lines)")

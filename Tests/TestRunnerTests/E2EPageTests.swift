@@ -1,5 +1,7 @@
 import Testing
 
+@testable import NavbridgeTestRunner
+
 /// The tables of `docs/e2e.md`, which name every function of Detox and every command of Maestro that there is here.
 @Suite("The page about e2e suites")
 struct E2EPageTests {
@@ -24,7 +26,8 @@ struct E2EPageTests {
   func commands() throws {
     let source = try Self.text("\(Self.library)/Maestro/flow-commands.js")
     let table = try #require(source.split(separator: "const commands = {").last)
-    try Self.expectNamed(table.matches(of: /\n  (\w+): \{/).map(\.1))
+    let refused = try Self.text("\(Self.library)/Maestro/flow-refused.js")
+    try Self.expectNamed((table + refused).matches(of: /\n  (\w+): \{/).map(\.1))
   }
 
   @Test("Every field of a selector stands on the page")
@@ -48,5 +51,30 @@ struct E2EPageTests {
     let functions = body.matches(of: /\n  (?:async )?(\w+)(?:\(|: (?:refused|ignored|async|\())/).map(\.1)
     let matchers = try Self.text("\(Self.library)/Detox/detox-matchers.js").matches(of: /(\w+): by[A-Z]\w+/).map(\.1)
     try Self.expectNamed(actions + expectations + functions + matchers)
+  }
+
+  @Test("Every member of a configuration that has an effect, or no meaning, stands on the page")
+  func configurations() throws {
+    let page = try Self.text("docs/e2e.md")
+    let (tables, names) = (try Self.text("Sources/TestRunner/Configuration/DetoxConfiguration.swift"), try Self.names())
+    // What the reader of Detox's configuration asks for, by the keys in its code.
+    let read = Set(tables.matches(of: /\["([A-Za-z]+)"\]/).map { String($0.1) })
+    let parts = Set(names.flatMap { $0.split(separator: ".").map(String.init) })
+    // Those of the older form, of which the page names one.
+    let others: Set = [
+      "app", "device", "t", "keepOnlyFailedTestsArtifacts", "enabled", "plugins", "args", "reinstallApp",
+    ]
+    #expect(read.subtracting(parts).subtracting(others) == [], "\(read)")
+    #expect(read.count > 15)
+    for name in JestConfiguration.honoured { #expect(page.contains("`\(name)`"), "\(name)") }
+  }
+
+  @Test("The members of Jest's configuration of which the page says that they have no meaning are read as such")
+  func meaningless() throws {
+    let rows = try Self.text("docs/e2e.md").split(separator: "\n").filter {
+      $0.contains("have no meaning here; others") || $0.contains("a device of its own, and esbuild")
+    }
+    let named = rows.flatMap { $0.matches(of: /`(\w+)`/).map { String($0.1) } }
+    #expect(rows.count == 2 && Set(named).isSubset(of: JestConfiguration.meaningless), "\(named)")
   }
 }

@@ -11,7 +11,7 @@ struct FailurePlaceTests {
   private static func failures(_ files: [String: String]) async -> [JSON] {
     var template = Array("/tmp/navbridge-places-XXXXXX".utf8CString)
     let folder = unsafe String(cString: mkdtemp(&template))
-    for (name, text) in files { WholeFile.write(text, to: "\(folder)/\(name)") }
+    for (name, text) in files { TestFiles.write(text, to: "\(folder)/\(name)") }
     let run = await TestFileRun.run(file: "\(folder)/a.test.js")
     for name in files.keys { unsafe unlink("\(folder)/\(name)") }
     unsafe rmdir(folder)

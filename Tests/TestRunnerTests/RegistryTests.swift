@@ -73,7 +73,7 @@ struct RegistryTests {
     let folder = try ModuleFolder()
     defer { folder.remove() }
     let helper = "\(folder.path)/node_modules/helper.js"
-    WholeFile.write(
+    TestFiles.write(
       "const { test } = require('navbridge');\nmodule.exports = (name) =>\n  test(name, () => {});", to: helper)
     defer { unsafe unlink(helper) }
     let body = "const declare = require('\(helper)');\ntest('own', () => {});\ndeclare('helped');"

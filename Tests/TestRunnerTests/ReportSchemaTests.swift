@@ -19,7 +19,8 @@ struct ReportSchemaTests {
     var summary = TestSummary()
     summary.add([
       file(
-        .bridge, #"{"kind":"ended","path":["g","t"],"outcome":"passed","ms":1.5,"transcript":[["one"]]}"#,
+        .bridge,
+        #"{"kind":"ended","path":["g","t"],"outcome":"passed","ms":1.5,"transcript":[["one"]],"steps":[{"words":"tapOn","outcome":"warned","place":"f.yaml:3","depth":1,"ms":2.4,"deviceMs":350}]}"#,
         #"{"kind":"ended","path":["later"],"outcome":"todo","reason":"own modules","ms":0}"#, #"{"kind":"done"}"#),
       file(
         .turbo,

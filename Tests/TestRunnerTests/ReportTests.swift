@@ -71,6 +71,26 @@ struct ReportTests {
     #expect(JUnitReport.escaped("a\u{1}b") == "a\u{FFFD}b")
   }
 
+  @Test("JUnit's XML has the steps of a test behind its failure, and of one that passes")
+  func steps() {
+    let step = #"{"words":"tapOn \"<A>\"","outcome":"OUTCOME","place":"f.yaml:3","depth":1,"ms":2.4,"deviceMs":350}"#
+    var summary = TestSummary()
+    var file = FileResult(TestJob(file: "f.yaml", architecture: .turbo))
+    for outcome in ["passed", "failed"] {
+      let failure = outcome == "failed" ? #","failure":{"message":"m"}"# : ""
+      file.take(
+        #"{"kind":"ended","path":["\#(outcome)"],"outcome":"\#(outcome)","ms":1,"steps":[\#(step.replacing("OUTCOME", with: outcome))]\#(failure)}"#
+      )
+    }
+    summary.add([file])
+    let xml = TestReporter.junit.report(summary)
+    #expect(
+      xml.contains(
+        #"name="passed" time="0.001"><system-out>  ✓ tapOn &quot;&lt;A&gt;&quot;  (f.yaml:3, 350 ms of the device, 2 ms)</system-out></testcase>"#
+      ))
+    #expect(xml.contains("</failure><system-out>  ✗ tapOn"), "\(xml)")
+  }
+
   @Test("JSON names its schema and has all results")
   func json() throws {
     let report = try JSONDocument(TestReporter.json.report(Self.summary)).root.json

@@ -78,4 +78,5 @@ FILES = {
     "failing.test.js": FAILING_TEST, "app.js": ACTING_APP, "refused.js": REFUSED_APP, "pending.js": PENDING_APP,
     "screens.js": SCREENS_APP, "native.json": NATIVE_SCREEN,
     "old.ndjson": OLD_RUN,
+    "flow.yaml": "appId: com.example\n---\n- launchApp\n- tapOn: Go\n",
 }

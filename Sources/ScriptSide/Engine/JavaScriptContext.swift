@@ -95,26 +95,34 @@ final class JavaScriptContext {
       let awaiting = "\(Self.asynchronousHead)\(file.source)\n})()"
       guard !isScript(file.source, url: file.path) else { throw error }
       guard isScript(awaiting, url: file.path) else {
-        guard let text = try transformed(file.path, file.source, error) else { throw error }
-        return try unsafe evaluate(text, url: file.path)
+        var error = error
+        switch inOtherLanguage(file.path, file.source, error.message) {
+        case .plain(let text): return try unsafe evaluate(text, url: file.path)
+        case .message(let message): error.message = message
+        case nil: break
+        }
+        throw error
       }
       noteWrapper(Self.asynchronousHead, of: file.path, file.source)
       return try unsafe evaluate(awaiting, url: file.path)
     }
   }
 
-  /// Returns the plain text of a file in another language; nil for a file whose language is right.
-  private func transformed(
-    _ path: String, _ source: String, _ error: ScriptFailure
-  ) throws(ScriptFailure) -> String? {
-    guard SyntaxAdvice.isOtherLanguage(path, source, error.message) else { return nil }
-    var error = error
+  /// What stands in for a file that the engine cannot read because of its language.
+  private enum Substitute {
+    case plain(String)
+    /// There is none; the message takes the place of the engine's.
+    case message(String)
+  }
+
+  /// Returns what stands in for a file in another language; nil for a file whose language is right.
+  private func inOtherLanguage(_ path: String, _ source: String, _ message: String) -> Substitute? {
+    guard SyntaxAdvice.isOtherLanguage(path, source, message) else { return nil }
     switch SourceTransform.bundle(path) {
-    case .text(let text): return text
-    case .noTool: error.message += SyntaxAdvice.bundling(path)
-    case .failed(let messages): error.message = "The file '\(path)' cannot be bundled. esbuild:\n\(messages)"
+    case .text(let text): return .plain(text)
+    case .noTool: return .message(message + SyntaxAdvice.bundling(path))
+    case .failed(let messages): return .message("The file '\(path)' cannot be bundled. esbuild:\n\(messages)")
     }
-    throw error
   }
 
   /// Evaluates the function of a module's text, within a call from the script. A thrown value is left in `exception`.
@@ -123,19 +131,24 @@ final class JavaScriptContext {
     let value = unsafe evaluate("\(Self.moduleHead)\(source)\n})", url: path, exception: &exception)
     // No code of the module runs, so only its syntax can be at fault.
     guard let thrown = unsafe exception else { return unsafe value }
-    if SourceTransform.runningText(path) != source,
-      unsafe SyntaxAdvice.isOtherLanguage(path, source, "SyntaxError: \(string(thrown))"),
-      case .text(let text) = SourceTransform.bundle(path)
-    {
-      unsafe exception = nil
-      return unsafe compileModule(text, path: path, exception: &exception)
+    var message: String?
+    // The text that esbuild has made is plain.
+    if SourceTransform.runningText(path) != source {
+      switch unsafe inOtherLanguage(path, source, string(thrown)) {
+      case .plain(let text):
+        unsafe exception = nil
+        return unsafe compileModule(text, path: path, exception: &exception)
+      case .message(let found): message = found
+      case nil: break
+      }
     }
-    unsafe exception = place(thrown, path, source)
+    unsafe exception = place(thrown, path, source, message)
     return nil
   }
 
-  /// Returns the error of a module that cannot be read, with the place in its file and the way out.
-  private func place(_ error: JSValueRef, _ path: String, _ source: String) -> JSValueRef {
+  /// Returns the error of a module that cannot be read, with the place in its file.
+  /// - Parameter message: takes the place of the engine's.
+  private func place(_ error: JSValueRef, _ path: String, _ source: String, _ message: String?) -> JSValueRef {
     var error = unsafe error
     // A module that ends too soon is at fault behind its last line, in the text around it.
     if unsafe (line(of: error) ?? 0) > wrappers[path]?.lastLine ?? .max {
@@ -144,9 +157,9 @@ final class JavaScriptContext {
     guard let object = unsafe JSValueToObject(reference, error, nil) else { return unsafe error }
     // The engine's column is one in the text around the module.
     unsafe set(object, "column", value(0))
-    let message = unsafe string(error).replacing("SyntaxError: ", with: "", maxReplacements: 1)
-    let advice = SyntaxAdvice.lines(for: path, source, "SyntaxError: \(message)")
-    if !advice.isEmpty { unsafe set(object, "message", value(message + advice)) }
+    if let message {
+      unsafe set(object, "message", value(message.replacing("SyntaxError: ", with: "", maxReplacements: 1)))
+    }
     return unsafe error
   }
 

@@ -21,8 +21,13 @@ enum SourceTransform {
     "--bundle", "--format=cjs", "--platform=neutral", "--main-fields=main", "--target=es2022", "--sourcemap=inline",
     "'--external:react-native*'", "'--external:navbridge*'", "'--external:@jest/*'",
   ]
-  /// Those of a file that is bundled here: the names that the library answers, and JSX in any file, as Metro has it.
-  private static let ownArguments = ["--external:detox", "--loader:.js=jsx", "--log-level=error", "--color=false"]
+  /// Those of a file that is bundled here: the names that the library answers, JSX in any file, as Metro has it, and `import()`
+  /// of a name that is known only when it runs, which becomes a `require`.
+  private static let ownArguments = [
+    "--external:detox", "--loader:.js=jsx", "--supported:dynamic-import=false", "--log-level=error", "--color=false",
+  ]
+  /// The exit code of a shell that finds no program.
+  private static let notFound: Int32 = 127
 
   /// Returns the text that runs in place of a file; nil for one that runs as it is.
   static func runningText(_ path: String) -> String? { made[path] }
@@ -30,17 +35,19 @@ enum SourceTransform {
   /// Bundles a file. The text is kept for the places of failures.
   static func bundle(_ path: String) -> Outcome {
     made[path] = nil
-    guard output(of: "command -v esbuild").status == 0 else { return .noTool }
     // A path that begins with a dash would be an option.
     let file = path.hasPrefix("/") || path.hasPrefix("./") ? path : "./" + path
     let command = (["esbuild", file.shellWord] + arguments + ownArguments).joined(separator: " ")
-    let (status, text) = output(of: "\(command) 2>/dev/null")
-    guard status == 0 else { return .failed(output(of: "\(command) 2>&1 >/dev/null").text) }
+    // It prints the bundle or messages, and never both.
+    let (status, text) = output(of: "\(command) 2>&1")
+    guard status == 0 else {
+      return status == notFound && text.contains("esbuild: not found") ? .noTool : .failed(text)
+    }
     made[path] = text
     return .text(text)
   }
 
-  /// Runs a command of the shell, and returns its exit code and what it has printed.
+  /// Runs a command of the shell, and returns its exit code, or -1 after a signal, and what it has printed.
   private static func output(of command: String) -> (status: Int32, text: String) {
     guard let stream = unsafe popen(command, "re") else { return (-1, "") }
     var bytes: [UInt8] = []
@@ -50,6 +57,7 @@ enum SourceTransform {
       guard count > 0 else { break }
       bytes += buffer[..<count]
     }
-    return (unsafe pclose(stream), String(decoding: bytes, as: UTF8.self))
+    let status = unsafe pclose(stream)
+    return (status & 0x7F == 0 ? status >> 8 & 0xFF : -1, String(decoding: bytes, as: UTF8.self))
   }
 }

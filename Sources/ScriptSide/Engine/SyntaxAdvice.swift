@@ -2,17 +2,6 @@ internal import NavbridgeVocabulary
 
 /// The way out for a file that the engine cannot read because it is written in JSX, TypeScript or modules.
 enum SyntaxAdvice {
-  /// Returns the lines behind a syntax error; empty for a file that is plain JavaScript.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the file.
-  ///   - source: its text.
-  ///   - message: the engine's message.
-  static func lines(for path: String, _ source: String, _ message: String) -> String {
-    guard message.contains("SyntaxError"), isMeant(path, source, message) else { return "" }
-    return bundling(path)
-  }
-
   /// Returns the lines with the command that bundles a file.
   ///
   /// - Parameter exists: true for a file that is there, which the command must not replace.
@@ -39,6 +28,11 @@ enum SyntaxAdvice {
   }
 
   /// True for a file that cannot be read because of its language.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - source: its text.
+  ///   - message: the engine's message.
   static func isOtherLanguage(_ path: String, _ source: String, _ message: String) -> Bool {
     message.contains("SyntaxError") && isMeant(path, source, message)
   }

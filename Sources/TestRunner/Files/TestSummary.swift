@@ -27,6 +27,8 @@ package struct TestSummary: Sendable {
   package var refusal: String?
   private let grep: String?
   private let lines: [String: [Int]]
+  /// True if the run is for the tests that failed last.
+  package var isOfLastFailed = false
 
   /// - Parameters:
   ///   - grep: the pattern that chose the tests; nil for all tests.
@@ -75,6 +77,9 @@ package struct TestSummary: Sendable {
   /// a test.
   package var nothingChosen: String? {
     guard refusal == nil, interruption == nil, !hasFailed else { return nil }
+    if isOfLastFailed, tests.isEmpty, grep == nil, lines.isEmpty, leftOutByOnly == 0 {
+      return "The tests that failed last are not in their files any more. 'navbridge test' runs all tests."
+    }
     guard let grep else { return nothingAtLine }
     guard tests.isEmpty else { return nil }
     return "No test matches --grep '\(grep)'. 'navbridge test --list' lists the names."

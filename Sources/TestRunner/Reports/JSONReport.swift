@@ -51,6 +51,7 @@ enum JSONReport {
     if let reason = test.reason { members["reason"] = .string(reason) }
     if let failure = test.failure { members["failure"] = failure.json }
     if !test.output.isEmpty { members["output"] = .texts(test.output) }
+    if !test.steps.isEmpty { members["steps"] = .array(test.steps.map(\.json)) }
     return .object(members)
   }
 }

@@ -56,12 +56,13 @@ enum JUnitReport {
     for test in file.tests {
       xml += "    <testcase classname=\"\(escaped(file.job.file))\" name=\"\(escaped(test.name))\" "
       xml += "time=\"\(seconds(test.milliseconds))\""
+      let steps = Self.steps(of: test)
       switch test.outcome {
-      case .passed: xml += "/>\n"
+      case .passed: xml += steps.isEmpty ? "/>\n" : ">\(steps)</testcase>\n"
       case .skipped, .todo:
         let word = test.outcome == .todo ? "waits for: " : ""
         xml += "><skipped message=\"\(escaped(word + (test.reason ?? "")))\"/></testcase>\n"
-      case .failed: xml += ">\(test.failure.map(self.failure) ?? "<failure/>")</testcase>\n"
+      case .failed: xml += ">\(test.failure.map(self.failure) ?? "<failure/>")\(steps)</testcase>\n"
       }
     }
     for (path, sentence) in unfinished {
@@ -73,6 +74,12 @@ enum JUnitReport {
     }
     if !file.output.isEmpty { xml += "    <system-out>\(escaped(file.output.joined(separator: "\n")))</system-out>\n" }
     return xml + "  </testsuite>\n"
+  }
+
+  /// The steps of a test, as servers show what a test has printed.
+  private static func steps(of test: TestResult) -> String {
+    guard !test.steps.isEmpty else { return "" }
+    return "<system-out>\(escaped(test.steps.map(\.line).joined(separator: "\n")))</system-out>"
   }
 
   private static func failure(_ failure: TestFailure) -> String {

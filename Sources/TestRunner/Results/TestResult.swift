@@ -23,6 +23,8 @@ package struct TestResult: Sendable, Equatable {
   package var recordings: [String] = []
   /// The pictures of the test, if there are any.
   package var film: Film?
+  /// The steps of a test of an e2e suite.
+  package var steps: [TestStep] = []
 
   package init(file: String, architecture: Architecture, path: [String], outcome: TestOutcome) {
     self.file = file
@@ -41,6 +43,7 @@ package struct TestResult: Sendable, Equatable {
     reason = record["reason"]?.string
     milliseconds = record["ms"]?.double ?? 0
     failure = record["failure"].map { TestFailure($0) }
+    steps = (record["steps"]?.array ?? []).compactMap(TestStep.init)
     let whole = record["transcript"]?.array?.flatMap { ($0.array ?? []).compactMap(\.string) }
     transcript = whole ?? failure?.transcript ?? []
   }

@@ -1,4 +1,7 @@
+import Glibc
+internal import NavbridgeRuntime
 package import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The options of a test run.
 package struct TestOptions: Sendable {
@@ -9,6 +12,10 @@ package struct TestOptions: Sendable {
   package var app: String?
   /// True if the files have the functions of Jest and of Detox as globals.
   package var hasGlobals = false
+  /// The part of a suite's configuration that each worker takes.
+  var suite: JSON = [:]
+  /// The arguments by which a failed test is repeated with the same configuration.
+  var replayArguments: [String] = []
   /// Values for the expressions of flows: `NAME=VALUE`.
   package var environment: [String] = []
   /// The tags of flows of which one must be there, and those of which none may be.
@@ -18,6 +25,8 @@ package struct TestOptions: Sendable {
   package var bails = false
   /// The lines of files of which only the tests there run.
   package var lines: [String: [Int]] = [:]
+  /// The tests of files that failed last, of which only those run; a file that is not here runs whole.
+  package private(set) var failed: [String: [[String]]] = [:]
   /// The number of times that each test runs.
   package var repetitions = 1
   /// The number that makes the random order of a file's tests; nil for the order in which they are declared.
@@ -55,11 +64,26 @@ package struct TestOptions: Sendable {
       + (grep.map { ["--grep=\($0)"] } ?? []) + (bails ? ["--bail"] : []) + (lists ? ["--list"] : [])
       + (updates ? ["--update"] : []) + (isCI ? ["--ci"] : [])
       + (architectures.count > 1 ? ["--report-transcripts"] : [])
-      + (lines[job.file] ?? []).map { "--line=\($0)" }
+      + (lines[job.file] ?? []).map { "--line=\($0)" } + (failed[job.file] ?? []).map { "--test=\(JSON.texts($0))" }
       + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
       + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
       + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
+      + (suite == [:] ? [] : ["--suite=\(suite)"]) + replayArguments.map { "--replay-argument=\($0)" }
       + environment.map { "--env=\($0)" } + tags.included.map { "--include-tag=\($0)" }
       + tags.excluded.map { "--exclude-tag=\($0)" }
   }
+
+  /// Chooses the tests that failed last, on the routes of the run: of the files that the user names, or of all.
+  package mutating func choose(_ last: LastRun, among named: [String]?) {
+    files = last.files(on: architectures).filter { SystemFiles.kind(of: $0) == S_IFREG && named?.contains($0) ?? true }
+    failed = [:]
+    for file in files { failed[file] = last.tests(of: file, on: architectures) }
+  }
+
+  /// True if a run with these options plans a test of a file, provided that the file has it.
+  func plans(_ path: [String], of file: String) -> Bool {
+    grep == nil && lines[file] == nil && failed[file]?.contains(path) ?? true
+  }
+
+  var hasNoTags: Bool { tags.included.isEmpty && tags.excluded.isEmpty }
 }

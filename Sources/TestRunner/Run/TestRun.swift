@@ -35,6 +35,7 @@ package final class TestRun: BackgroundWorker {
     self.options = options
     self.scratch = scratch
     summary = TestSummary(grep: options.grep, lines: options.lines)
+    summary.isOfLastFailed = !options.failed.isEmpty
     waiting = options.plan.reversed()
     unreported = options.plan.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }

@@ -40,13 +40,13 @@ extension TestSummary {
           for recording in film.recordings {
             var part = test
             part.film = film.part(recording)
-            if let fault = WholeFile.write(HTMLReport.film(of: part), to: recording.path) {
+            if let fault = TestFiles.write(HTMLReport.film(of: part), to: recording.path) {
               faults.append("The recording cannot be written to '\(recording.path)': \(fault).")
             }
           }
           guard let folder = test.failure?.folder else { return }
           let path = "\(folder)/film.html"
-          if WholeFile.write(HTMLReport.film(of: test), to: path) == nil { test.failure?.film = path }
+          if TestFiles.write(HTMLReport.film(of: test), to: path) == nil { test.failure?.film = path }
         }
         for fault in faults { file.fail(fault) }
       }

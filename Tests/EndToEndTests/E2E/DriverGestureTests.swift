@@ -60,6 +60,17 @@ struct DriverGestureTests {
         await expect({ testID: 'name' }).toHaveValue('');
         """),
     Row(
+      does: "the clock settles and advances at the same time, and each is answered",
+      body: """
+        await clock.pause();
+        const { ms: begin } = await clock.now();
+        for (let round = 0; round < 5; round++) {
+          const ran = running.run(() => 1);
+          await Promise.all([ran, clock.advance(10), clock.settle(), clock.advance(5), clock.settle()]);
+        }
+        expect((await clock.now()).ms).toBe(begin + 50);
+        """),
+    Row(
       does: "the clock settles before timers that are longer, and not before shorter ones",
       body: """
         await clock.pause();

@@ -50,6 +50,40 @@ struct SourceTransformTests {
     for place in ["lib.ts:2:", "a.test.ts:8:"] { #expect(output.contains(place), "\(place): \(output)") }
   }
 
+  @Test("A file may import by names that are known only when it runs", .enabled(if: hasTool))
+  func dynamic() async throws {
+    let folder = TestFolder([
+      "one.ts": "export const one: number = 1; export default 'first';", "two.ts": "export default 'second';",
+      "a.test.ts": """
+      import { expect, test } from 'navbridge';
+      const pick = async (isFirst: boolean) => (await import(isFirst ? './one' : './two')).default;
+      test('a condition', async () => expect([await pick(true), await pick(false)]).toEqual(['first', 'second']));
+      test('a text', async () => {
+        const name: string = ['o', 'n', 'e'].join('');
+        expect(await import(`./${name}`)).toMatchObject({ one: 1, default: 'first' });
+      });
+      test('behind a condition', async () => {
+        const isWanted: boolean = true;
+        if (isWanted) expect((await import('./two')).default).toBe('second');
+        await expect(import(['./', 'none'].join(''))).rejects.toThrow("There is no module './none'");
+      });
+      """,
+    ])
+    try await folder.expectPassing(3, on: "turbo")
+  }
+
+  @Test("A required file that cannot be bundled has esbuild's messages, and its place", .enabled(if: hasTool))
+  func requiredFailed() async throws {
+    let folder = TestFolder([
+      "lib.ts": "export const one: number = ;", "a.test.js": "require('./lib');", "b.test.js": "require('./c');",
+      "c.js": "const a = ;",
+    ])
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("lib.ts' cannot be bundled. esbuild:"), "\(output)")
+    #expect(output.contains("lib.ts:1:27"), "\(output)")
+    #expect(output.contains("FOLDER/c.js:1: SyntaxError"), "\(output)")
+  }
+
   @Test("A plain file may require one in another language", .enabled(if: hasTool))
   func required() async throws {
     let folder = TestFolder([

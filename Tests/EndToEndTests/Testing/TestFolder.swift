@@ -64,6 +64,15 @@ final class TestFolder: Sendable {
     try await run("\(path)/\(name)", arguments)
   }
 
+  /// Runs `navbridge test` in the folder, where a user would run it.
+  func runInside(_ arguments: [String]) async throws -> (code: Int, output: String, error: String) {
+    let words = ([try ChildProgram.navbridge.located(), "test"] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    let command = "cd '\(path)'; exec \(words) > .output 2> .error"
+    let run = try Spawned("/bin/sh", ["-c", command], input: STDIN_FILENO, environment: environment)
+    let code = await run.end()
+    return (code, text(".output"), text(".error"))
+  }
+
   func makeFolder(_ name: String) { unsafe mkdir("\(path)/\(name)", 0o700) }
 
   /// Failing tests run twice for their films, which only the tests of films look at.
@@ -83,6 +92,28 @@ extension TestFolder {
   ) async throws {
     let (code, output, error) = try await run(["--architecture", route])
     #expect(code == 0 && output.contains("\(count) passed"), "\(output)\(error)", sourceLocation: sourceLocation)
+  }
+
+  /// The files below a folder of this one, by their paths from here.
+  private func files(below place: String) -> [String] {
+    let names = Folder.names(in: "\(path)/\(place)").sorted()
+    guard !names.isEmpty else { return [place] }
+    return names.flatMap { files(below: "\(place)/\($0)") }
+  }
+
+  /// Expects the transcripts of a number of runs to be the same, byte by byte.
+  /// - Parameter words: texts that each of them has, so that they are no empty files.
+  func expectEqualTranscripts(
+    _ count: Int, in place: String, containing words: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let files = files(below: place)
+    let texts = files.map(text)
+    #expect(texts.count == count, "\(files)", sourceLocation: sourceLocation)
+    let first = try #require(texts.first, sourceLocation: sourceLocation)
+    for word in words { #expect(first.contains(word), "\(word): \(first)", sourceLocation: sourceLocation) }
+    for (file, text) in zip(files, texts) where text != first {
+      Issue.record("The transcript '\(file)' differs:\n\(text)\n\(first)", sourceLocation: sourceLocation)
+    }
   }
 
   /// The import of all names, and a function that is an app: a stack with a button that opens a modal.

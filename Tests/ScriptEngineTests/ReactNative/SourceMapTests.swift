@@ -97,10 +97,10 @@ struct SourceMapTests {
     var template = Array("/tmp/navbridge-maps-XXXXXX".utf8CString)
     let folder = unsafe String(cString: mkdtemp(&template))
     defer { unsafe system("rm -r '\(folder)'") }
-    WholeFile.write("", to: "\(folder)/src/there.ts")
+    TestFiles.write("", to: "\(folder)/src/there.ts")
     let map: JSON = ["version": 3, "sources": ["../src/there.ts", "../src/none.ts"], "mappings": "AAAA;ACAA"]
-    WholeFile.write(map.description, to: "\(folder)/dist/b.js.map")
-    WholeFile.write("one\ntwo", to: "\(folder)/dist/b.js")
+    TestFiles.write(map.description, to: "\(folder)/dist/b.js.map")
+    TestFiles.write("one\ntwo", to: "\(folder)/dist/b.js")
     let maps = SourceMaps { ScriptFile.text($0) }
     func place(_ line: Int) -> String {
       maps.mapped(ScriptFailure.Location(file: "\(folder)/dist/b.js", line: line, column: 1)).description

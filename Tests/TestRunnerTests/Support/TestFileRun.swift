@@ -29,7 +29,7 @@ final class TestFileRun: TestScriptDelegate {
     var template = Array("/tmp/navbridge-test-file-XXXXXX".utf8CString)
     let folder = unsafe String(cString: mkdtemp(&template))
     let path = "\(folder)/a.test.js"
-    WholeFile.write(source + body, to: path)
+    TestFiles.write(source + body, to: path)
     defer {
       unsafe unlink(path)
       unsafe rmdir(folder)

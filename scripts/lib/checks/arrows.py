@@ -71,7 +71,7 @@ TARGETS = {
     ],
     "ScriptSide/TypedRoutingBridge": None,
     "ScriptSide/TypedRoutingTestSupport": None,
-    "TestRunner": ["Results", "Snapshots", "Files", "Reports", "Run"],
+    "TestRunner": ["Results", "Snapshots", "Files", "Reports", "Run", "Configuration"],
     "Stress": ["Plan", "Ledger", "Report", "Run"],
     "../Benchmarks/Bench": ["Workloads", "Machine", "Measuring", "Curves", "Report"],
     "Driver": None,

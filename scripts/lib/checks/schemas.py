@@ -41,6 +41,7 @@ CASES = [
     ("test-report", False, ["test", "Examples/stack-with-modal.test.js", "--architecture", "both", "--reporter", "json"], 0),
     ("test-report", False, ["test", "FOLDER/failing.test.js", "--architecture", "both", "--artifacts", "FOLDER/failures", "--reporter", "json"], 1),
     ("test-report", False, ["test", "Examples/stack-with-modal.test.js", "--list", "--reporter", "json"], 0),
+    ("test-report", False, ["test", "FOLDER/flow.yaml", "--app", "Examples/stack-with-modal.js", "--reporter", "json"], 0),
     ("stress", False, ["stress", "reload", "--cycles", "3", "--in-flight", "2", "--json"], 0),
     ("stress", False, ["stress", "teardown", "--cycles", "3", "--in-flight", "2", "--json"], 0),
     ("options", False, ["explain", "options", "--all", "--json"], 0),

@@ -82,6 +82,8 @@ final class VirtualClockDriver {
       self.goal = nil
       for reply in goal.replies { services.wire.resolve(reply, state) }
       services.flushWire()
+      // A settlement that came meanwhile has waited for this, and no turn may follow.
+      if !settlements.isEmpty { turnEnded() }
       return
     }
     move(to: due)

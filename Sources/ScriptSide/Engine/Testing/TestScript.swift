@@ -35,7 +35,8 @@ package final class TestScript {
   /// `@safe`: the context protects the functions as long as it is valid.
   @safe
   private struct Entries {
-    let loaded, failed, settle, receiveTraffic, callTimer, callImmediates, interrupt, endless, fail: JSObjectRef
+    let prepare, loaded, failed, settle, receiveTraffic, callTimer, callImmediates, interrupt, endless,
+      fail: JSObjectRef
   }
 
   package init(_ settings: TestScriptSettings, delegate: any TestScriptDelegate) {
@@ -67,15 +68,15 @@ package final class TestScript {
       unsafe file.inspect = context.inspect
       let member = { [context] (name: String) in unsafe context!.functionMember(main, name) }
       let entries = unsafe Entries(
-        loaded: member("loaded"), failed: member("failed"), settle: member("settle"),
+        prepare: member("prepare"), loaded: member("loaded"), failed: member("failed"), settle: member("settle"),
         receiveTraffic: member("receiveTraffic"), callTimer: member("callTimer"),
         callImmediates: member("callImmediates"), interrupt: member("interrupt"), endless: member("endless"),
         fail: member("fail"))
       self.entries = entries
       let value: JSValueRef
       do throws(ScriptFailure) {
-        // The library reads a flow itself.
-        let source = settings.isFlow ? nil : try ScriptFile(settings.file)
+        try unsafe context.call(entries.prepare, EntryArguments())
+        let source = settings.isReadByLibrary ? nil : try ScriptFile(settings.file)
         unsafe value =
           try source.map { script throws(ScriptFailure) in try unsafe file.evaluateTopLevel(script) }
           ?? context.value(false)

@@ -11,6 +11,8 @@ package struct TestScriptSettings: Sendable {
   package var grep: String?
   /// The lines of the file at which the tests to run stand; empty for all tests.
   package var lines: [Int] = []
+  /// The paths of the tests to run, each an array of names; empty for all tests.
+  package var tests: [JSON] = []
   /// The number of times that each test runs.
   package var repetitions = 1
   /// The number that makes a random order of the tests; nil for the order in which they are declared.
@@ -39,6 +41,16 @@ package struct TestScriptSettings: Sendable {
   /// True if the file has the functions of Jest and of Detox as globals.
   package var hasGlobals = false
 
+  /// The part of a configuration of Detox and Jest that belongs to the file: `apps`, `globals` and `setupFiles`.
+  package var suite: JSON = [:]
+  /// The arguments with which a failed test is repeated, besides those that follow from the settings.
+  package var replayArguments: [String] = []
+  /// Not nil for a file that is a configuration and no test: it is reported as data. `member` is the name of its member in
+  /// package.json, `environment` the variables that it may read.
+  package var configuration: (member: String, environment: [(name: String, value: String)])?
+  /// True if the library reads the file itself.
+  var isReadByLibrary: Bool { isFlow || configuration != nil }
+
   /// True if the file is a flow of Maestro.
   package var isFlow: Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
   /// Values for the expressions of flows, by name.
@@ -54,13 +66,21 @@ package struct TestScriptSettings: Sendable {
   var json: JSON {
     [
       "file": .string(file), "architecture": .string(architecture.rawValue), "grep": grep.map { .string($0) } ?? .null,
-      "lines": .array(lines.map { .int(Int64($0)) }), "repetitions": .int(Int64(repetitions)),
+      "lines": .array(lines.map { .int(Int64($0)) }), "tests": .array(tests),
+      "repetitions": .int(Int64(repetitions)),
       "seed": seed.map { .int(Int64($0)) } ?? .null, "timeout": .int(Int64(timeout)), "bails": .bool(bails),
       "lists": .bool(lists), "updates": .bool(updates),
       "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts), "after": .int(Int64(after)),
       "isFlow": .bool(isFlow), "environment": .array(environment.map { .texts([$0.name, $0.value]) }),
       "includedTags": .texts(tags.included), "excludedTags": .texts(tags.excluded),
-      "filmed": .array(filmed.map { .int(Int64($0)) }), "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals),
+      "filmed": .array(filmed.map { .int(Int64($0)) }),
+      "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals), "suite": suite,
+      "configuration": configuration.map { found in
+        [
+          "member": .string(found.member),
+          "environment": .array(found.environment.map { .texts([$0.name, $0.value]) }),
+        ]
+      } ?? .null,
     ]
   }
 }

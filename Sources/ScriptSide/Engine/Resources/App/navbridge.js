@@ -48,6 +48,8 @@ const navbridge = {
 Object.defineProperty(navbridge, 'misspeltId', { value: (testID) => require('./misspelt-ids').misspeltId(testID) });
 // A comparison of runs asks for the constants.
 Object.defineProperty(navbridge, 'nativeConstants', { value: () => require('./native-constants').nativeConstants() });
+// A test for Detox moves a slider, or turns the wheel of a picker.
+Object.defineProperty(navbridge, 'adjust', { value: (...args) => require('./tester-events').adjust(...args) });
 for (const name of OF_TESTS) {
   Object.defineProperty(navbridge, name, {
     get() {

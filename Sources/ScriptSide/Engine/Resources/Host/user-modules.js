@@ -103,4 +103,10 @@ function install(global, builtIn, offered = offer, advice = adviceFor) {
   });
 }
 
-module.exports = { install, requireFile: load };
+/** Runs the script's own file as a module, where the host has not run it, and returns its exports. */
+function runMain() {
+  loaded.delete(host.file);
+  return load(host.file);
+}
+
+module.exports = { install, requireFile: load, requireFrom, runMain };

@@ -1,6 +1,7 @@
 'use strict';
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
+const { isSlider, positionOf, sliderValue } = require('./adjustables');
 const { isSwitch } = require('./controls');
 const { isLayoutRoot } = require('./component-names');
 const { dimensions } = require('./device-info');
@@ -19,6 +20,7 @@ function valueOf(view) {
   const { accessibilityValue, value } = view.props;
   if (isInput(view)) return inputText.textOf(view);
   if (isSwitch(view)) return value === true;
+  if (isSlider(view)) return sliderValue(view);
   return accessibilityValue?.text ?? accessibilityValue?.now;
 }
 
@@ -55,6 +57,7 @@ function describe(view, [left, top], shares, look) {
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
     accessible: accessible === true ? true : undefined, ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
+    ...(isSlider(view) ? { position: positionOf(view) } : {}),
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,
     ...(look ? { look: require('./view-look').lookOf(view) } : {}),

@@ -48,6 +48,8 @@ const PROPERTIES = {
     onLoadEnd onError onProgress onPartialLoad onShow onDismiss onRequestClose onOrientationChange onRefresh onValueChange
     onSlidingComplete onTouchStart onTouchMove onTouchEnd onTouchCancel onPress onLongPress onMessage onLoadingStart
     onLoadingFinish onLoadingError onShouldStartLoadWithRequest onGestureHandlerEvent onGestureHandlerStateChange
+    inverted tapToSeek onRNCSliderSlidingStart onRNCSliderSlidingComplete onRNCSliderValueChange
+    onRNCSliderAccessibilityAction
     onAppear onDisappear onWillAppear onWillDisappear onSelect onInsetsChange`),
   NSNumber: words(`
     opacity zIndex elevation borderWidth borderTopWidth borderRightWidth borderBottomWidth borderLeftWidth borderStartWidth
@@ -63,7 +65,8 @@ const PROPERTIES = {
     numberOfLines fontSize lineHeight letterSpacing maxFontSizeMultiplier minimumFontScale textShadowRadius
     blurRadius fadeDuration resizeMultiplier decelerationRate scrollEventThrottle maximumZoomScale minimumZoomScale
     snapToInterval snapToOffsets stickyHeaderIndices zoomScale endDraggingSensitivityMultiplier maxLength
-    mostRecentEventCount cursorPosition step minimumValue maximumValue selectedIndex progress progressViewOffset
+    mostRecentEventCount cursorPosition step minimumValue maximumValue lowerLimit upperLimit thumbSize
+    selectedIndex progress progressViewOffset
     accessibilityHint interval tag nativeBackgroundAndroid importantForAccessibility`),
   NSString: words(`
     testID nativeID accessibilityLabel accessibilityLabelledBy accessibilityLanguage accessibilityLiveRegion
@@ -79,7 +82,7 @@ const PROPERTIES = {
     inputAccessoryViewButtonLabel inputAccessoryViewID inputMode keyboardAppearance keyboardType passwordRules placeholder
     returnKeyType enterKeyHint selection textContentType defaultValue title size style mode animationType
     presentationStyle supportedOrientations identifier experimental_backgroundImage filter boxShadow transformOrigin
-    localizations name url html newSource`),
+    localizations name url html newSource items themeVariant accessibilityUnits accessibilityIncrements`),
 };
 
 const NativeProps = Object.fromEntries(
@@ -90,14 +93,15 @@ const NativeProps = Object.fromEntries(
 const BUBBLING = words(`
   Press Change Focus Blur SubmitEditing EndEditing KeyPress TouchStart TouchMove TouchCancel TouchEnd Click PointerCancel
   PointerDown PointerMove PointerUp PointerEnter PointerLeave PointerOver PointerOut GotPointerCapture LostPointerCapture
-  Select ValueChange`);
+  Select ValueChange RNCSliderValueChange`);
 
 /** The events of one view alone. */
 const DIRECT = words(`
   Layout AccessibilityAction AccessibilityTap AccessibilityEscape MagicTap Scroll ScrollBeginDrag ScrollEndDrag
   MomentumScrollBegin MomentumScrollEnd ScrollToTop ScrollAnimationEnd ContentSizeChange SelectionChange TextInput TextLayout
   InlineViewLayout LoadStart Load LoadEnd Error Progress PartialLoad Show Dismiss RequestClose OrientationChange Refresh
-  SlidingComplete ChangeSync KeyPressSync Clear Message LoadingStart LoadingFinish LoadingError ShouldStartLoadWithRequest
+  SlidingComplete RNCSliderSlidingStart RNCSliderSlidingComplete RNCSliderAccessibilityAction
+  ChangeSync KeyPressSync Clear Message LoadingStart LoadingFinish LoadingError ShouldStartLoadWithRequest
   GestureHandlerEvent GestureHandlerStateChange Appear Disappear WillAppear WillDisappear InsetsChange`);
 
 /** The events of the native side's components. */

@@ -66,4 +66,7 @@ function missingModule(name) {
     "app.run(() => …) calls a function there, which has 'Navigation' and 'require'.";
 }
 
-module.exports = { jestGlobals, missingModule, refuseJestMembers };
+/** The way out for a module that a configuration looks for in vain. */
+const withoutNode = () => ' A configuration is read without Node: it has path and process, and the files beside it.';
+
+module.exports = { jestGlobals, missingModule, refuseJestMembers, withoutNode };

@@ -112,12 +112,6 @@ const absent = [
     'isolateModules', 'isolateModulesAsync', 'createMockFromModule', 'genMockFromModule', 'enableAutomock', 'disableAutomock',
     'unstable_mockModule', 'onGenerateMock',
   ]],
-  ["the device's clock is virtual: clock.pause() and clock.advance({ ms }) move it, --epoch-time sets its begin", [
-    'useFakeTimers', 'useRealTimers', 'advanceTimersByTime', 'advanceTimersByTimeAsync', 'advanceTimersToNextTimer',
-    'advanceTimersToNextTimerAsync', 'advanceTimersToNextFrame', 'runAllTimers', 'runAllTimersAsync', 'runAllTicks',
-    'runAllImmediates', 'runOnlyPendingTimers', 'runOnlyPendingTimersAsync', 'clearAllTimers', 'getTimerCount', 'setSystemTime',
-    'getRealSystemTime', 'now',
-  ]],
   ['assign the value, and put the old one back in afterEach', ['replaceProperty']],
   ['--order random --seed N has the seed of the order', ['getSeed']],
 ];

@@ -102,6 +102,7 @@ class Reader {
     const element = this.add(parent, {
       react, tag, id, frame, share: share ?? 0, role, focused: focused === true, enabled: disabled !== true,
       text: isInput ? String(value ?? '') : text, value, placeholder, type: react.type, scroll: react.scroll,
+      position: react.position,
     });
     this.places.set(tag, element);
     for (const child of react.children ?? []) this.react(child, element);

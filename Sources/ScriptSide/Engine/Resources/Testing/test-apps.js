@@ -24,10 +24,33 @@ function current() {
 
 const { traffic: trafficMethods, ...driver } = makeDriver((method, params) => current().request(method, params));
 
+/** The work that the requests of the test wait for: clocks of apps that move in the background. Null for none. */
+let held = null;
+
+/** Does work before the requests that follow, and after the work before it. Its failure is that of the running test. */
+function hold(body) {
+  const work = (held ?? Promise.resolve()).then(body);
+  held = work;
+  // A failure stays, for the end of the test.
+  work.then(() => { if (held === work) held = null; }, () => {});
+  return work;
+}
+
+/** Sends a request of the test, once nothing is in its way. */
+const ask = (...args) => (held ? held.then(() => requests.request(...args)) : requests.request(...args));
+
+/** The options with which an app starts unless the test gives others. */
+const defaults = { of: () => ({}) };
+
 class App {
   #id;
   /** The number of replies that the app's file of replies has. A context that begins later has no others. */
   #replies;
+
+  /** The time of its clock, in milliseconds, as the last answer about it had it. */
+  clockTime = 0;
+  /** True if the test has started it with its clock standing. */
+  standsByOptions = false;
 
   constructor(id, description, replies) {
     this.#id = id;
@@ -43,12 +66,20 @@ class App {
 
   /** Sends a driver's request. */
   request(method, params = {}) {
-    const sent = requests.request('app/request', { app: this.#id, method, params }, { label: method, isOfTest: true });
+    const sent = held ? held.then(() => this.requestNow(method, params)) : this.requestNow(method, params);
     if (typeof params.testID !== 'string') return sent;
     return sent.catch(async (error) => {
       const advice = error.code === NOT_FOUND ? await this.adviceFor(params.testID) : '';
       throw Object.assign(error, { message: error.message + advice });
     });
+  }
+
+  /** Sends a driver's request, whatever is in the way of others. */
+  requestNow(method, params = {}) {
+    return requests.request('app/request', { app: this.#id, method, params }, { label: method, isOfTest: true, read: (answer) => {
+      if (method.startsWith('clock/') && typeof answer?.ms === 'number') this.clockTime = answer.ms;
+      return answer;
+    } });
   }
 
   /** Returns the way out for a testID that is not there, as a sentence behind another one, if the app has misspelt its name. */
@@ -68,19 +99,19 @@ class App {
     const label = `run(${text.replace(/\s+/g, ' ').slice(0, 60)})`;
     // An answer is JSON, which has no undefined: the result is a member that may be missing.
     const source = `async (...args) => ({ value: await ${expressionOf(text)}(...args) })`;
-    return requests.request('app/request', { app: this.#id, method: 'script/run', params: { source, arguments: args } },
+    return ask('app/request', { app: this.#id, method: 'script/run', params: { source, arguments: args } },
       { label, mayStay: true, isOfTest: true, read: ({ value }) => value });
   }
 
   /** Evaluates a text in the app's context, and returns its value. */
   evaluate(text) {
     const params = { source: `() => ${text}`, arguments: [] };
-    return requests.request('app/request', { app: this.#id, method: 'script/run', params }, { label: 'network', mayStay: true });
+    return ask('app/request', { app: this.#id, method: 'script/run', params }, { label: 'network', mayStay: true });
   }
 
   /** Waits until both sides are at rest. While the clock is paused, time stays. */
   rest(label = 'rest') {
-    return requests.request('app/rest', { app: this.#id }, { label, isOfTest: true });
+    return ask('app/rest', { app: this.#id }, { label, isOfTest: true });
   }
 
   async reload() {
@@ -156,14 +187,15 @@ async function startApp(file, options, owner) {
   const source = isFunction ? `${expressionOf(text)}(...${JSON.stringify(args ?? [])})` : undefined;
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
   const replies = calls().length;
-  const { id, device } = await requests.request(
+  const { id, device } = await ask(
     'app/start',
     {
-      file: isFunction ? undefined : String(file), source, function: text, options: others, replies: repliesFile(),
-      isOfFile: owner === 'file',
+      file: isFunction ? undefined : String(file), source, function: text, options: { ...defaults.of(), ...others },
+      replies: repliesFile(), isOfFile: owner === 'file',
     },
     { label, isOfTest: true });
   const started = new App(id, device, replies);
+  started.standsByOptions = others.paused === true;
   running[owner].push(started);
   return started;
 }
@@ -190,10 +222,16 @@ const endAll = (list) => Promise.all(list.splice(0).map((one) => one.end().catch
 
 module.exports = {
   App,
+  /** The apps that run. */
+  all: () => [...running.file, ...running.test],
   app,
   /** Starts an app that lives until the end of the file. */
   appOfFile: (file, options) => startApp(file, options, 'file'),
   current,
+  defaults,
+  hold,
+  /** Waits for the work in the background, and throws its failure. */
+  held: async () => void (await held),
   network,
   system,
   driver: {
@@ -225,6 +263,7 @@ module.exports = {
   async endTest() {
     await endAll(running.test);
     requests.forget();
+    held = null;
     scope = 'file';
     endTest();
   },

@@ -29,6 +29,14 @@ function framesOfApp(error) {
   return Array.isArray(frames) ? items(frames).filter((one) => typeof one === 'string') : [];
 }
 
+/** The stack of an error. That of a file that is no JavaScript leads to the mistake, which lies in no call. */
+function stackOf(error) {
+  const [stack, file, line] = ['stack', 'sourceURL', 'line'].map((name) => read(error, name));
+  const text = typeof stack === 'string' ? cut(stack) : '';
+  const isNoScript = read(error, 'name') === 'SyntaxError' && typeof file === 'string' && !file.startsWith('navbridge:');
+  return isNoScript && !text.includes(`${file}:`) ? `@${file}:${Number(line)}:1\n${text}` : text;
+}
+
 /** Returns `{message, place, frames, code}` for a thrown value. */
 function describeFailure(error) {
   if (!isError(error)) {
@@ -41,10 +49,9 @@ function describeFailure(error) {
   const message = memberText(error, 'message') ?? '';
   // An error of the app has its own name, in its own sentence.
   const isPlain = !name || name === 'ExpectationError' || code === 'APP_ENDED' || code === 'UNHANDLED';
-  const stack = read(error, 'stack');
   return {
     message: cut(isPlain ? message : `${name}${code === undefined ? '' : ` [${code}]`}: ${message}`),
-    ...host.places(typeof stack === 'string' ? cut(stack) : '', JSON.stringify(framesOfApp(error))),
+    ...host.places(stackOf(error), JSON.stringify(framesOfApp(error))),
   };
 }
 

@@ -3,6 +3,7 @@
 
 const apps = require('./test-apps');
 const { expect } = require('./expect');
+const fakeTimers = require('./fake-timers');
 const { jest } = require('./mock-functions');
 const { offer } = require('./file-realm');
 const { inspect } = require('./inspect');
@@ -24,21 +25,50 @@ const navbridge = {
 };
 
 require('./test-advice').explain(navbridge);
+fakeTimers.install();
 const globals = { performance: { now: () => host.now() } };
 require('./console').install(globals);
 require('./test-timers').install(globals, runner.fail);
 for (const [name, value] of Object.entries(globals)) host.global[name] = offer(value);
 host.global.global = host.global;
-const { jestGlobals, missingModule } = require('./jest-names');
+const { jestGlobals, missingModule, withoutNode } = require('./jest-names');
 const libraries = { navbridge: () => offer(navbridge) };
 libraries['@jest/globals'] = () => offer(jestGlobals(navbridge));
-// Detox is loaded when it is first used: most files have nothing of it.
-libraries.detox = () => offer(require('./detox').detox);
-if (host.settings.hasGlobals) {
+let hasGlobals = false;
+
+/** Gives the file the globals of a file for Jest and Detox. */
+function installGlobals() {
+  if (hasGlobals) return;
+  hasGlobals = true;
   const { install } = require('./detox-globals');
   install({ ...jestGlobals(navbridge), ...require('./detox').globals });
 }
-require('./user-modules').install(host.global, libraries, offer, missingModule);
+
+// Files for Detox, whose expect is a global, take Jest's from its package.
+libraries.expect = () => {
+  const made = offer(expect);
+  return Object.assign(made, { default: made, expect: made });
+};
+// Detox is loaded when it is first used: most files have nothing of it. A file that requires it has Jest's globals, too.
+libraries.detox = () => {
+  installGlobals();
+  return offer(require('./detox').detox);
+};
+const { settings } = host;
+if (settings.hasGlobals) installGlobals();
+const modules = require('./user-modules');
+if (settings.configuration) {
+  const { modules: ofNode, process } = require('./configuration-file');
+  for (const [name, exports] of Object.entries(ofNode)) libraries[name] = () => offer(exports);
+  host.global.process = offer(process(settings.configuration));
+}
+modules.install(host.global, libraries, offer, settings.configuration ? withoutNode : missingModule);
+
+/** Runs the files that a configuration names to be run before the tests, as Jest does. */
+function prepare() {
+  Object.assign(host.global, offer(settings.suite.globals ?? {}));
+  for (const path of settings.suite.setupFiles ?? []) modules.requireFile(path);
+}
 
 /**
  * Fails the running part of the file. The message has the name of the error.
@@ -49,6 +79,7 @@ const fail = (message, stack, frames) => runner.fail(Object.assign(
   new Error(message), { name: '', stack: stack || requests.openStack(), data: { frames } }));
 
 module.exports = {
+  prepare,
   loaded: runner.loaded,
   failed: runner.failed,
   settle: requests.settle,
@@ -56,7 +87,7 @@ module.exports = {
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
   /** Ends the running part of the file: its time is over, or nothing can ever end it. */
-  interrupt: (reason, details) => runner.interrupt(reason, [...requests.open(), ...details]),
+  interrupt: (reason, details) => runner.interrupt(reason, [...requests.open(), ...fakeTimers.waiting(), ...details]),
   endless: runner.endless,
   fail,
   inspect,

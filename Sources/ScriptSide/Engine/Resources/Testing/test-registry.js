@@ -160,7 +160,7 @@ function testsAt(lines, tests) {
 }
 
 /** Returns all tests in order, with their `path`, `groups` and the `reason` for which they do not run. */
-function all({ grep, lines = [], repetitions = 1, seed = null }) {
+function all({ grep, lines = [], tests: wantedPaths = [], repetitions = 1, seed = null }) {
   isClosed = true;
   const paths = distinctPaths(testsIn(root.entries));
   if (seed !== null) root.entries = shuffle(root.entries, seed);
@@ -168,6 +168,7 @@ function all({ grep, lines = [], repetitions = 1, seed = null }) {
   const wanted = lines.length ? testsAt(lines, declared) : null;
   const tests = declared.flatMap((entry) => Array(repetitions).fill(entry));
   const hasOnly = tests.some((entry) => chain(entry).some(({ mode }) => mode.only));
+  const chosen = wantedPaths.length ? new Set(wantedPaths.map((names) => JSON.stringify(names))) : null;
   const pattern = grep === null || grep === undefined ? null : new RegExp(grep);
   return tests.map((entry, index) => {
     const names = paths.get(entry);
@@ -178,7 +179,8 @@ function all({ grep, lines = [], repetitions = 1, seed = null }) {
     return {
       id: index, path: names, entry, groups: around.slice(0, -1), skip: find('skip'), todo: find('todo'),
       isLeftOut: hasOnly && find('only') !== true,
-      isChosen: (!hasOnly || find('only') === true) && isWanted() && (!wanted || wanted.has(entry)),
+      isChosen: (!hasOnly || find('only') === true) && isWanted() && (!wanted || wanted.has(entry)) &&
+        (!chosen || chosen.has(JSON.stringify(names))),
     };
   });
 }

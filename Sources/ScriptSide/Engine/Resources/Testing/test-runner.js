@@ -14,6 +14,7 @@ const registry = require('./test-registry');
 const requests = require('./test-requests');
 const screenshots = require('./test-screenshots');
 const snapshots = require('./test-snapshots');
+const steps = require('./test-steps');
 const timers = require('./test-timers');
 
 const report = (record) => host.report(recordText(record));
@@ -87,6 +88,7 @@ async function leave(next) {
 async function runBody({ body }) {
   beginCount();
   await settled(body());
+  await apps.held();
   apps.checkAwaited();
   checkCount();
   await apps.rest();
@@ -96,6 +98,7 @@ async function perform(test) {
   const { entry, groups, path } = test;
   snapshots.begin(path);
   screenshots.begin(path);
+  steps.reset();
   const failures = [];
   const attempt = async (body) => {
     try {
@@ -118,10 +121,10 @@ async function perform(test) {
   }
   const transcript = settings.reportsTranscripts ? await apps.transcript() : undefined;
   await apps.endTest();
-  if (!failures.length) return { outcome: 'passed', transcript };
+  if (!failures.length) return { outcome: 'passed', transcript, steps: steps.taken() };
   timers.clearOf(test);
   const [failure, ...others] = failures;
-  return { outcome: 'failed', transcript, failure: { ...failure, others, ...scene } };
+  return { outcome: 'failed', transcript, steps: steps.taken(), failure: { ...failure, others, ...scene } };
 }
 
 async function runTest(test) {
@@ -177,6 +180,15 @@ async function run() {
   report({ kind: 'done' });
 }
 
+/** Reports a configuration, which is no file of tests. */
+async function reportConfiguration() {
+  const file = { what: 'The configuration', stack: '', limit: settings.timeout };
+  let value;
+  await limits.interruptible(file, async () => { value = await require('./configuration-file').read(settings); });
+  report({ kind: 'configuration', value });
+  report({ kind: 'done' });
+}
+
 /** Reports that the file itself failed, outside its tests. */
 async function failFile(error) {
   const failure = await described(error);
@@ -202,9 +214,10 @@ function fail(error, owner) {
 
 /** Called when the file's first turn has ended. @param value the promise with which a file with `await` ends */
 function loaded(value) {
+  if (settings.configuration) return void reportConfiguration().catch(failFile);
   const file = { what: 'The top level of the file', stack: '', limit: settings.timeout };
   const begin = settings.isFlow ? () => require('./flow-file').declare() : () => value;
-  limits.interruptible(file, begin).then(run).catch(failFile);
+  return void limits.interruptible(file, begin).then(run).catch(failFile);
 }
 
 module.exports = {

@@ -1,7 +1,6 @@
 'use strict';
 // The app that a Detox test drives, and the waits for idleness: on the device's clock, which moves only as far as Detox would
-// wait
-// (e2e-languages §8, §20).
+// wait (e2e-languages §8, §20).
 
 const apps = require('./test-apps');
 const { DetoxRuntimeError } = require('./detox-errors');

@@ -12,7 +12,7 @@ const present = (members) => Object.fromEntries(Object.entries(members).filter((
   value !== null));
 
 function attributesOf(element, screen) {
-  const { frame, id, label, text, placeholder, enabled, scroll, react } = element;
+  const { frame, id, label, text, placeholder, enabled, scroll, position, react } = element;
   const [, , width, height] = frame;
   const [, className] = classesOf(element);
   return present({
@@ -21,6 +21,7 @@ function attributesOf(element, screen) {
     frame: rectangle(frame), elementFrame: rectangle(react?.frame ?? frame), elementBounds: rectangle([0, 0, width, height]),
     elementSafeBounds: rectangle([0, 0, width, height]), safeAreaInsets: insets([0, 0, 0, 0]),
     activationPoint: { x: width / 2, y: height / 2 }, normalizedActivationPoint: { x: 0.5, y: 0.5 },
+    ...(position !== undefined && { normalizedSliderPosition: position }),
     ...(scroll && {
       contentOffset: { x: scroll.offset[0], y: scroll.offset[1] }, contentInset: insets(scroll.inset),
       adjustedContentInset: insets(scroll.inset),

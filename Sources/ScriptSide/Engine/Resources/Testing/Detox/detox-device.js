@@ -3,13 +3,18 @@
 
 const apps = require('./test-apps');
 const { LONGEST, act, idle, running, state } = require('./detox-app');
-const { DetoxRuntimeError, expectWord, placing, refusal } = require('./detox-errors');
+const { DetoxRuntimeError, argumentWords, expectWord, placing, refusal } = require('./detox-errors');
 const { press, durationOf } = require('./detox-gestures');
 const { writePicture } = require('./detox-pictures');
 const { settings } = host;
 
+/** The apps of a configuration: `{name, file, launchArgs}`. Without one there is the app that the user names. */
+const configured = settings.suite.apps ?? [];
+/** The app that `launchApp` launches; undefined until the test selects one of several. */
+let selected = configured.length ? undefined : { file: settings.app };
+if (configured.length === 1) [selected] = configured;
 /** The arguments of launches: those of the app, and those that outlive it. */
-const launchArgs = { own: {}, shared: {} };
+const launchArgs = { own: { ...selected?.launchArgs }, shared: {} };
 /** True once the app of this file has been launched: the first launch is of a new instance. */
 let hasLaunched = false;
 /** What the next app gets of the one before, as a phone keeps it: permissions. */
@@ -57,10 +62,14 @@ function optionsOf({ url, languageAndLocale }, all) {
 async function start(params) {
   const all = { ...launchArgs.shared, ...launchArgs.own, ...params.launchArgs };
   readOwnArguments(all);
-  if (!settings.app) {
+  if (!selected) {
+    throw new DetoxRuntimeError('To perform any app-specific action on the device, you should select the app first: ' +
+      `device.selectApp('${configured[0].name}').`);
+  }
+  if (!selected.file) {
     throw new DetoxRuntimeError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle.");
   }
-  state.app = await apps.appOfFile(settings.app, optionsOf(params, all));
+  state.app = await apps.appOfFile(selected.file, optionsOf(params, all));
   hasLaunched = true;
   await idle();
 }
@@ -138,9 +147,12 @@ const device = {
     permissions = {};
     await end();
   },
-  async selectApp() {
+  async selectApp(name) {
+    const found = configured.find((one) => one.name === name);
+    if (configured.length && !found) throw new DetoxRuntimeError(`Can't find an app config with name "${String(name)}".`);
     await end();
-    launchArgs.own = {};
+    selected = found ?? selected;
+    launchArgs.own = { ...found?.launchArgs };
   },
   async sendToHome() {
     await idle();
@@ -205,7 +217,8 @@ const device = {
 };
 
 for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(device))) {
-  if (typeof value === 'function') device[name] = placing(value);
+  if (typeof value !== 'function') continue;
+  device[name] = placing(value, name === 'getPlatform' ? undefined : (...args) => `device.${name}${argumentWords(args)}`);
 }
 
 module.exports = { device };

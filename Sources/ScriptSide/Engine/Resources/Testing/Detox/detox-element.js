@@ -3,11 +3,12 @@
 
 const { act, idle, running, screen } = require('./detox-app');
 const { attributesOf } = require('./detox-attributes');
-const { expectKind, expectWord, failure, isNumber, placing, refusal } = require('./detox-errors');
+const { argumentWords, expectKind, expectWord, failure, isNumber, placing } = require('./detox-errors');
 const { expectHittable, inWords, matching, nameOf, single } = require('./detox-find');
 const gestures = require('./detox-gestures');
-const { classesOf, expectMatcher } = require('./detox-matchers');
+const { expectMatcher, isKind } = require('./detox-matchers');
 const { writePicture } = require('./detox-pictures');
+const { adjust, send } = require('./detox-values');
 const { centre } = require('./rectangles');
 
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
@@ -25,8 +26,6 @@ const isPoint = (value) => value === undefined || (value !== null && isNumber(va
 const placeIn = ({ frame }, point) => (point ? [frame[0] + point.x, frame[1] + point.y] : centre(frame));
 const placeAt = ({ frame: [x, y, width, height] }, partX, partY) =>
   [x + width * (Number.isNaN(partX) ? 0.5 : partX), y + height * (Number.isNaN(partY) ? 0.5 : partY)];
-
-const isKind = (element, ...names) => classesOf(element).some((name) => names.includes(name));
 
 /** The scroll view that an element is, or that lies in it. */
 function scrollIn(element) {
@@ -104,9 +103,10 @@ class DetoxElement {
 
   async longPressAndDrag(duration, x, y, target, targetX = NaN, targetY = NaN, speed = 'fast', hold = 1000) {
     expectNumber('duration', duration);
-    for (const [name, value] of Object.entries({ normalizedPositionX: x, normalizedPositionY: y })) expectPart(name, value);
-    for (const [name, value] of Object.entries({ normalizedTargetPositionX: targetX,
-      normalizedTargetPositionY: targetY })) expectPart(name, value);
+    const parts = {
+      normalizedPositionX: x, normalizedPositionY: y, normalizedTargetPositionX: targetX, normalizedTargetPositionY: targetY,
+    };
+    for (const [name, value] of Object.entries(parts)) expectPart(name, value);
     expectWord('speed', speed, SPEEDS);
     expectNumber('holdDuration', hold);
     if (!(target instanceof DetoxElement)) throw failure('longPressAndDrag needs an element as its target');
@@ -220,20 +220,10 @@ class DetoxElement {
     await this.typeText('\b');
   }
 
-  /** Sends an event to the view of React's, as its native half does. */
-  async send({ id }, type, body) {
-    if (id === undefined) throw failure(`“${this.description}” has no testID, by which its native half is known`);
-    const source = '(target, type, body) => require("navbridge").device.viewEvent(target, type, body)';
-    await running().request('script/run', { source, arguments: [{ testID: id }, type, body] });
-    await idle();
-  }
-
   async adjustSliderToPosition(position) {
     expectPart('position', position);
     const { element } = await this.resolve();
-    if (!isKind(element, 'UISlider')) throw failure(`View “${inWords(element)}” is not an instance of “UISlider”`);
-    throw refusal('adjustSliderToPosition',
-      "a slider's native half is the app's own; its event is sent by viewEvent of navbridge");
+    await adjust(element, 'UISlider', 'RNCSlider', [position]);
   }
 
   async setDatePickerDate(text, format) {
@@ -243,12 +233,12 @@ class DetoxElement {
     }
     const timestamp = Date.parse(text);
     if (Number.isNaN(timestamp)) throw failure(`Incorrect date format “${String(format)}” provided for date “${String(text)}”`);
-    await this.send(element, 'topChange', { timestamp: Math.floor(timestamp / 1000) * 1000, utcOffset: 0 });
+    await send(element, 'topChange', { timestamp: Math.floor(timestamp / 1000) * 1000, utcOffset: 0 });
   }
 
   async setColumnToValue(column, value) {
     const { element } = await this.resolve();
-    throw failure(`View “${inWords(element)}” is not an instance of “UIPickerView”, so column ${column} cannot be “${value}”`);
+    await adjust(element, 'UIPickerView', 'RNCPicker', [column, value]);
   }
 
   async pinch(scale, speed = 'fast', angle = 0) {
@@ -270,7 +260,7 @@ class DetoxElement {
     if (!element.react?.actions?.includes(name)) {
       throw failure(`Accessibility custom action with name “${name}” not found for view “${inWords(element)}”`);
     }
-    await this.send(element, 'topAccessibilityAction', { actionName: name });
+    await send(element, 'topAccessibilityAction', { actionName: name });
   }
 
   async takeScreenshot(name) {
@@ -288,10 +278,13 @@ class DetoxElement {
 }
 
 /** The methods that are no actions. */
-const OTHERS = ['constructor', 'atIndex', 'description', 'find', 'resolve', 'move', 'scrollBy', 'scrollStart', 'focus', 'send'];
+const OTHERS = ['constructor', 'atIndex', 'description', 'find', 'resolve', 'move', 'scrollBy', 'scrollStart', 'focus'];
 
 for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(DetoxElement.prototype))) {
-  if (!OTHERS.includes(name)) DetoxElement.prototype[name] = placing(value);
+  if (OTHERS.includes(name)) continue;
+  DetoxElement.prototype[name] = placing(value, function words(...args) {
+    return `${name}${argumentWords(args)} on ${this.description}`;
+  });
 }
 
 const element = (matcher) => new DetoxElement(matcher);

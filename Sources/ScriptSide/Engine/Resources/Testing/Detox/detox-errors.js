@@ -2,6 +2,7 @@
 // Failures in the words of Detox.
 
 const { placed } = require('./expect');
+const steps = require('./test-steps');
 
 /** A step of a Detox test that has failed. */
 class DetoxRuntimeError extends Error {
@@ -35,18 +36,33 @@ function expectWord(name, value, words) {
   }
 }
 
-/** Returns a function that gives its failures the place of its call, which is lost behind an `await`. */
-function placing(body) {
+/** The arguments of a step in words: those that have a form as data. */
+const argumentWords = (args) => args.map((one) => ['string', 'number', 'boolean'].includes(typeof one) ||
+  Object.getPrototypeOf(one ?? []) === Object.prototype ? ` ${JSON.stringify(one)}` : '').join('');
+
+/**
+ * Returns a function that gives its failures the place of its call, which is lost behind an `await`.
+ * @param words describes a call as a step of the test; without it none is one
+ */
+function placing(body, words) {
   return function placedCall(...args) {
     const { stack } = new Error();
-    const fail = (error) => { throw placed(error, stack); };
+    const end = words ? steps.begin(words.call(this, ...args), stack) : () => {};
+    const pass = (value) => {
+      end('passed');
+      return value;
+    };
+    const fail = (error) => {
+      end('failed');
+      throw placed(error, stack);
+    };
     try {
       const result = Reflect.apply(body, this, args);
-      return result instanceof Promise ? result.catch(fail) : result;
+      return result instanceof Promise ? result.then(pass, fail) : pass(result);
     } catch (error) {
       return fail(error);
     }
   };
 }
 
-module.exports = { DetoxRuntimeError, expectKind, expectWord, failure, isNumber, placing, refusal };
+module.exports = { DetoxRuntimeError, argumentWords, expectKind, expectWord, failure, isNumber, placing, refusal };

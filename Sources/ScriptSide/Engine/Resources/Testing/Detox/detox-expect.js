@@ -3,16 +3,15 @@
 
 const { idle, running, screen } = require('./detox-app');
 const { DetoxElement, element: elementOf } = require('./detox-element');
-const { DetoxRuntimeError, expectKind, failure, isNumber, placing } = require('./detox-errors');
+const { DetoxRuntimeError, argumentWords, expectKind, failure, isNumber, placing } = require('./detox-errors');
 const { hidden, inWords, matching, nameOf, single } = require('./detox-find');
-const { Matcher, expectMatcher, isSame, valueOf, words } = require('./detox-matchers');
+const { Matcher, expectMatcher, isSame, isTextOrPattern, valueOf, words } = require('./detox-matchers');
 const { expect: jestExpect } = require('./expect');
 
 /** How long `waitFor` lets pass between two looks, in milliseconds of the device's time. */
 const INTERVAL = 100;
 
 const isPercent = (value) => Number.isInteger(value) && value >= 1 && value <= 100;
-const isTextOrPattern = (value) => typeof value === 'string' || Object.prototype.toString.call(value) === '[object RegExp]';
 
 /** Compares a member of the element, and gives its value for the message. */
 const compares = (name, read) => ({
@@ -23,9 +22,8 @@ const compares = (name, read) => ({
 });
 
 /**
- * The expectations by name: `test` of the element, `got` for a failure, `words` of messages, and for those that look at more
- * than one
- * element `all`.
+ * The expectations by name: `test` of the element, `got` for a failure, `words` of messages, and `all` for those that look at
+ * more than one element.
  */
 const expectations = {
   toBeVisible: {
@@ -39,8 +37,8 @@ const expectations = {
   },
   toExist: { words: () => 'TOEXIST', all: (found) => found.length > 0 },
   toBeFocused: {
-    words: () => 'TOBEFOCUSED', test: (element) => element.focused === true ||
-      [...element.inside()].some(({ focused }) => focused),
+    words: () => 'TOBEFOCUSED',
+    test: (element) => element.focused === true || [...element.inside()].some(({ focused }) => focused),
     got: () => 'the focus is elsewhere',
   },
   toHaveText: compares('TOHAVETEXT', ({ text }) => text),
@@ -56,10 +54,9 @@ const expectations = {
   toHaveSliderPosition: {
     kind: [isNumber, 'a number'],
     words: (wanted) => `TOHAVESLIDERPOSITION(${wanted})`,
-    test: ({ value }, wanted, _, tolerance = 0) =>
-      Math.abs(Number(value) - wanted) < Math.max(Math.abs(Number(value)), Math.abs(wanted), 2.2e-16) * Math.max(tolerance,
-        2.2e-16),
-    got: ({ value }) => `it is at ${String(value)}`,
+    test: ({ position = NaN }, wanted, _, tolerance = 0) =>
+      Math.abs(position - wanted) < Math.max(Math.abs(position), Math.abs(wanted), 2.2e-16) * Math.max(tolerance, 2.2e-16),
+    got: ({ position }) => (position === undefined ? 'it is no slider' : `it is at ${position}`),
   },
 };
 
@@ -136,7 +133,7 @@ class Waiting {
   }
 
   withTimeout(ms) {
-    return placing(waitUntil)(this.expectation, ms);
+    return placing(waitUntil, ({ words: wanted }) => `waitFor ${wanted} TIMEOUT(${seconds(Number(ms))})`)(this.expectation, ms);
   }
 
   /** Returns the actions of an element that are repeated until the expectation holds. On iOS only `scroll` is. */
@@ -155,7 +152,7 @@ class Waiting {
           const failed = `failed expectation: ${expectation.words}, ${reason}`;
           throw failure(`Unable to scroll ${direction} in “${scrolled.description}” and ${failed}`);
         }
-      }),
+      }, (...args) => `waitFor ${expectation.words} whileElement(${matcher.description}).scroll${argumentWords(args)}`),
     };
   }
 }
@@ -165,12 +162,17 @@ const negations = Object.fromEntries(
   ['toBeVisible', 'toExist', 'toBeFocused', 'toHaveText', 'toHaveLabel', 'toHaveId', 'toHaveValue'].map((name) =>
     [name.startsWith('toBe') ? `toBeNot${name.slice(4)}` : `toNot${name.slice(2)}`, name]));
 
+/** The words of a step for an expectation, whose arguments may be wrong. */
+const stepWords = ({ description }, name, args, isNot) =>
+  `${isNot ? 'not.' : ''}${name}${argumentWords(args)} on ${description}`;
+
 /** Makes the functions of an expectation. @param make called with the expectation */
 function functions(target, make, without = []) {
+  const wordsOf = (name, isNot) => (make === check ? (...args) => `expect ${stepWords(target, name, args, isNot)}` : undefined);
   const of = (isNot) => Object.fromEntries(Object.keys(expectations).filter((name) => !without.includes(name))
-    .map((name) => [name, placing((...args) => make(new Expectation(target, name, args, isNot)))]));
+    .map((name) => [name, placing((...args) => make(new Expectation(target, name, args, isNot)), wordsOf(name, isNot))]));
   const old = Object.entries(negations).map(([name, positive]) =>
-    [name, placing((...args) => make(new Expectation(target, positive, args, true)))]);
+    [name, placing((...args) => make(new Expectation(target, positive, args, true)), wordsOf(positive, true))]);
   return { ...of(false), ...Object.fromEntries(old), not: of(true) };
 }
 

@@ -18,8 +18,7 @@ const turn = () => new Promise((done) => timers.schedule('timer', done, 0, []));
 
 /**
  * Lets the time of the device pass until the next timer of the file is due, whenever the file does nothing else: on a phone, a
- * test
- * that waits leaves the app this time.
+ * test that waits leaves the app this time.
  */
 async function pump() {
   isPumping = true;

@@ -19,6 +19,8 @@ const CLASSES = {
   MultilineTextInputView: ['RCTMultilineTextInputView', 'RCTTextInputComponentView', 'RCTUITextView', 'UITextView'],
   TextInput: ['RCTSinglelineTextInputView', 'RCTTextInputComponentView', 'RCTUITextField', 'UITextField', 'UIControl'],
   Slider: ['RNCSlider', 'RNCSliderComponentView', 'UISlider', 'UIControl'],
+  RNCSlider: ['RNCSlider', 'RNCSliderComponentView', 'UISlider', 'UIControl'],
+  RNCPicker: ['RNCPicker', 'RNCPickerComponentView', 'UIPickerView'],
 };
 
 /** The classes of iOS that native elements inherit from. */
@@ -53,6 +55,9 @@ function classesOf({ react, type }) {
   const own = CLASSES[type.replace(/^RCT/, '')] ?? [type, `${type}ComponentView`];
   return [...own, 'UIView'];
 }
+
+/** True for an element of one of some classes. */
+const isKind = (element, ...names) => classesOf(element).some((name) => names.includes(name));
 
 const isText = (element) =>
   typeof element.text === 'string' &&
@@ -165,4 +170,4 @@ const by = {
   id: byId, text: byText, label: byLabel, accessibilityLabel: byLabel, type: byType, traits: byTraits, value: byValue,
 };
 
-module.exports = { Matcher, by, classesOf, expectMatcher, isSame, isText, traitsOf, valueOf, words };
+module.exports = { Matcher, by, classesOf, expectMatcher, isKind, isSame, isText, isTextOrPattern, traitsOf, valueOf, words };

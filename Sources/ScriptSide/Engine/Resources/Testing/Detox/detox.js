@@ -24,17 +24,21 @@ const MODEL = 'it needs a model outside this machine';
 const silent = () => {};
 const log = Object.fromEntries(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'child'].map((name) => [name, silent]));
 
+by.web = absent('by.web', WEB);
+by.system = absent('by.system', 'the system shows no alerts of its own');
+
 const api = {
-  by: Object.assign(by, { web: absent('by.web', WEB), system: absent('by.system', 'the system shows no alerts of its own') }),
-  device, element, expect, waitFor,
+  by, device, element, expect, waitFor,
   web: absent('web', WEB),
   system: absent('system', 'the system shows no alerts of its own; permissions are given by launchApp'),
   pilot: absent('pilot', MODEL), copilot: absent('copilot', MODEL),
 };
 
 module.exports = {
-  detox: { ...api, DetoxConstants, log, trace: silent, traceCall: async (name, body) =>
-    (typeof body === 'function' ? body() : body) },
+  detox: {
+    ...api, DetoxConstants, log, trace: silent,
+    traceCall: async (name, body) => (typeof body === 'function' ? body() : body),
+  },
   /** The globals of a file that was written for Detox. */
   globals: api,
 };

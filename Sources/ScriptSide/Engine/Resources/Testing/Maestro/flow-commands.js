@@ -6,6 +6,7 @@ const { LOOK } = require('./flow-device');
 const { isTrue } = require('./flow-expressions');
 const { describe, find, textsOf } = require('./flow-selectors');
 const gestures = require('./flow-gestures');
+const { refused, word } = require('./flow-refused');
 const { centre } = require('./rectangles');
 
 const TAP_FIELDS = ['repeat', 'delay', 'retryTapIfNoChange', 'waitUntilVisible', 'waitToSettleTimeoutMs'];
@@ -93,10 +94,6 @@ const ORIENTATIONS = {
 };
 
 const nothing = (note) => async (flow) => { if (note) flow.warn(note); };
-const refuse = (why) => async (flow, values, { name }) => { throw refusal(name, why); };
-const MODEL = 'it needs a model outside this machine';
-const word = (name, ...fields) => ({ word: name, fields: [name, ...fields] });
-
 /** The commands: `word` is the field that a value alone sets, `fields` are all, `takesSelector` adds those of a selector. */
 const commands = {
   launchApp: {
@@ -187,8 +184,10 @@ const commands = {
   inputRandomCityName: { fields: [], run: random('CityName') },
   inputRandomCountryName: { fields: [], run: random('CountryName') },
   inputRandomColorName: { fields: [], run: random('ColorName') },
-  eraseText: { ...word('charactersToErase'), run: (flow, { charactersToErase = 50 }) =>
-    type(flow, '\b'.repeat(Number(charactersToErase))) },
+  eraseText: {
+    ...word('charactersToErase'),
+    run: (flow, { charactersToErase = 50 }) => type(flow, '\b'.repeat(Number(charactersToErase))),
+  },
   copyTextFrom: {
     ...word('text'), takesSelector: true, needs: SELECTOR_NEEDS,
     async run(flow, values, { isOptional }) {
@@ -248,8 +247,10 @@ const commands = {
   },
   waitForAnimationToEnd: { fields: ['timeout'], run: (flow, { timeout = 15_000 }) => flow.device.settle(Number(timeout)) },
 
-  openLink: { ...word('link', 'browser', 'autoVerify'), needs: 'a link', run: (flow, { link }) =>
-    flow.device.act('device/openURL', { url: String(link) }) },
+  openLink: {
+    ...word('link', 'browser', 'autoVerify'), needs: 'a link',
+    run: (flow, { link }) => flow.device.act('device/openURL', { url: String(link) }),
+  },
   setOrientation: {
     ...word('orientation'), needs: 'an orientation',
     async run(flow, { orientation }) {
@@ -272,26 +273,23 @@ const commands = {
 
   evalScript: { ...word('script'), needs: 'a script', run: nothing() },
   runScript: { ...word('file', 'env', 'when'), needs: 'a file', run: (flow, values) => flow.runScript(values) },
-  runFlow: { ...word('file', 'commands', 'when', 'env'), needs: "'file' or 'commands'", keeps: ['commands'],
-    run: (flow, values, context) => flow.runFlow(values, context) },
-  repeat: { fields: ['times', 'while', 'commands'], keeps: ['commands', 'while'], needs: 'commands',
-    run: (flow, values, context) => flow.repeat(values, context) },
-  retry: { fields: ['maxRetries', 'file', 'commands', 'env'], keeps: ['commands'], needs: 'commands',
-    run: (flow, values, context) => flow.retry(values, context) },
+  runFlow: {
+    ...word('file', 'commands', 'when', 'env'), needs: "'file' or 'commands'", keeps: ['commands'],
+    run: (flow, values, context) => flow.runFlow(values, context),
+  },
+  repeat: {
+    fields: ['times', 'while', 'commands'], keeps: ['commands', 'while'], needs: 'commands',
+    run: (flow, values, context) => flow.repeat(values, context),
+  },
+  retry: {
+    fields: ['maxRetries', 'file', 'commands', 'env'], keeps: ['commands'], needs: 'commands',
+    run: (flow, values, context) => flow.retry(values, context),
+  },
 
   back: { fields: [], run: nothing('back does nothing on iOS; tap the back button or swipe from the edge') },
   setAirplaneMode: { ...word('mode'), run: nothing('setAirplaneMode does nothing on iOS') },
   toggleAirplaneMode: { fields: [], run: nothing('toggleAirplaneMode does nothing on iOS') },
-  assertScreenshot: { ...word('path', 'thresholdPercentage', 'cropOn'),
-    run: refuse('its pictures are drawings, which equal no photograph; toMatchScreenshot compares drawings') },
-  setLocation: { fields: ['latitude', 'longitude'],
-    run: refuse('it has no place in the world; give the app a module for it by --modules') },
-  travel: { fields: ['points', 'speed'], run: refuse('it has no place in the world; give the app a module for it by --modules') },
-  addMedia: { ...word('files'), takesList: true,
-    run: refuse('it has no photographs; give the app a module for them by --modules') },
-  assertWithAI: { ...word('assertion'), run: refuse(MODEL) },
-  assertNoDefectsWithAI: { fields: [], run: refuse(MODEL) },
-  extractTextWithAI: { ...word('query', 'outputVariable'), run: refuse(MODEL) },
+  ...refused,
 };
 
 module.exports = { commands };

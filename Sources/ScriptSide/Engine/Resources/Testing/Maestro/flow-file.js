@@ -3,6 +3,7 @@
 
 const { FlowReader } = require('./flow-reader');
 const { FlowRun } = require('./flow-run');
+const steps = require('./test-steps');
 const { test } = require('./test-registry');
 const { settings } = host;
 
@@ -30,9 +31,11 @@ function declare() {
     try {
       await run.flow(flow);
     } catch (error) {
-      const steps = run.report().map((line) => `\n  ${line}`).join('');
-      if (error instanceof Error && steps) error.message += `\n\nThe steps:${steps}`;
+      const lines = run.report().map((line) => `\n  ${line}`).join('');
+      if (error instanceof Error && lines) error.message += `\n\nThe steps:${lines}`;
       throw error;
+    } finally {
+      steps.add(run.records());
     }
   };
   if (reason === undefined) test(name, body);

@@ -202,6 +202,13 @@ class FlowRun {
     return undefined;
   }
 
+  /** The steps for reports. */
+  records() {
+    const outcomes = { completed: 'passed', skipped: 'skipped', warned: 'warned' };
+    return this.steps.map(({ depth, words, outcome, path, line, real = 0, ms = 0 }) =>
+      ({ words, outcome: outcomes[outcome] ?? 'failed', place: `${path}:${line}`, depth, ms: real, deviceMs: ms }));
+  }
+
   /** The steps as lines, for a failure. */
   report() {
     const marks = { completed: '✓', failed: '✗', skipped: '-', warned: '!' };

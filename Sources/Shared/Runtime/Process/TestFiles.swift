@@ -1,7 +1,7 @@
 import Glibc
 
-/// Files that are written at once, with the folders around them.
-package enum WholeFile {
+/// Files that a test run writes.
+package enum TestFiles {
   /// Writes a whole file, and makes the folders around it. A file that another process reads meanwhile is never half
   /// written, and a link at the path is replaced, not followed. Returns the reason of a failure.
   @discardableResult
@@ -30,6 +30,18 @@ package enum WholeFile {
       unsafe mkdir(made, 0o777)
       made += "/"
     }
+  }
+
+  /// The folder that navbridge makes for itself in the folder of a project.
+  private static let ownFolder = ".navbridge"
+
+  /// Has Git ignore that folder, if a folder of failures lies in it. Returns the reason for which that cannot be done.
+  package static func hideFromVersionControl(_ folder: String) -> String? {
+    let rules = "\(ownFolder)/.gitignore"
+    guard folder.split(separator: "/").first == ownFolder[...], !folder.hasPrefix("/"),
+      SystemFiles.kind(of: rules) != S_IFREG
+    else { return nil }
+    return write("# Failures of tests are left here, and are not for version control.\n*\n", to: rules)
   }
 
   /// The permissions that new files of this process do not get. The system can only return them by changing them.

@@ -1,0 +1,73 @@
+import Glibc
+import NavbridgeWire
+import OrderedCollections
+import Testing
+
+@testable import NavbridgeTestRunner
+
+/// The configurations of Jest, as far as suites need them.
+@Suite("A configuration of Jest")
+struct JestConfigurationTests {
+  /// Makes a folder with empty files.
+  private static func folder(_ names: [String]) -> String {
+    var template = Array("/tmp/navbridge-jest-XXXXXX".utf8CString)
+    let folder = unsafe String(cString: mkdtemp(&template))
+    for name in names {
+      var made = folder
+      for part in name.split(separator: "/").dropLast() {
+        made += "/\(part)"
+        unsafe mkdir(made, 0o700)
+      }
+      close(unsafe open("\(folder)/\(name)", O_CREAT | O_WRONLY, 0o600))
+    }
+    return folder
+  }
+
+  @Test(
+    "names the test files",
+    arguments: [
+      ([:], [], ["a.test.js", "e2e/__tests__/d.ts", "e2e/b.test.js", "e2e/c.spec.tsx"]),
+      (["testMatch": ["<rootDir>/e2e/**/*.test.js"]], [], ["e2e/b.test.js"]),
+      (["testMatch": ["e2e/*.test.js"]], [], ["e2e/b.test.js"]),
+      (["testMatch": ["**/*.js", "!**/a.*"]], [], ["e2e/b.test.js", "e2e/helper.js"]),
+      (["testRegex": "\\.spec\\.tsx$"], [], ["e2e/c.spec.tsx"]),
+      (["testRegex": ["a\\.test", "helper"]], [], ["a.test.js", "e2e/helper.js"]),
+      (["testPathIgnorePatterns": ["<rootDir>/e2e/"]], [], ["a.test.js"]),
+      ([:], ["b\\.", "spec"], ["e2e/b.test.js", "e2e/c.spec.tsx"]),
+      (["rootDir": "e2e", "testMatch": ["<rootDir>/*.test.js"]], [], ["e2e/b.test.js"]), (["testMatch": []], [], []),
+    ] as [(JSON, [String], [String])])
+  func files(_ json: JSON, _ patterns: [String], _ expected: [String]) throws {
+    let names = [
+      "a.test.js", "e2e/b.test.js", "e2e/c.spec.tsx", "e2e/__tests__/d.ts", "e2e/helper.js", "node_modules/x/e.test.js",
+    ]
+    let folder = Self.folder(names)
+    defer { unsafe system("rm -r '\(folder)'") }
+    let found = try JestConfiguration(json, folder: folder).files(matching: patterns)
+    #expect(found.map { $0.replacing("\(folder)/", with: "") } == expected)
+  }
+
+  @Test("is refused where a pattern cannot be read, or its folder is not there")
+  func refused() {
+    for (json, words) in [
+      (["testRegex": "("], "'testRegex' has '('"), (["testMatch": ["{a"]], "a group in it has no end"),
+      (["rootDir": "nowhere"], "cannot be read"),
+    ] as [(JSON, String)] {
+      #expect { try JestConfiguration(json, folder: "/tmp").files(matching: []) } throws: { "\($0)".contains(words) }
+    }
+  }
+
+  @Test("gives each file its globals and its set-up files, and names members without effect")
+  func suite() {
+    let json: JSON = [
+      "rootDir": "..", "setupFiles": ["./a.js", "detox/runners/jest/x"],
+      "setupFilesAfterEnv": ["<rootDir>/b.js", "package"],
+      "globals": ["A": 1], "testTimeout": 1500, "bail": 1, "moduleNameMapper": ["a": "b"], "maxWorkers": 1,
+      "testEnvironment": "./environment", "globalSetup": "detox/runners/jest/globalSetup",
+      "reporters": ["default", ["jest-junit", [:]]],
+    ]
+    let made = JestConfiguration(json, folder: "/x/e2e")
+    #expect(made.suite == ["globals": ["A": 1], "setupFiles": ["/x/a.js", "/x/b.js", "package"]])
+    #expect(made.timeout == 1500 && made.bails && made.root == "/x")
+    #expect(made.notes.paths == ["moduleNameMapper", "testEnvironment", "reporters"])
+  }
+}
