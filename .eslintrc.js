@@ -147,6 +147,8 @@ module.exports = {
       files: 'Sources/ScriptSide/Engine/Resources/Host/loader.js',
       rules: { semi: 'off' },
     },
+    // The scripts of pages run in a browser.
+    { files: 'Sources/Pages/Resources/*.js', env: { browser: true } },
     {
       files: [
         'Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Bundle/**/*.js', 'Tests/JavaScript/*.js',

@@ -52,7 +52,9 @@ struct ReportTests {
     ]
     report.peers = [Peer.Row(peer: .nng, p50: nil, p99: nil, ratio: nil)]
     let html = report.html
-    for foreign in ["<script", "<link", "src=", "href=", "url(", "@import", "http:", "https:"] { #expect(!html.contains(foreign)) }
+    for foreign in ["<script", "<link", "src=", "href=", "url(", "@import", "http:", "https:"] {
+      #expect(!html.contains(foreign))
+    }
     #expect(html.contains("prefers-color-scheme: dark") && html.contains("<polyline") && html.contains("not here"))
   }
 

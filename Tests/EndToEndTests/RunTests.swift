@@ -86,10 +86,13 @@ struct RunTests {
     Row(
       "a merge without a component, which iOS ignores",
       screens + "launched(async () => { await root();\n  Navigation.mergeOptions(undefined, {topBar: {}}) })", 0,
-      "APP:5:26: RNNTurboModule.mergeOptions: the argument 'componentId' (position 0) is missing; a text is expected.\n"),
+      "APP:5:26: RNNTurboModule.mergeOptions: the argument 'componentId' (position 0) is missing; a text is expected.\n"
+    ),
     Row(
       "a merge into a component that is not there, once for each",
-      screens + "launched(async () => { await root();\n  for (const id of ['b', 'b']) Navigation.mergeOptions(id, {}) })", 0,
+      screens
+        + "launched(async () => { await root();\n  for (const id of ['b', 'b']) Navigation.mergeOptions(id, {}) })",
+      0,
       "native-side: mergeOptions of 'b' changes nothing, as on iOS: there is no such component.\n"),
     Row(
       "a push that never settles",

@@ -7,7 +7,10 @@ import Testing
 struct PageTests {
   @Test(
     "A page shows text as text",
-    arguments: [("a<b>", "a&lt;b&gt;"), ("\"&'", "&quot;&amp;&#39;"), ("µs → ÷", "µs → ÷"), ("", ""), ("\"\u{301}<\u{338}", "&quot;\u{301}&lt;\u{338}")])
+    arguments: [
+      ("a<b>", "a&lt;b&gt;"), ("\"&'", "&quot;&amp;&#39;"), ("µs → ÷", "µs → ÷"), ("", ""),
+      ("\"\u{301}<\u{338}", "&quot;\u{301}&lt;\u{338}"),
+    ])
   func escapes(_ text: String, _ escaped: String) {
     #expect(Page.escaped(text) == escaped)
     #expect(Page(title: text, body: "").text.contains("<title>\(escaped)</title>"))

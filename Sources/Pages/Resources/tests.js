@@ -46,7 +46,8 @@ function buildList() {
     groups.get(name).push(row);
   }
   for (const [name, members] of groups) {
-    const group = make('section', { style: 'margin:0' }, make('h3', {}, name), make('ul', {}, ...members.map(({ item }) => item)));
+    const items = make('ul', {}, ...members.map(({ item }) => item));
+    const group = make('section', { style: 'margin:0' }, make('h3', {}, name), items);
     for (const row of members) row.group = group;
     list.append(group);
   }
@@ -123,7 +124,8 @@ function film(app, source, isFailed) {
     const frame = frames[index];
     image.src = picture(frame.picture);
     const words = frame.words ?? frame.lines.map((line) => app.lines[line].trim()).join('\n');
-    caption.textContent = `${index + 1} of ${frames.length}, at ${frame.at} ms${frame.place ? `, ${frame.place}` : ''}\n${words}`;
+    const place = frame.place ? `, ${frame.place}` : '';
+    caption.textContent = `${index + 1} of ${frames.length}, at ${frame.at} ms${place}\n${words}`;
     caption.style.whiteSpace = 'pre-wrap';
     slider.value = index;
     for (const one of buttons) {
@@ -134,11 +136,14 @@ function film(app, source, isFailed) {
     source.show(frame.line ?? -1);
   }
   slider.oninput = () => show(Number(slider.value));
-  const step = (by, name, text) => make('button', { type: 'button', 'aria-label': name, onclick: () => show(shown + by) }, text);
-  const controls = make('div', { className: 'controls' }, step(-1, 'The picture before', '←'), slider, step(1, 'The next picture', '→'));
+  const step = (by, name, text) =>
+    make('button', { type: 'button', 'aria-label': name, onclick: () => show(shown + by) }, text);
+  const controls = make('div', { className: 'controls' },
+    step(-1, 'The picture before', '←'), slider, step(1, 'The next picture', '→'));
   const figure = make('figure', {}, controls, image, caption);
   queueMicrotask(() => show(isFailed ? Math.max(0, failing(frames)) : frames.length - 1));
-  return { element: make('div', { className: 'film' }, figure, make('div', { className: 'beside' }, lines)), move: (by) => show(shown + by) };
+  const element = make('div', { className: 'film' }, figure, make('div', { className: 'beside' }, lines));
+  return { element, move: (by) => show(shown + by) };
 }
 
 /** The number of the picture on which the test has failed; of the last one if there is none. */
@@ -159,9 +164,11 @@ function difference({ lines, outcomes: ends }) {
     [left, right] = [[], []];
   };
   for (const line of lines) {
-    if (line.startsWith('- ')) left.push(line.slice(2));
-    else if (line.startsWith('+ ')) right.push(line.slice(2));
-    else {
+    if (line.startsWith('- ')) {
+      left.push(line.slice(2));
+    } else if (line.startsWith('+ ')) {
+      right.push(line.slice(2));
+    } else {
       flush();
       body.append(make('tr', {}, make('td', {}, line.slice(2)), make('td', {}, line.slice(2))));
     }
@@ -176,11 +183,9 @@ let films = [];
 function details(test) {
   const { failure } = test;
   const isFailed = test.outcome === 'failed';
-  const parts = [
-    make('h2', {}, test.name),
-    make('p', { className: 'faint' }, make('span', { className: `mark ${test.outcome}` }, test.outcome),
-      ` · ${test.file} · ${test.route}${test.ms === undefined ? '' : ` · ${seconds(test.ms)}`}${test.reason ? ` · ${test.reason}` : ''}`),
-  ];
+  const facts = [test.file, test.route, test.ms === undefined ? '' : seconds(test.ms), test.reason ?? ''].filter(Boolean);
+  const outcome = make('span', { className: `mark ${test.outcome}` }, test.outcome);
+  const parts = [make('h2', {}, test.name), make('p', { className: 'faint' }, outcome, ` · ${facts.join(' · ')}`)];
   if (failure) {
     parts.push(block(failure.message.split('\n'), sideOf, true));
     const places = [...failure.frames.slice(0, 1), ...failure.code.map((line) => `  ${line}`), ...failure.frames.slice(1)];
@@ -188,7 +193,8 @@ function details(test) {
     for (const other of failure.others) parts.push(...titled('A hook failed, too', block(other.split('\n'), sideOf, true)));
   }
   const source = sourceOf(test, isFailed);
-  films = (test.films ?? []).filter(({ frames }) => frames.length).map((one) => ({ ...film(one, source, isFailed), name: one.name }));
+  const seen = (test.films ?? []).filter(({ frames }) => frames.length);
+  films = seen.map((one) => ({ ...film(one, source, isFailed), name: one.name }));
   for (const one of films) parts.push(...titled(films.length > 1 ? `Film of ${one.name}` : 'Film', one.element));
   if (test.note) parts.push(make('p', { className: 'note' }, test.note));
   // The code stands beside the picture whose line it marks.
@@ -249,10 +255,12 @@ document.addEventListener('keydown', (event) => {
 
 // MARK: - The page
 
-const head = make('header', {}, make('h1', {}, data.title), make('span', { className: data.failed ? 'failed' : 'passed' }, data.words));
+const verdict = make('span', { className: data.failed ? 'failed' : 'passed' }, data.words);
+const head = make('header', {}, make('h1', {}, data.title), verdict);
 if (!isSingle) head.append(make('span', { className: 'faint' }, 'Keys: ↑ ↓ tests, ← → pictures, / search'));
+const countOf = (name) => data.tests.filter(({ outcome, route }) => outcome === name || route === name).length;
 const filters = make('div', { className: 'filters' }, search,
-  ...[...boxes].map(([name, box]) => make('label', {}, box, `${name} (${data.tests.filter((test) => test.outcome === name || test.route === name).length})`)));
+  ...[...boxes].map(([name, box]) => make('label', {}, box, `${name} (${countOf(name)})`)));
 filters.addEventListener('input', filter);
 if (isSingle) document.body.className = 'single';
 document.body.append(head, make('nav', { 'aria-label': 'Tests' }, filters, none, list), main);

@@ -38,8 +38,11 @@ function fileName(common) {
 }
 
 /** The end of a comparison, with what differs in words, and in a picture. */
-const differing = (name, reason, before, after) =>
-  ({ isMatch: false, reason: `${reason}\n${differences(before, after)}`, picture: { name: `${name} differs`, text: comparison(before, after) } });
+const differing = (name, reason, before, after) => ({
+  isMatch: false,
+  reason: `${reason}\n${differences(before, after)}`,
+  picture: { name: `${name} differs`, text: comparison(before, after) },
+});
 
 const path = (name) => `${folder}/${prefix}${name}.svg`;
 const routePath = (name) => path(`${name}.${settings.architecture}`);
@@ -57,8 +60,8 @@ module.exports = {
     count = 0;
   },
   /**
-   * @returns `{isMatch, reason, picture}` for a picture; one that is new, or under --update, is kept. `picture` shows a difference,
-   * as `{name, text}`
+   * @returns `{isMatch, reason, picture}` for a picture; one that is new, or under --update, is kept. `picture` shows a
+   * difference, as `{name, text}`
    */
   compare(text, title) {
     count++;
