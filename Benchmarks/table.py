@@ -127,6 +127,7 @@ COUNTS = [
     options("no-op", "noop", 13_810, 12_600),
     options("merge of 512 bytes that were sent before", "known", 24_250, 21_000),
     options("merge of 512 new bytes", "new", 49_540, 32_000),
+    options("merge of 512 new bytes with ten misspelt options", "misspelt", None, "1.10 merge of 512 new bytes"),
     options("push + pop, both animated", "push-pop", 221_550, 215_000),
     options("repeated snapshot of a screen with 60 options", "snapshot --options", 180_000, 180_000, GOAL),
     options("push", "push"),

@@ -22,6 +22,8 @@ struct OptionsLoadCommand: Load {
     case known
     /// The same, with options that were not sent before.
     case new
+    /// The same, with ten names of options that do not exist.
+    case misspelt
     /// A snapshot of one component.
     case snapshot
   }
@@ -37,7 +39,7 @@ struct OptionsLoadCommand: Load {
   @ScriptThread
   func send() async throws {
     // On turbo this command has no answer.
-    let route: Architecture = kind == .known || kind == .new ? .bridge : .turbo
+    let route: Architecture = [.known, .new, .misspelt].contains(kind) ? .bridge : .turbo
     let app = try await Navigation.connect(to: load.pipe, Navigation.Settings(route))
     let given = options ? Self.sixty : [:]
     func screen(_ number: Int) -> Layout { .component(name: "Screen", id: "c\(number)", options: given) }
@@ -56,27 +58,31 @@ struct OptionsLoadCommand: Load {
       case .pushPop:
         _ = try await app.push("s", screen(number))
         _ = try await app.pop("c\(number)")
-      case .known, .new:
+      case .known, .new, .misspelt:
         // All numbers have the same length.
-        let text = kind == .new ? "Order \(100_000 + number)" : "Order 100000"
-        try await app.call(\RNNCommands.mergeOptions, "none", Self.halfKibibyte(title: text))
+        let text = kind == .known ? "Order 100000" : "Order \(100_000 + number)"
+        let options = Self.halfKibibyte(title: text, isMisspelt: kind == .misspelt)
+        try await app.call(\RNNCommands.mergeOptions, "none", options)
       case .snapshot: _ = try await driver?.snapshot(componentId: "c0")
       }
     }
   }
 
   /// Returns options whose JSON text has 512 bytes: a title, a back button, a button, a tab and a background.
-  private static func halfKibibyte(title: String) -> JSON {
+  ///
+  /// - Parameter isMisspelt: true for ten names with another last letter.
+  private static func halfKibibyte(title: String, isMisspelt: Bool = false) -> JSON {
     let color: JSON = 0xFF12_3456
+    func name(_ name: String) -> ExactText { ExactText(isMisspelt ? name.dropLast() + "x" : name) }
     func options(_ icon: String) -> JSON {
       [
         "topBar": [
-          "title": ["text": .string(title), "color": color, "fontSize": 17, "fontFamily": "Arial"],
-          "background": ["color": color, "translucent": false],
-          "backButton": ["title": "Orders", "showTitle": true, "color": color],
+          "title": ["text": .string(title), name("color"): color, name("fontSize"): 17, name("fontFamily"): "Arial"],
+          "background": [name("color"): color, name("translucent"): false],
+          "backButton": [name("title"): "Orders", name("showTitle"): true, name("color"): color],
           "rightButtons": [["id": "save", "text": "Save", "color": color, "enabled": true]],
         ],
-        "bottomTabs": ["visible": false, "drawBehind": true],
+        "bottomTabs": [name("visible"): false, name("drawBehind"): true],
         "bottomTab": ["text": "Orders", "badge": "3", "icon": ["uri": .string(icon)]],
         "layout": ["orientation": ["portrait"], "backgroundColor": color],
       ]
