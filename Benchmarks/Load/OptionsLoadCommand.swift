@@ -73,7 +73,7 @@ struct OptionsLoadCommand: Load {
   /// - Parameter isMisspelt: true for ten names with another last letter.
   private static func halfKibibyte(title: String, isMisspelt: Bool = false) -> JSON {
     let color: JSON = 0xFF12_3456
-    func name(_ name: String) -> ExactText { ExactText(isMisspelt ? name.dropLast() + "x" : name) }
+    func name(_ name: String) -> String { isMisspelt ? name.dropLast() + "x" : name }
     func options(_ icon: String) -> JSON {
       [
         "topBar": [

@@ -183,9 +183,9 @@ final class RestSummary {
 /// The trace of a run, for `--trace-tree`.
 @ScriptThread
 final class RunTrace {
-  /// The steps of a command. A subscription to animations would change the run, because each frame is then drawn; the
-  /// presenters' entries are too many for a reader.
-  nonisolated static let kinds = TraceRecord.Kind.allCases.filter { $0 != .animation && $0 != .presenter }
+  /// The steps of a command. A subscription to animations or to pictures would change the run, because frames are then
+  /// drawn; the presenters' entries are too many for a reader.
+  nonisolated static let kinds = TraceRecord.Kind.allCases.filter { ![.animation, .picture, .presenter].contains($0) }
 
   var entries: [TraceEntry] = []
 

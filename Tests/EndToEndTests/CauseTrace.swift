@@ -8,8 +8,8 @@ import Testing
 /// A trace with causes, as a driver receives it.
 @ScriptThread
 final class CauseTrace {
-  /// All kinds but the many entries of presenters.
-  static let kinds = TraceRecord.Kind.allCases.filter { $0 != .presenter && $0 != .animation }
+  /// All kinds but the many entries of presenters, and those that draw.
+  static let kinds = TraceRecord.Kind.allCases.filter { ![.animation, .picture, .presenter].contains($0) }
 
   private let driver: Driver
   private(set) var entries: [TraceEntry] = []

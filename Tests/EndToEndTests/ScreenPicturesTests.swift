@@ -55,6 +55,7 @@ struct ScreenPicturesTests {
       _ = try await world.driver.request("device/rotate", ["orientation": "landscape"])
     } check: { received in
       #expect(received.map { $0["kind"]?.string } == ["act", "picture"])
+      #expect(received.last?["cause"] == received.first?["seq"])
       #expect(received.last?["payload"]?["after"]?.array?.first?["seq"] == received.first?["seq"])
     }
   }

@@ -27,7 +27,7 @@ struct ReactTouchEndTests {
   func unanswered(_ silence: String, _ setup: Setup) async throws {
     for sharedClock in [true, false] {
       // Real time also limits the mounts of the script, for which a busy machine may need long.
-      let limit: Int64 = sharedClock ? 200 : 3000
+      let limit: Int64 = sharedClock ? 200 : 10_000
       try await ReactTouchTests.run(setup, .init(renderTimeout: limit), sharedClock: sharedClock) { world, script in
         script.answers = { $0 != silence }
         let before = try await world.driver.clockNow().milliseconds

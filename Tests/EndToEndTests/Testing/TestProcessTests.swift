@@ -158,7 +158,7 @@ struct TestProcessTests {
     let words = "      The worker of the file has ended during this test, with exit code 137."
     #expect(output.contains("FAIL lasts\n") && output.contains(words), "\(output)")
     await folder.processesEnded()
-    #expect(folder.names == ["a.test.js"])
+    #expect(folder.names == ["a.test.js", "failures"])
   }
 
   @Test("fail, and name the worker, when it is stopped")
@@ -178,7 +178,7 @@ struct TestProcessTests {
       output.contains("The process 'test-worker' (\(stopped)) does not answer: it is stopped."), "\(output)")
     #expect(output.contains("FAIL comes later"), "\(output)")
     await folder.processesEnded()
-    #expect(folder.names == ["a.test.js"])
+    #expect(folder.names == ["a.test.js", "failures"])
   }
 
   @Test(

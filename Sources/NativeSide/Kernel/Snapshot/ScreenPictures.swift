@@ -12,6 +12,8 @@ final class ScreenPictures: HostPart {
   private unowned let host: NativeHost
   /// The records since the last picture was begun, as its payload has them.
   private var pending: [JSON] = [] { didSet { host.call(self, atEndOfTurn: !pending.isEmpty) } }
+  /// The last of them, which is the cause of the picture.
+  private var cause: TraceCause?
   private var isDrawing = false
 
   init(host: NativeHost) {
@@ -27,6 +29,7 @@ final class ScreenPictures: HostPart {
     ]
     if let id = record.id { cause["id"] = .string(id) }
     pending.append(.object(cause))
+    self.cause = TraceCause(record: record.sequence, origin: host.trace?.cause?.origin ?? record.sequence)
   }
 
   func turnEnded() {
@@ -34,7 +37,8 @@ final class ScreenPictures: HostPart {
     guard host.sharedClock.hasNothingLeft else { return host.sharedClock.requestReport() }
     let causes = pending
     pending = []
-    draw(after: causes)
+    let last = cause
+    host.trace?.run(under: last) { draw(after: causes) }
   }
 
   private func draw(after causes: [JSON]) {
