@@ -153,7 +153,7 @@ const failing = (frames) => {
 };
 
 /** The transcripts of both routes side by side. */
-function difference({ lines, outcomes: ends }) {
+function difference({ transcript, outcomes: ends }) {
   const body = make('tbody');
   let [left, right] = [[], []];
   const flush = () => {
@@ -163,7 +163,7 @@ function difference({ lines, outcomes: ends }) {
     }
     [left, right] = [[], []];
   };
-  for (const line of lines) {
+  for (const line of transcript) {
     if (line.startsWith('- ')) {
       left.push(line.slice(2));
     } else if (line.startsWith('+ ')) {
