@@ -33,9 +33,12 @@ class RNNViewControllerFactory {
     let isStrict = host.configuration.strict
     var sentences = KeptFaultSentences()
     optionsReader = OptionsReader(isStrict: isStrict) { [unowned host] fault in
-      let sentence = sentences.sentence(of: fault) { isStrict && $0.isRefusedByStrict ? $0.refusal : $0.sentence }
+      let (sentence, isNew) = sentences.sentence(of: fault) {
+        isStrict && $0.isRefusedByStrict ? $0.refusal : $0.sentence
+      }
       host.diagnostics.record(fault.code, sentence)
-      if fault.isRefusedByStrict, !isStrict { host.mention(fault.path, code: fault.code, sentence) }
+      // What was seen before was mentioned then.
+      if isNew, fault.isRefusedByStrict, !isStrict { host.mention(fault.path, code: fault.code, sentence) }
     }
     attachModeFactory = BottomTabsAttachModeFactory(application: host.application)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }

@@ -10,15 +10,15 @@ struct KeptFaultSentences {
 
   var count: Int { kept.count }
 
-  /// Returns the sentence of a fault.
+  /// Returns the sentence of a fault, and true if it is not among the kept ones.
   ///
   /// - Parameter make: makes the sentence; the same for each call.
-  mutating func sentence(of fault: OptionFault, _ make: (OptionFault) -> String) -> String {
+  mutating func sentence(of fault: OptionFault, _ make: (OptionFault) -> String) -> (sentence: String, isNew: Bool) {
     let path = ExactText(fault.path)
-    if let known = kept[path], known.kind == fault.kind { return known.sentence }
+    if let known = kept[path], known.kind == fault.kind { return (known.sentence, false) }
     let sentence = make(fault)
     if kept.count >= Self.most { kept.removeAll(keepingCapacity: true) }
     kept[path] = (fault.kind, sentence)
-    return sentence
+    return (sentence, true)
   }
 }
