@@ -37,8 +37,8 @@ final class AppUnderTest: BackgroundWorker {
   var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var started: CheckedContinuation<Result<Void, RPCError>, Never>?
   private var ended: CheckedContinuation<Void, Never>?
-  /// The kinds of traffic that the test has subscribed to; nil before it has.
-  private var kinds: [String]?
+  /// The params of the last subscription to the traffic: the driver's own one, or the test's.
+  private var subscription: JSON = ["kinds": [.string(TraceRecord.Kind.reload.rawValue)]]
   /// True while the native side draws the screen after acts and settled commands.
   private(set) var isFilmed: Bool
   /// Called when a process has ended, or could not be started, and the test has not ended the app.
@@ -123,8 +123,11 @@ final class AppUnderTest: BackgroundWorker {
   func request(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
     let context = begunContexts
     do throws(RPCError) {
-      let sent = method == TrafficMethods.subscribe.name ? subscription(params) : params
+      let subscribes = method == TrafficMethods.subscribe.name
+      let sent = subscribes ? withPictures(params) : params
       let answer = try await asking { driver throws(RPCError) in try await driver.request(method, sent) }
+      // It takes the place of the one before, which had the pictures, too.
+      if subscribes { subscription = params }
       try await awaitScript()
       return answer
     } catch {
@@ -140,14 +143,7 @@ final class AppUnderTest: BackgroundWorker {
   func film(_ isFilmed: Bool) async {
     guard isFilmed != self.isFilmed, let driver = try? connectedDriver() else { return }
     self.isFilmed = isFilmed
-    let params: JSON = kinds.map { ["kinds": .texts($0)] } ?? ["kinds": [.string(TraceRecord.Kind.reload.rawValue)]]
-    _ = try? await driver.request(TrafficMethods.subscribe.name, withPictures(params))
-  }
-
-  /// A test's subscription to the traffic takes the place of the one before, that to the pictures, too.
-  private func subscription(_ params: JSON) -> JSON {
-    kinds = params["kinds"]?.array?.compactMap(\.string) ?? TraceRecord.Kind.traffic.map(\.rawValue).sorted()
-    return withPictures(params)
+    _ = try? await driver.request(TrafficMethods.subscribe.name, withPictures(subscription))
   }
 
   private func withPictures(_ params: JSON) -> JSON {

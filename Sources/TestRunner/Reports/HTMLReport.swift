@@ -98,26 +98,27 @@ enum HTMLReport {
 /// Pictures as the numbers of their lines. The pictures of a film differ in few lines, and those of a run have many in
 /// common.
 private struct PictureTable {
-  private(set) var lines: [String] = []
-  private var numbers: [String: Int] = [:]
-  private var pictures: [[Int]] = []
-  private var known: [[Int]: Int] = [:]
+  private var numbersOfLines = NumberedValues<String>()
+  private var pictures = NumberedValues<[Int]>()
 
   /// Returns the number of a picture.
   mutating func add(_ picture: String) -> Int {
-    let own = picture.split(separator: "\n").map { number(of: String($0)) }
-    if let number = known[own] { return number }
-    pictures.append(own)
-    known[own] = pictures.count - 1
-    return pictures.count - 1
+    pictures.number(of: picture.split(separator: "\n").map { numbersOfLines.number(of: String($0)) })
   }
 
-  private mutating func number(of line: String) -> Int {
-    if let number = numbers[line] { return number }
-    lines.append(line)
-    numbers[line] = lines.count - 1
-    return lines.count - 1
-  }
+  var lines: [String] { numbersOfLines.values }
+  var json: JSON { .array(pictures.values.map { .array($0.map { .int(Int64($0)) }) }) }
+}
 
-  var json: JSON { .array(pictures.map { .array($0.map { .int(Int64($0)) }) }) }
+/// Values in the order in which they came first, each once.
+private struct NumberedValues<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var numbers: [Value: Int] = [:]
+
+  mutating func number(of value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    values.append(value)
+    numbers[value] = values.count - 1
+    return values.count - 1
+  }
 }

@@ -37,8 +37,7 @@ final class ScreenPictures: HostPart {
     guard host.sharedClock.hasNothingLeft else { return host.sharedClock.requestReport() }
     let causes = pending
     pending = []
-    let last = cause
-    host.trace?.run(under: last) { draw(after: causes) }
+    host.trace?.run(under: cause) { draw(after: causes) }
   }
 
   private func draw(after causes: [JSON]) {
@@ -61,9 +60,11 @@ final class ScreenPictures: HostPart {
 
   // MARK: - HostPart
 
+  private var isBusy: Bool { isDrawing || !pending.isEmpty }
+
   func addBusyReasons(to reasons: inout BusyReasons) {
-    reasons.add(if: isDrawing || !pending.isEmpty, "a picture of the screen is being drawn")
+    reasons.add(if: isBusy, "a picture of the screen is being drawn")
   }
 
-  func delaysActs(timePasses: Bool) -> Bool { isDrawing || !pending.isEmpty }
+  func delaysActs(timePasses: Bool) -> Bool { isBusy }
 }

@@ -15,8 +15,8 @@ extension Snapshot {
       "title": title(item, in: bar, look),
       "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item, look),
       "backButton": backButton(stack, look),
-      "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, in: stack) }),
-      "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, in: stack) }),
+      "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, at: bar.frame(of: $0), in: stack) }),
+      "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, at: bar.frame(of: $0), in: stack) }),
     ]
     var background = background(look.background)
     background["blur"] = .bool(bar.isBlurred)
@@ -42,11 +42,9 @@ extension Snapshot {
     let back = previous.map { bar.backButton(of: from, above: $0) }
     func buttons(_ items: [UIBarButtonItem]) -> JSON {
       .array(
-        items.map { each in
-          var described = button(each, in: stack)
-          let frame = bar.frame(of: each, leavingWith: item, hasBackButton: back?.isVisible ?? false)
-          described.update { $0["frame"] = frame.map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null }
-          return described
+        items.map {
+          let frame = bar.frame(of: $0, leavingWith: item, hasBackButton: back?.isVisible ?? false)
+          return button($0, at: frame, in: stack)
         })
     }
     return [
@@ -136,11 +134,13 @@ extension Snapshot {
   }
 
   /// Describes a button. Only the buttons of a design have an id.
-  private func button(_ item: UIBarButtonItem, in stack: UINavigationController) -> JSON {
+  ///
+  /// - Parameter frame: its place in the bar; nil if it is not shown.
+  private func button(_ item: UIBarButtonItem, at frame: CGRect?, in stack: UINavigationController) -> JSON {
     let bar = stack.navigationBar
     var described: JSONObject = [
       "id": .null, "enabled": .bool(item.isEnabled), "testID": text(item.accessibilityIdentifier),
-      "frame": bar.frame(of: item).map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null,
+      "frame": frame.map { .numbers(bar.convert($0, to: nil).numbers) } ?? .null,
       "color": color(item.tintColor ?? bar.tintColor), "accessibilityLabel": text(item.accessibilityLabel),
     ]
     if let icon = item.image?.source { described["icon"] = .string(icon) }
