@@ -56,6 +56,22 @@ struct RawPeer: Sendable {
     return text
   }
 
+  /// Reads the next bytes, and returns true if they are there before a process has spent a time of its own. Neither the
+  /// load of the machine nor the moment at which this thread is woken counts against the process.
+  func arrives(within limit: Int64, of time: NativeTime) -> Bool {
+    let end = time.now + limit
+    var awaited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var isLate = false
+    while true {
+      if unsafe poll(&awaited, 1, isLate ? 0 : 1) > 0 {
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        return unsafe read(descriptor, &chunk, chunk.count) > 0
+      }
+      if isLate { return false }
+      isLate = time.now > end
+    }
+  }
+
   func close() { Glibc.close(descriptor) }
 
   /// Returns a message as a frame.
