@@ -16,6 +16,9 @@ struct Example: AsyncParsableCommand {
   @Option(help: "Runs only the app, as the script side of the native side at this pipe.")
   var pipe: String?
 
+  @Flag(help: "Prints the tablet's screen as a picture in SVG, and nothing else.")
+  var picture = false
+
   private var route: Architecture? { Architecture(rawValue: architecture) }
 
   func validate() throws {
@@ -24,6 +27,7 @@ struct Example: AsyncParsableCommand {
 
   func run() async throws {
     let route = route ?? .turbo
+    if picture { return print(try await ExampleTour(architecture: route).picture()) }
     guard let pipe else { return try await ExampleTour(architecture: route).run() }
     let app = try await ExampleApp(path: pipe, route)
     _ = try await app.showTabs()

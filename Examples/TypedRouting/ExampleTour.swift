@@ -14,8 +14,18 @@ struct ExampleTour {
 
   nonisolated func run() async throws {
     try await NativeSideProcess.run { path, _ in try await phone(path) }
-    try await NativeSideProcess.run(["--device", "iPad Pro 11"]) { path, _ in try await pad(path) }
+    try await NativeSideProcess.run(Self.tablet) { path, _ in
+      print("A tablet, on the \(architecture.rawValue) route")
+      _ = try await pad(path) { print("  \($0): \($1)") }
+    }
   }
+
+  /// Returns the tablet's screen with the mail and an attachment, as SVG.
+  nonisolated func picture() async throws -> String {
+    try await NativeSideProcess.run(Self.tablet) { path, _ in try await pad(path) { _, _ in } }.0
+  }
+
+  private nonisolated static let tablet = ["--device", "iPad Pro 11"]
 
   private func phone(_ path: String) async throws {
     print("A phone, on the \(architecture.rawValue) route")
@@ -53,8 +63,8 @@ struct ExampleTour {
     driver.close()
   }
 
-  private func pad(_ path: String) async throws {
-    print("A tablet, on the \(architecture.rawValue) route")
+  /// Shows the mail in columns, reports the columns after each step, and returns a picture of the push.
+  private func pad(_ path: String, report: @Sendable (_ step: String, _ columns: String) -> Void) async throws -> String {
     let driver = try await Driver.connect(to: path)
     let app = try await ExampleApp(path: path, architecture)
     let mail = app.showMail().router
@@ -66,7 +76,7 @@ struct ExampleTour {
       let stacks = columns.map { column in
         (column["children"]?.array ?? []).map { $0["name"]?.string ?? "" }.joined(separator: " ")
       }
-      print("  \(step): \(stacks.joined(separator: " | "))")
+      report(step, stacks.joined(separator: " | "))
     }
 
     try await show("at the start")
@@ -74,9 +84,11 @@ struct ExampleTour {
     try await show("select mail 4")
     mail.push(MailRoute.attachment)
     try await show("push")
+    let picture = try await driver.screenshot()
     mail.select(detail: 5)
     try await show("select mail 5")
     app.navigation.close()
     driver.close()
+    return picture
   }
 }

@@ -1,4 +1,5 @@
 import NavbridgeTypedRouting
+import NavbridgeWire
 
 /// The routes of the mail, which a split view shows.
 enum MailRoute: Route {
@@ -18,5 +19,15 @@ enum MailRoute: Route {
 }
 
 extension MailRoute: RouteDestination {
-  static func view(for route: MailRoute) -> some ScreenContent { Screen("mail.\(route.name)") }
+  static func view(for route: MailRoute) -> some ScreenContent {
+    Screen("mail.\(route.name)", options: ["topBar": ["title": ["text": .string(route.title)]]])
+  }
+
+  private var title: String {
+    switch self {
+    case .folders: "Folders"
+    case .mail(let number): "Mail \(number)"
+    case .attachment: "Attachment"
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension ShopRoute: RouteDestination {
         options: ["topBar": ["title": ["text": .string("Item \(number)")]]]
       )
       .routerContext(ColourChosen.self) { print("  item \(number) gets the colour \($0.colour)") }
-    case .colours: Screen("shop.Colours")
+    case .colours: Screen("shop.Colours", options: ["topBar": ["title": ["text": "Colours"]]])
     }
   }
 }

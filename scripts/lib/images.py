@@ -24,6 +24,9 @@ def sources(navbridge):
     """The texts by their paths."""
     texts = {FOLDER / f"{name}.svg": screen(navbridge, arguments) for name, arguments in SCREENS.items()}
     texts[FOLDER / f"{FILM[0]}.svg"] = film(navbridge, FILM[1], FILM[2])
+    texts[FOLDER / "failure.svg"] = failure(navbridge)
+    example = subprocess.run([navbridge.parent / "typed-routing-example", "--picture"], check=True, stdout=subprocess.PIPE, text=True)
+    texts[FOLDER / "typed-routing.svg"] = example.stdout
     return texts
 
 
@@ -34,31 +37,75 @@ def screen(navbridge, arguments):
         return path.read_text()
 
 
+def report(navbridge, name, test, status, *arguments):
+    """The data of the page that a run of one test in the project's folder makes."""
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        (folder / "Examples").symlink_to(ROOT / "Examples")
+        (folder / name).write_text(test)
+        page = folder / "report.html"
+        run = subprocess.run([navbridge, "test", name, *arguments, "--reporter", "html", "--output", page], cwd=folder,
+                             stdout=subprocess.PIPE, text=True)
+        if run.returncode != status:
+            raise SystemExit(f"The test of a picture ended with {run.returncode}, and not with {status}:\n{run.stdout}")
+        return json.loads(re.search(r'id="data">(.*?)</script>', page.read_text(), re.DOTALL).group(1))
+
+
+def picture(data, frame):
+    return "\n".join(data["lines"][line] for line in data["pictures"][frame["picture"]])
+
+
 def film(navbridge, app, words):
     """The pictures of a film that follow lines with these words, beside each other, each above its line."""
-    with tempfile.TemporaryDirectory() as folder:
-        test = pathlib.Path(folder) / "film.test.js"
-        test.write_text("const { app, test } = require('navbridge');\n"
-                        f"test('the film', async () => {{ await app({json.dumps(str(ROOT / app))}); }});\n")
-        report = pathlib.Path(folder) / "report.html"
-        subprocess.run([navbridge, "test", test, "--film", "all", "--reporter", "html", "--output", report], cwd=folder,
-                       check=True, stdout=subprocess.DEVNULL)
-        data = json.loads(re.search(r'id="data">(.*?)</script>', report.read_text(), re.DOTALL).group(1))
+    test = ("const { app, test } = require('navbridge');\n"
+            f"test('the film', async () => {{ await app({json.dumps('./' + app)}); }});\n")
+    data = report(navbridge, "film.test.js", test, 0, "--film", "all")
     parts, captions = [], []
     made = data["tests"][0]["films"][0]
     for word in words:
         frame, line = next((frame, made["lines"][line]) for frame in made["frames"] for line in frame["lines"]
                            if word in made["lines"][line])
-        parts.append("\n".join(data["lines"][line] for line in data["pictures"][frame["picture"]]))
+        parts.append(picture(data, frame))
         captions.append(" ".join(line.split()))
     return strip(parts, captions)
 
 
-def strip(parts, captions):
-    width, height = (float(each) for each in re.search(r'width="([\d.]+)" height="([\d.]+)"', parts[0]).groups())
-    step = width + 40
-    text = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{step * len(parts) - 40:g}" height="{height + 60:g}" '
+def failure(navbridge):
+    """The screen of the README's failing test, beside the code with the line that failed."""
+    code = re.search(r"<!-- begin test -->\n```js\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL).group(1)
+    data = report(navbridge, "modal.test.js", code, 1)
+    test = data["tests"][0]
+    source = test["source"]
+    drawn = picture(data, test["films"][0]["frames"][-1])
+    width, height = size(drawn)
+    failing = source["failing"] - source["first"]
+    top, line, left = 330, 34, width + 50
+    text = opening(left + 640, height)
+    text += drawn.strip() + "\n"
+    text += f'<text x="{left:g}" y="{top - 80}" font-size="26" fill="#D92D20">✘ {html.escape(test["name"], quote=False)}</text>\n'
+    text += (f'<rect x="{left - 14:g}" y="{top + failing * line - 24}" width="640" height="{line}" rx="6" fill="#D92D20" '
+             'fill-opacity="0.15"/>\n')
+    message = test["failure"]["message"].splitlines()
+    words = [("#808080", each) for each in source["lines"]] + [("#D92D20", each) for each in message]
+    for number, (colour, each) in enumerate(words):
+        text += (f'<text x="{left:g}" y="{top + number * line:g}" font-size="20" fill="{colour}" xml:space="preserve">'
+                 f"{html.escape(each, quote=False)}</text>\n")
+    return text + "</svg>\n"
+
+
+def size(part):
+    return (float(each) for each in re.search(r'width="([\d.]+)" height="([\d.]+)"', part).groups())
+
+
+def opening(width, height):
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
             'font-family="ui-monospace, Menlo, \'DejaVu Sans Mono\', monospace">\n')
+
+
+def strip(parts, captions):
+    width, height = size(parts[0])
+    step = width + 40
+    text = opening(step * len(parts) - 40, height + 60)
     for number, (part, caption) in enumerate(zip(parts, captions)):
         # Each picture has numbers of clips of its own.
         own = re.sub(r'\bid="c(\d+)"', rf'id="p{number}-\1"', part)
