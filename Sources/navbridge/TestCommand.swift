@@ -190,12 +190,13 @@ struct TestCommand: ParsableCommand {
     options.artifacts = artifacts
     options.transcripts = transcripts
     options.films = film
-    if lastFailed { try chooseLastFailed(&options, among: namesFiles ? options.files : nil) }
+    let hasTests = try choosesTests(&options, among: namesFiles ? options.files : nil)
+    let writer = TestWriter(
+      reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest)
+    if !hasTests { throw ExitCode(writer.write(reportOf: TestSummary())) }
     if let seed = options.seed {
       StandardError.printLine("The order is random: --order random --seed \(seed) repeats it.")
     }
-    let writer = TestWriter(
-      reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest)
     let loop = Runtime.live.script.useCallingThread()
     let (watches, keepsTimeout, isChosen) = (watch, Self.isGiven("--timeout"), lastFailed)
     Task(executorPreference: ScriptThread.executor) { [options] in

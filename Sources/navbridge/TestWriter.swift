@@ -55,7 +55,8 @@ struct TestWriter: Sendable {
     return write(reportOf: summary)
   }
 
-  private func write(reportOf summary: TestSummary) -> Int32 {
+  /// Writes the report, and returns the exit code.
+  func write(reportOf summary: TestSummary) -> Int32 {
     guard let output else {
       if reporter != .text { print(reporter.report(summary), terminator: "") }
       return summary.exitCode

@@ -44,6 +44,9 @@ struct LastFailedTests {
     #expect(try await folder.runInside(["--last-failed", "--app", "b.test.js"]).code == 0)
     let all = try await folder.runInside(["--last-failed"])
     #expect(all.code == 0 && all.error.contains("No test failed when it ran last."), "\(all.error)")
+    // A server that collects reports finds one.
+    let report = try await folder.runInside(["--last-failed", "--reporter", "junit"])
+    #expect(report.code == 0 && report.output.contains(#"<testsuites tests="0""#), "\(report.output)")
   }
 
   @Test("run on the routes on which they failed")
