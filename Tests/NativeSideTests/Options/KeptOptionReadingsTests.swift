@@ -63,25 +63,27 @@ struct KeptOptionReadingsTests {
   @Test("are looked up without being read when they were sent twice")
   func keeping() {
     var readings = KeptOptionReadings()
+    let known = KnownOptionFaults()
     let json = JSONValue(["topBar": ["title": ["text": "a"]]])
-    let seen = (0..<4).map { _ in readings.reading(of: json) }
+    let seen = (0..<4).map { _ in readings.reading(of: json, known) }
     #expect(seen[0] !== seen[1] && seen[1] === seen[2] && seen[2] === seen[3])
   }
 
   @Test("Options that are sent again are forgotten when they take too much memory")
   func forgetting() {
     var readings = KeptOptionReadings()
+    let known = KnownOptionFaults()
     func options(_ number: Int) -> JSONValue {
       JSONValue(["topBar": ["title": ["text": .string("\(number)" + String(repeating: "x", count: 100_000))]]])
     }
-    let first = (0..<3).map { _ in readings.reading(of: options(0)) }
+    let first = (0..<3).map { _ in readings.reading(of: options(0), known) }
     #expect(first[1] === first[2])
-    for number in 1...10 { for _ in 0..<2 { _ = readings.reading(of: options(number)) } }
-    let last = [10, 10, 0].map { readings.reading(of: options($0)) }
+    for number in 1...10 { for _ in 0..<2 { _ = readings.reading(of: options(number), known) } }
+    let last = [10, 10, 0].map { readings.reading(of: options($0), known) }
     #expect(last[0] === last[1] && last[2] !== first[2])
     let huge = JSONValue(["topBar": ["title": ["text": .string(String(repeating: "x", count: 2_000_000))]]])
     for _ in 0..<3 {
-      let reading = readings.reading(of: huge)
+      let reading = readings.reading(of: huge, known)
       #expect(reading.options.values[.topBar.title.text] != nil)
     }
   }
@@ -89,7 +91,7 @@ struct KeptOptionReadingsTests {
   @Test("report their faults for each command, and are refused each time")
   func faults() throws {
     var reported: [String] = []
-    let reader = OptionsReader(isStrict: false) { reported.append($0.path) }
+    let reader = OptionsReader(isStrict: false) { reported.append($0.fault.path) }
     let json = JSONValue(["topBar": ["colour": 1, "rightButtons": [["id": "a", "txt": "b"]]]])
     for _ in 0..<3 {
       reader.commandBegins()

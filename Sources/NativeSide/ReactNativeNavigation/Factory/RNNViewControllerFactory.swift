@@ -31,14 +31,13 @@ class RNNViewControllerFactory {
     self.index = index
     liveObjects = host.liveObjects
     let isStrict = host.configuration.strict
-    var sentences = KeptFaultSentences()
-    optionsReader = OptionsReader(isStrict: isStrict) { [unowned host] fault in
-      let (sentence, isNew) = sentences.sentence(of: fault) {
-        isStrict && $0.isRefusedByStrict ? $0.refusal : $0.sentence
+    optionsReader = OptionsReader(isStrict: isStrict) { [unowned host] known in
+      let fault = known.fault
+      host.diagnostics.record(fault.code, known.sentence)
+      // A fault that was met before was mentioned then.
+      if known.reports == 1, fault.isRefusedByStrict, !isStrict {
+        host.mention(fault.path, code: fault.code, known.sentence)
       }
-      host.diagnostics.record(fault.code, sentence)
-      // What was seen before was mentioned then.
-      if isNew, fault.isRefusedByStrict, !isStrict { host.mention(fault.path, code: fault.code, sentence) }
     }
     attachModeFactory = BottomTabsAttachModeFactory(application: host.application)
     warn = { [unowned host] in host.diagnostics.record("RNNLog", $0) }

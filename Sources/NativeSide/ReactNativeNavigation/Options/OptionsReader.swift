@@ -7,18 +7,24 @@ internal import NavbridgeWire
 /// rejected, with nothing done, for options at which iOS would throw and for options that `--strict` does not accept.
 @MainQueue
 final class OptionsReader {
-  private let record: (OptionFault) -> Void
+  /// The number of faults that are known. With more than these all are forgotten, so that no script fills the memory.
+  static let mostKnownFaults = 256
+
+  private let record: (KnownOptionFault) -> Void
   private let isStrict: Bool
-  /// The paths for which this command has already reported a fault.
-  private var reported: Set<ExactText> = []
+  private var readings = KeptOptionReadings()
+  private var known: KnownOptionFaults
+  /// The number of the command whose options are read.
+  private var command = 0
 
   /// - Parameter record: Called with each fault, once per path and command.
-  init(isStrict: Bool, record: @escaping (OptionFault) -> Void) {
+  init(isStrict: Bool, record: @escaping (KnownOptionFault) -> Void) {
     self.record = record
     self.isStrict = isStrict
+    known = KnownOptionFaults(isStrict: isStrict)
   }
 
-  private var readings = KeptOptionReadings()
+  var knownFaults: Int { known.count }
 
   /// The options that anything read here has ever set.
   private var everSet = OptionMask()
@@ -31,16 +37,22 @@ final class OptionsReader {
   func hasRead(any options: OptionMask) -> Bool { everSet.intersects(options) }
 
   /// Starts a new command: faults of every path are reported again.
-  func commandBegins() { reported.removeAll(keepingCapacity: true) }
+  func commandBegins() {
+    command += 1
+    guard known.count > Self.mostKnownFaults else { return }
+    // Kept readings have the known faults. A fault is one object at a time, so both are forgotten together.
+    known = KnownOptionFaults(isStrict: isStrict)
+    readings = KeptOptionReadings()
+  }
 
   /// - Parameter json: The options. Null means no options.
   /// - Throws: `NSInvalidArgumentException` for a button without an id, `Param get` for a component that lacks its name
   ///   or its id; under `--strict` `UNKNOWN_OPTION` and `OPTION_OF_WRONG_TYPE`.
   func read(_ json: JSONValue, of source: OptionsSource = .command) throws(NativeException) -> RNNNavigationOptions {
     guard !json.hasNoOptions else { return RNNNavigationOptions(source: source) }
-    let reading = readings.reading(of: json)
-    for fault in reading.faults where reported.insert(ExactText(fault.path)).inserted { record(fault) }
-    if isStrict, let refused = reading.faults.first(where: \.isRefusedByStrict) { throw .refused(refused) }
+    let reading = readings.reading(of: json, known)
+    for fault in reading.faults where fault.isReported(by: command) { record(fault) }
+    if isStrict, let refused = reading.faults.first(where: \.fault.isRefusedByStrict) { throw .refused(refused.fault) }
     if let exception = reading.exception { throw exception }
     everSet.formUnion(reading.options.values.mask)
     return RNNNavigationOptions(reading, source: source)

@@ -47,7 +47,7 @@ struct RNNNavigationOptions: Sendable {
     guard !json.hasNoOptions else { return }
     let reading = OptionTree.shared.read(json)
     take(reading.values, sharing: reading.sharingState)
-    reading.faults.forEach(report)
+    reading.faults.forEach { report($0.fault) }
   }
 
   /// Makes options of values that were read elsewhere.

@@ -19,15 +19,15 @@ struct KeptOptionReadings {
   private var part = JSONPart()
 
   /// Returns the reading of options, kept or new.
-  mutating func reading(of json: JSONValue) -> KeptOptionReading {
-    guard part.read(json, limit: Self.limit) else { return KeptOptionReading(json, JSONPart()) }
-    if let known = readings[part.digest], known.part == part { return known }
+  mutating func reading(of json: JSONValue, _ known: KnownOptionFaults) -> KeptOptionReading {
+    guard part.read(json, limit: Self.limit) else { return KeptOptionReading(json, JSONPart(), known) }
+    if let kept = readings[part.digest], kept.part == part { return kept }
     let place = Int(truncatingIfNeeded: part.digest) & (Self.remembered - 1)
     guard digests[place] == part.digest else {
       digests[place] = part.digest
-      return KeptOptionReading(json, JSONPart())
+      return KeptOptionReading(json, JSONPart(), known)
     }
-    let new = KeptOptionReading(json, part.trimmed)
+    let new = KeptOptionReading(json, part.trimmed, known)
     keep(new)
     return new
   }
@@ -44,17 +44,17 @@ struct KeptOptionReadings {
 }
 
 /// The result of reading options, without anything that iOS writes.
-final class KeptOptionReading: Sendable {
+final class KeptOptionReading {
   let part: JSONPart
   /// The values. They share no state with the options that are made of them.
   let options: RNNNavigationOptions
-  let faults: [OptionFault]
+  let faults: [KnownOptionFault]
   let exception: NativeException?
   /// The options into whose values iOS writes.
   let sharingState: [OptionPath]
 
-  init(_ json: JSONValue, _ part: JSONPart) {
-    let reading = OptionTree.shared.read(json)
+  init(_ json: JSONValue, _ part: JSONPart, _ known: KnownOptionFaults) {
+    let reading = OptionTree.shared.read(json, known)
     self.part = part
     options = RNNNavigationOptions(values: reading.values)
     faults = reading.faults

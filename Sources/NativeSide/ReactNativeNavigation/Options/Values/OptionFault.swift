@@ -10,15 +10,13 @@ struct OptionFault: Sendable, Equatable {
     case notOnIOS
     /// - Parameter isKept: True if iOS stores the value nevertheless.
     case wrongType(expected: String, isKept: Bool)
+
+    /// A group of options that is none.
+    static let noObject = wrongType(expected: "an object", isKept: false)
   }
 
   let path: String
   let kind: Kind
-
-  /// Returns the same fault with its path prefixed by the key of the level above.
-  func within(_ key: String) -> OptionFault {
-    OptionFault(path: path.isEmpty ? key : "\(key).\(path)", kind: kind)
-  }
 
   /// The kind of the diagnostic, and the code of the rejection under `--strict`.
   var code: String {

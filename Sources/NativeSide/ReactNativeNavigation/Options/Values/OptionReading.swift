@@ -9,19 +9,22 @@ struct OptionReading {
 
   /// The values by their options.
   private(set) var values = OptionValues()
-  private(set) var faults: [OptionFault] = []
+  private(set) var faults: [KnownOptionFault] = []
   /// The options that were read and into whose values iOS writes.
   private(set) var sharingState: [OptionPath] = []
   /// The buttons that were read, by their sides. The buttons of a side that was read twice are the last ones.
   private(set) var buttons: [(side: OptionPath, json: JSONValue)] = []
   /// The values in the order in which they were read.
   private var read: [Value] = []
-  private let keepsValues: Bool
+  let known: KnownOptionFaults
+  /// The path of the button that is read; nil for the options themselves. Of a button only the faults are wanted, so no value
+  /// is copied.
+  private let button: String?
 
-  /// - Parameter keepsValues: False if only the faults are wanted. No value is then copied.
-  init(keepsValues: Bool = true) {
-    self.keepsValues = keepsValues
-    if keepsValues { read.reserveCapacity(Self.usualCount) }
+  init(_ known: KnownOptionFaults, ofButton button: String? = nil) {
+    self.known = known
+    self.button = button
+    if button == nil { read.reserveCapacity(Self.usualCount) }
   }
 
   /// The number of values in the options of most screens.
@@ -29,11 +32,11 @@ struct OptionReading {
 
   /// Stores the value at a place of a text unchanged.
   mutating func store(_ json: JSONValue, at place: Int, _ option: OptionPath) {
-    if keepsValues { store(json.document.json(at: place), option) }
+    if button == nil { store(json.document.json(at: place), option) }
   }
 
   mutating func store(_ json: consuming JSON, _ option: OptionPath) {
-    guard keepsValues else { return }
+    guard button == nil else { return }
     read.append(Value(index: option.index, json: json))
     if option.sharesState, !sharingState.contains(option) { sharingState.append(option) }
   }
@@ -49,14 +52,20 @@ struct OptionReading {
     read = []
   }
 
-  /// Adds a fault at the current level.
-  mutating func fault(_ kind: OptionFault.Kind) { faults.append(OptionFault(path: "", kind: kind)) }
+  /// Adds the faults of a button.
+  mutating func add(_ button: OptionReading) { faults += button.faults }
 
-  mutating func add(_ others: [OptionFault]) { faults += others }
+  /// Adds a fault of the whole value.
+  mutating func fault(_ kind: OptionFault.Kind) { faults.append(known.fault(kind, at: button ?? "")) }
 
-  /// Prefixes the paths of all faults from index `first` on with a key.
-  mutating func putFaults(from first: Int, under key: UnsafeBufferPointer<UInt8>) {
-    let key = unsafe String(decoding: key, as: UTF8.self)
-    for place in first..<faults.count { faults[place] = faults[place].within(key) }
+  /// Adds a fault at a key of the options' tree.
+  ///
+  /// - Parameter path: makes the path of the key in the tree.
+  mutating func fault(
+    _ kind: OptionFault.Kind, at key: UnsafeBufferPointer<UInt8>, in group: Int, path: (_ key: String) -> String
+  ) {
+    let name = unsafe String(decoding: key, as: UTF8.self)
+    if let button { return faults.append(known.fault(kind, at: "\(button).\(path(name))")) }
+    faults.append(known.fault(kind, at: name, in: group) { path(name) })
   }
 }

@@ -26,6 +26,8 @@ final class OptionTree: Sendable {
   private let keys: NameTable
   /// The meanings of the keys, in the order of `keys`.
   private let nodes: [Node]
+  /// The path of each group, with a dot at its end, by the group's number.
+  private let groupPaths: [String]
 
   /// - Parameter dropping: The number of keys at the start of each path that lie above this tree.
   private init(_ options: [OptionPath], dropping count: Int = 0, ignored: [String]) {
@@ -36,78 +38,99 @@ final class OptionTree: Sendable {
     var groups: [ArraySlice<String>: Int] = [[]: 0]
     var found: [(scope: Int, name: String)] = []
     var meanings: [Node] = []
+    var paths = [""]
     for (keys, node) in leaves + others {
       for depth in keys.indices where groups[keys[..<depth]] == nil {
         let group = groups.count
         found.append((groups[keys[..<depth].dropLast()]!, keys[depth - 1]))
         meanings.append(.group(group))
         groups[keys[..<depth]] = group
+        paths.append(keys[..<depth].joined(separator: ".") + ".")
       }
       found.append((groups[keys.dropLast()]!, keys.last!))
       meanings.append(node)
     }
     keys = NameTable(scoped: found)
     nodes = meanings
+    groupPaths = paths
   }
 
   /// Reads the values in place. Returns the valid values and the faults of the others.
-  func read(_ json: JSONValue) -> OptionReading {
-    var reading = OptionReading()
-    read(json, 0, &reading)
+  func read(_ json: JSONValue, _ known: KnownOptionFaults = KnownOptionFaults()) -> OptionReading {
+    var reading = OptionReading(known)
+    read(json, &reading)
     reading.end()
     return reading
   }
 
-  /// Returns the faults without reading the values.
-  private func faults(of json: JSONValue) -> [OptionFault] {
-    var reading = OptionReading(keepsValues: false)
-    read(json, 0, &reading)
-    return reading.faults
+  /// Returns the faults of a button at a path.
+  fileprivate func reading(ofButton json: JSONValue, _ path: String, _ known: KnownOptionFaults) -> OptionReading {
+    var reading = OptionReading(known, ofButton: path)
+    read(json, &reading)
+    return reading
+  }
+
+  private func read(_ json: JSONValue, _ reading: inout OptionReading) {
+    if json.kind == .object { read(json, 0, &reading) } else if !json.isNull { reading.fault(.noObject) }
   }
 
   private func read(_ json: JSONValue, _ group: Int, _ reading: inout OptionReading) {
-    guard json.kind == .object else {
-      if !json.isNull { reading.fault(.wrongType(expected: "an object", isKept: false)) }
-      return
-    }
     unsafe json.forEachRawMember { key, place in
-      let known = reading.faults.count
-      if let position = unsafe keys[key, in: group] {
-        switch nodes[position] {
-        case .option(let option):
-          // The fast path: the kind of most values is sufficient to accept them.
-          if accepted[option].contains(json.kind(at: place)) {
-            reading.store(json, at: place, options[option])
-          } else {
-            read(json.at(place), as: options[option], &reading)
-          }
-        case .group(let group): read(json.at(place), group, &reading)
-        case .notOnIOS: reading.fault(.notOnIOS)
-        }
-      } else if json.kind(at: place) != .null {
-        reading.fault(.unknown)
+      guard let position = unsafe keys[key, in: group] else {
+        if json.kind(at: place) != .null { unsafe fault(.unknown, at: key, in: group, &reading) }
+        return
       }
-      // Paths grow from their ends, so they cost nothing when there is no fault.
-      if reading.faults.count > known { unsafe reading.putFaults(from: known, under: key) }
+      switch nodes[position] {
+      case .option(let option):
+        // The fast path: the kind of most values is sufficient to accept them.
+        if accepted[option].contains(json.kind(at: place)) {
+          reading.store(json, at: place, options[option])
+        } else {
+          unsafe read(json.at(place), as: options[option], at: key, in: group, &reading)
+        }
+      case .group(let inner):
+        switch json.kind(at: place) {
+        case .object: read(json.at(place), inner, &reading)
+        case .null: break
+        default: unsafe fault(.noObject, at: key, in: group, &reading)
+        }
+      case .notOnIOS: unsafe fault(.notOnIOS, at: key, in: group, &reading)
+      }
     }
   }
 
-  private func read(_ json: JSONValue, as option: OptionPath, _ reading: inout OptionReading) {
+  private func fault(
+    _ kind: OptionFault.Kind, at key: UnsafeBufferPointer<UInt8>, in group: Int, _ reading: inout OptionReading
+  ) {
+    unsafe reading.fault(kind, at: key, in: group) { groupPaths[group] + $0 }
+  }
+
+  private func read(
+    _ json: JSONValue, as option: OptionPath, at key: UnsafeBufferPointer<UInt8>, in group: Int,
+    _ reading: inout OptionReading
+  ) {
     if json.isNull { guard case .clearableText = option.type else { return } }
     let (stored, isExpected) = option.type.accept(json.json)
-    if !isExpected { reading.fault(.wrongType(expected: option.type.expected, isKept: stored != nil)) }
+    if !isExpected {
+      let kind = OptionFault.Kind.wrongType(expected: option.type.expected, isKept: stored != nil)
+      unsafe fault(kind, at: key, in: group, &reading)
+    }
     if let stored { reading.store(stored, option) }
     if case .buttons = option.type {
       if stored != nil { reading.storeButtons(json, option) }
-      readButtons(json, &reading)
+      reading.readButtons(json, of: option)
     }
   }
+}
 
+extension OptionReading {
   /// Collects the faults of buttons. The buttons themselves are stored unchanged.
-  private func readButtons(_ json: JSONValue, _ reading: inout OptionReading) {
-    if json.kind == .object { return reading.add(Self.button.faults(of: json)) }
-    for (place, item) in json.items.enumerated() {
-      reading.add(Self.button.faults(of: item).map { $0.within("\(place)") })
-    }
+  fileprivate mutating func readButtons(_ json: JSONValue, of side: OptionPath) {
+    if json.kind == .object { return readButton(json, side.path) }
+    for (place, item) in json.items.enumerated() { readButton(item, "\(side.path).\(place)") }
+  }
+
+  private mutating func readButton(_ json: JSONValue, _ path: String) {
+    add(OptionTree.button.reading(ofButton: json, path, known))
   }
 }
