@@ -636,270 +636,286 @@ static const unsigned char file157[] = {
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-dates.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-values.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-values.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-app-commands.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
 };
 
 static const unsigned char file175[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
 };
 
 static const unsigned char file176[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-refused.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file177[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
 };
 
 static const unsigned char file178[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-refused.js" suffix(, 0)
 };
 
 static const unsigned char file179[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
 };
 
 static const unsigned char file180[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
 };
 
 static const unsigned char file181[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-values.js" suffix(, 0)
 };
 
 static const unsigned char file182[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file183[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-clock.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file184[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/cropped-picture.js" suffix(, 0)
 };
 
 static const unsigned char file185[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file186[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file187[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-clock.js" suffix(, 0)
 };
 
 static const unsigned char file188[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-timers.js" suffix(, 0)
 };
 
 static const unsigned char file189[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file190[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file191[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file192[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
 };
 
 static const unsigned char file193[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file194[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file195[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file196[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file197[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file198[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
 };
 
 static const unsigned char file199[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file200[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
 };
 
 static const unsigned char file201[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file202[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file203[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file204[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file205[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file206[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file207[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file208[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file209[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file210[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file211[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
 static const unsigned char file212[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file213[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
 static const unsigned char file214[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file215[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
 };
 
 static const unsigned char file216[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file217[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file218[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/well-formed.js" suffix(, 0)
 };
 
 static const unsigned char file219[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file220[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file221[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file222[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file223[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file224[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+};
+
+static const unsigned char file225[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+};
+
+static const unsigned char file226[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+};
+
+static const unsigned char file227[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file228[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -1062,73 +1078,77 @@ static const struct embedded_file files[] = {
   {"Testing/Configuration/path-module.js", file155},
   {"Testing/Detox/detox-app.js", file156},
   {"Testing/Detox/detox-attributes.js", file157},
-  {"Testing/Detox/detox-device.js", file158},
-  {"Testing/Detox/detox-element.js", file159},
-  {"Testing/Detox/detox-errors.js", file160},
-  {"Testing/Detox/detox-expect.js", file161},
-  {"Testing/Detox/detox-find.js", file162},
-  {"Testing/Detox/detox-gestures.js", file163},
-  {"Testing/Detox/detox-globals.js", file164},
-  {"Testing/Detox/detox-matchers.js", file165},
-  {"Testing/Detox/detox-pictures.js", file166},
-  {"Testing/Detox/detox-values.js", file167},
-  {"Testing/Detox/detox.js", file168},
-  {"Testing/Maestro/flow-commands.js", file169},
-  {"Testing/Maestro/flow-device.js", file170},
-  {"Testing/Maestro/flow-errors.js", file171},
-  {"Testing/Maestro/flow-expressions.js", file172},
-  {"Testing/Maestro/flow-file.js", file173},
-  {"Testing/Maestro/flow-gestures.js", file174},
-  {"Testing/Maestro/flow-reader.js", file175},
-  {"Testing/Maestro/flow-refused.js", file176},
-  {"Testing/Maestro/flow-run.js", file177},
-  {"Testing/Maestro/flow-selectors.js", file178},
-  {"Testing/argument-text.js", file179},
-  {"Testing/asymmetric.js", file180},
-  {"Testing/equality.js", file181},
-  {"Testing/expect.js", file182},
-  {"Testing/fake-clock.js", file183},
-  {"Testing/fake-timers.js", file184},
-  {"Testing/file-realm.js", file185},
-  {"Testing/inline-snapshots.js", file186},
-  {"Testing/inline-text.js", file187},
-  {"Testing/jest-names.js", file188},
-  {"Testing/loop-place.js", file189},
-  {"Testing/mock-functions.js", file190},
-  {"Testing/mock-matchers.js", file191},
-  {"Testing/navigation-matchers.js", file192},
-  {"Testing/pretty.js", file193},
-  {"Testing/screen-elements.js", file194},
-  {"Testing/screen-tree.js", file195},
-  {"Testing/screenshot-comparison.js", file196},
-  {"Testing/snapshot-matchers.js", file197},
-  {"Testing/snapshot-properties.js", file198},
-  {"Testing/test-advice.js", file199},
-  {"Testing/test-apps.js", file200},
-  {"Testing/test-failure.js", file201},
-  {"Testing/test-limit.js", file202},
-  {"Testing/test-main.js", file203},
-  {"Testing/test-network.js", file204},
-  {"Testing/test-registry.js", file205},
-  {"Testing/test-requests.js", file206},
-  {"Testing/test-rows.js", file207},
-  {"Testing/test-runner.js", file208},
-  {"Testing/test-screenshots.js", file209},
-  {"Testing/test-snapshots.js", file210},
-  {"Testing/test-steps.js", file211},
-  {"Testing/test-timers.js", file212},
-  {"Testing/value-matchers.js", file213},
-  {"Testing/well-formed.js", file214},
-  {"Web/base64.js", file215},
-  {"Web/dom-exception.js", file216},
-  {"Web/message-channel.js", file217},
-  {"Web/process.js", file218},
-  {"Web/structured-clone.js", file219},
-  {"Web/text-coding.js", file220},
-  {"Web/url-parts.js", file221},
-  {"Web/url-search-params.js", file222},
-  {"Web/url.js", file223},
-  {"Web/web-globals.js", file224},
+  {"Testing/Detox/detox-dates.js", file158},
+  {"Testing/Detox/detox-device.js", file159},
+  {"Testing/Detox/detox-element.js", file160},
+  {"Testing/Detox/detox-errors.js", file161},
+  {"Testing/Detox/detox-expect.js", file162},
+  {"Testing/Detox/detox-find.js", file163},
+  {"Testing/Detox/detox-gestures.js", file164},
+  {"Testing/Detox/detox-globals.js", file165},
+  {"Testing/Detox/detox-matchers.js", file166},
+  {"Testing/Detox/detox-pictures.js", file167},
+  {"Testing/Detox/detox-values.js", file168},
+  {"Testing/Detox/detox.js", file169},
+  {"Testing/Maestro/flow-app-commands.js", file170},
+  {"Testing/Maestro/flow-commands.js", file171},
+  {"Testing/Maestro/flow-device.js", file172},
+  {"Testing/Maestro/flow-errors.js", file173},
+  {"Testing/Maestro/flow-expressions.js", file174},
+  {"Testing/Maestro/flow-file.js", file175},
+  {"Testing/Maestro/flow-gestures.js", file176},
+  {"Testing/Maestro/flow-reader.js", file177},
+  {"Testing/Maestro/flow-refused.js", file178},
+  {"Testing/Maestro/flow-run.js", file179},
+  {"Testing/Maestro/flow-selectors.js", file180},
+  {"Testing/Maestro/flow-values.js", file181},
+  {"Testing/argument-text.js", file182},
+  {"Testing/asymmetric.js", file183},
+  {"Testing/cropped-picture.js", file184},
+  {"Testing/equality.js", file185},
+  {"Testing/expect.js", file186},
+  {"Testing/fake-clock.js", file187},
+  {"Testing/fake-timers.js", file188},
+  {"Testing/file-realm.js", file189},
+  {"Testing/inline-snapshots.js", file190},
+  {"Testing/inline-text.js", file191},
+  {"Testing/jest-names.js", file192},
+  {"Testing/loop-place.js", file193},
+  {"Testing/mock-functions.js", file194},
+  {"Testing/mock-matchers.js", file195},
+  {"Testing/navigation-matchers.js", file196},
+  {"Testing/pretty.js", file197},
+  {"Testing/screen-elements.js", file198},
+  {"Testing/screen-tree.js", file199},
+  {"Testing/screenshot-comparison.js", file200},
+  {"Testing/snapshot-matchers.js", file201},
+  {"Testing/snapshot-properties.js", file202},
+  {"Testing/test-advice.js", file203},
+  {"Testing/test-apps.js", file204},
+  {"Testing/test-failure.js", file205},
+  {"Testing/test-limit.js", file206},
+  {"Testing/test-main.js", file207},
+  {"Testing/test-network.js", file208},
+  {"Testing/test-registry.js", file209},
+  {"Testing/test-requests.js", file210},
+  {"Testing/test-rows.js", file211},
+  {"Testing/test-runner.js", file212},
+  {"Testing/test-screenshots.js", file213},
+  {"Testing/test-snapshots.js", file214},
+  {"Testing/test-steps.js", file215},
+  {"Testing/test-timers.js", file216},
+  {"Testing/value-matchers.js", file217},
+  {"Testing/well-formed.js", file218},
+  {"Web/base64.js", file219},
+  {"Web/dom-exception.js", file220},
+  {"Web/message-channel.js", file221},
+  {"Web/process.js", file222},
+  {"Web/structured-clone.js", file223},
+  {"Web/text-coding.js", file224},
+  {"Web/url-parts.js", file225},
+  {"Web/url-search-params.js", file226},
+  {"Web/url.js", file227},
+  {"Web/web-globals.js", file228},
 };
 
 struct embedded_files script_files(void) {

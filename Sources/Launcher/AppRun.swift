@@ -63,8 +63,7 @@ public final class AppRun: BackgroundWorker {
   /// The limit of each wait, in nanoseconds: for an answer of the native side, or for the orderly end of a side.
   private static func limit(_ wait: RunMachine.Wait) -> Int64 {
     switch wait {
-    case .connection, .look: 60_000_000_000
-    case .report: 10_000_000_000
+    case .connection, .look, .report: 60_000_000_000
     case .lastReport: 500_000_000
     case .end: 5_000_000_000
     }

@@ -19,6 +19,9 @@ final class TestFilm {
     let picture: String
     /// The sentence of a picture that follows neither an act nor a command.
     var words: String?
+
+    /// True if the picture follows a key, and nothing else.
+    var isTyped: Bool { !causes.isEmpty && causes.allSatisfy { $0["method"] == "device/keys" } }
   }
 
   /// An app of the test, and the number of entries that its transcript had when the test began.
@@ -41,6 +44,11 @@ final class TestFilm {
   private var isRecording = false
 
   init(test: Int) { self.test = test }
+
+  /// True if a recording begins or ends with the next picture.
+  private var isBoundary: Bool {
+    recordings.contains { $0.frames.lowerBound == drawn || (!isRecording && $0.frames.upperBound == drawn) }
+  }
 
   private var drawn: Int { leftOut + frames.count }
 
@@ -87,6 +95,12 @@ final class TestFilm {
   }
 
   private func append(_ frame: Frame) {
+    // A text is typed key by key, and one picture shows it.
+    if frame.isTyped, let last = frames.last, last.isTyped, last.app == frame.app, !isBoundary {
+      frames[frames.count - 1] = Frame(
+        app: frame.app, time: frame.time, causes: last.causes + frame.causes, picture: frame.picture)
+      return
+    }
     frames.append(frame)
     guard frames.count > Self.mostFrames else { return }
     frames.removeFirst()

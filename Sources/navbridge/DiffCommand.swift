@@ -58,7 +58,8 @@ struct DiffCommand: ParsableCommand {
     let file: String
     let text: String
 
-    var isRecorded: Bool { RecordedRun.isRun(text) }
+    /// True for a run, also for one that is damaged.
+    var isRecorded: Bool { RecordedRun.isRun(text) || file.hasSuffix(".ndjson") }
   }
 
   func validate() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import NavbridgeComparison
 
 /// The forms of a comparison: text, document and page.
-@Suite("The report of a comparison", .timeLimit(.minutes(1)))
+@Suite("The report of a comparison", .timeLimit(.minutes(20)))
 struct ComparisonReportTests {
   private static func report(_ old: [String], _ new: [String]) throws -> ComparisonReport {
     let (one, other) = (try RunLines.run(old, route: "turbo"), try RunLines.run(new))

@@ -4,7 +4,7 @@ import Testing
 @testable import NavbridgeComparison
 
 /// Ids that libraries number.
-@Suite("Generated ids", .timeLimit(.minutes(1)))
+@Suite("Generated ids", .timeLimit(.minutes(20)))
 struct GeneratedIdsTests {
   /// Texts, and what precedes the generated part.
   static let stems: [(String, String?)] = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavbridgeComparison
 
-@Suite("The difference of two texts", .timeLimit(.minutes(1)))
+@Suite("The difference of two texts", .timeLimit(.minutes(20)))
 struct LineDifferenceTests {
   static let rows: [([String], [String], [String])] = [
     ([], [], []), (["a"], ["a"], ["  a"]), (["a"], [], ["- a"]), ([], ["a"], ["+ a"]),

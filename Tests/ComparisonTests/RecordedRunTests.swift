@@ -5,7 +5,7 @@ import Testing
 @testable import NavbridgeComparison
 
 /// Files of recorded runs.
-@Suite("A recorded run", .timeLimit(.minutes(1)))
+@Suite("A recorded run", .timeLimit(.minutes(20)))
 struct RecordedRunTests {
   static let files: [(String, Bool)] = [
     (RunLines.text([]), true), (#"{"kind":"run","schema":"navbridge-run-2"}"#, true), ("", false), ("\n", false),

@@ -4,7 +4,7 @@ import Testing
 @testable import NavbridgeComparison
 
 /// Two runs, and the sections in which they differ.
-@Suite("Two runs", .timeLimit(.minutes(1)))
+@Suite("Two runs", .timeLimit(.minutes(20)))
 struct RunComparisonTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

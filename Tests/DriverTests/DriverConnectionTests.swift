@@ -5,7 +5,7 @@ import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
-@Suite("A driver's connection", .timeLimit(.minutes(2)))
+@Suite("A driver's connection", .timeLimit(.minutes(20)))
 struct DriverConnectionTests {
   @Test("begins with 'initialize' as a driver, and keeps the device of the answer")
   @ScriptThread func begins() async throws {

@@ -7,7 +7,7 @@ import OrderedCollections
 import Testing
 
 /// Each method of the driver, and the request that it sends (protocol §8).
-@Suite("A driver's request", .timeLimit(.minutes(2)))
+@Suite("A driver's request", .timeLimit(.minutes(20)))
 struct DriverRequestTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let method: String

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §8: the acts of a driver run one after the other.
-@Suite("A driver's acts", .timeLimit(.minutes(5)))
+@Suite("A driver's acts", .timeLimit(.minutes(20)))
 struct ActQueueTests {
   private static func button(_ id: String) -> JSON {
     ["topBar": ["rightButtons": [["id": .string(id), "text": .string(id), "testID": .string(id)]]]]

@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §5: the differences between the architectures.
-@Suite("The architectures", .timeLimit(.minutes(2)))
+@Suite("The architectures", .timeLimit(.minutes(20)))
 struct ArchitectureDifferenceTests {
   /// One difference: a test step, and its result on each architecture.
   struct Row: Sendable, CustomTestStringConvertible {

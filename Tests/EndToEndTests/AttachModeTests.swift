@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §9: the moment at which the tabs are rendered.
-@Suite("Attach modes", .timeLimit(.minutes(2)))
+@Suite("Attach modes", .timeLimit(.minutes(20)))
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
 

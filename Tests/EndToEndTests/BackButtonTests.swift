@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §4.4, `topBar.backButton`.
-@Suite("A back button", .timeLimit(.minutes(2)))
+@Suite("A back button", .timeLimit(.minutes(20)))
 struct BackButtonTests {
   private static func back(_ options: JSON) -> JSON { ["topBar": ["backButton": options]] }
 

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §9: selection and events.
-@Suite("Bottom tabs", .timeLimit(.minutes(2)))
+@Suite("Bottom tabs", .timeLimit(.minutes(20)))
 struct BottomTabsTests {
   /// Two stacks and a bare screen.
   static func tabs(_ options: JSON = [:]) -> Layout {

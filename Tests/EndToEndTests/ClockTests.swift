@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §8a.
-@Suite("The device's clock", .timeLimit(.minutes(2)))
+@Suite("The device's clock", .timeLimit(.minutes(20)))
 struct ClockTests {
   @Test(
     "stops while it is paused, moves by step and advance, and moves by 350 ms for a push", arguments: Setup.everyDepth)

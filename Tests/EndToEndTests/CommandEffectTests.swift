@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §3: the effects of single commands.
-@Suite("The effects of commands", .timeLimit(.minutes(2)))
+@Suite("The effects of commands", .timeLimit(.minutes(20)))
 struct CommandEffectTests {
   @Test(
     "A pop removes the top screen, and is rejected without effect when there is only one screen",

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §5: the trees in which commands find the component that they name.
-@Suite("A command", .timeLimit(.minutes(2)))
+@Suite("A command", .timeLimit(.minutes(20)))
 struct CommandLookupTests {
   private static let still: JSON = ["animations": ["push": ["enabled": false]]]
 

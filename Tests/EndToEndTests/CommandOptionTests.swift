@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §2.2, rnn-commands §3: the options that a command reads, and the layouts that it reads them from.
-@Suite("The options of a command", .timeLimit(.minutes(2)))
+@Suite("The options of a command", .timeLimit(.minutes(20)))
 struct CommandOptionTests {
   private static let stillPop: JSON = ["animations": ["pop": ["enabled": false]]]
   private static let stillExit: JSON = ["animations": ["dismissModal": ["exit": ["enabled": false]]]]

@@ -5,7 +5,7 @@ import NavbridgeWire
 import ScriptSide
 import Testing
 
-@Suite("Commands", .timeLimit(.minutes(2)))
+@Suite("Commands", .timeLimit(.minutes(20)))
 struct CommandTests {
   @Test("Commands resolve with the same ids as on iOS", arguments: Setup.everyDepth)
   func resolveValues(_ setup: Setup) async throws {

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §6, on the device that the reference takes its figures from.
-@Suite("Constants", .timeLimit(.minutes(2)))
+@Suite("Constants", .timeLimit(.minutes(20)))
 struct ConstantsTests {
   private static let options = World.Options(device: "iPhone 14")
 

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// The behaviour that all layouts have in common.
-@Suite("Layouts", .timeLimit(.minutes(2)))
+@Suite("Layouts", .timeLimit(.minutes(20)))
 struct ContainerTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

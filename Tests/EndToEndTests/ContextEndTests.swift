@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §7, rnn-commands §7: the objects that end with a script context or with a driver.
-@Suite("The end of a script context or connection", .timeLimit(.minutes(2)))
+@Suite("The end of a script context or connection", .timeLimit(.minutes(20)))
 struct ContextEndTests {
   private static func button(_ id: String) -> JSON {
     [

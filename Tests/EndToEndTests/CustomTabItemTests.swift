@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §9: tabs that are React views.
-@Suite("Custom tab items", .timeLimit(.minutes(2)))
+@Suite("Custom tab items", .timeLimit(.minutes(20)))
 struct CustomTabItemTests {
   private static func tab(_ id: String, _ item: String?, _ more: JSON = [:]) -> Layout {
     let component: JSON = item.map { ["name": "app.Tab", "componentId": .string($0)] } ?? nil

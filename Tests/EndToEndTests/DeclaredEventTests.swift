@@ -7,7 +7,7 @@ import NavbridgeWire
 import Testing
 
 /// protocol §12: the payloads of the events that are not react-native-navigation's, from the real emitters.
-@Suite("Declared events", .timeLimit(.minutes(2)))
+@Suite("Declared events", .timeLimit(.minutes(20)))
 struct DeclaredEventTests {
   private static let options: World.Options = {
     var options = World.Options()

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §2.2, §2.5, §4: the places where default options apply and where they do not.
-@Suite("Default options", .timeLimit(.minutes(2)))
+@Suite("Default options", .timeLimit(.minutes(20)))
 struct DefaultOptionTests {
   @Test("of dots apply in merges, but not at the bar's layout", arguments: Setup.turbo)
   func dots(_ setup: Setup) async throws {

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §8 and §9: the answers to a driver.
-@Suite("A driver", .timeLimit(.minutes(2)))
+@Suite("A driver", .timeLimit(.minutes(20)))
 struct DeviceAnswerTests {
   @Test("receives in the result whether the keyboard or the interface style has changed", arguments: Setup.everyRoute)
   func changes(_ setup: Setup) async throws {

@@ -4,7 +4,7 @@ import NavbridgeWire
 import Testing
 
 /// `navbridge diff`, with real processes, run as a user runs it.
-@Suite("navbridge diff", .timeLimit(.minutes(4)))
+@Suite("navbridge diff", .timeLimit(.minutes(20)))
 struct DiffCommandTests {
   /// An app whose root has this title, and prints what `more` does.
   private static func app(_ title: String, _ more: String = "") -> String {
@@ -131,6 +131,10 @@ struct DiffCommandTests {
       files: ["a.ndjson": #"{"kind":"run","schema":"navbridge-run-1"}"#, "a.js": "0"],
       arguments: ["FOLDER/a.ndjson", "FOLDER/a.js"], code: 64,
       error: ["The run 'FOLDER/a.ndjson' cannot be read: it has no line of the kind 'end', so the run was cut off."]),
+    Row(
+      testDescription: "a damaged run", files: ["a.ndjson": "junk\n", "a.js": "0"],
+      arguments: ["FOLDER/a.ndjson", "FOLDER/a.js"], code: 64,
+      error: ["The run 'FOLDER/a.ndjson' cannot be read: line 1 is no object of a run."]),
     Row(
       testDescription: "a page that cannot be written", files: ["a.js": "0"],
       arguments: ["FOLDER/a.js", "--html", "FOLDER/none/page.html"], code: 74,

@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// SIGTERM at moments that do not suit: the process ends with 143, and no socket stays.
-@Suite("A signal", .timeLimit(.minutes(5)))
+@Suite("A signal", .timeLimit(.minutes(20)))
 struct EndingSignalTests {
   @Test("that comes twice ends a native side in the middle of a turn, and removes its socket")
   func busyNative() async throws {

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-events §1: the bodies of the fifteen events.
-@Suite("The bodies of events", .timeLimit(.minutes(2)))
+@Suite("The bodies of events", .timeLimit(.minutes(20)))
 struct EventBodyTests {
   private static let topBar: JSON = [
     "rightButtons": [

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// The sequences of rnn-layouts §8 and rnn-events §1.4.
-@Suite("Events", .timeLimit(.minutes(2)))
+@Suite("Events", .timeLimit(.minutes(20)))
 struct EventOrderTests {
   /// One row: an act on a stack of c1, c2 and the messages that the script side must receive in this order.
   struct Row: Sendable, CustomTestStringConvertible {

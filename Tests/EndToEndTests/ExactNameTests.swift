@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Names that look the same and differ: iOS compares them byte for byte (protocol §10, 'comparing ids and test ids').
-@Suite("Names that look the same", .timeLimit(.minutes(5)))
+@Suite("Names that look the same", .timeLimit(.minutes(20)))
 struct ExactNameTests {
   /// The letter as one scalar, and as a letter followed by a combining accent.
   private static let composed = "caf\u{E9}"

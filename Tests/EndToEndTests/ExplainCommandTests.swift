@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// `navbridge explain options`, run as a user runs it.
-@Suite("navbridge explain options", .timeLimit(.minutes(2)))
+@Suite("navbridge explain options", .timeLimit(.minutes(20)))
 struct ExplainCommandTests {
   @Test("prints a JSON document with its schema for all options and for those of a component")
   func documents() async throws {

@@ -9,7 +9,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §7.2; protocol §10, 'external components'.
-@Suite("External components", .timeLimit(.minutes(2)))
+@Suite("External components", .timeLimit(.minutes(20)))
 struct ExternalComponentTests {
   private static let options: World.Options = {
     var options = World.Options()

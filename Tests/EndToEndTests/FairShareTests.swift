@@ -8,7 +8,7 @@ import Testing
 
 /// Ten peers that ask for more than the native side can do, and a driver that asks for little. Times are the native
 /// side's own processor time, in units of one snapshot of the same device.
-@Suite("Among peers that flood it, the native side", .timeLimit(.minutes(5)), .serialized)
+@Suite("Among peers that flood it, the native side", .timeLimit(.minutes(20)), .serialized)
 struct FairShareTests {
   /// A kind of flooding peer, by the text that it sends.
   struct Kind: Sendable, CustomTestStringConvertible {

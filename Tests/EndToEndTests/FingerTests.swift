@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §8: a finger reaches only what is not covered.
-@Suite("A tap", .timeLimit(.minutes(2)))
+@Suite("A tap", .timeLimit(.minutes(20)))
 struct FingerTests {
   private static let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B", "testID": "BUTTON"]]]]
 

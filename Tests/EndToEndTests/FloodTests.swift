@@ -10,7 +10,7 @@ import ScriptSide
 import Testing
 
 /// A peer that sends faster than its requests are handled, and the effect on other peers.
-@Suite("A flood", .timeLimit(.minutes(5)))
+@Suite("A flood", .timeLimit(.minutes(20)))
 struct FloodTests {
   /// The requests that one connection sent without waiting.
   @ScriptThread

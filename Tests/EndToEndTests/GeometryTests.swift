@@ -8,7 +8,7 @@ import Testing
 /// The size and the safe area of a screen (rnn-layouts §7.1, rnn-options §4.3 and §4.4, layout-guides §13). The device
 /// is the one of the reference's figures: 390 × 844 points, with 47 points at the top and 34 at the bottom outside the
 /// safe area.
-@Suite("Geometry", .timeLimit(.minutes(2)))
+@Suite("Geometry", .timeLimit(.minutes(20)))
 struct GeometryTests {
   private static let options = World.Options(device: "iPhone 14")
 

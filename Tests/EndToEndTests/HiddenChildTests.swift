@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// The effect on a stack of the options of a screen that it does not show (rnn-layouts §3).
-@Suite("A hidden child of a stack", .timeLimit(.minutes(2)))
+@Suite("A hidden child of a stack", .timeLimit(.minutes(20)))
 struct HiddenChildTests {
   @Test("applies merged options to the bar only when it appears", arguments: Setup.everyRoute)
   func merged(_ setup: Setup) async throws {

@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// Messages that a script sends around its `initialize` without waiting for an answer (protocol §2, §7, §10).
-@Suite("Messages around initialize", .timeLimit(.minutes(5)))
+@Suite("Messages around initialize", .timeLimit(.minutes(20)))
 struct InitializeOrderTests {
   /// A script that sends its messages without the library.
   @ScriptThread

@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// The bounds of what peers make the native side keep.
-@Suite("What is kept for peers", .timeLimit(.minutes(2)))
+@Suite("What is kept for peers", .timeLimit(.minutes(20)))
 struct KeptMemoryTests {
   @Test("is bounded for all of them together: the largest is disconnected with a reason, the others are served")
   func total() async throws {

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §3.1, step 2.
-@Suite("The layout direction", .timeLimit(.minutes(2)))
+@Suite("The layout direction", .timeLimit(.minutes(20)))
 struct LayoutDirectionTests {
   @Test(
     "comes from the default options at setRoot, where any word but 'rtl' means left to right",

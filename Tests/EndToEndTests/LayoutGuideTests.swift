@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// layout-guides §10, §12, observed from outside: a native screen that scrolls, in a stack inside tabs.
-@Suite("A scrollable native screen", .timeLimit(.minutes(2)))
+@Suite("A scrollable native screen", .timeLimit(.minutes(20)))
 struct LayoutGuideTests {
   private static let options: World.Options = {
     var options = World.Options()

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §7.2, §7.3: the objects that are built, and those that a reload builds again.
-@Suite("The managers", .timeLimit(.minutes(2)))
+@Suite("The managers", .timeLimit(.minutes(20)))
 struct ManagerTests {
   /// These objects are built once for an architecture.
   private static let lasting = ["RNNOverlayManager", "RNNExternalComponentStore"]

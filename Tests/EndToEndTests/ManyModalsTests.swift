@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// Modals that a script requests in one turn. Each is presented over the one before.
-@Suite("Hundreds of modals at once", .timeLimit(.minutes(5)))
+@Suite("Hundreds of modals at once", .timeLimit(.minutes(20)))
 struct ManyModalsTests {
   /// The two kinds of modals.
   enum Kind: String, Sendable, CaseIterable, CustomTestStringConvertible {

@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// Scripts that do not await their pushes.
-@Suite("Thousands of pushes that the script does not await", .timeLimit(.minutes(10)))
+@Suite("Thousands of pushes that the script does not await", .timeLimit(.minutes(20)))
 struct ManyPushesTests {
   /// Returns the processor time, in hundredths of a second, that a native side uses for a number of pushes onto one
   /// stack.

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// The events of dismissed modals, and the modals that may be swiped (rnn-layouts §13).
-@Suite("Modals and their dismissal", .timeLimit(.minutes(5)))
+@Suite("Modals and their dismissal", .timeLimit(.minutes(20)))
 struct ModalDismissalTests {
   /// The modals that are dismissed in one turn, and the events that the script side receives. A modal below another
   /// one, or below one that is being dismissed, causes an event with each command, each time a modal above it has gone,

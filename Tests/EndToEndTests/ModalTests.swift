@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §13, rnn-commands §3.9 to §3.11.
-@Suite("Modals", .timeLimit(.minutes(2)))
+@Suite("Modals", .timeLimit(.minutes(20)))
 struct ModalTests {
   private static let fullScreen: JSON = ["modalPresentationStyle": "fullScreen"]
 

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// layout-guides §3: native screens made by route, in stacks and tabs that the app defines.
-@Suite("Containers of native screens", .timeLimit(.minutes(2)))
+@Suite("Containers of native screens", .timeLimit(.minutes(20)))
 struct NativeContainerTests {
   private static let options: World.Options = {
     var options = World.Options()

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// layout-guides §9: the commands of the script side to a native scroll view, and its events.
-@Suite("A native scroll view", .timeLimit(.minutes(2)))
+@Suite("A native scroll view", .timeLimit(.minutes(20)))
 struct NativeScrollTests {
   private static let options: World.Options = {
     var options = World.Options()

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §2, §3; protocol §11.
-@Suite("Options of a running app", .timeLimit(.minutes(2)))
+@Suite("Options of a running app", .timeLimit(.minutes(20)))
 struct OptionsTests {
   @Test("are explained with the layer that each value came from", arguments: Setup.everyDepth)
   func explaining(_ setup: Setup) async throws {

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §14, rnn-commands §3.12 to §3.14.
-@Suite("Overlays", .timeLimit(.minutes(2)))
+@Suite("Overlays", .timeLimit(.minutes(20)))
 struct OverlayTests {
   @Test("have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.everyDepth)
   func life(_ setup: Setup) async throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// The JavaScript of README.md, docs/javascript.md, docs/native-router.md and docs/running-bundles.md, run as it is printed.
 /// The pages about tests and layers have tests of their own, and `scripts/check react` runs the screens of plain React.
-@Suite("The JavaScript of a page", .timeLimit(.minutes(3)))
+@Suite("The JavaScript of a page", .timeLimit(.minutes(20)))
 struct PageSnippetTests {
   private static func blocks(_ page: String) throws -> [String] {
     try Folder.text(page).texts(between: "```js\n", and: "```\n")

@@ -6,7 +6,7 @@ import Testing
 
 /// A command onto a screen whose own push still awaits its render: iOS looks up the stack when the new content is
 /// ready.
-@Suite("A command onto a pending screen", .timeLimit(.minutes(5)))
+@Suite("A command onto a pending screen", .timeLimit(.minutes(20)))
 struct PendingTargetTests {
   enum Command: String, Sendable, CaseIterable { case push, setStackRoot }
 

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §2.4, §3: the moments at which presenters act.
-@Suite("The phases of presenters", .timeLimit(.minutes(2)))
+@Suite("The phases of presenters", .timeLimit(.minutes(20)))
 struct PresenterPhaseTests {
   /// Options that a merge applies, one by one. `bottomTab.badgeColor` is left out: on iOS two presenters apply it
   /// (§3.9).

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §2.5, §3, §4: the properties of bars, items and views that options set.
-@Suite("Presenters", .timeLimit(.minutes(2)))
+@Suite("Presenters", .timeLimit(.minutes(20)))
 struct PresenterTests {
   /// An option, and its path in a snapshot of the stack or of the tabs.
   struct Row: Sendable, CustomTestStringConvertible {

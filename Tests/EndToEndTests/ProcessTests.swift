@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// The program, run as a user runs it: arguments, paths, signals, bad peers.
-@Suite("native-side", .timeLimit(.minutes(2)))
+@Suite("native-side", .timeLimit(.minutes(20)))
 struct ProcessTests {
   @Test(
     "rejects a wrong argument with exit code 64 and an error that names it",

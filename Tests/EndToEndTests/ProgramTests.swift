@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 /// The places in which the programs of this package are searched.
-@Suite("The programs that navbridge starts", .timeLimit(.minutes(2)))
+@Suite("The programs that navbridge starts", .timeLimit(.minutes(20)))
 struct ProgramTests {
   @Test("come only from the directory in NAVBRIDGE_BIN when that is set")
   func chosen() async throws {

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// A native side with another protocol version.
-@Suite("A result of initialize with another protocol version", .timeLimit(.minutes(2)))
+@Suite("A result of initialize with another protocol version", .timeLimit(.minutes(20)))
 struct ProtocolVersionTests {
   @ScriptThread
   private final class Native {

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Random commands in a random order each settle exactly once, and the device comes to rest.
-@Suite("Random commands", .timeLimit(.minutes(2)))
+@Suite("Random commands", .timeLimit(.minutes(20)))
 struct RandomCommandTests {
   @Test(
     "Random commands settle exactly once each, even across reloads", arguments: [1, 2, 3] as [UInt64], Setup.everyRoute)

@@ -7,7 +7,7 @@ import Testing
 
 /// Protocol §7: no message of an epoch is delivered in the next one. A transition that ran during the reload would send
 /// the events of its end.
-@Suite("A reload during", .timeLimit(.minutes(2)))
+@Suite("A reload during", .timeLimit(.minutes(20)))
 struct ReloadDuringTransitionTests {
   /// Something that moves, begun by a script or by a finger. The ids of the components contain the epoch.
   struct Journey: Sendable, CustomTestStringConvertible {

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §7.
-@Suite("A reload", .timeLimit(.minutes(2)))
+@Suite("A reload", .timeLimit(.minutes(20)))
 struct ReloadTests {
   /// The origin of the reload request.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }

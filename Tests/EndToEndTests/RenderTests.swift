@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §4: waiting for content.
-@Suite("Waiting for render", .timeLimit(.minutes(2)))
+@Suite("Waiting for render", .timeLimit(.minutes(20)))
 struct RenderTests {
   @Test("A push waits until its screen has mounted, and the stack is unchanged meanwhile", arguments: Setup.everyDepth)
   func pushWaits(_ setup: Setup) async throws {

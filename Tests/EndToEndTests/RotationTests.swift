@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// protocol §5, §8 and §10, 'orientation'.
-@Suite("Rotation", .timeLimit(.minutes(2)))
+@Suite("Rotation", .timeLimit(.minutes(20)))
 struct RotationTests {
   @Test("swaps frames, emits dimensions and surface layouts, and is shown in the snapshot", arguments: Setup.everyRoute)
   func turns(_ setup: Setup) async throws {

@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §2 to §5, message by message.
-@Suite("Routes and roles", .timeLimit(.minutes(2)))
+@Suite("Routes and roles", .timeLimit(.minutes(20)))
 struct RouteTests {
   @ScriptThread
   private static func initialize(_ client: RPCClient, _ architecture: Architecture) async throws -> JSON {

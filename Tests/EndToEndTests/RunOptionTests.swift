@@ -4,7 +4,7 @@ import NavbridgeWire
 import Testing
 
 /// Misspelt options and the reports of a run on them, and a driver's acts.
-@Suite("Options in a run", .timeLimit(.minutes(5)))
+@Suite("Options in a run", .timeLimit(.minutes(20)))
 struct RunOptionTests {
   private static let beginning = """
     Navigation.registerComponent('A', () => () => null);

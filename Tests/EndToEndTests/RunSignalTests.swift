@@ -3,7 +3,7 @@ import NavbridgeLauncher
 import Testing
 
 /// The ends of a run's processes when they receive signals.
-@Suite("The processes of a run", .timeLimit(.minutes(2)))
+@Suite("The processes of a run", .timeLimit(.minutes(20)))
 struct RunSignalTests {
   /// Prints its epoch, and continues until it has been reloaded once.
   private static let app = """

@@ -3,7 +3,7 @@ import NavbridgeLauncher
 import Testing
 
 /// Sides of a run that have stopped answering.
-@Suite("A side that does not answer", .timeLimit(.minutes(5)))
+@Suite("A side that does not answer", .timeLimit(.minutes(20)))
 struct RunSilenceTests {
   private static let app = "console.log('runs'); setInterval(() => {}, 1000)"
 

@@ -6,7 +6,7 @@ import NavbridgeWire
 import Testing
 
 /// `navbridge run`, with real processes, run as a user runs it.
-@Suite("navbridge run", .timeLimit(.minutes(2)))
+@Suite("navbridge run", .timeLimit(.minutes(20)))
 struct RunTests {
   private static let screens = """
     Navigation.registerComponent('A', () => () => null);

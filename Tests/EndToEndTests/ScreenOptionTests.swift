@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §4.3, §4.8: `layout` and `overlay`, as a whole.
-@Suite("Options of a screen", .timeLimit(.minutes(2)))
+@Suite("Options of a screen", .timeLimit(.minutes(20)))
 struct ScreenOptionTests {
   @Test("Options of a screen set its colours, orientations, insets and layout direction", arguments: Setup.turbo)
   func layout(_ setup: Setup) async throws {

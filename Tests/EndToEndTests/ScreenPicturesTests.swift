@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// The kind `picture` of the trace (protocol §11).
-@Suite("Pictures in the trace", .timeLimit(.minutes(2)))
+@Suite("Pictures in the trace", .timeLimit(.minutes(20)))
 struct ScreenPicturesTests {
   /// `device/tapBack, push c2 @ 350`: the causes of a picture, and its time.
   private static func words(_ entry: JSON) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The first lines of the scripts in `scripts/`.
-@Suite("A script of the repository", .timeLimit(.minutes(1)))
+@Suite("A script of the repository", .timeLimit(.minutes(20)))
 struct ScriptAnnouncementTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// The program without `navbridge run`, run as a user runs it.
-@Suite("script-side", .timeLimit(.minutes(2)))
+@Suite("script-side", .timeLimit(.minutes(20)))
 struct ScriptSideTests {
   @Test(
     "rejects a file that it cannot run with exit code 64, and does not disturb a running script",

@@ -9,7 +9,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §4: options whose effect needs more than one check, and options without an effect.
-@Suite("Visible effects of options", .timeLimit(.minutes(2)))
+@Suite("Visible effects of options", .timeLimit(.minutes(20)))
 struct SeenOptionTests {
   private static let inProcess = Setup(depth: .inProcess, architecture: .turbo)
 

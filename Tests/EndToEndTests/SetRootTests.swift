@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-commands §3.1: the effect of a new root on the existing layouts.
-@Suite("The command setRoot", .timeLimit(.minutes(2)))
+@Suite("The command setRoot", .timeLimit(.minutes(20)))
 struct SetRootTests {
   @Test("resolves with the root's id, or rejects and leaves the old root in place", arguments: Setup.everyRoute)
   func settles(_ setup: Setup) async throws {

@@ -5,7 +5,7 @@ import NavbridgeVocabulary
 import Testing
 
 /// The commands that come first: `--version`, `init` and `doctor`, run as a user runs them.
-@Suite("navbridge on a new machine", .timeLimit(.minutes(3)))
+@Suite("navbridge on a new machine", .timeLimit(.minutes(20)))
 struct SetupCommandTests {
   @Test(
     "Every program prints its versions, and navbridge that of the engine, too",

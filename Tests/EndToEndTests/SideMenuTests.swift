@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §10.
-@Suite("Side menus", .timeLimit(.minutes(2)))
+@Suite("Side menus", .timeLimit(.minutes(20)))
 struct SideMenuTests {
   private static func visible(_ side: String, _ isVisible: Bool = true) -> JSON {
     ["sideMenu": .object([ExactText(side): ["visible": .bool(isVisible)]])]

@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// `navbridge snapshot`, with real processes, run as a user runs it.
-@Suite("navbridge snapshot", .timeLimit(.minutes(2)))
+@Suite("navbridge snapshot", .timeLimit(.minutes(20)))
 struct SnapshotCommandTests {
   private static let app = """
     Navigation.registerComponent('A', () => () => null);

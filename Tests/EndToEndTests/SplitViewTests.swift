@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §12.
-@Suite("Split views", .timeLimit(.minutes(2)))
+@Suite("Split views", .timeLimit(.minutes(20)))
 struct SplitViewTests {
   @Test("show both columns on an iPad as their options define", arguments: Setup.everyRoute)
   func expanded(_ setup: Setup) async throws {

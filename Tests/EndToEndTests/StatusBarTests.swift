@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §2.2 and §4.2.
-@Suite("The status bar", .timeLimit(.minutes(2)))
+@Suite("The status bar", .timeLimit(.minutes(20)))
 struct StatusBarTests {
   @Test("hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.everyRoute)
   func hidesWithTopBar(_ setup: Setup) async throws {

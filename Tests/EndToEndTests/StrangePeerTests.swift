@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// Messages that no app would send: they are answered, and the device continues to work.
-@Suite("Unexpected messages", .timeLimit(.minutes(2)))
+@Suite("Unexpected messages", .timeLimit(.minutes(20)))
 struct StrangePeerTests {
   /// Sends requests without waiting between them, and keeps each answer by the id of its request.
   @ScriptThread

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Controllers belong to their superclasses and behave as those do (rnn-layouts §7 to §12).
-@Suite("Controllers and their superclasses", .timeLimit(.minutes(2)))
+@Suite("Controllers and their superclasses", .timeLimit(.minutes(20)))
 struct SuperclassTests {
   private static let options: World.Options = {
     var options = World.Options()

@@ -6,7 +6,7 @@ import Testing
 
 /// `surface/layout` (protocol §5, §10). The device has 390 × 844 points, with 47 at the top and 34 at the bottom
 /// outside the safe area.
-@Suite("The message surface/layout", .timeLimit(.minutes(5)))
+@Suite("The message surface/layout", .timeLimit(.minutes(20)))
 struct SurfaceLayoutTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

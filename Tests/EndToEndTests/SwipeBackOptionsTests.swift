@@ -5,7 +5,7 @@ import Testing
 
 /// When a swipe back begins, the screen below is the top of its stack. Its own options are therefore on the bars when
 /// it appears.
-@Suite("A swipe back", .timeLimit(.minutes(5)))
+@Suite("A swipe back", .timeLimit(.minutes(20)))
 struct SwipeBackOptionsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// The acts of a driver on the system around the app (protocol §8), and the state of the app while it starts.
-@Suite("The system", .timeLimit(.minutes(2)))
+@Suite("The system", .timeLimit(.minutes(20)))
 struct SystemTests {
   @ScriptThread
   private static func bodies(_ script: Script, _ name: String, _ key: String) -> [String?] {

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §2.5, §4.6: the effects of merges on a tab bar.
-@Suite("A merge into tabs", .timeLimit(.minutes(2)))
+@Suite("A merge into tabs", .timeLimit(.minutes(20)))
 struct TabBarMergeTests {
   private static let red: JSON = 0xFFFF_0000
 

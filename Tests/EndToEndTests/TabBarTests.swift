@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §9, rnn-options §4.6, §4.7: the content of the bar.
-@Suite("The tab bar", .timeLimit(.minutes(2)))
+@Suite("The tab bar", .timeLimit(.minutes(20)))
 struct TabBarTests {
   private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
 

@@ -3,7 +3,7 @@ import NavbridgeLauncher
 import Testing
 
 /// `navbridge run`, started from a terminal.
-@Suite("navbridge run in a terminal", .timeLimit(.minutes(2)))
+@Suite("navbridge run in a terminal", .timeLimit(.minutes(20)))
 struct TerminalTests {
   /// An app, arguments, and the last line that a terminal shows; nil for none.
   static let ends: [(String, [String], String?)] = [

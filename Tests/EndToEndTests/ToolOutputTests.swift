@@ -4,7 +4,7 @@ import NavbridgeRuntime
 import Testing
 
 /// The output of the tools besides their results.
-@Suite("A tool", .timeLimit(.minutes(5)))
+@Suite("A tool", .timeLimit(.minutes(20)))
 struct ToolOutputTests {
   @Test(
     "exits with 74 and an error message when standard output cannot be written",

@@ -3,7 +3,7 @@ import NavbridgeLauncher
 import Testing
 
 /// The ends of the processes that the tools start, when the tools are ended.
-@Suite("navbridge bench and stress", .serialized, .timeLimit(.minutes(2)))
+@Suite("navbridge bench and stress", .serialized, .timeLimit(.minutes(20)))
 struct ToolSignalTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let arguments: [String]

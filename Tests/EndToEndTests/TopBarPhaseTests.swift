@@ -5,7 +5,7 @@ import Testing
 
 /// rnn-options §2.4, rnn-layouts §15: the moments at which a bar's options apply, and at which its components receive
 /// their appearance events.
-@Suite("The phases of a top bar", .timeLimit(.minutes(2)))
+@Suite("The phases of a top bar", .timeLimit(.minutes(20)))
 struct TopBarPhaseTests {
   @Test(
     "A bar overlaps the content only if it was hidden when its screen was created",

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-options §4.4 and §4.5, rnn-layouts §15.
-@Suite("A top bar", .timeLimit(.minutes(2)))
+@Suite("A top bar", .timeLimit(.minutes(20)))
 struct TopBarTests {
   private static func button(_ id: String, component: String? = nil) -> JSON {
     guard let component else { return ["id": .string(id), "text": .string(id)] }

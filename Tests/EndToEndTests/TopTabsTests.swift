@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// rnn-layouts §11.
-@Suite("Top tabs", .timeLimit(.minutes(2)))
+@Suite("Top tabs", .timeLimit(.minutes(20)))
 struct TopTabsTests {
   @Test("run every screen, show the first, and show another on a tap without a tab bar", arguments: Setup.everyRoute)
   func switching(_ setup: Setup) async throws {

@@ -6,7 +6,7 @@ import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
-@Suite("The causes in a trace", .timeLimit(.minutes(2)))
+@Suite("The causes in a trace", .timeLimit(.minutes(20)))
 struct TraceCauseTests {
   /// A command, and the kinds on the way from the message that was read to the writing of the settlement.
   struct Row: CustomTestStringConvertible, Sendable {

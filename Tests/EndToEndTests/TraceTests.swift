@@ -4,7 +4,7 @@ import NavbridgeWire
 import ScriptSide
 import Testing
 
-@Suite("A trace", .timeLimit(.minutes(2)))
+@Suite("A trace", .timeLimit(.minutes(20)))
 struct TraceTests {
   /// The trace of a push on both routes, without their differences.
   private static let push = [

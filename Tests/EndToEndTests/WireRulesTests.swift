@@ -8,7 +8,7 @@ import Testing
 
 /// Protocol §1 and §10, tested with a peer that writes bytes: the messages that are answered, and those that close a
 /// connection, and which one.
-@Suite("The native side", .timeLimit(.minutes(2)))
+@Suite("The native side", .timeLimit(.minutes(20)))
 struct WireRulesTests {
   private static let setup = Setup.everyDepth.first { $0.depth == .pipe && $0.architecture == .turbo }!
   private static let limit = 1000

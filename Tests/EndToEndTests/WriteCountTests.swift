@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// The number of the native side's writes, independent of the machine.
-@Suite("The number of writes", .timeLimit(.minutes(2)))
+@Suite("The number of writes", .timeLimit(.minutes(20)))
 struct WriteCountTests {
   /// A script that counts messages and writes: in memory each write is received separately.
   @ScriptThread

@@ -12,7 +12,7 @@ import Testing
 
 /// A run whose two programs are played by the test. The process ids are none that exist, and the signals that the run
 /// sends reach the test.
-@Suite("A run of an app", .serialized, .timeLimit(.minutes(2)))
+@Suite("A run of an app", .serialized, .timeLimit(.minutes(20)))
 @ScriptThread
 struct AppRunTests {
   /// The programs of a run, and what has happened to them, as words.

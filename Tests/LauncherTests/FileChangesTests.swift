@@ -4,7 +4,7 @@ import Testing
 @testable import NavbridgeLauncher
 
 /// The changes of watched files.
-@Suite("Changes of a file", .timeLimit(.minutes(1)))
+@Suite("Changes of a file", .timeLimit(.minutes(20)))
 struct FileChangesTests {
   private func write(_ text: String, to path: String) {
     let file = unsafe fopen(path, "w")!

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavbridgeLauncher
 
-@Suite("A look at a process", .timeLimit(.minutes(1)))
+@Suite("A look at a process", .timeLimit(.minutes(20)))
 struct ProcessLookTests {
   private static let asleep = ProcessLook(isStopped: false, sleeps: true, processorTime: 7, firstThreadTime: 70)
 

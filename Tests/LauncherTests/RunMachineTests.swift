@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavbridgeLauncher
 
-@Suite("A run", .timeLimit(.minutes(2)))
+@Suite("A run", .timeLimit(.minutes(20)))
 struct RunMachineTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

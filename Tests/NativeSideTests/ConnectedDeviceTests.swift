@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeReactNativeNavigation
 
 /// The state of a device that is visible only from within, while a client is connected.
-@Suite("A device with a connection", .timeLimit(.minutes(2)))
+@Suite("A device with a connection", .timeLimit(.minutes(20)))
 struct ConnectedDeviceTests {
   /// Runs `body` with a native side and a client of it, and waits until the client's connection is removed.
   private static func run(

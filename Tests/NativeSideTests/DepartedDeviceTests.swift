@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeReactNativeNavigation
 
 /// A test in Swift may hold a view controller for longer than the device that made it.
-@Suite("Controllers that outlive their device", .timeLimit(.minutes(2)))
+@Suite("Controllers that outlive their device", .timeLimit(.minutes(20)))
 struct DepartedDeviceTests {
   @MainQueue
   private final class Kept {

@@ -5,7 +5,7 @@ import Testing
 @testable import NativeSide
 @testable import NavbridgeKernel
 
-@Suite("A native side in process", .timeLimit(.minutes(2)))
+@Suite("A native side in process", .timeLimit(.minutes(20)))
 struct NativeSideLifeTests {
   /// An object whose release is watched.
   @MainQueue

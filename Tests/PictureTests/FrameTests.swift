@@ -3,7 +3,7 @@ import NavbridgeWire
 import Testing
 
 /// The places of what is drawn, read from the picture. They are those of the snapshot.
-@Suite("What a picture draws", .timeLimit(.minutes(1)))
+@Suite("What a picture draws", .timeLimit(.minutes(20)))
 struct FrameTests {
   private typealias Frame = [Double]
 

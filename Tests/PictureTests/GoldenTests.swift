@@ -5,8 +5,9 @@ import NavbridgeWire
 import Testing
 
 /// The pictures of screens, kept as files that a browser and a code host show. The screens are those of `scenes.test.js`, as a
-/// device has described them; those whose names begin with `react`, and the alert, are of an app with React's views.
-@Suite("The picture of a screen", .timeLimit(.minutes(1)))
+/// device has described them; those whose names begin with `react`, the alert and the
+/// action sheet are of an app with React's views.
+@Suite("The picture of a screen", .timeLimit(.minutes(20)))
 struct GoldenTests {
   /// With this variable the pictures are written again. Look at each of them afterwards.
   private static let isWriting = unsafe getenv("NAVBRIDGE_KEEP_PICTURES") != nil
@@ -37,7 +38,8 @@ struct GoldenTests {
       "modal-pageSheet", "modal-formSheet", "modal-fullScreen", "modal-overFullScreen", "modal-two-sheets",
       "modal-on-pad", "motion-push", "motion-pop", "motion-push-animated", "motion-present", "motion-dismiss",
       "motion-present-full", "motion-cross-dissolve", "motion-flip", "motion-drawer-opens", "motion-drawer-closes",
-      "react-list", "react-back",
+      "tabs-landscape", "tabs-on-pad", "action-sheet", "motion-set-root", "motion-overlay", "motion-swipe-back",
+      "motion-sheet-swipe", "react-list", "react-back",
     ]
     #expect(needed.subtracting(names).isEmpty)
   }

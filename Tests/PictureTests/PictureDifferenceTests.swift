@@ -3,7 +3,7 @@ import NavbridgeWire
 import Testing
 
 /// The words for what differs between two pictures.
-@Suite("The differences of two pictures", .timeLimit(.minutes(1)))
+@Suite("The differences of two pictures", .timeLimit(.minutes(20)))
 struct PictureDifferenceTests {
   private static func picture(_ lines: String...) -> String { picture(lines) }
 

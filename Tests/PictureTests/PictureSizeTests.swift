@@ -3,7 +3,7 @@ import NavbridgeWire
 import Testing
 
 /// What pictures cost. `Benchmarks/picture` prints the times, which depend on the machine.
-@Suite("The size of a picture", .timeLimit(.minutes(1)))
+@Suite("The size of a picture", .timeLimit(.minutes(20)))
 struct PictureSizeTests {
   @Test("of a screen is below 60 KB", arguments: KeptScreen.all)
   func screens(screen: KeptScreen) throws {

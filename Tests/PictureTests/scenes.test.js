@@ -40,6 +40,9 @@ const split = { splitView: {
 } };
 const grey = { iconColor: '#8e8e93', textColor: '#8e8e93' };
 const orange = { selectedIconColor: '#ff9500', selectedTextColor: '#ff9500' };
+const badged = tabs(
+  tab(stack('a', screen('Inbox')), { text: 'Home', icon: 'home.png', badge: '3' }),
+  tab(stack('b', screen('Two')), { text: 'Chat', icon: 'chat.png', badge: '1234' }));
 const darkTabs = { bottomTabs: { options: { bottomTabs: { backgroundColor: '#1c1c1e', hideShadow: true } }, children: [
   tab(stack('a', screen('Home')), { text: 'Home', icon: 'home.png', ...grey, ...orange }),
   tab(stack('b', screen('Two')), { text: 'Chat', icon: 'chat.png', ...grey }),
@@ -73,6 +76,8 @@ const SCREENS = [
   ['landscape', tabs(
     tab(stack('a', screen('Inbox'), screen('Wide')), { text: 'Home', icon: 'home.png' }),
     tab(stack('b', screen('Two')), { text: 'Chat', icon: 'chat.png' })), {}, {}, () => device.rotate('landscape')],
+  ['tabs-landscape', badged, {}, {}, () => device.rotate('landscape')],
+  ['tabs-on-pad', badged, { device: 'iPad Pro 11' }],
   ['right-to-left', stack('s', screen('Inbox'), screen('Details', edit)), {}, { layout: { direction: 'rtl' } }],
   ['home-button', stack('s', screen('Inbox'), screen('Small')), { device: 'iPhone SE 3' }],
   ['notch', stack('s', screen('Notch')), { device: 'iPhone 13' }],
@@ -117,6 +122,9 @@ const merge = (visible) => (running) =>
   running.run((isVisible) => Navigation.mergeOptions('Home', { sideMenu: { left: { visible: isVisible } } }), visible);
 const slide = { translationX: { from: 440, to: 0, duration: 300 }, alpha: { from: 0.2, to: 1, duration: 300 } };
 const full = (modalTransitionStyle) => present({ modalPresentationStyle: 'fullScreen', modalTransitionStyle });
+/** A finger that is still down in the middle of its way. */
+const drag = (from, to) => () => ({ end: device.gesture([[...from, 0], [...to, 200], [...to, 1000]]) });
+const shown = { alpha: { from: 0, to: 1, duration: 300 } };
 const two = stack('s', screen('Home', {}, colour('#e5f1ff')), details({}));
 
 /** Motions: a name, a root, what is done before, what begins the motion, and the milliseconds of it that have passed. */
@@ -129,6 +137,12 @@ const MOTIONS = [
   ['motion-present-full', home, null, full('coverVertical'), 200],
   ['motion-cross-dissolve', home, null, full('crossDissolve'), 200],
   ['motion-flip', home, null, full('flipHorizontal'), 200],
+  ['motion-set-root', home, null, (running) => running.run((layout) => void Navigation.setRoot({ root: layout }),
+    stack('other', details({ animations: { setRoot: shown } }))), 150],
+  ['motion-overlay', home, null, (running) => running.run((layout) => void Navigation.showOverlay(layout),
+    { component: { name: 'Screen', id: 'o', options: { ...colour('#30b0c780'), animations: { showOverlay: shown } } } }), 150],
+  ['motion-swipe-back', two, null, drag([5, 400], [180, 400]), 300],
+  ['motion-sheet-swipe', home, present(), drag([200, 90], [200, 400]), 300],
   ['motion-drawer-opens', drawer, null, merge(true), 100],
   ['motion-drawer-closes', drawer, () => device.openSideMenu('left'), merge(false), 100],
 ];
@@ -140,9 +154,10 @@ for (const [name, root, before, act, ms] of MOTIONS) {
       await running.rest();
     }
     await clock.pause();
-    await act(running);
+    const begun = await act(running);
     await clock.advance(ms);
     await show(name);
     await clock.resume();
+    await begun?.end;
   });
 }

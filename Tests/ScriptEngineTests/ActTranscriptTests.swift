@@ -7,7 +7,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The acts of a driver in the script's transcript.
-@Suite("A driver's acts in the transcript", .timeLimit(.minutes(5)))
+@Suite("A driver's acts in the transcript", .timeLimit(.minutes(20)))
 struct ActTranscriptTests {
   @Test("A driver's acts in the transcript precede their effects, in both formats", arguments: Architecture.allCases)
   func acts(_ architecture: Architecture) async throws {

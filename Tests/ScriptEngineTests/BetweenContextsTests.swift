@@ -9,7 +9,7 @@ import Testing
 @testable import ScriptEngine
 
 /// A native side that sends messages between two contexts of a script, which a real one rarely does.
-@Suite("A script between two contexts", .timeLimit(.minutes(2)))
+@Suite("A script between two contexts", .timeLimit(.minutes(20)))
 struct BetweenContextsTests {
   @ScriptThread
   private final class Native {

@@ -6,7 +6,7 @@ import Testing
 @testable import ScriptEngine
 
 /// Components, their props, and the layouts that name them, as an app in JavaScript uses them.
-@Suite("Components in JavaScript", .timeLimit(.minutes(2)))
+@Suite("Components in JavaScript", .timeLimit(.minutes(20)))
 struct ComponentTests {
   private static let screens = """
     Navigation.registerComponent('A', () => () => null);

@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The state that each context of the engine has separately.
-@Suite("A script context", .timeLimit(.minutes(2)))
+@Suite("A script context", .timeLimit(.minutes(20)))
 struct ContextTests {
   private static let reload = "require('react-native').DevSettings.reload()"
 

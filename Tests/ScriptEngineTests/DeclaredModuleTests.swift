@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeKernel
 @testable import ScriptEngine
 
-@Suite("A module that is declared and implemented in one place", .timeLimit(.minutes(2)))
+@Suite("A module that is declared and implemented in one place", .timeLimit(.minutes(20)))
 struct DeclaredModuleTests {
   @Test("is called from JavaScript, which receives its event", arguments: Architecture.allCases)
   func javaScript(_ architecture: Architecture) async throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import ScriptEngine
 
 /// A native side that calls the script repeatedly without a pause.
-@Suite("A script flooded with native calls", .timeLimit(.minutes(2)))
+@Suite("A script flooded with native calls", .timeLimit(.minutes(20)))
 struct FloodTests {
   @ScriptThread
   private final class Native {

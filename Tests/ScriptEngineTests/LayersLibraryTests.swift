@@ -6,7 +6,7 @@ import Testing
 @testable import ScriptEngine
 
 /// `require('navbridge/layers')`, beside what the examples of the design show.
-@Suite("The library of layers in JavaScript", .timeLimit(.minutes(2)))
+@Suite("The library of layers in JavaScript", .timeLimit(.minutes(20)))
 struct LayersLibraryTests {
   private static let styles =
     #""zoomIn", "zoomOut", "slideLeft", "slideRight", "slideTop", "slideBottom" or "fade""#

@@ -7,7 +7,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The names that react-native-navigation exports, and their results.
-@Suite("react-native-navigation", .timeLimit(.minutes(5)))
+@Suite("react-native-navigation", .timeLimit(.minutes(20)))
 struct LibraryTests {
   private static let screens = """
     Navigation.registerComponent('A', () => () => null);

@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The modules that names in `require` resolve to.
-@Suite("A script's modules", .timeLimit(.minutes(5)))
+@Suite("A script's modules", .timeLimit(.minutes(20)))
 struct ModuleTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// Calls of native modules that are rejected, or cause a warning, before they are sent (react-native-bridge §1, §3).
-@Suite("Calls of native modules", .timeLimit(.minutes(2)))
+@Suite("Calls of native modules", .timeLimit(.minutes(20)))
 struct NativeCallTests {
   @Test(
     "are rejected on the bridge for values that it cannot carry, as in React Native's development builds",

@@ -8,7 +8,7 @@ import Testing
 @testable import NativeSide
 
 /// `require('navbridge/native-router')`.
-@Suite("The native router in JavaScript", .timeLimit(.minutes(2)))
+@Suite("The native router in JavaScript", .timeLimit(.minutes(20)))
 struct NativeRouterTests {
   private static let beginning = """
     const router = require('navbridge/native-router');

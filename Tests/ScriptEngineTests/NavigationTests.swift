@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// `Navigation`, as an app in JavaScript uses it.
-@Suite("Navigation in JavaScript", .timeLimit(.minutes(2)))
+@Suite("Navigation in JavaScript", .timeLimit(.minutes(20)))
 struct NavigationTests {
   /// Returns an app that registers screens and runs `body` once it has launched.
   static func app(_ body: String) -> String {
@@ -36,7 +36,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "returns from a blocking call even behind more data than the pipe holds", .timeLimit(.minutes(2)),
+    "returns from a blocking call even behind more data than the pipe holds", .timeLimit(.minutes(20)),
     arguments: Architecture.allCases)
   func blocksBehindMuch(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(

@@ -6,7 +6,7 @@ import Testing
 
 /// The library's options processor (rnn-options §6): the options that an app passes, and those that the native side
 /// receives.
-@Suite("Options sent to the native side", .timeLimit(.minutes(2)))
+@Suite("Options sent to the native side", .timeLimit(.minutes(20)))
 struct OptionsProcessingTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

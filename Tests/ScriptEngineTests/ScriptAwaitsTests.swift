@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-@Suite("The report of what a script awaits", .timeLimit(.minutes(2)))
+@Suite("The report of what a script awaits", .timeLimit(.minutes(20)))
 struct ScriptAwaitsTests {
   @Test("lists calls and timers with their locations, and the remaining time of timers")
   @ScriptThread

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScriptEngine
 
-@Suite("A script's failure", .timeLimit(.minutes(2)))
+@Suite("A script's failure", .timeLimit(.minutes(20)))
 struct ScriptFailureTests {
   @Test("is reported with its location first, and with its frames if there is more than one")
   func report() {

@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The facilities that a script may use, and their output.
-@Suite("A script", .timeLimit(.minutes(2)))
+@Suite("A script", .timeLimit(.minutes(20)))
 struct ScriptTests {
   static let console = [
     ScriptRow(

@@ -6,7 +6,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The messages between the sides, in the form for people.
-@Suite("A transcript", .timeLimit(.minutes(2)))
+@Suite("A transcript", .timeLimit(.minutes(20)))
 struct TranscriptTests {
   static let entries: [(Int64, TranscriptEntry.Event, String)] = [
     (350_060_000, .resolved(name: "push", id: "push2", value: "b"), #"    350.1 ms  <- push2 resolved "b""#),

@@ -8,7 +8,7 @@ import Testing
 @testable import ScriptEngine
 
 /// JavaScript values that a native side cannot read.
-@Suite("Arguments that the native side cannot read", .timeLimit(.minutes(5)))
+@Suite("Arguments that the native side cannot read", .timeLimit(.minutes(20)))
 struct UnreadableArgumentsTests {
   private static let screens = """
     Navigation.registerComponent('A', () => () => null);

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScriptEngine
 
-@Suite("Modules that cannot be read", .timeLimit(.minutes(2)))
+@Suite("Modules that cannot be read", .timeLimit(.minutes(20)))
 struct UnreadableModuleTests {
   /// Runs `body` with a new folder of files with any bytes, and removes the folder afterwards.
   private func inFolder(_ files: [String: [UInt8]], _ body: (String) async throws -> Void) async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The library's names of modules, methods and events are those of the declarations.
-@Suite("The declarations in JavaScript", .timeLimit(.minutes(2)))
+@Suite("The declarations in JavaScript", .timeLimit(.minutes(20)))
 struct VocabularyTests {
   @Test("give Navigation.events() one method for each event, which listens to it", arguments: Architecture.allCases)
   func listeners(_ architecture: Architecture) async throws {

@@ -3,7 +3,7 @@ import NavbridgeWire
 import Testing
 
 /// Messages that arrive while a script is blocked are handled afterwards.
-@Suite("A message that is held back", .timeLimit(.minutes(1)))
+@Suite("A message that is held back", .timeLimit(.minutes(20)))
 struct HeldBackTests {
   private static func append(_ text: String, to connection: MessageConnection) {
     let body = ByteBuffer()

@@ -8,7 +8,7 @@ import Testing
 @testable import ScriptSide
 
 /// layered-navigation §4, §7, §8, §12: the script side's client of the layered navigation.
-@Suite("A script's layers", .timeLimit(.minutes(2)))
+@Suite("A script's layers", .timeLimit(.minutes(20)))
 struct LayersClientTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let method: String

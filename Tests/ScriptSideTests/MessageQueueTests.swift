@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptSide
 
 /// The moments at which the bridge's queue flushes its calls (react-native-bridge §1).
-@Suite("The message queue", .timeLimit(.minutes(2)))
+@Suite("The message queue", .timeLimit(.minutes(20)))
 struct MessageQueueTests {
   /// A queue, its clock, and the flushed calls: the method ids of each flush.
   @ScriptThread

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScriptSide
 
-@Suite("A message of the native side", .timeLimit(.minutes(2)))
+@Suite("A message of the native side", .timeLimit(.minutes(20)))
 struct NativeMessageTests {
   @Test("is taken by a script, if it is declared")
   func complete() {

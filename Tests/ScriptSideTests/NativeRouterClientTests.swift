@@ -9,7 +9,7 @@ import Testing
 @testable import ScriptSide
 
 /// native-router §4, §10: the script side's client of the native router.
-@Suite("A script's native router", .timeLimit(.minutes(2)))
+@Suite("A script's native router", .timeLimit(.minutes(20)))
 struct NativeRouterClientTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let action: JSON

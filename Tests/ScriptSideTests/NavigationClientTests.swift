@@ -23,7 +23,7 @@ extension Navigation {
 }
 
 /// The script side's client of react-native-navigation, over a native side that the test writes.
-@Suite("A script's navigation", .timeLimit(.minutes(2)))
+@Suite("A script's navigation", .timeLimit(.minutes(20)))
 struct NavigationClientTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let method: String

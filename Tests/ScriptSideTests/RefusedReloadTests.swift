@@ -7,7 +7,7 @@ import Testing
 
 /// A native side that refuses the script's next context after a reload. A real one never refuses a script that it has
 /// reloaded.
-@Suite("A script whose next context is refused", .timeLimit(.minutes(2)))
+@Suite("A script whose next context is refused", .timeLimit(.minutes(20)))
 struct RefusedReloadTests {
   @Test("receives the refusal, and a call that it made during the reload is rejected")
   @ScriptThread func refused() async throws {

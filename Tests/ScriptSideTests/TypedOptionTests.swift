@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// Options as Swift values in layouts and commands, over a native side that the test writes.
-@Suite("Typed options", .timeLimit(.minutes(2)))
+@Suite("Typed options", .timeLimit(.minutes(20)))
 struct TypedOptionTests {
   private static let options = NavigationOptions(popGesture: false, animations: .init(pop: .init(enabled: false)))
   private static let json: JSON = ["popGesture": false, "animations": ["pop": ["enabled": false]]]

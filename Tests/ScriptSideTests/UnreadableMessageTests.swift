@@ -6,7 +6,7 @@ import Testing
 @testable import ScriptSide
 
 /// A message that the native side cannot read is never dropped silently (protocol §1 and §10).
-@Suite("A message that the native side cannot read", .timeLimit(.minutes(2)))
+@Suite("A message that the native side cannot read", .timeLimit(.minutes(20)))
 struct UnreadableMessageTests {
   /// A script of either architecture, and the messages that it has sent.
   @ScriptThread

@@ -9,7 +9,7 @@ import ScriptSide
 import Testing
 
 /// layered-navigation §6, §8, §9, §12: a walk of scripts and a user, with reloads and killed scripts.
-@Suite("A random walk of both sides of the layered navigation", .timeLimit(.minutes(5)))
+@Suite("A random walk of both sides of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersWalkTests {
   @Test(
     "shows the stacks of the state at each rest, and settles each operation once", arguments: Architecture.allCases,

@@ -5,7 +5,7 @@ import NavbridgeVocabulary
 import Testing
 
 /// Worlds with both sides, each on one OS thread and on virtual time.
-@Suite("A thousand worlds", .timeLimit(.minutes(5)), .serialized)
+@Suite("A thousand worlds", .timeLimit(.minutes(20)), .serialized)
 struct ManyWorldsTests {
   /// The sanitizers, under which a world takes far longer, run fewer.
   private static let count = ProcessInfo.processInfo.environment["NAVBRIDGE_WORLDS"].flatMap { Int($0) } ?? 1_000

@@ -12,7 +12,7 @@ import ScriptSide
 import Testing
 
 /// native-router §2, §12 (N18, N20): a walk of 10 000 acts in all, with reloads and killed scripts.
-@Suite("A random walk of both sides of the native router", .timeLimit(.minutes(5)))
+@Suite("A random walk of both sides of the native router", .timeLimit(.minutes(20)))
 struct NativeRouterWalkTests {
   @Test(
     "keeps the invariants and the mirror, and answers each request once",

@@ -6,7 +6,7 @@ import NavbridgeWire
 import ScriptSide
 import Testing
 
-@Suite("A simulated world", .timeLimit(.minutes(1)))
+@Suite("A simulated world", .timeLimit(.minutes(20)))
 struct WorldTests {
   @Test("gives its trace the native side's records and the script's occurrences", arguments: Architecture.allCases)
   func trace(_ architecture: Architecture) throws {

@@ -9,7 +9,7 @@ import ScriptSide
 import Testing
 
 /// The expectations about a device. The test in docs/swift.md, which `scripts/check examples` runs, has more of them.
-@Suite("The screen of a device", .timeLimit(.minutes(3)))
+@Suite("The screen of a device", .timeLimit(.minutes(20)))
 struct DeviceScreenTests {
   @ScriptThread
   private static func use(_ native: NativeSide) async throws {

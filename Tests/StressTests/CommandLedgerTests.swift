@@ -3,7 +3,7 @@ import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
-@Suite("The ledger of commands", .timeLimit(.minutes(2)))
+@Suite("The ledger of commands", .timeLimit(.minutes(20)))
 struct CommandLedgerTests {
   /// Returns a ledger with three issued commands of epoch 2.
   private static func issued() -> (CommandLedger, [CommandTag]) {

@@ -1,7 +1,7 @@
 import NavbridgeStress
 import Testing
 
-@Suite("A command's tag", .timeLimit(.minutes(2)))
+@Suite("A command's tag", .timeLimit(.minutes(20)))
 struct CommandTagTests {
   @Test(
     "is read from an id that begins with it",

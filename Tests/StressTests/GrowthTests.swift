@@ -2,7 +2,7 @@ import Glibc
 import NavbridgeStress
 import Testing
 
-@Suite("Growth", .timeLimit(.minutes(2)))
+@Suite("Growth", .timeLimit(.minutes(20)))
 struct GrowthTests {
   private static let mebibyte = 1 << 20
 

@@ -2,7 +2,7 @@ import NavbridgeStress
 import NavbridgeWire
 import Testing
 
-@Suite("The native side's account of commands", .timeLimit(.minutes(2)))
+@Suite("The native side's account of commands", .timeLimit(.minutes(20)))
 struct NativeAccountTests {
   private static func entry(_ kind: String, _ method: String, _ id: String, epoch: Int, route: String = "bridge")
     -> JSON

@@ -1,7 +1,7 @@
 import NavbridgeStress
 import Testing
 
-@Suite("A stress plan", .timeLimit(.minutes(2)))
+@Suite("A stress plan", .timeLimit(.minutes(20)))
 struct PlanTests {
   private static func commands(_ steps: [Step]) -> [CommandKind] {
     steps.compactMap { if case .command(let kind) = $0 { kind } else { nil } }

@@ -4,7 +4,7 @@ import NavbridgeWire
 import Testing
 
 /// `navbridge stress`, run as a user runs it.
-@Suite("navbridge stress", .timeLimit(.minutes(2)))
+@Suite("navbridge stress", .timeLimit(.minutes(20)))
 struct StressCommandTests {
   @Test("prints a document and exits with code 0 after a run without faults", arguments: ["reload", "teardown"])
   func passes(_ profile: String) async throws {

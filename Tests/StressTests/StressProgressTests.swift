@@ -4,7 +4,7 @@ import NavbridgeStress
 import NavbridgeVocabulary
 import Testing
 
-@Suite("The progress of a stress run", .timeLimit(.minutes(2)))
+@Suite("The progress of a stress run", .timeLimit(.minutes(20)))
 struct StressProgressTests {
   static let rows: [(settled: Int, faults: Int, String)] = [
     (768, 0, "turbo: 12 of 100 cycles, 768 commands settled, no faults"),

@@ -5,7 +5,7 @@ import NavbridgeWire
 import Testing
 
 /// Runs against real native sides, with few cycles each; `scripts/check stress` makes the long runs.
-@Suite("A stress run", .serialized, .timeLimit(.minutes(2)))
+@Suite("A stress run", .serialized, .timeLimit(.minutes(20)))
 struct StressRunTests {
   private static func run(
     _ profile: StressSettings.Profile, _ architecture: Architecture, seed: UInt64 = 1

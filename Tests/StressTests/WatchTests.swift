@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavbridgeStress
 
-@ScriptThread @Suite("Waiting in a stress run", .timeLimit(.minutes(2)))
+@ScriptThread @Suite("Waiting in a stress run", .timeLimit(.minutes(20)))
 struct WatchTests {
   @ScriptThread
   private final class Counter {

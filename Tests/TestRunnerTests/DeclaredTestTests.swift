@@ -3,7 +3,7 @@ import ScriptEngine
 import Testing
 
 /// The ways in which a file declares tests, and the names that these get.
-@Suite("The declared tests of a file", .timeLimit(.minutes(1)))
+@Suite("The declared tests of a file", .timeLimit(.minutes(20)))
 struct DeclaredTestTests {
   @Test("are skipped and postponed with the reason that is given, if one is")
   func reasons() async {

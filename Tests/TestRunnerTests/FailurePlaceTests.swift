@@ -5,7 +5,7 @@ import ScriptEngine
 import Testing
 
 /// The places of failures: those of the files that people write, with the lines around them.
-@Suite("The place of a failure", .timeLimit(.minutes(1)))
+@Suite("The place of a failure", .timeLimit(.minutes(20)))
 struct FailurePlaceTests {
   /// Runs `a.test.js` beside other files. Returns the failures, and the folder's name as `F`.
   private static func failures(_ files: [String: String]) async -> [JSON] {

@@ -1,7 +1,7 @@
 import Testing
 
 /// The tests of single modules in JavaScript (`Tests/JavaScript`), which run on the engine without an app.
-@Suite("The modules in JavaScript", .timeLimit(.minutes(2)))
+@Suite("The modules in JavaScript", .timeLimit(.minutes(20)))
 struct JavaScriptModuleTests {
   @Test("The modules in JavaScript pass the tests of each file", arguments: ModuleFolder.files)
   func pass(_ file: String) async throws {

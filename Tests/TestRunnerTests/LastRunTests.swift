@@ -34,6 +34,8 @@ struct LastRunTests {
     return last
   }
 
+  private static func job(_ route: Architecture) -> TestJob { TestJob(file: "f.test.js", architecture: route) }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let does: String
     let lines: [String]
@@ -51,7 +53,7 @@ struct LastRunTests {
     Row(
       does: "that a pattern leaves out stay", lines: [#"{"kind":"plan","tests":[]}"#], grep: "x",
       left: [["a"], ["g", "b"]]),
-    Row(does: "that are gone are gone", lines: [#"{"kind":"plan","tests":[]}"#], left: []),
+    Row(does: "that are gone are gone", lines: [#"{"kind":"plan","tests":[]}"#], left: nil),
     Row(
       does: "that a signal kept away are not gone", lines: [#"{"kind":"plan","tests":[]}"#], signal: 15,
       left: [["a"], ["g", "b"]]),
@@ -61,24 +63,24 @@ struct LastRunTests {
       left: [["a"]]),
     Row(
       does: "of a file that failed outside them run all", lines: [#"{"kind":"file","failure":{"message":"m"}}"#],
-      left: nil),
+      left: []),
     Row(
       does: "that are skipped now do not fail",
-      lines: [all, ended(#"["a"]"#, "skipped"), ended(#"["g","b"]"#, "todo")], left: []),
+      lines: [all, ended(#"["a"]"#, "skipped"), ended(#"["g","b"]"#, "todo")], left: nil),
   ]
 
   @Test("The tests that failed last", arguments: rows)
   func kept(_ row: Row) {
     var last = Self.both
     Self.run(&last, row.lines, signal: row.signal) { $0.grep = row.grep }
-    #expect(last.tests(of: "f.test.js", on: [.turbo]) == row.left, "\(last)")
+    #expect(last.tests(of: Self.job(.turbo)) == row.left, "\(last)")
   }
 
   @Test("A file that failed outside its tests runs whole until it does not")
   func files() {
     var last = LastRun()
     Self.run(&last, [#"{"kind":"file","failure":{"message":"m"}}"#])
-    #expect(last.files(on: [.turbo]) == ["f.test.js"] && last.tests(of: "f.test.js", on: [.turbo]) == nil)
+    #expect(last.files(on: [.turbo]) == ["f.test.js"] && last.tests(of: Self.job(.turbo)) == [])
     Self.run(&last, [Self.all, Self.ended(#"["a"]"#, "passed")], signal: 2)
     #expect(last.files(on: [.turbo]) == ["f.test.js"])
     Self.run(&last, [Self.all, Self.ended(#"["a"]"#, "passed"), Self.ended(#"["g","b"]"#, "passed")])
@@ -90,8 +92,8 @@ struct LastRunTests {
     var last = Self.both
     Self.run(&last, [Self.all, Self.ended(#"["a"]"#, "failed"), Self.ended(#"["g","b"]"#, "passed")], on: .bridge)
     #expect(last.architectures == [.bridge, .turbo])
-    #expect(last.tests(of: "f.test.js", on: [.bridge]) == [["a"]])
-    #expect(last.tests(of: "f.test.js", on: [.bridge, .turbo]) == [["a"], ["g", "b"]])
+    #expect(last.tests(of: Self.job(.bridge)) == [["a"]])
+    #expect(last.tests(of: Self.job(.turbo)) == [["a"], ["g", "b"]])
     Self.run(&last, [Self.all, Self.ended(#"["a"]"#, "passed"), Self.ended(#"["g","b"]"#, "passed")])
     #expect(last.architectures == [.bridge] && last.files(on: [.turbo]) == [])
     #expect(last.sentence(aboutNoneOn: [.turbo], among: nil).contains("Some failed on bridge."))

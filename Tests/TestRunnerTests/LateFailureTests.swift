@@ -2,7 +2,7 @@ import NavbridgeWire
 import Testing
 
 /// Work of a test that goes on after it has ended.
-@Suite("A failure after the end of its test", .timeLimit(.minutes(2)))
+@Suite("A failure after the end of its test", .timeLimit(.minutes(20)))
 struct LateFailureTests {
   @Test(
     "A failure after the end of its test fails the file, and names the test",

@@ -1,7 +1,7 @@
 import Testing
 
 /// The matchers for values in a test file. `Tests/JavaScript/matchers.test.js` tests each of them.
-@Suite("The matchers for values", .timeLimit(.minutes(1)))
+@Suite("The matchers for values", .timeLimit(.minutes(20)))
 struct MatcherTests {
   @Test("The matchers for values wait for promises by resolves and rejects")
   func promises() async {

@@ -4,7 +4,7 @@ import NavbridgeWire
 import ScriptEngine
 import Testing
 
-@Suite("The tests of a file", .timeLimit(.minutes(1)))
+@Suite("The tests of a file", .timeLimit(.minutes(20)))
 struct RegistryTests {
   @Test("run in order, with the hooks of their groups around them")
   func hooks() async {

@@ -1,7 +1,7 @@
 import Testing
 
 /// Test files that replace what the engine gives them. The library that judges them has its own.
-@Suite("A test file that replaces globals", .timeLimit(.minutes(2)))
+@Suite("A test file that replaces globals", .timeLimit(.minutes(20)))
 struct ReplacedGlobalsTests {
   static let replacements = [
     "JSON.stringify = () => '{}'", "JSON.parse = () => ({})", "globalThis.JSON = undefined",

@@ -1,7 +1,7 @@
 import Testing
 
 /// The ways out of mistakes that a failure names.
-@Suite("A mistake of a first test", .timeLimit(.minutes(1)))
+@Suite("A mistake of a first test", .timeLimit(.minutes(20)))
 struct TestAdviceTests {
   static let rows = [
     ("device.tapBack()", "\nDid you mean 'device.tap({ back: true })'?"),

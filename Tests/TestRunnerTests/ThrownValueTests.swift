@@ -2,7 +2,7 @@ import NavbridgeWire
 import Testing
 
 /// Values that tests throw although they are no errors, or are errors that cannot be read.
-@Suite("A thrown value", .timeLimit(.minutes(2)))
+@Suite("A thrown value", .timeLimit(.minutes(20)))
 struct ThrownValueTests {
   private static let traps =
     "new Proxy({}, Object.fromEntries(Object.getOwnPropertyNames(Reflect).map((name) => [name, () => { throw new Error('trap') }])))"

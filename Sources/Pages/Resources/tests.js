@@ -200,6 +200,7 @@ function details(test) {
   // The code stands beside the picture whose line it marks.
   if (films.length) films[0].element.lastChild.append(...source.parts);
   if (test.difference !== undefined) parts.push(...titled('The routes differ', difference(data.differences[test.difference])));
+  if (test.steps?.length) parts.push(...titled('Steps', block(test.steps, (line) => (/^\s*✗/.test(line) ? 'here' : ''), true)));
   if (test.output?.length) parts.push(...titled('Console', block(test.output, () => '', true)));
   if (failure?.tree.length) parts.push(...titled('The screen as a tree', block(failure.tree)));
   if (failure?.transcript.length && !films.length) parts.push(...titled('The end of the transcript', block(failure.transcript)));

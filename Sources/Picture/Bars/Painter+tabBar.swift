@@ -57,7 +57,8 @@ extension Painter {
       let (x, middle) = (place.midX - width / 2, place.y + min(16, place.height / 2) + (shape.isPad ? 8 : 0))
       canvas.icon(name, in: Rect(x, middle - 9, 18, 18), shownInk)
       canvas.text(shown, x: x + 24, baseline: middle + 4.5, look)
-      return drawBadge(of: item, at: (x + 16, middle - 10))
+      // The badge ends before the title.
+      return drawBadge(of: item, at: (x + 16, middle - 10), limit: text.isEmpty ? nil : x + 22)
     }
     let y = text.isEmpty ? place.y + 12 : place.y + 5.5
     canvas.icon(name, in: Rect(place.midX - 13, y + lift / 2, 26, 26), shownInk)
@@ -66,12 +67,14 @@ extension Painter {
   }
 
   /// Draws the badge, or the dot, at an icon's corner.
-  private func drawBadge(of item: JSON, at corner: (x: Double, y: Double)) {
+  ///
+  /// - Parameter limit: the place that the badge does not pass; nil if nothing stands beside it.
+  private func drawBadge(of item: JSON, at corner: (x: Double, y: Double), limit: Double? = nil) {
     if let badge = item["badge"]?.string, !badge.isEmpty {
       let look = TextLook(13, 400, .white, .middle)
       let text = TextWidth.fit(badge, look, into: 60)
       let width = max(18, TextWidth.of(text, look) + 10)
-      let pill = Rect(corner.x - 4, corner.y, width, 18)
+      let pill = Rect(min(corner.x - 4, limit.map { $0 - width } ?? .infinity), corner.y, width, 18)
       canvas.rect(pill, palette.ink(item["badgeColor"]) ?? palette.red, Corners(9))
       return canvas.text(text, x: pill.midX, baseline: pill.midY + 4.6, look)
     }

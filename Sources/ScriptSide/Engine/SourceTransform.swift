@@ -20,11 +20,12 @@ enum SourceTransform {
   nonisolated static let arguments = [
     "--bundle", "--format=cjs", "--platform=neutral", "--main-fields=main", "--target=es2022", "--sourcemap=inline",
     "'--external:react-native*'", "'--external:navbridge*'", "'--external:@jest/*'",
+    "--external:detox",
   ]
   /// Those of a file that is bundled here: the names that the library answers, JSX in any file, as Metro has it, and `import()`
   /// of a name that is known only when it runs, which becomes a `require`.
   private static let ownArguments = [
-    "--external:detox", "--loader:.js=jsx", "--supported:dynamic-import=false", "--log-level=error", "--color=false",
+    "--loader:.js=jsx", "--supported:dynamic-import=false", "--log-level=error", "--color=false",
   ]
   /// The exit code of a shell that finds no program.
   private static let notFound: Int32 = 127

@@ -139,7 +139,11 @@ package final class Doctor {
     let script = """
       let answer = 'read';
       try { new (async () => {}).constructor(\(JSON.string(text))); }
-      catch (error) { answer = `line ${Math.min(error.line - 2, \(last))}: ${`${error}`.replace(/\\.$/, '')}`; }
+      catch (error) {
+        const line = error.line - 2;
+        answer = line > \(last) ? 'line \(last): SyntaxError: Unexpected end of script'
+          : `line ${line}: ${`${error}`.replace(/\\.$/, '')}`;
+      }
       console.log(`doctor ${answer}`);
 
       """
@@ -148,8 +152,8 @@ package final class Doctor {
       let answer = line.dropFirst("doctor ".count)
       if answer != "read" {
         self?.syntaxFault =
-          "has a mistake in its syntax, \(answer). For JSX, TypeScript and modules 'navbridge run' prints the command that "
-          + "bundles them."
+          "has a mistake in its syntax, \(answer). JSX, TypeScript and modules are read by 'navbridge run', with "
+          + "esbuild, and not here."
       }
       return true
     }

@@ -88,7 +88,8 @@ package struct TestSummary: Sendable {
   private var nothingAtLine: String? {
     let file = files.first { lines[$0.job.file] != nil && $0.tests.isEmpty && $0.leftOutByOnly == 0 }
     guard let file = file?.job.file, let line = lines[file]?.max() else { return nil }
-    return "No test of '\(file)' begins at line \(line) or above it. 'navbridge test --list' lists the names."
+    return "Line \(line) of '\(file)' belongs to no test: it stands above the first one, or behind the end of the file."
+      + " 'navbridge test --list' lists the names."
   }
 
   /// The tests that took longest, the slowest first. Of a test that ran several times it is the slowest run.

@@ -46,6 +46,7 @@ enum HTMLReport {
     if let reason = test.reason { members["reason"] = .string(reason) }
     if let failure = test.failure { members["failure"] = failure.json }
     if !test.output.isEmpty { members["output"] = .texts(test.output) }
+    if !test.steps.isEmpty { members["steps"] = .texts(test.steps.map { $0.line(hasRealTime: time != nil) }) }
     if let difference { members["difference"] = .int(Int64(difference)) }
     guard let film = test.film else { return .object(members) }
     members["films"] = .array(film.apps.map { app($0, in: test.file, &table) })

@@ -17,7 +17,7 @@ package struct RunningReport {
   /// Returns the lines for the part of a file's results that was not shown before.
   package mutating func text(of file: FileResult) -> String {
     let before = shown[file.job] ?? (0, 0, 0)
-    var lines = file.outputOutsideTests.dropFirst(before.lines).map { "  | \($0)" }
+    var lines = file.outputOutsideTests.dropFirst(before.lines).map { "  | \($0.printable)" }
     lines += file.tests.indices.dropFirst(before.tests).flatMap { linesOfRun($0, of: file) }
     lines += file.failures.dropFirst(before.failures).flatMap { TextReport.linesOutsideTests($0, style) }
     shown[file.job] = (file.tests.count, file.failures.count, file.outputOutsideTests.count)
@@ -41,7 +41,7 @@ extension RunningReport {
     let isRepeated = test.outcome == .failed && failed > 1
     let own = isRepeated ? [] : TextReport.lines(of: test, style)
     guard ended.count == runs, failed > 0 else { return own }
-    return own + ["  \(style.mark(.failed)) \(test.name): failed in \(failed) of \(runs) runs"]
+    return own + ["  \(style.mark(.failed)) \(test.name.printable): failed in \(failed) of \(runs) runs"]
   }
 }
 

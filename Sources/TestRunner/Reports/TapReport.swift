@@ -5,18 +5,21 @@ enum TapReport {
   static func report(_ summary: TestSummary) -> String {
     var lines = ["TAP version 14"]
     var number = 0
-    func add(_ isOK: Bool, _ name: String, _ directive: String = "", _ failure: TestFailure? = nil) {
+    func add(
+      _ isOK: Bool, _ name: String, _ directive: String = "", _ failure: TestFailure? = nil,
+      _ steps: [TestStep] = []
+    ) {
       number += 1
       lines.append("\(isOK ? "ok" : "not ok") \(number) - \(escaped(name))\(directive)")
       guard let failure else { return }
-      lines += ["  ---", "  message: |"] + TextReport.of(failure).map { "    \($0)" } + ["  ..."]
+      lines += ["  ---", "  message: |"] + TextReport.of(failure, steps).map { "    \($0.printable)" } + ["  ..."]
     }
     for file in summary.files {
       let prefix = "\(file.job.file) (\(file.job.architecture.rawValue)) > "
       for test in file.tests {
         switch test.outcome {
         case .passed: add(true, prefix + test.name)
-        case .failed: add(false, prefix + test.name, "", test.failure)
+        case .failed: add(false, prefix + test.name, "", test.failure, test.steps)
         case .skipped: add(true, prefix + test.name, " # SKIP \(escaped(test.reason ?? ""))")
         case .todo: add(true, prefix + test.name, " # TODO \(escaped(test.reason ?? ""))")
         }

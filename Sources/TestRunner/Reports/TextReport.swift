@@ -17,25 +17,25 @@ package enum TextReport {
   static func lines(of test: TestResult, _ style: TextStyle) -> [String] {
     let reason = test.reason.map { ": \($0)" } ?? ""
     let time = style.time(ofTest: test.milliseconds).map { " (\($0))" } ?? ""
-    let head = "  \(style.mark(test.outcome)) \(test.name)\(reason)\(time)"
-    let output = test.output.map { "       | \($0)" }
-    return [head] + output + (test.failure.map { lines(of: $0, style) } ?? [])
+    let head = "  \(style.mark(test.outcome)) \((test.name + reason).printable)\(time)"
+    let output = test.output.map { "       | \($0.printable)" }
+    return [head] + output + (test.failure.map { lines(of: $0, test.steps, style) } ?? [])
   }
 
   /// The lines of a failure outside the tests.
   static func linesOutsideTests(_ failure: TestFailure, _ style: TextStyle) -> [String] {
-    ["  \(style.mark(.failed)) outside the tests"] + lines(of: failure, style)
+    ["  \(style.mark(.failed)) outside the tests"] + lines(of: failure, [], style)
   }
 
-  private static func lines(of failure: TestFailure, _ style: TextStyle) -> [String] {
-    indented(of(failure).map(style.difference), by: 6)
+  private static func lines(of failure: TestFailure, _ steps: [TestStep], _ style: TextStyle) -> [String] {
+    indented(of(failure, steps).map { style.difference($0.printable) }, by: 6)
   }
 
   /// The names of a file's tests, a line each, and its failures.
   package static func list(_ file: FileResult) -> String {
     let names = file.tests.map { "\(file.job.file): \($0.name)" }
     let faults = file.failures.flatMap { lines("\(TextStyle.plain.mark(.failed)) \(file.job.file): \($0.message)") }
-    return (names + faults).map { $0 + "\n" }.joined()
+    return (names + faults).map { $0.printable + "\n" }.joined()
   }
 
   /// The lines after all files: the differences between the routes, and the numbers.
@@ -49,7 +49,7 @@ package enum TextReport {
       }
       lines.append("\nThe routes differ: \(difference.file): \(difference.path.joined(separator: " > "))")
       lines += ["  It \(words.joined(separator: " and ")). The transcripts, - bridge, + turbo:"]
-      lines += difference.lines.map { "    \($0)" }
+      lines += difference.lines.map { "    \($0.printable)" }
     }
     if !summary.filmPages.isEmpty {
       lines.append("\nFilms of the failures, for a browser:")
@@ -65,7 +65,9 @@ package enum TextReport {
     }
     if slowest > 0, !summary.tests.isEmpty {
       lines.append("\nSlowest tests:")
-      lines += summary.slowest(slowest).map { "  \(TextStyle.seconds($0.milliseconds))  \($0.file): \($0.name)" }
+      lines += summary.slowest(slowest).map {
+        "  \(TextStyle.seconds($0.milliseconds))  \($0.file): \($0.name.printable)"
+      }
     }
     let interruption = summary.interruptionWords.map { "\($0) " } ?? ""
     lines.append("\n\(interruption)\(style.summary(summary)) in \(TextStyle.seconds(summary.milliseconds))")
@@ -73,12 +75,15 @@ package enum TextReport {
   }
 
   /// The lines of a failure.
-  static func of(_ failure: TestFailure) -> [String] {
+  ///
+  /// - Parameter steps: the steps of the test; none where a report has them elsewhere.
+  static func of(_ failure: TestFailure, _ steps: [TestStep] = []) -> [String] {
     var lines = lines(failure.message)
     lines += failure.frames.prefix(1) + failure.code.map { "  \($0)" } + failure.frames.dropFirst()
     // The end of code that the engine cannot end has a place and no frames.
     if failure.frames.isEmpty, let place = failure.place { lines.append("at \(place)") }
     for other in failure.others { lines += ["", "A hook failed, too:"] + Self.lines(other) }
+    if !steps.isEmpty { lines += ["", "The steps:"] + steps.map { "  \($0.line)" } }
     if !failure.tree.isEmpty { lines += ["", "The screen:"] + failure.tree.map { "  \($0)" } }
     if !failure.transcript.isEmpty {
       lines += ["", "The end of the transcript:"] + failure.transcript.flatMap(Self.lines)

@@ -40,9 +40,13 @@ package struct TestStep: Sendable, Equatable {
   }
 
   /// The step as a line: its outcome, its words, its place and its times.
-  var line: String {
+  var line: String { line(hasRealTime: true) }
+
+  /// - Parameter hasRealTime: false for a line that is the same in equal runs.
+  func line(hasRealTime: Bool) -> String {
     let marks: [Outcome: String] = [.passed: "✓", .failed: "✗", .skipped: "-", .warned: "!"]
-    let times = "\(Int(deviceMilliseconds.rounded())) ms of the device, \(Int(milliseconds.rounded())) ms"
+    let real = hasRealTime ? ", \(Int(milliseconds.rounded())) ms" : ""
+    let times = "\(Int(deviceMilliseconds.rounded())) ms of the device\(real)"
     let indent = String(repeating: "  ", count: min(depth, 30))
     return "\(indent)\(marks[outcome] ?? "") \(words)  (\([place, times].compactMap(\.self).joined(separator: ", ")))"
   }

@@ -28,12 +28,12 @@ package struct LastRun: Sendable, Equatable {
     Set(failed.lazy.filter { routes.contains($0.architecture) }.map(\.file)).sorted()
   }
 
-  /// The tests of a file that have failed on some routes; nil for a file that runs whole, because it has failed outside them.
-  package func tests(of file: String, on routes: [Architecture]) -> [[String]]? {
-    let own = failed.filter { $0.file == file && routes.contains($0.architecture) }
-    guard own.allSatisfy({ $0.path != nil }) else { return nil }
-    var seen: Set<[String]> = []
-    return own.compactMap(\.path).filter { seen.insert($0).inserted }
+  /// The tests of a file that have failed on a route; empty if the file runs whole there, because it has failed outside them, and
+  /// nil if nothing has failed there.
+  package func tests(of job: TestJob) -> [[String]]? {
+    let own = failed.filter { $0.file == job.file && $0.architecture == job.architecture }
+    if own.isEmpty { return nil }
+    return own.contains { $0.path == nil } ? [] : own.compactMap(\.path)
   }
 
   /// The sentence for a run that has nothing to do.
@@ -65,7 +65,7 @@ package struct LastRun: Sendable, Equatable {
       failed.removeAll { one in
         guard one.file == file.job.file, one.architecture == file.job.architecture else { return false }
         guard let path = one.path else { return isWhole }
-        let isGone = isWhole && !planned.contains(path) && options.plans(path, of: file.job.file)
+        let isGone = isWhole && !planned.contains(path) && options.plans(path, of: file.job)
         return outcomes[path] != nil || isGone
       }
       let paths = file.tests.lazy.map(\.path).filter { outcomes[$0] == true }

@@ -25,8 +25,9 @@ package struct TestOptions: Sendable {
   package var bails = false
   /// The lines of files of which only the tests there run.
   package var lines: [String: [Int]] = [:]
-  /// The tests of files that failed last, of which only those run; a file that is not here runs whole.
-  package private(set) var failed: [String: [[String]]] = [:]
+  /// The tests that failed last, of which only those run, by their files on their routes; a file without tests runs whole. Nil if
+  /// all tests run.
+  package private(set) var failed: [TestJob: [[String]]]?
   /// The number of times that each test runs.
   package var repetitions = 1
   /// The number that makes the random order of a file's tests; nil for the order in which they are declared.
@@ -50,8 +51,11 @@ package struct TestOptions: Sendable {
   package init(files: [String]) { self.files = files }
 
   /// The work of each worker: each file on each route.
-  package var plan: [TestJob] {
-    (shard?.select(files) ?? files).flatMap { file in architectures.map { TestJob(file: file, architecture: $0) } }
+  package var plan: [TestJob] { (shard?.select(files) ?? files).flatMap(jobs) }
+
+  /// The work of the workers of a file, in the order of the routes.
+  func jobs(of file: String) -> [TestJob] {
+    architectures.map { TestJob(file: file, architecture: $0) }.filter { failed == nil || failed?[$0] != nil }
   }
 
   /// The arguments of a worker.
@@ -64,7 +68,7 @@ package struct TestOptions: Sendable {
       + (grep.map { ["--grep=\($0)"] } ?? []) + (bails ? ["--bail"] : []) + (lists ? ["--list"] : [])
       + (updates ? ["--update"] : []) + (isCI ? ["--ci"] : [])
       + (architectures.count > 1 ? ["--report-transcripts"] : [])
-      + (lines[job.file] ?? []).map { "--line=\($0)" } + (failed[job.file] ?? []).map { "--test=\(JSON.texts($0))" }
+      + (lines[job.file] ?? []).map { "--line=\($0)" } + (failed?[job] ?? []).map { "--test=\(JSON.texts($0))" }
       + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
       + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
       + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
@@ -76,13 +80,14 @@ package struct TestOptions: Sendable {
   /// Chooses the tests that failed last, on the routes of the run: of the files that the user names, or of all.
   package mutating func choose(_ last: LastRun, among named: [String]?) {
     files = last.files(on: architectures).filter { SystemFiles.kind(of: $0) == S_IFREG && named?.contains($0) ?? true }
-    failed = [:]
-    for file in files { failed[file] = last.tests(of: file, on: architectures) }
+    failed = nil
+    failed = files.flatMap(jobs).reduce(into: [:]) { $0[$1] = last.tests(of: $1) }
   }
 
   /// True if a run with these options plans a test of a file, provided that the file has it.
-  func plans(_ path: [String], of file: String) -> Bool {
-    grep == nil && lines[file] == nil && failed[file]?.contains(path) ?? true
+  func plans(_ path: [String], of job: TestJob) -> Bool {
+    guard grep == nil, lines[job.file] == nil else { return false }
+    return failed.map { $0[job].map { $0.isEmpty || $0.contains(path) } ?? false } ?? true
   }
 
   var hasNoTags: Bool { tags.included.isEmpty && tags.excluded.isEmpty }

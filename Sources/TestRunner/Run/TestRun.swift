@@ -35,7 +35,7 @@ package final class TestRun: BackgroundWorker {
     self.options = options
     self.scratch = scratch
     summary = TestSummary(grep: options.grep, lines: options.lines)
-    summary.isOfLastFailed = !options.failed.isEmpty
+    summary.isOfLastFailed = options.failed != nil
     waiting = options.plan.reversed()
     unreported = options.plan.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
@@ -106,7 +106,7 @@ package final class TestRun: BackgroundWorker {
   /// The first file and route of the plan that has not ended.
   private var first: TestJob? {
     guard let file = unreported.first else { return nil }
-    return options.architectures.map { TestJob(file: file, architecture: $0) }.first { finished[$0] == nil }
+    return options.jobs(of: file).first { finished[$0] == nil }
   }
 
   /// Ends the run by a signal. The results so far count.
@@ -163,7 +163,7 @@ package final class TestRun: BackgroundWorker {
   /// Hands over the results of the files that are complete, in order.
   private func report() {
     while let file = unreported.first {
-      let jobs = options.architectures.map { TestJob(file: file, architecture: $0) }
+      let jobs = options.jobs(of: file)
       var results = jobs.compactMap { finished[$0] }
       guard results.count == jobs.count || (isBailing && running.isEmpty) else {
         // Those of a route that has ended do not wait for the other one.

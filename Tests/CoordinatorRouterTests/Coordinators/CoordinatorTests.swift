@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeKernel
 
 /// native-router §7: the life of coordinators.
-@Suite("A coordinator", .timeLimit(.minutes(2)))
+@Suite("A coordinator", .timeLimit(.minutes(20)))
 @MainQueue
 struct CoordinatorTests {
   @Test(

@@ -10,7 +10,7 @@ import Testing
 @testable import NavbridgeCoordinatorRouter
 
 /// native-router §10, §11: the order of start-up.
-@Suite("The start of an app", .timeLimit(.minutes(1)))
+@Suite("The start of an app", .timeLimit(.minutes(20)))
 struct StartUpTests {
   private static let app = RouterApp(
     tabs: [

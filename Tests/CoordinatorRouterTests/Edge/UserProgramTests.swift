@@ -11,7 +11,7 @@ import ScriptSide
 import Testing
 
 /// An app with native coordinators of its own, by the public interface alone.
-@Suite("A program with native coordinators", .timeLimit(.minutes(1)))
+@Suite("A program with native coordinators", .timeLimit(.minutes(20)))
 struct UserProgramTests {
   final class EventCoordinator: NavigationCoordinator {
     override func makeViewController() -> UIViewController {

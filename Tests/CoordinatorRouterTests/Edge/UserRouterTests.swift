@@ -11,7 +11,7 @@ import ScriptSide
 import Testing
 
 /// What an app's own code does with the router, by the public interface alone.
-@Suite("A program that uses the router", .timeLimit(.minutes(1)))
+@Suite("A program that uses the router", .timeLimit(.minutes(20)))
 struct UserRouterTests {
   /// A script screen with a coordinator of the app's own.
   final class LiveCoordinator: ReactCoordinator {}

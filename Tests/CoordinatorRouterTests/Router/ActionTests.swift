@@ -8,7 +8,7 @@ import Testing
 @testable import NavbridgeCoordinatorRouter
 
 /// native-router §4: the effects of the actions on a device.
-@Suite("An action", .timeLimit(.minutes(2)))
+@Suite("An action", .timeLimit(.minutes(20)))
 @MainQueue
 struct ActionTests {
   struct Effect: CustomTestStringConvertible, Sendable {

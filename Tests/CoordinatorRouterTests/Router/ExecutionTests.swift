@@ -10,7 +10,7 @@ import Testing
 @testable import NavbridgeKernel
 
 /// native-router §5: the order of actions, and their end.
-@Suite("The router", .timeLimit(.minutes(2)))
+@Suite("The router", .timeLimit(.minutes(20)))
 @MainQueue
 struct ExecutionTests {
   @Test("performs one action at a time, each planned against the state that the one before has left")

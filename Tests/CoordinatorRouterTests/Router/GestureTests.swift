@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeKernel
 
 /// native-router §9: what a user does to the containers.
-@Suite("A user's act", .timeLimit(.minutes(2)))
+@Suite("A user's act", .timeLimit(.minutes(20)))
 @MainQueue
 struct GestureTests {
   @Test("of swiping back stops the coordinator, with one report and no second pop")

@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeKernel
 
 /// native-router §2, §12 (N20): the invariants after a random walk.
-@Suite("A random walk", .timeLimit(.minutes(2)))
+@Suite("A random walk", .timeLimit(.minutes(20)))
 @MainQueue
 struct RandomWalkTests {
   @Test("of actions and gestures keeps the invariants after each settled change", arguments: [1, 2, 3, 4] as [UInt64])

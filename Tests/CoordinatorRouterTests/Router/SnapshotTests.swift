@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeKernel
 
 /// The members that the design adds to snapshots (protocol §9).
-@Suite("A snapshot of the router's app", .timeLimit(.minutes(2)))
+@Suite("A snapshot of the router's app", .timeLimit(.minutes(20)))
 @MainQueue
 struct SnapshotTests {
   @Test("has the state, the chain of each stack and the coordinator of each screen")

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// React elements that a transition animates separately: rnn-options §7.2, §7.5.
-@Suite("Elements in a transition", .timeLimit(.minutes(2)))
+@Suite("Elements in a transition", .timeLimit(.minutes(20)))
 struct ElementAnimationTests {
   private static let small: JSON = [
     "nativeID": "photo", "frame": [20, 40, 100, 60], "cornerRadius": 10, "backgroundColor": 0xFF00_0000,

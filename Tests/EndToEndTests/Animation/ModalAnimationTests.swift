@@ -4,7 +4,7 @@ import ScriptSide
 import Testing
 
 /// Modals that options animate: rnn-options §7.2, rnn-layouts §13.
-@Suite("An animated modal", .timeLimit(.minutes(2)))
+@Suite("An animated modal", .timeLimit(.minutes(20)))
 struct ModalAnimationTests {
   private static let enter: JSON = ["enter": ["translationY": ["from": 900, "to": 0, "duration": 400]]]
   private static let exit: JSON = ["exit": ["alpha": ["to": 0, "duration": 250]]]

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// `RNNSetRootAnimator`: rnn-commands §3.1.
-@Suite("An animated setRoot", .timeLimit(.minutes(2)))
+@Suite("An animated setRoot", .timeLimit(.minutes(20)))
 struct SetRootAnimationTests {
   private static func root(_ id: String, _ alpha: JSON) -> Layout {
     .screen(id, ["animations": ["setRoot": ["alpha": alpha]]])

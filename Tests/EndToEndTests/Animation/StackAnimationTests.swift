@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// Pushes and pops that options animate: rnn-options §7.
-@Suite("An animated push or pop", .timeLimit(.minutes(2)))
+@Suite("An animated push or pop", .timeLimit(.minutes(20)))
 struct StackAnimationTests {
   /// The animation of a push, which a pop runs in reverse.
   private static func move(from start: Double, to end: Double, key: String) -> JSON {

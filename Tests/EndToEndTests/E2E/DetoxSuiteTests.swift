@@ -2,7 +2,7 @@ import NavbridgeWire
 import Testing
 
 /// Suites for Detox: their equal runs, their steps in reports, and the controls of popular libraries (e2e-languages §5, §20).
-@Suite("Suites for Detox", .timeLimit(.minutes(3)))
+@Suite("Suites for Detox", .timeLimit(.minutes(20)))
 struct DetoxSuiteTests {
   @Test("Sliders and pickers of popular libraries send the events of a finger", arguments: ReactGestureTests.routes)
   func adjustables(_ route: String) async throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// Files that are written for Detox, unchanged, on an app of raw React (e2e-languages §3 to §9).
-@Suite("Files for Detox", .timeLimit(.minutes(3)))
+@Suite("Files for Detox", .timeLimit(.minutes(20)))
 struct DetoxTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let does: String
@@ -109,6 +109,8 @@ struct DetoxTests {
         await device.launchApp({ newInstance: false });
         await expect(element(by.text('Count 1'))).toBeVisible();
         await device.sendToHome();
+        await jest(element(by.id('counter')).tap()).rejects.toThrow('The app is in the background');
+        await jest(expect(element(by.id('counter'))).toBeVisible()).rejects.toThrow('The app is in the background');
         await device.launchApp();
         await expect(element(by.text('Count 1'))).toBeVisible();
         await device.setOrientation('landscape');
@@ -120,6 +122,12 @@ struct DetoxTests {
         await device.launchApp({ delete: true, launchArgs: { flavor: 'sweet' } });
         jest(device.getPlatform()).toBe('ios');
         await jest(async () => device.matchFace()).rejects.toThrow('not available');
+        await device.shake();
+        jest(() => by.system.label('Allow')).toThrow('by.system is not available on the headless device');
+        jest(() => by.web.id('x')).toThrow('by.web is not available');
+        await jest(device.launchApp({ permissions: { camera: 'MAYBE' } })).rejects.toThrow(/'camera' is "MAYBE"/);
+        const parts = [await element(by.id('hello')).takeScreenshot('part'), await device.takeScreenshot('whole')];
+        jest(new Set(parts).size).toBe(2);
         jest((await element(by.id('hello')).getAttributes()).label).toBe('Greeting');
         """),
   ]
@@ -181,13 +189,13 @@ struct DetoxTests {
       "busy.js": """
       const { show } = require('./raw');
       show(() => ['RCTText', { testID: 'a' }, 'A']);
-      const frame = () => requestAnimationFrame(frame);
-      frame();
+      const again = () => setTimeout(again, 1000);
+      again();
       """,
       "a.test.js": """
       test('waits', async () => {
         await device.launchApp();
-      }, 2000);
+      }, 20_000);
       test('does not wait', async () => {
         await device.launchApp({ newInstance: true, launchArgs: { detoxEnableSynchronization: 0 } });
         await waitFor(element(by.id('a'))).toBeVisible().withTimeout(500);

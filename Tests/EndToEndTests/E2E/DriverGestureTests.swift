@@ -2,7 +2,7 @@ import Testing
 
 /// The drivers' methods below e2e suites: fingers and keys anywhere on the screen, the element at a point, and the clock that
 /// waits for what is awaited (protocol §8, §8a).
-@Suite("Fingers, keys and waits anywhere", .timeLimit(.minutes(3)))
+@Suite("Fingers, keys and waits anywhere", .timeLimit(.minutes(20)))
 struct DriverGestureTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let does: String

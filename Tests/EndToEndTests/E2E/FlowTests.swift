@@ -1,7 +1,7 @@
 import Testing
 
 /// Flows of Maestro, unchanged, on an app of raw React (e2e-languages §11 to §18).
-@Suite("Flows of Maestro", .timeLimit(.minutes(3)))
+@Suite("Flows of Maestro", .timeLimit(.minutes(20)))
 struct FlowTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let does: String
@@ -132,9 +132,23 @@ struct FlowTests {
         - setOrientation: LANDSCAPE_LEFT
         - back
         """),
+    Row(
+      does: "run the scripts and flows beside a sub-flow, and see nothing of an app behind another one",
+      commands: """
+        - runFlow: parts/outer.yaml
+        - assertVisible: Hello Grace
+        - pressKey: Home
+        - assertNotVisible: Welcome
+        - openLink: suite://there
+        - assertVisible: Welcome
+        - takeScreenshot:
+            path: part
+            cropOn: Welcome
+        """),
   ]
 
   private static let parts = [
+    "bad.yaml": "appId: x\n---\n- back\n- tapo: x\n",
     "greet.yaml": """
     appId: com.example.suite
     ---
@@ -143,10 +157,19 @@ struct FlowTests {
     - inputText: ${NAME}
     - pressKey: Enter
     """,
+    "outer.yaml": """
+    appId: com.example.suite
+    ---
+    - runScript: script.js
+    - runFlow:
+        file: greet.yaml
+        env:
+          NAME: "${output.sum == 5 ? 'Grace' : 'Nobody'}"
+    """,
     "script.js": "output.sum = 2 + Number(FIVE) - 2;",
   ]
 
-  private func folder(_ commands: String, config: String = "") -> TestFolder {
+  func folder(_ commands: String, config: String = "") -> TestFolder {
     let folder = StandInApp.folder([
       "flow.yaml": "appId: com.example.suite\n\(config)---\n\(commands)\n",
       "a.test.js": "require('navbridge').test('nothing', () => {});",
@@ -156,7 +179,7 @@ struct FlowTests {
     return folder
   }
 
-  private func run(_ folder: TestFolder, _ arguments: [String] = []) async throws -> (
+  func run(_ folder: TestFolder, _ arguments: [String] = []) async throws -> (
     code: Int, output: String, error: String
   ) {
     try await folder.run(["--app", "\(folder.path)/app.js", "--grep", "^(flow|Named)", "-e", "FIVE=5"] + arguments)
@@ -167,23 +190,6 @@ struct FlowTests {
     let folder = folder("- launchApp\n\(row.commands)")
     let (code, output, error) = try await run(folder, ["--architecture", route])
     #expect(code == 0 && output.contains("1 passed"), "\(output)\(error)")
-  }
-
-  @Test(
-    "A flow that is wrong is refused with its line before it begins",
-    arguments: [
-      ("- tapon: Welcome", "Invalid Command: 'tapon'. Did you mean 'tapOn'?", "flow.yaml:3:"),
-      ("- tapOn:\n    idd: x", "Unknown Property: 'idd' of tapOn. Did you mean 'id'?", "flow.yaml:4:"),
-      ("- repeat:\n    times: 1\n    commands:\n      - nope", "Invalid Command: 'nope'", "flow.yaml:6:"),
-      ("- tapOn", "tapOn needs a text or a selector", "flow.yaml:3:"), ("- a: [", "cannot be read as YAML", ""),
-      ("- &a tapOn: x\n- *a", "alias", ""),
-    ])
-  func refused(_ commands: String, _ sentence: String, _ place: String) async throws {
-    let folder = folder(commands)
-    // Text that is no YAML is no flow either, unless it is named.
-    let (code, output, error) = try await folder.runFile("flow.yaml", ["--app", "\(folder.path)/app.js"])
-    #expect(code == 1 && output.contains(sentence) && output.contains(place), "\(output)\(error)")
-    #expect(!output.contains("The steps:"))
   }
 
   @Test("A step that fails has its line, the steps before it, and the screen")

@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// Suites that bring their configurations of Detox and Jest.
-@Suite("The configuration of a suite", .timeLimit(.minutes(3)))
+@Suite("The configuration of a suite", .timeLimit(.minutes(20)))
 struct SuiteConfigurationTests {
   private static let jest = """
     const path = require('path');

@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// layered-navigation §4, §12: the calls of a script, on both routes.
-@Suite("A script's call of the layered navigation", .timeLimit(.minutes(2)))
+@Suite("A script's call of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersCallTests {
   @Test("edits the stack of its layer, and answers with the current context", arguments: Setup.everyDepth)
   func stacks(_ setup: Setup) async throws {

@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// layered-navigation §9, §12: the content of a script's screen holds the lock of the navigation.
-@Suite("The content of a script's screen", .timeLimit(.minutes(2)))
+@Suite("The content of a script's screen", .timeLimit(.minutes(20)))
 struct LayersContentTests {
   @Test("is waited for by the operation, and by the next one", arguments: Setup.everyRoute)
   func waits(_ setup: Setup) async throws {

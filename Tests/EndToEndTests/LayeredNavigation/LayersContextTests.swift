@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// layered-navigation §7: a script as the opener of contexts.
-@Suite("A context that a script has opened", .timeLimit(.minutes(2)))
+@Suite("A context that a script has opened", .timeLimit(.minutes(20)))
 struct LayersContextTests {
   @Test("reports payloads many times, and its end once with the payload of the pop", arguments: Setup.everyRoute)
   func reports(_ setup: Setup) async throws {

@@ -6,7 +6,7 @@ import NavbridgeWire
 import ScriptSide
 import Testing
 
-@Suite("The device of the layered navigation", .timeLimit(.minutes(3)))
+@Suite("The device of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersDeviceTests {
   @Test("describes each layer in the snapshot and in the statistics", arguments: Setup.everyRoute)
   func snapshot(_ setup: Setup) async throws {

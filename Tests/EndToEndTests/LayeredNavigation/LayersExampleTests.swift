@@ -3,7 +3,7 @@ import NavbridgeVocabulary
 import Testing
 
 /// Examples/layers/app.js and the code of docs/layered-navigation.md, run as a user runs them.
-@Suite("An example of the layered navigation", .timeLimit(.minutes(3)))
+@Suite("An example of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersExampleTests {
   private static let arguments = ["--design", "layered-navigation", "--epoch-time", "0", "--architecture"]
 

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// layered-navigation §12: what a script sends that cannot be read.
-@Suite("A message to the layered navigation that cannot be read", .timeLimit(.minutes(2)))
+@Suite("A message to the layered navigation that cannot be read", .timeLimit(.minutes(20)))
 struct LayersFaultTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let method: String

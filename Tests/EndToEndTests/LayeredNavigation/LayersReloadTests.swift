@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// layered-navigation §12: the definitions belong to a script context.
-@Suite("The end of a script of the layered navigation", .timeLimit(.minutes(2)))
+@Suite("The end of a script of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersReloadTests {
   @Test(
     "in the middle of operations settles each of them once, and the next script begins with its set-up",

@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// layered-navigation §8: several operations in one message.
-@Suite("A script's transaction", .timeLimit(.minutes(2)))
+@Suite("A script's transaction", .timeLimit(.minutes(20)))
 struct LayersTransactionTests {
   @Test("of twenty operations is one visible change of each layer", arguments: Setup.everyRoute)
   func twenty(_ setup: Setup) async throws {

@@ -29,7 +29,7 @@ private final class OrderScreen: UIViewController, TypedNavViewController {
   func navContextInit(with context: NavContext) { received.withLock { $0.append(navInfo) } }
 }
 
-@Suite("A native screen of the layered navigation", .timeLimit(.minutes(2)))
+@Suite("A native screen of the layered navigation", .timeLimit(.minutes(20)))
 struct NativeLayersScreenTests {
   @Test(
     "A native screen of the layered navigation gets the struct that a script has sent", arguments: Architecture.allCases

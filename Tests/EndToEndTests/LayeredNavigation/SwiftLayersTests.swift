@@ -15,7 +15,7 @@ private enum Card: String { case login }
 private typealias Router = LayeredRouter<Tab, Screen, Card>
 
 /// layered-navigation §5: an app that defines its layers in Swift.
-@Suite("Layers that are defined in Swift", .timeLimit(.minutes(2)))
+@Suite("Layers that are defined in Swift", .timeLimit(.minutes(20)))
 struct SwiftLayersTests {
   @Test(
     "are there before a script comes, and begin anew with each script",

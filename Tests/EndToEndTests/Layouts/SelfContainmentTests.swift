@@ -7,7 +7,7 @@ import Testing
 
 /// A pending tree is searched first, so that an id of a screen may be found inside the layout that is to be shown. That
 /// layout would then contain itself.
-@Suite("Trees inside themselves", .timeLimit(.minutes(5)))
+@Suite("Trees inside themselves", .timeLimit(.minutes(20)))
 struct SelfContainmentTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

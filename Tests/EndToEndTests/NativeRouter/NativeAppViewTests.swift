@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// native-router §10: requests of the script, their answers, and the reports of changes.
-@Suite("The script's requests to the native router", .timeLimit(.minutes(2)))
+@Suite("The script's requests to the native router", .timeLimit(.minutes(20)))
 struct NativeAppViewTests {
   private static func run(
     _ setup: Setup, _ body: @escaping @ScriptThread @Sendable (World, RouterScript) async throws -> Void

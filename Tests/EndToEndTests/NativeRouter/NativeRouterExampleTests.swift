@@ -5,7 +5,7 @@ import NavbridgeVocabulary
 import Testing
 
 /// `Examples/native-router`, and the routes file of a program, run as a user runs them.
-@Suite("The example of the native router", .timeLimit(.minutes(2)))
+@Suite("The example of the native router", .timeLimit(.minutes(20)))
 struct NativeRouterExampleTests {
   private static let root = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
   private static let routes = [

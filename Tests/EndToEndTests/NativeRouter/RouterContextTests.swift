@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// native-router §10: native keeps its state while scripts come and go.
-@Suite("Script contexts of the native router", .timeLimit(.minutes(2)))
+@Suite("Script contexts of the native router", .timeLimit(.minutes(20)))
 struct RouterContextTests {
   private static func run(
     _ setup: Setup, _ body: @escaping @ScriptThread @Sendable (World, RouterScript) async throws -> Void

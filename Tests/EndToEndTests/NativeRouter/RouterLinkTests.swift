@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// native-router §11: links from outside, from the script and from native code.
-@Suite("Links of the native router", .timeLimit(.minutes(2)))
+@Suite("Links of the native router", .timeLimit(.minutes(20)))
 struct RouterLinkTests {
   private static func run(
     _ setup: Setup, _ body: @escaping @ScriptThread @Sendable (World, RouterScript) async throws -> Void

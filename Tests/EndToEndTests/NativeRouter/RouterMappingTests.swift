@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// native-router §8: routes, flags and coordinators, as a script and a driver see them.
-@Suite("Mappings of the native router", .timeLimit(.minutes(2)))
+@Suite("Mappings of the native router", .timeLimit(.minutes(20)))
 struct RouterMappingTests {
   private static func run(
     _ setup: Setup, _ body: @escaping @ScriptThread @Sendable (World, RouterScript) async throws -> Void

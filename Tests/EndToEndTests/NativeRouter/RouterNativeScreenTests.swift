@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// The native screens and the menus of a routes file, as a driver sees them.
-@Suite("Native content of a routes file", .timeLimit(.minutes(2)))
+@Suite("Native content of a routes file", .timeLimit(.minutes(20)))
 struct RouterNativeScreenTests {
   private static let routes = """
     {

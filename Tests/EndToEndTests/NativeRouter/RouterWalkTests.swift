@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// native-router §2 (I1 to I6): what a script, a user and native code do to one app, compared on all sides after each step.
-@Suite("A walk through an app of the native router", .timeLimit(.minutes(3)))
+@Suite("A walk through an app of the native router", .timeLimit(.minutes(20)))
 struct RouterWalkTests {
   private static let steps = 50
 

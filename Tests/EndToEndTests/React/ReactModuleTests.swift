@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// React Native's own modules, as React Native's JavaScript calls them (protocol §12).
-@Suite("React Native's modules", .timeLimit(.minutes(2)))
+@Suite("React Native's modules", .timeLimit(.minutes(20)))
 struct ReactModuleTests {
   @Test(
     "Appearance has the app's own style or else the system's, and sends each change while somebody listens",

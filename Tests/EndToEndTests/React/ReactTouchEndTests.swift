@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §5, 'touches': each act is answered once, whatever the script does.
-@Suite("The end of a touch of React's content", .timeLimit(.minutes(3)))
+@Suite("The end of a touch of React's content", .timeLimit(.minutes(20)))
 struct ReactTouchEndTests {
   /// The messages that a script leaves without an answer.
   static let silences = ["start c1 A", "end c1 A", "type c1 A x", "describe c1"]

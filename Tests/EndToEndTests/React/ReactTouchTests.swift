@@ -6,7 +6,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §5, 'touches': a finger on React's content.
-@Suite("A finger on React's content", .timeLimit(.minutes(2)))
+@Suite("A finger on React's content", .timeLimit(.minutes(20)))
 struct ReactTouchTests {
   typealias Element = TouchScript.Element
 

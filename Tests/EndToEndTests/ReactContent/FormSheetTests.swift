@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// Form sheets with detents, as React Navigation renders them, on both routes (react-native-screens §11).
-@Suite("A form sheet of React's", .timeLimit(.minutes(3)))
+@Suite("A form sheet of React's", .timeLimit(.minutes(20)))
 struct FormSheetTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let happens: String

@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// React Native's `<Modal>` as its renderers make it, a component of the native side, on both routes.
-@Suite("A <Modal> of React's", .timeLimit(.minutes(3)))
+@Suite("A <Modal> of React's", .timeLimit(.minutes(20)))
 struct ModalHostViewTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let happens: String

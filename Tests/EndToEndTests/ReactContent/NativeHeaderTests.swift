@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// The bars of react-native-screens, by the properties that React Navigation gives them, on both routes.
-@Suite("The header of a screen of React's", .timeLimit(.minutes(3)))
+@Suite("The header of a screen of React's", .timeLimit(.minutes(20)))
 struct NativeHeaderTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let happens: String

@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// How screens of react-native-screens come onto the device: by which presentation, and how long it takes.
-@Suite("A screen of React's", .timeLimit(.minutes(3)))
+@Suite("A screen of React's", .timeLimit(.minutes(20)))
 struct NativePresentationTests {
   /// The words of `stackPresentation`, and the style with which UIKit presents the screen (react-native-screens §8).
   static let styles = [

@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// The native stack of react-native-screens, as React Navigation renders it, on both routes.
-@Suite("A native stack of React's", .timeLimit(.minutes(3)))
+@Suite("A native stack of React's", .timeLimit(.minutes(20)))
 struct NativeStackTests {
   /// What happens to a stack of screens, and the events that React gets.
   struct Row: Sendable, CustomTestStringConvertible {

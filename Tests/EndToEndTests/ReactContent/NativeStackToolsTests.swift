@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// How a test and a person look at a native stack of React's.
-@Suite("A tester of a native stack of React's", .timeLimit(.minutes(2)))
+@Suite("A tester of a native stack of React's", .timeLimit(.minutes(20)))
 struct NativeStackToolsTests {
   static let tests = [
     (

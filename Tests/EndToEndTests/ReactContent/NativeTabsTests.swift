@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// The native tabs of react-native-screens in all versions of their protocol, on both routes (react-native-screens §13).
-@Suite("Native tabs of React's", .timeLimit(.minutes(3)))
+@Suite("Native tabs of React's", .timeLimit(.minutes(20)))
 struct NativeTabsTests {
   /// What happens to tabs, and the events that React gets. The tab A contains a stack of the screens A1 and A2.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Testing
 
 /// Fingers that move over React's content, on both routes.
-@Suite("A finger that moves over React's content", .timeLimit(.minutes(3)))
+@Suite("A finger that moves over React's content", .timeLimit(.minutes(20)))
 struct ReactGestureTests {
   static let routes = ["turbo", "bridge"]
 

@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// Apps without a navigation library, whose one root the native side shows.
-@Suite("An app without a navigation library", .timeLimit(.minutes(3)))
+@Suite("An app without a navigation library", .timeLimit(.minutes(20)))
 struct ReactNativeHostTests {
   private static let counter = """
     let count = 0;

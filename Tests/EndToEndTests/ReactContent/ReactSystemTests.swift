@@ -1,7 +1,7 @@
 import Testing
 
 /// The parts of the system that React's content asks, and that a tester turns, on both routes.
-@Suite("The system around React's content", .timeLimit(.minutes(3)))
+@Suite("The system around React's content", .timeLimit(.minutes(20)))
 struct ReactSystemTests {
   private static let alerts = (
     app: """

@@ -1,7 +1,7 @@
 import Testing
 
 /// Views of React's as a tester sees them, and the views that act by themselves, on both routes.
-@Suite("Views of React's", .timeLimit(.minutes(3)))
+@Suite("Views of React's", .timeLimit(.minutes(20)))
 struct ReactViewTests {
   private static let seen = (
     app: """

@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// Containers of screens without a stack, as React Navigation's tabs in JavaScript use them (react-native-screens §12).
-@Suite("A container of screens of React's", .timeLimit(.minutes(2)))
+@Suite("A container of screens of React's", .timeLimit(.minutes(20)))
 struct ScreenContainerTests {
   /// Two tabs beside each other, with their states of activity.
   private static let app = """

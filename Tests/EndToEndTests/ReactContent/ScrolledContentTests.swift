@@ -3,7 +3,7 @@ import Testing
 
 /// Content of React's that scrolls below native bars and in native sheets, on both routes (react-native-screens §10, §11,
 /// §13).
-@Suite("Content of React's that scrolls", .timeLimit(.minutes(3)))
+@Suite("Content of React's that scrolls", .timeLimit(.minutes(20)))
 struct ScrolledContentTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let happens: String

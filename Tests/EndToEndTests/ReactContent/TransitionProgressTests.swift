@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// The progress of the transitions of react-native-screens, on both routes.
-@Suite("The progress of a transition of React's screens", .timeLimit(.minutes(2)))
+@Suite("The progress of a transition of React's screens", .timeLimit(.minutes(20)))
 struct TransitionProgressTests {
   private static let app = #"""
     const listening = { onTransitionProgress: true };

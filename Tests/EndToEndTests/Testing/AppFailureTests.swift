@@ -2,7 +2,7 @@ import NavbridgeWire
 import Testing
 
 /// The failures of tests whose apps have failed, in tests of real apps.
-@Suite("The failure of an app under test", .timeLimit(.minutes(3)))
+@Suite("The failure of an app under test", .timeLimit(.minutes(20)))
 struct AppFailureTests {
   private static let app = """
     globalThis.helper = function helper() {

@@ -1,7 +1,7 @@
 import Testing
 
 /// `jest.useFakeTimers` and its like, on the timers of the file and on the clocks of its apps.
-@Suite("Fake timers", .timeLimit(.minutes(3)))
+@Suite("Fake timers", .timeLimit(.minutes(20)))
 struct FakeTimerTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let does: String

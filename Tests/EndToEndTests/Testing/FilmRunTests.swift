@@ -1,7 +1,7 @@
 import Testing
 
 /// The films that failing tests leave, as users see them.
-@Suite("Films of tests", .timeLimit(.minutes(6)))
+@Suite("Films of tests", .timeLimit(.minutes(20)))
 struct FilmRunTests {
   private static let app = """
     const { Navigation } = require('react-native-navigation');

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Snapshots in the test file itself, as several runs of the same folder write and compare them.
-@Suite("Inline snapshots", .timeLimit(.minutes(4)))
+@Suite("Inline snapshots", .timeLimit(.minutes(20)))
 struct InlineSnapshotTests {
   private static let both = ["--architecture", "both"]
 

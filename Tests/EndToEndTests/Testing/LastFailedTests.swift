@@ -2,7 +2,7 @@ import NavbridgeWire
 import Testing
 
 /// `navbridge test --last-failed` as a user has it.
-@Suite("The tests that failed last, run again", .timeLimit(.minutes(3)))
+@Suite("The tests that failed last, run again", .timeLimit(.minutes(20)))
 struct LastFailedTests {
   private static let files = [
     "a.test.js": """
@@ -56,7 +56,14 @@ struct LastFailedTests {
     let again = try await folder.runInside(["--last-failed", "--reporter", "json"])
     let files = try #require(try JSONDocument(again.output).root.json["files"]?.array)
     #expect(files.map { $0["architecture"]?.string } == ["bridge", "turbo"])
-    #expect(files.allSatisfy { $0["tests"]?.array?.count == 2 })
+    #expect(files.map { $0["tests"]?.array?.count } == [2, 1])
+    // Another file has failed on another route.
+    folder.write("const { test } = require('navbridge'); test('third', () => { throw new Error(); });", to: "c.test.js")
+    #expect(try await folder.runInside(["c.test.js", "--architecture", "turbo"]).code == 1)
+    #expect(try await folder.runInside(["a.test.js", "--architecture", "turbo", "--grep", "^group > bad$"]).code == 1)
+    let own = try await folder.runInside(["--last-failed", "--reporter", "json", "c.test.js"])
+    let route = try #require(try JSONDocument(own.output).root.json["files"]?.array)
+    #expect(route.map { $0["architecture"]?.string } == ["turbo"], "\(own.output)")
     let turbo = try await folder.runInside(["--last-failed", "--architecture", "turbo", "--grep", "bridge"])
     #expect(turbo.code == 1 && turbo.error.contains("No test matches --grep 'bridge'"), "\(turbo.error)")
   }

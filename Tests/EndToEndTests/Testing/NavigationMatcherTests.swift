@@ -2,7 +2,7 @@ import NavbridgeLauncher
 import Testing
 
 /// The matchers for devices, and the device itself, in tests of real apps on both routes.
-@Suite("Tests of an app", .timeLimit(.minutes(3)))
+@Suite("Tests of an app", .timeLimit(.minutes(20)))
 struct NavigationMatcherTests {
   static let bodies = [
     "await device.tap('GO'); await expect(device).toHaveModals(['modal']); await expect(device).not.toHaveModals([])",

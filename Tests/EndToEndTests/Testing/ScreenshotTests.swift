@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Pictures of the screen, as tests keep them, failures leave them and the command line writes them.
-@Suite("Pictures of the screen", .timeLimit(.minutes(4)))
+@Suite("Pictures of the screen", .timeLimit(.minutes(20)))
 struct ScreenshotTests {
   private static let app = """
     Navigation.registerComponent('Home', () => () => null);

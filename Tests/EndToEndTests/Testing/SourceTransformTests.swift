@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Files in TypeScript, JSX and ES modules, which the esbuild on the `PATH` makes plain JavaScript of when they run.
-@Suite("A file in another language", .timeLimit(.minutes(1)))
+@Suite("A file in another language", .timeLimit(.minutes(20)))
 struct SourceTransformTests {
   private static let files = [
     "lib.ts":

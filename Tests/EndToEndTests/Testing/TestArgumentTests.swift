@@ -1,7 +1,7 @@
 import Testing
 
 /// The arguments of functions that a test sends to an app.
-@Suite("An argument of run", .timeLimit(.minutes(2)))
+@Suite("An argument of run", .timeLimit(.minutes(20)))
 struct TestArgumentTests {
   @Test("is refused by its number and place if it contains half of a surrogate pair")
   func malformed() async throws {

@@ -3,7 +3,7 @@ import NavbridgeWire
 import Testing
 
 /// `navbridge test`, with real processes, run as a user runs it.
-@Suite("navbridge test", .timeLimit(.minutes(3)))
+@Suite("navbridge test", .timeLimit(.minutes(20)))
 struct TestCommandTests {
   @Test("navbridge test runs the example on both routes")
   func example() async throws {

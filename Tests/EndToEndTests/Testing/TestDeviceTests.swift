@@ -3,7 +3,7 @@ import NavbridgeVocabulary
 import Testing
 
 /// The traffic, the warnings and the animations of a device, in tests and in apps.
-@Suite("The device of a test", .timeLimit(.minutes(3)))
+@Suite("The device of a test", .timeLimit(.minutes(20)))
 struct TestDeviceTests {
   /// Passes on both routes.
   private func passes(_ body: String) async throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// The matchers for elements, with an app that commits React's views by itself.
-@Suite("An element of React's content", .timeLimit(.minutes(3)))
+@Suite("An element of React's content", .timeLimit(.minutes(20)))
 struct TestElementTests {
   private static let app = """
     const { app, device, expect, test } = require('navbridge');

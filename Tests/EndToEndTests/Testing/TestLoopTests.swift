@@ -2,7 +2,7 @@ import NavbridgeWire
 import Testing
 
 /// Code of a test file that does not end by itself.
-@Suite("An endless loop in a test file", .timeLimit(.minutes(4)))
+@Suite("An endless loop in a test file", .timeLimit(.minutes(20)))
 struct TestLoopTests {
   /// The lines of tests, of which the one with the comment has the loop.
   private static let tests = [

@@ -1,7 +1,7 @@
 import Testing
 
 /// The replies that a test file gives to the requests of its apps.
-@Suite("The network of a test", .timeLimit(.minutes(3)))
+@Suite("The network of a test", .timeLimit(.minutes(20)))
 struct TestNetworkTests {
   /// An app that requests a page when it starts, and another one each time that it is asked to.
   private static let start = """

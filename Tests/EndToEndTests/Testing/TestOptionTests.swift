@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// The options of `navbridge test` that choose files, and that write them.
-@Suite("The options of navbridge test", .timeLimit(.minutes(3)))
+@Suite("The options of navbridge test", .timeLimit(.minutes(20)))
 struct TestOptionTests {
   @Test("--shard gives each file to exactly one of the parts")
   func shard() async throws {

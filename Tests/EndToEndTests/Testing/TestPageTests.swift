@@ -1,7 +1,7 @@
 import Testing
 
 /// The code of the README's first use, of docs/testing-apps.md and of docs/from-jest.md, run as a user runs it.
-@Suite("The page about tests", .timeLimit(.minutes(3)))
+@Suite("The page about tests", .timeLimit(.minutes(20)))
 struct TestPageTests {
   private static func folder(_ files: [String: String]) throws -> TestFolder {
     TestFolder(

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// `navbridge test` in a terminal, and the ends of its processes.
-@Suite("The processes of a test run", .timeLimit(.minutes(3)))
+@Suite("The processes of a test run", .timeLimit(.minutes(20)))
 struct TestProcessTests {
   /// A test that lasts until a process of it is killed.
   private static let long =

@@ -1,7 +1,7 @@
 import Testing
 
 /// The requests of a test around the end of a script's context.
-@Suite("A test around a reload", .timeLimit(.minutes(3)))
+@Suite("A test around a reload", .timeLimit(.minutes(20)))
 struct TestReloadTests {
   /// Passes on both routes.
   private func passes(_ body: String) async throws {

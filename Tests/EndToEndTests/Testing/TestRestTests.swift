@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Apps that are not at rest when the function of their test has returned.
-@Suite("A test whose app is not at rest", .timeLimit(.minutes(4)))
+@Suite("A test whose app is not at rest", .timeLimit(.minutes(20)))
 struct TestRestTests {
   /// A body, and the words of its failure. Each app is busy for longer than any answer is awaited for a report.
   static let rows: [(String, [String])] = [

@@ -2,7 +2,7 @@ import NavbridgeWire
 import Testing
 
 /// The results of `navbridge test` are true, whatever texts and options there are.
-@Suite("The results of a test run", .timeLimit(.minutes(3)))
+@Suite("The results of a test run", .timeLimit(.minutes(20)))
 struct TestResultTests {
   /// Texts that end a line, or cannot be printed.
   static let texts = ["a\\u2028b", "a\\u2029b", "a\\u0085b", "a\\x0Bb", "a\\rb", "a\\r\\nb", "a\\0b"]

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// The snapshots of a test file, as several runs of the same folder write and compare them.
-@Suite("The snapshots of a test file", .timeLimit(.minutes(4)))
+@Suite("The snapshots of a test file", .timeLimit(.minutes(20)))
 struct TestSnapshotTests {
   private static let path = "__snapshots__/a.test.js.snap"
 

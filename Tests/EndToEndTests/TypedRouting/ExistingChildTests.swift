@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §11: children of `setStackRoot` that stay.
-@Suite("Existing children of setStackRoot", .timeLimit(.minutes(2)))
+@Suite("Existing children of setStackRoot", .timeLimit(.minutes(20)))
 struct ExistingChildTests {
   private static func children(_ stack: JSON) -> [String] {
     stack["children"]?.array?.map { $0["componentId"]?.string ?? "-" } ?? []

@@ -5,7 +5,7 @@ import ScriptSide
 import Testing
 
 /// Protocol §11, module `LayoutState`.
-@Suite("The module LayoutState", .timeLimit(.minutes(2)))
+@Suite("The module LayoutState", .timeLimit(.minutes(20)))
 struct LayoutStateTests {
   private static func ids(_ nodes: JSON?) -> [String?] { nodes?.array?.map { $0["id"]?.string } ?? [] }
 

@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// typed-routing §9, §12: deep links over the bridge.
-@Suite("Typed routing: deep links over the bridge", .timeLimit(.minutes(2)))
+@Suite("Typed routing: deep links over the bridge", .timeLimit(.minutes(20)))
 struct LinkMappingTests {
   /// Links such as `shop://item/7`. Others are not of this app.
   private struct Links: DeeplinkHandler {

@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// typed-routing §12: presentations over the bridge.
-@Suite("Typed routing: sheets and covers over the bridge", .timeLimit(.minutes(2)))
+@Suite("Typed routing: sheets and covers over the bridge", .timeLimit(.minutes(20)))
 struct PresentationMappingTests {
   @Test("A sheet with a stack can push in it, and close() dismisses it", arguments: Setup.everyRoute)
   func sheet(_ setup: Setup) async throws {

@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// typed-routing §12: commands that the native side refuses, and contexts that end.
-@Suite("Typed routing: refused commands and lost contexts", .timeLimit(.minutes(2)))
+@Suite("Typed routing: refused commands and lost contexts", .timeLimit(.minutes(20)))
 struct RefusalTests {
   private static let strict = World.Options(strict: true)
 

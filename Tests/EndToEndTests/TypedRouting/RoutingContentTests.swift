@@ -7,7 +7,7 @@ import NavbridgeWire
 import Testing
 
 /// typed-routing §3, §8: the content of the screens, as a driver reads and touches it.
-@Suite("The content of typed routing's screens", .timeLimit(.minutes(2)))
+@Suite("The content of typed routing's screens", .timeLimit(.minutes(20)))
 struct RoutingContentTests {
   @Test("has the values of the route, and those of a new root after it is replaced", arguments: Setup.everyDepth)
   func values(_ setup: Setup) async throws {

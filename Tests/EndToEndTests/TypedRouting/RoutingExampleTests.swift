@@ -5,7 +5,7 @@ import NavbridgeVocabulary
 import Testing
 
 /// The program of Examples/TypedRouting, run as a user runs it.
-@Suite("Examples/TypedRouting", .timeLimit(.minutes(2)))
+@Suite("Examples/TypedRouting", .timeLimit(.minutes(20)))
 struct RoutingExampleTests {
   @Test("Examples/TypedRouting shows its tour on both routes", arguments: Architecture.allCases)
   func tour(_ architecture: Architecture) async throws {

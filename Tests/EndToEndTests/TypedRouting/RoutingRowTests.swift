@@ -7,7 +7,7 @@ import ScriptSide
 import Testing
 
 /// typed-routing §3, §8, §12: features as a person at the device sees them.
-@Suite("Typed routing as it is seen on the device", .timeLimit(.minutes(2)))
+@Suite("Typed routing as it is seen on the device", .timeLimit(.minutes(20)))
 struct RoutingRowTests {
   @Test("One declaration shows the root, and each route shows its own component", arguments: Setup.everyRoute)
   func components(_ setup: Setup) async throws {

@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// typed-routing §12: both trees are equal at every idle, whatever the routers and people do.
-@Suite("Typed routing: random walks and large trees", .timeLimit(.minutes(10)))
+@Suite("Typed routing: random walks and large trees", .timeLimit(.minutes(20)))
 struct RoutingWalkTests {
   @Test(
     "Ten thousand operations of routers with gestures in between leave the routers' state equal to the native tree",

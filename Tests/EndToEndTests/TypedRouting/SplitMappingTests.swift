@@ -7,7 +7,7 @@ import NavbridgeWire
 import Testing
 
 /// typed-routing §12: split views over the bridge.
-@Suite("Typed routing: split views over the bridge", .timeLimit(.minutes(2)))
+@Suite("Typed routing: split views over the bridge", .timeLimit(.minutes(20)))
 struct SplitMappingTests {
   private static let pad = World.Options(device: "iPad Pro 11")
 

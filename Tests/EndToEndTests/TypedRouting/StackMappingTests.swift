@@ -5,7 +5,7 @@ import NavbridgeWire
 import Testing
 
 /// typed-routing §12: the methods of a stack's router as commands, and what people do as state.
-@Suite("Typed routing: stacks over the bridge", .timeLimit(.minutes(2)))
+@Suite("Typed routing: stacks over the bridge", .timeLimit(.minutes(20)))
 struct StackMappingTests {
   /// A change of a router, the commands that it sends, and the form of both trees afterwards.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import NavbridgeWire
 import Testing
 
 /// typed-routing §12: tabs over the bridge.
-@Suite("Typed routing: tabs over the bridge", .timeLimit(.minutes(2)))
+@Suite("Typed routing: tabs over the bridge", .timeLimit(.minutes(20)))
 struct TabMappingTests {
   @Test("Each tab has its own stack, and push(_:in:) selects the tab first", arguments: Setup.everyRoute)
   func stacks(_ setup: Setup) async throws {

@@ -4,7 +4,7 @@ import NavbridgeTestSupport
 import Testing
 
 /// uikit-behaviour §2, 'Menu of the back button'.
-@Suite("The menu of the back button", .timeLimit(.minutes(2)))
+@Suite("The menu of the back button", .timeLimit(.minutes(20)))
 @MainQueue
 struct BackMenuTests {
   @Test("lists the screens below, the nearest first, and pops to the chosen one in one transition")

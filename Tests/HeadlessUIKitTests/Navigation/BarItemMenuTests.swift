@@ -4,7 +4,7 @@ import NavbridgeTestSupport
 import Testing
 
 /// The menus of buttons in bars, as UIKit documents `UIBarButtonItem.menu`.
-@Suite("The menu of a bar's button", .timeLimit(.minutes(2)))
+@Suite("The menu of a bar's button", .timeLimit(.minutes(20)))
 @MainQueue
 struct BarItemMenuTests {
   private var chosen: [String] { log.lines }

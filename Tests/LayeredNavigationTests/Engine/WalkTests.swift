@@ -6,7 +6,7 @@ import Testing
 @testable import NavbridgeLayeredNavigation
 
 /// K21: the source's endless walk, with a seed and an end. It has 10 000 operations in all.
-@MainQueue @Suite("A random walk through the layers", .timeLimit(.minutes(5)))
+@MainQueue @Suite("A random walk through the layers", .timeLimit(.minutes(20)))
 struct WalkTests {
   @Test("keeps stacks and hierarchy equal, and ends each operation once", arguments: [UInt64(1), 2, 3, 4])
   func walk(_ seed: UInt64) async throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import ScriptSide
 
 /// Calls that block the script (protocol §3, §4).
-@Suite("A call that blocks the script", .timeLimit(.minutes(2)))
+@Suite("A call that blocks the script", .timeLimit(.minutes(20)))
 struct BlockingCallTests {
   @ScriptThread
   private final class Delegate: ScriptConnectionDelegate {

@@ -8,7 +8,7 @@ import Testing
 @testable import NavbridgeKernel
 
 /// protocol §10, 'missing or wrong arguments', for each declared method.
-@Suite("The arguments of declared methods", .timeLimit(.minutes(2)))
+@Suite("The arguments of declared methods", .timeLimit(.minutes(20)))
 struct DeclaredArgumentTests {
   /// A call in which one argument is wrong.
   struct Wrong {

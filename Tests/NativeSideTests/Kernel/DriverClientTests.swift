@@ -10,7 +10,7 @@ import Testing
 @testable import NavbridgeReactNativeNavigation
 
 /// The Swift methods of `Driver` compared with the declarations.
-@Suite("The driver's client", .timeLimit(.minutes(2)))
+@Suite("The driver's client", .timeLimit(.minutes(20)))
 struct DriverClientTests {
   struct Request: CustomTestStringConvertible, Sendable {
     let method: String

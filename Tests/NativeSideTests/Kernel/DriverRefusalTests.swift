@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeReactNativeNavigation
 
 /// The refusals that follow from the declarations of the drivers' methods (protocol §8, §10).
-@Suite("The params of a driver's method", .timeLimit(.minutes(2)))
+@Suite("The params of a driver's method", .timeLimit(.minutes(20)))
 struct DriverRefusalTests {
   struct Refusal: CustomTestStringConvertible, Sendable {
     let method: String

@@ -8,7 +8,7 @@ import Testing
 @testable import NativeSide
 @testable import NavbridgeKernel
 
-@Suite("A design unknown to the kernel", .timeLimit(.minutes(2)))
+@Suite("A design unknown to the kernel", .timeLimit(.minutes(20)))
 struct NavigationDesignTests {
   /// The designs of the package and a further one, which is added by its file and its place in this list.
   static let designs = NativeDesigns(NativeDesigns.all.names.map { $0.type } + [PosterDesign.self])

@@ -9,7 +9,7 @@ import Testing
 @testable import NavbridgeKernel
 
 /// The description and the touch that a design gets from the kernel without code of its own.
-@Suite("A design of plain UIKit", .timeLimit(.minutes(2)))
+@Suite("A design of plain UIKit", .timeLimit(.minutes(20)))
 struct PlainDesignTests {
   @Test("A design of plain UIKit has its bars and drawers described", arguments: Architecture.allCases)
   func described(_ architecture: Architecture) async throws {

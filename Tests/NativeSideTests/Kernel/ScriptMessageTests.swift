@@ -8,7 +8,7 @@ import Testing
 @testable import NavbridgeKernel
 
 /// The refusals that follow from the declarations of scripts' messages (protocol §12).
-@Suite("A message of a script", .timeLimit(.minutes(2)))
+@Suite("A message of a script", .timeLimit(.minutes(20)))
 struct ScriptMessageTests {
   private static let declared = Messages.all.filter { $0.sender == .script }
 

@@ -15,13 +15,15 @@ struct KnownOptionFaultsTests {
     let reader = OptionsReader(isStrict: false) { seen.append($0) }
     for number in 0..<4 {
       reader.commandBegins()
-      let unknown = #""titel":\#(number),"title":{"txt":1,"text":\#(number)},"rightButtons":[{"id":"a"},{"id":"b","colour":1}]"#
+      let unknown =
+        #""titel":\#(number),"title":{"txt":1,"text":\#(number)},"rightButtons":[{"id":"a"},{"id":"b","colour":1}]"#
       _ = try reader.read(try options(#"{"topBar":{\#(unknown)},"layout":\#(number),"popGestur":true}"#))
       // Of one command a path is reported once.
       _ = try reader.read(try options(#"{"topBar":{"titel":null,"titel":7},"x":\#(number)}"#))
     }
     let paths = [
-      "topBar.titel", "topBar.title.txt", "topBar.title.text", "topBar.rightButtons.1.colour", "layout", "popGestur", "x",
+      "topBar.titel", "topBar.title.txt", "topBar.title.text", "topBar.rightButtons.1.colour", "layout", "popGestur",
+      "x",
     ]
     #expect(seen.map(\.fault.path) == Array(repeating: paths, count: 4).flatMap { $0 })
     #expect(Set(seen.map(ObjectIdentifier.init)).count == paths.count && seen.allSatisfy { $0.reports == 4 })

@@ -6,7 +6,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The number of times that the engine is entered, which does not depend on the machine.
-@Suite("The script", .timeLimit(.minutes(2)))
+@Suite("The script", .timeLimit(.minutes(20)))
 struct EntryTests {
   /// Sets a root and counts the entries of five rounds of a push and a pop.
   private static func entries(_ before: String, _ architecture: Architecture) async throws -> Int {

@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// Screens that an app's own React renders without React Native.
-@Suite("Screens of plain React", .timeLimit(.minutes(5)))
+@Suite("Screens of plain React", .timeLimit(.minutes(20)))
 struct ReactScreenTests {
   private static let setUp = """
     const { React, Renderer } = require('./tiny-react');

@@ -6,7 +6,7 @@ import Testing
 
 /// The globals of React Native's legacy bridge, used by scripts that are written against them alone
 /// (react-native-host §3).
-@Suite("The host of the legacy bridge", .timeLimit(.minutes(2)))
+@Suite("The host of the legacy bridge", .timeLimit(.minutes(20)))
 struct BridgeContractTests {
   /// A queue and callbacks of a few lines, as the bridge's JavaScript has them.
   static let queue = """

@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptEngine
 
 /// Errors that React Native catches before the engine would report them (react-native-host §1).
-@Suite("An error that React Native catches", .timeLimit(.minutes(2)))
+@Suite("An error that React Native catches", .timeLimit(.minutes(20)))
 struct BundleErrorTests {
   private static let renderer = TurboSurfaceTests.renderer
 

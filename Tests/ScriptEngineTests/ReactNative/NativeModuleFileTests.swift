@@ -6,7 +6,7 @@ import Testing
 @testable import ScriptEngine
 
 /// Native modules that the user gives in files.
-@Suite("A file of native modules", .timeLimit(.minutes(2)))
+@Suite("A file of native modules", .timeLimit(.minutes(20)))
 struct NativeModuleFileTests {
   private func run(_ source: String, modules: String) async throws -> Run.Outcome {
     try await Run.script(

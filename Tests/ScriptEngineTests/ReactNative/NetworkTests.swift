@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The replies that a script's requests get, through the modules that React Native's own JavaScript calls.
-@Suite("The network of a device", .timeLimit(.minutes(2)))
+@Suite("The network of a device", .timeLimit(.minutes(20)))
 struct NetworkTests {
   /// Prints the events of requests, and sends them as `XMLHttpRequest` does. React Native adds no listener to the module.
   private static let requests = """

@@ -7,7 +7,7 @@ import Testing
 @testable import ScriptEngine
 
 /// Source maps: the places in a bundle's sources.
-@Suite("A source map", .timeLimit(.minutes(2)))
+@Suite("A source map", .timeLimit(.minutes(20)))
 struct SourceMapTests {
   /// A place of the bundle and the place that is expected, as `file:line:column`.
   struct Row: CustomTestStringConvertible, Sendable {

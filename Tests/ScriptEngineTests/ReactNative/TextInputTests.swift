@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptEngine
 
 /// A driver types into a text input that a script's own renderer has committed.
-@Suite("A text input of React's", .timeLimit(.minutes(2)))
+@Suite("A text input of React's", .timeLimit(.minutes(20)))
 struct TextInputTests {
   /// Shows an input, and one after it. `put` commits new properties of the first one.
   private static let begin = """

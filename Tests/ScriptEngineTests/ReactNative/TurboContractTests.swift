@@ -5,7 +5,7 @@ import Testing
 
 /// The globals of React Native's new architecture, used by scripts that are written against them alone
 /// (react-native-host §2).
-@Suite("The host of the new architecture", .timeLimit(.minutes(2)))
+@Suite("The host of the new architecture", .timeLimit(.minutes(20)))
 struct TurboContractTests {
   static let rows = [
     ScriptRow(

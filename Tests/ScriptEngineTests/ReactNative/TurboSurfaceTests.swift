@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptEngine
 
 /// Surfaces of the new architecture, whose views a script's own renderer commits (react-native-host §2).
-@Suite("A surface of the new architecture", .timeLimit(.minutes(2)))
+@Suite("A surface of the new architecture", .timeLimit(.minutes(20)))
 struct TurboSurfaceTests {
   /// A renderer of a few lines, which commits nodes as React's does.
   static let renderer = """

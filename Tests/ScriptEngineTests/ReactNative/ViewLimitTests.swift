@@ -6,7 +6,7 @@ import Testing
 
 /// Views that no app has: nested without end, or with tags that are no numbers of views. They must be errors of the script,
 /// not the end of the process.
-@Suite("Views beyond all limits", .timeLimit(.minutes(2)))
+@Suite("Views beyond all limits", .timeLimit(.minutes(20)))
 struct ViewLimitTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String

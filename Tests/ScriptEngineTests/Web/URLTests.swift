@@ -5,7 +5,7 @@ import Testing
 @testable import ScriptEngine
 
 /// `URL`. `Tests/JavaScript/url-search-params.test.js` tests its parameters.
-@Suite("URL in JavaScript", .timeLimit(.minutes(5)))
+@Suite("URL in JavaScript", .timeLimit(.minutes(20)))
 struct URLTests {
   /// A text, its base, and the text of the URL; nil for an error.
   static let texts: [(String, String?, String?)] = [

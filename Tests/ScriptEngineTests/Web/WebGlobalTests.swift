@@ -4,7 +4,7 @@ import Testing
 @testable import ScriptEngine
 
 /// The globals of the Web and of Node that libraries expect everywhere.
-@Suite("The globals of the Web", .timeLimit(.minutes(5)))
+@Suite("The globals of the Web", .timeLimit(.minutes(20)))
 struct WebGlobalTests {
   static let names = [
     "DOMException", "MessageChannel", "MessageEvent", "MessagePort", "TextDecoder", "TextEncoder", "URL",

@@ -2,7 +2,7 @@ import NavbridgeRuntime
 import NavbridgeWire
 import Testing
 
-@Suite("The alignment of two lists", .timeLimit(.minutes(1)))
+@Suite("The alignment of two lists", .timeLimit(.minutes(20)))
 struct AlignmentTests {
   /// Two lists, and the elements that they have in common in the order of both.
   static let rows: [(String, String, String)] = [

@@ -3,7 +3,7 @@ import Testing
 @testable import NavbridgeRuntime
 
 /// The properties of both kinds of loop on live threads.
-@Suite("A live loop", .timeLimit(.minutes(2)))
+@Suite("A live loop", .timeLimit(.minutes(20)))
 struct LiveLoopTests {
   private static let runtime = Runtime()
 
@@ -53,7 +53,7 @@ struct LiveLoopTests {
   }
 
   @Test(
-    "passes work to another loop and back 20,000 times, at every moment of falling asleep", .timeLimit(.minutes(5)))
+    "passes work to another loop and back 20,000 times, at every moment of falling asleep", .timeLimit(.minutes(20)))
   func handingOn() async throws {
     let loops = [Loop.parking, .event].map { SerialQueue(label: "hand \($0)", target: $0.target) }
     let random = Guarded(SeededGenerator(seed: 0x6861_6E64))
@@ -214,7 +214,7 @@ struct LiveLoopTests {
   }
 }
 
-@Suite("A thread's global actor", .timeLimit(.minutes(2)))
+@Suite("A thread's global actor", .timeLimit(.minutes(20)))
 struct ThreadActorTests {
   @MainQueue private static var counter = 0
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavbridgeRuntime
 
-@Suite("A runtime", .timeLimit(.minutes(1)))
+@Suite("A runtime", .timeLimit(.minutes(20)))
 struct RuntimeTests {
   /// Runs work on a runtime's thread and waits for its result.
   private func run<Result: Sendable>(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavbridgeWire
 
-@Suite("A stream in memory", .timeLimit(.minutes(1)))
+@Suite("A stream in memory", .timeLimit(.minutes(20)))
 struct MemoryTransportTests {
   /// A receiver that keeps the chunks that it received.
   ///

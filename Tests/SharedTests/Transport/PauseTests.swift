@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavbridgeWire
 
-@Suite("A paused connection", .timeLimit(.minutes(2)))
+@Suite("A paused connection", .timeLimit(.minutes(20)))
 struct PauseTests {
   @Test(
     "delivers the remaining messages in order after it resumes, and reports the end after them",

@@ -4,7 +4,7 @@ import Testing
 @testable import NavbridgeRuntime
 @testable import NavbridgeWire
 
-@Suite("The path of a pipe", .timeLimit(.minutes(2)))
+@Suite("The path of a pipe", .timeLimit(.minutes(20)))
 struct PipePathTests {
   /// A directory for one test.
   private final class Directory {

@@ -3,7 +3,7 @@ import Testing
 @testable import NavbridgeRuntime
 @testable import NavbridgeWire
 
-@Suite("A peer that does not read", .serialized, .timeLimit(.minutes(2)))
+@Suite("A peer that does not read", .serialized, .timeLimit(.minutes(20)))
 struct SlowReaderTests {
   private static let limit = 1 << 20
 

@@ -3,7 +3,7 @@ import Testing
 @testable import NavbridgeRuntime
 @testable import NavbridgeWire
 
-@Suite("Messages over a transport", .serialized, .timeLimit(.minutes(2)))
+@Suite("Messages over a transport", .serialized, .timeLimit(.minutes(20)))
 struct TransportTests {
   struct Load: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs an app, and the tests in JavaScript of the examples and the scenarios, repeatedly on both routes. Fails unless all
-# runs print the same bytes, all tests pass every time, and each test leaves the same transcript, byte for byte.
+# Runs an app, a test that fails, and the tests in JavaScript of the examples and the scenarios, repeatedly on both routes.
+# Fails unless all runs print the same bytes, all tests pass every time, and each test leaves the same transcript, and the
+# failing one the same film, byte for byte.
 #
 # Each runs 200 times, or as often as NAVBRIDGE_EQUAL_RUNS states, from the release build or the programs in NAVBRIDGE_BIN.
 set -euo pipefail
@@ -19,6 +20,27 @@ for architecture in turbo bridge; do
     diff "$results/first" "$results/this" >&2 || { echo "$architecture: run $number differs from the first." >&2; exit 1; }
   done
   echo "$architecture: $count runs are equal."
+done
+
+cat >"$results/fails.test.js" <<'EOF'
+const { app, device, expect, test } = require('navbridge');
+test('fails', async () => {
+  await app('./app.js');
+  await device.tap({ testID: 'GO' });
+  await expect(device).toHaveModals([]);
+});
+EOF
+cp Examples/stack-with-modal.js "$results/app.js"
+for architecture in turbo bridge; do
+  for number in $(seq "$count"); do
+    rm -rf "$results/failures"
+    "$navbridge" test "$results/fails.test.js" --architecture "$architecture" --artifacts "$results/failures" \
+      >"$results/output" 2>&1 && { cat "$results/output" >&2; echo "The failing test has passed." >&2; exit 1; }
+    film=$(find "$results/failures" -name film.html)
+    [ "$number" -gt 1 ] || cp "$film" "$results/first-film"
+    cmp "$results/first-film" "$film" >&2 || { echo "$architecture: film $number differs from the first." >&2; exit 1; }
+  done
+  echo "$architecture: $count films are equal."
 done
 
 for number in $(seq "$count"); do

@@ -13,6 +13,8 @@ const LONGEST = 1500;
 const state = {
   /** The running app; null before the first launch and after its end. */
   app: null,
+  /** True while another app is in front. */
+  isAway: false,
   /** False after `disableSynchronization`. */
   isSynchronized: true,
   longest: LONGEST,
@@ -50,9 +52,17 @@ async function act(method, params, ms = 0) {
   return result;
 }
 
+/** Refuses to look at an app behind another one, or to touch it: Detox would wait for it without end. */
+function expectInFront() {
+  if (!state.isAway) return;
+  throw new DetoxRuntimeError(
+    'The app is in the background. Bring it to the front first: await device.launchApp({ newInstance: false }).');
+}
+
 /** Reads the screen as it is now. */
 async function screen() {
+  expectInFront();
   return readScreen(await running().request('device/snapshot', { react: true }));
 }
 
-module.exports = { LONGEST, act, current: apps.current, idle, running, screen, state };
+module.exports = { LONGEST, act, current: apps.current, expectInFront, idle, running, screen, state };

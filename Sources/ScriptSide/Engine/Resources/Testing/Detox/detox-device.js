@@ -2,7 +2,7 @@
 // `device` of Detox (e2e-languages §9).
 
 const apps = require('./test-apps');
-const { LONGEST, act, idle, running, state } = require('./detox-app');
+const { LONGEST, act, expectInFront, idle, running, state } = require('./detox-app');
 const { DetoxRuntimeError, argumentWords, expectWord, placing, refusal } = require('./detox-errors');
 const { press, durationOf } = require('./detox-gestures');
 const { writePicture } = require('./detox-pictures');
@@ -24,6 +24,15 @@ let permissions = {};
 const STATUSES = {
   YES: 'granted', NO: 'blocked', unset: 'denied', limited: 'limited', always: 'granted', inuse: 'granted', never: 'blocked',
 };
+
+function checked(given = {}) {
+  for (const [name, status] of Object.entries(given)) {
+    if (Object.hasOwn(STATUSES, status)) continue;
+    throw new DetoxRuntimeError(
+      `The permission '${name}' is ${JSON.stringify(status)}, and may be one of ${Object.keys(STATUSES).join(', ')}.`);
+  }
+  return given;
+}
 
 /** Runs a function of `require('navbridge').system` in the app. */
 const system = (name, ...args) => running().request('script/run', {
@@ -59,6 +68,12 @@ function optionsOf({ url, languageAndLocale }, all) {
   };
 }
 
+/** A link and a launch bring an app to the front that is behind another one. */
+async function comeToFront() {
+  state.isAway = false;
+  await act('device/foreground', {});
+}
+
 async function start(params) {
   const all = { ...launchArgs.shared, ...launchArgs.own, ...params.launchArgs };
   readOwnArguments(all);
@@ -69,6 +84,7 @@ async function start(params) {
   if (!selected.file) {
     throw new DetoxRuntimeError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle.");
   }
+  state.isAway = false;
   state.app = await apps.appOfFile(selected.file, optionsOf(params, all));
   hasLaunched = true;
   await idle();
@@ -85,6 +101,12 @@ async function deliver({ url, userNotification, userActivity, sourceApp }) {
 const ignored = (name) => async () => {
   require('./console').console.warn(`${name} is for Android, and does nothing on iOS.`);
   return '';
+};
+
+/** A call that has no effect here, and that a test may go on after. */
+const without = (name, why) => async () => {
+  await idle();
+  require('./console').console.warn(`device.${name} has no effect here: ${why}.`);
 };
 
 const refused = (name, why) => () => { throw refusal(`device.${name}`, why); };
@@ -120,12 +142,12 @@ const device = {
     const isNew = params.newInstance ?? !hasLaunched;
     if (params.delete || params.resetAppState) permissions = {};
     if (params.delete || params.resetAppState || isNew) await end();
-    Object.assign(permissions, params.permissions);
+    Object.assign(permissions, checked(params.permissions));
     const isRunning = state.app !== null;
     if (!isRunning) await start(params);
     for (const [name, value] of Object.entries(permissions)) await system('setPermission', name, STATUSES[value] ?? 'denied');
     if (isRunning) {
-      await act('device/foreground', {});
+      await comeToFront();
       await deliver(params);
     } else {
       await deliver({ ...params, url: undefined });
@@ -157,6 +179,7 @@ const device = {
   async sendToHome() {
     await idle();
     await act('device/background', {});
+    state.isAway = true;
   },
   async reloadReactNative() {
     await idle();
@@ -165,6 +188,7 @@ const device = {
   },
   async openURL({ url }) {
     await idle();
+    await comeToFront();
     await act('device/openURL', { url });
   },
   async sendUserNotification({ title, subtitle, body, badge, payload = {} } = {}) {
@@ -190,24 +214,26 @@ const device = {
   },
   /** Requests are answered by replies on the device's clock, so none of them keeps the app busy without end. */
   async setURLBlacklist() {},
-  async setStatusBar() {},
-  async resetStatusBar() {},
-  async clearKeychain() {},
+  setStatusBar: without('setStatusBar', 'the status bar shows a fixed time, full signal and a full battery, also in pictures'),
+  resetStatusBar: async () => {},
+  clearKeychain: without('clearKeychain', 'a module keeps what it keeps as long as its app runs'),
   takeScreenshot: (name) => writePicture(name),
   async tap({ x, y } = { x: 100, y: 100 }) {
+    expectInFront();
     await running().request('device/gesture', { path: press([x, y]) });
     await idle();
   },
   async longPress(point, duration = 1000) {
     const [{ x, y }, ms] = typeof point === 'number' ? [{ x: 100, y: 100 }, point] : [point ?? { x: 100, y: 100 }, duration];
     const path = press([x, y], ms);
+    expectInFront();
     await act('device/gesture', { path }, durationOf(path));
   },
   pressBack: ignored('device.pressBack'),
   getUiDevice: ignored('device.getUiDevice'),
   reverseTcpPort: async () => {},
   unreverseTcpPort: async () => {},
-  shake: refused('shake', 'there is no development menu; an app that listens gets the event by sendDeviceEvent of its modules'),
+  shake: without('shake', "React Native's scripts do not notice it; it opens the menu of a development build"),
   setLocation: refused('setLocation', 'it has no place in the world; give the app a module for it by --modules'),
   setBiometricEnrollment: refused('setBiometricEnrollment', SENSOR),
   matchFace: refused('matchFace', SENSOR), unmatchFace: refused('unmatchFace', SENSOR),

@@ -3,7 +3,8 @@
 
 const { act, idle, running, screen } = require('./detox-app');
 const { attributesOf } = require('./detox-attributes');
-const { argumentWords, expectKind, expectWord, failure, isNumber, placing } = require('./detox-errors');
+const { timeOf } = require('./detox-dates');
+const { argumentWords, expectKind, expectWord, failure, isNumber, placing, refusal } = require('./detox-errors');
 const { expectHittable, inWords, matching, nameOf, single } = require('./detox-find');
 const gestures = require('./detox-gestures');
 const { expectMatcher, isKind } = require('./detox-matchers');
@@ -231,9 +232,9 @@ class DetoxElement {
     if (!/DatePicker|DateTimePicker/.test(element.type)) {
       throw failure(`View “${inWords(element)}” is not an instance of “UIDatePicker”`);
     }
-    const timestamp = Date.parse(text);
-    if (Number.isNaN(timestamp)) throw failure(`Incorrect date format “${String(format)}” provided for date “${String(text)}”`);
-    await send(element, 'topChange', { timestamp: Math.floor(timestamp / 1000) * 1000, utcOffset: 0 });
+    const timestamp = timeOf(String(text), String(format), refusal);
+    if (timestamp === null) throw failure(`Incorrect date format “${String(format)}” provided for date “${String(text)}”`);
+    await send(element, 'topChange', { timestamp, utcOffset: 0 });
   }
 
   async setColumnToValue(column, value) {
@@ -265,7 +266,7 @@ class DetoxElement {
 
   async takeScreenshot(name) {
     const { element } = await this.resolve();
-    return writePicture(name ?? element.id ?? 'element');
+    return writePicture(name ?? element.id ?? 'element', element.frame);
   }
 
   async getAttributes() {

@@ -3,13 +3,15 @@
 
 const { idle, running } = require('./detox-app');
 const { DetoxRuntimeError } = require('./detox-errors');
+const { cropped } = require('./cropped-picture');
 const requests = require('./test-requests');
 
-/** Draws the screen and keeps the picture. Returns the path of its file. */
-async function writePicture(name) {
+/** Draws the screen, or the part of it in a frame, and keeps the picture. Returns the path of its file. */
+async function writePicture(name, frame) {
   if (typeof name !== 'string' || !name) throw new DetoxRuntimeError('Cannot take a screenshot with an empty name.');
   await idle();
-  const text = await running().request('device/screenshot');
+  const picture = await running().request('device/screenshot');
+  const text = frame ? cropped(picture, frame) : picture;
   return requests.request('picture', { name, text }, { label: 'takeScreenshot', isOfTest: true });
 }
 

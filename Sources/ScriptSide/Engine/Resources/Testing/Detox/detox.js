@@ -7,10 +7,10 @@ const { element } = require('./detox-element');
 const { refusal } = require('./detox-errors');
 const { expect, waitFor } = require('./detox-expect');
 
-/** An object of Detox of which nothing can be had: each use is refused. */
-function absent(name, why) {
+/** A function of Detox that cannot be had: each use of it, and of its members, is refused. */
+function absent(name, why, members = ['element', 'init', 'perform']) {
   const refuse = () => { throw refusal(name, why); };
-  return Object.assign(refuse, { element: refuse, init: refuse, perform: refuse });
+  return Object.assign(refuse, Object.fromEntries(members.map((member) => [member, refuse])));
 }
 
 const DetoxConstants = {
@@ -24,8 +24,9 @@ const MODEL = 'it needs a model outside this machine';
 const silent = () => {};
 const log = Object.fromEntries(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'child'].map((name) => [name, silent]));
 
-by.web = absent('by.web', WEB);
-by.system = absent('by.system', 'the system shows no alerts of its own');
+by.web = absent('by.web', WEB,
+  ['id', 'className', 'cssSelector', 'xpath', 'href', 'hrefContains', 'tag', 'value', 'label', 'type']);
+by.system = absent('by.system', 'the system shows no alerts of its own', ['label', 'type']);
 
 const api = {
   by, device, element, expect, waitFor,

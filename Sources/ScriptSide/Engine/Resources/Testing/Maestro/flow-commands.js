@@ -1,12 +1,15 @@
 'use strict';
 // The commands of Maestro on iOS (e2e-languages §14 to §16), each with the fields that it takes.
 
+const { appCommands, nothing } = require('./flow-app-commands');
 const { FlowError, refusal } = require('./flow-errors');
 const { LOOK } = require('./flow-device');
 const { isTrue } = require('./flow-expressions');
-const { describe, find, textsOf } = require('./flow-selectors');
+const { advice, describe, find, textsOf } = require('./flow-selectors');
 const gestures = require('./flow-gestures');
 const { refused, word } = require('./flow-refused');
+const { numberOf } = require('./flow-values');
+const { cropped } = require('./cropped-picture');
 const { centre } = require('./rectangles');
 
 const TAP_FIELDS = ['repeat', 'delay', 'retryTapIfNoChange', 'waitUntilVisible', 'waitToSettleTimeoutMs'];
@@ -38,9 +41,10 @@ async function placeOf(flow, values, own, isOptional) {
 /** @param ms how long the finger presses */
 const press = (ms, own) => async (flow, values, { isOptional }) => {
   const { place } = await placeOf(flow, values, own, isOptional);
-  const count = Math.max(1, Number(values.repeat ?? 1));
+  const count = Math.max(1, numberOf('repeat', values.repeat ?? 1));
+  const delay = numberOf('delay', values.delay ?? 100);
   for (let at = 0; at < count; at++) {
-    if (at > 0) await flow.device.request('clock/advance', { ms: Number(values.delay ?? 100) });
+    if (at > 0) await flow.device.request('clock/advance', { ms: delay });
     await flow.device.move(gestures.press(place, ms), values.waitToSettleTimeoutMs);
   }
 };
@@ -65,14 +69,15 @@ async function type(flow, text) {
 }
 
 const random = (kind) => async (flow, { length = 8 }) => {
-  await type(flow, flow.scope.random[kind](Number(length)));
+  await type(flow, flow.scope.random[kind](numberOf('length', length)));
 };
 
 async function assertVisible(flow, values) {
   const selector = selectorOf(values);
   const limit = await flow.device.timeFor(LOOK.needed);
   if (await flow.device.sees(selector, limit)) return;
-  throw new FlowError(`Assertion is false: ${describe(selector)} is visible`, 'AssertionFailure');
+  const hint = advice(selector, await flow.device.screen());
+  throw new FlowError(`Assertion is false: ${describe(selector)} is visible${hint}`, 'AssertionFailure');
 }
 
 async function assertNotVisible(flow, values) {
@@ -81,39 +86,9 @@ async function assertNotVisible(flow, values) {
   throw new FlowError(`Assertion is false: ${describe(selector)} is not visible`, 'AssertionFailure');
 }
 
-const isDark = async (flow) => (await flow.device.request('device/snapshot', {})).userInterfaceStyle === 'dark';
-const setDark = (flow, dark) => flow.device.act('device/setUserInterfaceStyle', { style: dark ? 'dark' : 'light' });
-
-const assertDark = (wanted) => async (flow) => {
-  if (await isDark(flow) === wanted) return;
-  throw new FlowError(`Assertion is false: dark mode is ${wanted ? 'on' : 'off'}`, 'AssertionFailure');
-};
-
-const ORIENTATIONS = {
-  portrait: 'portrait', landscapeleft: 'landscapeLeft', landscaperight: 'landscapeRight', upsidedown: 'portraitUpsideDown',
-};
-
-const nothing = (note) => async (flow) => { if (note) flow.warn(note); };
 /** The commands: `word` is the field that a value alone sets, `fields` are all, `takesSelector` adds those of a selector. */
 const commands = {
-  launchApp: {
-    ...word('appId', 'clearState', 'clearKeychain', 'stopApp', 'permissions', 'arguments'),
-    async run(flow, { stopApp = true, permissions = { all: 'allow' }, arguments: given = {} }) {
-      if (stopApp || !flow.device.app) {
-        await flow.device.stop();
-        const list = Object.entries(given).map(([key, value]) => `${key}=${value}`);
-        await flow.device.launch(list.length ? { launchArgument: list } : {});
-      } else {
-        await flow.device.act('device/foreground', {});
-      }
-      await flow.device.setPermissions(permissions);
-    },
-  },
-  stopApp: { ...word('appId'), run: (flow) => flow.device.stop() },
-  killApp: { ...word('appId'), run: (flow) => flow.device.stop() },
-  clearState: { ...word('appId'), run: (flow) => flow.device.stop() },
-  clearKeychain: { fields: [], run: nothing() },
-
+  ...appCommands,
   tapOn: { ...word('text', ...TAP_FIELDS), takesSelector: true, needs: SELECTOR_NEEDS, run: press(0, TAP_FIELDS) },
   doubleTapOn: {
     ...word('text', 'delay', 'waitToSettleTimeoutMs'), takesSelector: true, needs: SELECTOR_NEEDS,
@@ -132,7 +107,7 @@ const commands = {
         : (await placeOf(flow, typeof from === 'object' ? from : { text: from }, [])).place;
       const way = start === undefined ? gestures.swipe(screen, direction, origin)
         : [gestures.pointIn(screen, start), gestures.pointIn(screen, end)];
-      await flow.device.move(gestures.line(...way, Number(duration)), waitToSettleTimeoutMs);
+      await flow.device.move(gestures.line(...way, numberOf('duration', duration)), waitToSettleTimeoutMs);
     },
   },
   scroll: {
@@ -149,13 +124,14 @@ const commands = {
       centerElement = false }) {
       if (element === undefined) throw new FlowError("scrollUntilVisible needs 'element'.", 'InvalidCommand');
       const begin = await flow.device.now();
-      const duration = (1000 * (100 - Number(speed))) / 100 + 1;
+      const duration = (1000 * (100 - Math.min(100, numberOf('speed', speed)))) / 100 + 1;
+      const [limit, percentage] = [numberOf('timeout', timeout), numberOf('visibilityPercentage', visibilityPercentage)];
       for (;;) {
         const { elements, screen } = await flow.device.screen();
         const [found] = find(element, { elements, screen });
-        const isSeen = found && found.share * 100 >= (Number(visibilityPercentage) === 100 ? 99 : 0);
+        const isSeen = found && found.share * 100 >= (percentage === 100 ? 99 : 0);
         if (isSeen && (!centerElement || gestures.isCentred(found.frame, screen))) return;
-        if ((await flow.device.now()) - begin >= Number(timeout)) break;
+        if ((await flow.device.now()) - begin >= limit) break;
         const before = JSON.stringify(elements.map(({ frame }) => frame));
         await flow.device.move(gestures.line(...gestures.scroll(screen, direction), duration));
         const after = await flow.device.screen();
@@ -166,7 +142,8 @@ const commands = {
           break;
         }
       }
-      throw new FlowError(`No visible element found: ${describe(element)}`, 'ElementNotFound');
+      const hint = advice(element, await flow.device.screen());
+      throw new FlowError(`No visible element found: ${describe(element)}${hint}`, 'ElementNotFound');
     },
   },
 
@@ -186,7 +163,7 @@ const commands = {
   inputRandomColorName: { fields: [], run: random('ColorName') },
   eraseText: {
     ...word('charactersToErase'),
-    run: (flow, { charactersToErase = 50 }) => type(flow, '\b'.repeat(Number(charactersToErase))),
+    run: (flow, { charactersToErase = 50 }) => type(flow, '\b'.repeat(numberOf('charactersToErase', charactersToErase))),
   },
   copyTextFrom: {
     ...word('text'), takesSelector: true, needs: SELECTOR_NEEDS,
@@ -207,8 +184,8 @@ const commands = {
     async run(flow, { key }) {
       const name = String(key).toLowerCase();
       if (!Object.hasOwn(KEYS, name)) throw new FlowError(`Unknown key name: ${key}`, 'InvalidCommand');
-      if (KEYS[name] === 'home') await flow.device.act('device/background', {});
-      else if (KEYS[name] === 'lock') throw refusal('pressKey: Lock', 'nothing locks it');
+      if (KEYS[name] === 'lock') throw refusal('pressKey: Lock', 'nothing locks it');
+      if (KEYS[name] === 'home') await flow.device.goHome();
       else if (KEYS[name] !== null) await type(flow, KEYS[name]);
     },
   },
@@ -228,7 +205,7 @@ const commands = {
   assertVisible: { ...word('text'), takesSelector: true, needs: SELECTOR_NEEDS, run: assertVisible },
   assertNotVisible: { ...word('text'), takesSelector: true, needs: SELECTOR_NEEDS, run: assertNotVisible },
   assertTrue: {
-    ...word('condition'), needs: 'a condition',
+    ...word('condition'), isScript: true, needs: 'a condition',
     async run(flow, { condition }) {
       if (!isTrue(condition)) throw new FlowError(`Assertion is false: ${condition} is true`, 'AssertionFailure');
     },
@@ -236,7 +213,7 @@ const commands = {
   extendedWaitUntil: {
     fields: ['visible', 'notVisible', 'timeout'], needs: "'visible' or 'notVisible'",
     async run(flow, { visible, notVisible, timeout = LOOK.needed }) {
-      const limit = await flow.device.timeFor(Number(String(timeout).replaceAll('_', '')));
+      const limit = await flow.device.timeFor(numberOf('timeout', timeout));
       if (visible !== undefined && !(await flow.device.sees(visible, limit))) {
         throw new FlowError(`Assertion is false: ${describe(visible)} is visible`, 'AssertionFailure');
       }
@@ -245,34 +222,24 @@ const commands = {
       }
     },
   },
-  waitForAnimationToEnd: { fields: ['timeout'], run: (flow, { timeout = 15_000 }) => flow.device.settle(Number(timeout)) },
+  waitForAnimationToEnd: {
+    fields: ['timeout'],
+    run: (flow, { timeout = 15_000 }) => flow.device.settle(numberOf('timeout', timeout)),
+  },
 
-  openLink: {
-    ...word('link', 'browser', 'autoVerify'), needs: 'a link',
-    run: (flow, { link }) => flow.device.act('device/openURL', { url: String(link) }),
-  },
-  setOrientation: {
-    ...word('orientation'), needs: 'an orientation',
-    async run(flow, { orientation }) {
-      const found = ORIENTATIONS[String(orientation).toLowerCase().replaceAll('_', '')];
-      if (!found) throw new FlowError(`Unknown orientation: ${orientation}`, 'InvalidCommand');
-      await flow.device.act('device/rotate', { orientation: found });
-    },
-  },
-  setDarkMode: { ...word('mode'), run: (flow, { mode }) => setDark(flow, mode === 'enabled' || mode === true) },
-  toggleDarkMode: { fields: [], run: async (flow) => setDark(flow, !(await isDark(flow))) },
-  assertDarkMode: { fields: [], run: assertDark(true) },
-  assertLightMode: { fields: [], run: assertDark(false) },
-  setPermissions: { fields: ['permissions', 'appId'], run: (flow, { permissions }) => flow.device.setPermissions(permissions) },
   takeScreenshot: {
     ...word('path', 'cropOn'), needs: 'a name',
-    async run(flow, { path }) { await flow.picture(String(path)); },
+    async run(flow, { path, cropOn }, { isOptional }) {
+      const frame = cropOn === undefined ? undefined : (await flow.device.find(cropOn, { isOptional })).element.frame;
+      const picture = await flow.device.request('device/screenshot');
+      await flow.picture(String(path), frame ? cropped(picture, frame) : picture);
+    },
   },
   startRecording: { ...word('path'), needs: 'a name', run: (flow, { path }) => flow.startRecording(String(path)) },
   stopRecording: { fields: [], run: (flow) => flow.stopRecording() },
 
-  evalScript: { ...word('script'), needs: 'a script', run: nothing() },
-  runScript: { ...word('file', 'env', 'when'), needs: 'a file', run: (flow, values) => flow.runScript(values) },
+  evalScript: { ...word('script'), isScript: true, needs: 'a script', run: nothing() },
+  runScript: { ...word('file', 'env', 'when'), needs: 'a file', run: (flow, values, context) => flow.runScript(values, context) },
   runFlow: {
     ...word('file', 'commands', 'when', 'env'), needs: "'file' or 'commands'", keeps: ['commands'],
     run: (flow, values, context) => flow.runFlow(values, context),

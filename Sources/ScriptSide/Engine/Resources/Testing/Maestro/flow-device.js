@@ -3,7 +3,7 @@
 
 const apps = require('./test-apps');
 const { FlowError } = require('./flow-errors');
-const { find, missing } = require('./flow-selectors');
+const { advice, find, missing } = require('./flow-selectors');
 const { readScreen } = require('./screen-elements');
 const { settings } = host;
 
@@ -24,26 +24,46 @@ class FlowDevice {
   /** The device's time of the last command that touched the device. */
   touchedAt = 0;
 
-  wasLaunched = false;
+  /** The first launch; undefined before it. */
+  launching;
+  /** True while another app is in front: nothing of this one is seen. */
+  isAway = false;
 
   /** The running app. A flow that launches none acts on the one that is there, so that is launched at the first use. */
   async running() {
-    if (!this.app && !this.wasLaunched) await this.launch();
+    if (!this.app) await (this.launching ??= this.start());
     if (this.app) return this.app;
     throw new FlowError('No app runs. Launch it by launchApp.', 'UnableToLaunchApp');
   }
 
-  async launch(options = {}) {
+  launch(options) {
+    this.launching = this.start(options);
+    return this.launching;
+  }
+
+  async start(options = {}) {
     if (!settings.app) {
       throw new FlowError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle.", 'UnableToLaunchApp');
     }
-    this.wasLaunched = true;
+    this.isAway = false;
     this.app = await apps.appOfFile(settings.app, { paused: true, ...options });
     await this.settle();
   }
 
+  async goHome() {
+    this.isAway = true;
+    await this.act('device/background', {});
+  }
+
+  async comeToFront() {
+    this.isAway = false;
+    await this.act('device/foreground', {});
+  }
+
   async stop() {
     const { app } = this;
+    // A flow that stops its app launches it itself.
+    this.launching ??= Promise.resolve();
     this.app = null;
     if (app) await app.end();
   }
@@ -78,7 +98,8 @@ class FlowDevice {
   }
 
   async screen() {
-    return readScreen(await this.request('device/snapshot', { react: true }));
+    const seen = readScreen(await this.request('device/snapshot', { react: true }));
+    return this.isAway ? { ...seen, elements: [] } : seen;
   }
 
   /** Looks until a test of the screen holds, or the time is over. Returns its result, or null. */
@@ -109,7 +130,10 @@ class FlowDevice {
   async find(selector, { timeout, isOptional = false, minimum } = {}) {
     const limit = await this.timeFor(timeout ?? (isOptional ? LOOK.optional : LOOK.needed));
     const screen = await this.until((seen) => (find(selector, seen)[0] ? seen : null), Math.max(minimum ?? 0, limit));
-    if (!screen) throw new FlowError(`Element not found: ${missing(selector)}`, 'ElementNotFound');
+    if (!screen) {
+      const hint = advice(selector, await this.screen());
+      throw new FlowError(`Element not found: ${missing(selector)}${hint}`, 'ElementNotFound');
+    }
     return { element: find(selector, screen)[0], screen };
   }
 
@@ -132,7 +156,8 @@ class FlowDevice {
   async setPermissions(permissions) {
     for (const [name, value] of Object.entries({ ...permissions })) {
       if (STATUSES[value] === undefined) {
-        throw new FlowError(`The permission '${name}' is one of ${Object.keys(STATUSES).join(', ')}.`, 'InvalidCommand');
+        throw new FlowError(
+          `The permission '${name}' is '${value}', and may be one of ${Object.keys(STATUSES).join(', ')}.`, 'InvalidCommand');
       }
       const source = '(name, status) => require("navbridge").system.setPermission(name, status)';
       await this.request('script/run', { source, arguments: [name, STATUSES[value]] });

@@ -30,10 +30,6 @@ function declare() {
     runs.push(run);
     try {
       await run.flow(flow);
-    } catch (error) {
-      const lines = run.report().map((line) => `\n  ${line}`).join('');
-      if (error instanceof Error && lines) error.message += `\n\nThe steps:${lines}`;
-      throw error;
     } finally {
       steps.add(run.records());
     }

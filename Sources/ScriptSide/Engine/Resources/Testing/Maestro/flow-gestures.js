@@ -14,6 +14,10 @@ function pointIn([left, top, width, height], point) {
   const parts = /^\s*(-?[\d.]+)(%?)\s*,\s*(-?[\d.]+)(%?)\s*$/.exec(String(point));
   if (!parts) throw new FlowError(`The point '${point}' is no "x,y" or "x%,y%".`, 'InvalidCommand');
   const [, x, xUnit, y, yUnit] = parts;
+  for (const [value, unit] of [[x, xUnit], [y, yUnit]]) {
+    if (!unit || (value >= 0 && value <= 100)) continue;
+    throw new FlowError(`The point '${point}' has ${value} per cent, and may have 0 to 100.`, 'InvalidCommand');
+  }
   return [left + (xUnit ? (width * Number(x)) / 100 : Number(x)), top + (yUnit ? (height * Number(y)) / 100 : Number(y))];
 }
 

@@ -13,6 +13,9 @@ const { settings } = host;
 /** The most rounds of a repetition without a number. */
 const MOST_ROUNDS = 10_000;
 
+/** The fields of commands that are selectors. */
+const SELECTORS = ['element', 'visible', 'notVisible', 'from', 'cropOn'];
+
 const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 const pathFrom = (flow, name) => (name.startsWith('/') ? name : folderOf(flow.path) + name);
 
@@ -34,8 +37,8 @@ class FlowRun {
     host.print('warn', text);
   }
 
-  async picture(name) {
-    const text = await this.device.request('device/screenshot');
+  /** Keeps a picture. @param text of SVG */
+  async picture(name, text) {
     return requests.request('picture', { name, text }, { label: 'takeScreenshot', isOfTest: true });
   }
 
@@ -55,8 +58,8 @@ class FlowRun {
   /** Runs a flow's file with its hooks. */
   async flow({ path, config, nodes, commands: list }) {
     const reader = new FlowReader(path);
-    for (const hooks of ['onFlowStart', 'onFlowComplete']) this.check(nodes.get(hooks)?.value.items ?? [], reader);
-    this.check(list, reader);
+    if (this.depth === 0) this.checkFlow({ nodes, commands: list }, reader, [path]);
+    this.appId ??= config.appId === undefined ? undefined : String(this.scope.fill(config.appId));
     Object.assign(this.scope.env, this.scope.fill(this.envOf(config.env)));
     const hook = async (name) => {
       const node = nodes.get(name)?.value;
@@ -85,12 +88,33 @@ class FlowRun {
     for (const node of nodes) await this.step(reader.command(node, commands));
   }
 
-  /** Checks commands and those within them, before any of them runs. */
-  check(nodes, reader) {
+  /** Checks a flow's commands, those within them and the files that they name, before any of them runs. @param seen paths */
+  checkFlow({ nodes, commands: list }, reader, seen) {
+    for (const hooks of ['onFlowStart', 'onFlowComplete']) this.check(nodes.get(hooks)?.value.items ?? [], reader, seen);
+    this.check(list, reader, seen);
+  }
+
+  check(nodes, reader, seen) {
     for (const node of nodes) {
-      const { fields } = reader.command(node, commands);
-      this.check(fields.get('commands')?.value.items ?? [], reader);
+      const command = reader.command(node, commands);
+      try {
+        this.checkFile(command, seen);
+      } catch (error) {
+        throw at(error, reader.path, node);
+      }
+      this.check(command.fields.get('commands')?.value.items ?? [], reader, seen);
     }
+  }
+
+  /** Checks a file that a command names, unless its name is known only when the command runs. */
+  checkFile({ name, values, flow }, seen) {
+    const { file } = values;
+    if (file === undefined || String(file).includes('${')) return;
+    const path = pathFrom(flow, String(file));
+    if (name === 'runScript') return void readScript(path);
+    if (seen.includes(path)) return;
+    const inner = new FlowReader(path);
+    this.checkFlow(inner.read(), inner, [...seen, path]);
   }
 
   /** Runs one command, and keeps how it came out. */
@@ -101,12 +125,13 @@ class FlowRun {
     const begin = { real: host.now(), device: this.device.app ? await this.device.now().catch(() => 0) : 0 };
     try {
       const filled = this.filled(declared, values);
-      step.words = filled.label ?? wordsOf(name, filled, declared);
+      // A script is shown as it is written: its value says little.
+      step.words = filled.label ?? wordsOf(name, declared.isScript ? values : filled, declared);
       const isOptional = filled.optional === true || filled.optional === 'true';
       this.depth += 1;
       try {
         const outcome = await declared.run(this, filled, { ...command, isOptional });
-        step.outcome = outcome ?? 'completed';
+        step.outcome = outcome === 'skipped' ? 'skipped' : 'completed';
       } catch (error) {
         if (!isOptional || !error?.kind) throw error;
         step.outcome = 'warned';
@@ -189,11 +214,10 @@ class FlowRun {
     }
   }
 
-  async runScript({ file, env, when }) {
+  async runScript({ file, env, when }, { flow }) {
     if (!(await this.isMet(when))) return 'skipped';
-    const path = pathFrom({ path: settings.file }, String(file));
-    const text = host.readFile(path);
-    if (text === null) throw new FlowError(`The script '${path}' cannot be read: ${host.fileFault(path) ?? 'it is not there'}.`);
+    const path = pathFrom(flow, String(file));
+    const text = readScript(path);
     try {
       this.scope.run(text, this.envOf(env));
     } catch (error) {
@@ -208,15 +232,12 @@ class FlowRun {
     return this.steps.map(({ depth, words, outcome, path, line, real = 0, ms = 0 }) =>
       ({ words, outcome: outcomes[outcome] ?? 'failed', place: `${path}:${line}`, depth, ms: real, deviceMs: ms }));
   }
+}
 
-  /** The steps as lines, for a failure. */
-  report() {
-    const marks = { completed: '✓', failed: '✗', skipped: '-', warned: '!' };
-    return this.steps.map(({ depth, words, outcome, path, line, real = 0, ms = 0 }) => {
-      const times = `${Math.round(ms)} ms of the device, ${Math.round(real)} ms`;
-      return `${'  '.repeat(depth)}${marks[outcome] ?? '✓'} ${words}  (${path.split('/').at(-1)}:${line}, ${times})`;
-    });
-  }
+function readScript(path) {
+  const text = host.readFile(path);
+  if (text !== null) return text;
+  throw new FlowError(`The script '${path}' cannot be read: ${host.fileFault(path) ?? 'it is not there'}.`);
 }
 
 /** A command in words: `tapOn "Save"`. */
@@ -225,8 +246,12 @@ function wordsOf(name, values, { word, takesSelector }) {
   if (takesSelector) return `${name} ${describe(rest)}`;
   if (word !== undefined && rest[word] !== undefined &&
     Object.keys(rest).length === 1) return `${name} ${JSON.stringify(rest[word])}`;
-  const own = Object.entries(rest).filter(([, value]) => typeof value !== 'object');
-  return [name, ...own.map(([key, value]) => `${key}: ${value}`)].join(' ');
+  const inWords = (key, value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    return SELECTORS.includes(key) ? describe(value) : JSON.stringify(value);
+  };
+  const own = Object.entries(rest).filter(([key]) => key !== 'commands');
+  return [name, ...own.map(([key, value]) => `${key}: ${inWords(key, value)}`)].join(' ');
 }
 
 module.exports = { FlowRun };

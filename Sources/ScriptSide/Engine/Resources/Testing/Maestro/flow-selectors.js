@@ -2,6 +2,7 @@
 // The elements that a selector of a flow finds (e2e-languages §12).
 
 const { FlowError, refusal } = require('./flow-errors');
+const { listed } = require('./likeness');
 const { intersection } = require('./rectangles');
 
 /** The least part of an element, of its area, that must be on the screen. */
@@ -135,4 +136,25 @@ function missing(selector) {
   return describe(selector);
 }
 
-module.exports = { describe, find, missing, textsOf };
+const NAMES = { text: textsOf, id: ({ id }) => [id].filter((one) => typeof one === 'string' && one !== '') };
+/** The longest name that a hint lists. */
+const LONGEST_NAME = 80;
+
+/** The sentence about a selector that has found nothing: an element that is not seen, or the names of those that are. */
+function advice(selector, { elements, screen }) {
+  const wanted = asSelector(selector);
+  const kind = Object.keys(NAMES).find((name) => wanted[name] !== undefined);
+  if (kind === undefined) return '';
+  const isWanted = pattern(wanted[kind]);
+  const hidden = elements.find((element) => NAMES[kind](element).some(isWanted) && !onScreen(element, screen));
+  if (hidden) {
+    const part = hidden.frame && intersection(hidden.frame, screen);
+    const reason = part ? 'something covers it, or cuts it off' : 'it lies outside the screen';
+    return `\n\nHINT: It is there and is not seen: ${reason}.`;
+  }
+  const names = elements.filter((element) => onScreen(element, screen)).flatMap(NAMES[kind]);
+  const short = names.filter((name) => name.length < LONGEST_NAME);
+  return `\n\nHINT: ${listed(wanted[kind], short, 'Nothing on the screen has one.')}`;
+}
+
+module.exports = { advice, describe, find, missing, textsOf };
