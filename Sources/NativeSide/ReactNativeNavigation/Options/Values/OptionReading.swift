@@ -17,11 +17,18 @@ struct OptionReading {
   /// The values in the order in which they were read.
   private var read: [Value] = []
   let known: KnownOptionFaults
-  /// The path of the button that is read; nil for the options themselves. Of a button only the faults are wanted, so no value
-  /// is copied.
-  private let button: String?
+  /// The button that is read; nil for the options themselves. Of a button only the faults are wanted, so no value is copied.
+  private let button: Button?
 
-  init(_ known: KnownOptionFaults, ofButton button: String? = nil) {
+  /// A button of a side: its number in the list, or nil if the side has one button instead of a list.
+  struct Button {
+    let side: OptionPath
+    var place: Int?
+
+    var path: String { place.map { "\(side.path).\($0)" } ?? side.path }
+  }
+
+  init(_ known: KnownOptionFaults, of button: Button? = nil) {
     self.known = known
     self.button = button
     if button == nil { read.reserveCapacity(Self.usualCount) }
@@ -53,10 +60,12 @@ struct OptionReading {
   }
 
   /// Adds the faults of a button.
-  mutating func add(_ button: OptionReading) { faults += button.faults }
+  mutating func add(_ button: OptionReading) {
+    if !button.faults.isEmpty { faults += button.faults }
+  }
 
   /// Adds a fault of the whole value.
-  mutating func fault(_ kind: OptionFault.Kind) { faults.append(known.fault(kind, at: button ?? "")) }
+  mutating func fault(_ kind: OptionFault.Kind) { faults.append(known.fault(kind, at: button?.path ?? "")) }
 
   /// Adds a fault at a key of the options' tree.
   ///
@@ -65,7 +74,7 @@ struct OptionReading {
     _ kind: OptionFault.Kind, at key: UnsafeBufferPointer<UInt8>, in group: Int, path: (_ key: String) -> String
   ) {
     let name = unsafe String(decoding: key, as: UTF8.self)
-    if let button { return faults.append(known.fault(kind, at: "\(button).\(path(name))")) }
+    if let button { return faults.append(known.fault(kind, at: "\(button.path).\(path(name))")) }
     faults.append(known.fault(kind, at: name, in: group) { path(name) })
   }
 }

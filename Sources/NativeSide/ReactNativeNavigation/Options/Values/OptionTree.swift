@@ -63,9 +63,11 @@ final class OptionTree: Sendable {
     return reading
   }
 
-  /// Returns the faults of a button at a path.
-  fileprivate func reading(ofButton json: JSONValue, _ path: String, _ known: KnownOptionFaults) -> OptionReading {
-    var reading = OptionReading(known, ofButton: path)
+  /// Returns the faults of a button.
+  fileprivate func reading(
+    of json: JSONValue, _ button: OptionReading.Button, _ known: KnownOptionFaults
+  ) -> OptionReading {
+    var reading = OptionReading(known, of: button)
     read(json, &reading)
     return reading
   }
@@ -126,11 +128,13 @@ final class OptionTree: Sendable {
 extension OptionReading {
   /// Collects the faults of buttons. The buttons themselves are stored unchanged.
   fileprivate mutating func readButtons(_ json: JSONValue, of side: OptionPath) {
-    if json.kind == .object { return readButton(json, side.path) }
-    for (place, item) in json.items.enumerated() { readButton(item, "\(side.path).\(place)") }
+    if json.kind == .object { return readButton(json, Button(side: side)) }
+    for (place, item) in json.items.enumerated() {
+      readButton(item, Button(side: side, place: place))
+    }
   }
 
-  private mutating func readButton(_ json: JSONValue, _ path: String) {
-    add(OptionTree.button.reading(ofButton: json, path, known))
+  private mutating func readButton(_ json: JSONValue, _ button: Button) {
+    add(OptionTree.button.reading(of: json, button, known))
   }
 }
