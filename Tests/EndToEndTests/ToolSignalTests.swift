@@ -36,9 +36,8 @@ struct ToolSignalTests {
   func endings(_ tool: Case) async throws {
     let folder = try Folder("")
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
-    // The tools use all the processor time that they can get, while other tests run.
     let run = try Spawned(
-      "nice", ["-n", "19", ChildProgram.navbridge.located()] + tool.arguments, input: nothing, output: nothing,
+      ChildProgram.navbridge.located(), tool.arguments, input: nothing, output: nothing,
       environment: folder.environment)
     close(nothing)
     await ProcessTree.looking { tool.started.isSubset(of: folder.processes.map(ProcessTree.name)) }
