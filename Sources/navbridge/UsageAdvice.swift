@@ -102,8 +102,14 @@ enum UsageAdvice {
     guard let unknown = message.firstMatch(of: /Unknown option '(--[\w-]+)'(\. Did you mean '[^']*'\?)?/) else {
       return nil
     }
-    let meant = options(of: command).filter { $0.hasPrefix(unknown.1) }
-    guard !meant.isEmpty else { return nil }
+    let all = options(of: command)
+    let meant = all.filter { $0.hasPrefix(unknown.1) }
+    guard !meant.isEmpty else {
+      // The parser's own suggestion may be as far from the name as any other.
+      guard unknown.2 != nil else { return nil }
+      let advice = all.nearest(to: String(unknown.1)).map { ". Did you mean '\($0)'?" } ?? "."
+      return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'\(advice)")
+    }
     return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'. Did you mean \(list(meant, "or"))?")
   }
 

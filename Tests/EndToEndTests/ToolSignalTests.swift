@@ -13,11 +13,13 @@ struct ToolSignalTests {
     var testDescription: String { "\(arguments.joined(separator: " ")), signal \(signal)" }
   }
 
+  /// The counts are large enough for a tool to be at work when its processes are seen, and so small that those which it runs
+  /// before them end soon.
   static let cases = [
     bench("turbo-command", count: 1_000_000, ["uv-echo"], SIGKILL),
     bench("turbo-command", count: 1_000_000, ["uv-echo"], SIGTERM),
-    bench("turbo-push-pop-javascript", count: 20_000, ["native-side", "script-side"], SIGKILL),
-    bench("turbo-push-pop-javascript", count: 20_000, ["native-side", "script-side"], SIGHUP),
+    bench("turbo-push-pop-javascript", count: 3000, ["native-side", "script-side"], SIGKILL),
+    bench("turbo-push-pop-javascript", count: 3000, ["native-side", "script-side"], SIGHUP),
     stress("reload", SIGKILL), stress("reload", SIGHUP), stress("teardown", SIGKILL), stress("teardown", SIGINT),
   ]
 

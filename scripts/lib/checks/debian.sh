@@ -41,7 +41,7 @@ example() {
     "$system/usr/share/doc/navbridge/README.md"
 }
 
-# The limits of docs/contributing.md, "Bars". The package states its installed size in units of 1 024 bytes.
+# The limits of docs/contributing.md, "Limits". The package states its installed size in units of 1 024 bytes.
 compressed=$(stat -c %s "$package")
 installed=$(($(dpkg-deb --field "$package" Installed-Size) * 1024))
 megabytes() { awk "BEGIN { printf \"%.1f MB\", $1 / 1e6 }"; }
