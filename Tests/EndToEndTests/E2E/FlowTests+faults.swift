@@ -25,6 +25,8 @@ extension FlowTests {
   @Test(
     "A command with a value that it cannot have fails with a sentence",
     arguments: [
+      ("runFlow: flow.yaml", "The flow 'flow.yaml' would run itself."),
+      ("runFlow: ${'parts/bad' + '.yaml'}", "Invalid Command: 'tapo'"),
       ("eraseText: abc", "'charactersToErase' is \"abc\", and should be a number from 0."),
       ("waitForAnimationToEnd:\n    timeout: x", "'timeout' is \"x\""),
       ("tapOn:\n    point: 150%,50%", "The point '150%,50%' has 150 per cent, and may have 0 to 100."),

@@ -25,6 +25,8 @@ class FlowRun {
   /** The steps so far: `{depth, words, outcome, path, line, real, ms}`. */
   steps = [];
   depth = 0;
+  /** The paths of the flows that were checked. */
+  checked = new Set();
   isRecording = false;
 
   constructor() {
@@ -58,9 +60,9 @@ class FlowRun {
   /** Runs a flow's file with its hooks. */
   async flow({ path, config, nodes, commands: list }) {
     const reader = new FlowReader(path);
-    if (this.depth === 0) this.checkFlow({ nodes, commands: list }, reader, [path]);
-    this.appId ??= config.appId === undefined ? undefined : String(this.scope.fill(config.appId));
+    this.checkFlow({ nodes, commands: list }, reader);
     Object.assign(this.scope.env, this.scope.fill(this.envOf(config.env)));
+    this.appId ??= config.appId === undefined ? undefined : String(this.scope.fill(config.appId));
     const hook = async (name) => {
       const node = nodes.get(name)?.value;
       if (node) await this.all(node.items ?? [], reader);
@@ -88,33 +90,34 @@ class FlowRun {
     for (const node of nodes) await this.step(reader.command(node, commands));
   }
 
-  /** Checks a flow's commands, those within them and the files that they name, before any of them runs. @param seen paths */
-  checkFlow({ nodes, commands: list }, reader, seen) {
-    for (const hooks of ['onFlowStart', 'onFlowComplete']) this.check(nodes.get(hooks)?.value.items ?? [], reader, seen);
-    this.check(list, reader, seen);
+  /** Checks a flow's commands, those within them and the files that they name, before any of them runs. */
+  checkFlow({ nodes, commands: list }, reader) {
+    if (this.checked.has(reader.path)) return;
+    this.checked.add(reader.path);
+    for (const hooks of ['onFlowStart', 'onFlowComplete']) this.check(nodes.get(hooks)?.value.items ?? [], reader);
+    this.check(list, reader);
   }
 
-  check(nodes, reader, seen) {
+  check(nodes, reader) {
     for (const node of nodes) {
       const command = reader.command(node, commands);
       try {
-        this.checkFile(command, seen);
+        this.checkFile(command);
       } catch (error) {
         throw at(error, reader.path, node);
       }
-      this.check(command.fields.get('commands')?.value.items ?? [], reader, seen);
+      this.check(command.fields.get('commands')?.value.items ?? [], reader);
     }
   }
 
   /** Checks a file that a command names, unless its name is known only when the command runs. */
-  checkFile({ name, values, flow }, seen) {
+  checkFile({ name, values, flow }) {
     const { file } = values;
     if (file === undefined || String(file).includes('${')) return;
     const path = pathFrom(flow, String(file));
     if (name === 'runScript') return void readScript(path);
-    if (seen.includes(path)) return;
     const inner = new FlowReader(path);
-    this.checkFlow(inner.read(), inner, [...seen, path]);
+    if (!this.checked.has(path)) this.checkFlow(inner.read(), inner);
   }
 
   /** Runs one command, and keeps how it came out. */
