@@ -87,7 +87,9 @@ package struct TestOptions: Sendable {
   /// True if a run with these options plans a test of a file, provided that the file has it.
   func plans(_ path: [String], of job: TestJob) -> Bool {
     guard grep == nil, lines[job.file] == nil else { return false }
-    return failed.map { $0[job].map { $0.isEmpty || $0.contains(path) } ?? false } ?? true
+    guard let failed else { return true }
+    guard let tests = failed[job] else { return false }
+    return tests.isEmpty || tests.contains(path)
   }
 
   var hasNoTags: Bool { tags.included.isEmpty && tags.excluded.isEmpty }

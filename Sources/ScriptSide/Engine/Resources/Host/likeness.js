@@ -5,6 +5,8 @@ const { cutLine } = require('./cut-text');
 
 /** The most names that a sentence lists. */
 const MOST = 8;
+/** The length from which on a text on the screen is a sentence, and no name. */
+const SENTENCE = 80;
 /** The longest name that is compared with another one on the screen. */
 const LONGEST = 64;
 
@@ -50,4 +52,8 @@ function listed(wanted, all, none) {
   return `There ${found.length === 1 ? 'is' : 'are'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
 
-module.exports = { listed, nearest };
+/** The hint of a test's failure: the names on the screen, the nearest first, without those that are sentences. */
+const hint = (wanted, names) =>
+  `\n\nHINT: ${listed(wanted, names.filter((name) => name.length < SENTENCE), 'Nothing on the screen has one.')}`;
+
+module.exports = { hint, listed, nearest };

@@ -3,7 +3,7 @@
 
 const { failure } = require('./detox-errors');
 const { running, screen } = require('./detox-app');
-const { listed } = require('./likeness');
+const { hint } = require('./likeness');
 const { intersection } = require('./rectangles');
 
 /** The matching elements: from the top of the screen, and of one height from the left. */
@@ -17,8 +17,7 @@ function matching(matcher, elements) {
 function others(description, elements) {
   const [, kind, wanted] = /^(id|text|label) == “([\s\S]*?)”/.exec(description) ?? [];
   if (kind === undefined) return '';
-  const names = [...new Set(elements.filter(({ share }) => share > 0).map((each) => each[kind]).filter((name) => name))];
-  return `\n\nHINT: ${listed(wanted, names.filter((name) => name.length < 80), 'Nothing on the screen has one.')}`;
+  return hint(wanted, elements.filter(({ share }) => share > 0).map((each) => each[kind]).filter((name) => name));
 }
 
 /** @param index the index that `atIndex` has set; undefined for none */

@@ -2,7 +2,7 @@
 // The elements that a selector of a flow finds (e2e-languages §12).
 
 const { FlowError, refusal } = require('./flow-errors');
-const { listed } = require('./likeness');
+const { hint } = require('./likeness');
 const { intersection } = require('./rectangles');
 
 /** The least part of an element, of its area, that must be on the screen. */
@@ -137,8 +137,6 @@ function missing(selector) {
 }
 
 const NAMES = { text: textsOf, id: ({ id }) => [id].filter((one) => typeof one === 'string' && one !== '') };
-/** The longest name that a hint lists. */
-const LONGEST_NAME = 80;
 
 /** The sentence about a selector that has found nothing: an element that is not seen, or the names of those that are. */
 function advice(selector, { elements, screen }) {
@@ -152,9 +150,7 @@ function advice(selector, { elements, screen }) {
     const reason = part ? 'something covers it, or cuts it off' : 'it lies outside the screen';
     return `\n\nHINT: It is there and is not seen: ${reason}.`;
   }
-  const names = elements.filter((element) => onScreen(element, screen)).flatMap(NAMES[kind]);
-  const short = names.filter((name) => name.length < LONGEST_NAME);
-  return `\n\nHINT: ${listed(wanted[kind], short, 'Nothing on the screen has one.')}`;
+  return hint(wanted[kind], elements.filter((element) => onScreen(element, screen)).flatMap(NAMES[kind]));
 }
 
 module.exports = { advice, describe, find, missing, textsOf };
