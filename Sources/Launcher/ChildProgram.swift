@@ -20,11 +20,11 @@ public enum ChildProgram: String, Sendable {
   /// Returns the path of the program. If the variable NAVBRIDGE_BIN is set, only the directory that it names is
   /// searched; otherwise the directory of the running program and the directories of PATH.
   public func located() throws(Missing) -> String {
-    if let chosen = Self.variable("NAVBRIDGE_BIN") {
+    if let chosen = EnvironmentVariable.programs.value {
       if let path = program(in: chosen) { return path }
       throw Missing(description: "The program '\(rawValue)' is not in '\(chosen)', which NAVBRIDGE_BIN names.")
     }
-    let searched = Self.variable("PATH")?.split(separator: ":").map(String.init) ?? []
+    let searched = EnvironmentVariable.path.value?.split(separator: ":").map(String.init) ?? []
     for directory in [Self.directory] + searched {
       if let path = program(in: directory) { return path }
     }
@@ -41,11 +41,6 @@ public enum ChildProgram: String, Sendable {
   private func program(in directory: String) -> String? {
     let path = "\(directory)/\(rawValue)"
     return unsafe access(path, X_OK) == 0 ? path : nil
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = unsafe getenv(name), unsafe value.pointee != 0 else { return nil }
-    return unsafe String(cString: value)
   }
 
   /// The directory of the running program.

@@ -25,7 +25,7 @@ package struct Starter: Sendable {
   /// The folder, as `cd` takes it for a folder and not for an option.
   private var shellFolder: String { folder.hasPrefix("-") ? "./\(folder)".shellWord : folder.shellWord }
 
-  /// Writes all files, or none if one of them exists.
+  /// Writes all files, or none if one of them exists. If one cannot be written, those that were new are removed again.
   ///
   /// - Parameter overwrites: true if files that exist are replaced.
   package func write(overwrites: Bool) throws(Failure) {
@@ -38,7 +38,13 @@ package struct Starter: Sendable {
           + "or overwrite \(existing.count == 1 ? "the file" : "the files") by --force.")
     }
     if let obstacle { throw Failure(description: "\(obstacle); nothing was written. Choose another folder.") }
-    for file in StarterFile.all { try write(file) }
+    var made = MadeFiles()
+    do throws(Failure) {
+      for file in StarterFile.all { try write(file, &made) }
+    } catch {
+      made.remove()
+      throw error
+    }
   }
 
   /// The reason for which one of the files cannot be written, as the beginning of a sentence. Nil if nothing is in the way.
@@ -57,9 +63,10 @@ package struct Starter: Sendable {
     return nil
   }
 
-  private func write(_ file: StarterFile) throws(Failure) {
+  private func write(_ file: StarterFile, _ made: inout MadeFiles) throws(Failure) {
     let path = place(of: file.path)
-    for folder in Self.folders(around: path) { try Self.makeFolder(folder) }
+    for folder in Self.folders(around: path) where try Self.makeFolder(folder) { made.folders.append(folder) }
+    if SystemFiles.kind(of: path, followsLinks: false) == 0 { made.files.append(path) }
     do throws(TextFile.Failure) {
       try TextFile.write(file.text, to: path)
     } catch {
@@ -73,18 +80,31 @@ package struct Starter: Sendable {
     path.indices.dropFirst().filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }
 
-  /// Makes a folder if there is none.
-  private static func makeFolder(_ path: String) throws(Failure) {
-    guard unsafe mkdir(path, 0o777) != 0 else { return }
+  /// Makes a folder if there is none. Returns true if it was made.
+  private static func makeFolder(_ path: String) throws(Failure) -> Bool {
+    guard unsafe mkdir(path, 0o777) != 0 else { return true }
     let code = errno
     guard SystemFiles.kind(of: path) == S_IFDIR else {
       throw Failure(
         description: "The folder '\(path)' cannot be made: \(systemMessage(code)). Choose a folder that you may "
           + "write to.")
     }
+    return false
   }
 
   private func place(of path: String) -> String {
     folder == "." ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
+  }
+}
+
+/// The files and folders that were not there before, in the order in which they were made.
+private struct MadeFiles {
+  var files: [String] = []
+  var folders: [String] = []
+
+  func remove() {
+    for file in files { unsafe unlink(file) }
+    // A folder is empty once those inside it are gone, unless somebody else has put a file there.
+    for folder in folders.reversed() { unsafe rmdir(folder) }
   }
 }

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Glibc
+import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeSetup
+internal import NavbridgeVocabulary
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,7 +17,7 @@ struct DoctorCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Check that this bundle is one that runs.", valueName: "file"),
+    help: ArgumentHelp("Run this bundle or app, and name the first thing that keeps it from running.", valueName: "file"),
     completion: .file(extensions: ["js", "jsbundle"]))
   var bundle: String?
 
@@ -31,6 +33,18 @@ struct DoctorCommand: ParsableCommand {
     loop.run()
   }
 
+  /// Returns the settings with which `navbridge run` runs a bundle.
+  private static func options(
+    _ bundle: String
+  ) -> @ScriptThread @Sendable (Architecture?) throws -> AppRun.Options {
+    { route in
+      let run = try RunCommand.parse((route.map { ["--architecture", $0.rawValue] } ?? []) + ["--", bundle])
+      var options = AppRun.Options(scriptArguments: run.script.arguments + run.wire.arguments)
+      options.nativeArguments = run.native.arguments(runs: try TextFile.read(bundle)) + run.wire.arguments
+      return options
+    }
+  }
+
   @ScriptThread
   private static func examine(_ bundle: String?) async -> CInt {
     let doctor = Doctor { finding in
@@ -42,7 +56,7 @@ struct DoctorCommand: ParsableCommand {
       ScriptThread.assumeIsolated { doctor.giveUp(after: patience) }
       Glibc.exit(StandardOutput.finish(1))
     }
-    await doctor.examine(bundle: bundle)
+    await doctor.examine(bundle.map { BundleTrial(path: $0, options: options($0)) })
     return doctor.hasFault ? 1 : 0
   }
 }

@@ -10,6 +10,7 @@ struct NavbridgeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbridge",
     abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
+    discussion: "Variables of the environment:\n\(EnvironmentVariable.help)",
     version: Version.text,
     subcommands: [
       InitCommand.self, RunCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self, DoctorCommand.self,

@@ -184,7 +184,7 @@ struct TestCommand: ParsableCommand {
     options.lists = list
     options.updates = update
     options.allowsOnly = allowOnly
-    options.isCI = unsafe getenv("CI").map { unsafe String(cString: $0) == "true" } ?? false
+    options.isCI = EnvironmentVariable.continuousIntegration.value == "true"
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     options.shard = shard.flatMap(TestShard.init)
     options.artifacts = artifacts

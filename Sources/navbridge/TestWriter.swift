@@ -74,8 +74,7 @@ struct TestWriter: Sendable {
 extension TextStyle {
   /// The style of standard output. Colours are for terminals, unless the user wants none.
   static var ofOutput: TextStyle {
-    func variable(_ name: String) -> String { unsafe getenv(name).map { unsafe String(cString: $0) } ?? "" }
-    // An empty variable is as good as none.
-    return isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR").isEmpty && variable("TERM") != "dumb" ? .terminal : .plain
+    let isRefused = EnvironmentVariable.noColor.value != nil || EnvironmentVariable.terminal.value == "dumb"
+    return isatty(STDOUT_FILENO) == 1 && !isRefused ? .terminal : .plain
   }
 }

@@ -82,19 +82,22 @@ struct SetupCommandTests {
       old.code == 1 && report.contains("\nfault    bundle: '\(bundle)': This bundle contains React Native 0.59.1."))
   }
 
-  @Test("navbridge doctor names a mistake in a bundle's syntax, and reads an app that awaits at its top level")
-  func syntax() async throws {
-    let folder = TestFolder(["good.js": "await 1;\n", "bad.js": "1;\nlet x = ;\n", "cut.js": "1;\nlet x = {\n"])
-    func examine(_ bundle: String) async throws -> (ChildProcess.Ending, String) {
-      try await Self.run(["doctor", "--bundle", bundle], environment: folder.environment)
-    }
-    let (good, report) = try await examine("\(folder.path)/good.js")
-    #expect(good.code == 0 && report.contains("\nok       bundle: "), "\(report)")
-    let (bad, output) = try await examine("\(folder.path)/bad.js")
-    let mistake = "has a mistake in its syntax, line 2: SyntaxError: Unexpected token ';'."
-    #expect(bad.code == 1 && output.contains("fault    bundle: '\(folder.path)/bad.js': \(mistake)"), "\(output)")
-    let (_, cut) = try await examine("\(folder.path)/cut.js")
-    #expect(cut.contains("has a mistake in its syntax, line 3: SyntaxError: Unexpected end of script."), "\(cut)")
+  /// A file with its text, and the part of doctor's line about it.
+  static let bundles: [(name: String, text: String, line: String)] = [
+    ("good.js", "await 1;\nconsole.log('not shown');\n", "ok       bundle: 'PATH' contains no React Native, and runs: at rest at 0 ms"),
+    ("syntax.js", "1;\nlet x = ;\n", "fault    bundle: 'PATH' contains no React Native, and fails: PATH:2: SyntaxError: Unexpected token ';'"),
+    ("cut.js", "1;\nlet x = {\n", "and fails: PATH:3: SyntaxError: Unexpected end of script"),
+    ("throws.js", "1;\nthrow new Error('boom');\n", "fault    bundle: 'PATH' contains no React Native, and fails: PATH:2:16: Error: boom"),
+    ("waits.js", "await new Promise(() => {});\n", "and fails: "),
+  ]
+
+  @Test("navbridge doctor runs a bundle, and names the first thing that keeps it from running", arguments: bundles)
+  func bundle(_ name: String, _ text: String, _ line: String) async throws {
+    let folder = TestFolder([name: text])
+    let path = "\(folder.path)/\(name)"
+    let (ending, output) = try await Self.run(["doctor", "--bundle", path], environment: folder.environment)
+    #expect(output.contains(line.split(separator: "PATH", omittingEmptySubsequences: false).joined(separator: path)), "\(output)")
+    #expect(ending.code == (name == "good.js" ? 0 : 1) && ending.standardError.isEmpty && !output.contains("not shown"))
   }
 
   @Test("navbridge test leaves failures in a folder that Git ignores")

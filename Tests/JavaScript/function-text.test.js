@@ -1,5 +1,5 @@
 const { expect, test } = require('navbridge');
-const { expressionOf } = require('house/function-text');
+const { expressionOf, refuseMissingArgument } = require('house/function-text');
 
 const object = {
   method(value) {
@@ -33,3 +33,13 @@ test('async arrows and names that begin like keywords are told apart', async () 
   expect(evaluated({ asynchronous(value) { return value; } }.asynchronous)(3)).toBe(3);
   expect(evaluated({ functional(value) { return value; } }.functional)(3)).toBe(3);
 });
+
+test.each([({ Navigation }) => Navigation, async ([first]) => first, function named({ Navigation }) { return Navigation; }])(
+  'the function %s is refused where it gets no argument', (made) => {
+    expect(() => refuseMissingArgument(made, 0, 'run(function, …args)')).toThrow(
+      /takes apart its first argument, and gets none\. .*require\('react-native-navigation'\).*by run\(function, …args\)\./);
+    refuseMissingArgument(made, 1, 'run(function, …args)');
+  });
+
+test.each([() => ({}), (value) => value, ({ value } = {}) => value, (...[value]) => value])(
+  'the function %s may get no argument', (made) => refuseMissingArgument(made, 0, 'run(function, …args)'));

@@ -1,3 +1,4 @@
+import NavbridgeLauncher
 import NavbridgeVocabulary
 import Testing
 
@@ -25,26 +26,63 @@ struct BundleStateTests {
 
   @Test("is refused when its React Native is too old")
   func old() {
-    let finding = BundleState(text: Self.version(62)).finding("old.jsbundle")
+    let finding = BundleState(text: Self.version(62)).finding("old.jsbundle", nil)
     #expect(
       finding.grade == .fault && finding.text.hasPrefix("'old.jsbundle': This bundle contains React Native 0.62.3."))
   }
 
   @Test("is refused when it cannot be read")
   func missing() {
-    let finding = BundleState("/nowhere/a.jsbundle").finding("/nowhere/a.jsbundle")
+    let finding = BundleState("/nowhere/a.jsbundle").finding("/nowhere/a.jsbundle", nil)
     #expect(finding.line == "fault    bundle: '/nowhere/a.jsbundle': cannot be read: No such file or directory.")
   }
 
-  @Test("gets the command that runs it")
-  func command() {
-    let turbo = BundleState.reactNative(version: "0.79.3", routes: [.turbo]).finding("my app.jsbundle")
-    #expect(turbo.grade == .ok && turbo.text.hasSuffix("navbridge run 'my app.jsbundle' --architecture turbo"))
-    let bridge = BundleState.reactNative(version: "0.71.3", routes: [.bridge]).finding("a.jsbundle")
+  @Test("that runs gets its time at rest and the command that runs it")
+  func runs() {
+    func text(_ state: BundleState, _ path: String) -> String {
+      let finding = state.finding(path, .rests(milliseconds: 500))
+      #expect(finding.grade == .ok)
+      return finding.text
+    }
+    let rest = "and runs: at rest at 500 ms of the device's time. navbridge run"
     #expect(
-      bridge.grade == .ok && bridge.text.hasSuffix("runs on bridge: navbridge run a.jsbundle --architecture bridge"))
-    let other = BundleState.reactNative(version: nil, routes: []).finding("a.jsbundle")
-    #expect(other.grade == .ok && other.text.hasSuffix("React Navigation are: navbridge run a.jsbundle"))
-    #expect(BundleState.plain.finding("a.js").text.hasSuffix(": navbridge run a.js"))
+      text(.reactNative(version: "0.79.3", routes: [.turbo]), "my app.jsbundle")
+        == "'my app.jsbundle' contains React Native 0.79.3 with react-native-navigation for turbo, \(rest) 'my app.jsbundle' "
+        + "--architecture turbo")
+    #expect(
+      text(.reactNative(version: "0.71.3", routes: [.bridge]), "a.jsbundle").hasSuffix(
+        "for bridge, \(rest) a.jsbundle --architecture bridge"))
+    #expect(
+      text(.reactNative(version: nil, routes: []), "a.jsbundle")
+        == "'a.jsbundle' contains React Native and no react-native-navigation 7 or 8, \(rest) a.jsbundle")
+    #expect(text(.plain, "a.js") == "'a.js' contains no React Native, \(rest) a.js")
+  }
+
+  /// The end of a run with its standard error, and the grade and a part of what is printed about it.
+  static let endings: [(RunEnding, String, Finding.Grade, String)] = [
+    (.finished, "a warning\n", .ok, "and runs: at rest at 20 ms"),
+    (
+      .scriptFailed(code: 1), "a.js:2:3: Error: boom\n    at f (a.js:2:3)\n", .fault,
+      "and fails: a.js:2:3: Error: boom The whole report: navbridge run a.js"
+    ),
+    (.died(.nativeSide, code: 134), "", .fault, "and fails: The process 'native-side' was ended by signal 6"),
+    (
+      .timedOut(["an interval of 10 ms"]), "", .warning,
+      "but was not at rest after 20 s: an interval of 10 ms. navbridge run a.js --timeout SECONDS limits a run."
+    ),
+    (.timedOut([]), "", .warning, "after 20 s: it keeps the script busy."),
+  ]
+
+  @Test("is judged by the end of its run", arguments: endings)
+  func outcome(_ ending: RunEnding, _ printed: String, _ grade: Finding.Grade, _ part: String) {
+    let outcome = BundleTrial.outcome(ending, printed: printed, restsAt: 20)
+    let finding = BundleState.plain.finding("a.js", outcome)
+    #expect(finding.grade == grade && finding.text.contains(part), "\(finding.text)")
+  }
+
+  @Test("is not judged where nothing can be run")
+  func leftOut() {
+    let finding = BundleState.plain.finding("a.js", nil)
+    #expect(finding.line == "warning  bundle: 'a.js' contains no React Native. It was not run, because of a fault above.")
   }
 }

@@ -65,4 +65,22 @@ struct StarterTests {
       failure.description == "'\(folder.path)/\(name)' is not a folder; nothing was written. Choose another folder.")
     #expect(SystemFiles.kind(of: "\(folder.path)/app.js") == 0)
   }
+
+  @Test("are removed again, with their folders, when one of them cannot be written")
+  func undone() throws {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    let last = try #require(StarterFile.all.last { !$0.path.contains("/") })
+    unsafe symlink("/dev/full", "\(folder.path)/\(last.path)")
+    let failure = try #require(throws: Starter.Failure.self) {
+      try Starter(folder: folder.path).write(overwrites: true)
+    }
+    #expect(
+      failure.description
+        == "The file '\(folder.path)/\(last.path)' cannot be written: No space left on device. Choose a folder that you may "
+        + "write to.")
+    let stream = unsafe try #require(opendir(folder.path))
+    defer { unsafe closedir(stream) }
+    #expect(unsafe SystemFiles.names(in: stream).filter { !$0.hasPrefix(".") || $0 == ".github" } == [last.path])
+  }
 }

@@ -67,7 +67,9 @@ extension JavaScriptContext {
 
   /// Returns an error's text, with its code if it has one, as errors from the native side have.
   private func message(_ error: JSValueRef) -> String {
-    unsafe member(error, "code") == nil ? text(error) : inspected(error)
+    guard unsafe member(error, "code") == nil else { return unsafe inspected(error) }
+    let message = unsafe text(error)
+    return message + SyntaxAdvice.missingReact(message)
   }
 
   private func inspected(_ value: JSValueRef) -> String {

@@ -31,7 +31,7 @@ package struct ScriptSettings: Sendable {
   package var keepsRunning = false
   /// `process.env.NODE_ENV` of the script; nil for the one that suits the script. It is the only variable of the
   /// environment that scripts see.
-  package var nodeEnvironment: String? = unsafe getenv("NODE_ENV").map { unsafe String(cString: $0) }
+  package var nodeEnvironment: String? = EnvironmentVariable.nodeEnvironment.value
   /// Ends the process when the engine cannot end a turn that takes too long. If it is nil, such a turn continues.
   package var endProcess: (@Sendable (_ exitCode: Int32) -> Void)?
   /// Writes a line to a descriptor. By default the lines go to the process's standard output and standard error.

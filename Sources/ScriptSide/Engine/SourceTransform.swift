@@ -27,6 +27,8 @@ enum SourceTransform {
   private static let ownArguments = [
     "--loader:.js=jsx", "--supported:dynamic-import=false", "--log-level=error", "--color=false",
   ]
+  /// JSX calls `react/jsx-runtime`, as with React Native's preset of Babel, so that a file need not import React.
+  private static let automatic = "--jsx=automatic"
   /// The exit code of a shell that finds no program.
   private static let notFound: Int32 = 127
 
@@ -40,7 +42,11 @@ enum SourceTransform {
     let file = path.hasPrefix("/") || path.hasPrefix("./") ? path : "./" + path
     let command = (["esbuild", file.shellWord] + arguments + ownArguments).joined(separator: " ")
     // It prints the bundle or messages, and never both.
-    let (status, text) = output(of: "\(command) 2>&1")
+    var (status, text) = output(of: "\(command) \(automatic) 2>&1")
+    // An app without React in `node_modules` may have a `React` of its own, which the older form of JSX calls.
+    if status != 0, text.contains("Could not resolve \"react/jsx-runtime\"") {
+      (status, text) = output(of: "\(command) 2>&1")
+    }
     guard status == 0 else {
       return status == notFound && text.contains("esbuild: not found") ? .noTool : .failed(text)
     }

@@ -27,6 +27,12 @@ enum SyntaxAdvice {
     return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
   }
 
+  /// The way out for JSX that finds no React, as a sentence behind the engine's message; empty for other messages.
+  static func missingReact(_ message: String) -> String {
+    guard message == "ReferenceError: Can't find variable: React" else { return "" }
+    return ". JSX needs React: install it beside the app (npm install react), or import it in this file."
+  }
+
   /// True for a file that cannot be read because of its language.
   ///
   /// - Parameters:

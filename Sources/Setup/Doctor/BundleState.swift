@@ -33,26 +33,37 @@ package enum BundleState: Sendable, Equatable {
     self = isPlain ? .plain : .reactNative(version: version, routes: BundleText.routes(in: text))
   }
 
-  func finding(_ path: String) -> Finding {
-    let run = "navbridge run \(path.shellWord)"
-    switch self {
-    case .refused(let sentence): return Finding(.fault, "bundle", "'\(path)': \(sentence)")
-    case .plain:
+  /// The route on which the bundle is run; nil for a bundle without react-native-navigation 7 or 8.
+  var route: Architecture? { if case .reactNative(_, let routes) = self { routes.last } else { nil } }
+
+  /// - outcome: the end of a run; nil if the bundle was not run.
+  func finding(_ path: String, _ outcome: BundleTrial.Outcome?) -> Finding {
+    if case .refused(let sentence) = self { return Finding(.fault, "bundle", "'\(path)': \(sentence)") }
+    let command =
+      "navbridge run \(path.shellWord)" + (route.map { " --architecture \($0.rawValue)" } ?? "")
+    switch outcome {
+    case .rests(let milliseconds):
+      let time = "at rest at \(Int64(milliseconds)) ms of the device's time"
+      return Finding(.ok, "bundle", "'\(path)' \(content), and runs: \(time). \(command)")
+    case .goesOn(let reason):
       return Finding(
-        .ok, "bundle", "'\(path)' contains no React Native; it runs as an app for the library of navbridge: \(run)")
-    case .reactNative(let version, let routes):
-      let name = version.map { "React Native \($0)" } ?? "React Native"
-      guard let route = routes.last else {
-        return Finding(
-          .ok, "bundle",
-          "'\(path)' contains \(name) and no react-native-navigation 7 or 8; its registered component is shown, as apps of "
-            + "React Navigation are: \(run)")
-      }
-      return Finding(
-        .ok, "bundle",
-        "'\(path)' contains \(name), and its react-native-navigation runs on "
-          + "\(routes.map(\.rawValue).joined(separator: " and ")): \(run) --architecture \(route.rawValue)")
+        .warning, "bundle",
+        "'\(path)' \(content), and runs, but was not at rest after \(BundleTrial.limit) s: \(reason). \(command) --timeout "
+          + "SECONDS limits a run.")
+    case .fails(let line):
+      return Finding(.fault, "bundle", "'\(path)' \(content), and fails: \(line) The whole report: \(command)")
+    case nil:
+      return Finding(.warning, "bundle", "'\(path)' \(content). It was not run, because of a fault above.")
     }
+  }
+
+  /// The content of the bundle, as the predicate of a sentence.
+  private var content: String {
+    guard case .reactNative(let version, let routes) = self else { return "contains no React Native" }
+    let name = version.map { "React Native \($0)" } ?? "React Native"
+    return routes.isEmpty
+      ? "contains \(name) and no react-native-navigation 7 or 8"
+      : "contains \(name) with react-native-navigation for \(routes.map(\.rawValue).joined(separator: " and "))"
   }
 }
 

@@ -13,28 +13,28 @@ package final class Doctor {
   private let show: (Finding) -> Void
   /// The matter that is being looked at, for a program that does not answer.
   private var current = "programs"
-  /// The mistake in the syntax of the bundle, as a sentence without its subject; nil if there is none, or if it is not known.
-  private var syntaxFault: String?
+  /// True once both sides have worked together, so that a bundle can be run.
+  private var runsScripts = false
 
   /// - Parameter show: called with each finding, as it is made.
   package init(show: @escaping (Finding) -> Void) { self.show = show }
 
-  package func examine(bundle: String? = nil) async {
+  package func examine(_ bundle: BundleTrial? = nil) async {
     report(.files(limit: MachineFacts.openFiles))
     if MachineFacts.openFiles < Matter.enoughFiles {
       report(.leftOut("start of programs", because: "they need more files"))
     } else {
-      await examinePrograms(bundle)
+      await examinePrograms()
     }
     report(.memory(MachineFacts.availableMemory))
     report(.processors(MachineFacts.processors))
     report(.tracing(scope: MachineFacts.tracingScope, isRoot: geteuid() == 0))
     for tool in Matter.Tool.allCases { report(.tool(tool, MachineFacts.program(tool.rawValue))) }
-    if let bundle { report(.bundle(bundle, syntaxFault.map(BundleState.refused) ?? BundleState(bundle))) }
+    if let bundle { await examine(bundle: bundle) }
   }
 
   /// Looks at the programs and at what they need, and starts them.
-  private func examinePrograms(_ bundle: String?) async {
+  private func examinePrograms() async {
     var answers: [ChildProgram: String] = [:]
     for program in [ChildProgram.nativeSide, .scriptSide, .testWorker] {
       current = program.rawValue
@@ -43,7 +43,7 @@ package final class Doctor {
       report(.program(program, state))
     }
     reportLibraries(answers[.scriptSide])
-    await reportSides(answers, bundle)
+    await reportSides(answers)
   }
 
   /// Reports the matter that has not come to an end.
@@ -96,8 +96,8 @@ package final class Doctor {
     report(.library(.engine, Version.version(of: .engine, in: answer)))
   }
 
-  /// Starts a native side, and a script on it, which reads the bundle.
-  private func reportSides(_ answers: [ChildProgram: String], _ bundle: String?) async {
+  /// Starts a native side, and a script on it.
+  private func reportSides(_ answers: [ChildProgram: String]) async {
     do throws(PipePath.Refusal) {
       report(.sockets(SocketPlace(try PipePath.fresh(), variables: MachineFacts.socketVariables)))
     } catch {
@@ -119,7 +119,7 @@ package final class Doctor {
         guard runsScript else { return }
         let script = "console.log('doctor', [6, 7].reduce((a, b) => a * b));\n"
         try await Self.runScript(script, at: path) { $0 == "doctor 42" }
-        if let bundle, let text = try? TextFile.read(bundle) { try await self.readSyntax(of: text, at: path) }
+        self.runsScripts = true
       }
       report(
         runsScript
@@ -131,32 +131,15 @@ package final class Doctor {
     }
   }
 
-  /// Has the engine read a bundle without running it, and notes the mistake that it finds. An app may await at its top
-  /// level, so its text is the body of an asynchronous function, in whose source it begins in the third line. One that ends
-  /// too soon is at fault in the line behind it.
-  private func readSyntax(of text: String, at path: String) async throws {
-    let last = text.split(separator: "\n", omittingEmptySubsequences: false).count
-    let script = """
-      let answer = 'read';
-      try { new (async () => {}).constructor(\(JSON.string(text))); }
-      catch (error) {
-        const line = error.line - 2;
-        answer = line > \(last) ? 'line \(last): SyntaxError: Unexpected end of script'
-          : `line ${line}: ${`${error}`.replace(/\\.$/, '')}`;
-      }
-      console.log(`doctor ${answer}`);
-
-      """
-    try await Self.runScript(script, at: path) { [weak self] line in
-      guard line.hasPrefix("doctor ") else { return false }
-      let answer = line.dropFirst("doctor ".count)
-      if answer != "read" {
-        self?.syntaxFault =
-          "has a mistake in its syntax, \(answer). JSX, TypeScript and modules are read by 'navbridge run', with "
-          + "esbuild, and not here."
-      }
-      return true
+  /// Looks at the text of a bundle, and runs it if it can be run.
+  private func examine(bundle: BundleTrial) async {
+    current = "bundle"
+    let state = BundleState(bundle.path)
+    var outcome: BundleTrial.Outcome?
+    if runsScripts {
+      if case .refused = state {} else { outcome = await bundle.run(on: state.route) }
     }
+    report(.bundle(bundle.path, state, outcome))
   }
 
   /// Runs a script until it has printed a line that is enough.

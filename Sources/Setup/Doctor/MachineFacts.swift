@@ -36,15 +36,11 @@ enum MachineFacts {
 
   /// The variables that name folders for sockets, in the order in which they count.
   static var socketVariables: [(name: String, value: String)] {
-    ["XDG_RUNTIME_DIR", "TMPDIR"].map { ($0, variable($0)) }
+    [EnvironmentVariable.runtimeFolder, .temporaryFolder].map { ($0.rawValue, $0.value ?? "") }
   }
 
   /// The path of a program on the PATH.
   static func program(_ name: String) -> String? {
-    variable("PATH").split(separator: ":").map { "\($0)/\(name)" }.first { unsafe access($0, X_OK) == 0 }
-  }
-
-  private static func variable(_ name: String) -> String {
-    unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
+    (EnvironmentVariable.path.value ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { unsafe access($0, X_OK) == 0 }
   }
 }

@@ -28,7 +28,8 @@ package enum Matter: Sendable, Equatable {
   case tracing(scope: Int?, isRoot: Bool)
   /// A program of others with its path; nil if it is not on the PATH.
   case tool(Tool, String?)
-  case bundle(String, BundleState)
+  /// A bundle with its path, its content and the end of its run; nil if it was not run.
+  case bundle(String, BundleState, BundleTrial.Outcome?)
 
   /// A program of this package.
   package enum ProgramState: Sendable, Equatable {
@@ -98,7 +99,7 @@ package enum Matter: Sendable, Equatable {
     case .tool(let tool, nil):
       Finding(
         .note, tool.rawValue, "is not on the PATH. Only \(tool.use) it: apt-get install \(tool.package).")
-    case .bundle(let path, let state): state.finding(path)
+    case .bundle(let path, let state, let outcome): state.finding(path, outcome)
     }
   }
 

@@ -95,4 +95,33 @@ struct SourceTransformTests {
     ])
     try await folder.expectPassing(1, on: "turbo")
   }
+
+  @Test("JSX needs no import of React where React is installed", .enabled(if: hasTool))
+  func automaticJSX() async throws {
+    let folder = TestFolder([
+      "node_modules/react/jsx-runtime.js": "exports.jsx = (type, props) => [type, props];",
+      "a.test.jsx": """
+      import { expect, test } from 'navbridge';
+      test('an element', () => expect(<view id="a" />).toEqual(['view', { id: 'a' }]));
+      """,
+    ])
+    try await folder.expectPassing(1, on: "turbo")
+  }
+
+  @Test("JSX without React calls a React of the file, and names the way out where there is none", .enabled(if: hasTool))
+  func classicJSX() async throws {
+    let folder = TestFolder([
+      "a.test.jsx": """
+      import { expect, test } from 'navbridge';
+      const React = { createElement: (type, props) => [type, props] };
+      test('an element', () => expect(<view id="a" />).toEqual(['view', { id: 'a' }]));
+      """,
+      "b.test.jsx": "import { test } from 'navbridge';\ntest('none', () => <view />);\n",
+    ])
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("1 passed, 1 failed"), "\(output)")
+    #expect(
+      output.contains("Can't find variable: React. JSX needs React: install it beside the app (npm install react), or"),
+      "\(output)")
+  }
 }

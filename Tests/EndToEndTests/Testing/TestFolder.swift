@@ -20,6 +20,7 @@ final class TestFolder: Sendable {
   deinit { unsafe system("rm -r '\(path)'") }
 
   func write(_ text: String, to name: String) {
+    if let end = name.lastIndex(of: "/") { unsafe system("mkdir -p '\(path)/\(name[..<end])'") }
     let file = unsafe fopen("\(path)/\(name)", "w")!
     unsafe fputs(text, file)
     unsafe fclose(file)

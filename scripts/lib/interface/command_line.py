@@ -1,5 +1,5 @@
-"""The sub-commands, arguments, options, values and exit codes of the programs, from their own descriptions; and the types
-of values, which these do not have, from the sources."""
+"""The sub-commands, arguments, options, values, exit codes and variables of the programs, from their own descriptions; and
+the types of values, which these do not have, from the sources."""
 import json
 import re
 import subprocess
@@ -58,6 +58,8 @@ def read(command, path, kinds, found):
     # A code stands before its meaning, and codes of one meaning are separated by commas.
     for code in re.findall(r"(?:^|[;,] |or )(\d+)\b", codes[1]) if codes else []:
         lines.add(f"ends with {code}")
+    for variable in re.findall(r"^([A-Z_]+)  ", command.get("discussion", ""), re.MULTILINE):
+        lines.add(f"reads {variable}")
     for each in command.get("subcommands", []):
         if each["shouldDisplay"] and each["commandName"] != "help":
             lines.add(each["commandName"])

@@ -15,8 +15,7 @@ package struct PrivateFolder: Sendable {
   /// Makes a new folder of mode 0700 with an unforeseeable name, in the folder that TMPDIR names, or in /tmp if it names
   /// none. A folder that TMPDIR names must exist.
   package static func make() throws(Failure) -> PrivateFolder {
-    let named = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
-    let base = named.isEmpty ? "/tmp" : named
+    let base = EnvironmentVariable.temporaryFolder.value ?? "/tmp"
     guard let path = unsafe SystemFiles.fresh("\(base)/navbridge-XXXXXX", by: { unsafe mkdtemp($0) != nil }) else {
       throw Failure(
         description: "No temporary folder can be made in '\(base)': \(systemMessage()). Let TMPDIR name a folder that "

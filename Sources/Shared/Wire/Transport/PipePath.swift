@@ -47,7 +47,7 @@ public struct PipePath: Sendable {
   public static func fresh() throws(Refusal) -> PipePath {
     var tried: [String] = []
     var error: CInt = 0
-    for base in [environmentDirectory("XDG_RUNTIME_DIR"), environmentDirectory("TMPDIR"), "/tmp"] {
+    for base in [directory(.runtimeFolder), directory(.temporaryFolder), "/tmp"] {
       guard let base, "\(base)/navbridge-XXXXXX/pipe".utf8.count <= longest else { continue }
       tried.append(base)
       guard let directory = unsafe SystemFiles.fresh("\(base)/navbridge-XXXXXX", by: { unsafe mkdtemp($0) != nil })
@@ -93,12 +93,9 @@ public struct PipePath: Sendable {
     }
   }
 
-  /// The writable directory that an environment variable names.
-  private static func environmentDirectory(_ name: String) -> String? {
-    guard let value = unsafe getenv(name), unsafe value.pointee != 0, unsafe access(value, W_OK) == 0 else {
-      return nil
-    }
-    return unsafe String(cString: value)
+  /// The writable directory that a variable names.
+  private static func directory(_ variable: EnvironmentVariable) -> String? {
+    variable.value.flatMap { unsafe access($0, W_OK) == 0 ? $0 : nil }
   }
 
   /// The path that another process made with `fresh`, or was started with, to be removed if that process could not do

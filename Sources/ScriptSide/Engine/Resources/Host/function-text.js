@@ -19,4 +19,19 @@ function textOf(body, call) {
       'write a function that calls it there.');
 }
 
-module.exports = { expressionOf, textOf };
+/**
+ * Refuses a function that takes apart an argument which it does not get.
+ * @param count the number of arguments that it gets
+ * @param way the way to give it some, for the error
+ */
+function refuseMissingArgument(body, count, way) {
+  // A parameter with a default does not count in `length`.
+  if (count > 0 || body.length === 0) return;
+  const text = Reflect.apply(Function.prototype.toString, body, []);
+  if (!/^(?:async\s*)?(?:function\b[^(]*)?\(\s*[{[]/.test(text)) return;
+  throw new TypeError(
+    `The function takes apart its first argument, and gets none. It runs in the app, which has modules of its own: ` +
+      `const { Navigation } = require('react-native-navigation'). Values of the test are given by ${way}.`);
+}
+
+module.exports = { expressionOf, refuseMissingArgument, textOf };

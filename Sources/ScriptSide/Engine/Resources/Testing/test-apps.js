@@ -3,7 +3,7 @@
 
 const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
-const { expressionOf, textOf } = require('./function-text');
+const { expressionOf, refuseMissingArgument, textOf } = require('./function-text');
 const { inspect } = require('./inspect');
 const { beginTest, calls, endTest, makeNetwork, repliesFile } = require('./test-network');
 const requests = require('./test-requests');
@@ -96,6 +96,7 @@ class App {
     }
     refuseMalformed('run', args);
     const text = textOf(body, 'run(function, …args)');
+    refuseMissingArgument(body, args.length, 'run(function, …args)');
     const label = `run(${text.replace(/\s+/g, ' ').slice(0, 60)})`;
     // An answer is JSON, which has no undefined: the result is a member that may be missing.
     const source = `async (...args) => ({ value: await ${expressionOf(text)}(...args) })`;
@@ -184,6 +185,7 @@ async function startApp(file, options, owner) {
     throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file, 1)}.`);
   }
   const text = isFunction ? textOf(file, 'app(function, options)') : undefined;
+  if (isFunction) refuseMissingArgument(file, args?.length ?? 0, 'app(function, { args })');
   const source = isFunction ? `${expressionOf(text)}(...${JSON.stringify(args ?? [])})` : undefined;
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
   const replies = calls().length;
