@@ -1,4 +1,5 @@
 import Glibc
+internal import NavbridgeRuntime
 
 /// A program of this package.
 public enum ChildProgram: String, Sendable {

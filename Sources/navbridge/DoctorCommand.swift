@@ -1,9 +1,12 @@
 import ArgumentParser
 import Glibc
 import NavbridgeLauncher
+import NavbridgeNativeSideOptions
 import NavbridgeRuntime
+import NavbridgeScriptSideOptions
 import NavbridgeSetup
 internal import NavbridgeVocabulary
+import NavbridgeWireOptions
 
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

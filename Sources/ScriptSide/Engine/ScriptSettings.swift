@@ -1,4 +1,4 @@
-internal import Glibc
+internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 package import NavbridgeWire
 
