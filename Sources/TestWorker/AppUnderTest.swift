@@ -14,6 +14,8 @@ final class AppUnderTest: BackgroundWorker {
   /// The path for the native side's socket; nil if the native side chooses one.
   private let socket: String?
   let options: AppOptions
+  /// The test file, for an app that it gives as a function, which requires the files beside the test.
+  private let test: String?
   /// True for an app that lives until the end of the test file, so that what it prints belongs to no test alone.
   let isOfFile: Bool
   let processes = AppProcesses()
@@ -45,12 +47,13 @@ final class AppUnderTest: BackgroundWorker {
   let onLoss: (AppLoss) -> Void
 
   init(
-    id: Int, file: String, socket: String?, _ options: AppOptions, isOfFile: Bool, isFilmed: Bool,
+    id: Int, file: String, of test: String?, socket: String?, _ options: AppOptions, isOfFile: Bool, isFilmed: Bool,
     onTraffic: @escaping (JSON) -> Void, onLoss: @escaping (AppLoss) -> Void
   ) {
     self.id = id
     self.isFilmed = isFilmed
     self.file = file
+    self.test = test
     self.socket = socket
     self.options = options
     self.isOfFile = isOfFile
@@ -79,7 +82,7 @@ final class AppUnderTest: BackgroundWorker {
     case .connected:
       guard !isEnding else { return }
       processes.startScript(
-        [file] + options.scriptArguments + ["--json"], output: output.descriptor, errors: output.descriptor)
+        [file] + options.scriptArguments + (test.map { ["--beside", $0] } ?? []) + ["--json"], output: output.descriptor, errors: output.descriptor)
     case .notConnected(let error):
       hasStarted(.failure(error as? RPCError ?? RPCError(.internalError, "\(error)")))
     case .contextBegan:

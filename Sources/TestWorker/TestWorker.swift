@@ -203,7 +203,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     var options = try AppOptions(params["options"] ?? [:], file: file, architecture: settings.architecture, files)
     options.replies = try files.replies(params, id: id)
     let app = AppUnderTest(
-      id: id, file: file, socket: files.socket(id), options, isOfFile: params["isOfFile"] == true, isFilmed: film != nil
+      id: id, file: file, of: files.isWritten(file) ? settings.file : nil, socket: files.socket(id), options,
+      isOfFile: params["isOfFile"] == true, isFilmed: film != nil
     ) { [unowned self] entry in
       if film?.take(entry, of: id) != true { script.receiveTraffic(of: id, entry) }
     } onLoss: { [unowned self] loss in

@@ -32,7 +32,7 @@ struct ComparedApp: Sendable {
     options.nativeArguments = nativeArguments
     options.timeout = timeout
     options.stopsAt = moment.stop
-    if isatty(STDERR_FILENO) == 1 { options.explainsAfter = TimeLimitOptions.patience }
+    options.explainsAfter = TimeLimitOptions.patience
     options.errors = errors.descriptor
     options.onOutput = { recorder.take(output: $0) }
     options.atRest = { [moment] driver in

@@ -112,8 +112,8 @@ struct RunCommand: ParsableCommand {
       options.trafficKinds = RunTrace.kinds
       options.onTraffic = { trace.entries.append(TraceEntry($0)) }
     }
+    options.explainsAfter = TimeLimitOptions.patience
     if isWatched {
-      options.explainsAfter = TimeLimitOptions.patience
       options.atRest = { await rest.take($0) }
     }
     let writer = RunWriter(json: json)

@@ -53,7 +53,7 @@ struct SnapshotCommand: ParsableCommand {
     var options = AppRun.Options(scriptArguments: script.arguments + wire.arguments)
     options.nativeArguments = native.arguments(runs: app) + wire.arguments
     limit.apply(to: &options)
-    if isatty(STDERR_FILENO) == 1 { options.explainsAfter = TimeLimitOptions.patience }
+    options.explainsAfter = TimeLimitOptions.patience
     options.stopsAt = moment.stop
     options.atRest = { driver in
       // The sides end with this process: what they still await is not what was asked for.

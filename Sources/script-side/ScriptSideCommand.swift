@@ -42,6 +42,9 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: ArgumentHelp("Print the number of calls into the script when SIGUSR2 ends it.", visibility: .hidden))
   var countEntries = false
 
+  @Option(help: ArgumentHelp("Look for required files beside this one, and not beside the app's.", visibility: .hidden))
+  var beside: String?
+
   func run() throws {
     guard ScriptEngine.isAvailable else {
       StandardError.complain(
@@ -56,6 +59,7 @@ struct ScriptSideCommand: ParsableCommand {
     settings.keepsRunning = script.keep
     settings.moduleFiles = script.app.modules
     settings.networkFiles = script.app.network
+    settings.beside = beside
     settings.stubFile = script.stubMissingModules
     settings.transcript = json ? .json : transcript ? .text : .none
     // The file is checked before the connection is made: a script that begins ends the one that runs.

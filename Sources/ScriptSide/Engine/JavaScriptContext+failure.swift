@@ -65,9 +65,10 @@ extension JavaScriptContext {
     unsafe member(error, "line").map { unsafe Int(JSValueToInt32(reference, $0, nil)) }
   }
 
-  /// Returns an error's text, with its code if it has one, as errors from the native side have.
+  /// Returns an error's text, with its code and its causes if it has any, as errors from the native side have.
   private func message(_ error: JSValueRef) -> String {
-    guard unsafe member(error, "code") == nil else { return unsafe inspected(error) }
+    let details = ["code", "cause", "errors"]
+    guard details.allSatisfy({ unsafe member(error, $0) == nil }) else { return unsafe inspected(error) }
     let message = unsafe text(error)
     return message + SyntaxAdvice.missingReact(message)
   }

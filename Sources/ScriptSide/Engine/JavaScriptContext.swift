@@ -172,11 +172,6 @@ final class JavaScriptContext {
 
   private func isScript(_ source: String, url: String) -> Bool { unsafe syntaxError(of: source, url: url) == nil }
 
-  /// The line, counted from 1, at which a text is no script; nil for a script.
-  func syntaxLine(of source: String) -> Int? {
-    unsafe syntaxError(of: source, url: ScriptFailure.Frame.libraryScheme).flatMap { unsafe line(of: $0) }
-  }
-
   /// The error of a text that is no script.
   private func syntaxError(of source: String, url: String) -> JSValueRef? {
     let (source, url) = unsafe (string(source), string(url))

@@ -19,6 +19,7 @@ extension JavaScriptHost {
       [
         ("architecture", context.value(connection.architecture.rawValue)),
         ("file", context.value(settings.file)),
+        ("beside", context.value(settings.beside ?? settings.file)),
         ("workingDirectory", context.value(PathText.workingFolder)),
         ("context", context.parsed(facts.description)),
         ("vocabulary", context.parsed(Vocabulary.text(connection.architecture))),
@@ -41,11 +42,14 @@ extension JavaScriptHost {
         function("ran") { host, call in host.ran(call) },
         function("didMount") { host, call in host.didMount(call.int(0)) },
         context.function("frames") { [self] call in
-          let frames = context.frames(of: call.text(0)).map { ScriptFailure.Frame(mapping: $0, by: sourceMaps) }
+          let frames = sourceMaps.mapped(context.frames(of: call.text(0)))
           return unsafe context.parsed(JSON.texts(ScriptFailure.lines(of: frames)).description)
         },
-        context.function("syntaxLine") { [self] call in
-          unsafe context.syntaxLine(of: call.text(0)).map { unsafe context.value(Double($0)) }
+        context.function("evaluate") { [self] call in
+          var thrown: JSValueRef?
+          let value = unsafe context.evaluate(call.text(0), url: call.string(1), exception: &thrown)
+          if let thrown = unsafe thrown { unsafe call.rethrow(thrown) }
+          return unsafe value
         },
         function("reportError") { host, call in unsafe host.fail(host.context.failure(call.value(0))) },
       ] + context.fileFunctions + reactNativeFunctions + webFunctions)
@@ -61,7 +65,7 @@ extension JavaScriptHost {
     }
   }
 
-  private func print(_ level: String, _ text: String) { output.print(level, text, moment) }
+  private func print(_ level: String, _ text: String) { output.print(level, sourceMaps.mapped(stacksIn: text), moment) }
 
   private func setTimer(_ id: Int, _ delay: Double) {
     timers[id] = connection.clock.schedule(afterMilliseconds: delay) { [self] in callTimer(id) }

@@ -23,6 +23,8 @@ package struct ScriptSettings: Sendable {
   package var timeout: Int? = 10_000
   /// Files whose exports are native modules by name, for libraries with native code.
   package var moduleFiles: [String] = []
+  /// The file beside which `require` looks for others; nil for the script's own file.
+  package var beside: String?
   /// Files that give replies to requests, in the order in which they run.
   package var networkFiles: [String] = []
   /// A file that gets the native modules that the script has asked for in vain, for `moduleFiles` to start from.

@@ -78,8 +78,7 @@ package enum TextReport {
   ///
   /// - Parameter steps: the steps of the test; none where a report has them elsewhere.
   static func of(_ failure: TestFailure, _ steps: [TestStep] = []) -> [String] {
-    var lines = lines(failure.message)
-    lines += failure.frames.prefix(1) + failure.code.map { "  \($0)" } + failure.frames.dropFirst()
+    var lines = lines(failure.message) + failure.calls
     // The end of code that the engine cannot end has a place and no frames.
     if failure.frames.isEmpty, let place = failure.place { lines.append("at \(place)") }
     for other in failure.others { lines += ["", "A hook failed, too:"] + Self.lines(other) }

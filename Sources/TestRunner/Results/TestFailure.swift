@@ -37,7 +37,7 @@ package struct TestFailure: Sendable, Equatable {
     folder = json["folder"]?.string
     film = json["film"]?.string
     replay = json["replay"]?.string
-    others = (json["others"]?.array ?? []).compactMap { $0["message"]?.string }
+    others = (json["others"]?.array ?? []).map { TestFailure($0).located }
   }
 
   package var json: JSON {
@@ -50,6 +50,12 @@ package struct TestFailure: Sendable, Equatable {
     if let film { members["film"] = .string(film) }
     return .object(members)
   }
+
+  /// The message with its calls and the lines of code at the innermost one.
+  private var located: String { ([message] + calls).joined(separator: "\n") }
+
+  /// The calls, innermost first, with the lines of code behind the first one.
+  package var calls: [String] { frames.prefix(1) + code.map { "  \($0)" } + frames.dropFirst() }
 
   private static func texts(_ json: JSON?) -> [String] { (json?.array ?? []).compactMap(\.string) }
   private static func json(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }

@@ -22,7 +22,7 @@ struct AppFailureTests {
         "at deeper (FOLDER/app.js:4:39)", "    3 | };", "  > 4 | const deeper = () => { throw new Error('deep'); };",
         "      |                                       ^",
         "    5 | Navigation.registerComponent('Home', () => () => null);",
-        "at helper (FOLDER/app.js:2:16)", "at FOLDER/a.test.js:4:14",
+        "at helper (FOLDER/app.js:2:16)", "at FOLDER/a.test.js:4:27", "at FOLDER/a.test.js:4:14",
       ]
     ),
     (
@@ -36,7 +36,8 @@ struct AppFailureTests {
     ),
     (
       "await a.run(() => Navigation.push('s', { component: { name: 'Hom', id: 'x' } }));",
-      "Error: The component 'Hom' is not registered. Registered components: 'Home'.", ["at FOLDER/a.test.js:4:14"]
+      "FOLDER/a.test.js:4:36: Error: The component 'Hom' is not registered. Registered components: 'Home'.",
+      ["at FOLDER/a.test.js:4:36"]
     ),
     (
       "await app(() => Navigation.showModal({ component: { name: 'Hom' } }));",

@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeLauncher
 import Testing
 
 /// Files in TypeScript, JSX and ES modules, which the esbuild on the `PATH` makes plain JavaScript of when they run.
@@ -121,7 +122,63 @@ struct SourceTransformTests {
     let (code, output, _) = try await folder.run()
     #expect(code == 1 && output.contains("1 passed, 1 failed"), "\(output)")
     #expect(
-      output.contains("Can't find variable: React. JSX needs React: install it beside the app (npm install react), or"),
+      output.contains("Can't find variable: React\n      JSX needs React: install it beside the file (npm install react), or"),
       "\(output)")
+  }
+
+  @Test("An error outside the tests, and an unhandled one, begin with the place of the source", .enabled(if: hasTool))
+  func headlines() async throws {
+    let folder = TestFolder([
+      "top.test.ts": """
+      import { test } from 'navbridge';
+      interface Text { text: string }
+      const fail = (text: Text): void => { throw new Error(text.text); };
+      test('a', () => {});
+      fail({ text: 'top' });
+      """,
+      "later.test.ts": """
+      import { test } from 'navbridge';
+      interface Text { text: string }
+      test('a', async () => {
+        Promise.reject(new Error('floating'));
+        await 1;
+      });
+      """,
+    ])
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1)
+    #expect(output.contains("FOLDER/top.test.ts:3:48: Error: top\n      at fail (FOLDER/top.test.ts:3:48)"), "\(output)")
+    #expect(output.contains("FOLDER/later.test.ts:4:22: Unhandled rejection: Error: floating"), "\(output)")
+  }
+
+  @Test("React's development build runs in a test file, and the production build by NODE_ENV", .enabled(if: hasTool))
+  func nodeEnvironment() async throws {
+    let files = [
+      "node_modules/react/index.js": "module.exports = { kind: process.env.NODE_ENV };",
+      "a.test.tsx": """
+      import * as React from 'react';
+      import { expect, test } from 'navbridge';
+      test('the kind', () => expect((React as any).kind).toBe('test'));
+      """,
+    ]
+    try await TestFolder(files).expectPassing(1, on: "turbo")
+    let (_, output, _) = try await TestFolder(files, environment: ["NODE_ENV": "production"]).run()
+    #expect(output.contains("Received: \"production\"") || output.contains("'production'"), "\(output)")
+  }
+
+  @Test("A stack that an app prints has the places of the sources", .enabled(if: hasTool))
+  func printedStack() async throws {
+    let folder = TestFolder([
+      "app.ts": """
+      interface Text { text: string }
+      function inner(text: Text): void { console.error(text.text + '\\n' + new Error().stack); }
+      inner({ text: 'here' });
+      console.error('mail me@app.ts:1:2');
+      """
+    ])
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["run", "\(folder.path)/app.ts"], environment: folder.environment)
+    let printed = output + ending.standardError
+    #expect(printed.contains("here\ninner@\(folder.path)/app.ts:2:") && printed.contains("mail me@app.ts:1:2"), "\(printed)")
   }
 }

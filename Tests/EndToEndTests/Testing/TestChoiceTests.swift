@@ -37,6 +37,47 @@ struct TestChoiceTests {
     #expect(try await run("none.test.js:3").code == 64)
   }
 
+  /// A line of `tables`, and the tests that it chooses.
+  static let linesOfTables: [(line: Int, chosen: String)] = [
+    (2, "first"), (3, "group > x 1, group > x 3, group > array 1, group > array 2"), (4, "group > x 1, group > x 3"),
+    (6, "group > x 1, group > x 3"), (8, "group > x 1, group > x 3"), (9, "group > array 1, group > array 2"),
+    (11, "group > array 1, group > array 2"), (12, "each p > a, each q > a"), (13, "each p > a, each q > a"),
+    (15, "template 1 > b"), (17, "template 1 > b"), (18, "template 1 > b"), (19, "top 1"), (22, "top 1"),
+  ]
+  static let tables = """
+    const { describe, test } = require('navbridge'); test('zero', () => {});
+    test('first', () => {});
+    describe('group', () => {
+      test.each`
+        x    | y
+        ${1} | ${2}
+        ${3} | ${4}
+      `('x $x', () => {});
+      test.each([
+        [1], [2],
+      ])('array %s', () => {}); });
+    describe.each([['p'], ['q']])('each %s', () => {
+      test('a', () => {});
+    });
+    describe.each`
+      x
+      ${1}
+    `('template $x', () => { test('b', () => {}); });
+    test.each`
+      x
+      ${1}
+    `('top $x', () => {});
+    """
+
+  @Test("are those of a table at each line of its declaration", arguments: linesOfTables)
+  func linesOfTable(_ line: Int, _ chosen: String) async throws {
+    let folder = TestFolder(["a.test.js": Self.tables])
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["test", "\(folder.path)/a.test.js:\(line)"], environment: folder.environment)
+    let names = output.split(separator: "\n").filter { $0.hasPrefix("  ok   ") }.map { $0.dropFirst(7) }
+    #expect(ending.code == 0 && names.joined(separator: ", ") == chosen, "\(output)")
+  }
+
   @Test("run in the order of a seed, which is printed where it is not given, and as often as wanted")
   func order() async throws {
     let folder = TestFolder.file("for (let n = 0; n < 12; n++) test(`t${n}`, () => {})")

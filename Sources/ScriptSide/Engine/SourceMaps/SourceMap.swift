@@ -10,6 +10,9 @@ struct SourceMap {
     var sourceColumn: Int
   }
 
+  /// The number in place of a source, where a part of the bundle was made from none.
+  private static let noSource = -1
+
   private let sources: [String]
   /// The texts of the sources, of those that the map contains.
   private var contents: [String: String] = [:]
@@ -85,7 +88,8 @@ struct SourceMap {
   // MARK: - Mappings
 
   /// Decodes the text of the mappings. Lines are separated by semicolons, and segments by commas. A segment consists of
-  /// differences to the segment before: the column, the source, its line, its column and a name.
+  /// differences to the segment before: the column, the source, its line, its column and a name. One with a column alone was made
+  /// from no source.
   private static func decode(_ mappings: String) -> [[Segment]] {
     var lines: [[Segment]] = []
     var segments: [Segment] = []
@@ -95,7 +99,9 @@ struct SourceMap {
       defer { fields.reset() }
       guard fields.count > 0 else { return }
       last.column += fields.value(0)
-      guard fields.count >= 4 else { return }
+      guard fields.count >= 4 else {
+        return segments.append(Segment(column: last.column, source: Self.noSource, line: 0, sourceColumn: 0))
+      }
       last.source += fields.value(1)
       last.line += fields.value(2)
       last.sourceColumn += fields.value(3)

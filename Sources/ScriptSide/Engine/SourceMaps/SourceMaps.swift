@@ -19,8 +19,34 @@ final class SourceMaps {
   func mapped(_ failure: ScriptFailure) -> ScriptFailure {
     var failure = failure
     failure.location = failure.location.map(mapped)
-    failure.frames = failure.frames.map { .init(mapping: $0, by: self) }
+    failure.frames = mapped(failure.frames)
     return failure
+  }
+
+  /// Returns frames with the places of the source files. Those of functions that a bundler has added to a file are left out, if
+  /// any other frame of the file has a source.
+  func mapped(_ frames: [ScriptFailure.Frame]) -> [ScriptFailure.Frame] {
+    let known = Set(frames.filter { hasSource($0.location) }.map(\.location.file))
+    return frames.filter { !known.contains($0.location.file) || hasSource($0.location) }
+      .map { .init(function: $0.function, location: mapped($0.location)) }
+  }
+
+  /// Returns a text that is printed, with the places of the source files in each line that is a frame of the engine's stacks,
+  /// as in the stacks of components that React prints.
+  func mapped(stacksIn text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let blanks = line.prefix { $0 == " " }
+      guard let frame = ScriptFailure.Frame(line.dropFirst(blanks.count)), map(of: frame.location.file) != nil,
+        !frame.function.contains(" ")
+      else { return String(line) }
+      return "\(blanks)\(frame.function)@\(mapped(frame.location))"
+    }.joined(separator: "\n")
+  }
+
+  private func hasSource(_ location: ScriptFailure.Location) -> Bool {
+    guard let line = location.line, let map = map(of: location.file) else { return false }
+    return map.place(line: line, column: location.column ?? 1) != nil
   }
 
   /// Returns the place in a source file from which a place was made, or the place itself.
@@ -93,13 +119,5 @@ final class SourceMaps {
       if let found = line.firstRange(of: comment) { return line[found.upperBound...].prefix { !$0.isWhitespace } }
     }
     return nil
-  }
-}
-
-extension ScriptFailure.Frame {
-  /// The frame of the source file from which a frame was made.
-  @ScriptThread
-  init(mapping frame: Self, by maps: SourceMaps) {
-    self.init(function: frame.function, location: maps.mapped(frame.location))
   }
 }

@@ -10,6 +10,8 @@ extension TestScript {
     unsafe context.object(
       [
         ("file", context.value(settings.file)),
+        ("beside", context.value(settings.file)),
+        ("nodeEnvironment", context.value(EnvironmentVariable.nodeEnvironment.value ?? "")),
         ("workingDirectory", context.value(PathText.workingFolder)),
         ("settings", context.parsed(settings.json.description)),
         ("driverMethods", context.parsed(DriverMethods.table.description)),
@@ -19,14 +21,15 @@ extension TestScript {
         function("setTimer") { $0.setTimer($1.int(0), $1.number(1)) },
         function("clearTimer") { $0.cancel($0.timers.removeValue(forKey: $1.int(0))) },
         function("requestImmediates") { script, _ in script.mustCallImmediates = true },
-        function("reportError") { unsafe $0.fail($0.context.failure($1.value(0)).report) },
+        function("reportError") { unsafe $0.fail($0.sourceMaps.mapped($0.context.failure($1.value(0))).report) },
         function("setLimit") { $0.setLimit($1.number(0)) },
         function("clearLimit") { script, _ in script.clearLimit() },
         function("report") { $0.delegate?.report(Self.json($1.text(0))) },
         function("request") { $0.request($1) },
         context.function("places") { [unowned self] call in
           let ofApp = Self.json(call.text(1)).array?.compactMap(\.string) ?? []
-          return unsafe context.parsed(places(in: call.text(0), behind: ofApp).description)
+          let sent = SentFunction(Self.json(call.text(2)))
+          return unsafe context.parsed(places(in: call.text(0), behind: ofApp, of: sent).description)
         },
         context.function("callPlace") { [unowned self] call in
           unsafe context.parsed(callPlace(in: call.text(0)).description)

@@ -93,7 +93,7 @@ package final class TestScript {
     let endless = endedStack
     unsafe call(\.failed) {
       unsafe EntryArguments(
-        context.value(failure.description), context.value(endless ?? file.stack(of: failure)),
+        context.value(sourceMaps.mapped(failure).description), context.value(endless ?? file.stack(of: failure)),
         context.value(endless != nil))
     }
   }
@@ -156,7 +156,8 @@ package final class TestScript {
 
   private func fail(_ failure: ScriptFailure, in thrower: JavaScriptContext) {
     unsafe call(\.fail) {
-      unsafe EntryArguments(context.value(failure.description), context.value(thrower.stack(of: failure)))
+      unsafe EntryArguments(
+        context.value(sourceMaps.mapped(failure).description), context.value(thrower.stack(of: failure)))
     }
   }
 

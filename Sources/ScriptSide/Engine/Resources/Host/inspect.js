@@ -23,7 +23,7 @@ function inspectAny(value, depth, seen) {
   if (Object.is(value, -0)) return '-0';
   if (value === null || typeof value !== 'object') return String(value);
   if (seen.includes(value)) return '[Circular]';
-  if (isError(value) || value instanceof Error) return describeError(value);
+  if (isError(value) || value instanceof Error) return describeError(value, seen);
   if (isDate(value)) return Number.isNaN(timeOf(value)) ? 'Invalid Date' : new Date(timeOf(value)).toISOString();
   if (isRegExp(value)) return patternOf(value);
   if (isPromise(value)) return 'Promise {}';
@@ -72,11 +72,23 @@ function codeText(error) {
   return /^-32\d{3}$/.test(code) ? undefined : code;
 }
 
-/** Returns an error's name, code and message, without the stack. */
-function describeError(error) {
+/** Returns an error's name, code and message, and what it names as its causes, without the stack. */
+function describeError(error, seen = []) {
   const code = codeText(error);
   const name = memberText(error, 'name') ?? 'Error';
-  return `${name}${code === undefined ? '' : ` [${code}]`}: ${memberText(error, 'message') ?? ''}`;
+  return `${name}${code === undefined ? '' : ` [${code}]`}: ${memberText(error, 'message') ?? ''}${causesOf(error, seen)}`;
+}
+
+/** Returns the cause of an error, and the errors of an AggregateError, in brackets; nothing for most errors. */
+function causesOf(error, seen = []) {
+  const around = [...seen, error];
+  const text = (value) => (around.includes(value) ? '[Circular]' : isError(value) ? describeError(value, around) : inspect(value, 1, around));
+  const [cause, errors] = [read(error, 'cause'), read(error, 'errors')];
+  const parts = [
+    cause === undefined ? '' : `cause: ${text(cause)}`,
+    Array.isArray(errors) && errors.length ? `errors: ${items(errors).map(text).join(', ')}` : '',
+  ].filter(Boolean);
+  return parts.length ? ` [${parts.join('; ')}]` : '';
 }
 
 /** Replaces `%s %d %i %f %j %o %O %%` and appends the remaining values. */
@@ -99,4 +111,4 @@ function format(values) {
   return [text, ...values.slice(next).map((v) => inspect(v))].join(' ');
 }
 
-module.exports = { className, codeText, format, inspect, memberText };
+module.exports = { causesOf, className, codeText, format, inspect, memberText };

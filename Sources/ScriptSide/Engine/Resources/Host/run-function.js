@@ -8,23 +8,25 @@ const NOT_SEEN = 'The function runs in the app, and sees no variables of the tes
 
 function describe(error) {
   if (!(error instanceof Error)) return { message: String(error), data: { value: error } };
-  const { name, code, domain, userInfo, stack, lineOfText: line } = error;
+  const { name, code, domain, userInfo, stack } = error;
+  const line = unreadable.has(error) ? error.line : undefined;
   const message = name === 'ReferenceError' ? `${error.message}. ${NOT_SEEN}` : error.message;
   return { message, data: { name, code, domain, userInfo, stack, line, frames: host.frames(String(stack)) } };
 }
 
-/** Adds the line, counted from 1, at which the text of a function cannot be read: the engine gives the caller's. */
-function placed(error, source) {
-  if (error instanceof Error && error.name === 'SyntaxError') error.lineOfText = host.syntaxLine(source) ?? undefined;
-  return error;
-}
+/** The name that stacks have in place of a file for the text of a function. */
+const FILE = '<function>';
+
+/** The errors about texts that cannot be read. The line of each is one of its text, counted from 1. */
+const unreadable = new WeakSet();
 
 /** Returns the function of a text. It sees the app's globals, as the app's file does. */
 function functionOf(source) {
   try {
-    return (0, eval)(expressionOf(source));
+    return host.evaluate(expressionOf(source), FILE);
   } catch (error) {
-    throw placed(error, expressionOf(source));
+    unreadable.add(error);
+    throw error;
   }
 }
 

@@ -95,11 +95,11 @@ function install(global, builtIn, offered = offer, advice = adviceFor) {
   // The app's file is the first module, and other modules may require it.
   loaded.set(host.file, main);
   Object.assign(global, {
-    require: requireFrom(host.file),
+    require: requireFrom(host.beside),
     module: main,
     exports: main.exports,
-    __filename: host.file,
-    __dirname: folderOf(host.file),
+    __filename: host.beside,
+    __dirname: folderOf(host.beside),
   });
 }
 

@@ -30,6 +30,7 @@ const renamed = new Map(Object.entries({
 /** The globals of other runners, and of apps, and the way out for each. */
 const globals = new Map(Object.entries({
   Navigation: "It is a global of the app: call it there, by (await app('./app.js')).run(() => Navigation.…).",
+  React: 'JSX needs React: install it beside the file (npm install react), or import it.',
   fit: 'Write test.only.', fdescribe: 'Write describe.only.', xit: 'Write test.skip(name, reason, body).',
   xtest: 'Write test.skip(name, reason, body).', xdescribe: 'Write describe.skip(name, reason, body).',
 }));

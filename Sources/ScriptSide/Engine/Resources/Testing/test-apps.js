@@ -101,7 +101,7 @@ class App {
     // An answer is JSON, which has no undefined: the result is a member that may be missing.
     const source = `async (...args) => ({ value: await ${expressionOf(text)}(...args) })`;
     return ask('app/request', { app: this.#id, method: 'script/run', params: { source, arguments: args } },
-      { label, mayStay: true, isOfTest: true, read: ({ value }) => value });
+      { label, mayStay: true, isOfTest: true, read: ({ value }) => value, sent: { text, evaluated: expressionOf(source) } });
   }
 
   /** Evaluates a text in the app's context, and returns its value. */
@@ -255,7 +255,9 @@ module.exports = {
   /** Throws if the test has left requests without awaiting them. */
   checkAwaited() {
     const left = requests.unawaited();
-    if (left.length) throw new Error(`The test has ended before its requests. Await each of them:\n  ${left.join('\n  ')}`);
+    if (!left.length) return;
+    const sentence = `The test has ended before its requests. Await each of them:\n  ${left.join('\n  ')}`;
+    throw Object.assign(new Error(sentence), { stack: requests.unawaitedStack() });
   },
   /** Waits until the apps are at rest, so that all consequences of a test belong to it. */
   rest: () => requests.request('rest', {}),

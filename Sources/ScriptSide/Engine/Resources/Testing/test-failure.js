@@ -2,7 +2,7 @@
 // Failures as they are reported: texts, whatever was thrown.
 
 const { isError, items, read } = require('./kinds');
-const { codeText, inspect, memberText } = require('./inspect');
+const { causesOf, codeText, inspect, memberText } = require('./inspect');
 
 /** The length beyond which a text is cut, in UTF-16 units. */
 const LIMIT = 20_000;
@@ -46,12 +46,15 @@ function describeFailure(error) {
     return { message, ...(stack ? host.places(stack, '[]') : NOWHERE) };
   }
   const [name, code] = [memberText(error, 'name'), codeText(error)];
-  const message = memberText(error, 'message') ?? '';
+  const [stack, sent] = [stackOf(error), JSON.stringify(read(error, 'sentFunction') ?? null)];
+  // An app that ends by an error in a function of the test has printed a place in the text that was sent.
+  const message = (memberText(error, 'message') ?? '').replace(/<function>:\d+:\d+/g, (place) => (
+    host.places(stack, JSON.stringify([`at ${place}`]), sent).place));
   // An error of the app has its own name, in its own sentence.
   const isPlain = !name || name === 'ExpectationError' || code === 'APP_ENDED' || code === 'UNHANDLED';
   return {
-    message: cut(isPlain ? message : `${name}${code === undefined ? '' : ` [${code}]`}: ${message}`),
-    ...host.places(stackOf(error), JSON.stringify(framesOfApp(error))),
+    message: cut((isPlain ? message : `${name}${code === undefined ? '' : ` [${code}]`}: ${message}`) + causesOf(error)),
+    ...host.places(stack, JSON.stringify(framesOfApp(error)), sent),
   };
 }
 

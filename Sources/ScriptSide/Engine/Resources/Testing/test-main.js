@@ -34,6 +34,8 @@ host.global.global = host.global;
 const { jestGlobals, missingModule, withoutNode } = require('./jest-names');
 const libraries = { navbridge: () => offer(navbridge) };
 libraries['@jest/globals'] = () => offer(jestGlobals(navbridge));
+// Libraries such as React ask it for their kind of build, and Jest answers the same.
+host.global.process = offer({ env: { NODE_ENV: host.nodeEnvironment || 'test' } });
 let hasGlobals = false;
 
 /** Gives the file the globals of a file for Jest and Detox. */
@@ -76,7 +78,7 @@ function prepare() {
  * @param frames the lines of the calls of that app
  */
 const fail = (message, stack, frames) => runner.fail(Object.assign(
-  new Error(message), { name: '', stack: stack || requests.openStack(), data: { frames } }));
+  new Error(message), { name: '', data: { frames } }, stack ? { stack } : requests.openPlace()));
 
 module.exports = {
   prepare,

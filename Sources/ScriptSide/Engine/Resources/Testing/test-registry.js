@@ -20,8 +20,6 @@ function declare(what) {
   if (isClosed) throw new Error(`${what} was called while the tests run. Declare tests and hooks at the top level.`);
 }
 
-const placeOf = (error) => error.stack;
-
 /** Refuses a function with parameters: Jest gives it `done`, and waits until that is called. */
 function refuseCallback(what, body) {
   if (typeof body !== 'function' || body.length === 0) return;
@@ -35,22 +33,23 @@ function onPlatform(name, mode) {
   return platform === undefined || platform === 'ios' ? mode : { ...mode, skip: mode.skip ?? `it is for ${platform}` };
 }
 
-function addTest(name, body, mode = {}, timeout) {
+/** @param stack that of the call by which the file declares the test */
+function addTest(name, body, mode = {}, timeout, stack = new Error().stack) {
   declare('test');
   refuseCallback(`The test '${name}'`, body);
   if (typeof body !== 'function' && mode.todo === undefined && mode.skip === undefined) {
     throw new TypeError(`The test '${name}' needs a function.`);
   }
   group.entries.push({
-    isTest: true, name: String(name), body, mode: onPlatform(name, mode), timeout, group, stack: placeOf(new Error()),
+    isTest: true, name: String(name), body, mode: onPlatform(name, mode), timeout, group, stack,
   });
 }
 
-function addGroup(name, body, mode = {}) {
+function addGroup(name, body, mode = {}, stack = new Error().stack) {
   declare('describe');
   const outer = group;
   group = makeGroup(String(name), outer, onPlatform(name, mode));
-  group.stack = placeOf(new Error());
+  group.stack = stack;
   outer.entries.push(group);
   try {
     body();
@@ -82,29 +81,34 @@ function skipGroup(name, ...args) {
 }
 
 /** Declares the rows of a table by a function that takes a reason before the body. */
-const eachSkipped = (skip) => (table, ...values) => (name, ...args) => {
-  const [reason, body] = reasoned('each', args);
-  each((rowName, rowBody) => skip(rowName, reason, rowBody))(table, ...values)(name, body ?? (() => {}));
+const eachSkipped = (add) => (table, ...values) => {
+  let skip;
+  const rows = each((name, body, timeout, stack) => add(name, body, { skip }, timeout, stack))(table, ...values);
+  return (name, ...args) => {
+    const [reason, body] = reasoned('each', args);
+    skip = reason;
+    rows(name, body ?? (() => {}));
+  };
 };
 
 const test = Object.assign((name, body, timeout) => addTest(name, body, {}, timeout), {
   only: (name, body, timeout) => addTest(name, body, { only: true }, timeout),
-  skip: Object.assign(skipTest, { each: eachSkipped(skipTest) }),
+  skip: Object.assign(skipTest, { each: eachSkipped(addTest) }),
   /** A test that is not written yet, with the reason. */
   todo(name, ...args) {
     const [todo, body] = reasoned('test.todo', args);
     addTest(name, body, { todo });
   },
-  each: each((name, body, timeout) => addTest(name, body, {}, timeout)),
+  each: each((name, body, timeout, stack) => addTest(name, body, {}, timeout, stack)),
 });
-test.only.each = each((name, body, timeout) => addTest(name, body, { only: true }, timeout));
+test.only.each = each((name, body, timeout, stack) => addTest(name, body, { only: true }, timeout, stack));
 
 const describe = Object.assign((name, body) => addGroup(name, body), {
   only: Object.assign((name, body) => addGroup(name, body, { only: true }), {
-    each: each((name, body) => addGroup(name, body, { only: true })),
+    each: each((name, body, timeout, stack) => addGroup(name, body, { only: true }, stack)),
   }),
-  skip: Object.assign(skipGroup, { each: eachSkipped(skipGroup) }),
-  each: each((name, body) => addGroup(name, body)),
+  skip: Object.assign(skipGroup, { each: eachSkipped((name, body, mode, timeout, stack) => addGroup(name, body, mode, stack)) }),
+  each: each((name, body, timeout, stack) => addGroup(name, body, {}, stack)),
 });
 
 refuseJestMembers({ test, describe });
@@ -112,7 +116,7 @@ refuseJestMembers({ test, describe });
 const hooks = Object.fromEntries(HOOKS.map((hook) => [hook, (body, timeout) => {
   declare(hook);
   refuseCallback(hook, body);
-  group[hook].push({ body, timeout, stack: placeOf(new Error()) });
+  group[hook].push({ body, timeout, stack: new Error().stack });
 }]));
 
 const path = (entry) => (entry === root || !entry ? [] : [...path(entry.group ?? entry.parent), entry.name]);
@@ -140,8 +144,8 @@ function lineOf({ stack }) {
 }
 
 /**
- * Returns the tests at lines of the file: those that are declared there, those of a group that is declared there, or the last
- * one that is declared before.
+ * Returns the tests at lines of the file: those that are declared there or in a group that is declared there, or otherwise those
+ * of the last declaration before.
  */
 function testsAt(lines, tests) {
   const groups = [...new Set(tests.flatMap((entry) => chain(entry).slice(0, -1)))].filter((entry) => entry !== root);
@@ -151,11 +155,10 @@ function testsAt(lines, tests) {
   const last = host.readFile(host.file)?.split('\n').length ?? Infinity;
   return new Set(lines.flatMap((line) => {
     if (line > last) return [];
-    const here = at(line);
-    if (here.length) return here;
-    const around = groups.find((entry) => places.get(entry) === line);
-    if (around) return testsIn(around.entries);
-    return at(Math.max(...tests.map((entry) => places.get(entry)).filter((other) => other <= line)));
+    const inGroups = (place) => groups.filter((entry) => places.get(entry) === place).flatMap((entry) => testsIn(entry.entries));
+    const before = Math.max(...[...places.values()].filter((other) => other <= line));
+    const found = at(before);
+    return found.length ? found : inGroups(before);
   }));
 }
 

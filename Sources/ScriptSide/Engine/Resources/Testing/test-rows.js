@@ -24,12 +24,19 @@ function rowsOfTemplate(strings, values) {
     Object.fromEntries(names.map((name, column) => [name, values[row * names.length + column]])));
 }
 
-const each = (add) => (table, ...values) => (name, body, timeout) => {
-  const rows = table.raw ? rowsOfTemplate(items(table), values) : items(table);
-  for (const row of rows) {
-    const args = Array.isArray(row) ? items(row) : [row];
-    add(nameOf(String(name), row), (...more) => body(...args, ...more), timeout);
-  }
+/**
+ * @param add called for each row with its name, its function, the limit, and the stack of the call that gives the table: the
+ *   declaration begins there, and the engine has no right place for a call that follows a template
+ */
+const each = (add) => (table, ...values) => {
+  const { stack } = new Error();
+  return (name, body, timeout) => {
+    const rows = table.raw ? rowsOfTemplate(items(table), values) : items(table);
+    for (const row of rows) {
+      const args = Array.isArray(row) ? items(row) : [row];
+      add(nameOf(String(name), row), (...more) => body(...args, ...more), timeout, stack);
+    }
+  };
 };
 
 module.exports = { each };

@@ -39,6 +39,14 @@ async function described(error) {
   return { ...failure, message: failure.message + adviceFor(failure.message) };
 }
 
+/** Adds the place of a test to a failure whose calls do not lead to it: the engine does not know those before an `await`. */
+function leadingTo({ stack }, failure) {
+  const { place, frames } = host.places(stack, '[]');
+  const file = place?.replace(/:\d+:\d+$/, ':');
+  if (!file || failure.frames.some((frame) => frame.includes(file))) return failure;
+  return { ...failure, place: failure.place ?? place, frames: [...failure.frames, ...frames.slice(0, 1)] };
+}
+
 /** Reports the snapshots that were taken since the last call. */
 function reportTaken() {
   const taken = snapshots.takeUnreported();
@@ -106,7 +114,7 @@ async function perform(test) {
     } catch (error) {
       // The test is over: what its requests come to is no failure of another part.
       requests.forget();
-      failures.push(await described(error));
+      failures.push(leadingTo(entry, await described(error)));
     }
   };
   await attempt(() => enter(groups));

@@ -1,13 +1,13 @@
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// The source map of an app that a test gives as a function, or of the functions of its replies. It leads from the file that is
 /// written for them to the test's own file, so that their errors name lines that the reader has.
-struct FunctionSourceMap {
+package struct FunctionSourceMap {
   /// The longest function that gets a map, in UTF-16 units. The map has a place for each of them.
   private static let longest = 100_000
 
   /// The map, version 3, as JSON.
-  let json: JSON
+  package let json: JSON
 
   /// Returns nil if the test's file does not contain the function exactly once.
   ///
@@ -16,7 +16,7 @@ struct FunctionSourceMap {
   ///   - function: the function's text, which the app's file contains.
   ///   - file: the path of the test's file.
   ///   - test: its text.
-  init?(app: String, function: String, file: String, test: String) {
+  package init?(app: String, function: String, file: String, test: String) {
     guard function.utf16.count <= Self.longest, let written = app.firstRange(of: function),
       let declared = test.firstRange(of: function),
       test[declared.upperBound...].firstRange(of: function) == nil
@@ -32,7 +32,7 @@ struct FunctionSourceMap {
   /// - Parameters:
   ///   - replies: the text of the file of replies.
   ///   - functions: the texts of the functions in it, in their order.
-  init?(replies: String, functions: [String], file: String, test: String) {
+  package init?(replies: String, functions: [String], file: String, test: String) {
     var sections: [JSON] = []
     var rest = replies[...]
     for function in functions {
@@ -71,7 +71,8 @@ struct FunctionSourceMap {
         last = (line + number, source + unit)
       }
     }
-    return text
+    // The text behind the function has no source.
+    return text + "," + digits(1)
   }
 
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

@@ -1,0 +1,100 @@
+import Testing
+
+/// The places of failures in a report: the lines that a reader has written.
+@Suite("A failure leads to its place", .timeLimit(.minutes(20)))
+struct ReportedPlaceTests {
+  /// A test file, and the parts of its report.
+  static let rows: [(name: String, text: String, parts: [String])] = [
+    (
+      "a function that the app runs",
+      """
+      test('a', async () => {
+        const screens = await app(() => {});
+        await screens.run(() => {
+          const inner = () => {
+            throw new Error('in the app');
+          };
+          inner();
+        });
+      });
+      """,
+      [
+        "Error: in the app\n      at inner (FOLDER/a.test.js:6:22)\n", "> 6 |       throw new Error('in the app');",
+        "      at FOLDER/a.test.js:8:10\n      at FOLDER/a.test.js:4:20\n\n",
+      ]
+    ),
+    (
+      "a command that is rejected in such a function",
+      """
+      test('a', async () => {
+        const screens = await app(() => {});
+        await screens.run(async () => {
+          const { Navigation } = require('react-native-navigation');
+          await Navigation.pop('nowhere');
+        });
+      });
+      """,
+      ["at FOLDER/a.test.js:6:25\n", "> 6 |     await Navigation.pop('nowhere');"]
+    ),
+    (
+      "a helper that fails behind an await",
+      "const { deep } = require('./helper');\ntest('a', async () => {\n  await deep();\n});\n",
+      ["at FOLDER/helper.js:3:18", "> 3 |   throw new Error('deep');", "\n      at FOLDER/a.test.js:3:5\n"]
+    ),
+    (
+      "a hook that fails behind a test",
+      """
+      afterEach(() => {
+        throw new Error('after');
+      });
+      test('a', () => { throw new Error('body'); });
+      """,
+      ["A hook failed, too:\n      Error: after\n      at FOLDER/a.test.js:3:18", "> 3 |   throw new Error('after');"]
+    ),
+    (
+      "a request that is not awaited",
+      "test('a', async () => {\n  const screens = await app(() => {});\n  screens.rest();\n});\n",
+      ["The test has ended before its requests.", "> 4 |   screens.rest();"]
+    ),
+    (
+      "an error with a cause",
+      "test('a', () => { throw new Error('outer', { cause: new TypeError('inner', { cause: 1 }) }); });",
+      ["Error: outer [cause: TypeError: inner [cause: 1]]\n"]
+    ),
+    (
+      "the error of several",
+      "test('a', () => Promise.any([Promise.reject(new Error('one')), Promise.reject(2)]));",
+      ["AggregateError:  [errors: Error: one, 2]\n      at FOLDER/a.test.js:2:5"]
+    ),
+  ]
+
+  @Test("The report of a failure has the lines of the test's own files", arguments: rows.indices)
+  func place(_ index: Int) async throws {
+    let (name, text, parts) = Self.rows[index]
+    let folder = TestFolder([
+      "a.test.js": "const { afterEach, app, test } = require('navbridge');\n" + text,
+      "helper.js": "exports.deep = async () => {\n  await null;\n  throw new Error('deep');\n};\n",
+    ])
+    let (code, output, _) = try await folder.runFile("a.test.js")
+    #expect(code == 1)
+    for part in parts { #expect(output.contains(part), "\(name): \(output)") }
+    #expect(!output.contains("<function>"), "\(name): \(output)")
+  }
+
+  @Test("An app that is a function requires the files beside its test")
+  func beside() async throws {
+    let folder = TestFolder([
+      "lib.js": "exports.name = 'lib';",
+      "a.test.js": """
+      const { app, expect, test } = require('navbridge');
+      test('a', async () => {
+        const screens = await app(() => { globalThis.name = require('./lib').name + __filename.slice(-9); });
+        expect(await screens.run(() => globalThis.name)).toBe('liba.test.js');
+        expect(await screens.run(() => require('./lib').name)).toBe('lib');
+        await expect(screens.run(() => require('./none'))).rejects.toThrow("There is no module './none' for");
+      });
+      """,
+    ])
+    try await folder.expectPassing(1, on: "turbo")
+  }
+}
