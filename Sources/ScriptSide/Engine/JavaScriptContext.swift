@@ -98,7 +98,9 @@ final class JavaScriptContext {
         var error = error
         switch inOtherLanguage(file.path, file.source, error.message) {
         case .plain(let text): return try unsafe evaluate(text, url: file.path)
-        case .message(let message): error.message = message
+        case .message(let message):
+          error.message = message
+          error.location = SourceTransform.place(in: message) ?? error.location
         case nil: break
         }
         throw error

@@ -48,10 +48,28 @@ enum SourceTransform {
       (status, text) = output(of: "\(command) 2>&1")
     }
     guard status == 0 else {
-      return status == notFound && text.contains("esbuild: not found") ? .noTool : .failed(text)
+      return status == notFound && text.contains("esbuild: not found") ? .noTool : .failed(advised(text))
     }
     made[path] = text
     return .text(text)
+  }
+
+  /// Returns the messages of esbuild with the way out for a package that is not there. Its own one is an option, which a user
+  /// of this program cannot give.
+  private static func advised(_ messages: String) -> String {
+    let (begin, end) = ("  You can mark the path \"", "\" as external")
+    return messages.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let rest = line.dropFirst(begin.count)
+      guard line.hasPrefix(begin), let found = rest.firstRange(of: end) else { return String(line) }
+      return "  Install it beside the file: npm install \(rest[..<found.lowerBound])"
+    }.joined(separator: "\n")
+  }
+
+  /// Returns the first place that messages of esbuild name: a line of its own, `    FILE:LINE:COLUMN:`, with the column counted from 0.
+  nonisolated static func place(in messages: String) -> ScriptFailure.Location? {
+    messages.split(separator: "\n").lazy.compactMap { line in
+      line.hasPrefix("    ") && line.hasSuffix(":") ? ScriptFailure.Location(line.dropFirst(4).dropLast()) : nil
+    }.first.map { .init(file: $0.file, line: $0.line, column: $0.column.map { $0 + 1 }) }
   }
 
   /// Runs a command of the shell, and returns its exit code, or -1 after a signal, and what it has printed.

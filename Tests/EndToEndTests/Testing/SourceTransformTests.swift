@@ -181,4 +181,12 @@ struct SourceTransformTests {
     let printed = output + ending.standardError
     #expect(printed.contains("here\ninner@\(folder.path)/app.ts:2:") && printed.contains("mail me@app.ts:1:2"), "\(printed)")
   }
+
+  @Test("A package that is not there is named with the command that installs it, at its place", .enabled(if: hasTool))
+  func missingPackage() async throws {
+    let folder = TestFolder(["a.test.ts": "import { test } from 'navbridge';\n\nimport { x } from 'left-pad';\ntest('a', () => x());\n"])
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("a.test.ts:3:19: "), "\(output)")
+    #expect(output.contains("Install it beside the file: npm install left-pad\n") && !output.contains("You can mark"), "\(output)")
+  }
 }

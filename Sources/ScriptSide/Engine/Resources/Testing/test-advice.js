@@ -2,6 +2,7 @@
 // The ways out of the mistakes that a first test file often has.
 
 const { matchers } = require('./expect');
+const { jestGlobals } = require('./jest-names');
 const { nearest } = require('./likeness');
 const { extension } = require('./resolution');
 
@@ -52,7 +53,11 @@ module.exports = {
   /** Returns the way out of a mistake that a failure's message shows, as a line; or nothing. */
   adviceFor(message) {
     const [, name] = /Can't find variable: (\w+)/.exec(message) ?? [];
-    if (Object.hasOwn(names, name)) return `\nBegin the file with: const { ${name} } = require('navbridge');`;
+    if (Object.hasOwn(names, name)) {
+      const isJests = Object.hasOwn(jestGlobals(names), name);
+      const other = isJests ? ' Or run it with --globals, which gives it all globals of Jest.' : '';
+      return `\nBegin the file with: const { ${name} } = require('navbridge');${other}`;
+    }
     if (globals.has(name)) return `\n${globals.get(name)}`;
     if (/Could not import the module/.test(message)) {
       return "\nA test file is a plain script, which has no 'import()': write 'require' in its place.";

@@ -35,7 +35,8 @@ const reactNative = new Proxy(offered, {
     if (Object.hasOwn(target, name)) return target[name];
     if (typeof name === 'symbol' || ASKED_BY_TOOLS.has(name)) return Reflect.get(target, name);
     const known = Object.keys(target).map((key) => `'${key}'`).join(', ');
-    throw new Error(`This host has no '${name}' of 'react-native'. There is no React here; it has ${known}.`);
+    throw new Error(`This host has no '${name}' of 'react-native'. It has ${known}. An app with views of ` +
+      "React Native runs as the bundle that Metro writes (docs/running-bundles.md), or with 'navbridge/react' without views.");
   },
 });
 
