@@ -259,7 +259,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
+        "NavbridgeTestSupport", "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
         "NavbridgeLauncher", "native-side", "script-side", "navbridge", "test-worker", "typed-routing-example",
       ] + script + native + wireDependencies),
     .testTarget(name: "ScriptSideTests", dependencies: ["NavbridgeTestSupport"] + script + wireDependencies),

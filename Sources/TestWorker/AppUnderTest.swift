@@ -82,7 +82,8 @@ final class AppUnderTest: BackgroundWorker {
     case .connected:
       guard !isEnding else { return }
       processes.startScript(
-        [file] + options.scriptArguments + (test.map { ["--beside", $0] } ?? []) + ["--json"], output: output.descriptor, errors: output.descriptor)
+        [file] + options.scriptArguments + (test.map { ["--beside", $0] } ?? []) + ["--json"],
+        output: output.descriptor, errors: output.descriptor)
     case .notConnected(let error):
       hasStarted(.failure(error as? RPCError ?? RPCError(.internalError, "\(error)")))
     case .contextBegan:

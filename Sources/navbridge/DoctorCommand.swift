@@ -20,7 +20,8 @@ struct DoctorCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Run this bundle or app, and name the first thing that keeps it from running.", valueName: "file"),
+    help: ArgumentHelp(
+      "Run this bundle or app, and name the first thing that keeps it from running.", valueName: "file"),
     completion: .file(extensions: ["js", "jsbundle"]))
   var bundle: String?
 

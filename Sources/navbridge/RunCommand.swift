@@ -41,6 +41,12 @@ struct RunCommand: ParsableCommand {
       valueName: "command"))
   var traceTree: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the run to this file as a trace for ui.perfetto.dev or chrome://tracing: the queues of both sides, an arrow from each "
+        + "cause to its effects, and the time that each command takes.", valueName: "file"))
+  var trace: String?
+
   @Flag(help: "Reload the script whenever its file changes; like --keep, the run stays when both sides are at rest.")
   var watch = false
 
@@ -62,24 +68,38 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     let app = try text(ofScript: script.file)
     try script.checkFiles()
-    let (trace, rest) = (RunTrace(), RestSummary())
+    let (traced, rest) = (RunTrace(), RestSummary())
     let recorder = record.map { (recorder: RunRecorder(file: script.file, script.architecture), path: $0) }
-    let (options, writer, wanted) = (options(trace, rest, app, recorder?.recorder), RunWriter(json: json), traceTree)
+    let (options, writer, wanted) = (options(traced, rest, app, recorder?.recorder), RunWriter(json: json), traceTree)
+    let facts: JSON = [
+      "app": .string(script.file), "architecture": .string(script.architecture.rawValue),
+      "version": .string(Version.number),
+    ]
+    let traceFile = trace.map { (path: $0, facts: facts) }
     writer.writeBeginning()
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
       let ending = await AppRun(options).run()
       var isComplete = true
       for name in wanted {
-        let trees = await trace.trees(with: name)
+        let trees = await traced.trees(with: name)
         if trees.isEmpty { isComplete = false }
-        writer.write(trees, of: name, among: await trace.names)
+        writer.write(trees, of: name, among: await traced.names)
       }
       // A command that is not there is a mistake, but the run's own failure counts more.
       var code = ending.exitCode == 0 && !isComplete ? EXIT_FAILURE : ending.exitCode
       if let (recorder, path) = recorder {
         await recorder.end(ending, code: ending.exitCode)
         if await !recorder.write(to: path) { code = EX_IOERR }
+      }
+      if let (path, facts) = traceFile {
+        let document = await ChromeTrace.document(of: traced.entries, facts: facts)
+        do throws(TextFile.Failure) {
+          try TextFile.write("\(document)\n", to: path)
+        } catch {
+          StandardError.complain("The trace cannot be written to '\(path)': \(error).")
+          code = EX_IOERR
+        }
       }
       writer.write(ending, code: code)
       if ending == .finished, let line = await rest.line { StandardError.printLine(line) }
@@ -98,7 +118,7 @@ struct RunCommand: ParsableCommand {
   private var isWatched: Bool { isatty(STDERR_FILENO) == 1 && !transcript && !json }
 
   private func options(
-    _ trace: RunTrace, _ rest: RestSummary, _ app: String, _ recorder: RunRecorder?
+    _ traced: RunTrace, _ rest: RestSummary, _ app: String, _ recorder: RunRecorder?
   ) -> AppRun.Options {
     var options = AppRun.Options(
       scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
@@ -108,9 +128,9 @@ struct RunCommand: ParsableCommand {
     options.keeps = script.keep || watch
     if options.keeps, !json { options.onContext = { StandardError.printLine(Self.invitation(path: $0)) } }
     options.watched = watch ? [script.file] + script.app.modules + script.app.network : []
-    if !traceTree.isEmpty {
+    if !traceTree.isEmpty || trace != nil {
       options.trafficKinds = RunTrace.kinds
-      options.onTraffic = { trace.entries.append(TraceEntry($0)) }
+      options.onTraffic = { traced.entries.append(TraceEntry($0)) }
     }
     options.explainsAfter = TimeLimitOptions.patience
     if isWatched {
@@ -180,7 +200,7 @@ final class RestSummary {
   }
 }
 
-/// The trace of a run, for `--trace-tree`.
+/// The trace of a run, for `--trace-tree` and `--trace`.
 @ScriptThread
 final class RunTrace {
   /// The steps of a command. A subscription to animations or to pictures would change the run, because frames are then

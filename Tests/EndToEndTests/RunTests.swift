@@ -1,6 +1,7 @@
 import Glibc
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
@@ -241,6 +242,26 @@ struct RunTests {
     let entry = records.first { $0["kind"] == "traceTree" }
     #expect(entry?["command"] == "push")
     #expect(entry?["entries"]?.array?.contains { $0["kind"] == "result" && $0["id"] == "push3" } == true)
+  }
+
+  @Test("writes the run as a trace for Chrome, whose spans are the commands", arguments: Architecture.allCases)
+  func trace(_ route: Architecture) async throws {
+    let folder = try Folder(
+      Self.screens + "launched(async () => { await root(); await Navigation.push('s', {component: {name: 'A'}}) })")
+    let file = "\(folder.app).trace"
+    let arguments = ["--trace", file, "--architecture", route.rawValue]
+    let (ending, _) = try await folder.run(arguments)
+    #expect(ending.code == 0 && ending.standardError.isEmpty, "\(ending)")
+    let document = try JSONDocument(try TextFile.read(file)).root.json
+    #expect(ChromeTraceRules.broken(by: document) == [])
+    let ends = (document["traceEvents"]?.array ?? []).filter { $0["ph"] == "e" && $0["cat"] == "command" }
+    #expect(
+      ends.map { "\($0["name"]?.string ?? "") \($0["args"]?["settled"]?.string ?? "")" } == [
+        "setRoot setRoot1 resolved", "push push3 resolved",
+      ])
+    #expect(document["otherData"]?["architecture"]?.string == route.rawValue)
+    let (refused, _) = try await folder.run(["--trace", "/dev/full"])
+    #expect(refused.code == 74 && refused.standardError.contains("The trace cannot be written to '/dev/full'"))
   }
 
   @Test("passes the options of the native side on to it")

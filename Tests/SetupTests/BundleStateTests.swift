@@ -83,6 +83,7 @@ struct BundleStateTests {
   @Test("is not judged where nothing can be run")
   func leftOut() {
     let finding = BundleState.plain.finding("a.js", nil)
-    #expect(finding.line == "warning  bundle: 'a.js' contains no React Native. It was not run, because of a fault above.")
+    #expect(
+      finding.line == "warning  bundle: 'a.js' contains no React Native. It was not run, because of a fault above.")
   }
 }

@@ -41,6 +41,7 @@ enum MachineFacts {
 
   /// The path of a program on the PATH.
   static func program(_ name: String) -> String? {
-    (EnvironmentVariable.path.value ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { unsafe access($0, X_OK) == 0 }
+    (EnvironmentVariable.path.value ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { unsafe access($0, X_OK) == 0 }
   }
 }

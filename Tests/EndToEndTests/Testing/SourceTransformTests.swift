@@ -122,7 +122,8 @@ struct SourceTransformTests {
     let (code, output, _) = try await folder.run()
     #expect(code == 1 && output.contains("1 passed, 1 failed"), "\(output)")
     #expect(
-      output.contains("Can't find variable: React\n      JSX needs React: install it beside the file (npm install react), or"),
+      output.contains(
+        "Can't find variable: React\n      JSX needs React: install it beside the file (npm install react), or"),
       "\(output)")
   }
 
@@ -147,7 +148,8 @@ struct SourceTransformTests {
     ])
     let (code, output, _) = try await folder.run()
     #expect(code == 1)
-    #expect(output.contains("FOLDER/top.test.ts:3:48: Error: top\n      at fail (FOLDER/top.test.ts:3:48)"), "\(output)")
+    #expect(
+      output.contains("FOLDER/top.test.ts:3:48: Error: top\n      at fail (FOLDER/top.test.ts:3:48)"), "\(output)")
     #expect(output.contains("FOLDER/later.test.ts:4:22: Unhandled rejection: Error: floating"), "\(output)")
   }
 
@@ -179,14 +181,19 @@ struct SourceTransformTests {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge, ["run", "\(folder.path)/app.ts"], environment: folder.environment)
     let printed = output + ending.standardError
-    #expect(printed.contains("here\ninner@\(folder.path)/app.ts:2:") && printed.contains("mail me@app.ts:1:2"), "\(printed)")
+    #expect(
+      printed.contains("here\ninner@\(folder.path)/app.ts:2:") && printed.contains("mail me@app.ts:1:2"), "\(printed)")
   }
 
   @Test("A package that is not there is named with the command that installs it, at its place", .enabled(if: hasTool))
   func missingPackage() async throws {
-    let folder = TestFolder(["a.test.ts": "import { test } from 'navbridge';\n\nimport { x } from 'left-pad';\ntest('a', () => x());\n"])
+    let folder = TestFolder([
+      "a.test.ts": "import { test } from 'navbridge';\n\nimport { x } from 'left-pad';\ntest('a', () => x());\n"
+    ])
     let (code, output, _) = try await folder.run()
     #expect(code == 1 && output.contains("a.test.ts:3:19: "), "\(output)")
-    #expect(output.contains("Install it beside the file: npm install left-pad\n") && !output.contains("You can mark"), "\(output)")
+    #expect(
+      output.contains("Install it beside the file: npm install left-pad\n") && !output.contains("You can mark"),
+      "\(output)")
   }
 }
