@@ -277,7 +277,7 @@ declare namespace NavbridgeDriver {
 
   interface Clock {
     /**
-     * Pauses the clock. Only `clock/advance` and `clock/step` move it then.
+     * Pauses the clock. Only `clock/advance`, `clock/step` and `clock/settle` move it then.
      */
     pause(params?: {}): Promise<ClockState>;
     /**
