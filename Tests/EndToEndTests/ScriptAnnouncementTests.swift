@@ -59,8 +59,10 @@ struct ScriptAnnouncementTests {
   @Test(
     "refuses an argument that it does not understand before it does anything else",
     arguments: [
-      ["check", "fidelity", "chek"], ["check", "fidelity", "--fix"], ["demo", "--hlep"], ["generate", "types", "interface"],
-      ["package", "navbridge.deb"], ["setup", "--hlep"], ["test", "--quikc"], ["test", "--filter"], ["test-within", "--skip-build"],
+      ["check", "fidelity", "chek"], ["check", "fidelity", "--fix"], ["demo", "--hlep"],
+      ["generate", "types", "interface"],
+      ["package", "navbridge.deb"], ["setup", "--hlep"], ["test", "--quikc"], ["test", "--filter"],
+      ["test-within", "--skip-build"],
       ["../Benchmarks/workarounds", "weak"], ["../Benchmarks/workarounds", "--check", "weak-references"],
     ])
   func refused(_ arguments: [String]) throws {

@@ -62,7 +62,8 @@ struct JestConfigurationTests {
       "rootDir": "..", "setupFiles": ["./a.js", "detox/runners/jest/x"],
       "setupFilesAfterEnv": ["<rootDir>/b.js", "package"],
       "globals": ["A": 1], "testTimeout": 1500, "bail": 1, "moduleNameMapper": ["a": "b"], "maxWorkers": 1,
-      "clearMocks": false, "restoreMocks": true, "testEnvironment": "./environment", "globalSetup": "detox/runners/jest/globalSetup",
+      "clearMocks": false, "restoreMocks": true, "testEnvironment": "./environment",
+      "globalSetup": "detox/runners/jest/globalSetup",
       "reporters": ["default", ["jest-junit", [:]]],
     ]
     let made = JestConfiguration(json, folder: "/x/e2e")

@@ -112,17 +112,20 @@ struct SuiteConfigurationTests {
   @Test(
     "of Jest treats recording functions before each test, and before the hooks of the files, as its members ask",
     arguments: [
-      ("clearMocks", "[0, 7, true]"), ("resetMocks", "[0, null, true]"), ("restoreMocks", "[1, 7, false]"), ("bail", "[1, 7, true]"),
+      ("clearMocks", "[0, 7, true]"), ("resetMocks", "[0, null, true]"), ("restoreMocks", "[1, 7, false]"),
+      ("bail", "[1, 7, true]"),
     ])
   func mocks(_ member: String, _ expected: String) async throws {
     let folder = folder([
-      "jest.config.json": #"{ "testMatch": ["<rootDir>/*.spec.js"], "setupFilesAfterEnv": ["./mocks.js"], "\#(member)": true }"#,
+      "jest.config.json": """
+      { "testMatch": ["<rootDir>/*.spec.js"], "setupFilesAfterEnv": ["./mocks.js"], "\(member)": true }
+      """,
       "mocks.js": """
-        const made = jest.fn(() => 7);
-        jest.spyOn(Math, 'sign');
-        globalThis.found = null;
-        beforeEach(() => { found = [made.mock.calls.length, made() ?? null, jest.isMockFunction(Math.sign)]; });
-        """,
+      const made = jest.fn(() => 7);
+      jest.spyOn(Math, 'sign');
+      globalThis.found = null;
+      beforeEach(() => { found = [made.mock.calls.length, made() ?? null, jest.isMockFunction(Math.sign)]; });
+      """,
       "a.spec.js": "test('one', () => {});\ntest('other', () => { expect(found).toEqual(\(expected)); });",
     ])
     let (code, output, error) = try await folder.runInside(["--config", "jest.config.json"])
