@@ -1,4 +1,4 @@
-// `require('navbridge/layers')`: the layered navigation (docs/layered-navigation.md).
+// `require('navbridge/layers')`: the layered navigation (navbridge's page docs/layered-navigation.md).
 
 declare namespace NavbridgeLayers {
   /** A value of texts, finite numbers, flags, null, arrays without gaps, and plain objects without `toJSON`. */
