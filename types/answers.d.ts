@@ -60,7 +60,7 @@ declare namespace NavbridgeDriver {
   /** top, left, bottom and right in points. */
   type Insets = [number, number, number, number];
 
-  /** A view controller. More members may be added (docs/protocol.md, section 9). */
+  /** A view controller. More members may be added (protocol §9). */
   interface SnapshotNode {
     class: string;
     componentId: string | null;

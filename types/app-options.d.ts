@@ -28,7 +28,7 @@ declare namespace Navbridge {
     faithfulCrashes?: boolean;
     /** Refuse commands with options that are unknown or of a wrong type, which iOS ignores. */
     strict?: boolean;
-    /** The navigation design that modules and screens belong to. By default react-native for a bundle without react-native-navigation, and with --main-component; react-native-navigation otherwise. */
+    /** The navigation design that modules and screens belong to. By default react-native with --main-component, and react-native-navigation without it; navbridge takes react-native for a bundle without react-native-navigation, too. */
     design?: 'react-native-navigation' | 'coordinator-router' | 'layered-navigation' | 'react-native';
     /** The component that an app without a navigation library shows. By default the only one that it registers. */
     mainComponent?: string;

@@ -5,13 +5,13 @@ declare namespace NavbridgeDriver {
     /**
      * Shows the tree: windows, view controllers, views.
      * @param componentId the component whose node is wanted; without it the whole tree
-     * @param react true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (§5)
-     * @param look true adds what a picture needs (§9): the device, what moves, and the look of React's views
+     * @param react true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (protocol §5)
+     * @param look true adds what a picture needs (protocol §9): the device, what moves, and the look of React's views
      */
     snapshot(params?: { componentId?: string; react?: boolean; look?: boolean }): Promise<Snapshot>;
     snapshot(componentId?: string, react?: boolean, look?: boolean): Promise<Snapshot>;
     /**
-     * Draws the screen as it is at this moment, with React's content, if the script has `touches` (§5).
+     * Draws the screen as it is at this moment, with React's content, if the script has `touches` (protocol §5).
      */
     screenshot(params?: {}): Promise<string>;
     /**
@@ -27,7 +27,7 @@ declare namespace NavbridgeDriver {
     waitForIdle(params?: { timeoutMs?: number }): Promise<{}>;
     waitForIdle(timeoutMs?: number): Promise<{}>;
     /**
-     * Taps a target that iOS would let a finger reach. -32004 `not found`, -32005 `not hittable` with what covers it. A `testID` or `text` that no native view has is looked for in React's content, if the script has `touches` (§5).
+     * Taps a target that iOS would let a finger reach. -32004 `not found`, -32005 `not hittable` with what covers it. A `testID` or `text` that no native view has is looked for in React's content, if the script has `touches` (protocol §5).
      * @param testID a button, tab or native view with this test id, or an element of React's
      * @param text the frontmost target that shows this text: a button, tab, back button or native view, or an element of React's
      * @param buttonId a button of a bar
@@ -51,7 +51,7 @@ declare namespace NavbridgeDriver {
     longPress(params?: { testID?: string; text?: string; buttonId?: string; componentId?: string; tabIndex?: number; back?: boolean; now?: boolean }): Promise<Done>;
     longPress(testID?: string, text?: string, buttonId?: string, componentId?: string, tabIndex?: number, back?: boolean, now?: boolean): Promise<Done>;
     /**
-     * Types into a text input of React's, if the script has `touches` (§5). `done`: the input can be edited. -32004 and -32005 as with `device/tap`.
+     * Types into a text input of React's, if the script has `touches` (protocol §5). `done`: the input can be edited. -32004 and -32005 as with `device/tap`.
      * @param testID the text input
      * @param text the text of the input afterwards; a line end presses the return key
      * @param now performs the act at once, without waiting for the effects of the previous act
@@ -89,7 +89,7 @@ declare namespace NavbridgeDriver {
     multiTap(params: { testID?: string; text?: string; times: number; now?: boolean }): Promise<Done>;
     multiTap(testID: string | undefined, text: string | undefined, times: number, now?: boolean): Promise<Done>;
     /**
-     * Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. `done`: the view scrolls. A `testID` that no native scroll view has is looked for in React's content, if the script has `scrolls` (§5). -32004 and -32005 as with `device/tap`.
+     * Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. `done`: the view scrolls. A `testID` that no native scroll view has is looked for in React's content, if the script has `scrolls` (protocol §5). -32004 and -32005 as with `device/tap`.
      * @param testID the scroll view
      * @param x the horizontal offset; without it the offset stays
      * @param y the vertical offset; without it the offset stays
@@ -98,7 +98,7 @@ declare namespace NavbridgeDriver {
     scroll(params: { testID: string; x?: number; y?: number; now?: boolean }): Promise<Done>;
     scroll(testID: string, x?: number, y?: number, now?: boolean): Promise<Done>;
     /**
-     * Scrolls React's content until an element shows that a finger reaches, as a user does who looks for it: first to the end, then back to the begin. `done`: it shows. -32004 if it does not come.
+     * Scrolls React's content until an element shows that a finger reaches, as a user does who looks for it: first to the end, then back to the beginning. `done`: it shows. -32004 if it does not come.
      * @param testID the element with this test id
      * @param text without `testID`: the element that shows this text
      * @param within the test id of the scroll view; without it the frontmost one that scrolls
@@ -235,7 +235,7 @@ declare namespace NavbridgeDriver {
     keyboard(params: { visible: boolean; now?: boolean }): Promise<Done>;
     keyboard(visible: boolean, now?: boolean): Promise<Done>;
     /**
-     * Reloads the script (§7). Answers once E+1 has begun.
+     * Reloads the script (protocol §7). Answers once E+1 has begun.
      */
     reload(params?: {}): Promise<{}>;
     /**
@@ -277,7 +277,7 @@ declare namespace NavbridgeDriver {
 
   interface Clock {
     /**
-     * Pauses the clock. Only `clock/advance` and `clock/step` move it then.
+     * Pauses the clock. Only `clock/advance`, `clock/step` and `clock/settle` move it then.
      */
     pause(params?: {}): Promise<ClockState>;
     /**
@@ -372,15 +372,15 @@ declare namespace NavbridgeMessages {
   interface FromScript {
     /** The content of a surface has appeared. waitForRender waits for it. */
     'surface/didMount': { rootTag: number };
-    /** React has measured the content of a surface (§11). */
+    /** React has measured the content of a surface (protocol §11). */
     'surface/contentSize': { rootTag: number; size: [number, number] };
-    /** The views of a surface that a transition may animate separately (§11). */
+    /** The views of a surface that a transition may animate separately (protocol §11). */
     'surface/elements': { rootTag: number; elements?: any[] };
     /** Answers `surface/touch`, `surface/type`, `surface/keys`, `surface/scroll` and `surface/scrollTo`, behind the calls that the script has made before. */
     'surface/touched': { id?: number; rootTag: number; found?: boolean; x?: number; y?: number; size?: [number, number]; coveredBy?: string; taken?: boolean; names?: string[]; element?: any };
     /** Answers `surface/describe`. */
     'surface/described': { rootTag: number; tree?: any };
-    /** A commit has made, changed or taken away native components of a surface (§5, 'components'). */
+    /** A commit has made, changed or taken away native components of a surface (protocol §5, 'components'). */
     'surface/mount': { rootTag: number; mutations: any[] };
     /** Calls a command of a native component. */
     'surface/command': { rootTag: number; tag: number; command: string; args?: any[] };
@@ -438,13 +438,13 @@ declare namespace NavbridgeMessages {
     'clock/now': { ms: number };
     /** A driver has sent a function of JavaScript. */
     'script/run': { id: number; source: string; arguments: any[] };
-    /** The context has ended. The next one begins with `initialize` (§7). */
+    /** The context has ended. The next one begins with `initialize` (protocol §7). */
     'host/reload': { epoch: number; reason: string };
     /** A call without a promise, a call of a flush or a message was refused. */
     '$/error': { code: number; message: string; callID?: number; index?: number; data?: any };
     /** The connection is closed. */
     '$/fatal': { code: number; message: string };
-    /** An entry of the transcript of a script with `hearsNotes` (§11). */
+    /** An entry of the transcript of a script with `hearsNotes` (protocol §11). */
     '$/note': { method?: string; params?: any; code?: string; message?: string; kind: 'act' | 'diagnostic' };
   }
 }

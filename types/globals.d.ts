@@ -2,9 +2,10 @@
 // projects whose `lib` has neither "dom" nor the types of Node or React Native, which declare the same names.
 
 declare namespace Navbridge {
-  /** The device as `initialize` describes it (docs/protocol.md). */
+  /** The device as `initialize` describes it. */
   interface DeviceInfo {
-    name: string;
+    /** The name of the model, such as `iPhone 16 Pro Max`. */
+    model: string;
     systemVersion: string;
     [member: string]: any;
   }

@@ -1,4 +1,4 @@
-// The TypeScript declarations of navbridge's JavaScript. docs/javascript.md has the way to use them.
+// The TypeScript declarations of navbridge's JavaScript. navbridge's page docs/javascript.md has the way to use them.
 
 /// <reference path="globals.d.ts" />
 /// <reference path="navbridge.d.ts" />

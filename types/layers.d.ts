@@ -1,4 +1,4 @@
-// `require('navbridge/layers')`: the layered navigation (docs/layered-navigation.md).
+// `require('navbridge/layers')`: the layered navigation (navbridge's page docs/layered-navigation.md).
 
 declare namespace NavbridgeLayers {
   /** A value of texts, finite numbers, flags, null, arrays without gaps, and plain objects without `toJSON`. */
@@ -57,7 +57,7 @@ declare namespace NavbridgeLayers {
   interface Receiver {
     readonly layer: string;
     push(controller: string, options?: Opening): Promise<Outcome>;
-    /** Pops to a controller, or pushes a new one if it is not in the stack. */
+    /** Pops to a controller. If it is not in the stack, the stack above the root is replaced by a new one. */
     popTo(controller: string, options?: Opening & { contextId?: number }): Promise<Outcome>;
     popCurrent(options?: Popping): Promise<Outcome>;
     popToRoot(options?: Popping): Promise<Outcome>;

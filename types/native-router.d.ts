@@ -1,4 +1,4 @@
-// `require('navbridge/native-router')`: actions of the native router, and a mirror of its state (docs/native-router.md).
+// `require('navbridge/native-router')`: actions of the native router, and a mirror of its state (navbridge's page docs/native-router.md).
 
 declare namespace NavbridgeRouter {
   interface Route {

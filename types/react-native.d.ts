@@ -55,7 +55,7 @@ declare namespace NavbridgeReactNative {
     remove(): void;
   }
 
-  /** The library's API. Layouts and options are those of react-native-navigation (docs/options.md). */
+  /** The library's API. Layouts and options are those of react-native-navigation (navbridge's page docs/options.md). */
   interface Navigation {
     registerComponent(name: string | number, provider: () => any, concreteProvider?: () => any): () => any;
     registerComponentWithRedux(name: string | number, provider: () => any, ...others: any[]): () => any;

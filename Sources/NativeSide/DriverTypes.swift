@@ -30,13 +30,15 @@ public enum DriverTypes {
     for (name, _) in groups where name != "stats" {
       text += "    readonly \(name): \(name.first!.uppercased())\(name.dropFirst());\n"
     }
-    return text + """
+    text += """
           readonly stats: Stats & Stats['get'];
           readonly waitForIdle: Device['waitForIdle'];
         }
       }
 
       """ + MessageTables.types
+    // The sections are those of docs/protocol.md, where the same sentences stand.
+    return text.replacing("(§", with: "(protocol §")
   }
 
   /// A method takes its params as an object, or their values in the declared order.

@@ -52,8 +52,8 @@ package struct NativeSideOptions: ParsableArguments {
 
   @Option(
     help: """
-      The navigation design that modules and screens belong to. By default react-native for a bundle without \
-      react-native-navigation, and with --main-component; react-native-navigation otherwise.
+      The navigation design that modules and screens belong to. By default react-native with --main-component, and \
+      react-native-navigation without it; navbridge takes react-native for a bundle without react-native-navigation, too.
       """)
   var design: DesignName?
 

@@ -13,9 +13,10 @@ struct BenchCommand: ParsableCommand {
       Prints microseconds and ratios: medians over the rounds of what was taken in turns within each. Ratios carry over \
       to other machines better than times do. Use a release build. docs/speed.md explains the tables.
 
-      Exit codes: 0, 2 under --gate when a bound is not kept, 64 for a wrong argument, 70 when measuring fails, \
-      74 when standard output cannot be written, 75 under --gate when there is no verdict because the machine is busy or \
-      the rounds differ by more than the distance to the bound, 130 or 143 for a signal.
+      Exit codes: 0, 2 under --gate when a bound is not kept, 64 for a wrong argument, 70 when measuring fails or a program \
+      is missing, 74 when standard output cannot be written, 75 under --gate when there is no verdict because the machine \
+      is busy or the rounds differ by more than the distance to the bound, 129 when the terminal is closed, 130 or 143 for a \
+      signal.
       """)
 
   @Option(help: "Where the processes run: all on one core, or where the system places them.")

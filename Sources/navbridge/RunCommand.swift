@@ -18,9 +18,10 @@ struct RunCommand: ParsableCommand {
       reloads the script; SIGINT, SIGTERM and the closing of the terminal end the run in order.
 
       Exit codes: 0 the app came to rest and every command had settled; 1 the script threw, left a rejection unhandled, or \
-      commands did not settle, or --trace-tree names no command of the run; 64 wrong use; 69 a side, or the JavaScript \
-      engine, is missing; 70 a side died or does not answer; 74 standard output cannot be written; 124 a turn of the script \
-      took longer than --script-timeout, or the run than --timeout; 129, 130, 143 the terminal was closed, a signal.
+      commands did not settle, or the app has registered a component and shown none, or --trace-tree names no command of \
+      the run; 64 wrong use; 69 a side, or the JavaScript engine, is missing; 70 a side died or does not answer; 74 \
+      standard output or the file of --record cannot be written; 124 a turn of the script took longer than \
+      --script-timeout, or the run than --timeout; 129, 130, 143 the terminal was closed, a signal.
       """)
 
   @OptionGroup var script: ScriptSideOptions

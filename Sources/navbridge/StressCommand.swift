@@ -12,8 +12,9 @@ struct StressCommand: ParsableCommand {
     discussion: """
       Every command has to settle exactly once and in its own epoch, and nothing may grow.
 
-      Exit codes: 0 so it was; 1 it was not, and the sentences name the place; 64 wrong use; 70 a side was lost; 124 \
-      something did not come within 60 s; 130, 143 a signal.
+      Exit codes: 0 every command settled once and nothing grew; 1 a check failed, and the sentences name the place; 64 \
+      wrong use; 70 a side was lost, or a program is missing; 74 standard output cannot be written; 124 something did not \
+      come within 60 s; 129, 130, 143 the terminal was closed, a signal.
       """,
     subcommands: [StressReloadCommand.self, StressTeardownCommand.self, StressScriptCommand.self])
 }

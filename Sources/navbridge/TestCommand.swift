@@ -14,7 +14,7 @@ struct TestCommand: ParsableCommand {
       tried again.
 
       Exit codes: 0 all tests passed; 1 a test or a file failed, or --grep or a line chooses none; 64 wrong use; 73 no \
-      temporary folder can be made; 74 the report cannot be written; 130, 143 a signal.
+      temporary folder can be made; 74 the report cannot be written; 129, 130, 143 the terminal was closed, a signal.
       """)
 
   @Argument(

@@ -49,9 +49,25 @@ struct ScriptAnnouncementTests {
     let part = try Self.run(["scripts/check", "patches"], ["NAVBRIDGE_ANNOUNCED": "1"])
     #expect(!part.errors.contains("Running"))
     #expect(try Self.run(["bash", "-c", ". scripts/setup"]).errors.isEmpty)
-    for name in ["check", "generate", "mutate"] {
-      let help = try Self.run(["scripts/\(name)", "--help"])
-      #expect(help.code == 0 && help.errors.isEmpty && help.output.contains("scripts/\(name)"), "\(help)")
+    let own = ["build-release", "check", "demo", "generate", "mutate", "package", "setup", "test", "test-within"]
+    for script in own.map({ "scripts/\($0)" }) + ["Benchmarks/picture", "Benchmarks/workarounds"] {
+      let help = try Self.run([script, "--help"])
+      #expect(help.code == 0 && help.errors.isEmpty && help.output.contains(script), "\(help)")
     }
+  }
+
+  @Test(
+    "refuses an argument that it does not understand before it does anything else",
+    arguments: [
+      ["check", "fidelity", "chek"], ["check", "fidelity", "--fix"], ["demo", "--hlep"],
+      ["generate", "types", "interface"],
+      ["package", "navbridge.deb"], ["setup", "--hlep"], ["test", "--quikc"], ["test", "--filter"],
+      ["test-within", "--skip-build"],
+      ["../Benchmarks/workarounds", "weak"], ["../Benchmarks/workarounds", "--check", "weak-references"],
+    ])
+  func refused(_ arguments: [String]) throws {
+    let (code, output, errors) = try Self.run(["scripts/\(arguments[0])"] + arguments.dropFirst())
+    #expect(code == 64 && output.isEmpty && errors.split(separator: "\n").count == 1, "\(errors)")
+    #expect(errors.hasPrefix("'") || errors.hasPrefix("The ") || errors.hasPrefix("--filter needs"), "\(errors)")
   }
 }

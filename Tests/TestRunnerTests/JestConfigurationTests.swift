@@ -62,11 +62,13 @@ struct JestConfigurationTests {
       "rootDir": "..", "setupFiles": ["./a.js", "detox/runners/jest/x"],
       "setupFilesAfterEnv": ["<rootDir>/b.js", "package"],
       "globals": ["A": 1], "testTimeout": 1500, "bail": 1, "moduleNameMapper": ["a": "b"], "maxWorkers": 1,
-      "testEnvironment": "./environment", "globalSetup": "detox/runners/jest/globalSetup",
+      "clearMocks": false, "restoreMocks": true, "testEnvironment": "./environment",
+      "globalSetup": "detox/runners/jest/globalSetup",
       "reporters": ["default", ["jest-junit", [:]]],
     ]
     let made = JestConfiguration(json, folder: "/x/e2e")
-    #expect(made.suite == ["globals": ["A": 1], "setupFiles": ["/x/a.js", "/x/b.js", "package"]])
+    let files: JSON = ["/x/a.js", "/x/b.js", "package"]
+    #expect(made.suite == ["globals": ["A": 1], "mocks": ["restoreMocks"], "setupFiles": files])
     #expect(made.timeout == 1500 && made.bails && made.root == "/x")
     #expect(made.notes.paths == ["moduleNameMapper", "testEnvironment", "reporters"])
   }

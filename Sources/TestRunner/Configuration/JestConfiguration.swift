@@ -40,15 +40,15 @@ struct JestConfiguration {
   static let honoured: Set = [
     "rootDir", "testMatch", "testRegex", "testPathIgnorePatterns", "testTimeout", "setupFiles", "setupFilesAfterEnv",
     "globals",
-    "bail",
+    "bail", "clearMocks", "resetMocks", "restoreMocks",
   ]
   /// Those that ask for what is the case here anyway, or for nothing that a result shows.
   static let meaningless: Set = [
-    "$schema", "cache", "cacheDirectory", "clearMocks", "collectCoverage", "detectOpenHandles", "displayName",
+    "$schema", "cache", "cacheDirectory", "collectCoverage", "detectOpenHandles", "displayName",
     "forceExit",
     "globalSetup", "globalTeardown", "injectGlobals", "maxConcurrency", "maxWorkers", "moduleFileExtensions", "name",
     "preset",
-    "reporters", "resetMocks", "restoreMocks", "runner", "silent", "testEnvironment", "testEnvironmentOptions",
+    "reporters", "runner", "silent", "testEnvironment", "testEnvironmentOptions",
     "testRunner",
     "transform", "transformIgnorePatterns", "verbose", "watchman", "watchPathIgnorePatterns", "workerIdleMemoryLimit",
   ]
@@ -56,7 +56,8 @@ struct JestConfiguration {
   /// The part that the worker of each file takes.
   var suite: JSON {
     let files = ["setupFiles", "setupFilesAfterEnv"].flatMap { texts($0) ?? [] }.filter { !$0.hasPrefix("detox/") }
-    return ["globals": json["globals"] ?? [:], "setupFiles": .texts(files.map(path))]
+    let mocks = ["clearMocks", "resetMocks", "restoreMocks"].filter { json[$0] == true }
+    return ["globals": json["globals"] ?? [:], "mocks": .texts(mocks), "setupFiles": .texts(files.map(path))]
   }
 
   private func texts(_ name: String) -> [String]? {

@@ -20,7 +20,7 @@ extension String {
     return text
   }
 
-  /// The end of a sequence that sets a colour, `ESC [ 31 m`, at the begin of a text; nil if none is there.
+  /// The end of a sequence that sets a colour, `ESC [ 31 m`, at the beginning of a text; nil if none is there.
   private static func endOfColour(_ text: Substring.UnicodeScalarView) -> Index? {
     guard text.starts(with: "\u{1B}[".unicodeScalars) else { return nil }
     let end = text.dropFirst(2).firstIndex { !("0"..."9").contains($0) && $0 != ";" }

@@ -109,6 +109,29 @@ struct SuiteConfigurationTests {
     #expect(code == 64 && error.contains(words) && error.contains(place), "\(output)\(error)")
   }
 
+  @Test(
+    "of Jest treats recording functions before each test, and before the hooks of the files, as its members ask",
+    arguments: [
+      ("clearMocks", "[0, 7, true]"), ("resetMocks", "[0, null, true]"), ("restoreMocks", "[1, 7, false]"),
+      ("bail", "[1, 7, true]"),
+    ])
+  func mocks(_ member: String, _ expected: String) async throws {
+    let folder = folder([
+      "jest.config.json": """
+      { "testMatch": ["<rootDir>/*.spec.js"], "setupFilesAfterEnv": ["./mocks.js"], "\(member)": true }
+      """,
+      "mocks.js": """
+      const made = jest.fn(() => 7);
+      jest.spyOn(Math, 'sign');
+      globalThis.found = null;
+      beforeEach(() => { found = [made.mock.calls.length, made() ?? null, jest.isMockFunction(Math.sign)]; });
+      """,
+      "a.spec.js": "test('one', () => {});\ntest('other', () => { expect(found).toEqual(\(expected)); });",
+    ])
+    let (code, output, error) = try await folder.runInside(["--config", "jest.config.json"])
+    #expect(code == 0 && output.contains("2 passed"), "\(output)\(error)")
+  }
+
   @Test("of Jest alone gives its globals, and one of several apps is selected by its name")
   func others() async throws {
     let folder = folder([

@@ -49,6 +49,10 @@ def rules_hold():
 
 
 def main():
+    unknown = [each for each in sys.argv[1:] if each != "--write"]
+    if unknown:
+        print(f"'{unknown[0]}' is not understood; there is --write.", file=sys.stderr)
+        return 64
     if "--write" not in sys.argv[1:] and not rules_hold():
         return 1
     now, requirements = interface.current()

@@ -4,6 +4,9 @@
 #   scripts/check style         prints what breaks a rule
 #   scripts/check style --fix   writes the layout of Swift and JavaScript before
 set -euo pipefail
+. "$(dirname "${BASH_SOURCE[0]}")/../usage.sh"
+help_if_asked "$@"
+[ $# -eq 0 ] || [ "$*" = --fix ] || refuse "'$*' is not understood."
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 more_packages=(eslint)
 . scripts/setup

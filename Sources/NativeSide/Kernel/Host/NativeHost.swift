@@ -54,7 +54,7 @@ package final class NativeHost: WeaklyReferenced {
   /// The subjects that `mention` has logged.
   var mentioned: Set<ExactText> = []
   package private(set) var server: BridgeServer?
-  /// The requests of drivers that the begin of the next script context answers.
+  /// The requests of drivers that the beginning of the next script context answers.
   var reloadReplies: [DriverReply<Void>] = []
   private var nextRootTag: Int64 = 1
   let epochTime: Int64

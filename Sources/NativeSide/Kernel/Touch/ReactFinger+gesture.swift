@@ -4,7 +4,7 @@ internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension Finger {
-  /// Puts a finger on whatever lies at the begin of a way, and moves it along that.
+  /// Puts a finger on whatever lies at the beginning of a way, and moves it along that.
   func gesture(_ path: GesturePath, _ reply: DriverReply<Bool>) throws(RPCError) {
     if let running = host.application.busyWith.first {
       throw RPCError(

@@ -41,7 +41,7 @@ package struct TestScriptSettings: Sendable {
   /// True if the file has the functions of Jest and of Detox as globals.
   package var hasGlobals = false
 
-  /// The part of a configuration of Detox and Jest that belongs to the file: `apps`, `globals` and `setupFiles`.
+  /// The part of a configuration of Detox and Jest that belongs to the file: `apps`, `globals`, `mocks` and `setupFiles`.
   package var suite: JSON = [:]
   /// The arguments with which a failed test is repeated, besides those that follow from the settings.
   package var replayArguments: [String] = []

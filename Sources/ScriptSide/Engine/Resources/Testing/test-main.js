@@ -66,9 +66,14 @@ if (settings.configuration) {
 }
 modules.install(host.global, libraries, offer, settings.configuration ? withoutNode : missingModule);
 
+/** Jest's members of a configuration that do something to recording functions before each test. */
+const ofMocks = { clearMocks: jest.clearAllMocks, resetMocks: jest.resetAllMocks, restoreMocks: jest.restoreAllMocks };
+
 /** Runs the files that a configuration names to be run before the tests, as Jest does. */
 function prepare() {
   Object.assign(host.global, offer(settings.suite.globals ?? {}));
+  // They come before the hooks of the files.
+  for (const name of settings.suite.mocks ?? []) registry.hooks.beforeEach(ofMocks[name]);
   for (const path of settings.suite.setupFiles ?? []) modules.requireFile(path);
 }
 

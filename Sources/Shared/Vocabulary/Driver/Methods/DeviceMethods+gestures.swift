@@ -28,7 +28,7 @@ extension DeviceMethods {
   public static let scrollTo = DeclaredMethod(
     "device/scrollTo", .act,
     "Scrolls React's content until an element shows that a finger reaches, as a user does who looks for it: first to the "
-      + "end, then back to the begin. `done`: it shows. -32004 if it does not come.",
+      + "end, then back to the beginning. `done`: it shows. -32004 if it does not come.",
     .testID, .text,
     .optional(.text("within", "the test id of the scroll view; without it the frontmost one that scrolls")),
     returns: .done)

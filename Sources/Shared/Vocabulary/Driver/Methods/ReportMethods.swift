@@ -38,7 +38,8 @@ public enum TrafficMethods {
 /// The driver's methods that move the device's virtual clock (protocol §8a). With a real clock they are refused, -32601.
 public enum ClockMethods {
   public static let pause = DeclaredMethod(
-    "clock/pause", .request, "Pauses the clock. Only `clock/advance` and `clock/step` move it then.", returns: .clock)
+    "clock/pause", .request, "Pauses the clock. Only `clock/advance`, `clock/step` and `clock/settle` move it then.",
+    returns: .clock)
 
   public static let resume = DeclaredMethod(
     "clock/resume", .request, "Lets time jump again when nothing is left to do.", returns: .clock)

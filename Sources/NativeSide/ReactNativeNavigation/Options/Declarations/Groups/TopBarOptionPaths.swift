@@ -21,7 +21,8 @@ final class TopBarOptionPaths: Sendable {
     animate = options.add("topBar.animate", .bool, default: true, .stack(.apply, .merge))
     hideOnScroll = options.add(
       "topBar.hideOnScroll", .bool, default: false, merging: .always,
-      fidelity: .approximate("set on the navigation controller; nothing scrolls"), .stack(.apply, .merge))
+      fidelity: .approximate("set on the navigation controller; the bar stays while content scrolls"),
+      .stack(.apply, .merge))
     drawBehind = options.add("topBar.drawBehind", .bool, default: false, .component(.onInit, .merge))
     testID = options.add("topBar.testID", .text, unset: "none", .stack(.apply, .merge))
     barStyle = options.add("topBar.barStyle", .text, default: "default", .stack(.apply, .merge))
