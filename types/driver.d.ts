@@ -326,7 +326,7 @@ declare namespace NavbridgeDriver {
   interface NativeNav {
     /**
      * Performs an action as native code does. Answers when it has settled. `error` has a `code` and a `message`.
-     * @param action the action, in the form that the script side sends
+     * @param action the action (native-router.md, 'An action as JSON')
      * @param now performs the act at once, without waiting for the effects of the previous act
      */
     perform(params: { action: any; now?: boolean }): Promise<Performed>;

@@ -1,6 +1,6 @@
 // A native screen that scrolls, in a stack in tabs. Its content is kept clear of both bars without a line of code.
 //
-//   navbridge run Examples/layout-guides/app.js --external-component List=Examples/layout-guides/list.json
+//   navbridge snapshot Examples/layout-guides/app.js --external-component List=Examples/layout-guides/list.json
 
 const { Navigation } = require('react-native-navigation');
 

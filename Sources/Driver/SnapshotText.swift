@@ -21,10 +21,10 @@ public enum SnapshotText {
     }
   }
 
-  /// The nodes in a node: controllers, components in its bar, and elements of React's.
+  /// The nodes in a node: controllers, components in its bar, native views, and elements of React's.
   private static func inside(_ node: JSON) -> [JSON] {
     (node["react"].map { ReactElementText.elements(in: $0) } ?? []) + BarText.lines(node)
-      + (node["children"]?.array ?? [])
+      + NativeViewText.lines(node) + (node["children"]?.array ?? [])
   }
 
   private static func words(_ node: JSON) -> String {

@@ -76,7 +76,7 @@ package struct RoutesOption: ExpressibleByArgument {
   func routes() throws -> RoutesFile {
     let text = try OptionFile.read(file, of: "--routes")
     do throws(RouterAppFault) {
-      return try RoutesFile(json: text)
+      return try RoutesFile(json: text, of: file)
     } catch {
       let place = error.place.map { ":\($0)" } ?? ""
       throw ValidationError("--routes: \(file)\(place): \(error.message)")

@@ -1,5 +1,6 @@
 import Glibc
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import ScriptEngine
 
@@ -55,10 +56,27 @@ struct AppFiles {
     let place = test.lastIndex(of: "/").map { "\(test[...$0])" } ?? ""
     let path = name.hasPrefix("/") ? name : place + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
     guard ScriptFile.isFile(path) else {
-      let missing = PathText.normal(path)
-      throw RPCError(.notFound, "There is no file '\(missing)' for \(user).", data: ["code": "MODULE_NOT_FOUND"])
+      throw RPCError(.notFound, Self.sentence(of: name, at: path, for: user), data: ["code": "MODULE_NOT_FOUND"])
     }
     return PathText.fromHere(path)
+  }
+
+  /// The sentence for a name that means no file.
+  private static func sentence(of name: String, at path: String, for user: String) -> String {
+    let missing = PathText.normal(path)
+    guard SystemFiles.kind(of: path) != S_IFDIR else {
+      return "'\(missing)' is a directory, and \(user) needs a file, such as './app.js'."
+    }
+    func split(_ path: String) -> (folder: Substring, name: Substring) {
+      let cut = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+      return (path[..<cut], path[cut...])
+    }
+    let (folder, last) = split(path)
+    let others = SystemFiles.names(inFolder: folder.isEmpty ? "." : String(folder)).sorted()
+    // Unlike a module, an app is named with the end of its name.
+    let whole = (["js"] + SourceLanguage.extensions).map { "\(last).\($0)" }.first(where: others.contains)
+    let meant = (whole ?? others.nearest(to: String(last))).map { " Did you mean '\(split(name).folder)\($0)'?" } ?? ""
+    return "There is no file '\(missing)' for \(user).\(meant)"
   }
 
   /// The path for the socket of an app's native side; nil if it would be too long. Then the native side chooses one.

@@ -30,7 +30,8 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take only this workload and its base, without the parts of a whole run; may be repeated.", valueName: "name"))
+      "Take only this workload and its base, without the parts of a whole run; may be repeated.", valueName: "name"),
+    completion: .list(Workload.allValueStrings))
   var workload: [Workload] = []
 
   @Flag(help: "Print the means of the stages of a command. A whole run does this anyway.")

@@ -31,7 +31,9 @@ struct BenchOutput: Sendable {
     let verdict = report.verdict
     switch verdict {
     case .nothingBounded, .kept: return written
-    case .missed, .doubtful: for sentence in verdict.sentences { StandardError.complain(sentence) }
+    case .missed, .doubtful:
+      // The tables end with these sentences.
+      if form == .json { for sentence in verdict.sentences { StandardError.complain(sentence) } }
     }
     if written != 0 { return written }
     if case .doubtful = verdict { return EX_TEMPFAIL }

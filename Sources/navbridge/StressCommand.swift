@@ -46,6 +46,7 @@ struct StressReloadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reload",
     abstract: "Reloads a script's context repeatedly.",
+    usage: "navbridge stress reload [<options>]",
     discussion: """
       In each cycle the script issues a mix of commands, and somewhere among them it asks for a reload by \
       DevSettings.reload, or a driver does by device/reload. The seed decides the commands, their order and who asks; \
@@ -89,6 +90,7 @@ struct StressTeardownCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "teardown",
     abstract: "Ends scripts in every possible way, and starts others.",
+    usage: "navbridge stress teardown [<options>]",
     discussion: """
       In each cycle a script issues a mix of commands and ends once native has begun some of them: it closes its pipe, \
       wholly, by half, or in the middle of a frame; another script takes its place; or its process is killed. The seed \

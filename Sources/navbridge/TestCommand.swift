@@ -193,6 +193,7 @@ struct TestCommand: ParsableCommand {
     let hasTests = try choosesTests(&options, among: namesFiles ? options.files : nil)
     let writer = TestWriter(
       reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest)
+    if let code = writer.obstacle() { throw ExitCode(code) }
     if !hasTests { throw ExitCode(writer.write(reportOf: TestSummary())) }
     if let seed = options.seed {
       StandardError.printLine("The order is random: --order random --seed \(seed) repeats it.")
@@ -217,8 +218,7 @@ struct TestCommand: ParsableCommand {
         let code = await Self.run(options, writer)
         // A signal during a run ends the watch, too.
         if !watches || code > 128 { Glibc.exit(StandardOutput.finish(code)) }
-        // Output that is no terminal keeps the last lines back.
-        fflush(nil)
+        fflush(nil)  // Output that is no terminal keeps the last lines back.
         watch.wait()
         // Test files come and go while people work. Without any, those of before are missed by name.
         if !isChosen, let found = try? find(), !found.isEmpty { options.files = found }

@@ -55,6 +55,17 @@ struct TestWriter: Sendable {
     return write(reportOf: summary)
   }
 
+  /// The exit code for a report that cannot be written, after a complaint; nil if it can be. The tests run for long.
+  func obstacle() -> Int32? {
+    guard let output, let failure = TextFile.obstacle(toWriting: output) else { return nil }
+    return refuse(output, failure)
+  }
+
+  private func refuse(_ output: String, _ failure: any Error) -> Int32 {
+    StandardError.complain("The report cannot be written to '\(output)': \(failure).")
+    return EX_IOERR
+  }
+
   /// Writes the report, and returns the exit code.
   func write(reportOf summary: TestSummary) -> Int32 {
     guard let output else {
@@ -65,8 +76,7 @@ struct TestWriter: Sendable {
       try TextFile.write(reporter.report(summary), to: output)
       return summary.exitCode
     } catch {
-      StandardError.complain("The report cannot be written to '\(output)': \(error).")
-      return EX_IOERR
+      return refuse(output, error)
     }
   }
 }

@@ -7,7 +7,8 @@ enum UsageAdvice {
   /// Returns the parser's message with the name that was probably meant.
   static func improved(_ message: String, arguments: [String] = Array(CommandLine.arguments.dropFirst())) -> String {
     let (command, rest) = resolved(arguments)
-    return withSubcommand(message, command, rest.first) ?? withValue(message) ?? withNegative(message, rest)
+    return withSubcommand(message, command, rest.first) ?? withValue(message)
+      ?? withNegative(message, arguments, from: rest.startIndex) ?? withNumber(message, arguments)
       ?? withJest(message, command) ?? withOption(message, command) ?? message
   }
 
@@ -49,7 +50,7 @@ enum UsageAdvice {
     return []
   }
 
-  // MARK: - The three kinds of words
+  // MARK: - The kinds of words
 
   /// The parser takes the name of a subcommand that does not exist for an argument too many.
   private static func withSubcommand(
@@ -74,13 +75,50 @@ enum UsageAdvice {
     return message.replacing(refused.2, with: "Did you mean '\(meant)'?\(list)")
   }
 
-  /// A negative value is taken for an option, so that the option before it has none.
-  private static func withNegative(_ message: String, _ rest: ArraySlice<String>) -> String? {
+  /// A negative value is taken for an option, so that the option before it has none. Where the option takes no such value
+  /// either, the reason is that.
+  private static func withNegative(_ message: String, _ arguments: [String], from start: Int) -> String? {
     guard let missing = message.firstMatch(of: /Missing value for '(--[\w-]+)[^']*'/),
-      let place = rest.firstIndex(of: String(missing.1)), let value = rest[place...].dropFirst().first,
-      value.wholeMatch(of: /-\d.*/) != nil
+      let place = arguments[start...].firstIndex(of: String(missing.1)),
+      let value = arguments[place...].dropFirst().first, value.wholeMatch(of: /-\d.*/) != nil
     else { return nil }
-    return message.replacing(missing.0, with: "A negative value stands behind a '=': \(missing.1)=\(value)")
+    let joined = "\(missing.1)=\(value)"
+    if let refusal = refusal(of: arguments[..<place] + [joined] + arguments[(place + 2)...]) { return refusal }
+    return message.replacing(missing.0, with: "A negative value stands behind a '=': \(joined)")
+  }
+
+  /// A text in place of a number: the parser does not name what is expected, so other values are tried.
+  private static func withNumber(_ message: String, _ arguments: [String]) -> String? {
+    guard let refused = message.firstMatch(of: /The value '(.*)' is invalid for '(--[\w-]+)[^']*'(?=\n|$)/) else {
+      return nil
+    }
+    let (value, option) = (String(refused.1), String(refused.2))
+    func accepts(_ word: String) -> Bool {
+      var other = arguments
+      if let place = arguments.firstIndex(of: "\(option)=\(value)") {
+        other[place] = "\(option)=\(word)"
+      } else if let place = arguments.indices.dropLast().first(where: {
+        arguments[$0] == option && arguments[$0 + 1] == value
+      }) {
+        other[place + 1] = word
+      } else {
+        return false
+      }
+      return refusal(of: other)?.contains("The value '\(word)' is invalid for '\(option)") != true
+    }
+    guard !accepts("a"), accepts("1") else { return nil }
+    let kind = accepts("1.5") ? "number" : "whole number"
+    return message.replacing(refused.0, with: "\(refused.0). A \(kind) is expected.")
+  }
+
+  /// The parser's message about a command line; nil for one that it accepts.
+  private static func refusal(of arguments: some Sequence<String>) -> String? {
+    do {
+      _ = try NavbridgeCommand.parseAsRoot(Array(arguments))
+      return nil
+    } catch {
+      return NavbridgeCommand.fullMessage(for: error)
+    }
   }
 
   /// The options of Jest, by what takes their place in `navbridge test`.

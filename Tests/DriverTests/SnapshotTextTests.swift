@@ -83,6 +83,26 @@ struct SnapshotTextTests {
     #expect(Self.lines(["type": "BottomTabs", "tabBar": ["visible": false, "items": items]]) == [])
   }
 
+  @Test("A snapshot as text shows the native views that a test names, and the insets of those that scroll")
+  func views() {
+    let screen: JSON = [
+      "class": "UIViewController", "visible": true,
+      "views": [
+        [
+          "class": "DCFScrollView", "testID": "list", "contentInset": [100.66666666666666, 0, 83, 0],
+          "contentOffset": [0, -91], "enabled": true,
+        ],
+        ["class": "UILabel", "text": "First", "testID": "first", "enabled": true], ["class": "UIView", "text": ""],
+        ["class": "UIButton", "text": "Go", "enabled": false], ["class": "MapView", "testID": "map"],
+      ],
+    ]
+    #expect(
+      Self.lines(screen) == [
+        "scroll view #list inset 100.67 0 83 0 offset 0 -91", "label \"First\" #first", "button \"Go\" disabled",
+        "MapView #map",
+      ])
+  }
+
   /// The lines in the root's line, without their branches.
   private static func lines(_ root: JSON) -> [String] {
     SnapshotText.lines(["windows": [["kind": "main", "root": root]]]).dropFirst(2).map { line in

@@ -72,7 +72,12 @@ struct CommandTests {
           #expect(error.message.contains(why), "\(error.message)")
         }
       }
-      await expectNever("no component 'ghost'") { () throws(RPCError) in try await app.push("ghost", .screen("c2")) }
+      await expectNever("no component 'ghost', so iOS drops the operation.") { () throws(RPCError) in
+        try await app.push("ghost", .screen("c2"))
+      }
+      await expectNever("no component 'bar', so iOS drops the operation. Did you mean 'bare'?") { () throws(RPCError) in
+        try await app.push("bar", .screen("c4"))
+      }
       await expectNever("in no stack") { () throws(RPCError) in try await app.push("bare", .screen("c2")) }
       await expectNever("in no stack") { () throws(RPCError) in try await app.pop("bare") }
       await expectNever("in no stack") { () throws(RPCError) in try await app.popTo("bare") }
@@ -81,7 +86,20 @@ struct CommandTests {
         try await app.setStackRoot("ghost", [.screen("c3")])
       }
       await expectNever("no children") { () throws(RPCError) in try await app.setStackRoot("bare", []) }
-      #expect(try await world.driver.stats()["settled"]?["neverSettles"]?.int == 7)
+      #expect(try await world.driver.stats()["settled"]?["neverSettles"]?.int == 8)
+    }
+  }
+
+  @Test(
+    "name an id that several components have as the reason for which they never settle", arguments: Setup.everyRoute)
+  func repeatedId(_ setup: Setup) async throws {
+    try await World.app(setup, root: .stack([.screen("home")], id: "s1")) { _, _, app in
+      do throws(RPCError) {
+        Issue.record("The push resolved with \(try await app.push("home", .screen("home"))).")
+      } catch {
+        #expect(error.message.contains("there are several components with the id 'home'"), "\(error.message)")
+        #expect(error.message.contains("Give each component an id of its own."), "\(error.message)")
+      }
     }
   }
 

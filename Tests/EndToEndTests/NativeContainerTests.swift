@@ -1,5 +1,6 @@
 import NativeSide
 import NavbridgeDriver
+import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide
@@ -91,5 +92,32 @@ struct NativeContainerTests {
           "EXTERNAL_COMPONENT_IN_ITSELF", "EXTERNAL_COMPONENT_IS_NO_SCREEN", "ExternalComponentNotFound",
         ])
     }
+  }
+
+  @Test("Containers of native screens have the names that they leave out printed by navbridge run")
+  func leftOut() async throws {
+    let files = try TemporaryFiles([
+      "app.js": """
+      const root = { externalComponent: { name: 'Tabs' } };
+      Navigation.events().registerAppLaunchedListener(() => Navigation.setRoot({ root }));
+      """,
+      "tabs.json": #"{"tabs": ["List", "Lits", "Tabs", "Stack"]}"#, "stack.json": #"{"stack": ["List"]}"#,
+    ])
+    defer { files.remove() }
+    func path(_ name: String) throws -> String { try #require(files.paths[name]) }
+    let (ending, _) = try await ChildProcess.ending(
+      of: .navbridge,
+      [
+        "run", try path("app.js"), "--external-component", "Tabs=\(try path("tabs.json"))", "--external-component",
+        "List",
+        "--external-component", "Stack=\(try path("stack.json"))",
+      ])
+    #expect(ending.code == 0)
+    for line in [
+      "There is no external component 'Lits'. Did you mean 'List'? It is left out.",
+      "The external component 'Tabs' would hold itself. Take it out of its 'stack' or 'tabs'. It is left out.",
+      "The external component 'Stack' is not a screen described by a file, so a stack or tabs of native screens cannot "
+        + "hold it. It is left out.",
+    ] { #expect(ending.standardError.contains(line), "\(ending.standardError)") }
   }
 }

@@ -30,6 +30,15 @@ struct SnapshotCommandTests {
     #expect(both.code == 64 && both.standardError.contains("Error: Of --svg and --png one may be '-'"))
   }
 
+  @Test("prints the insets of a native screen that scrolls, as the page about layout guides shows them")
+  func layoutGuides() async throws {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Examples/layout-guides"
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["snapshot", "\(root)/app.js", "--external-component", "List=\(root)/list.json"])
+    #expect(ending.code == 0 && output.contains("scroll view #list inset "))
+    #expect(try Folder.text("docs/layout-guides.md").contains("```text\n\(output)```\n"), "\(output)")
+  }
+
   /// Files of acts with a mistake, and the error behind the path of the file.
   static let mistakes = [
     ("await device.tap({ testID: 'GO' );\n", ":1: SyntaxError: Unexpected token ')'. Expected '}' to end an object"),

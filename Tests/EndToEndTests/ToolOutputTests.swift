@@ -73,7 +73,14 @@ struct ToolOutputTests {
         + "'bridge' and 'turbo'.\n"
     ),
     (["test", "-t", "name"], "Unknown option '-t'. In place of Jest's there is '--grep PATTERN'\nUsage: navbridge"),
-    (["test", "--timeout", "-1"], "A negative value stands behind a '=': --timeout=-1\n"),
+    (["test", "--timeout", "-1"], "Error: --timeout must be from 1 to 86400 seconds.\nUsage: navbridge test"),
+    (["run", "app.js", "--epoch-time", "-1"], "A negative value stands behind a '=': --epoch-time=-1\n"),
+    (
+      ["run", "app.js", "--timeout", "abc"],
+      "The value 'abc' is invalid for '--timeout <seconds>'. A whole number is expected.\n"
+    ),
+    (["stress", "reload", "--cycles=x"], "is invalid for '--cycles <cycles>'. A whole number is expected.\n"),
+    (["snapshot", "app.js", "--at", "x"], "is invalid for '--at <ms>'. A number is expected.\n"),
     (["test", "--reporter", "jnuit"], "for '--reporter <reporter>'. Did you mean 'junit'? Please"),
     (["bench", "--workload", "turbo-comand"], "for '--workload <name>'. Did you mean 'turbo-command'?\nHelp:"),
     (["run", "app.js", "--clock", "sundial"], "for '--clock <clock>'. Please provide one of 'virtual' and 'real'."),

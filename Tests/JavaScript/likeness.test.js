@@ -17,4 +17,6 @@ test('a name that is not alike is none', () => {
   expect(nearest('testId', ['text', 'testID'])).toBe('testID');
   expect(nearest('colour', ['text', 'testID'])).toBe(undefined);
   expect(nearest('a', [])).toBe(undefined);
+  expect(nearest('psuh', ['pop', 'push'])).toBe('push');
+  expect(nearest('hpus', ['push'])).toBe(undefined);
 });

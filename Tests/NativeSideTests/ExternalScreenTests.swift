@@ -83,6 +83,14 @@ struct ExternalScreenTests {
       (#"{"scrollView": {"scrollEventThrottle": "16"}}"#, "'scrollView.scrollEventThrottle'"),
       (#"{"scrollView": {"bounces": 1}}"#, "'scrollView.bounces'"), (#"{"stack": []}"#, "'stack'"),
       (#"{"tabs": ["a", 1]}"#, "'tabs[1]'"), (#"{"stack": ["a"], "tabs": ["b"]}"#, "'tabs'"),
+      (#"{"scrolView": {}}"#, "'scrolView' is unknown. Did you mean 'scrollView'? The members are 'title', 'views',"),
+      (
+        #"{"scrollView": {"contentHight": 3}}"#,
+        "'scrollView.contentHight' is unknown. Did you mean 'contentHeight'? The members are 'testID', 'contentHeight',"
+      ),
+      (#"{"views": [{"class": "UILabel", "txt": "a"}]}"#, "'views[0].txt' is unknown. Did you mean 'text'?"),
+      (#"{"views": [{"class": "UIButton", "action": {"pop": true, "animated": 1}}]}"#, "action.animated' is unknown;"),
+      (#"{"rightButtons": [{"colour": 1}]}"#, "'rightButtons[0].colour' is unknown; the members are 'text',"),
       (#"{"tabs": ["a"], "title": "T"}"#, "'title'"), (#"{"stack": ["a"], "scrollView": {}}"#, "'scrollView'"),
     ])
   func wrong(_ json: String, _ named: String) {
@@ -96,6 +104,7 @@ struct ExternalScreenTests {
     arguments: [
       ("{\n \"title\": [1,,2]}", "2:14"), ("{\"title\": 1,", "1:13"), ("\n[]", "2:1"),
       ("{\"views\": [\n  {\"class\": \"UISlider\"}]}", "2:13"),
+      ("{\"title\": \"T\",\n \"scrollView\": {\"contentHight\": 3}}", "2:33"),
     ])
   func placed(_ json: String, _ place: String) {
     do throws(ExternalScreen.Fault) {

@@ -216,6 +216,20 @@ struct ScriptTests {
     #expect(outcome.ending == nil)
   }
 
+  @Test(
+    "that calls a function which a library does not have fails with the name that is meant",
+    arguments: [
+      ("Navigation.pushh('a')", "Navigation.push"),
+      ("Navigation.events().registerAppLaunchListener(() => {})", "Navigation.events().registerAppLaunchedListener"),
+      ("const layers = require('navbridge/layers'); layers.nav.psuh('a')", "layers.nav.push"),
+      ("const router = require('navbridge/native-router'); router.navgate('a')", "router.navigate"),
+    ])
+  func misspelt(_ source: String, _ meant: String) async throws {
+    let outcome = try await Run.script(source)
+    #expect(outcome.lines.last?.contains(" Did you mean '\(meant)'?") == true, "\(outcome.lines)")
+    #expect(outcome.ending == .failed(exitCode: 1))
+  }
+
   @Test("whose file does not exist fails with exit code 64")
   func missing() async throws {
     let outcome = try await Run.script("", change: { $0.file = "/nowhere/app.js" })
@@ -230,6 +244,9 @@ struct ScriptTests {
       const a = require('./a'); console.log(a.name, require('./a.js') === a, require('./data').list);
       console.log(require('react-native-navigation').Navigation === Navigation, require('react-native').Platform.OS);
       try { require('left-pad') } catch (e) { console.log(e.message) }
+      for (const name of ['./dat', 'react-native-navigatoin']) {
+        try { require(name) } catch (e) { console.log(e.message.split('Besides')[0]) }
+      }
       require('./broken');
       """,
       files: [
@@ -242,7 +259,9 @@ struct ScriptTests {
         "There is no module 'left-pad' for 'app.js'. Besides files, named by './…', and packages in node_modules, there are "
           + "'react-native', 'react-native-navigation', 'navbridge', 'navbridge/native-router', 'navbridge/layers' and "
           + "'navbridge/react'.",
-        "! broken.js:2:10: ReferenceError: Can't find variable: nothing\n    at broken.js:2:10\n    at app.js:4:8",
+        "There is no module './dat' for 'app.js'. Did you mean './data'? ",
+        "There is no module 'react-native-navigatoin' for 'app.js'. Did you mean 'react-native-navigation'? ",
+        "! broken.js:2:10: ReferenceError: Can't find variable: nothing\n    at broken.js:2:10\n    at app.js:7:8",
       ])
   }
 }

@@ -9,6 +9,8 @@ struct TestAdviceTests {
     ("device.tapp('GO')", "\nDid you mean 'device.tap'?"),
     ("device.swipeback()", "\nDid you mean 'device.swipeBack'?"),
     ("device.frobnicate()", "\n'device' has snapshot, screenshot, explainOptions, waitForIdle,"),
+    ("const { network } = require('navbridge'); network.rply({})", "\nDid you mean 'network.reply'?"),
+    ("const a = {}; a.relaod()", "\nAn app has the function 'reload'."),
     ("clock.tick(5)", "\n'clock' has pause, resume, now, step, advance, settle."),
     ("expect(1).toBeCalledWith(1)", "Did you mean 'toHaveBeenCalledWith'?"),
     ("expect(1).toBeFoo()", "\nThere is no matcher 'toBeFoo'."),

@@ -38,6 +38,8 @@ struct TestRunTypesTests {
     #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.js", "\(folder)/z.test.js"])
     #expect(try TestDiscovery.files(in: ["\(folder)/b/a.js", "\(folder)/b/a.js"]) == ["\(folder)/b/a.js"])
     #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: ["\(folder)/none"]) }
+    let missing = #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: ["\(folder)/z.test.js:0"]) }
+    #expect(missing?.description.hasSuffix(" A line of '\(folder)/z.test.js' is a number from 1.") == true)
     // One file by two ways is one file, and its path is the short one.
     #expect(
       try TestDiscovery.files(in: ["\(folder)/b/../z.test.js", "\(folder)/./z.test.js"]) == ["\(folder)/z.test.js"])

@@ -14,7 +14,7 @@ extension Benchmark.Report {
 
   /// The run in a sentence.
   private var heading: String {
-    "placement \(placement.rawValue), \(rounds) rounds of \(count) round trips; uv echo p50 "
+    "placement \(placement.rawValue), \(rounds) \(rounds == 1 ? "round" : "rounds") of \(count) round trips; uv echo p50 "
       + "\(echoP50.rounded(to: 1)) µs, p99 \(echoP99.rounded(to: 1)) µs"
   }
 

@@ -9,6 +9,8 @@ extension CoordinatorRouter {
     /// The app that the router runs.
     package var app = RouterApp(
       tabs: [RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))], home: "home")
+    /// The file that declares the app. Nil for an app that is declared in Swift.
+    var source: RoutesSource?
     /// The native coordinators that the app's declaration can name.
     package var coordinators: [String: NavigationCoordinator.Type] = [:]
     /// The native screens that a routes file describes, by the names of their coordinators.
@@ -69,6 +71,7 @@ extension NativeSideConfiguration {
   /// Runs the app of a routes file, with its native screens.
   public mutating func run(_ routes: RoutesFile) {
     routerApp = routes.app
+    self[CoordinatorRouter.Settings.self].source = routes.source
     self[CoordinatorRouter.Settings.self].nativeScreens = routes.nativeScreens
     self[CoordinatorRouter.Settings.self].drawerMenus = routes.drawerMenus.mapValues(\.menu)
     // One change for all, because each change copies the names.

@@ -58,6 +58,9 @@ extension JavaScriptContext {
         unsafe ScriptFile.fault(call.text(0)).map(value) ?? JSValueMakeNull(call.context)
       },
       ("sourceExtensions", parsed(JSON.texts(SourceLanguage.extensions).description)),
+      function("namesIn") { [unowned self] call in
+        unsafe parsed(JSON.texts(SystemFiles.names(inFolder: call.text(0)).sorted()).description)
+      },
       function("isFile") { [unowned self] call in unsafe value(ScriptFile.isFile(call.text(0))) },
       function("readAsset") { [unowned self] call in
         let paths = (try? JSONDocument(call.text(0)))?.root.json.array?.compactMap(\.string) ?? []

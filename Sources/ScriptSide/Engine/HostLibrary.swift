@@ -40,9 +40,9 @@ enum HostLibrary {
   /// The modules of apps that test files have, too.
   private static let shared: Set = [
     "Host/assets.js", "Host/clock.js", "Host/console.js", "Host/cut-text.js", "Host/driver-methods.js",
-    "Host/function-text.js", "Host/inspect.js", "Host/kinds.js", "Host/likeness.js", "Host/random.js",
-    "Host/rectangles.js", "Host/resolution.js", "Host/timers.js", "Host/user-modules.js",
-    "Network/network-arguments.js",
+    "Host/function-text.js", "Host/inspect.js", "Host/json-form.js", "Host/kinds.js", "Host/likeness.js",
+    "Host/near-modules.js", "Host/random.js", "Host/rectangles.js", "Host/resolution.js", "Host/timers.js",
+    "Host/user-modules.js", "Network/network-arguments.js",
   ]
 
   private static func module(_ path: String, _ text: String) -> File {

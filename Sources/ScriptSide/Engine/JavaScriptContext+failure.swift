@@ -70,7 +70,15 @@ extension JavaScriptContext {
     let details = ["code", "cause", "errors"]
     guard details.allSatisfy({ unsafe member(error, $0) == nil }) else { return unsafe inspected(error) }
     let message = unsafe text(error)
-    return message + SyntaxAdvice.missingReact(message)
+    return message + SyntaxAdvice.missingReact(message) + functionAdvice(message)
+  }
+
+  /// The question for a call of a function that the libraries do not have, in an app's context.
+  private func functionAdvice(_ message: String) -> String {
+    guard let advise = unsafe advise,
+      let advice = unsafe JSObjectCallAsFunction(reference, advise, nil, 1, [value(message)], nil)
+    else { return "" }
+    return unsafe text(advice)
   }
 
   private func inspected(_ value: JSValueRef) -> String {

@@ -25,6 +25,8 @@ final class JavaScriptContext {
   let file: String
   /// The library's function that formats a value, once it is loaded.
   var inspect: JSObjectRef?
+  /// The function that returns the way out of a mistake that an error's message shows, once an app's library is loaded.
+  var advise: JSObjectRef?
   /// The text that this class has put around that of a file, by the file's path: the number of characters before the first
   /// line, and the number of the file's last line.
   private(set) var wrappers: [String: (characters: Int, lastLine: Int)] = [:]

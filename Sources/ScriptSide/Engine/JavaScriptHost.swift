@@ -268,6 +268,7 @@ final class JavaScriptHost {
 
   private func loadLibrary() throws(ScriptFailure) -> LibraryEntries {
     let main = try unsafe context.loadLibrary(HostLibrary.modules, makeHostObject(), main: "./main")
+    unsafe context.advise = context.functionMember(main, "functionAdvice")
     let library = unsafe LibraryEntries(context, main)
     self.library = library
     return library

@@ -27,12 +27,18 @@ package enum TestDiscovery {
         found += try FlowWorkspace(folder: path).flows()
       case S_IFREG: found.append(path)
       default:
-        let pattern = path.contains("*") ? " No name matches this pattern." : ""
-        throw Missing(description: "There is no test file or folder '\(path)'.\(pattern)")
+        throw Missing(description: "There is no test file or folder '\(path)'.\(remark(on: path))")
       }
     }
     var seen: Set<String> = []
     return found.map(PathText.fromHere).filter { seen.insert($0).inserted }
+  }
+
+  /// The reason for which a path leads to nothing, as a sentence behind another one; or nothing.
+  private static func remark(on path: String) -> String {
+    if path.contains("*") { return " No name matches this pattern." }
+    guard let cut = path.lastIndex(of: ":"), SystemFiles.kind(of: String(path[..<cut])) == S_IFREG else { return "" }
+    return " A line of '\(path[..<cut])' is a number from 1."
   }
 
   /// The error for paths in which there is no test file.

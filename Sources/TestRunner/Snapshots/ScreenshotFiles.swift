@@ -65,7 +65,7 @@ struct ScreenshotFiles {
     guard let folder = first["folder"]?.string, let prefix = first["prefix"]?.string else { return [] }
     let needed = Set(taken.values.flatMap { $0.flatMap { [$0.path, $0.routePath] } })
     let unfinished = records.flatMap { $0["unfinished"]?.array ?? [] }.compactMap(\.string)
-    return names(in: folder).sorted().filter { name in
+    return SystemFiles.names(inFolder: folder).sorted().filter { name in
       name.hasPrefix(prefix) && name.hasSuffix(".svg") && !needed.contains("\(folder)/\(name)")
         && !unfinished.contains { name.hasPrefix($0) }
         && !isOfOtherRoute(name, records)
@@ -81,11 +81,5 @@ struct ScreenshotFiles {
   private mutating func drop(_ paths: [String], _ isUpdating: Bool) {
     guard isUpdating else { return counts.obsolete += paths.count }
     for path in paths where SnapshotFile.write("", to: path) == nil { counts.removed += 1 }
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let directory = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(directory) }
-    return unsafe SystemFiles.names(in: directory)
   }
 }

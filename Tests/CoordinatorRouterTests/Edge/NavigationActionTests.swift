@@ -1,3 +1,4 @@
+import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 import OrderedCollections
@@ -30,6 +31,20 @@ struct NavigationActionTests {
   func kinds() {
     #expect(Set(Self.actions.map(\.kind)) == Set(NavigationAction.Kind.allCases))
     #expect(NavigationAction.Kind.allCases.count == 12)
+  }
+
+  @Test("An action on the wire is on its page in each of its kinds, with all members of that kind")
+  func page() throws {
+    let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let page = try TextFile.read("\(root)/docs/native-router.md")
+    var kinds: Set<NavigationAction.Kind> = []
+    for row in page.matches(of: /(?m)^\| `(\{"type": .*?\})` \|/) {
+      let json = try JSONDocument(String(row.1)).root.json
+      let kind = try read(json).kind
+      kinds.insert(kind)
+      #expect(json.object?.keys.map(\.text).sorted() == (["type"] + kind.parameters).sorted(), "\(row.1)")
+    }
+    #expect(kinds == Set(NavigationAction.Kind.allCases))
   }
 
   @Test("may be written with 'closeDrawer', and with parameters that are left out or null")
@@ -70,7 +85,10 @@ struct NavigationActionTests {
       ["type": "navigate", "route": ["name": ""]], ".route.name' is empty; the name of a screen is expected."),
     Mistake(
       ["type": "navigate", "route": ["name": "A", "param": [:]]],
-      ".route.param' is unknown; the members are 'key', 'name', 'params'."),
+      ".route.param' is unknown. Did you mean 'params'? The members are 'key', 'name', 'params'."),
+    Mistake(
+      ["type": "navigate", "stak": "home"],
+      ".stak' is unknown. Did you mean 'stack'? The members are 'type', 'action', 'route', 'stack'."),
     Mistake(["type": "navigate", "stack": true], ".stack' is a flag; a text is expected."),
     Mistake(
       ["type": "navigate", "action": ["type": "pop", "popParams": ["count": 0]]],

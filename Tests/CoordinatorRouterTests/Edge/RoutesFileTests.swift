@@ -84,7 +84,7 @@ struct RoutesFileTests {
       #""name": "sports", "#, #""name": "home", "#, "5:14 .tabs[1].name: There are two tabs with the name 'home'."),
     Mistake(
       #""root": "Sports""#, #""rot": "Sports""#,
-      "5:31 .tabs[1].rot: 'rot' is unknown; the members are 'name', 'title', 'root'."),
+      "5:31 .tabs[1].rot: 'rot' is unknown. Did you mean 'root'? The members are 'name', 'title', 'root'."),
     Mistake(
       #", "root": "Sports""#, "",
       "5:5 .tabs[1].root: 'root' is missing; the name of a screen is expected, or an object with 'name' and 'params'."),
@@ -100,6 +100,9 @@ struct RoutesFileTests {
       #""name": "Event", "native": "event", "flag": "nativeEvent""#, #""name": "Event", "like": "Again""#,
       "9:31 .screens[1].like: The screen 'Again' is mapped in a circle: 'Again' is like 'Event' is like 'Again'."),
     Mistake(
+      #""like": "Event""#, #""like": "Evnt""#,
+      "9:31 .screens[1].like: The screen 'Again' is to be like 'Evnt', which is not declared. Did you mean 'Event'?"),
+    Mistake(
       #""like": "Event""#, #""like": "Nothing""#,
       "9:31 .screens[1].like: The screen 'Again' is to be like 'Nothing', which is not declared."),
     Mistake(
@@ -109,11 +112,30 @@ struct RoutesFileTests {
       #""native": "wallet", "#, "",
       "11:38 .screens[3].nativeOnly: The screen 'Wallet' is native-only, but it has no native coordinator."),
     Mistake(
+      #""native": "wallet""#, #""native": "walet""#,
+      "11:34 .screens[3].native: The screen 'Wallet' has the native coordinator 'walet', which does not exist. "
+        + "Did you mean 'wallet'?"),
+    Mistake(
       #""native": "wallet""#, #""native": "purse""#,
       "11:34 .screens[3].native: The screen 'Wallet' has the native coordinator 'purse', which does not exist."),
     Mistake(
       #""flags": {"nativeEvent": true}"#, #""flags": {"other": true}"#,
       "9:5 .screens[1].flag: The screen 'Again' depends on the feature flag 'nativeEvent', which is not declared."),
+    Mistake(
+      #""flag": "nativeEvent""#, #""flag": "nativeEvnt""#,
+      "9:5 .screens[1].flag: The screen 'Again' depends on the feature flag 'nativeEvnt', which is not declared. "
+        + "Did you mean 'nativeEvent'?"),
+    Mistake(
+      #"[{"setFlag": "nativeEvent"}]"#, #"[{"setFlag": "nativeEvnt"}]"#,
+      "27:32 .nativeScreens.wallet.onAppear[0].setFlag: The action sets the feature flag 'nativeEvnt', which is not declared. "
+        + "Did you mean 'nativeEvent'?"),
+    Mistake(
+      #"{"setFlag": "nativeEvent", "enabled": false}"#, #"{"setFlag": "other", "enabled": false}"#,
+      "25:80 .nativeScreens.wallet.buttons[1].actions[1].setFlag: The action sets the feature flag 'other', which is not "
+        + "declared."),
+    Mistake(
+      #"[{"setFlag": "nativeEvent"}]"#, #"[{"setFlag": "nativeEvent", "openURL": "demo://bets/1"}]"#,
+      "27:20 .nativeScreens.wallet.onAppear[0]: An action is one of"),
     Mistake(
       #""modal": true, "dismissable""#, #""dismissable""#,
       "8:38 .screens[0].dismissable: The screen 'Login' cannot be dismissed by a swipe, but it is not modal, so that it never could."

@@ -66,6 +66,9 @@ struct NativeRouterExampleTests {
   struct Unregistered: CustomTestStringConvertible, Sendable {
     /// The components that the script registers.
     let registered: [String]
+    /// The act of the script.
+    var act = "push('Foo')"
+    /// The message, in which ROUTES stands for the path of the file.
     let message: String
     var testDescription: String { "with \(registered)" }
   }
@@ -75,17 +78,23 @@ struct NativeRouterExampleTests {
       registered: ["Home", "Menu"],
       message:
         "'Foo' is not registered. Registered components: 'Home', 'Menu'. The native side shows it for the action "
-        + "'push' of the origin 'script' (.screens[1]): call registerComponent('Foo', …) before."),
+        + "'push' of the origin 'script' (ROUTES:1:75 .screens[1]): call registerComponent('Foo', …) before."),
     Unregistered(
       registered: ["Foo"],
       message:
         "'Home' is not registered. Registered components: 'Foo'. The native side shows it as the root of the tab "
-        + "'home' (.tabs[0].root): call registerComponent('Home', …) before."),
+        + "'home' (ROUTES:1:36 .tabs[0].root): call registerComponent('Home', …) before."),
     Unregistered(
       registered: ["Home", "Foo"],
       message:
         "'Menu' is not registered. Registered components: 'Home', 'Foo'. The native side shows it as the menu of "
-        + "the left drawer (.drawers.left): call registerComponent('Menu', …) before."),
+        + "the left drawer (ROUTES:2:36 .drawers.left.component): call registerComponent('Menu', …) before."),
+    Unregistered(
+      registered: ["Home", "Foo", "Menu"], act: "openURL('demo://foo')",
+      message:
+        "'Fooo' is not registered. Did you mean 'Foo'? Registered components: 'Home', 'Foo', 'Menu'. The native side "
+        + "shows it for the action 'navigate' of the origin 'deeplink' (ROUTES:3:76 .links.templates[0].screen): call "
+        + "registerComponent('Fooo', …) before."),
   ]
 
   @Test("ends with the place or the action of a component that the script has not registered", arguments: unregistered)
@@ -94,11 +103,12 @@ struct NativeRouterExampleTests {
       "app.js": """
       const router = require('navbridge/native-router');
       for (const name of \(row.registered)) router.registerComponent(name, () => () => null);
-      router.push('Foo');
+      router.\(row.act);
       """,
       "routes.json": """
       {"tabs": [{"name": "home", "root": "Home"}], "screens": [{"name": "Bar"}, {"name": "Foo"}],
-       "drawers": {"left": {"component": "Menu"}}}
+       "drawers": {"left": {"component": "Menu"}},
+       "links": {"schemes": ["demo"], "templates": [{"pattern": "foo", "screen": "Fooo"}]}}
       """,
     ])
     defer { files.remove() }
@@ -106,7 +116,22 @@ struct NativeRouterExampleTests {
     let (ending, _) = try await ChildProcess.ending(
       of: .navbridge, ["run", app, "--design", "coordinator-router", "--routes", routes])
     #expect(ending.code == 1)
-    #expect(ending.standardError.contains("The component \(row.message)"), "\(ending.standardError)")
+    let message = row.message.replacing("ROUTES", with: routes)
+    #expect(ending.standardError.contains("The component \(message)"), "\(ending.standardError)")
+  }
+
+  @Test(
+    "refuses options of an action that do not exist, with the nearest one", arguments: ["navigate", "push", "replace"])
+  func unknownOption(_ function: String) async throws {
+    let app = try Folder(
+      """
+      const router = require('navbridge/native-router');
+      router.registerComponent('Home', () => () => null);
+      router.\(function)('Home', { stak: 'home' }).catch(({ code, message }) => console.log(code, message));
+      """)
+    let (ending, output) = try await app.run(["--design", "coordinator-router"])
+    #expect(ending.code == 0)
+    #expect(output.contains("badAction ") && output.contains("stak' is unknown. Did you mean 'stack'?"), "\(output)")
   }
 
   @Test("does not start with a file that is wrong, missing, or of another design")

@@ -36,7 +36,8 @@ struct AppFailureTests {
     ),
     (
       "await a.run(() => Navigation.push('s', { component: { name: 'Hom', id: 'x' } }));",
-      "FOLDER/a.test.js:4:36: Error: The component 'Hom' is not registered. Registered components: 'Home'.",
+      "FOLDER/a.test.js:4:36: Error: The component 'Hom' is not registered. Did you mean 'Home'? Registered components: "
+        + "'Home'.",
       ["at FOLDER/a.test.js:4:36"]
     ),
     (

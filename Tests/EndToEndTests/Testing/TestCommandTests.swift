@@ -134,7 +134,44 @@ struct TestCommandTests {
       ["app(file, options) starts the app of a file or of a function, and got undefined."]
     ),
     ("require('react-native-navigation')", ["An app runs in a process of its own: 'navbridge run' starts it"]),
-    ("test('a', async () => { await app('./none.js') })", ["There is no file 'FOLDER/none.js'"]),
+    (
+      "test('a', async () => { await app('./none.js') })",
+      ["There is no file 'FOLDER/none.js' for app('./none.js').\n"]
+    ),
+    (
+      "test('a', async () => { await app('./a.test') })",
+      ["There is no file 'FOLDER/a.test' for app('./a.test'). Did you mean './a.test.js'?"]
+    ),
+    (
+      "test('a', async () => { await app('./b.test.js') })", ["for app('./b.test.js'). Did you mean './a.test.js'?"]
+    ),
+    (
+      "test('a', async () => { await app('.') })",
+      ["'FOLDER' is a directory, and app('.') needs a file, such as './app.js'."]
+    ),
+    ("require('navbrige')", ["There is no module 'navbrige' for 'FOLDER/a.test.js'. Did you mean 'navbridge'? Bes"]),
+    (
+      "test('a', async () => { const a = await app(stack); await a.run(() => Navigation.pushh('home')) })",
+      ["Navigation.pushh is not a function.", "Did you mean 'Navigation.push'?"]
+    ),
+    (
+      "test('a', async () => { await app(stack); await expect(device).toHaveEmitted('ComponentDidAppera') })",
+      ["There is no event of this name. Did you mean 'ComponentDidAppear'?"]
+    ),
+    (
+      "test('a', async () => { await app((title) => {}, { args: 'News' }) })",
+      [
+        "app(function, { args }): 'args' is the list of the function's arguments, and is \"News\". Write args: [\"News\"]."
+      ]
+    ),
+    (
+      "test('a', async () => { await app((a, b) => {}, { args: [1, { on: () => 1 }] }) })",
+      ["app(function, { args }): the argument 2, at .on, is a function, which has no JSON form. Arguments are"]
+    ),
+    (
+      "test('a', async () => { const a = await app(stack); await a.run(() => [new Map([[1, 2]])]) })",
+      ["TypeError: The result of the function cannot be sent: result[0] is a Map, which has no JSON form."]
+    ),
     (
       "test('a', async () => { await app(stack); device.tap('GO') })",
       ["ended before its requests", "device/tap, called at"]

@@ -56,6 +56,16 @@ struct TestOptionTests {
     #expect(output.contains("The transcript cannot be written to the folder 'FOLDER/a.test.js': Not a directory."))
   }
 
+  @Test("--output fails before any test runs when the report cannot be written")
+  func unwritableReport() async throws {
+    let folder = TestFolder.file("test('a', () => {})")
+    for path in ["\(folder.path)/none/report.xml", folder.path] {
+      let (code, output, error) = try await folder.run(["--reporter", "junit", "--output", path])
+      #expect(code == 74 && output.isEmpty, "\(output)")
+      #expect(error.contains("The report cannot be written to '"), "\(error)")
+    }
+  }
+
   @Test("CI=true lets a snapshot that is missing fail, and --update makes it")
   func snapshots() async throws {
     let folder = TestFolder.file(

@@ -8,7 +8,7 @@ struct MemberReaderTests {
 
   private static let members: JSON = [
     "text": "a", "whole": 3, "half": 2.5, "one": 1.0, "none": .null, "flags": [true, 1], "size": [1, 2, 3],
-    "point": ["x": 1, "y": "2"], "colour": "red", "colours": ["red", "pink"],
+    "point": ["x": 1, "y": "2"], "named": ["txt": 1], "colour": "red", "colours": ["red", "pink"],
   ]
 
   private let reader = MemberReader<RPCError>(members, of: "it", at: [.member("a")])
@@ -60,6 +60,12 @@ struct MemberReaderTests {
     ({ _ = try $0.items("text") }, "text' is a text; an array is expected."),
     ({ _ = try $0.object("flags") }, "flags' is an array; an object is expected."),
     ({ try $0.object("point")?.admit(["x"]) }, "point.y' is unknown; the members are 'x'."),
+    ({ try $0.object("point")?.admit(["x", "z"]) }, "point.y' is unknown; the members are 'x', 'z'."),
+    (
+      { try $0.object("named")?.admit(["text", "test"]) },
+      "named.txt' is unknown. Did you mean 'text'? The members are 'text', 'test'."
+    ),
+    ({ try $0.object("named")?.admit(["colour"]) }, "named.txt' is unknown; the members are 'colour'."),
     ({ try $0.member("text")?.admit(["x"]) }, "text' is a text; an object is expected."),
   ]
 

@@ -54,7 +54,8 @@ package final class NativeAppView: HostPart {
       let match = try deeplinks.match(url)
       host.trace?.record(.deeplink, subject: "DeeplinkRouter", action: "match", id: match.pattern)
       admit(.link) { [unowned self] in
-        router.perform(action: match.action, origin: .deeplink, completion: completion)
+        router.perform(
+          action: match.action, origin: .deeplink, template: match.template, completion: completion)
       }
       return true
     } catch {

@@ -36,7 +36,9 @@ struct OriginalScreens {
         return found
       case nil:
         throw RouterAppFault(
-          path, "The screen '\(cut: same.name)' is to be like '\(cut: name)', which is not declared.")
+          path,
+          "The screen '\(cut: same.name)' is to be like '\(cut: name)', which is not declared."
+            + entries.keys.map(\.text).sorted().question(about: name))
       }
     }
   }

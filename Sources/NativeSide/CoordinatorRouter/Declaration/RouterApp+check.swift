@@ -49,7 +49,8 @@ extension RouterApp {
     if let name = screen.coordinator, let coordinators, !coordinators.contains(name) {
       throw RouterAppFault(
         path + [.member("native")],
-        "The screen '\(cut: screen.name)' has the native coordinator '\(cut: name)', which does not exist.")
+        "The screen '\(cut: screen.name)' has the native coordinator '\(cut: name)', which does not exist."
+          + coordinators.sorted().question(about: name))
     }
     if screen.isNativeOnly, screen.coordinator == nil {
       throw RouterAppFault(
@@ -59,7 +60,8 @@ extension RouterApp {
     if let flag = screen.flag, flags[flag] == nil {
       throw RouterAppFault(
         path + [.member("flag")],
-        "The screen '\(cut: screen.name)' depends on the feature flag '\(cut: flag)', which is not declared.")
+        "The screen '\(cut: screen.name)' depends on the feature flag \(Self.undeclared(flag, among: flags.keys.sorted()))"
+      )
     }
     if !screen.isDismissable, !screen.isModal, screen.coordinator == nil {
       throw RouterAppFault(
@@ -120,5 +122,10 @@ extension RouterApp {
     var list = tabs.prefix(Self.listedTabs).map { "'\(cut: $0.name)'" }.joined(separator: ", ")
     if tabs.count > Self.listedTabs { list += " and \(tabs.count - Self.listedTabs) more" }
     return RouterAppFault(path, "There is no tab '\(cut: name)'. The tabs are \(list).")
+  }
+
+  /// The end of a sentence about a feature flag that the app does not declare.
+  static func undeclared(_ flag: String, among flags: [String]) -> String {
+    "'\(cut: flag)', which is not declared.\(flags.question(about: flag))"
   }
 }

@@ -10,6 +10,14 @@ public struct RoutesFile: Sendable, Equatable {
   package let nativeScreens: [String: NativeScreen]
   /// The menus of the drawers.
   package let drawerMenus: [DrawerState.Side: DescribedDrawerMenu]
+  /// The file itself. Nil for a text that is in no file.
+  package private(set) var source: RoutesSource?
+
+  /// Reads and checks the text of a file, by whose path errors name it. Throws the first mistake.
+  package init(json text: String, of file: String) throws(RouterAppFault) {
+    try self.init(json: text)
+    source = RoutesSource(file: file, text: text)
+  }
 
   /// Reads and checks a file. Throws the first mistake with its path, line and column.
   public init(json text: String) throws(RouterAppFault) {
@@ -44,12 +52,12 @@ public struct RoutesFile: Sendable, Equatable {
       for (name, _) in flags.members { declaration.app.flags[name] = try flags.read(.flag(name)) }
     }
     if let links = file.member("links") { try Self.read(links, into: &declaration.app) }
-    var nativeScreens: [String: NativeScreen] = [:]
-    if let screens = try file.object("nativeScreens") {
-      for (name, screen) in screens.members { nativeScreens[name] = try NativeScreen(screen) }
-    }
+    let described = try file.object("nativeScreens")?.members ?? []
     let app = try declaration.resolved()
-    try app.check(coordinators: Set(nativeScreens.keys))
+    try app.check(coordinators: Set(described.map(\.name)))
+    let flags = app.flags.keys.sorted()
+    var nativeScreens: [String: NativeScreen] = [:]
+    for (name, screen) in described { nativeScreens[name] = try NativeScreen(screen, flags: flags) }
     (self.app, self.nativeScreens) = (app, nativeScreens)
     drawerMenus = try Self.drawerMenus(file, nativeScreens)
   }

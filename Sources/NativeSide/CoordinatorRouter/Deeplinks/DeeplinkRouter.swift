@@ -9,6 +9,8 @@ package struct DeeplinkRouter: Sendable {
   package struct Match: Sendable, Equatable {
     /// The text of the pattern that was chosen.
     package let pattern: String
+    /// The position of the template in the app's declaration.
+    package let template: Int
     package let route: NativeRoute
     package let stack: String?
 
@@ -17,6 +19,7 @@ package struct DeeplinkRouter: Sendable {
   }
 
   private struct Entry: Sendable {
+    let position: Int
     let template: RouterApp.Template
     let pattern: DeeplinkPattern
   }
@@ -31,9 +34,9 @@ package struct DeeplinkRouter: Sendable {
     schemes = app.schemes.map { $0.lowercased() }
     hosts = app.hosts.map { $0.lowercased() }
     // The sort is stable: equal patterns stay in the order of their registration.
-    entries = app.templates
-      .compactMap { template in
-        (try? DeeplinkPattern(template.pattern)).map { Entry(template: template, pattern: $0) }
+    entries = app.templates.enumerated()
+      .compactMap { position, template in
+        (try? DeeplinkPattern(template.pattern)).map { Entry(position: position, template: template, pattern: $0) }
       }
       .sorted { $0.pattern.isBefore($1.pattern) }
   }
@@ -53,8 +56,8 @@ package struct DeeplinkRouter: Sendable {
       guard var params = try entry.pattern.parameters(of: url) else { continue }
       for (name, value) in entry.template.defaults where params[name] == nil { params[name] = value }
       return Match(
-        pattern: entry.template.pattern, route: NativeRoute(name: entry.template.screen, params: params),
-        stack: entry.template.stack)
+        pattern: entry.template.pattern, template: entry.position,
+        route: NativeRoute(name: entry.template.screen, params: params), stack: entry.template.stack)
     }
     throw NativeRouterError(.noTemplate, "No template of this app matches '\(cut: text)'.")
   }

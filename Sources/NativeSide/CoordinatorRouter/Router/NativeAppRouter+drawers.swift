@@ -19,7 +19,9 @@ extension NativeAppRouter {
     case .component(var route):
       route.key = Self.menuKey(side)
       let screen = EntainScreen(
-        route, bridge: bridge, shownBy: "as the menu of the \(side.rawValue) drawer (.drawers.\(side.rawValue))")
+        route, bridge: bridge,
+        shownBy: "as the menu of the \(side.rawValue) drawer"
+          + remark(at: [.member("drawers"), .member(side.rawValue), .member("component")]))
       screen.mount()
       return screen
     }

@@ -39,10 +39,13 @@ extension NativeAppRouter {
   /// with its origin, each with its place in the app's declaration.
   func reason(for coordinator: NavigationCoordinator) -> String {
     if case .head(let stack)? = coordinator.place, let tab = tabs.firstIndex(where: { $0 === stack }) {
-      return "as the root of the tab '\(cut: app.tabs[tab].name)' (.tabs[\(tab)].root)"
+      return "as the root of the tab '\(cut: app.tabs[tab].name)'"
+        + remark(at: [.member("tabs"), .item(tab), .member("root")])
     }
-    let place = app.place(ofScreenNamed: coordinator.route.name).map { " (.screens[\($0)])" } ?? ""
-    guard let request = running?.request else { return "for native code\(place)" }
+    let request = running?.request
+    let screen = app.place(ofScreenNamed: coordinator.route.name).map { [JSONStep.member("screens"), .item($0)] }
+    let place = (screen ?? request?.template).map(remark) ?? ""
+    guard let request else { return "for native code\(place)" }
     return "for the action '\(request.action.kind.rawValue)' of the origin '\(request.origin.rawValue)'\(place)"
   }
 

@@ -70,16 +70,20 @@ public final class NativeAppRouter {
   /// Performs an action after all earlier ones. An action that the code of another action performs comes right after
   /// that one.
   ///
-  /// - Parameter completion: Called once, when the action has settled, after the change was reported.
+  /// - Parameters:
+  ///   - template: The position of the link's template, for an action that a link has become.
+  ///   - completion: Called once, when the action has settled, after the change was reported.
   package func perform(
-    action: NavigationAction, origin: ActionOrigin, completion: @escaping (ActionResult) -> Void = { _ in }
+    action: NavigationAction, origin: ActionOrigin, template: Int? = nil,
+    completion: @escaping (ActionResult) -> Void = { _ in }
   ) {
     counters.performed += 1
     host.trace?.record(
       .perform, subject: "Router", action: "perform", id: action.kind.rawValue,
       payload: ["origin": .string(origin.rawValue)])
-    let request = RouterRequest(
+    var request = RouterRequest(
       action: action, origin: origin, completion: completion, context: host.trace?.context)
+    request.template = template.map { [.member("links"), .member("templates"), .item($0), .member("screen")] }
     if isHandling {
       waiting.insert(request, at: insertion)
       insertion += 1

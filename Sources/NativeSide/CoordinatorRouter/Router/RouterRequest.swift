@@ -13,6 +13,8 @@ struct RouterRequest {
   let context: UIApplicationObserver.Context?
   /// The number of actions in which this one is nested. 0 for an action that was performed itself.
   var level = 0
+  /// The screen of the link's template in the app's declaration. Nil for an action that is not a link's.
+  var template: [JSONStep]?
 }
 
 extension RouterRequest {

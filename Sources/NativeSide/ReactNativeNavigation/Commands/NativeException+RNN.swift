@@ -61,15 +61,17 @@ extension NativeException {
 
   /// An unregistered name. iOS has no message for it, because it calls a nil block (rnn-layouts §7.2).
   ///
-  /// - Parameter other: The architecture through which the name is registered.
+  /// - Parameters:
+  ///   - other: The architecture through which the name is registered.
+  ///   - names: The registered names, of which one may be meant.
   static func externalComponentNotFound(
-    _ name: String, _ architecture: Architecture, registeredThrough other: Architecture?
+    _ name: String, _ architecture: Architecture, registeredThrough other: Architecture?, near names: [String]
   ) -> NativeException {
     let remedy =
       other.map { other in
         "It is registered only through '\(other.rawValue)', which has no effect on '\(architecture.rawValue)': register it "
           + "through both."
-      } ?? "Register it by --external-component."
+      } ?? names.nearest(to: name).map { "Did you mean '\(cut: $0)'?" } ?? "Register it by --external-component."
     return NativeException(
       name: "ExternalComponentNotFound", reason: "There is no external component '\(cut: name)'. \(remedy)")
   }

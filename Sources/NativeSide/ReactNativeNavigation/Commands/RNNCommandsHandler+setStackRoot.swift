@@ -31,14 +31,14 @@ extension RNNCommandsHandler {
     let animated = options?.bool(.animations.setStackRoot.enabled) ?? defaultWaitForRender
     newTop?.waitForRender = options?.bool(.animations.setStackRoot.waitForRender) ?? defaultWaitForRender
     guard let from, mayHaveStack(from, when: made) else {
-      promise.note(Self.noStack(componentId, found: from != nil))
+      promise.note(noStack(componentId, found: from != nil))
       newTop?.render()
       return
     }
     let show = { [self, slot = newTop?.slot] in
       guard let stack = from.stack else {
         discard(made)
-        return promise.note(Self.noStack(componentId, found: true))
+        return promise.note(noStack(componentId, found: true))
       }
       for child in made { child.forgetDestination() }
       do throws(NativeException) {

@@ -15,7 +15,7 @@ extension RNNCommandsHandler {
     let animated = transition.isEnabled ?? true
     new.waitForRender = transition.shouldWaitForRender(default: defaultWaitForRender)
     guard let from, mayHaveStack(from, when: [new]) else {
-      promise.note(Self.noStack(componentId, found: from != nil))
+      promise.note(noStack(componentId, found: from != nil))
       return new.render()
     }
     new.expect(in: from.stack)
@@ -24,7 +24,7 @@ extension RNNCommandsHandler {
       guard let new = slot.layout else { return promise.note("the new screen was gone when its content appeared.") }
       guard let stack = from.stack else {
         discard([new])
-        return promise.note(Self.noStack(componentId, found: true))
+        return promise.note(noStack(componentId, found: true))
       }
       do throws(NativeException) {
         try stack.push(new, animated: animated) { [self] in
@@ -52,7 +52,7 @@ extension RNNCommandsHandler {
     }
     let animated = merge(options, into: controller)
     guard let stack = controller.stack else {
-      promise.note(Self.noStack(componentId, found: true))
+      promise.note(noStack(componentId, found: true))
       return nil
     }
     return (controller, stack, animated)
@@ -114,9 +114,18 @@ extension RNNCommandsHandler {
     return layoutManager.isPending(from.topMostAncestor) && !made.contains { from.isInside($0) }
   }
 
-  static func noStack(_ componentId: String, found: Bool) -> String {
-    found
-      ? "the component '\(cut: componentId)' is in no stack, so iOS drops the operation."
-      : "there is no component '\(cut: componentId)', so iOS drops the operation."
+  /// The reason for which a command has no stack to work on.
+  ///
+  /// - Parameter found: True if there is a component with the id.
+  func noStack(_ componentId: String, found: Bool) -> String {
+    guard found else {
+      let advice = layoutManager.ids.question(about: componentId)
+      return "there is no component '\(cut: componentId)', so iOS drops the operation.\(advice)"
+    }
+    guard layoutManager.isRepeated(componentId) else {
+      return "the component '\(cut: componentId)' is in no stack, so iOS drops the operation."
+    }
+    return "there are several components with the id '\(cut: componentId)', and iOS takes one of them that is in no "
+      + "stack, such as the new one of this command, and drops the operation. Give each component an id of its own."
   }
 }

@@ -43,8 +43,10 @@ extension ExternalScreen {
   private init(_ json: JSON) throws(Fault) {
     guard json.object != nil else { throw Fault("The file is not an object.") }
     let screen = Reader(json)
+    try screen.admit(["title", "views", "scrollView", "rightButtons", "stack", "tabs"])
     title = try screen.read(.optional(.text("title")))
     for view in try screen.objects("views") {
+      try view.admit(["class", "text", "testID", "enabled", "action"])
       views.append(
         View(
           kind: try view.read(.word("class", View.Kind.self)), text: try view.read(.optional(.text("text"))) ?? "",
@@ -54,6 +56,7 @@ extension ExternalScreen {
     scroll = try screen.object("scrollView").map { (scroll) throws(Fault) in try Scroll(scroll) }
     container = try Self.container(screen)
     for button in try screen.objects("rightButtons") {
+      try button.admit(["text", "testID", "enabled", "action"])
       rightButtons.append(
         BarButton(
           text: try button.read(.optional(.text("text"))) ?? "", testID: try button.read(.optional(.text("testID"))),
@@ -75,6 +78,9 @@ extension ExternalScreen {
 
 extension ExternalScreen.Scroll {
   fileprivate init(_ scroll: ExternalScreen.Reader) throws(ExternalScreen.Fault) {
+    try scroll.admit(
+      ["testID", "contentHeight", "contentInset", "automaticallyAdjustContentInsets", "scrollEventThrottle"]
+        + ScrollFlag.allCases.map(\.rawValue))
     testID = try scroll.read(.optional(.text("testID")))
     contentHeight = try scroll.read(.number("contentHeight", in: NumberBounds(from: 0), default: 0))
     // top, left, bottom and right.
@@ -105,6 +111,7 @@ extension ExternalScreen.Reader {
   fileprivate func action() throws(ExternalScreen.Fault) -> ExternalScreen.Action? {
     guard let action = member("action") else { return nil }
     let json = action.json
+    if json.object != nil { try action.admit(["pushNative", "pop", "dismiss", "setText", "emit"]) }
     if let name = json["pushNative"]?.string { return .pushNative(name) }
     if json["pop"]?.bool == true { return .pop }
     if json["dismiss"]?.bool == true { return .dismiss }

@@ -26,11 +26,17 @@ public struct RCTHost {
   func makeScreen(_ name: String, props: JSON) -> DCFWrapperViewController? {
     guard let host, let made = makeExternalComponent(name, props: props) else { return nil }
     guard let screen = made as? DCFWrapperViewController else {
-      let fault = NativeException.externalComponentIsNoScreen(name)
-      host.diagnostics.record(fault.name, fault.reason)
+      reportLeftOut(name, .externalComponentIsNoScreen(name), host)
       return nil
     }
     return screen
+  }
+
+  /// Reports a screen of native code that is left out. No command is rejected, so this is the only report.
+  private func reportLeftOut(_ name: String, _ fault: NativeException, _ host: NativeHost) {
+    // One that iOS throws has been recorded already.
+    if !fault.isOfIOS { host.diagnostics.record(fault.name, fault.reason) }
+    host.mention("\(fault.name) \(name)", code: fault.name, "\(fault.reason) It is left out.")
   }
 
   /// Creates another external component. If the name is unknown, it reports this and returns nil.
@@ -40,8 +46,7 @@ public struct RCTHost {
       return try store.getExternalComponent(name, props: props)
     } catch {
       host.report(error)
-      // No command is rejected here, so this is the only report of the error.
-      if !error.isOfIOS { host.diagnostics.record(error.name, error.reason) }
+      reportLeftOut(name, error, host)
       return nil
     }
   }

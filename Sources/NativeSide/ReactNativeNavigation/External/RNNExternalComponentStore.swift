@@ -28,7 +28,7 @@ final class RNNExternalComponentStore {
     let name = ExactText(name)
     guard let creator = components.creator(of: name, architecture) else {
       let others = Architecture.allCases.filter { components.creator(of: name, $0) != nil }
-      throw .externalComponentNotFound(name.text, architecture, registeredThrough: others.first)
+      throw .externalComponentNotFound(name.text, architecture, registeredThrough: others.first, near: names)
     }
     guard making.insert(name).inserted else { throw .externalComponentHoldsItself(name.text) }
     defer { making.remove(name) }

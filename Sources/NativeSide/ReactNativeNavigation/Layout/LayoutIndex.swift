@@ -31,6 +31,9 @@ final class LayoutIndex {
     slots[ExactText(controller.layoutInfo.componentId), default: Slots()].add(controller.slot)
   }
 
+  /// The ids of all living controllers, in the order of their bytes.
+  var ids: [String] { slots.keys.sorted().map(\.text).filter { !controllers($0).isEmpty } }
+
   /// Returns all living controllers with an id. There is one, unless the script side used the id twice.
   func controllers(_ id: String) -> [any RNNLayoutProtocol] { slots[ExactText(id)]?.all.compactMap(\.layout) ?? [] }
 

@@ -54,6 +54,12 @@ class RNNLayoutManager {
     return isBestAlone ? best.controller : find(id, in: best.tree.top)
   }
 
+  /// The ids of the controllers that a command finds, in the order of their bytes.
+  var ids: [String] { index.ids.filter { findComponentForId($0) != nil } }
+
+  /// Returns true if several controllers in the trees have an id.
+  func isRepeated(_ id: String) -> Bool { index.controllers(id).count(where: { isInTrees($0) }) > 1 }
+
   /// Returns the controller with an id for a driver. It also finds controllers that a container has removed while the
   /// screen still shows them, which no command finds.
   func findComponentOnScreen(_ id: String) -> (any RNNLayoutProtocol)? {

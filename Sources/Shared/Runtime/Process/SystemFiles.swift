@@ -76,6 +76,13 @@ package enum SystemFiles {
     return names
   }
 
+  /// The names in a folder, in no order. Empty for a folder that cannot be read.
+  package static func names(inFolder path: String) -> [String] {
+    guard let folder = unsafe opendir(path) else { return [] }
+    defer { unsafe closedir(folder) }
+    return unsafe names(in: folder)
+  }
+
   /// Makes a file or a folder whose name ends with characters that the system chooses. Returns its path, or nil if
   /// `make` returns false.
   ///

@@ -50,6 +50,17 @@ package enum TextFile {
     guard close(descriptor) == 0, code == 0 else { throw failure(code == 0 ? errno : code) }
   }
 
+  /// Returns the reason for which a text could not be written to a path; nil if it can be. Nothing is changed.
+  package static func obstacle(toWriting path: String) -> Failure? {
+    switch SystemFiles.kind(of: path) {
+    case S_IFDIR: return failure(EISDIR)
+    case 0:
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+      return unsafe access(folder, W_OK) == 0 ? nil : failure()
+    default: return unsafe access(path, W_OK) == 0 ? nil : failure()
+    }
+  }
+
   /// The first bytes of Hermes bytecode (react-native-host §1).
   private static let hermes: [UInt8] = [0xc6, 0x1f, 0xbc, 0x03]
 

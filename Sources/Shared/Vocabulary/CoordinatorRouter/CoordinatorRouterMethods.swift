@@ -5,7 +5,7 @@ public enum CoordinatorRouterMethods {
   public static let perform = DeclaredMethod(
     "nativeNav/perform", .act,
     "Performs an action as native code does. Answers when it has settled. `error` has a `code` and a `message`.",
-    .value("action", "the action, in the form that the script side sends"),
+    .value("action", "the action (native-router.md, 'An action as JSON')"),
     returns: .json(#"`{"seq","error"?}`"#))
 
   public static let mapping = DeclaredMethod(

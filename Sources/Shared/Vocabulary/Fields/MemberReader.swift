@@ -51,7 +51,10 @@ public struct MemberReader<Failure: MemberFailure>: Sendable {
     guard let members = json.object else { throw fault("is \(json.kindWithArticle); an object is expected") }
     for name in members.keys where !names.contains(where: { name.text.isExactly($0) }) {
       let known = names.map { "'\($0)'" }.joined(separator: ", ")
-      throw failure(MemberFault(path + [.member(name.text.cut(to: 100))], "is unknown; the members are \(known)"))
+      let meant = names.filter { json[$0] == nil }.nearest(to: name.text)
+      // A name of a letter or two is near to too many.
+      let advice = meant.flatMap { name.text.count < 3 ? nil : ". Did you mean '\($0)'? The" } ?? "; the"
+      throw failure(MemberFault(path + [.member(name.text.cut(to: 100))], "is unknown\(advice) members are \(known)"))
     }
   }
 

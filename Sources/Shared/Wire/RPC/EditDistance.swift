@@ -28,4 +28,9 @@ extension Collection<String> {
     guard let found, found.distance <= Swift.max(1, wanted.count / 3) else { return nil }
     return found.name
   }
+
+  /// Returns the question for a misspelt name, to follow a sentence: ` Did you mean 'home'?`. Empty if no name is near.
+  package func question(about name: String) -> String {
+    nearest(to: name).map { " Did you mean '\(cut: $0)'?" } ?? ""
+  }
 }

@@ -7,6 +7,7 @@ const { callable } = require('./callable');
 const { handles } = require('./callable-modules');
 const designs = require('./designs');
 const { explainFetch } = require('./fetch-errors');
+const { functionAdvice } = require('./function-advice');
 const { inspect } = require('./inspect');
 const { pending, stackOfVoidCall } = require('./native-calls');
 const { callScript } = require('./native-entries');
@@ -69,6 +70,7 @@ module.exports = {
   awaited,
   awaitsTimer: timers.timers.awaits,
   inspect,
+  functionAdvice,
   runFunction,
   receiveTraffic,
 };

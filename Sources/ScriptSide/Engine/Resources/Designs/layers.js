@@ -4,6 +4,7 @@
 const { componentEvents } = require('./component-events');
 const { registerComponent } = require('./components');
 const { DeviceEventEmitter } = require('./emitter');
+const { addNamed } = require('./function-advice');
 const content = require('./layers-content');
 const { checked } = require('./layers-payload');
 const { AccesoryReceiver, StackReceiver, readOptions } = require('./layers-receivers');
@@ -196,5 +197,7 @@ listen(events.setupContent, ({ contextId, componentId, controller }) => {
   // Content that fails is reported, and the navigation goes on.
   content.setUp(controller, componentEvents.listenersOf(componentId)).catch(host.reportError).then(isReady).catch(() => {});
 });
+
+addNamed({ layers });
 
 module.exports = { layers };

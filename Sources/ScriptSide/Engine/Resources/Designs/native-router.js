@@ -3,6 +3,7 @@
 
 const { registerComponent } = require('./components');
 const { DeviceEventEmitter } = require('./emitter');
+const { addNamed } = require('./function-advice');
 const { get } = require('./native-modules');
 const { RouterMirror } = require('./router-mirror');
 const { uniqueId } = require('./unique-id');
@@ -43,7 +44,7 @@ const nativeRouter = {
   perform,
   goBack: () => perform({ type: 'goBack' }),
   setParams: (params) => perform({ type: 'setParams', params }),
-  navigate: (route, { stack, action } = {}) => perform({ type: 'navigate', route: routeOf(route), stack, action }),
+  navigate: (route, params) => perform({ ...params, type: 'navigate', route: routeOf(route) }),
   reset: () => perform({ type: 'reset' }),
   resetHome: () => perform({ type: 'resetHome' }),
   openDrawer: (side = 'left') => perform({ type: 'openDrawer', drawerState: { side } }),
@@ -75,5 +76,7 @@ const nativeRouter = {
   /** Calls a function with `{id, ok, error, seq}` for each answer to a request. */
   onResult: (listener) => DeviceEventEmitter.addListener(events.result.name, listener),
 };
+
+addNamed({ nativeRouter, router: nativeRouter });
 
 module.exports = { nativeRouter };

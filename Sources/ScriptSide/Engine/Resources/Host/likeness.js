@@ -10,16 +10,19 @@ const SENTENCE = 80;
 /** The longest name that is compared with another one on the screen. */
 const LONGEST = 64;
 
-/** The number of signs to add, to leave out or to replace until one name is the other. */
-function distance(one, other) {
+/** The number of signs to add, to leave out, to replace or to swap with the next one until one name is the other. */
+function distance(name, otherName) {
+  const [one, other] = [name.toLowerCase(), otherName.toLowerCase()];
+  let before = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
-      const replaced = row[j - 1] + (one[i - 1].toLowerCase() === other[j - 1].toLowerCase() ? 0 : 1);
-      next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
+      const replaced = row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1, isSwap ? before[j - 2] + 1 : Infinity));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row.at(-1);
 }

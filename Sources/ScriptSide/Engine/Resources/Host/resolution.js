@@ -88,4 +88,4 @@ function scales(path) {
   return found;
 }
 
-module.exports = { absolute, directory, extension, isAsset, normal, resolve, scales };
+module.exports = { absolute, directory, extension, extensions, isAsset, normal, packages, resolve, scales };

@@ -1,7 +1,9 @@
 'use strict';
 // Runs functions that a driver sends, and reports their results.
 
+const { functionAdvice } = require('./function-advice');
 const { expressionOf } = require('./function-text');
+const { jsonForm, loss } = require('./json-form');
 
 /** A function is sent as a text, so a variable around it is unknown here. */
 const NOT_SEEN = 'The function runs in the app, and sees no variables of the test: give it values as arguments.';
@@ -10,7 +12,7 @@ function describe(error) {
   if (!(error instanceof Error)) return { message: String(error), data: { value: error } };
   const { name, code, domain, userInfo, stack } = error;
   const line = unreadable.has(error) ? error.line : undefined;
-  const message = name === 'ReferenceError' ? `${error.message}. ${NOT_SEEN}` : error.message;
+  const message = name === 'ReferenceError' ? `${error.message}. ${NOT_SEEN}` : error.message + functionAdvice(error.message);
   return { message, data: { name, code, domain, userInfo, stack, line, frames: host.frames(String(stack)) } };
 }
 
@@ -30,10 +32,21 @@ function functionOf(source) {
   }
 }
 
+/**
+ * Returns a result as JSON. A function is left out, which a subscription has, for example: such a result is seldom wanted.
+ */
+function jsonOf(result) {
+  const { text, reason, place } = jsonForm(result, (value) => (typeof value === 'function' ? undefined : loss(value)));
+  if (reason === undefined) return text ?? 'null';
+  throw new TypeError(
+    `The result of the function cannot be sent: ${place?.replace(/^\./, '') || 'it'} is ${reason}, which has no JSON form. ` +
+      'Return what is wanted of it, or write the body of the function in braces if nothing is.');
+}
+
 /** @param values the function's arguments */
 function runFunction(id, source, values) {
   const fail = (error) => host.ran(id, false, JSON.stringify(describe(error)));
-  const end = (value) => host.ran(id, true, JSON.stringify(value) ?? 'null');
+  const end = (value) => host.ran(id, true, jsonOf(value));
   const run = async () => functionOf(source)(...values);
   run().then(end).catch(fail);
 }

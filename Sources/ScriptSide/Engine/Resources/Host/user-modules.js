@@ -1,6 +1,7 @@
 'use strict';
 // `require` for the app's own files and packages, and for the libraries that this host replaces.
 
+const { nearModule } = require('./near-modules');
 const { directory, isAsset, resolve } = require('./resolution');
 
 /** The libraries that are built in: functions that return their exports, by name. */
@@ -69,9 +70,11 @@ function requireFrom(from) {
     // Paths within a package are found by those who know them.
     const names = Object.keys(libraries).filter((key) => !/^@|Libraries/.test(key)).map((key) => `'${key}'`);
     const known = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+    const near = nearModule(from, String(name), Object.keys(libraries));
+    const question = near === undefined ? '' : ` Did you mean '${near}'?`;
     const error = new Error(
-      `There is no module '${name}' for '${from}'. Besides files, named by './…', and packages in node_modules, there are ` +
-        `${known}.${adviceFor(name)}`,
+      `There is no module '${name}' for '${from}'.${question} Besides files, named by './…', and packages in node_modules, ` +
+        `there are ${known}.${adviceFor(name)}`,
     );
     throw Object.assign(error, { code: 'MODULE_NOT_FOUND' });
   }

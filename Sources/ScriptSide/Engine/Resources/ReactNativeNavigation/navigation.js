@@ -4,6 +4,7 @@
 const { commands, addLayoutProcessor } = require('./commands');
 const { registerComponent } = require('./components');
 const { events } = require('./events');
+const { addNamed } = require('./function-advice');
 const { LinkingHandler } = require('./linking');
 const { addOptionProcessor } = require('./options');
 const { store } = require('./store');
@@ -52,5 +53,7 @@ const Navigation = {
   setLinkingReady: (isReady) => linking.setReady(isReady),
   TouchablePreview,
 };
+
+addNamed({ Navigation });
 
 module.exports = { Constants, Navigation };

@@ -85,6 +85,13 @@ function sameNodes(nodes, expected) {
 /** An event without the prefix that all of react-native-navigation's events have. */
 const shortName = (name) => name.replace(/^RNN\./, '');
 
+/** The name of an emitted event that a misspelt one means; undefined if events of the name were emitted, or none is alike. */
+function nearEvent(expected, emitted) {
+  const name = typeof expected === 'string' ? expected : Array.isArray(expected) ? expected[0] : expected.name;
+  const names = emitted.map((event) => shortName(event.name));
+  return typeof name !== 'string' || names.includes(shortName(name)) ? undefined : nearest(shortName(name), names);
+}
+
 function isEvent(event, expected) {
   if (typeof expected === 'string') return shortName(event.name) === shortName(expected);
   const [name, body] = Array.isArray(expected) ? items(expected) : [expected.name, expected.body];
@@ -199,7 +206,9 @@ Object.assign(matchers, {
     });
     const all = emitted.map(({ name, body, at }) => `${at} ms ${shortName(name)} ${JSON.stringify(body)}`).join('\n  ');
     const found = missing === undefined ? 'All were emitted in this order.' : `Missing, in this order: ${pretty(missing)}`;
-    return { isMatch: missing === undefined, reason: `${found}\n\nThe events:\n  ${all}` };
+    const near = missing === undefined ? undefined : nearEvent(missing, emitted);
+    const question = near === undefined ? '' : `\nThere is no event of this name. Did you mean '${near}'?`;
+    return { isMatch: missing === undefined, reason: `${found}${question}\n\nThe events:\n  ${all}` };
   },
   async toSettle(received) {
     const outcome = await settlement(received);

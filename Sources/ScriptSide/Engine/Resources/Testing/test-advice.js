@@ -5,6 +5,7 @@ const { matchers } = require('./expect');
 const { jestGlobals } = require('./jest-names');
 const { nearest } = require('./likeness');
 const { extension } = require('./resolution');
+const { App } = require('./test-apps');
 
 /** The names that a test file may take from `require('navbridge')`, with their values. */
 let names = {};
@@ -36,6 +37,15 @@ const globals = new Map(Object.entries({
   xtest: 'Write test.skip(name, reason, body).', xdescribe: 'Write describe.skip(name, reason, body).',
 }));
 
+/** The way out for a function that an object has not which may be an app. */
+function appAdvice(name) {
+  const found = name.length < 3 ? undefined : nearest(name, appFunctions());
+  return found ? `\nAn app has the function '${found}'.` : '';
+}
+
+const appFunctions = () => Object.entries(Object.getOwnPropertyDescriptors(App.prototype))
+  .filter(([key, { value }]) => typeof value === 'function' && key !== 'constructor').map(([key]) => key);
+
 function functionAdvice(message) {
   const [, owner, name] = /^(\w+|expect\(.*\)(?:\.\w+)*)\.(\w+) is not a function/.exec(message) ?? [];
   if (owner === undefined) return '';
@@ -43,7 +53,7 @@ function functionAdvice(message) {
     const matcher = renamed.get(name) ?? nearest(name, Object.keys(matchers));
     return matcher ? `\nThere is no matcher '${name}'. Did you mean '${matcher}'?` : `\nThere is no matcher '${name}'.`;
   }
-  if (!['clock', 'device', 'system'].includes(owner) || !Object.hasOwn(names, owner)) return '';
+  if (!['clock', 'device', 'network', 'system'].includes(owner) || !Object.hasOwn(names, owner)) return appAdvice(name);
   const own = Object.keys(names[owner]);
   const found = (owner === 'device' ? acts.get(name) : undefined) ?? nearest(name, own);
   return found ? `\nDid you mean '${owner}.${found}'?` : `\n'${owner}' has ${own.join(', ')}.`;

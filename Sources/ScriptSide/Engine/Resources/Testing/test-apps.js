@@ -5,9 +5,10 @@ const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
 const { expressionOf, refuseMissingArgument, textOf } = require('./function-text');
 const { inspect } = require('./inspect');
+const { items } = require('./kinds');
 const { beginTest, calls, endTest, makeNetwork, repliesFile } = require('./test-network');
 const requests = require('./test-requests');
-const { refuseMalformed } = require('./well-formed');
+const { refuseUnsendable } = require('./sent-arguments');
 
 /** The running apps of the file, which live until its end, and those of the running test. */
 const running = { file: [], test: [] };
@@ -94,14 +95,15 @@ class App {
     if (typeof body !== 'function') {
       throw new TypeError(`run(function, …args) calls a function in the app, and got ${inspect(body, 1)}.`);
     }
-    refuseMalformed('run', args);
+    refuseUnsendable('run', args);
     const text = textOf(body, 'run(function, …args)');
     refuseMissingArgument(body, args.length, 'run(function, …args)');
     const label = `run(${text.replace(/\s+/g, ' ').slice(0, 60)})`;
-    // An answer is JSON, which has no undefined: the result is a member that may be missing.
-    const source = `async (...args) => ({ value: await ${expressionOf(text)}(...args) })`;
+    // JSON has no undefined: one among the arguments is written in the call, and the result is a member that may be missing.
+    const values = args.map((value, index) => (value === undefined ? 'undefined' : `args[${index}]`)).join(', ');
+    const source = `async (...args) => ({ result: await ${expressionOf(text)}(${values}) })`;
     return ask('app/request', { app: this.#id, method: 'script/run', params: { source, arguments: args } },
-      { label, mayStay: true, isOfTest: true, read: ({ value }) => value, sent: { text, evaluated: expressionOf(source) } });
+      { label, mayStay: true, isOfTest: true, read: ({ result }) => result, sent: { text, evaluated: expressionOf(source) } });
   }
 
   /** Evaluates a text in the app's context, and returns its value. */
@@ -177,16 +179,29 @@ class App {
 /** Starts an app and waits until it is at rest. @param file its path from the test file, or a function */
 const app = (file, options = {}) => startApp(file, options, scope);
 
+/** Refuses arguments of an app's function that it would not get as they are. */
+function checkArguments(args) {
+  if (args === undefined) return;
+  if (!Array.isArray(args)) {
+    const given = inspect(args, 1);
+    throw new TypeError(
+      `app(function, { args }): 'args' is the list of the function's arguments, and is ${given}. Write args: [${given}].`);
+  }
+  refuseUnsendable('app(function, { args })', items(args));
+}
+
 /** @param owner `file` for an app that lives until the end of the file, `test` for one that ends with the running test */
 async function startApp(file, options, owner) {
-  const { args, ...others } = data(options);
   const isFunction = typeof file === 'function';
+  checkArguments(options?.args);
+  const { args = [], ...others } = data(options);
   if (!isFunction && typeof file !== 'string') {
     throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file, 1)}.`);
   }
   const text = isFunction ? textOf(file, 'app(function, options)') : undefined;
-  if (isFunction) refuseMissingArgument(file, args?.length ?? 0, 'app(function, { args })');
-  const source = isFunction ? `${expressionOf(text)}(...${JSON.stringify(args ?? [])})` : undefined;
+  if (isFunction) refuseMissingArgument(file, args.length, 'app(function, { args })');
+  const values = args.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');
+  const source = isFunction ? `${expressionOf(text)}(${values})` : undefined;
   const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
   const replies = calls().length;
   const { id, device } = await ask(

@@ -2,6 +2,7 @@
 // React roots. The native side starts and ends them, and waits for their content.
 
 const { callable } = require('./callable');
+const { nearest } = require('./likeness');
 
 /** The functions that make surfaces, by component name. */
 const runnables = new Map();
@@ -30,11 +31,15 @@ const AppRegistry = {
   runApplication(name, parameters) {
     const run = runnables.get(name) ?? AppRegistry.whenUnknown(name);
     if (!run) {
-      const known = AppRegistry.getAppKeys().map((key) => `'${key}'`).join(', ') || 'none';
+      const keys = AppRegistry.getAppKeys();
+      const known = keys.map((key) => `'${key}'`).join(', ') || 'none';
+      const near = nearest(String(name), keys);
+      const question = near === undefined ? '' : ` Did you mean '${near}'?`;
       const reason = parameters?.shownBy
         ? ` The native side shows it ${parameters.shownBy}: call registerComponent('${name}', …) before.`
         : '';
-      const error = new Error(`The component '${name}' is not registered. Registered components: ${known}.${reason}`);
+      const error = new Error(
+        `The component '${name}' is not registered.${question} Registered components: ${known}.${reason}`);
       // Native starts a component, so only the command that has named it has a place in the app.
       throw Object.assign(error, { stack: uses.get(name) ?? error.stack });
     }
