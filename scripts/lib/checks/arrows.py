@@ -57,7 +57,8 @@ TARGETS = {
     ],
     "NativeSide/ReactNativeHost": None,
     "NativeSide/ReactNativeScreens": [("Header", "Screen"), "Animation", "Stack", "Containers", "Tabs"],
-    "ScriptSide": ["Bridge", "Connection", "Navigation"],
+    "ScriptSide": ["Bridge", "Connection", "Client"],
+    "ScriptSide/Navigation": None,
     "ScriptSide/NativeRouter": None,
     "ScriptSide/Layers": None,
     "NativeSide/LayeredNavigation": [
