@@ -45,7 +45,7 @@ TARGETS = {
     ],
     "NativeSide/Kernel": [
         "Settings", "Modules", "Bridge", "Trace", "Session", "Clock", "Surfaces", "Components", "Host", "ReactNative", "Drivers", "Touch",
-        "Snapshot",
+        "Snapshot", "DescribedScreens",
     ],
     "NativeSide/LayoutGuides": None,
     "NativeSide/ReactNativeNavigation": [
