@@ -21,7 +21,8 @@ let wireDependencies: [Target.Dependency] = [
   "NavbridgeRuntime", "NavbridgeWire", "NavbridgeVocabulary", orderedCollections,
 ]
 /// The script side with the clients of the designs.
-let script: [Target.Dependency] = ["ScriptSide", "NavbridgeNativeRouter", "NavbridgeLayers"]
+let scriptTargets = ["ScriptSide", "NavbridgeNavigation", "NavbridgeNativeRouter", "NavbridgeLayers"]
+let script = scriptTargets.map { Target.Dependency(stringLiteral: $0) }
 /// The designs: the folder of each in Sources/NativeSide, which is a target, and the targets that it uses beside the kernel.
 let designs: [(folder: String, uses: [Target.Dependency])] = [
   ("ReactNativeNavigation", ["NavbridgeLayoutGuides"]), ("CoordinatorRouter", []), ("LayeredNavigation", []),
@@ -44,7 +45,7 @@ let package = Package(
     .executable(name: "test-worker", targets: ["test-worker"]),
 
     // Each library contains the targets whose types its interface uses.
-    .library(name: "ScriptSide", targets: ["ScriptSide", "NavbridgeNativeRouter", "NavbridgeLayers"] + wire),
+    .library(name: "ScriptSide", targets: scriptTargets + wire),
     .library(name: "NavbridgeTypedRouting", targets: ["NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
     .library(
       name: "NavbridgeTypedRoutingBridge",
@@ -128,9 +129,13 @@ let package = Package(
     .target(
       name: "ScriptSide", dependencies: wireDependencies,
       exclude: [
-        "Engine", "Flexbox", "Layers", "NativeRouter", "TypedRouting", "TypedRoutingBridge", "TypedRoutingTestSupport",
+        "Engine", "Flexbox", "Layers", "NativeRouter", "Navigation", "TypedRouting", "TypedRoutingBridge",
+        "TypedRoutingTestSupport",
       ]),
     // The clients of the designs.
+    .target(
+      name: "NavbridgeNavigation", dependencies: ["ScriptSide"] + wireDependencies,
+      path: "Sources/ScriptSide/Navigation"),
     .target(
       name: "NavbridgeNativeRouter", dependencies: ["ScriptSide"] + wireDependencies,
       path: "Sources/ScriptSide/NativeRouter"),
@@ -141,7 +146,8 @@ let package = Package(
       name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
       path: "Sources/ScriptSide/TypedRouting"),
     .target(
-      name: "NavbridgeTypedRoutingBridge", dependencies: ["NavbridgeTypedRouting", "ScriptSide"] + wireDependencies,
+      name: "NavbridgeTypedRoutingBridge",
+      dependencies: ["NavbridgeTypedRouting", "NavbridgeNavigation", "ScriptSide"] + wireDependencies,
       path: "Sources/ScriptSide/TypedRoutingBridge"),
     .target(
       name: "NavbridgeTypedRoutingTestSupport", dependencies: ["NavbridgeTypedRouting", "NavbridgeRuntime"],
@@ -170,7 +176,8 @@ let package = Package(
     .target(
       name: "NavbridgeBench",
       dependencies: [
-        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePages", "ScriptSide", "NavbridgeNativeRouter",
+        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePages", "ScriptSide", "NavbridgeNavigation",
+        "NavbridgeNativeRouter",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
         .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
       ] + wireDependencies, path: "Benchmarks/Bench", resources: [.embedInCode("Resources")]),
@@ -218,8 +225,8 @@ let package = Package(
       name: "benchmark-load",
       dependencies: [
         "NavbridgeBench", "NavbridgeDriver", "NativeSide", "NavbridgePicture", "NavbridgeTypedRouting",
-        "NavbridgeTypedRoutingBridge", "ScriptSide", "NavbridgeNativeRouter", "CShims", argumentParser,
-      ] + native + wireDependencies, path: "Benchmarks/Load"),
+        "NavbridgeTypedRoutingBridge", "CShims", argumentParser,
+      ] + script + native + wireDependencies, path: "Benchmarks/Load"),
     .executableTarget(
       name: "typed-routing-example",
       dependencies: [
@@ -233,7 +240,7 @@ let package = Package(
         "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeWireOptions",
         "NavbridgeStress",
         "NavbridgeTestRunner",
-        "ScriptSide", "CShims", argumentParser,
+        "CShims", argumentParser,
       ] + native + wireDependencies),
 
     // A target of tests, but no test target, because test targets import it.
@@ -254,7 +261,7 @@ let package = Package(
     .testTarget(name: "DriverTests", dependencies: ["NavbridgeTestSupport", "NavbridgeDriver"] + wireDependencies),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["NavbridgeTesting", "NavbridgeDriver", "NativeSide", "NavbridgeKernel", "ScriptSide"]
+      dependencies: ["NavbridgeTesting", "NavbridgeDriver", "NativeSide", "NavbridgeKernel"] + script
         + wireDependencies),
     .testTarget(
       name: "EndToEndTests",
@@ -283,12 +290,12 @@ let package = Package(
     .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeRuntime", "NavbridgeWire"]),
     .testTarget(
       name: "LauncherTests",
-      dependencies: ["NavbridgeLauncher", "NavbridgeDriver", "NativeSide", "NavbridgeKernel", "ScriptSide"]
+      dependencies: ["NavbridgeLauncher", "NavbridgeDriver", "NativeSide", "NavbridgeKernel"] + script
         + wireDependencies),
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",
-      dependencies: ["NativeSide", "ScriptSide", "NavbridgeDriver"] + native + wireDependencies),
+      dependencies: ["NativeSide", "NavbridgeDriver"] + script + native + wireDependencies),
     .testTarget(
       name: "CoordinatorRouterTests",
       dependencies: ["NavbridgeTestSupport", "NativeSide", "NavbridgeDriver"] + script + native + wireDependencies),

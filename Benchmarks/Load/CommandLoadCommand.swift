@@ -1,5 +1,6 @@
 import ArgumentParser
 import NavbridgeBench
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

@@ -1,6 +1,7 @@
 import ArgumentParser
 import NavbridgeBench
 import NavbridgeDriver
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

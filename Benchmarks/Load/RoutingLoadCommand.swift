@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeTypedRouting
 import NavbridgeTypedRoutingBridge

@@ -4,6 +4,7 @@ import NavbridgeCoordinatorRouter
 import NavbridgeKernel
 import NavbridgeReactNativeNavigation
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The value of `--device`.
@@ -52,8 +53,20 @@ package struct DeviceOption: ExpressibleByArgument {
 enum OptionFile {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Returns the text of a file. Throws an error that names the option.
-  static func read(_ path: String, of option: String) throws -> String {
+  /// Reads a file. The error names the option, and the place of the first mistake.
+  static func read<Value, Failure: FileFailure>(
+    _ path: String, of option: String, _ read: (String) throws(Failure) -> Value
+  ) throws -> Value {
+    let text = try text(of: path, option)
+    do throws(Failure) {
+      return try read(text)
+    } catch {
+      let place = error.place.map { ":\($0)" } ?? ""
+      throw ValidationError("\(option): \(path)\(place): \(error.message)")
+    }
+  }
+
+  private static func text(of path: String, _ option: String) throws -> String {
     guard let bytes = SystemFiles.bytes(of: path) else {
       throw ValidationError("\(option): '\(path)' cannot be read: \(systemMessage()).")
     }
@@ -74,12 +87,8 @@ package struct RoutesOption: ExpressibleByArgument {
 
   /// Reads and checks the file. The error names the place of the first mistake.
   func routes() throws -> RoutesFile {
-    let text = try OptionFile.read(file, of: "--routes")
-    do throws(RouterAppFault) {
-      return try RoutesFile(json: text, of: file)
-    } catch {
-      let place = error.place.map { ":\($0)" } ?? ""
-      throw ValidationError("--routes: \(file)\(place): \(error.message)")
+    try OptionFile.read(file, of: "--routes") { (text) throws(RouterAppFault) in
+      try RoutesFile(json: text, of: file)
     }
   }
 }
@@ -103,12 +112,6 @@ package struct ExternalComponentOption: ExpressibleByArgument {
   /// Returns a creator of the screens that the file describes, or of plain screens when there is no file.
   func creator() throws -> ExternalComponentCreator {
     guard let file else { return ExternalScreen().creator }
-    let text = try OptionFile.read(file, of: "--external-component")
-    do throws(ExternalScreen.Fault) {
-      return try ExternalScreen(json: text).creator
-    } catch {
-      let place = error.place.map { ":\($0)" } ?? ""
-      throw ValidationError("--external-component: \(file)\(place): \(error)")
-    }
+    return try OptionFile.read(file, of: "--external-component", ExternalScreen.init(json:)).creator
   }
 }

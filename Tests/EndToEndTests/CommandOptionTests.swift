@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeWire
 import OrderedCollections

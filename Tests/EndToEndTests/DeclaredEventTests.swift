@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeNavigation
 import ScriptSide
 import NativeSide
 import NavbridgeRuntime

@@ -1,4 +1,5 @@
 import NavbridgeLauncher
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import NativeSide
 import NavbridgeDriver
+import NavbridgeNavigation
 import NavbridgeReactNativeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary

@@ -3,6 +3,7 @@ import NativeSide
 import NavbridgeDriver
 import NavbridgeKernel
 import NavbridgeLauncher
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

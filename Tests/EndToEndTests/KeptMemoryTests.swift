@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeLauncher
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

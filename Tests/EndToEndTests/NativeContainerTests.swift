@@ -1,6 +1,7 @@
 import NativeSide
 import NavbridgeDriver
 import NavbridgeLauncher
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeWire
 import ScriptSide

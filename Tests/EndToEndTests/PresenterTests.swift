@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeNavigation
 import NavbridgeVocabulary
 import NavbridgeWire
 import OrderedCollections

@@ -1,6 +1,7 @@
 import Glibc
 import NavbridgeDriver
 import NavbridgeLauncher
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

@@ -1,5 +1,6 @@
 import NativeSide
 import NavbridgeDriver
+import NavbridgeNavigation
 import NavbridgeReactNativeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary

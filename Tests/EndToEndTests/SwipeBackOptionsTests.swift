@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeNavigation
 import NavbridgeWire
 import ScriptSide
 import Testing

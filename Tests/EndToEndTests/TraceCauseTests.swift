@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import HeadlessUIKit
+import NavbridgeNavigation
 import ScriptSide
 import NavbridgeRuntime
 import NavbridgeVocabulary

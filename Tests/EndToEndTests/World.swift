@@ -3,6 +3,7 @@ import NavbridgeCoordinatorRouter
 import NavbridgeDriver
 import NavbridgeKernel
 import NavbridgeLauncher
+import NavbridgeNavigation
 import NavbridgeReactNativeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary

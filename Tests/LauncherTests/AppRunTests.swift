@@ -2,6 +2,7 @@ import Glibc
 import NativeSide
 import NavbridgeDriver
 import NavbridgeKernel
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

@@ -22,12 +22,12 @@ struct ExternalScreenTests {
           {"class": "UIButton", "action": {"setText": ["l", "b"]}}],
          "rightButtons": [{"text": "R", "testID": "r", "action": {"emit": ["e", {"k": 1}]}}]}
         """)
-    #expect(screen.title == "T")
-    #expect(screen.views.map(\.kind) == [.label, .button, .button, .button, .button])
+    #expect(screen.content.title == "T")
+    #expect(screen.content.rows.map(\.kind) == [.label, .button, .button, .button, .button])
     #expect(
-      screen.views.map(\.action) == [nil, .pushNative("n"), .pop, .dismiss, .setText(testID: "l", text: "b")])
-    #expect(screen.views.map(\.isEnabled) == [true, true, true, false, true])
-    #expect(screen.rightButtons.map(\.action) == [.emit(event: "e", body: ["k": 1])])
+      screen.content.rows.map(\.action) == [nil, .pushNative("n"), .pop, .dismiss, .setText(testID: "l", text: "b")])
+    #expect(screen.content.rows.map(\.isEnabled) == [true, true, true, false, true])
+    #expect(screen.content.rightButtons.map(\.action) == [.emit(event: "e", body: ["k": 1])])
     #expect(try ExternalScreen(json: "{}") == ExternalScreen())
     let scroll = try ExternalScreen(json: #"{"scrollView": {"testID": "s", "contentInset": [1, 2, 3, 4]}}"#).scroll
     #expect(scroll?.testID == "s" && scroll?.contentHeight == 0 && scroll?.isAutomatic == true)
@@ -113,16 +113,5 @@ struct ExternalScreenTests {
       #expect(error.place == place, "\(error)")
       #expect(error.description.hasSuffix(".") && !error.description.hasSuffix(".."), "\(error)")
     }
-  }
-
-  @Test(
-    "Descriptions of native screens have texts in which properties are filled in",
-    arguments: [
-      ("plain", "plain"), ("$props.name", "Ada"), ("<$props.name, $props.age>", "<Ada, 36>"), ("$props.none!", "!"),
-      ("$props.", ""), ("$prop.name", "$prop.name"), ("$props.list", "[1]"),
-    ])
-  func filling(_ text: String, _ filled: String) {
-    let props: JSON = ["name": "Ada", "age": 36, "list": [1]]
-    #expect(ExternalScreen.fill(text, with: props) == filled)
   }
 }

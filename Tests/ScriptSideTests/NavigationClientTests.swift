@@ -1,3 +1,4 @@
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeTestSupport
 import NavbridgeVocabulary
@@ -12,7 +13,7 @@ extension Navigation {
     _ change: (inout Settings) -> Void = { _ in }, onOccurrence: ((Occurrence) -> Void)? = nil
   ) async throws(RPCError) -> (Navigation, ScriptedPeer) {
     let peer = ScriptedPeer()
-    peer.answer = { _, _ in .result(["protocolVersion": 1, "epoch": 1]) }
+    peer.answer = { _, _ in .result(["protocolVersion": 1, "epoch": 1, "design": "react-native-navigation"]) }
     var settings = Settings(.turbo)
     settings.listensTo = []
     change(&settings)
@@ -165,9 +166,15 @@ struct NavigationClientTests {
       .init("RNNTurboEventEmitter.addListener", ["other"]),
     ]
     #expect(await peer.take(atLeast: 3).dropFirst() == listening[...])
-    peer.answer = { _, _ in .result(["protocolVersion": 1]) }
+    peer.answer = { _, _ in .result(["protocolVersion": 1, "design": "react-native-navigation"]) }
     peer.notify("host/reload", ["epoch": 2, "reason": "test"])
     #expect(await peer.take(atLeast: 3).dropFirst() == listening[...])
+    // Another design has no events that need a listener, and would refuse the call.
+    peer.answer = { _, _ in .result(["protocolVersion": 1, "design": "coordinator-router"]) }
+    peer.notify("host/reload", ["epoch": 3, "reason": "test"])
+    await peer.arrive()
+    try await navigation.call("Module", "method") { _ in }
+    #expect(await peer.take().map(\.method) == ["initialize", "Module.method"])
     navigation.close()
   }
 

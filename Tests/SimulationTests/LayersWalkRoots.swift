@@ -13,7 +13,6 @@ final class LayersWalkRoots: NavigationObserver {
   nonisolated init() {}
 
   nonisolated static func observe(_ settings: inout Navigation.Settings) {
-    settings.listensTo = []
     settings.answersTouches = true
   }
 

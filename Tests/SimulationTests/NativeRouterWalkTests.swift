@@ -56,7 +56,7 @@ struct NativeRouterWalkTests {
 
     init(_ world: World, _ architecture: Architecture, seed: UInt64) async throws {
       (self.world, self.architecture, random) = (world, architecture, SeededGenerator(seed: seed, index: 7))
-      script = try await world.script(architecture) { $0.listensTo = [] }
+      script = try await world.script(architecture)
       router = NativeRouter(script)
       try await router.getState()
     }
@@ -76,7 +76,7 @@ struct NativeRouterWalkTests {
     /// Kills the script and starts another one.
     private func restart() async throws {
       script.close()
-      script = try await world.script(architecture) { $0.listensTo = [] }
+      script = try await world.script(architecture)
       router = NativeRouter(script)
       try await router.getState()
     }

@@ -1,6 +1,7 @@
 import NativeSide
 import NavbridgeDriver
 import NavbridgeKernel
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeTesting
 import NavbridgeVocabulary

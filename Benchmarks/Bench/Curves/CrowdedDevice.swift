@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeNavigation
 package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire

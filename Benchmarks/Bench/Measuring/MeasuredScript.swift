@@ -1,3 +1,4 @@
+import NavbridgeNavigation
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire

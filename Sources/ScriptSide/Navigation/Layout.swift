@@ -1,4 +1,5 @@
 public import NavbridgeWire
+internal import ScriptSide
 
 /// A layout that an app writes. Missing ids are made when a command sends the layout (rnn-layouts §1).
 public indirect enum Layout: Sendable, Equatable {

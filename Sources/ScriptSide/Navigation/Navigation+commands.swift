@@ -1,5 +1,6 @@
 internal import NavbridgeVocabulary
 public import NavbridgeWire
+public import ScriptSide
 
 /// The commands of React Native Navigation (rnn-commands §1). Their results may be discarded.
 extension Navigation {
@@ -79,7 +80,7 @@ extension Navigation {
   /// Calls `Navigation.constants()`: the heights of bars, in points.
   public func constants() async throws(RPCError) -> JSON {
     switch settings.architecture {
-    case .turbo: try await sync(\.getConstants)
+    case .turbo: try await call(\RNNCommands.getConstants)
     case .bridge: try await call(\RNNCommands.getNavigationConstants)
     }
   }
@@ -87,10 +88,10 @@ extension Navigation {
   /// Returns the constants as JavaScript's synchronous call does: it blocks the script thread, and no other message is
   /// handled until the answer has arrived.
   public func constantsSync() throws(RPCError) -> JSON {
-    let commands = RNNCommands.declared
-    let architecture = settings.architecture
-    let method = architecture == .turbo ? commands.getConstants : commands.getNavigationConstantsSync
-    return try connection.callSync(RNNCommands.names[architecture], method.name).get().json
+    switch settings.architecture {
+    case .turbo: try callSync(\RNNCommands.getConstants)
+    case .bridge: try callSync(\RNNCommands.getNavigationConstantsSync)
+    }
   }
 
   /// Calls a command with a new command id, which begins with the command's name.
@@ -100,15 +101,5 @@ extension Navigation {
     _ arguments: repeat (each Argument).Content
   ) async throws(RPCError) -> Result {
     try await call(method, ids.next(RNNCommands.declared[keyPath: method].name), repeat each arguments)
-  }
-
-  private func sync<Result>(_ method: KeyPath<RNNCommands, DeclaredMethod<Result>>) async throws(RPCError) -> Result {
-    let method = RNNCommands.declared[keyPath: method]
-    let outcome = await AwaitedAnswer.value(whenCancelled: { .failure(.cancelled(method.name)) }) { answer in
-      connection.whenRunning { [self] in
-        connection.route.callSync(RNNCommands.names[settings.architecture], method.name) { answer.settle($0) }
-      }
-    }
-    return method.result.read(try outcome.get().json)
   }
 }

@@ -1,5 +1,6 @@
 internal import NavbridgeVocabulary
 package import NavbridgeWire
+package import ScriptSide
 
 /// The commands without a wait, for a model that orders its commands itself. `completion` is called once, on the script
 /// thread.
@@ -54,9 +55,4 @@ extension Navigation {
       RNNCommands.names[settings.architecture], method.name,
       arguments: { method.write(commandId, repeat each arguments, to: $0) }, completion: completion)
   }
-}
-
-extension Navigation {
-  /// Nanoseconds on the device's clock, as far as this script knows it.
-  package var now: Int64 { connection.clock.now }
 }

@@ -1,3 +1,4 @@
+internal import NavbridgeNavigation
 internal import NavbridgeRuntime
 internal import NavbridgeWire
 internal import ScriptSide

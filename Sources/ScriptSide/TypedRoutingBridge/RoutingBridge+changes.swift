@@ -1,3 +1,4 @@
+internal import NavbridgeNavigation
 internal import NavbridgeRuntime
 public import NavbridgeTypedRouting
 internal import NavbridgeWire

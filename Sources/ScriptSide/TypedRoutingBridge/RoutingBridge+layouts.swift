@@ -1,3 +1,4 @@
+internal import NavbridgeNavigation
 internal import NavbridgeRuntime
 internal import NavbridgeTypedRouting
 internal import NavbridgeWire

@@ -1,3 +1,4 @@
+import NavbridgeKernel
 import NavbridgeWire
 import OrderedCollections
 import Testing
@@ -60,13 +61,13 @@ struct RoutesFileTests {
     let (event, wallet) = (try #require(file.nativeScreens["event"]), try #require(file.nativeScreens["wallet"]))
     #expect(event.coordinator == NativeScreenCoordinator.self)
     #expect(wallet.coordinator == ModalNativeScreenCoordinator.self)
-    #expect(event.texts == [.init(text: "native", testID: "event.text")])
+    #expect(event.content.rows == [.init(.label, text: "native", testID: "event.text")])
     #expect(
-      wallet.buttons.map(\.actions) == [
+      wallet.content.rows.map(\.action) == [
         [.perform(.goBack)], [.openURL("demo://bets/1"), .setFlag("nativeEvent", isEnabled: false)],
       ])
     #expect(wallet.onAppear == [.setFlag("nativeEvent", isEnabled: true)])
-    #expect(NativeScreen.fill("Event $params.id of $params.none!", with: ["id": 7]) == "Event 7 of !")
+    #expect(DescribedValues("params", ["id": 7]).fill("Event $params.id of $params.none!") == "Event 7 of !")
   }
 
   struct Mistake: CustomTestStringConvertible, Sendable {

@@ -75,9 +75,7 @@ struct UserProgramTests {
 
   @ScriptThread
   private static func navigateNowhere(_ native: NativeSide) async throws {
-    var settings = Navigation.Settings(.turbo)
-    settings.listensTo = []
-    let script = try await Navigation.start(native.client(), settings)
+    let script = try await Navigation.start(native.client(), .init(.turbo))
     let router = NativeRouter(script)
     let before = try await router.getState()
     for action: NavigationAction in [
@@ -99,9 +97,7 @@ struct UserProgramTests {
 
   @ScriptThread
   private static func navigate(_ native: NativeSide) async throws {
-    var settings = Navigation.Settings(.turbo)
-    settings.listensTo = []
-    let script = try await Navigation.start(native.client(), settings)
+    let script = try await Navigation.start(native.client(), .init(.turbo))
     let router = NativeRouter(script)
     func front() -> String { router.mirror.state.map { "\($0.current.coordinator) \($0.current.route.name)" } ?? "" }
 

@@ -50,9 +50,7 @@ struct UserRouterTests {
 
   @ScriptThread
   private static func connect(_ native: NativeSide, _ roots: Roots) async throws -> NativeRouter {
-    var settings = Navigation.Settings(.turbo)
-    settings.listensTo = []
-    let router = NativeRouter(try await Navigation.start(native.client(), settings) { roots.note($0) })
+    let router = NativeRouter(try await Navigation.start(native.client(), .init(.turbo)) { roots.note($0) })
     try await router.getState()
     return router
   }

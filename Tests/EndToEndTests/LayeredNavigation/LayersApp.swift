@@ -50,10 +50,7 @@ final class LayersApp {
 
   /// Begins a script of the design.
   static func start(_ world: World, _ settings: (inout Navigation.Settings) -> Void = { _ in }) async throws -> Script {
-    try await world.script {
-      $0.listensTo = []
-      settings(&$0)
-    }
+    try await world.script(nil, settings)
   }
 
   func setUp(_ definitions: LayersDefinitions = LayersApp.definitions) async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import NavbridgeDriver
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire

@@ -122,10 +122,7 @@ struct RouterContextTests {
   @Test("may send requests before they have loaded, and get their screens afterwards", arguments: Setup.everyRoute)
   func loading(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(routes: RouterRoutes.app)) { world in
-      let script = try await world.script {
-        $0.listensTo = []
-        $0.announcesLoad = true
-      }
+      let script = try await world.script { $0.announcesLoad = true }
       let router = NativeRouter(script.navigation)
       #expect(try await router.getState().shape == "*home[H] sports[S]")
       #expect(try await router.push(NativeRoute(name: "A")) == 2)

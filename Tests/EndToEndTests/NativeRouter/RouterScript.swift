@@ -16,7 +16,7 @@ final class RouterScript {
   private(set) var changes: [NativeRouter.Change] = []
 
   init(_ world: World, _ architecture: Architecture? = nil) async throws {
-    script = try await world.script(architecture) { $0.listensTo = [] }
+    script = try await world.script(architecture)
     router = NativeRouter(script.navigation)
     router.subscribe { [unowned self] in changes.append($0) }
     try await router.getState()

@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -31,10 +32,8 @@ struct NavigationDesignTests {
     driver.onTraffic = { traced.append("\($0["kind"]?.string ?? "") \($0["method"]?.string ?? "")") }
     try await driver.subscribeToTraffic()
 
-    var settings = Navigation.Settings(architecture)
-    settings.listensTo = []
     var received: [Navigation.Occurrence] = []
-    let script = try await Navigation.start(native.client(), settings) { received.append($0) }
+    let script = try await Navigation.start(native.client(), .init(architecture)) { received.append($0) }
     defer { script.close() }
     #expect(script.info["design"] == "poster")
 

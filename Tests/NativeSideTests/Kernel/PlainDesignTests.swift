@@ -137,9 +137,7 @@ struct PlainDesignTests {
   ) async throws {
     let driver = try await Driver.start(native.client())
     defer { driver.close() }
-    var settings = Navigation.Settings(architecture)
-    settings.listensTo = []
-    let script = try await Navigation.start(native.client(), settings) { _ in }
+    let script = try await Navigation.start(native.client(), .init(architecture)) { _ in }
     defer { script.close() }
     #expect(script.info["design"] == "plain")
     try await driver.waitForIdle()

@@ -1,7 +1,7 @@
 // Made by scripts/generate from the declarations of the options; do not edit.
 
+import NavbridgeNavigation
 import NavbridgeWire
-import ScriptSide
 
 extension NavigationOptions.Button {
   /// A button of which each option has a value.

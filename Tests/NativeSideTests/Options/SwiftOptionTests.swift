@@ -1,3 +1,4 @@
+import NavbridgeNavigation
 import NavbridgeWire
 import ScriptSide
 import Testing

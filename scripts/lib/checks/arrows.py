@@ -45,7 +45,7 @@ TARGETS = {
     ],
     "NativeSide/Kernel": [
         "Settings", "Modules", "Bridge", "Trace", "Session", "Clock", "Surfaces", "Components", "Host", "ReactNative", "Drivers", "Touch",
-        "Snapshot",
+        "Snapshot", "DescribedScreens",
     ],
     "NativeSide/LayoutGuides": None,
     "NativeSide/ReactNativeNavigation": [
@@ -57,7 +57,8 @@ TARGETS = {
     ],
     "NativeSide/ReactNativeHost": None,
     "NativeSide/ReactNativeScreens": [("Header", "Screen"), "Animation", "Stack", "Containers", "Tabs"],
-    "ScriptSide": ["Bridge", "Connection", "Navigation"],
+    "ScriptSide": ["Bridge", "Connection", "Client"],
+    "ScriptSide/Navigation": None,
     "ScriptSide/NativeRouter": None,
     "ScriptSide/Layers": None,
     "NativeSide/LayeredNavigation": [

@@ -21,25 +21,19 @@ public struct RoutesFile: Sendable, Equatable {
 
   /// Reads and checks a file. Throws the first mistake with its path, line and column.
   public init(json text: String) throws(RouterAppFault) {
-    let json: JSON
-    do {
-      json = try JSONDocument(text).root.json
-    } catch {
-      throw RouterAppFault([], "The file is not JSON. \(error)", place: JSONPlace(ofErrorIn: text))
+    self = try RoutesReader.read(file: text) { (file) throws(RouterAppFault) in
+      try Self.refuseRepetition(in: text)
+      return try RoutesFile(file)
     }
+  }
+
+  private static func refuseRepetition(in text: String) throws(RouterAppFault) {
     var scanner = JSONScanner(text)
-    if let twice = scanner.firstRepetition() {
-      let first = JSONPlace(at: twice.first, in: text)
-      throw RouterAppFault(
-        twice.path,
-        "The object has two members '\(cut: twice.name)'; the first one is at \(first). Remove one of them.",
-        place: JSONPlace(at: twice.second, in: text))
-    }
-    do throws(RouterAppFault) {
-      try self.init(RoutesReader(json))
-    } catch {
-      throw RouterAppFault(error.steps, error.message, place: JSONPlace(of: error.steps, in: text))
-    }
+    guard let twice = scanner.firstRepetition() else { return }
+    let first = JSONPlace(at: twice.first, in: text)
+    throw RouterAppFault(
+      twice.path, "The object has two members '\(cut: twice.name)'; the first one is at \(first). Remove one of them.",
+      place: JSONPlace(at: twice.second, in: text))
   }
 
   private init(_ file: RoutesReader) throws(RouterAppFault) {

@@ -31,7 +31,7 @@ extension RoutesReader {
 }
 
 /// A mistake in the declaration of an app.
-public struct RouterAppFault: MemberFailure, Sendable, Equatable, CustomStringConvertible {
+public struct RouterAppFault: MemberFailure, FileFailure, Sendable, Equatable, CustomStringConvertible {
   /// The place in the declaration, as a path from its root: `.screens[2].flag`. Empty for the whole declaration.
   public let path: String
   /// The place in the file as line and column, counted from 1. Nil for a declaration that is not a file.
@@ -39,9 +39,9 @@ public struct RouterAppFault: MemberFailure, Sendable, Equatable, CustomStringCo
   /// A full sentence.
   public let message: String
 
-  let steps: [JSONStep]
+  package let steps: [JSONStep]
 
-  init(_ steps: [JSONStep], _ message: String, place: JSONPlace? = nil) {
+  package init(_ steps: [JSONStep], _ message: String, place: JSONPlace? = nil) {
     self.steps = steps
     path = steps.map(\.description).joined()
     self.place = place?.description

@@ -1,3 +1,4 @@
+internal import NavbridgeKernel
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
@@ -7,31 +8,34 @@ extension NativeScreen {
   /// - Parameter flags: The names of the declared feature flags.
   init(_ screen: RoutesReader, flags: [String]) throws(RouterAppFault) {
     try screen.admit(["title", "modal", "texts", "buttons", "onAppear"])
-    title = try screen.optionalText("title")
+    content = DescribedScreen(
+      title: try screen.optionalText("title"), rows: try Self.texts(screen) + Self.buttons(screen, flags))
     isModal = try screen.flag("modal", default: false)
-    var texts: [Text] = []
-    for text in try screen.items("texts") {
-      try text.admit(["text", "testID"])
-      texts.append(Text(text: try text.text("text"), testID: try text.optionalText("testID")))
-    }
-    var buttons: [Button] = []
-    for button in try screen.items("buttons") {
-      try button.admit(["text", "testID", "actions"])
-      buttons.append(
-        Button(
-          text: try button.text("text"), testID: try button.optionalText("testID"),
-          actions: try Self.actions(button, "actions", flags)))
-    }
-    (self.texts, self.buttons) = (texts, buttons)
     onAppear = try Self.actions(screen, "onAppear", flags)
+  }
+
+  private static func texts(_ screen: RoutesReader) throws(RouterAppFault) -> [DescribedScreen<[Action]>.Item] {
+    try screen.items("texts").map { (text) throws(RouterAppFault) in
+      try text.admit(["text", "testID"])
+      return .init(.label, text: try text.text("text"), testID: try text.optionalText("testID"))
+    }
+  }
+
+  private static func buttons(
+    _ screen: RoutesReader, _ flags: [String]
+  ) throws(RouterAppFault) -> [DescribedScreen<[Action]>.Item] {
+    try screen.items("buttons").map { (button) throws(RouterAppFault) in
+      try button.admit(["text", "testID", "actions"])
+      return .init(
+        .button, text: try button.text("text"), testID: try button.optionalText("testID"),
+        action: try actions(button, "actions", flags))
+    }
   }
 
   private static func actions(
     _ reader: RoutesReader, _ name: String, _ flags: [String]
   ) throws(RouterAppFault) -> [Action] {
-    var actions: [Action] = []
-    for item in try reader.items(name) { actions.append(try action(item, flags)) }
-    return actions
+    try reader.items(name).map { (item) throws(RouterAppFault) in try action(item, flags) }
   }
 
   private static func action(_ item: RoutesReader, _ flags: [String]) throws(RouterAppFault) -> Action {

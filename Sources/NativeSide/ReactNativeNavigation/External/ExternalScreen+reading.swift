@@ -1,66 +1,43 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 public import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension ExternalScreen {
   /// A sentence that explains why a description cannot be used, with the member that is at fault.
-  public struct Fault: MemberFailure, Sendable, Equatable, CustomStringConvertible {
+  public struct Fault: MemberFailure, FileFailure, Sendable, Equatable, CustomStringConvertible {
     public let description: String
-    /// The steps to the member.
-    private let steps: [JSONStep]
-    /// The place in the file as line and column. Nil until the text is known, and where a parser does not name it.
-    package private(set) var place: String?
+    package let steps: [JSONStep]
+    package let place: String?
+    package var message: String { description }
 
-    init(_ description: String, _ steps: [JSONStep] = []) { (self.description, self.steps) = (description, steps) }
-    public init(_ fault: MemberFault) { self.init(fault.sentence, fault.path) }
-
-    fileprivate func placed(in text: String) -> Fault {
-      var fault = self
-      fault.place = JSONPlace(of: steps, in: text).description
-      return fault
+    package init(_ steps: [JSONStep], _ message: String, place: JSONPlace? = nil) {
+      (self.steps, description, self.place) = (steps, message, place?.description)
     }
 
-    fileprivate static func notJSON(_ text: String, _ why: String) -> Fault {
-      var fault = Fault("The file is not JSON. \(why)")
-      fault.place = JSONPlace(ofErrorIn: text)?.description
-      return fault
-    }
+    public init(_ fault: MemberFault) { self.init(fault.path, fault.sentence) }
   }
 
   fileprivate typealias Reader = MemberReader<Fault>
 
   /// Reads a description, which is JSON in the form of protocol §10.
   public init(json text: String) throws(Fault) {
-    let json: JSON
-    do { json = try JSONDocument(text).root.json } catch { throw Fault.notJSON(text, "\(error)") }
-    do throws(Fault) {
-      try self.init(json)
-    } catch {
-      throw error.placed(in: text)
-    }
+    self = try Reader.read(file: text) { (screen) throws(Fault) in try ExternalScreen(screen) }
   }
 
-  private init(_ json: JSON) throws(Fault) {
-    guard json.object != nil else { throw Fault("The file is not an object.") }
-    let screen = Reader(json)
+  private init(_ screen: Reader) throws(Fault) {
+    guard screen.json.object != nil else { throw Fault([], "The file is not an object.") }
     try screen.admit(["title", "views", "scrollView", "rightButtons", "stack", "tabs"])
-    title = try screen.read(.optional(.text("title")))
+    content.title = try screen.read(.optional(.text("title")))
     for view in try screen.objects("views") {
-      try view.admit(["class", "text", "testID", "enabled", "action"])
-      views.append(
-        View(
-          kind: try view.read(.word("class", View.Kind.self)), text: try view.read(.optional(.text("text"))) ?? "",
-          testID: try view.read(.optional(.text("testID"))), isEnabled: try view.read(.flag("enabled", default: true)),
-          action: try view.action()))
+      try view.admit(["class"] + Reader.itemMembers)
+      content.rows.append(try view.item(try view.read(.word("class", DescribedItemKind.self))))
     }
     scroll = try screen.object("scrollView").map { (scroll) throws(Fault) in try Scroll(scroll) }
     container = try Self.container(screen)
     for button in try screen.objects("rightButtons") {
-      try button.admit(["text", "testID", "enabled", "action"])
-      rightButtons.append(
-        BarButton(
-          text: try button.read(.optional(.text("text"))) ?? "", testID: try button.read(.optional(.text("testID"))),
-          isEnabled: try button.read(.flag("enabled", default: true)), action: try button.action()))
+      try button.admit(Reader.itemMembers)
+      content.rightButtons.append(try button.item(.button))
     }
   }
 
@@ -70,6 +47,7 @@ extension ExternalScreen {
     let own = ["title", "views", "scrollView", "rightButtons"].first { screen.member($0) != nil }
     guard own == nil, stack == nil || tabs == nil else {
       throw Fault(
+        [],
         "A screen with '\(stack == nil ? "tabs" : "stack")' holds others, and can have no '\(own ?? "tabs")' besides.")
     }
     return stack.map(Container.stack) ?? tabs.map(Container.tabs)
@@ -108,7 +86,16 @@ extension ExternalScreen.Reader {
     return names
   }
 
-  fileprivate func action() throws(ExternalScreen.Fault) -> ExternalScreen.Action? {
+  /// The members of every item.
+  fileprivate static var itemMembers: [String] { ["text", "testID", "enabled", "action"] }
+
+  fileprivate func item(_ kind: DescribedItemKind) throws(ExternalScreen.Fault) -> ExternalScreen.Item {
+    ExternalScreen.Item(
+      kind, text: try read(.optional(.text("text"))) ?? "", testID: try read(.optional(.text("testID"))),
+      isEnabled: try read(.flag("enabled", default: true)), action: try action())
+  }
+
+  private func action() throws(ExternalScreen.Fault) -> ExternalScreen.Action? {
     guard let action = member("action") else { return nil }
     let json = action.json
     if json.object != nil { try action.admit(["pushNative", "pop", "dismiss", "setText", "emit"]) }

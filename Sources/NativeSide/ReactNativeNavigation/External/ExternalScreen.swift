@@ -17,26 +17,12 @@ public struct ExternalScreen: Sendable, Equatable {
     case emit(event: String, body: JSON)
   }
 
-  struct View: Sendable, Equatable {
-    enum Kind: String, Sendable, CaseIterable { case label = "UILabel", button = "UIButton" }
-    let kind: Kind
-    let text: String
-    let testID: String?
-    let isEnabled: Bool
-    let action: Action?
-  }
+  typealias Item = DescribedScreen<Action>.Item
 
-  struct BarButton: Sendable, Equatable {
-    let text: String
-    let testID: String?
-    let isEnabled: Bool
-    let action: Action?
-  }
-
-  /// A scroll view around the views. It adjusts its insets to keep clear of bars (layout-guides §9).
+  /// A scroll view around the rows. It adjusts its insets to keep clear of bars (layout-guides §9).
   struct Scroll: Sendable, Equatable {
     let testID: String?
-    /// The height in points. The height of the views is used if it is larger.
+    /// The height in points. The height of the rows is used if it is larger.
     let contentHeight: Double
     /// The base inset, in points.
     let contentInset: UIEdgeInsets
@@ -53,11 +39,10 @@ public struct ExternalScreen: Sendable, Equatable {
     case tabs([String])
   }
 
-  var title: String?
-  var views: [View] = []
-  /// The scroll view. Without one the views lie below the bars and do not scroll.
+  /// The title, the rows and the buttons of the bar. Their texts have the properties as `$props.KEY`.
+  var content = DescribedScreen<Action>()
+  /// The scroll view. Without one the rows lie below the bars and do not scroll.
   var scroll: Scroll?
-  var rightButtons: [BarButton] = []
   /// The container, or nil for a screen. A container has no content of its own.
   var container: Container?
 
@@ -77,10 +62,5 @@ public struct ExternalScreen: Sendable, Equatable {
     case .stack(let routes): screens.makeStack(routes)
     case .tabs(let routes): screens.makeTabs(routes)
     }
-  }
-
-  /// Returns a text of the description with each `$props.KEY` replaced. A missing key becomes an empty text.
-  static func fill(_ text: String, with props: JSON) -> String {
-    DescribedScreen.fill(text, "props", with: props)
   }
 }

@@ -2,13 +2,12 @@ internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeLayoutGuides
 internal import NavbridgeWire
-internal import OrderedCollections
 
-/// A native screen of the app, made from a description. Its labels and buttons lie one below the other, in a scroll
-/// view if the description has one.
+/// A native screen of the app, made from a description. Its rows lie in a scroll view if the description has one.
 final class ExternalScreenViewController: DCFWrapperViewController {
   private let screen: ExternalScreen
-  private let props: JSON
+  private let content: DescribedContent<ExternalScreen.Action>
+  private let values: DescribedValues
   private let host: RCTHost
   private let scrollView: DCFScrollView?
   /// The name under which the screen is registered, if another native screen has pushed it.
@@ -16,34 +15,27 @@ final class ExternalScreenViewController: DCFWrapperViewController {
 
   init(_ screen: ExternalScreen, props: JSON, host: RCTHost) {
     self.screen = screen
-    self.props = props
     self.host = host
+    values = DescribedValues("props", props)
+    content = DescribedContent(screen.content, values)
     scrollView = screen.scroll.map { _ in DCFScrollView() }
-    let content = UIView()
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    super.init(contentView: content)
+    let contentView = UIView()
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.init(contentView: contentView)
     if let scroll = screen.scroll { addScrollView(scroll) }
-    if let text = screen.title { title = ExternalScreen.fill(text, with: props) }
-    navigationItem.rightBarButtonItems = screen.rightButtons.map { button in
-      let item = UIBarButtonItem(title: ExternalScreen.fill(button.text, with: props)) { [weak self] in
-        self?.perform(button.action)
-      }
-      item.accessibilityIdentifier = button.testID
-      item.isEnabled = button.isEnabled
-      return item
-    }
+    content.begin(in: self) { [weak self] in self?.perform($0) }
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for row in screen.views { rows.addSubview(makeView(row)) }
+    content.load(into: scrollView?.scrollContentView ?? contentView)
   }
 
   override func viewDidLayoutSubviews() {
     scrollView?.frame = contentView.bounds
     let top = scrollView == nil ? safeAreaInsets.top : 0
-    DescribedScreen.layOutRows(of: rows, from: top, width: view.bounds.width)
-    let height = max(DescribedScreen.rowHeight * Double(screen.views.count), screen.scroll?.contentHeight ?? 0)
+    content.layOut(from: top, width: view.bounds.width)
+    let height = max(content.height, screen.scroll?.contentHeight ?? 0)
     if let scrollView { place(CGSize(width: view.bounds.width, height: height), in: scrollView) }
     // The guides adjust the scroll view last, when its content has been laid out.
     super.viewDidLayoutSubviews()
@@ -55,9 +47,6 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     scrollView.scrollContentView.frame = CGRect(origin: .zero, size: content)
     if isFirst { scrollView.scrollView.contentOffset.y = -scrollView.scrollView.contentInset.top }
   }
-
-  /// The parent of the described views.
-  private var rows: UIView { scrollView?.scrollContentView ?? contentView }
 
   /// Adds the scroll view. Only screens that scroll publish their guides to the script side.
   private func addScrollView(_ description: ExternalScreen.Scroll) {
@@ -83,24 +72,8 @@ final class ExternalScreenViewController: DCFWrapperViewController {
     }
   }
 
-  private func makeView(_ row: ExternalScreen.View) -> UIView {
-    let text = ExternalScreen.fill(row.text, with: props)
-    switch row.kind {
-    case .label:
-      let label = DescribedScreen.label(testID: row.testID)
-      label.text = text
-      return label
-    case .button:
-      let button = DescribedScreen.button(testID: row.testID) { [weak self] in self?.perform(row.action) }
-      button.title = text
-      button.isEnabled = row.isEnabled
-      return button
-    }
-  }
-
-  private func perform(_ action: ExternalScreen.Action?) {
+  private func perform(_ action: ExternalScreen.Action) {
     switch action {
-    case nil: break
     case .pushNative(let name):
       if let other = host.makeExternalComponent(name) {
         (other as? ExternalScreenViewController)?.name = name
@@ -108,31 +81,8 @@ final class ExternalScreenViewController: DCFWrapperViewController {
       }
     case .pop: _ = navigationController?.popViewController(animated: true)
     case .dismiss: dismiss(animated: true)
-    case .setText(let testID, let text): setText(ExternalScreen.fill(text, with: props), of: testID)
-    case .emit(let event, let body): host.sendDeviceEvent(name: event, body: fill(body))
-    }
-  }
-
-  private func setText(_ text: String, of testID: String) {
-    for content in rows.subviews where testID.isExactly(content.accessibilityIdentifier) {
-      (content as? UILabel)?.text = text
-      (content as? UIButton)?.title = text
-    }
-    for item in navigationItem.rightBarButtonItems where testID.isExactly(item.accessibilityIdentifier) {
-      item.title = text
-    }
-  }
-
-  /// Returns a body with each `$props.KEY` in its texts replaced. A text that consists of one key only becomes the
-  /// value itself.
-  private func fill(_ body: JSON) -> JSON {
-    switch body {
-    case .string(let text):
-      if text.hasPrefix("$props."), let whole = props[String(text.dropFirst("$props.".count))] { return whole }
-      return .string(ExternalScreen.fill(text, with: props))
-    case .array(let items): return .array(items.map(fill))
-    case .object(let members): return .object(members.mapValues(fill))
-    default: return body
+    case .setText(let testID, let text): content.setText(values.fill(text), of: testID)
+    case .emit(let event, let body): host.sendDeviceEvent(name: event, body: values.fill(in: body))
     }
   }
 }

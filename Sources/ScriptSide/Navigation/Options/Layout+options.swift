@@ -1,4 +1,5 @@
 public import NavbridgeWire
+public import ScriptSide
 
 /// Layouts with typed options, beside those with JSON.
 extension Layout {

@@ -90,8 +90,8 @@ enum SwiftOptionSamples {
     _ type: String, _ comment: String, _ name: String, _ arguments: String, _ tree: OptionTypes.Tree
   ) -> String {
     """
-    \(SwiftOptionTypes.header)import NavbridgeWire
-    import ScriptSide
+    \(SwiftOptionTypes.header)import NavbridgeNavigation
+    import NavbridgeWire
 
     extension \(type) {
     /// \(comment)

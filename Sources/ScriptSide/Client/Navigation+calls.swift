@@ -30,6 +30,15 @@ extension Navigation {
     callVoid(Module.names[settings.architecture], method.name) { method.write(repeat each arguments, to: $0) }
   }
 
+  /// Calls a declared method as JavaScript's synchronous call does: it blocks the script thread, and no other message is
+  /// handled until the answer has arrived.
+  package func callSync<Module: DeclaredModule, Result>(
+    _ method: KeyPath<Module, DeclaredMethod<Result>>
+  ) throws(RPCError) -> Result {
+    let method = Module.declared[keyPath: method]
+    return method.result.read(try connection.callSync(Module.names[settings.architecture], method.name).get().json)
+  }
+
   /// Calls any promise method of any module by its name. Waits for its settlement or until the task is cancelled (data.code
   /// `CANCELLED`; the call itself continues).
   @discardableResult

@@ -2,7 +2,8 @@ public import NavbridgeRuntime
 public import NavbridgeVocabulary
 public import NavbridgeWire
 
-/// The bridge's script side for Swift: commands that may be awaited, and events, on either route.
+/// The bridge's script side for Swift: calls of native modules that may be awaited, and events, on either route and under
+/// every design. The commands of react-native-navigation are extensions in the module NavbridgeNavigation.
 ///
 /// It represents an app whose screens render at once: each React root that the native side starts is acknowledged. It
 /// is isolated to the script thread; every call may be awaited from any context.
@@ -13,7 +14,7 @@ public final class Navigation {
     public var architecture: Architecture
     /// True if roots are acknowledged as they start; otherwise the script calls `mount`.
     public var mountsSurfaces = true
-    /// The events to which the script listens; all by default.
+    /// The events to which the script listens, under a design that sends its events only to listeners; all by default.
     public var listensTo: [String] = NavigationEvents.all
     /// True if the device's time waits for this script (protocol §8a).
     public var sharedClock = false
@@ -82,6 +83,9 @@ public final class Navigation {
 
   /// The last answer to `initialize`.
   public var info: JSON { connection.info }
+
+  /// Nanoseconds on the device's clock, as far as this script knows it.
+  package var now: Int64 { connection.clock.now }
 
   /// Notifies the native side that the content of a root has appeared.
   public func mount(rootTag: Int) { connection.mount(rootTag: rootTag) }

@@ -7,7 +7,17 @@ extension Navigation: ScriptConnectionDelegate {
     ids = UniqueIdProvider()
     forEachObserver { $0.contextBegan() }
     onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
-    for name in settings.listensTo { callVoid(\RNNEvents.listening.addListener, name) }
+    listen()
+  }
+
+  private func listen() {
+    let design = DesignDescription.all.first { $0.name == info["design"]?.string }
+    guard let module = design?.listeningModule else { return }
+    for name in settings.listensTo { listen(to: name, of: module) }
+  }
+
+  private func listen<Module: DeclaredListeningModule>(to event: String, of module: Module.Type) {
+    callVoid(\Module.listening.addListener, event)
   }
 
   package func callFunction(_ call: JSONValue) {

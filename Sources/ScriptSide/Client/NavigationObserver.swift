@@ -1,6 +1,6 @@
 package import NavbridgeRuntime
-public import NavbridgeVocabulary
-public import NavbridgeWire
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// Follows a script's contexts and events, before `onOccurrence` and before the answers that come after them: the
 /// interface of another design, or a model of the layout. Unlike occurrences, events are not copied out of their
@@ -46,32 +46,6 @@ extension NavigationObserver {
   package func surfaceEnded(rootTag: Int) {}
   package func touched(_ touch: SurfaceTouch) -> SurfacePoint? { nil }
   package func content(rootTag: Int) -> JSON? { nil }
-}
-
-/// An event as the native side emits it, with the prefix `RNN.` in its name.
-public struct NavigationEvent: Sendable, Equatable {
-  public let name: String
-  public let body: JSON
-
-  public init(name: String, body: JSON) {
-    self.name = name
-    self.body = body
-  }
-
-  /// Returns the members of the payload in the declared order. Nil if this is another event, or if its payload is not the
-  /// declared one.
-  ///
-  ///     if let (componentId, buttonId) = event.payload(of: RNNEvents.declared.navigationButtonPressed) { … }
-  public func payload<each Member>(
-    of event: DeclaredMessage<repeat each Member>
-  ) -> (repeat (each Member).Content)? {
-    name == event.name ? event.read(body) : nil
-  }
-}
-
-/// The events to which a script may listen.
-public enum NavigationEvents {
-  public static let all = RNNEvents.declaration.events.map(\.declaration.name)
 }
 
 /// Makes ids, with one counter for all prefixes, from 1 (rnn-events §2).
