@@ -1,6 +1,6 @@
 import NavbridgeDriver
 package import NavbridgeLauncher
-package import NavbridgeRuntime
+internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 
 /// A run of a bundle, as `navbridge run` runs it, by which `navbridge doctor` finds out that it works.
