@@ -30,7 +30,7 @@ function refuseMissingArgument(body, count, way) {
   const text = Reflect.apply(Function.prototype.toString, body, []);
   if (!/^(?:async\s*)?(?:function\b[^(]*)?\(\s*[{[]/.test(text)) return;
   throw new TypeError(
-    `The function takes apart its first argument, and gets none. It runs in the app, which has modules of its own: ` +
+    'The function takes apart its first argument, and gets none. It runs in the app, which has modules of its own: ' +
       `const { Navigation } = require('react-native-navigation'). Values of the test are given by ${way}.`);
 }
 

@@ -82,7 +82,10 @@ function describeError(error, seen = []) {
 /** Returns the cause of an error, and the errors of an AggregateError, in brackets; nothing for most errors. */
 function causesOf(error, seen = []) {
   const around = [...seen, error];
-  const text = (value) => (around.includes(value) ? '[Circular]' : isError(value) ? describeError(value, around) : inspect(value, 1, around));
+  const text = (value) => {
+    if (around.includes(value)) return '[Circular]';
+    return isError(value) ? describeError(value, around) : inspect(value, 1, around);
+  };
   const [cause, errors] = [read(error, 'cause'), read(error, 'errors')];
   const parts = [
     cause === undefined ? '' : `cause: ${text(cause)}`,

@@ -42,13 +42,14 @@ function settle(id, isResolved, value) {
   const call = pending.get(id);
   if (!call) return;
   pending.delete(id);
-  if (isResolved) call.resolve(value);
-  else {
-    const error = fill(call.error, value);
-    // A member, and no table of errors: the file gets an error of its own class, with the members of this one.
-    if (call.sent) Object.defineProperty(error, 'sentFunction', { value: call.sent });
-    call.reject(error);
+  if (isResolved) {
+    call.resolve(value);
+    return;
   }
+  const error = fill(call.error, value);
+  // A member, and no table of errors: the file gets an error of its own class, with the members of this one.
+  if (call.sent) Object.defineProperty(error, 'sentFunction', { value: call.sent });
+  call.reject(error);
 }
 
 const describe = ({ label, error }) => {
