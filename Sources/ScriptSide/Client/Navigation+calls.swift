@@ -1,7 +1,8 @@
 public import NavbridgeVocabulary
 public import NavbridgeWire
 
-/// Calls of native modules, in the running context or in the next one.
+/// Calls of native modules, in the running context or in the next one. Those of declared methods are inlinable, so that the
+/// clients of the designs, which are modules of their own, have them compiled for the types of each method.
 extension Navigation {
   /// Calls `DevSettings.reload`.
   public func reload() { callVoid(\DevSettingsDeclaration.reload) }
@@ -9,7 +10,7 @@ extension Navigation {
   /// Calls a declared promise method, such as `\RNNCommands.push`, with its arguments in the declared order. Waits for
   /// its settlement or until the task is cancelled (data.code `CANCELLED`; the call itself continues).
   @discardableResult
-  public func call<Module: DeclaredModule, Result, each Argument: FieldType>(
+  @inlinable public func call<Module: DeclaredModule, Result, each Argument: FieldType>(
     _ method: KeyPath<Module, DeclaredMethod<Result, repeat each Argument>>,
     _ arguments: repeat (each Argument).Content
   ) async throws(RPCError) -> Result {
@@ -22,7 +23,7 @@ extension Navigation {
 
   /// Calls a declared void method, which has no answer. A call that cannot be sent is reported as the occurrence
   /// `badCall`.
-  public func callVoid<Module: DeclaredModule, Result, each Argument: FieldType>(
+  @inlinable public func callVoid<Module: DeclaredModule, Result, each Argument: FieldType>(
     _ method: KeyPath<Module, DeclaredMethod<Result, repeat each Argument>>,
     _ arguments: repeat (each Argument).Content
   ) {
