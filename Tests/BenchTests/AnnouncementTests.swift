@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The first line of a benchmark")
 struct AnnouncementTests {
-  @Test("counts the bases of the workloads, and the rounds")
+  @Test("The first line of a benchmark counts the bases of the workloads, and the rounds")
   func extent() {
     let workloads = [Workload(named: "turbo-command-jansson")!]
     let benchmark = Benchmark(placement: .oneCore, rounds: 3, count: 2000, workloads: workloads, parts: [])

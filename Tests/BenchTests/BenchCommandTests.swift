@@ -28,7 +28,7 @@ struct BenchCommandTests {
   }
 
   @Test(
-    "measures a workload, with the processor time of both sides",
+    "navbridge bench measures a workload, with the processor time of both sides",
     arguments: [
       "turbo-command", "bridge-command", "c-command", "turbo-command-64", "turbo-command-8k-new", "c-command-256k",
       "merge-512-known", "merge-8k-new", "c-merge-512-new", "turbo-push-pop", "bridge-push-pop-one-clock",
@@ -42,7 +42,7 @@ struct BenchCommandTests {
     #expect((row.value(at: ["processorUs", "script"])?.double ?? 0) > 0)
   }
 
-  @Test("prints stages whose means add up, within a twentieth, to a whole that no times are taken of")
+  @Test("navbridge bench prints stages whose means add up, within a twentieth, to a whole that no times are taken of")
   func stages() async throws {
     let all = try await Self.json(["--workload", "c-command", "--stages"])["stages"]?.array ?? []
     #expect(all.count == 3)
@@ -56,7 +56,7 @@ struct BenchCommandTests {
     #expect(all.first?["stages"]?.array?.count == 8)
   }
 
-  @Test("measures peers, of which the libuv echo and the pair of sockets are always here")
+  @Test("navbridge bench measures peers, of which the libuv echo and the pair of sockets are always here")
   func peers() async throws {
     let peers = try await Self.json(["--workload", "c-command", "--peers"])["peers"]?.array ?? []
     #expect(peers.map { $0["peer"]?.string } == ["socket-pair", "uv", "sd-bus", "zeromq", "nng", "node-ipc"])
@@ -65,7 +65,7 @@ struct BenchCommandTests {
     for peer in peers { #expect((peer["isHere"] == true) == ((peer["p50us"]?.double ?? 0) > 0)) }
   }
 
-  @Test("measures curves up to a limit, and writes a page")
+  @Test("navbridge bench measures curves up to a limit, and writes a page")
   func curves() async throws {
     let page = "/tmp/navbridge-bench-test-\(getpid()).html"
     defer { unsafe unlink(page) }
@@ -80,7 +80,7 @@ struct BenchCommandTests {
     #expect(html.hasPrefix("<!doctype html>") && html.contains("pending calls") && html.contains("c-command"))
   }
 
-  @Test("counts system calls where strace may trace, and names the reason where it may not")
+  @Test("navbridge bench counts system calls where strace may trace, and names the reason where it may not")
   func systemCalls() async throws {
     let report = try await Self.json(["--workload", "c-command", "--system-calls"])
     let calls = report.value(at: ["rows"])?[0]?.value(at: ["systemCalls", "native"])?.double
@@ -118,7 +118,11 @@ struct BenchCommandTests {
     #expect(output.contains("### Round trips\n\n| workload | p50 µs |") && output.contains("\n| c-command | "))
   }
 
-  @Test("prints its workloads by --list and in its help, and the table of docs/speed.md is that of the list")
+  @Test(
+    """
+    navbridge bench prints its workloads by --list and in its help, and the table of docs/speed.md is that of the \
+    list
+    """)
   func list() async throws {
     let (ending, output) = try await ChildProcess.ending(of: .navbridge, ["bench", "--list"])
     #expect(ending.code == 0 && output == Workload.table)
@@ -128,7 +132,11 @@ struct BenchCommandTests {
     #expect(page.contains("<!-- begin workloads -->\n\(Workload.table)<!-- end workloads -->\n"))
   }
 
-  @Test("measures the base of a workload that is chosen alone, and prints its ratio beside that of an earlier report")
+  @Test(
+    """
+    navbridge bench measures the base of a workload that is chosen alone, and prints its ratio beside that of an \
+    earlier report
+    """)
   func compare() async throws {
     let file = "/tmp/navbridge-bench-test-\(getpid()).json"
     defer { unsafe unlink(file) }
@@ -148,7 +156,7 @@ struct BenchCommandTests {
   }
 
   @Test(
-    "refuses a wrong argument with exit code 64 and an error that names it",
+    "navbridge bench refuses a wrong argument with exit code 64 and an error that names it",
     arguments: [
       (["--workload", "moonwalk"], "moonwalk"), (["--curve-limit", "5"], "--curve-limit"),
       (["--json", "--markdown"], "--markdown"),

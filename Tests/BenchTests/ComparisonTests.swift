@@ -16,7 +16,11 @@ struct ComparisonTests {
       {"workload":"c-command","p50echoRatio":1,"p50echoRatioRounds":[1,1]}]}
     """
 
-  @Test("has both ratios to the echo of each workload, their noise, and whether a change is greater")
+  @Test(
+    """
+    A report beside an earlier one has both ratios to the echo of each workload, their noise, and whether a change \
+    is greater
+    """)
   func rows() throws {
     let rows = [row("turbo-command", [300, 300]), row("c-command", [100, 102]), row("look-up-10", [100])]
     let comparison = Comparison(try EarlierReport(earlier), rows, Machine(model: "Xeon"))
@@ -29,7 +33,7 @@ struct ComparisonTests {
     #expect(text.contains("Not in the earlier run: look-up-10. The earlier run was on another processor."))
   }
 
-  @Test("reads documents of the version before, which name neither rounds nor machine")
+  @Test("A report beside an earlier one reads documents of the version before, which name neither rounds nor machine")
   func before() throws {
     let old = try EarlierReport(
       #"{"schema":"navbridge-bench-2","version":"0.9.0","rows":[{"workload":"c-command","p50echoRatio":1.5}]}"#)
@@ -38,12 +42,14 @@ struct ComparisonTests {
     #expect(comparison.rows.map(\.word) == ["noise unknown"])
   }
 
-  @Test("refuses what is no report", arguments: ["", "{}", "[1]", #"{"schema":"other","rows":[]}"#])
+  @Test(
+    "A report beside an earlier one refuses what is no report",
+    arguments: ["", "{}", "[1]", #"{"schema":"other","rows":[]}"#])
   func refusal(_ text: String) {
     #expect(throws: BenchFailure.self) { try EarlierReport(text) }
   }
 
-  @Test("is a part of the document, and of the tables")
+  @Test("A report beside an earlier one is a part of the document, and of the tables")
   func parts() throws {
     var report = Benchmark.Report(placement: .oneCore, rounds: 1, count: 50)
     report.rows = [row("c-command", [100])]

@@ -13,20 +13,20 @@ struct ReportTests {
     #expect(table.text == "A & B\nname       µs\na|b       1.5\n<longer>     \nMeans.")
   }
 
-  @Test("keeps a cell's vertical bars apart from those of a table in Markdown")
+  @Test("A report keeps a cell's vertical bars apart from those of a table in Markdown")
   func markdown() {
     #expect(
       table.markdown == "### A & B\n\n| name | µs |\n| --- | ---: |\n| a\\|b | 1.5 |\n| <longer> |   |\n\nMeans.")
   }
 
-  @Test("draws a bar beyond its bound in another colour, and escapes its name")
+  @Test("A report draws a bar beyond its bound in another colour, and escapes its name")
   func bars() {
     let svg = table.chart!.svg
     #expect(svg.contains("&quot;x&quot; &lt;y&gt;") && !svg.contains("<y>"))
     #expect(svg.components(of: "class=\"beyond\"") == 1 && svg.components(of: "class=\"bar\"") == 1)
   }
 
-  @Test("draws bars on a logarithmic scale where the longest would hide the others, and writes so")
+  @Test("A report draws bars on a logarithmic scale where the longest would hide the others, and writes so")
   func logarithm() {
     let bars = [94.0, 1.2].map { Chart.Bar(name: "b", value: $0) }
     let svg = Chart.bars(bars).svg
@@ -36,7 +36,7 @@ struct ReportTests {
     #expect(!Chart.bars([19.0, 1].map { Chart.Bar(name: "b", value: $0) }).svg.contains("Logarithmic"))
   }
 
-  @Test("draws charts no wider than a phone, so that their texts are not scaled down there")
+  @Test("A report draws charts no wider than a phone, so that their texts are not scaled down there")
   func width() {
     let line = Chart.Line(name: "tabs", points: [(10, 5), (100, 9)])
     for chart in [table.chart!, Chart.lines([line, line, line])] {
@@ -44,7 +44,7 @@ struct ReportTests {
     }
   }
 
-  @Test("is a page that needs no other file, in light and dark colours")
+  @Test("A report is a page that needs no other file, in light and dark colours")
   func page() {
     var report = Benchmark.Report(placement: .oneCore, rounds: 1, count: 50)
     report.curves = [
@@ -59,7 +59,7 @@ struct ReportTests {
   }
 
   @Test(
-    "states the growth of a curve in a sentence",
+    "A report states the growth of a curve in a sentence",
     arguments: [
       (10.0, 15.0, "grows to 1.50 times: 10.0 µs, then 15.0 µs."), (10, 10.2, "stays the same: 10.0 µs, then 10.2 µs."),
       (10, 8, "falls to 0.80 of it: 10.0 µs, then 8.0 µs."),

@@ -27,7 +27,8 @@ struct StagesTests {
     #expect(stages.sum == 160 && stages.whole == 160 && stages.untraced == 160 && stages.price == 0)
   }
 
-  @Test("do not contain the price of taking the moments, which those share that begin with one")
+  @Test(
+    "The stages of a command do not contain the price of taking the moments, which those share that begin with one")
   func price() {
     let trips = [trip(from: 1000, step: 30)]
     let stages = Stages(workload, trips: trips, marks: marks(from: 1000, step: 30), untraced: [trip(from: 0, step: 16)])
@@ -35,7 +36,7 @@ struct StagesTests {
     #expect(stages.stages.map(\.mean) == [30] + Array(repeating: 14, count: 7))
   }
 
-  @Test("are never shorter than nothing, and the longer ones bear the rest of the price")
+  @Test("The stages of a command are never shorter than nothing, and the longer ones bear the rest of the price")
   func shortStage() {
     var all = marks(from: 0, step: 30)
     // The handler begins 4 ns after its turn.
@@ -46,7 +47,7 @@ struct StagesTests {
     #expect(stages.stages.map { $0.mean.rounded() } == [30, 19, 19, 19, 0, 45, 19, 19])
   }
 
-  @Test("add up to the whole without moments even if the first one was longer than that")
+  @Test("The stages of a command add up to the whole without moments even if the first one was longer than that")
   func delayed() {
     let late = marks(from: 1000, step: 10)
     let stages = Stages(
@@ -54,7 +55,7 @@ struct StagesTests {
     #expect(stages.stages.map(\.mean) == [100] + Array(repeating: 0, count: 7))
   }
 
-  @Test("leave out moments between the trips, and a trip that lacks a moment")
+  @Test("The stages of a command leave out moments between the trips, and a trip that lacks a moment")
   func incomplete() {
     let trips = (0..<3).map { trip(from: 1000 * UInt64($0), step: 10) }
     let all =
@@ -64,7 +65,7 @@ struct StagesTests {
     #expect(stages.stages.map(\.mean) == Array(repeating: 10, count: Stages.Point.allCases.count - 1))
   }
 
-  @Test("leave out a point that no trip has, so that the means still add up")
+  @Test("The stages of a command leave out a point that no trip has, so that the means still add up")
   func missingPoint() {
     let trips = [trip(from: 0, step: 10), trip(from: 500, step: 10)]
     let all = marks(from: 0, step: 10, without: .settled) + marks(from: 500, step: 10, without: .settled)
@@ -73,7 +74,7 @@ struct StagesTests {
     #expect(stages.sum == stages.whole)
   }
 
-  @Test("are read from the lines that a native side writes", arguments: Stages.Point.allCases)
+  @Test("The stages of a command are read from the lines that a native side writes", arguments: Stages.Point.allCases)
   func line(_ point: Stages.Point) {
     let mark = StageMark(point, at: 4711)
     #expect(StageMark(mark.line.dropLast()) == mark)

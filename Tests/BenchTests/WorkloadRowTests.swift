@@ -10,7 +10,7 @@ struct WorkloadRowTests {
     return WorkloadRow.Round(echo: Measurement([echo]), ours: measurement)
   }
 
-  @Test("has the median of the rounds' ratios, not the ratio of the medians")
+  @Test("A row of a report has the median of the rounds' ratios, not the ratio of the medians")
   func medianOfRatios() {
     let taken = [
       "turbo-command": [round(echo: 100, ours: 200), round(echo: 400, ours: 400), round(echo: 200, ours: 800)]
@@ -20,7 +20,11 @@ struct WorkloadRowTests {
     #expect(row.p50 == 0.4)
   }
 
-  @Test("has no ratio and no bound where its base was not measured, and the ratio to the echo in any case")
+  @Test(
+    """
+    A row of a report has no ratio and no bound where its base was not measured, and the ratio to the echo in any \
+    case
+    """)
   func base() {
     let deep = Workload(named: "push-pop-1000-deep")!
     let rounds = [deep.name: [round(echo: 100, ours: 900)]]
@@ -35,21 +39,21 @@ struct WorkloadRowTests {
         + "unknown share.")
   }
 
-  @Test("is measured with its base, in the order of all workloads and each once")
+  @Test("A row of a report is measured with its base, in the order of all workloads and each once")
   func withBases() {
     let chosen = ["turbo-navigate", "look-up-10000", "turbo-push-pop"].map { Workload(named: $0)! }
     #expect(
       Workload.withBases(chosen).map(\.name) == ["turbo-push-pop", "turbo-navigate", "look-up-10", "look-up-10000"])
   }
 
-  @Test("has the spread of its rounds as a share of their median, and none for one round")
+  @Test("A row of a report has the spread of its rounds as a share of their median, and none for one round")
   func spread() {
     #expect(Spread([2, 3, 4]) == Spread(share: 2 / 3.0))
     #expect(Spread([2]).share == nil && Spread([]).share == nil && Spread([2]).cell == "")
     #expect(Spread([10, 11, 10]).text == "10 %")
   }
 
-  @Test("has the median of the processor time, and none if a round has none")
+  @Test("A row of a report has the median of the processor time, and none if a round has none")
   func processor() {
     let workload = Workload(named: "c-command")!
     let rounds = [7.0, 9, 8].map { round(echo: 1, ours: 1, native: $0) }
@@ -58,7 +62,7 @@ struct WorkloadRowTests {
     #expect(WorkloadRow(workload, ["c-command": rounds + [bare]]).processor == nil)
   }
 
-  @Test("has a base that is a workload, and a name of its own")
+  @Test("A row of a report has a base that is a workload, and a name of its own")
   func names() {
     let names = Workload.all.map(\.name)
     #expect(Set(names).count == names.count)

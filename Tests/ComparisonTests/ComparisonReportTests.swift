@@ -33,7 +33,7 @@ struct ComparisonReportTests {
     return try JSONSchema(TextFile.read("/\(root)/docs/diff.schema.json"))
   }
 
-  @Test("is a document that the schema admits, of runs that differ and of equal ones")
+  @Test("The report of a comparison is a document that the schema admits, of runs that differ and of equal ones")
   func document() throws {
     let whole = try Self.whole()
     let sections = Set(whole.comparison.differences.map(\.section))
@@ -45,7 +45,7 @@ struct ComparisonReportTests {
     #expect(same.json["same"] == true && same.json["differences"] == [])
   }
 
-  @Test("is not admitted by the schema with a member too few or too many")
+  @Test("The report of a comparison is not admitted by the schema with a member too few or too many")
   func refused() throws {
     guard case .object(var members) = try Self.whole().json else { return #expect(Bool(false)) }
     members["more"] = 1
@@ -55,7 +55,7 @@ struct ComparisonReportTests {
     #expect(try Self.schema().faults(in: .object(members)).count == 1)
   }
 
-  @Test("begins with both runs, and ends with the result")
+  @Test("The report of a comparison begins with both runs, and ends with the result")
   func lines() throws {
     let report = try Self.report([RunLines.push], [])
     #expect(report.headings == ["--- app.js on turbo", "+++ new.ndjson (a recorded run)"])
@@ -63,7 +63,7 @@ struct ComparisonReportTests {
     #expect(report.lines.contains("Commands"))
   }
 
-  @Test("of equal runs has equal bytes")
+  @Test("The report of a comparison of equal runs has equal bytes")
   func equal() throws {
     let (one, other) = (try Self.whole(), try Self.whole())
     #expect(one.lines == other.lines && one.json.description == other.json.description)
@@ -75,7 +75,7 @@ struct ComparisonReportTests {
     "👩‍👩‍👧", String(repeating: "x", count: 10_000), "a\nb\r\nc", "\u{0}", "<!--", "]]>",
   ]
 
-  @Test("has hostile texts as texts, on the page too", arguments: hostile)
+  @Test("The report of a comparison has hostile texts as texts, on the page too", arguments: hostile)
   func texts(_ text: String) throws {
     let title = JSON.string(text).description.dropFirst().dropLast()
     let report = try Self.report(
@@ -88,7 +88,7 @@ struct ComparisonReportTests {
     #expect(try JSONDocument(report.json.description).root.json == report.json)
   }
 
-  @Test("has both pictures and no address of the network")
+  @Test("The report of a comparison has both pictures and no address of the network")
   func page() throws {
     let page = ComparisonPage(try Self.whole()).text
     #expect(page.components(of: "src=\"data:image/svg+xml;base64,") == 4)

@@ -13,7 +13,7 @@ struct GeneratedIdsTests {
     ("Home-V1StGXR8_Z5jdHi6B-myT", "Home-"), ("Home-short", nil), ("-V1StGXR8_Z5jdHi6B-myT", nil),
   ]
 
-  @Test("are known by what precedes their number", arguments: stems)
+  @Test("Generated ids are known by what precedes their number", arguments: stems)
   func stem(_ text: String, _ stem: String?) {
     #expect(GeneratedIds.stem(of: text[...]).map(String.init) == stem)
   }
@@ -30,7 +30,7 @@ struct GeneratedIdsTests {
       #"{"kind":"surface","at":0,"epoch":1,"action":"\#(action)","rootTag":\#(tag),"componentId":\#(id)}"#
   }
 
-  @Test("that are numbered differently in the whole run are the same")
+  @Test("Generated ids that are numbered differently in the whole run are the same")
   func shifted() throws {
     let one = Self.component(1, "A") + Self.component(2, "B") + [RunLines.screen("Component2")]
     let other = Self.component(3, "A") + Self.component(4, "B") + [RunLines.screen("Component4")]
@@ -38,7 +38,7 @@ struct GeneratedIdsTests {
     #expect(comparison.isSame, "\(comparison.parts)")
   }
 
-  @Test("of a screen that only one run has do not change those of the others")
+  @Test("Generated ids of a screen that only one run has do not change those of the others")
   func inserted() throws {
     let one = Self.component(1, "A") + Self.component(2, "B")
     let other = Self.component(1, "A") + Self.component(2, "New") + Self.component(3, "B")
@@ -47,7 +47,7 @@ struct GeneratedIdsTests {
     #expect(comparison.parts.first?.lines.filter { $0.hasPrefix("+") }.count == 2)
   }
 
-  @Test("that stand for other screens are a difference")
+  @Test("Generated ids that stand for other screens are a difference")
   func exchanged() throws {
     let one = Self.component(1, "A") + Self.component(2, "A") + [RunLines.screen("Component1")]
     let other = Self.component(1, "A") + Self.component(2, "A") + [RunLines.screen("Component2")]
@@ -55,7 +55,7 @@ struct GeneratedIdsTests {
     #expect(comparison.differences.map(\.section) == [.tree, .picture])
   }
 
-  @Test("that the other run has for something else get a mark")
+  @Test("Generated ids that the other run has for something else get a mark")
   func taken() throws {
     let one = Self.component(1, "A") + Self.component(2, "Gone")
     let other = Self.component(2, "A")
@@ -64,7 +64,7 @@ struct GeneratedIdsTests {
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix(" Component2′") }, "\(lines)")
   }
 
-  @Test("of React's roots are named by their components")
+  @Test("Generated ids of React's roots are named by their components")
   func tags() throws {
     let one = [Self.surface("starts", 1, "a"), Self.surface("mounted", 1, nil)]
     let other = [Self.surface("starts", 11, "a"), Self.surface("mounted", 11, nil)]
@@ -75,7 +75,7 @@ struct GeneratedIdsTests {
     #expect(comparison.differences.map(\.change) == [.removed, .added, .added], "\(comparison.parts)")
   }
 
-  @Test("of React's views are not compared")
+  @Test("Generated ids of React's views are not compared")
   func views() throws {
     func screen(_ tag: Int) -> String {
       RunLines.screen("a").replacing(#""children":[]"#, with: #""react":{"tag":\#(tag),"name":"View","children":[]}"#)

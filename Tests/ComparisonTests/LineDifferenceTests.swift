@@ -9,12 +9,12 @@ struct LineDifferenceTests {
     (["a", "b"], ["a", "c"], ["  a", "- b", "+ c"]), (["a", "b"], ["b", "a"], ["- a", "  b", "+ a"]),
   ]
 
-  @Test("has each line with its mark", arguments: rows)
+  @Test("The difference of two texts has each line with its mark", arguments: rows)
   func all(_ one: [String], _ other: [String], _ lines: [String]) {
     #expect(LineDifference.lines(one, other) == lines)
   }
 
-  @Test("has some lines around those that differ")
+  @Test("The difference of two texts has some lines around those that differ")
   func context() {
     let one = (0..<10).map(String.init)
     var other = one

@@ -12,7 +12,7 @@ struct RecordedRunTests {
     ("const a = 1;", false), (#"{"kind":"end"}"#, false), ("{ // an app\n}", false), ("[1]", false),
   ]
 
-  @Test("is known by its first line", arguments: files)
+  @Test("A recorded run is known by its first line", arguments: files)
   func known(_ text: String, _ isRun: Bool) { #expect(RecordedRun.isRun(text) == isRun) }
 
   static let faults: [(String, String)] = [
@@ -24,13 +24,13 @@ struct RecordedRunTests {
     (RunLines.text(["{"]), "line 2 is no object of a run"), (RunLines.text(["{}"]), "line 2 is no object of a run"),
   ]
 
-  @Test("is refused with the reason", arguments: faults)
+  @Test("A recorded run is refused with the reason", arguments: faults)
   func refused(_ text: String, _ fault: String) throws {
     let error = #expect(throws: RecordedRun.Fault.self) { try RecordedRun(text: text) }
     #expect(error?.description == fault)
   }
 
-  @Test("has its entries, its constants, its screen and its ending")
+  @Test("A recorded run has its entries, its constants, its screen and its ending")
   func whole() throws {
     let end = #"{"kind":"end","code":1,"reason":"why","pending":["push"]}"#
     let run = try RunLines.run(
@@ -40,7 +40,7 @@ struct RecordedRunTests {
     #expect(run.ending == .init(code: 1, reason: "why", pending: ["push"]))
   }
 
-  @Test("takes plain lines of a side that cannot run its script")
+  @Test("A recorded run takes plain lines of a side that cannot run its script")
   func plain() {
     var run = RecordedRun()
     run.take(output: #"{"kind":"run","schema":"navbridge-run-1"}"#)

@@ -157,7 +157,7 @@ struct RunComparisonTests {
       try RunLines.run(row.new, route: row.routes[1], end: row.ends[1]))
   }
 
-  @Test("are told apart in sections", arguments: rows)
+  @Test("Two runs are told apart in sections", arguments: rows)
   func sections(_ row: Row) throws {
     let comparison = try Self.compared(row)
     #expect(comparison.parts.map { [$0.title] + $0.lines } == row.parts)
@@ -165,7 +165,7 @@ struct RunComparisonTests {
     #expect(comparison.isSame == row.summary.hasPrefix("No difference"))
   }
 
-  @Test("have the opposite differences when they change places", arguments: rows)
+  @Test("Two runs have the opposite differences when they change places", arguments: rows)
   func opposite(_ row: Row) throws {
     let there = try Self.compared(row)
     var turned = row
@@ -180,7 +180,7 @@ struct RunComparisonTests {
         == Set(there.differences.map { "\($0.section) \($0.change)" }))
   }
 
-  @Test("show two lines around a difference, and no others")
+  @Test("Two runs show two lines around a difference, and no others")
   func context() throws {
     let lines = (0..<9).map { RunLines.log("line \($0)") }
     let comparison = RunComparison(
@@ -190,7 +190,7 @@ struct RunComparisonTests {
     #expect(two.parts.map(\.lines) == [["- line 0", "  line 1", "  line 2", "…", "  line 6", "  line 7", "- line 8"]])
   }
 
-  @Test("show the members of long values, and the length of what is cut")
+  @Test("Two runs show the members of long values, and the length of what is cut")
   func long() throws {
     func push(_ title: String) -> String {
       let filler = String(repeating: "x", count: 300)
@@ -207,7 +207,7 @@ struct RunComparisonTests {
     #expect(many.parts.first?.lines.count == 25 && many.parts.first?.lines.last == "… and 8 more")
   }
 
-  @Test("of which one has no constants or no look are compared without, and a note states it")
+  @Test("Two runs of which one has no constants or no look are compared without, and a note states it")
   func notes() throws {
     let full = [RunLines.constants(#""a":1"#), RunLines.screen("a")]
     let comparison = RunComparison(try RunLines.run(full), try RunLines.run([RunLines.screen("a", look: false)]))
@@ -216,14 +216,14 @@ struct RunComparisonTests {
     #expect(comparison.summary == "No difference: 0 entries of the transcripts, the screen.")
   }
 
-  @Test("hide the paths of their files, and show control characters")
+  @Test("Two runs hide the paths of their files, and show control characters")
   func texts() throws {
     let one = try RunLines.run([RunLines.log("/tmp/old/app.js:3")], route: "turbo", file: "/tmp/old/app.js")
     let other = try RunLines.run([RunLines.log("new.js:3"), RunLines.log("\u{1B}[2J")], route: "turbo", file: "new.js")
     #expect(RunComparison(one, other).parts.map(\.lines) == [["  APP:3", "+ ␛[2J"]])
   }
 
-  @Test("of many thousand lines that all differ are compared")
+  @Test("Two runs of many thousand lines that all differ are compared")
   func many() throws {
     let (one, other) = ((0..<3000).map { RunLines.log("a\($0)") }, (0..<3000).map { RunLines.log("b\($0)") })
     let comparison = RunComparison(try RunLines.run(one), try RunLines.run(other))

@@ -33,7 +33,7 @@ struct ChromeTraceTests {
 
   private static func events(_ phase: String) -> [JSON] { events.filter { $0["ph"]?.string == phase } }
 
-  @Test("keeps the rules of the format, and has the facts of the run")
+  @Test("A trace for Chrome keeps the rules of the format, and has the facts of the run")
   func rules() {
     let document = ChromeTrace.document(of: Self.entries, facts: ["app": "a.js"])
     #expect(ChromeTraceRules.broken(by: document) == [])
@@ -43,7 +43,10 @@ struct ChromeTraceTests {
   }
 
   @Test(
-    "has a slice for each entry at the device's time, or a microsecond behind the slice before, and one of the script for a message"
+    """
+    A trace for Chrome has a slice for each entry at the device's time, or a microsecond behind the slice before, \
+    and one of the script for a message
+    """
   )
   func slices() {
     let slices = Self.events("X")
@@ -55,13 +58,17 @@ struct ChromeTraceTests {
     #expect(slices[3]["name"] == "call M.push" && slices[3]["args"]?["realTime"] == 0.25 && slices[3]["pid"] == 2)
   }
 
-  @Test("has an arrow from each cause that is in the trace, and from side to side for a message")
+  @Test("A trace for Chrome has an arrow from each cause that is in the trace, and from side to side for a message")
   func arrows() {
     let ids = Self.events("f").compactMap { $0["id"]?.string }
     #expect(ids == ["1 sent", "2", "3", "4", "5", "6", "6 received", "7", "8"])
   }
 
-  @Test("has a span for each command and transition, which ends with its settlement, with a reload, or never")
+  @Test(
+    """
+    A trace for Chrome has a span for each command and transition, which ends with its settlement, with a reload, or \
+    never
+    """)
   func spans() {
     let ends = Self.events("e").map { "\($0["id"]?.string ?? "") \($0["args"]?["settled"]?.string ?? "ended")" }
     #expect(ends == ["1 ended", "push1 resolved", "pop2 reload", "pop1 never"])

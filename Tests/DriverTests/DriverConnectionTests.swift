@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A driver's connection", .timeLimit(.minutes(20)))
 struct DriverConnectionTests {
-  @Test("begins with 'initialize' as a driver, and keeps the device of the answer")
+  @Test("A driver's connection begins with 'initialize' as a driver, and keeps the device of the answer")
   @ScriptThread func begins() async throws {
     let peer = ScriptedPeer()
     peer.answer = { _, _ in .result(["protocolVersion": 1, "device": ["name": "phone"]]) }
@@ -21,7 +21,7 @@ struct DriverConnectionTests {
   }
 
   @Test(
-    "is closed, and not begun, with a native side of another version of the protocol",
+    "A driver's connection is closed, and not begun, with a native side of another version of the protocol",
     arguments: [["protocolVersion": 2], [:], ["protocolVersion": "1"]] as [JSON])
   @ScriptThread func otherVersion(_ answer: JSON) async throws {
     let peer = ScriptedPeer()
@@ -32,7 +32,7 @@ struct DriverConnectionTests {
     #expect(peer.client.isClosed)
   }
 
-  @Test("is not begun if the native side refuses it, and the error is the native side's")
+  @Test("A driver's connection is not begun if the native side refuses it, and the error is the native side's")
   @ScriptThread func refusedStart() async throws {
     let peer = ScriptedPeer()
     let refusal = RPCError(.invalidRequest, "No drivers.", data: ["code": "NO_DRIVERS"])
@@ -41,7 +41,11 @@ struct DriverConnectionTests {
     peer.client.close()
   }
 
-  @Test("passes a refusal of a request on, with its code, sentence and data, and can be used afterwards")
+  @Test(
+    """
+    A driver's connection passes a refusal of a request on, with its code, sentence and data, and can be used \
+    afterwards
+    """)
   @ScriptThread func refusedRequest() async throws {
     let (driver, peer) = try await Driver.scripted()
     let refusal = RPCError(code: -32004, message: "There is no 'x'.", data: ["seen": ["y"]])
@@ -52,7 +56,7 @@ struct DriverConnectionTests {
     driver.close()
   }
 
-  @Test("fails the requests that wait when the native side is lost, and each later request")
+  @Test("A driver's connection fails the requests that wait when the native side is lost, and each later request")
   @ScriptThread func lost() async throws {
     let (driver, peer) = try await Driver.scripted()
     peer.answer = { _, _ in .silence }
@@ -65,7 +69,7 @@ struct DriverConnectionTests {
     #expect(later?.data["code"] == "CONNECTION_LOST")
   }
 
-  @Test("gives the last words of the native side as the reason of its loss")
+  @Test("A driver's connection gives the last words of the native side as the reason of its loss")
   @ScriptThread func lastWords() async throws {
     let (driver, peer) = try await Driver.scripted()
     peer.answer = { [unowned peer] _, _ in
@@ -77,7 +81,7 @@ struct DriverConnectionTests {
     #expect(error?.message.contains("The screen is on fire.") ?? false)
   }
 
-  @Test("ends a wait whose task is cancelled, and drops the answer that comes later")
+  @Test("A driver's connection ends a wait whose task is cancelled, and drops the answer that comes later")
   @ScriptThread func cancelled() async throws {
     let (driver, peer) = try await Driver.scripted()
     peer.answer = { _, _ in .silence }
@@ -92,7 +96,7 @@ struct DriverConnectionTests {
     driver.close()
   }
 
-  @Test("answers requests that wait at the same time each with its own result")
+  @Test("A driver's connection answers requests that wait at the same time each with its own result")
   @ScriptThread func several() async throws {
     let (driver, peer) = try await Driver.scripted()
     peer.answer = { method, _ in .result(["method": .string(method)]) }
@@ -103,7 +107,7 @@ struct DriverConnectionTests {
     driver.close()
   }
 
-  @Test("passes on the entries of the traffic in their order, and no other notification")
+  @Test("A driver's connection passes on the entries of the traffic in their order, and no other notification")
   @ScriptThread func traffic() async throws {
     let (driver, peer) = try await Driver.scripted()
     var seen: [JSON] = []

@@ -100,7 +100,9 @@ struct DriverRequestTests {
     Row("other/method", ["any": [1, nil]]) { _ = try await $0.request("other/method", ["any": [1, nil]]) },
   ]
 
-  @Test("has the method and the parameters of the protocol", arguments: touches + gestures + system + looks)
+  @Test(
+    "A driver's request has the method and the parameters of the protocol",
+    arguments: touches + gestures + system + looks)
   @ScriptThread func sent(_ row: Row) async throws {
     let (driver, peer) = try await Driver.scripted()
     try await row.act(driver)
@@ -113,7 +115,7 @@ struct DriverRequestTests {
   }
 
   /// The answers of acts, and the Swift values that they stand for.
-  @Test("returns the member 'done' of its answer, and false if that is missing")
+  @Test("A driver's request returns the member 'done' of its answer, and false if that is missing")
   @ScriptThread func done() async throws {
     let (driver, peer) = try await Driver.scripted()
     for (answer, expected) in [(["done": true], true), (["done": false], false), ([:], false), (7, false)]
@@ -127,7 +129,7 @@ struct DriverRequestTests {
     driver.close()
   }
 
-  @Test("for the clock returns its time, its pause and the next due time")
+  @Test("A driver's request for the clock returns its time, its pause and the next due time")
   @ScriptThread func clock() async throws {
     let (driver, peer) = try await Driver.scripted()
     peer.answer = { _, _ in .result(["ms": 12.5, "paused": true, "nextDue": 40]) }
@@ -137,7 +139,7 @@ struct DriverRequestTests {
     driver.close()
   }
 
-  @Test("for a preview returns its size, and nil for a preview without one")
+  @Test("A driver's request for a preview returns its size, and nil for a preview without one")
   @ScriptThread func peek() async throws {
     let (driver, peer) = try await Driver.scripted()
     peer.answer = { _, _ in .result(["done": true, "preferredContentSize": [200, 100.5]]) }

@@ -30,17 +30,19 @@ struct ReactElementTextTests {
     (["type": "View"], nil), (["type": "Text", "text": ""], nil), (["testID": "b", "visible": false], nil),
   ]
 
-  @Test("names each kind of element by its type, text, value, label, test id and states", arguments: rows)
+  @Test(
+    "React's content as text names each kind of element by its type, text, value, label, test id and states",
+    arguments: rows)
   func names(element: JSON, expected: String?) { #expect(line(element) == expected) }
 
-  @Test("cuts a text of more than 60 characters, and no shorter one")
+  @Test("React's content as text cuts a text of more than 60 characters, and no shorter one")
   func longText() {
     let sixty = String(repeating: "x", count: 60)
     #expect(line(["text": .string(sixty)]) == "View \"\(sixty)\"")
     #expect(line(["text": .string(sixty + "y")]) == "View \"\(sixty.dropLast())…\"")
   }
 
-  @Test("leaves out views without a name, and puts their children in their place")
+  @Test("React's content as text leaves out views without a name, and puts their children in their place")
   func nesting() {
     let inner: JSON = ["children": [["testID": "a", "children": [["testID": "b"]]], ["testID": "c"]]]
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A snapshot as text")
 struct SnapshotTextTests {
-  @Test("shows a tree for each window, with presented controllers after the root")
+  @Test("A snapshot as text shows a tree for each window, with presented controllers after the root")
   func lines() {
     let screen: JSON = ["type": "Component", "componentId": "c", "name": "n", "visible": true]
     let bar: JSON = ["visible": true, "title": ["text": "T"], "backButton": ["title": "B"]]

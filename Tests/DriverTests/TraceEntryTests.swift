@@ -39,7 +39,11 @@ struct TraceEntryTests {
     #expect(tree.lines[1] == "     0.000        0.0  \(words)")
   }
 
-  @Test("of a command's handler begins no tree of that command, and a script's message none of a driver's request")
+  @Test(
+    """
+    An entry of a trace of a command's handler begins no tree of that command, and a script's message none of a \
+    driver's request
+    """)
   func beginnings() {
     let entries = [
       TraceEntry(Self.entry("handler", id: "push1")), TraceEntry(Self.entry("read", module: "script", method: "tap")),
@@ -48,7 +52,8 @@ struct TraceEntryTests {
     #expect(TraceTree.trees(of: entries, with: "tap").isEmpty)
   }
 
-  @Test("that follows the root by a fraction, or precedes it, has its time rounded with all digits")
+  @Test(
+    "An entry of a trace that follows the root by a fraction, or precedes it, has its time rounded with all digits")
   func times() {
     func at(_ sequence: Int64, _ cause: Int64?, _ device: Double, _ real: Double) -> TraceEntry {
       TraceEntry(

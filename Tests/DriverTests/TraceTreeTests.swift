@@ -24,7 +24,7 @@ struct TraceTreeTests {
     entry(10, 99, "timer", "fired", module: "clock"),
   ]
 
-  @Test("has each entry below its cause, and a root for each entry whose cause is missing")
+  @Test("A tree of causes has each entry below its cause, and a root for each entry whose cause is missing")
   func trees() {
     let trees = TraceTree.trees(of: Self.entries)
     #expect(trees.map(\.entry.sequence) == [1, 6, 10])
@@ -32,7 +32,7 @@ struct TraceTreeTests {
   }
 
   @Test(
-    "of a command is found by id and by name, and of a driver's request by its method",
+    "A tree of causes of a command is found by id and by name, and of a driver's request by its method",
     arguments: [
       ("push1", [[1, 2, 3, 5, 8, 9]]), ("push", [[1, 2, 3, 5, 8, 9]]), ("pop2", [[1, 4]]), ("device/tap", [[6, 7]]),
       ("setRoot", []),
@@ -41,7 +41,7 @@ struct TraceTreeTests {
     #expect(TraceTree.trees(of: Self.entries, with: name).map { $0.entries.map(\.sequence) } == expected)
   }
 
-  @Test("is printed with the milliseconds since its root, in real time and on the device's clock")
+  @Test("A tree of causes is printed with the milliseconds since its root, in real time and on the device's clock")
   func lines() throws {
     let tree = try #require(TraceTree.trees(of: Self.entries, with: "push1").first)
     #expect(

@@ -14,7 +14,7 @@ struct ActQueueTests {
   }
 
   @Test(
-    "wait until the command that the script sends in answer to the previous act has settled",
+    "A driver's acts wait until the command that the script sends in answer to the previous act has settled",
     arguments: Setup.everyRoute)
   func inTurn(_ setup: Setup) async throws {
     for _ in 0..<5 {
@@ -63,7 +63,8 @@ struct ActQueueTests {
   }
 
   @Test(
-    "do not wait for a script that never answers or does not share the clock", arguments: Setup.turbo, [true, false])
+    "A driver's acts do not wait for a script that never answers or does not share the clock", arguments: Setup.turbo,
+    [true, false])
   func silentScript(_ setup: Setup, _ sharesClock: Bool) async throws {
     try await World.run(setup, .init(renderTimeout: 5_000)) { world in
       let script = try await Self.silentScript(world, sharesClock: sharesClock)
@@ -75,7 +76,7 @@ struct ActQueueTests {
     }
   }
 
-  @Test("do not wait for ever for a script that keeps sending", arguments: Setup.turbo)
+  @Test("A driver's acts do not wait for ever for a script that keeps sending", arguments: Setup.turbo)
   func busyScript(_ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 500)) { world in
       let script = try await Self.silentScript(world, sharesClock: true)
@@ -95,7 +96,7 @@ struct ActQueueTests {
   }
 
   @Test(
-    "keep their order with the same driver's other requests, also an act that sets 'now'",
+    "A driver's acts keep their order with the same driver's other requests, also an act that sets 'now'",
     arguments: Setup.turbo)
   func order(_ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 5_000)) { world in
@@ -119,7 +120,9 @@ struct ActQueueTests {
     }
   }
 
-  @Test("wait for one act of each other driver at most, however many the others have sent", arguments: Setup.turbo)
+  @Test(
+    "A driver's acts wait for one act of each other driver at most, however many the others have sent",
+    arguments: Setup.turbo)
   func turns(_ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 600_000)) { world in
       let script = try await Self.silentScript(world, sharesClock: true)
@@ -146,7 +149,7 @@ struct ActQueueTests {
     }
   }
 
-  @Test("that wait are counted among the reasons for which the device is busy", arguments: Setup.turbo)
+  @Test("A driver's acts that wait are counted among the reasons for which the device is busy", arguments: Setup.turbo)
   func counted(_ setup: Setup) async throws {
     try await World.run(setup, .init(renderTimeout: 600_000)) { world in
       let script = try await Self.silentScript(world, sharesClock: true)

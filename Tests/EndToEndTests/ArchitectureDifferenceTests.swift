@@ -151,7 +151,8 @@ struct ArchitectureDifferenceTests {
   }
 
   @Test(
-    "accept commands before the bundle has loaded on turbo, and reject them on the bridge", arguments: Setup.everyRoute)
+    "The architectures accept commands before the bundle has loaded on turbo, and reject them on the bridge",
+    arguments: Setup.everyRoute)
   func beforeLoad(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let app = try await world.script(nil) { $0.announcesLoad = true }.navigation

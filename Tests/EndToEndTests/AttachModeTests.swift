@@ -12,7 +12,8 @@ import Testing
 struct AttachModeTests {
   static let modes = ["together", "afterInitialTab", "onSwitchToTab"]
 
-  @Test("define which tabs are rendered, and in which order", arguments: modes + ["?", ""], Setup.everyRoute)
+  @Test(
+    "Attach modes define which tabs are rendered, and in which order", arguments: modes + ["?", ""], Setup.everyRoute)
   func rendering(_ mode: String, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -38,7 +39,8 @@ struct AttachModeTests {
     }
   }
 
-  @Test("let the clock continue while a tab that no command awaits has not mounted", arguments: Setup.turbo)
+  @Test(
+    "Attach modes let the clock continue while a tab that no command awaits has not mounted", arguments: Setup.turbo)
   func unmountedTab(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

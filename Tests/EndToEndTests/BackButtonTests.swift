@@ -12,7 +12,8 @@ struct BackButtonTests {
   private static func back(_ options: JSON) -> JSON { ["topBar": ["backButton": options]] }
 
   @Test(
-    "pops or emits a press by the screen's own and the default options, not by its stack's", arguments: Setup.everyRoute
+    "A back button pops or emits a press by the screen's own and the default options, not by its stack's",
+    arguments: Setup.everyRoute
   )
   func popStackOnPress(_ setup: Setup) async throws {
     let held = Self.back(["popStackOnPress": false, "identifier": "up"])
@@ -37,7 +38,8 @@ struct BackButtonTests {
   }
 
   @Test(
-    "emits a press when a swipe pops the screen, if the screen's own options enable that", arguments: Setup.everyRoute)
+    "A back button emits a press when a swipe pops the screen, if the screen's own options enable that",
+    arguments: Setup.everyRoute)
   func swipe(_ setup: Setup) async throws {
     let asks: JSON = ["navigationButtonEventOnSwipeBack": true]
     try await World.app(setup) { world, script, app in
@@ -113,7 +115,9 @@ struct BackButtonTests {
     }
   }
 
-  @Test("over a root screen takes the root's options where the pushed screen sets none", arguments: Setup.turbo)
+  @Test(
+    "A back button over a root screen takes the root's options where the pushed screen sets none",
+    arguments: Setup.turbo)
   func root(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       @ScriptThread func back() async throws -> JSON? {

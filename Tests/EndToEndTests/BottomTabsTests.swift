@@ -52,7 +52,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("name the previously selected tab in BottomTabSelected, which only a tap emits", arguments: Setup.everyRoute)
+  @Test(
+    "Bottom tabs name the previously selected tab in BottomTabSelected, which only a tap emits",
+    arguments: Setup.everyRoute)
   func unselected(_ setup: Setup) async throws {
     try await World.app(setup, root: Self.tabs(["bottomTabs": ["currentTabIndex": 1]])) { world, script, _ in
       try await world.settle(with: script.navigation)
@@ -66,7 +68,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("start with the tab of currentTabIndex, or else of currentTabId", arguments: Setup.everyRoute)
+  @Test("Bottom tabs start with the tab of currentTabIndex, or else of currentTabId", arguments: Setup.everyRoute)
   func beginning(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let cases: [(own: JSON, defaults: JSON, index: Int)] = [
@@ -84,7 +86,8 @@ struct BottomTabsTests {
   }
 
   @Test(
-    "list their tabs and items in order in the snapshot, with the selected index", arguments: Setup.everyRoute)
+    "Bottom tabs list their tabs and items in order in the snapshot, with the selected index",
+    arguments: Setup.everyRoute)
   func dump(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       func tab(_ id: String) -> Layout { .screen(id, ["bottomTab": ["text": .string("Tab \(id)")]]) }
@@ -107,7 +110,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("reject an index without a tab as iOS does, at construction and in a merge", arguments: Setup.everyRoute)
+  @Test(
+    "Bottom tabs reject an index without a tab as iOS does, at construction and in a merge", arguments: Setup.everyRoute
+  )
   func noSuchTab(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       do throws(RPCError) {
@@ -126,7 +131,9 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("select the More list on a tap on the fifth item when there are more than five tabs", arguments: Setup.turbo)
+  @Test(
+    "Bottom tabs select the More list on a tap on the fifth item when there are more than five tabs",
+    arguments: Setup.turbo)
   func more(_ setup: Setup) async throws {
     try await World.app(setup, root: .bottomTabs((1...6).map { .screen("c\($0)") }, id: "t1")) { world, script, _ in
       try await world.settle(with: script.navigation)
@@ -138,8 +145,7 @@ struct BottomTabsTests {
   }
 
   @Test(
-    "behind More are selected by a tap on the text or the testID of their row",
-    arguments: Setup.everyRoute)
+    "Bottom tabs behind More are selected by a tap on the text or the testID of their row", arguments: Setup.everyRoute)
   func rowsOfMore(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -171,7 +177,7 @@ struct BottomTabsTests {
     }
   }
 
-  @Test("have a height in the constants, which is 0 for a root without tabs", arguments: Setup.everyRoute)
+  @Test("Bottom tabs have a height in the constants, which is 0 for a root without tabs", arguments: Setup.everyRoute)
   func constants(_ setup: Setup) async throws {
     try await World.app(setup, root: Self.tabs()) { world, _, app in
       try await world.settle(with: app)

@@ -35,7 +35,9 @@ struct CancellationTests {
     },
   ]
 
-  @Test("throws an error that names the call, and the call itself continues", arguments: Setup.everyDepth, waits)
+  @Test(
+    "A cancelled task throws an error that names the call, and the call itself continues", arguments: Setup.everyDepth,
+    waits)
   func cancelled(_ setup: Setup, _ wait: Wait) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.sharedClock = true }
@@ -65,7 +67,8 @@ struct CancellationTests {
   }
 
   @Test(
-    "throws immediately and sends nothing when it was cancelled before the call", arguments: Setup.everyDepth(.turbo))
+    "A cancelled task throws immediately and sends nothing when it was cancelled before the call",
+    arguments: Setup.everyDepth(.turbo))
   func before(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

@@ -10,7 +10,8 @@ import Testing
 @Suite("The device's clock", .timeLimit(.minutes(20)))
 struct ClockTests {
   @Test(
-    "stops while it is paused, moves by step and advance, and moves by 350 ms for a push", arguments: Setup.everyDepth)
+    "The device's clock stops while it is paused, moves by step and advance, and moves by 350 ms for a push",
+    arguments: Setup.everyDepth)
   func pausedPush(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
@@ -35,7 +36,7 @@ struct ClockTests {
   }
 
   @Test(
-    "runs the timers of a script that shares it in one order with the device's animations",
+    "The device's clock runs the timers of a script that shares it in one order with the device's animations",
     arguments: Setup.everyDepth)
   func shared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -57,8 +58,7 @@ struct ClockTests {
     }
   }
 
-  @Test(
-    "rejects a sleep of a script that does not share it", arguments: Setup.everyDepth(.turbo))
+  @Test("The device's clock rejects a sleep of a script that does not share it", arguments: Setup.everyDepth(.turbo))
   func notShared(_ setup: Setup) async throws {
     try await World.app(setup) { _, _, app in
       let error = await #expect(throws: RPCError.self) { try await app.sleep(milliseconds: 1) }
@@ -84,7 +84,7 @@ struct ClockTests {
     }
   }
 
-  @Test("advances in real time when it is real, and cannot be paused", arguments: Setup.everyDepth)
+  @Test("The device's clock advances in real time when it is real, and cannot be paused", arguments: Setup.everyDepth)
   func real(_ setup: Setup) async throws {
     try await World.app(setup, .init(realClock: true), root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let began = MonotonicTime.now
@@ -96,7 +96,7 @@ struct ClockTests {
   }
 
   @Test(
-    "continues after the render timeout while a command waits for a mount that never arrives",
+    "The device's clock continues after the render timeout while a command waits for a mount that never arrives",
     arguments: Setup.everyDepth(.turbo), [true, false])
   func hangingMount(_ setup: Setup, _ sharesClock: Bool) async throws {
     try await World.run(setup, .init(renderTimeout: 100, mountTimeout: 20, faithfulHangs: true)) { world in
@@ -125,7 +125,7 @@ struct ClockTests {
   }
 
   @Test(
-    "waits for a mount that no command awaits, however long the script takes in real time",
+    "The device's clock waits for a mount that no command awaits, however long the script takes in real time",
     arguments: Setup.everyDepth(.turbo))
   func lateMount(_ setup: Setup) async throws {
     let orders = Guarded<[[String]]>([])
@@ -157,7 +157,7 @@ struct ClockTests {
   }
 
   @Test(
-    "stops waiting for unmounted surfaces, with one diagnostic until the script mounts again",
+    "The device's clock stops waiting for unmounted surfaces, with one diagnostic until the script mounts again",
     arguments: Setup.everyDepth(.turbo))
   func givenUp(_ setup: Setup) async throws {
     try await World.run(setup, .init(mountTimeout: 20)) { world in
@@ -178,7 +178,7 @@ struct ClockTests {
   }
 
   @Test(
-    "measures the render timeout when the script shares it, so that no real time passes",
+    "The device's clock measures the render timeout when the script shares it, so that no real time passes",
     arguments: Setup.everyDepth(.turbo))
   func renderLimit(_ setup: Setup) async throws {
     // The limit is longer, in real time, than a test may take.

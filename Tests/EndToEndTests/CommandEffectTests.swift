@@ -61,7 +61,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("mergeOptions changes the visible bar and the options of the screen", arguments: Setup.everyRoute)
+  @Test(
+    "The effects of commands mergeOptions changes the visible bar and the options of the screen",
+    arguments: Setup.everyRoute)
   func mergeOptions(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1", ["topBar": ["title": ["text": "One"]]])], id: "s1")) {
       world, _, app in
@@ -76,7 +78,7 @@ struct CommandEffectTests {
   }
 
   @Test(
-    "dismissModal removes the modal and emits an event, and is rejected for other components",
+    "The effects of commands dismissModal removes the modal and emits an event, and is rejected for other components",
     arguments: Setup.everyRoute)
   func dismissModal(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
@@ -113,7 +115,8 @@ struct CommandEffectTests {
   }
 
   @Test(
-    "dismissOverlay resolves with 1, and the other commands of overlays with an id or null", arguments: Setup.everyRoute
+    "The effects of commands dismissOverlay resolves with 1, and the other commands of overlays with an id or null",
+    arguments: Setup.everyRoute
   )
   func overlayValues(_ setup: Setup) async throws {
     try await World.app(setup) { _, _, app in
@@ -132,7 +135,9 @@ struct CommandEffectTests {
     }
   }
 
-  @Test("setStackRoot runs the screens below the top in order, before the top", arguments: Setup.everyRoute)
+  @Test(
+    "The effects of commands setStackRoot runs the screens below the top in order, before the top",
+    arguments: Setup.everyRoute)
   func setStackRoot(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, _ in
       try await world.settle()

@@ -11,7 +11,8 @@ struct CommandLookupTests {
   private static let still: JSON = ["animations": ["push": ["enabled": false]]]
 
   @Test(
-    "finds a stack by any id in it, in the root, behind tabs, in modals and in overlays", arguments: Setup.everyRoute)
+    "A command finds a stack by any id in it, in the root, behind tabs, in modals and in overlays",
+    arguments: Setup.everyRoute)
   func everywhere(_ setup: Setup) async throws {
     try await World.app(
       setup,
@@ -30,7 +31,9 @@ struct CommandLookupTests {
     }
   }
 
-  @Test("finds a screen that still waits for render, but not one that has been popped", arguments: Setup.everyRoute)
+  @Test(
+    "A command finds a screen that still waits for render, but not one that has been popped",
+    arguments: Setup.everyRoute)
   func life(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

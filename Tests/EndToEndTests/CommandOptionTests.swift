@@ -31,7 +31,9 @@ struct CommandOptionTests {
     return times.count == 2 ? times[1] - times[0] : nil
   }
 
-  @Test("make it take no time on the device's clock when they disable its animation", arguments: Setup.everyRoute)
+  @Test(
+    "The options of a command make it take no time on the device's clock when they disable its animation",
+    arguments: Setup.everyRoute)
   func notAnimated(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack((1...6).map { .screen("c\($0)") }, id: "s1")) { world, script, app in
       #expect(try await Self.time(script, world) { _ = try await app.pop("c6") } == 350)
@@ -54,7 +56,10 @@ struct CommandOptionTests {
   }
 
   @Test(
-    "come from its component, that component's children and the defaults, but not from its parents",
+    """
+    The options of a command come from its component, that component's children and the defaults, but not from its \
+    parents
+    """,
     arguments: Setup.everyRoute)
   func ancestors(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
@@ -75,8 +80,7 @@ struct CommandOptionTests {
     }
   }
 
-  @Test(
-    "A merge on the bridge resolves when the animation that it has started ends", arguments: Setup.bridge)
+  @Test("A merge on the bridge resolves when the animation that it has started ends", arguments: Setup.bridge)
   func mergePending(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       let side: JSON = ["width": 350, "animationVelocity": 1000]

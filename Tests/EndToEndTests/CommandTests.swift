@@ -25,7 +25,7 @@ struct CommandTests {
     }
   }
 
-  @Test("reject with the codes, messages and domain of iOS", arguments: Setup.everyDepth)
+  @Test("Commands reject with the codes, messages and domain of iOS", arguments: Setup.everyDepth)
   func rejections(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
@@ -62,7 +62,7 @@ struct CommandTests {
     }
   }
 
-  @Test("reject with NEVER_SETTLES and the reason when they never settle on iOS", arguments: Setup.everyDepth)
+  @Test("Commands reject with NEVER_SETTLES and the reason when they never settle on iOS", arguments: Setup.everyDepth)
   func neverSettles(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("bare")) { (world, _, app) async throws in
       func expectNever(_ why: String, _ command: @ScriptThread () async throws(RPCError) -> String) async {
@@ -92,7 +92,8 @@ struct CommandTests {
   }
 
   @Test(
-    "name an id that several components have as the reason for which they never settle", arguments: Setup.everyRoute)
+    "Commands name an id that several components have as the reason for which they never settle",
+    arguments: Setup.everyRoute)
   func repeatedId(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("home")], id: "s1")) { _, _, app in
       do throws(RPCError) {
@@ -104,7 +105,9 @@ struct CommandTests {
     }
   }
 
-  @Test("reject a stack inside a stack with the exception of UIKit, and change nothing", arguments: Setup.everyDepth)
+  @Test(
+    "Commands reject a stack inside a stack with the exception of UIKit, and change nothing",
+    arguments: Setup.everyDepth)
   func stackInStack(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
@@ -128,7 +131,7 @@ struct CommandTests {
     }
   }
 
-  @Test("do not find a popped screen while its pop is still animated", arguments: Setup.everyDepth)
+  @Test("Commands do not find a popped screen while its pop is still animated", arguments: Setup.everyDepth)
   func popped(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1"), .screen("c2"), .screen("c3")], id: "s1")) { world, _, app in
       try await world.settle()
@@ -153,7 +156,8 @@ struct CommandTests {
   }
 
   @Test(
-    "that never settle stay pending and listed under faithful hangs, and end with a reload", arguments: Setup.everyDepth
+    "Commands that never settle stay pending and listed under faithful hangs, and end with a reload",
+    arguments: Setup.everyDepth
   )
   func faithfulHangs(_ setup: Setup) async throws {
     try await World.app(setup, .init(faithfulHangs: true), root: .screen("bare")) { world, script, app in
@@ -175,7 +179,8 @@ struct CommandTests {
   }
 
   @Test(
-    "reject an unknown layout type with the name of the exception, and later ones resolve", arguments: Setup.everyDepth)
+    "Commands reject an unknown layout type with the name of the exception, and later ones resolve",
+    arguments: Setup.everyDepth)
   func unknownLayoutType(_ setup: Setup) async throws {
     try await World.app(setup) { (_, _, app) async throws in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
@@ -193,7 +198,8 @@ struct CommandTests {
     }
   }
 
-  @Test("reject a missing or wrong argument with an error that names it and its type", arguments: Setup.everyDepth)
+  @Test(
+    "Commands reject a missing or wrong argument with an error that names it and its type", arguments: Setup.everyDepth)
   func wrongArguments(_ setup: Setup) async throws {
     try await World.app(setup) { _, script, app in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"

@@ -12,7 +12,7 @@ struct ConstantsTests {
   private static let options = World.Options(device: "iPhone 14")
 
   @Test(
-    "give a hidden top bar no height, hidden tabs their full height, and a key overlay no top bar",
+    "Constants give a hidden top bar no height, hidden tabs their full height, and a key overlay no top bar",
     arguments: Setup.everyRoute)
   func follow(_ setup: Setup) async throws {
     try await World.app(setup, Self.options) { world, _, app in
@@ -44,7 +44,7 @@ struct ConstantsTests {
     }
   }
 
-  @Test("are read by a synchronous call while the script thread is blocked", arguments: Setup.everyRoute)
+  @Test("Constants are read by a synchronous call while the script thread is blocked", arguments: Setup.everyRoute)
   func synchronous(_ setup: Setup) async throws {
     try await World.app(setup, Self.options) { _, _, app in
       let constants = try app.constantsSync()
@@ -59,7 +59,7 @@ struct ConstantsTests {
     ("iPhone 16 Pro Max", 62 - (5 + 1.0 / 3) + 44), ("iPad Pro 11", 24 + 50),
   ]
 
-  @Test("give the height of the device's top bar, or 0 when no bar is visible", arguments: devices.indices)
+  @Test("Constants give the height of the device's top bar, or 0 when no bar is visible", arguments: devices.indices)
   func topBar(_ index: Int) async throws {
     let device = Self.devices[index]
     try await World.app(Setup(depth: .inProcess, architecture: .turbo), World.Options(device: device.name)) {

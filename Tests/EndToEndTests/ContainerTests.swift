@@ -32,7 +32,7 @@ struct ContainerTests {
     return options
   }()
 
-  @Test("leave no live object when another root replaces them", arguments: rows, Setup.everyDepth)
+  @Test("Layouts leave no live object when another root replaces them", arguments: rows, Setup.everyDepth)
   func replaced(_ row: Row, _ setup: Setup) async throws {
     try await World.app(setup, Self.options) { world, script, app in
       #expect(try await app.setRoot(row.layout([:])) == "root")
@@ -46,7 +46,8 @@ struct ContainerTests {
     }
   }
 
-  @Test("that wait for render are rejected by a reload and leave no live object", arguments: rows, Setup.everyDepth)
+  @Test(
+    "Layouts that wait for render are rejected by a reload and leave no live object", arguments: rows, Setup.everyDepth)
   func abandoned(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -64,7 +65,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("are found by id in the root, in modals and in overlays", arguments: Setup.everyDepth)
+  @Test("Layouts are found by id in the root, in modals and in overlays", arguments: Setup.everyDepth)
   func lookup(_ setup: Setup) async throws {
     try await World.app(
       setup, root: .bottomTabs([.stack([.screen("c1"), .screen("c2")], id: "s1"), .screen("c3")], id: "t")
@@ -82,7 +83,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "become controllers of their types, with their ids and options, and with children in order",
+    "Layouts become controllers of their types, with their ids and options, and with children in order",
     arguments: Setup.everyDepth)
   func tree(_ setup: Setup) async throws {
     try await World.app(setup, Self.options) { world, _, app in

@@ -25,7 +25,7 @@ struct CountTests {
   }
 
   @Test(
-    "is one item of the main queue if it is rejected, and one of the method queue on turbo",
+    "The cost of a command is one item of the main queue if it is rejected, and one of the method queue on turbo",
     arguments: Setup.everyRoute
   )
   func refusedCommand(_ setup: Setup) async throws {
@@ -43,7 +43,7 @@ struct CountTests {
 
   /// This test runs within one process to save time: the counts are the same at every depth.
   @Test(
-    "includes no live object after thousands of pushes and pops",
+    "The cost of a command includes no live object after thousands of pushes and pops",
     arguments: [(Architecture.turbo, 10_000), (.bridge, 1_000)])
   func noLeaks(_ architecture: Architecture, _ count: Int) async throws {
     try await World.app(Setup(depth: .inProcess, architecture: architecture), root: .stack([.screen("root")], id: "s"))

@@ -16,7 +16,8 @@ struct CustomTabItemTests {
   }
 
   @Test(
-    "run once for each tab, and receive their index, selection and badge when these change", arguments: Setup.everyRoute
+    "Custom tab items run once for each tab, and receive their index, selection and badge when these change",
+    arguments: Setup.everyRoute
   )
   func properties(_ setup: Setup) async throws {
     try await World.app(
@@ -46,7 +47,9 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("leave touches to the tab below: a finger on React's content selects it", arguments: Setup.everyRoute)
+  @Test(
+    "Custom tab items leave touches to the tab below: a finger on React's content selects it",
+    arguments: Setup.everyRoute)
   func touched(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await TouchScript.start(world)
@@ -66,7 +69,7 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("take neither a component nor a badge from the default options", arguments: Setup.turbo)
+  @Test("Custom tab items take neither a component nor a badge from the default options", arguments: Setup.turbo)
   func defaults(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       app.setDefaultOptions(["bottomTab": ["badge": "9", "component": ["name": "app.Tab", "componentId": "i0"]]])
@@ -92,7 +95,7 @@ struct CustomTabItemTests {
     (["backgroundColor": "NoColor"], ["backgroundColor": nil, "backgroundEffect": "blur"]),
   ]
 
-  @Test("lie in a row whose look is defined by the tabs' own options", arguments: looks.indices)
+  @Test("Custom tab items lie in a row whose look is defined by the tabs' own options", arguments: looks.indices)
   func row(_ index: Int) async throws {
     let (row, shown) = Self.looks[index]
     try await World.app(Setup(depth: .inProcess, architecture: .turbo)) { world, _, app in
@@ -109,7 +112,7 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("are not shown, and a log entry is written, unless every tab has one", arguments: Setup.turbo)
+  @Test("Custom tab items are not shown, and a log entry is written, unless every tab has one", arguments: Setup.turbo)
   func notAll(_ setup: Setup) async throws {
     try await World.app(setup, root: .bottomTabs([Self.tab("c1", "i1"), Self.tab("c2", nil)], id: "t1")) {
       world, script, _ in
@@ -120,7 +123,7 @@ struct CustomTabItemTests {
     }
   }
 
-  @Test("are rejected as on iOS when they have no id", arguments: Setup.turbo)
+  @Test("Custom tab items are rejected as on iOS when they have no id", arguments: Setup.turbo)
   func noId(_ setup: Setup) async throws {
     try await World.app(setup) { _, _, app in
       do throws(RPCError) {

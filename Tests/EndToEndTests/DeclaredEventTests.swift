@@ -49,7 +49,9 @@ struct DeclaredEventTests {
     try await world.settle(with: app)
   }
 
-  @Test("have exactly the declared members, in their order and with their types", arguments: Setup.everyRoute)
+  @Test(
+    "Declared events have exactly the declared members, in their order and with their types",
+    arguments: Setup.everyRoute)
   func payloads(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()

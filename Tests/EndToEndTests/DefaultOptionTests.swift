@@ -8,7 +8,7 @@ import Testing
 /// rnn-options §2.2, §2.5, §4: the places where default options apply and where they do not.
 @Suite("Default options", .timeLimit(.minutes(20)))
 struct DefaultOptionTests {
-  @Test("of dots apply in merges, but not at the bar's layout", arguments: Setup.turbo)
+  @Test("Default options of dots apply in merges, but not at the bar's layout", arguments: Setup.turbo)
   func dots(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       func tab(_ id: String, _ dot: JSON) -> Layout { .screen(id, ["bottomTab": ["icon": "a", "dotIndicator": dot]]) }
@@ -30,7 +30,7 @@ struct DefaultOptionTests {
   }
 
   @Test(
-    "of barStyle apply to a stack's bar but not to tabs, and an unknown style is the default one",
+    "Default options of barStyle apply to a stack's bar but not to tabs, and an unknown style is the default one",
     arguments: Setup.turbo)
   func barStyle(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
@@ -53,7 +53,7 @@ struct DefaultOptionTests {
   }
 
   @Test(
-    "of a search bar apply except its colours, which a merge takes only from its own options",
+    "Default options of a search bar apply except its colours, which a merge takes only from its own options",
     arguments: Setup.turbo
   )
   func searchBar(_ setup: Setup) async throws {
@@ -79,7 +79,9 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("of the window's colour apply when a controller is created, visible or not", arguments: Setup.everyRoute)
+  @Test(
+    "Default options of the window's colour apply when a controller is created, visible or not",
+    arguments: Setup.everyRoute)
   func windowColor(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       func window(_ color: JSON) -> JSON { ["window": ["backgroundColor": color]] }
@@ -103,7 +105,7 @@ struct DefaultOptionTests {
     }
   }
 
-  @Test("do not colour a screen's view when its own colour is NoColor", arguments: Setup.turbo)
+  @Test("Default options do not colour a screen's view when its own colour is NoColor", arguments: Setup.turbo)
   func noColor(_ setup: Setup) async throws {
     try await World.app(setup) { (world, _, app) async throws in
       @ScriptThread func color(_ options: JSON) async throws -> JSON? {

@@ -8,7 +8,9 @@ import Testing
 /// Protocol §8 and §9: the answers to a driver.
 @Suite("A driver", .timeLimit(.minutes(20)))
 struct DeviceAnswerTests {
-  @Test("receives in the result whether the keyboard or the interface style has changed", arguments: Setup.everyRoute)
+  @Test(
+    "A driver receives in the result whether the keyboard or the interface style has changed",
+    arguments: Setup.everyRoute)
   func changes(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let requests: [(String, JSON, Bool)] = [
@@ -26,7 +28,7 @@ struct DeviceAnswerTests {
   }
 
   @Test(
-    "finds neither a screen nor a sheet visible below a full-screen modal", arguments: Setup.everyRoute
+    "A driver finds neither a screen nor a sheet visible below a full-screen modal", arguments: Setup.everyRoute
   )
   func takenOut(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
@@ -45,7 +47,7 @@ struct DeviceAnswerTests {
     }
   }
 
-  @Test("finds no preview after its screen has been pushed and popped", arguments: Setup.everyRoute)
+  @Test("A driver finds no preview after its screen has been pushed and popped", arguments: Setup.everyRoute)
   func previewed(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       let push = Task<String, any Error>(executorPreference: ScriptThread.executor) {

@@ -151,7 +151,7 @@ struct DiffCommandTests {
       error: ["Unknown option '--svg'"]),
   ]
 
-  @Test("compares, or states why it cannot", arguments: rows)
+  @Test("navbridge diff compares, or states why it cannot", arguments: rows)
   func compares(_ row: Row) async throws {
     let folder = TestFolder(row.files)
     let (code, output, error) = try await Self.diff(folder, row.arguments)
@@ -175,7 +175,7 @@ struct DiffCommandTests {
     ),
   ]
 
-  @Test("compares both routes of each of the examples", arguments: examples)
+  @Test("navbridge diff compares both routes of each of the examples", arguments: examples)
   func routes(_ arguments: [String], _ code: Int, _ parts: [String]) async throws {
     let examples = "/\(Self.folder)/Examples"
     let words = ["\(examples)/\(arguments[0])"] + arguments.dropFirst().map { $0.replacing("EXAMPLES", with: examples) }
@@ -186,7 +186,7 @@ struct DiffCommandTests {
     }
   }
 
-  @Test("prints and writes the same bytes each time, as text, as JSON and as a page")
+  @Test("navbridge diff prints and writes the same bytes each time, as text, as JSON and as a page")
   func equal() async throws {
     let folder = TestFolder(["a.js": Self.app("One"), "b.js": Self.app("<script>")])
     var seen: Set<String> = []
@@ -204,7 +204,7 @@ struct DiffCommandTests {
     #expect(output.code == 1 && output.output == page.replacing(folder.path, with: "FOLDER"))
   }
 
-  @Test("compares recorded runs with each other, and with an app")
+  @Test("navbridge diff compares recorded runs with each other, and with an app")
   func recorded() async throws {
     let folder = TestFolder(["a.js": Self.app("One"), "b.js": Self.app("Two")])
     for (app, more) in [("a", []), ("b", ["--architecture", "bridge"])] {
@@ -256,7 +256,9 @@ struct DiffCommandTests {
     #expect(try await run(["FOLDER/a.js", "--record", "FOLDER/c", "--transcript"]).0 == 64)
   }
 
-  @Test("ends in order when a signal comes, during each of the two runs", arguments: [(1, SIGINT), (2, SIGTERM)])
+  @Test(
+    "navbridge diff ends in order when a signal comes, during each of the two runs",
+    arguments: [(1, SIGINT), (2, SIGTERM)])
   func signals(_ number: Int, _ signal: CInt) async throws {
     // The app stays on one of the routes.
     let route = number == 1 ? "bridge" : "turbo"

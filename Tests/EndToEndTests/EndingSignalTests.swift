@@ -10,7 +10,7 @@ import Testing
 /// SIGTERM at moments that do not suit: the process ends with 143, and no socket stays.
 @Suite("A signal", .timeLimit(.minutes(20)))
 struct EndingSignalTests {
-  @Test("that comes twice ends a native side in the middle of a turn, and removes its socket")
+  @Test("A signal that comes twice ends a native side in the middle of a turn, and removes its socket")
   func busyNative() async throws {
     let (path, ending) = try await NativeSideProcess.run { path, child in
       try await Task(executorPreference: ScriptThread.executor) {
@@ -34,7 +34,7 @@ struct EndingSignalTests {
     for number in 0..<20_000 { app.push("a", .screen("p\(number)")) { _ in } }
   }
 
-  @Test("ends a run whose script does not end its turn", arguments: [(SIGTERM, 143), (SIGINT, 130)])
+  @Test("A signal ends a run whose script does not end its turn", arguments: [(SIGTERM, 143), (SIGINT, 130)])
   func busyScript(_ signal: CInt, _ code: Int) async throws {
     let folder = try Folder("console.log('begins'); for (;;) {}")
     let ending = try await folder.run(["--script-timeout", "0"]) { run in
@@ -46,7 +46,7 @@ struct EndingSignalTests {
     #expect(folder.isTidy)
   }
 
-  @Test("ends a run at any moment of its beginning")
+  @Test("A signal ends a run at any moment of its beginning")
   func beginning() async throws {
     for delay in [0, 1, 5, 20, 50, 100, 200] {
       let folder = try Folder("setInterval(() => {}, 1000)")
@@ -64,7 +64,7 @@ struct EndingSignalTests {
     }
   }
 
-  @Test("ends a script side in the middle of a turn")
+  @Test("A signal ends a script side in the middle of a turn")
   func scriptSide() async throws {
     let folder = try Folder("console.log('begins'); for (;;) {}")
     try await NativeSideProcess.run { path, _ in

@@ -96,7 +96,9 @@ struct EventBodyTests {
     }
   }
 
-  @Test("name each successful command once, in the CommandCompleted events", arguments: Setup.everyRoute)
+  @Test(
+    "The bodies of events name each successful command once, in the CommandCompleted events",
+    arguments: Setup.everyRoute)
   func completions(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       _ = try await app.push("c1", .screen("c2"))

@@ -83,7 +83,8 @@ struct EventOrderTests {
   }
 
   @Test(
-    "do not include ScreenPopped after a cancelled swipe, which leaves the stack unchanged", arguments: Setup.everyDepth
+    "Events do not include ScreenPopped after a cancelled swipe, which leaves the stack unchanged",
+    arguments: Setup.everyDepth
   )
   func cancelledSwipe(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, script, _ in
@@ -100,7 +101,8 @@ struct EventOrderTests {
   }
 
   @Test(
-    "are dropped and counted without a listener, and AppLaunched arrives once with one", arguments: Setup.everyDepth)
+    "Events are dropped and counted without a listener, and AppLaunched arrives once with one",
+    arguments: Setup.everyDepth)
   func gating(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let deaf = try await world.script(nil) { $0.listensTo = [] }
@@ -117,7 +119,7 @@ struct EventOrderTests {
     }
   }
 
-  @Test("of the old epoch do not arrive after a reload", arguments: Setup.everyDepth)
+  @Test("Events of the old epoch do not arrive after a reload", arguments: Setup.everyDepth)
   func nothingCrosses(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("old1"), .screen("old2")], id: "s1")) { world, script, _ in
       try await world.settle()

@@ -13,7 +13,8 @@ struct ExactNameTests {
   private static let composed = "caf\u{E9}"
   private static let decomposed = "cafe\u{301}"
 
-  @Test("identify two components for a push, a merge and a snapshot", arguments: Setup.everyRoute)
+  @Test(
+    "Names that look the same identify two components for a push, a merge and a snapshot", arguments: Setup.everyRoute)
   func components(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let (one, other) = (Self.composed, Self.decomposed)

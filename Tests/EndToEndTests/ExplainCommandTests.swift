@@ -9,7 +9,8 @@ import Testing
 /// `navbridge explain options`, run as a user runs it.
 @Suite("navbridge explain options", .timeLimit(.minutes(20)))
 struct ExplainCommandTests {
-  @Test("prints a JSON document with its schema for all options and for those of a component")
+  @Test(
+    "navbridge explain options prints a JSON document with its schema for all options and for those of a component")
   func documents() async throws {
     let all = try await Self.document(["--all"])
     #expect(all["schema"] == "navbridge-options-1")

@@ -43,7 +43,9 @@ struct ExternalComponentTests {
     try await world.driver.snapshot(componentId: "e1")["views"]?.array?.map { $0["text"]?.string }
   }
 
-  @Test("show native views made from their properties, and emit appearance events", arguments: Setup.everyDepth)
+  @Test(
+    "External components show native views made from their properties, and emit appearance events",
+    arguments: Setup.everyDepth)
   func shown(_ setup: Setup) async throws {
     try await World.app(setup, Self.options, root: .stack([Self.native], id: "s1")) { world, script, _ in
       try await world.settle()
@@ -63,7 +65,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("accept taps by testID on buttons and bar buttons, and run their actions", arguments: Setup.everyDepth)
+  @Test(
+    "External components accept taps by testID on buttons and bar buttons, and run their actions",
+    arguments: Setup.everyDepth)
   func taps(_ setup: Setup) async throws {
     try await World.app(setup, Self.options, root: .stack([Self.native], id: "s1")) { world, script, _ in
       try await world.settle()
@@ -87,7 +91,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("reject a tap on a missing, disabled or covered button", arguments: Setup.everyDepth)
+  @Test("External components reject a tap on a missing, disabled or covered button", arguments: Setup.everyDepth)
   func noTaps(_ setup: Setup) async throws {
     try await World.app(setup, Self.options, root: .stack([Self.native], id: "s1")) { world, script, _ in
       try await world.settle()
@@ -116,7 +120,7 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("are pushed, popped and shown as modals like other screens", arguments: Setup.everyDepth)
+  @Test("External components are pushed, popped and shown as modals like other screens", arguments: Setup.everyDepth)
   func navigated(_ setup: Setup) async throws {
     try await World.app(setup, Self.options, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       #expect(try await app.push("c1", Self.native) == "e1")
@@ -130,7 +134,9 @@ struct ExternalComponentTests {
     }
   }
 
-  @Test("are rejected if they are not registered, and otherwise survive a reload", arguments: Setup.everyDepth)
+  @Test(
+    "External components are rejected if they are not registered, and otherwise survive a reload",
+    arguments: Setup.everyDepth)
   func registry(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await world.script()
@@ -151,7 +157,7 @@ struct ExternalComponentTests {
   }
 
   @Test(
-    "are rejected if they are registered only for the other architecture, which the error names",
+    "External components are rejected if they are registered only for the other architecture, which the error names",
     arguments: Architecture.allCases,
     Setup.everyDepth.filter { $0.depth != .process })
   func lost(_ registered: Architecture, _ setup: Setup) async throws {

@@ -73,7 +73,7 @@ struct FairShareTests {
     return spent / rounds
   }
 
-  @Test("serves another driver after a few of their turns", arguments: kinds)
+  @Test("Among peers that flood it, the native side serves another driver after a few of their turns", arguments: kinds)
   func wait(_ kind: Kind) async throws {
     try await NativeSideProcess.run { path, child in
       try await withTaskExecutorPreference(ScriptThread.executor) {
@@ -99,7 +99,10 @@ struct FairShareTests {
   }
 
   @Test(
-    "lets one script after the other take its place, and settles what each has left", arguments: Architecture.allCases)
+    """
+    Among peers that flood it, the native side lets one script after the other take its place, and settles what each \
+    has left
+    """, arguments: Architecture.allCases)
   func scripts(_ architecture: Architecture) async throws {
     try await NativeSideProcess.run { path, _ in
       try await withTaskExecutorPreference(ScriptThread.executor) {
@@ -128,7 +131,8 @@ struct FairShareTests {
     }
   }
 
-  @Test("drops at once what peers have left that have gone, and serves the next")
+  @Test(
+    "Among peers that flood it, the native side drops at once what peers have left that have gone, and serves the next")
   func gone() async throws {
     try await NativeSideProcess.run { path, child in
       try await withTaskExecutorPreference(ScriptThread.executor) {
@@ -157,7 +161,8 @@ struct FairShareTests {
   }
 
   @Test(
-    "spends no more on a long name than on another text of that length", arguments: ["", "RNNTurboModule.", "bridge/"])
+    "Among peers that flood it, the native side spends no more on a long name than on another text of that length",
+    arguments: ["", "RNNTurboModule.", "bridge/"])
   func names(_ prefix: String) async throws {
     try await NativeSideProcess.run { path, child in
       try await withTaskExecutorPreference(ScriptThread.executor) {

@@ -22,7 +22,8 @@ struct FingerTests {
   ]
 
   @Test(
-    "does not reach a covered button, and the error names what covers it", arguments: covers.indices, Setup.everyDepth)
+    "A tap does not reach a covered button, and the error names what covers it", arguments: covers.indices,
+    Setup.everyDepth)
   func covered(_ index: Int, _ setup: Setup) async throws {
     let (name, show, code) = Self.covers[index]
     try await World.app(setup, root: .stack([.screen("c1", Self.button)], id: "s1")) { world, script, _ in
@@ -40,7 +41,7 @@ struct FingerTests {
   }
 
   @Test(
-    "passes through an overlay that lets touches pass, but does not press a disabled button",
+    "A tap passes through an overlay that lets touches pass, but does not press a disabled button",
     arguments: Setup.everyDepth)
   func passing(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1", Self.button)], id: "s1")) { world, script, app in

@@ -38,7 +38,8 @@ struct FloodTests {
   private static let mostQueued = 32
 
   @Test(
-    "of a driver's requests keeps the main queue short and is answered completely", arguments: Setup.everyDepth(.turbo))
+    "A flood of a driver's requests keeps the main queue short and is answered completely",
+    arguments: Setup.everyDepth(.turbo))
   func depth(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let flood = Flood(try world.rawConnection())
@@ -54,7 +55,8 @@ struct FloodTests {
     }
   }
 
-  @Test("in one batch keeps the main queue short and is answered completely", arguments: Setup.everyDepth(.turbo))
+  @Test(
+    "A flood in one batch keeps the main queue short and is answered completely", arguments: Setup.everyDepth(.turbo))
   func batch(_ setup: Setup) async throws {
     guard setup.depth != .inProcess else { return }
     try await World.run(setup) { world in
@@ -76,7 +78,7 @@ struct FloodTests {
     }
   }
 
-  @Test("of a script's calls runs completely, and the last call takes effect last", arguments: Setup.everyDepth)
+  @Test("A flood of a script's calls runs completely, and the last call takes effect last", arguments: Setup.everyDepth)
   func script(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       // These are more than may be in flight at a time.
@@ -86,7 +88,7 @@ struct FloodTests {
     }
   }
 
-  @Test("of a closed connection is not processed to its end")
+  @Test("A flood of a closed connection is not processed to its end")
   func gone() async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let flood = Flood(try world.rawConnection())
@@ -100,7 +102,7 @@ struct FloodTests {
     }
   }
 
-  @Test("of a closed connection leaves no waiting request that stops the clock or prevents idleness")
+  @Test("A flood of a closed connection leaves no waiting request that stops the clock or prevents idleness")
   func goneWaiting() async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let flood = Flood(try world.rawConnection())
@@ -121,7 +123,7 @@ struct FloodTests {
     }
   }
 
-  @Test("does not delay a stop, which rejects the waiting requests")
+  @Test("A flood does not delay a stop, which rejects the waiting requests")
   func ending() async throws {
     let native = await NativeSide.start(NativeSideConfiguration())
     try await Task(executorPreference: ScriptThread.executor) { try await Self.end(native) }.value
@@ -148,7 +150,7 @@ struct FloodTests {
     #expect(flood.refused >= 500 - SerialQueue.turnLimit)
   }
 
-  @Test("takes little memory of a process, which releases it afterwards")
+  @Test("A flood takes little memory of a process, which releases it afterwards")
   func memory() async throws {
     try await NativeSideProcess.run { path, child in
       let before = Self.kilobytes("VmRSS", of: child.processID)
@@ -174,7 +176,8 @@ struct FloodTests {
   /// The allocators of the sanitizers keep much of what is freed.
   private static let returnsMemory = !Sanitizer.isOn
 
-  @Test("of a script's roots, which never mount, is released when the script has gone", .enabled(if: returnsMemory))
+  @Test(
+    "A flood of a script's roots, which never mount, is released when the script has gone", .enabled(if: returnsMemory))
   func roots() async throws {
     try await NativeSideProcess.run { path, child in
       let before = Self.kilobytes("VmRSS", of: child.processID)

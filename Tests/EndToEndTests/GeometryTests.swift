@@ -36,7 +36,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "drawBehind affects a screen from its own, merged and default options, but not from its container",
+    "Geometry drawBehind affects a screen from its own, merged and default options, but not from its container",
     arguments: Setup.everyRoute)
   func drawBehindLayers(_ setup: Setup) async throws {
     try await World.app(setup, Self.options) { world, script, app in
@@ -103,7 +103,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "layout.insets come as a whole from the screen, replace the defaults and change by merges",
+    "Geometry layout.insets come as a whole from the screen, replace the defaults and change by merges",
     arguments: Setup.everyRoute)
   func insets(_ setup: Setup) async throws {
     try await World.app(setup, Self.options) { world, script, app in
@@ -120,7 +120,8 @@ struct GeometryTests {
   }
 
   @Test(
-    "hideOnScroll and autoHideHomeIndicator take effect only from the screen's own options", arguments: Setup.everyRoute
+    "Geometry hideOnScroll and autoHideHomeIndicator take effect only from the screen's own options",
+    arguments: Setup.everyRoute
   )
   func ownOptionsAlone(_ setup: Setup) async throws {
     try await World.app(setup, Self.options) { world, _, app in
@@ -142,7 +143,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("initialize returns the device in its current orientation", arguments: Setup.everyRoute)
+  @Test("Geometry initialize returns the device in its current orientation", arguments: Setup.everyRoute)
   func described(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(device: "iPad Pro 11")) { world in
       let device = world.driver.device

@@ -8,7 +8,7 @@ import Testing
 /// The effect on a stack of the options of a screen that it does not show (rnn-layouts §3).
 @Suite("A hidden child of a stack", .timeLimit(.minutes(20)))
 struct HiddenChildTests {
-  @Test("applies merged options to the bar only when it appears", arguments: Setup.everyRoute)
+  @Test("A hidden child of a stack applies merged options to the bar only when it appears", arguments: Setup.everyRoute)
   func merged(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       _ = try await app.push("c1", .screen("c2"))

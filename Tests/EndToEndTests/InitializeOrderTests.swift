@@ -82,9 +82,7 @@ struct InitializeOrderTests {
     return Peer(try world.rawConnection(), world.setup.architecture, like: info)
   }
 
-  @Test(
-    "are handled after it when they follow it immediately",
-    arguments: Setup.everyDepth)
+  @Test("Messages around initialize are handled after it when they follow it immediately", arguments: Setup.everyDepth)
   func follows(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let peer = try await Self.peer(in: world)
@@ -113,7 +111,10 @@ struct InitializeOrderTests {
   }
 
   @Test(
-    "are dropped and counted between host/reload and the next initialize, where only requests are answered",
+    """
+    Messages around initialize are dropped and counted between host/reload and the next initialize, where only \
+    requests are answered
+    """,
     arguments: Setup.everyDepth)
   func between(_ setup: Setup) async throws {
     try await World.run(setup) { world in

@@ -10,7 +10,11 @@ import Testing
 /// The bounds of what peers make the native side keep.
 @Suite("What is kept for peers", .timeLimit(.minutes(20)))
 struct KeptMemoryTests {
-  @Test("is bounded for all of them together: the largest is disconnected with a reason, the others are served")
+  @Test(
+    """
+    What is kept for peers is bounded for all of them together: the largest is disconnected with a reason, the \
+    others are served
+    """)
   func total() async throws {
     let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "8000000"]) { path, _ in
       let sizes = [1_000_000, 5_000_000, 1_100_000, 1_200_000]
@@ -34,7 +38,11 @@ struct KeptMemoryTests {
     #expect(ending.standardError.contains("--max-total-bytes"), "\(ending.standardError)")
   }
 
-  @Test("has room for the values of each message, and one with too many is refused unread: a text counts as one value")
+  @Test(
+    """
+    What is kept for peers has room for the values of each message, and one with too many is refused unread: a text \
+    counts as one value
+    """)
   func values() async throws {
     _ = try await NativeSideProcess.run(["--max-total-bytes", "8000000"]) { path, _ in
       let peer = try RawPeer(path)
@@ -55,7 +63,7 @@ struct KeptMemoryTests {
     }
   }
 
-  @Test("includes answers that nobody reads, and is released when their peers are disconnected")
+  @Test("What is kept for peers includes answers that nobody reads, and is released when their peers are disconnected")
   func answers() async throws {
     let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "4000000"]) { path, _ in
       let request = #"{"jsonrpc":"2.0","id":7,"method":"device/snapshot"}"#
@@ -74,7 +82,11 @@ struct KeptMemoryTests {
     #expect(ending.standardError.contains("--max-total-bytes"), "\(ending.standardError)")
   }
 
-  @Test("includes the screens of a script's roots that wait for their content, which are many times their messages")
+  @Test(
+    """
+    What is kept for peers includes the screens of a script's roots that wait for their content, which are many \
+    times their messages
+    """)
   func roots() async throws {
     let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "16777216"]) { path, _ in
       let peer = try RawPeer(path)
@@ -89,7 +101,11 @@ struct KeptMemoryTests {
     #expect(ending.standardError.contains("--max-total-bytes"), "\(ending.standardError)")
   }
 
-  @Test("includes at most 1 024 unanswered requests of a driver; the next is refused, and the others are answered")
+  @Test(
+    """
+    What is kept for peers includes at most 1 024 unanswered requests of a driver; the next is refused, and the \
+    others are answered
+    """)
   func pending() async throws {
     try await World.run(Setup(depth: .pipe, architecture: .turbo)) { world in
       _ = try await world.driver.pauseClock()

@@ -9,7 +9,7 @@ import Testing
 @Suite("The layout direction", .timeLimit(.minutes(20)))
 struct LayoutDirectionTests {
   @Test(
-    "comes from the default options at setRoot, where any word but 'rtl' means left to right",
+    "The layout direction comes from the default options at setRoot, where any word but 'rtl' means left to right",
     arguments: Setup.everyRoute)
   func atSetRoot(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
@@ -33,7 +33,8 @@ struct LayoutDirectionTests {
     }
   }
 
-  @Test("mirrors the buttons of the top bar and the items of the tab bar", arguments: Setup.everyRoute)
+  @Test(
+    "The layout direction mirrors the buttons of the top bar and the items of the tab bar", arguments: Setup.everyRoute)
   func mirrored(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       let options: JSON = ["topBar": ["rightButtons": [["id": "r", "text": "R"]]]]

@@ -48,7 +48,9 @@ struct LayoutGuideTests {
     return script
   }
 
-  @Test("keeps its content clear of the bars when options or a rotation change them", arguments: Setup.everyDepth)
+  @Test(
+    "A scrollable native screen keeps its content clear of the bars when options or a rotation change them",
+    arguments: Setup.everyDepth)
   func triggers(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
@@ -73,7 +75,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("has the insets of its place as a root, in tabs, in a stack or in a modal", arguments: Setup.everyDepth)
+  @Test(
+    "A scrollable native screen has the insets of its place as a root, in tabs, in a stack or in a modal",
+    arguments: Setup.everyDepth)
   func surroundings(_ setup: Setup) async throws {
     try await World.app(setup, Self.options, root: Self.list) { world, _, app in
       #expect(try await Self.scroll(world) == [47, 34, -47])
@@ -94,7 +98,9 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("gains the height of a hidden status bar on a phone without a notch", arguments: Setup.everyDepth)
+  @Test(
+    "A scrollable native screen gains the height of a hidden status bar on a phone without a notch",
+    arguments: Setup.everyDepth)
   func statusBar(_ setup: Setup) async throws {
     var options = Self.options
     options.device = "iPhone SE 2"
@@ -108,7 +114,8 @@ struct LayoutGuideTests {
   }
 
   @Test(
-    "shows its guides and views in a snapshot, and scrolls when the driver requests it", arguments: Setup.everyDepth)
+    "A scrollable native screen shows its guides and views in a snapshot, and scrolls when the driver requests it",
+    arguments: Setup.everyDepth)
   func finger(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show(world).navigation
@@ -158,7 +165,10 @@ struct LayoutGuideTests {
   }
 
   @Test(
-    "takes its insets from the script side, and rejects an unknown view and malformed insets",
+    """
+    A scrollable native screen takes its insets from the script side, and rejects an unknown view and malformed \
+    insets
+    """,
     arguments: Setup.everyDepth)
   func commands(_ setup: Setup) async throws {
     try await World.app(setup, Self.options) { world, _, app in
@@ -191,7 +201,7 @@ struct LayoutGuideTests {
   }
 
   @Test(
-    "traces layout pass, discovery, refresh and insets, and a manual refresh without a pass",
+    "A scrollable native screen traces layout pass, discovery, refresh and insets, and a manual refresh without a pass",
     arguments: Setup.everyDepth)
   func trace(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in

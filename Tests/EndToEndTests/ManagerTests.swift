@@ -22,7 +22,7 @@ struct ManagerTests {
   }
 
   @Test(
-    "are built in the order of iOS, on the bridge for every script context and on turbo once",
+    "The managers are built in the order of iOS, on the bridge for every script context and on turbo once",
     arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -42,7 +42,8 @@ struct ManagerTests {
     }
   }
 
-  @Test("of the other architecture start without the windows of the former one", arguments: Setup.everyRoute)
+  @Test(
+    "The managers of the other architecture start without the windows of the former one", arguments: Setup.everyRoute)
   func otherArchitecture(_ setup: Setup) async throws {
     let other = setup.architecture == .bridge ? Architecture.turbo : .bridge
     try await World.run(setup) { world in
@@ -60,7 +61,8 @@ struct ManagerTests {
   }
 
   @Test(
-    "have the factory create the controllers of every command, children before parents", arguments: Setup.everyRoute)
+    "The managers have the factory create the controllers of every command, children before parents",
+    arguments: Setup.everyRoute)
   func factory(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let trace = try await Trace.start(world, "factory")

@@ -68,7 +68,11 @@ struct ManyPushesTests {
     #expect(many < 20 * max(few, 5), "1000: \(few), 8000: \(many)")
   }
 
-  @Test("do not prevent a run from ending at its time limit or on SIGINT")
+  @Test(
+    """
+    Thousands of pushes that the script does not await do not prevent a run from ending at its time limit or on \
+    SIGINT
+    """)
   func ends() async throws {
     let folder = try Folder(
       """

@@ -20,7 +20,8 @@ struct ModalDismissalTests {
   ]
 
   @Test(
-    "emit their events and are removed when several are dismissed in one turn", arguments: dismissals, Setup.everyRoute)
+    "Modals and their dismissal emit their events and are removed when several are dismissed in one turn",
+    arguments: dismissals, Setup.everyRoute)
   func several(_ row: (order: [String], reported: [String]), _ setup: Setup) async throws {
     let order = row.order
     try await World.app(setup, root: .screen("c1")) { world, script, app in
@@ -57,7 +58,8 @@ struct ModalDismissalTests {
   ]
 
   @Test(
-    "are dismissed by the id of a screen that was never shown, and emit an event", arguments: unseen.indices,
+    "Modals and their dismissal are dismissed by the id of a screen that was never shown, and emit an event",
+    arguments: unseen.indices,
     Setup.everyRoute)
   func neverShown(_ index: Int, _ setup: Setup) async throws {
     let row = Self.unseen[index]
@@ -79,7 +81,9 @@ struct ModalDismissalTests {
     }
   }
 
-  @Test("take swipeToDismiss from the visible screen at each merge of any option", arguments: Setup.everyRoute)
+  @Test(
+    "Modals and their dismissal take swipeToDismiss from the visible screen at each merge of any option",
+    arguments: Setup.everyRoute)
   func resolvedSwipe(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, _, app in
       let screen = Layout.screen("m2", ["modal": ["swipeToDismiss": false]])

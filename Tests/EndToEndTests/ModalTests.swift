@@ -54,7 +54,7 @@ struct ModalTests {
   }
 
   @Test(
-    "that are covered emit ModalDismissed immediately, and disappear with the modals above them",
+    "Modals that are covered emit ModalDismissed immediately, and disappear with the modals above them",
     arguments: Setup.everyDepth)
   func buried(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
@@ -80,7 +80,7 @@ struct ModalTests {
   }
 
   @Test(
-    "that a new root has removed no longer count among those that dismissAllModals dismisses",
+    "Modals that a new root has removed no longer count among those that dismissAllModals dismisses",
     arguments: Setup.everyDepth)
   func forgotten(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
@@ -97,7 +97,8 @@ struct ModalTests {
     }
   }
 
-  @Test("are rejected with the reason, or never settle, when iOS cannot present them", arguments: Setup.everyDepth)
+  @Test(
+    "Modals are rejected with the reason, or never settle, when iOS cannot present them", arguments: Setup.everyDepth)
   func refused(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       func expect(_ code: String, _ why: String, _ layout: Layout) async {
@@ -125,7 +126,7 @@ struct ModalTests {
   }
 
   @Test(
-    "emit ModalDismissed after a swipe, or ModalAttemptedToDismiss when they cannot be swiped",
+    "Modals emit ModalDismissed after a swipe, or ModalAttemptedToDismiss when they cannot be swiped",
     arguments: Setup.everyDepth)
   func swipes(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
@@ -148,7 +149,7 @@ struct ModalTests {
     }
   }
 
-  @Test("reject a dismissal with code 1013 when the component is not a modal", arguments: Setup.everyDepth)
+  @Test("Modals reject a dismissal with code 1013 when the component is not a modal", arguments: Setup.everyDepth)
   func rejections(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { _, _, app in
       for id in ["c1", "nobody"] {
@@ -222,9 +223,7 @@ struct ModalTests {
     }
   }
 
-  @Test(
-    "React Native's own modals wait for the first root, and are shown on it",
-    arguments: Setup.everyDepth)
+  @Test("React Native's own modals wait for the first root, and are shown on it", arguments: Setup.everyDepth)
   func modalHostWithoutRoot(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()

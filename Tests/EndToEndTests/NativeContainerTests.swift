@@ -39,7 +39,9 @@ struct NativeContainerTests {
     try await world.driver.snapshot(componentId: "e1")["children"]?[0]
   }
 
-  @Test("hold a wrapper for each screen of a stack, which taps push and pop", arguments: Setup.everyRoute)
+  @Test(
+    "Containers of native screens hold a wrapper for each screen of a stack, which taps push and pop",
+    arguments: Setup.everyRoute)
   func stack(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let stack = try await Self.show("app.Stack", world)
@@ -63,7 +65,7 @@ struct NativeContainerTests {
     }
   }
 
-  @Test("hold a wrapper for each tab, which a tap selects", arguments: Setup.everyRoute)
+  @Test("Containers of native screens hold a wrapper for each tab, which a tap selects", arguments: Setup.everyRoute)
   func tabs(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let tabs = try await Self.show("app.Tabs", world)
@@ -82,7 +84,9 @@ struct NativeContainerTests {
     }
   }
 
-  @Test("leave out themselves, other containers and unknown names, and report them", arguments: Setup.everyRoute)
+  @Test(
+    "Containers of native screens leave out themselves, other containers and unknown names, and report them",
+    arguments: Setup.everyRoute)
   func refused(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let tabs = try await Self.show("app.Round", world)

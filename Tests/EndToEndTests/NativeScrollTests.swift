@@ -38,7 +38,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("scrolls by command to a position, to the top, and to the bottom above its inset", arguments: Setup.everyRoute)
+  @Test(
+    "A native scroll view scrolls by command to a position, to the top, and to the bottom above its inset",
+    arguments: Setup.everyRoute)
   func commands(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let app = try await Self.show("app.List", world).navigation
@@ -69,7 +71,7 @@ struct NativeScrollTests {
   }
 
   @Test(
-    "emits the events of a drag from its beginning to its end when its description enables them",
+    "A native scroll view emits the events of a drag from its beginning to its end when its description enables them",
     arguments: Setup.everyRoute)
   func drag(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
@@ -100,7 +102,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("emits onScroll and then onMomentumScrollEnd for an animated scroll by command", arguments: Setup.everyRoute)
+  @Test(
+    "A native scroll view emits onScroll and then onMomentumScrollEnd for an animated scroll by command",
+    arguments: Setup.everyRoute)
   func animated(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)
@@ -119,7 +123,9 @@ struct NativeScrollTests {
     }
   }
 
-  @Test("limits the rate of its onScroll events by its throttle, on the device's clock", arguments: Setup.everyRoute)
+  @Test(
+    "A native scroll view limits the rate of its onScroll events by its throttle, on the device's clock",
+    arguments: Setup.everyRoute)
   func throttle(_ setup: Setup) async throws {
     try await World.run(setup, Self.options) { world in
       let script = try await Self.show("app.List", world)

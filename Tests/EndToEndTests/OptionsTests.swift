@@ -8,7 +8,7 @@ import Testing
 /// rnn-options §2, §3; protocol §11.
 @Suite("Options of a running app", .timeLimit(.minutes(20)))
 struct OptionsTests {
-  @Test("are explained with the layer that each value came from", arguments: Setup.everyDepth)
+  @Test("Options of a running app are explained with the layer that each value came from", arguments: Setup.everyDepth)
   func explaining(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["topBar": ["noBorder": true, "visible": true], "popGesture": false])
@@ -46,7 +46,9 @@ struct OptionsTests {
 
   private static let faulty: JSON = ["topBar": ["colour": 1, "visible": "no"], "fab": ["id": "f"]]
 
-  @Test("are ignored with one diagnostic for each path and command when iOS ignores them", arguments: Setup.everyDepth)
+  @Test(
+    "Options of a running app are ignored with one diagnostic for each path and command when iOS ignores them",
+    arguments: Setup.everyDepth)
   func faults(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1", Self.faulty), .screen("c2", Self.faulty)], id: "s1")) {
       world, _, app in
@@ -65,7 +67,9 @@ struct OptionsTests {
     return kinds.filter { $0.contains("OPTION") }.sorted()
   }
 
-  @Test("are rejected under --strict when iOS ignores them, and the command has no effect", arguments: Setup.everyDepth)
+  @Test(
+    "Options of a running app are rejected under --strict when iOS ignores them, and the command has no effect",
+    arguments: Setup.everyDepth)
   func strict(_ setup: Setup) async throws {
     try await World.app(
       setup, World.Options(strict: true), root: .stack([.screen("c1", ["fab": ["id": "f"]])], id: "s1")
@@ -90,7 +94,10 @@ struct OptionsTests {
   }
 
   @Test(
-    "do not come from a container if they are read at construction, but do if read on appearing",
+    """
+    Options of a running app do not come from a container if they are read at construction, but do if read on \
+    appearing
+    """,
     arguments: Setup.everyDepth)
   func phases(_ setup: Setup) async throws {
     try await World.app(

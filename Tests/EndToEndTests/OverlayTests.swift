@@ -8,7 +8,8 @@ import Testing
 /// rnn-layouts §14, rnn-commands §3.12 to §3.14.
 @Suite("Overlays", .timeLimit(.minutes(20)))
 struct OverlayTests {
-  @Test("have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.everyDepth)
+  @Test(
+    "Overlays have a window each, outlive the root, and are dismissed in reverse order", arguments: Setup.everyDepth)
   func life(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
       try await world.settle()
@@ -34,7 +35,7 @@ struct OverlayTests {
   }
 
   @Test(
-    "make their window the key window only if they handle the keyboard, and give it back when dismissed",
+    "Overlays make their window the key window only if they handle the keyboard, and give it back when dismissed",
     arguments: Setup.everyDepth)
   func key(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, _, app in

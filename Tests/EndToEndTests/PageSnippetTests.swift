@@ -10,7 +10,7 @@ struct PageSnippetTests {
   }
 
   @Test(
-    "pushes a screen, as the README and the page about JavaScript show it",
+    "The JavaScript of a page pushes a screen, as the README and the page about JavaScript show it",
     arguments: ["README.md", "docs/javascript.md"])
   func push(_ page: String) async throws {
     let app = try #require(try Self.blocks(page).first { $0.contains("Navigation.push('home'") })
@@ -70,7 +70,7 @@ struct PageSnippetTests {
     }
     """
 
-  @Test("answers a bundle's modules and requests, and presses its views")
+  @Test("The JavaScript of a page answers a bundle's modules and requests, and presses its views")
   func bundle() async throws {
     let blocks = try Self.blocks("docs/running-bundles.md")
     let acts = try #require(blocks.first { $0.hasPrefix("await device.tap") })

@@ -33,7 +33,9 @@ struct PendingTargetTests {
     return task
   }
 
-  @Test("resolves when its target renders before its own content", arguments: Command.allCases, Setup.everyRoute)
+  @Test(
+    "A command onto a pending screen resolves when its target renders before its own content",
+    arguments: Command.allCases, Setup.everyRoute)
   func inOrder(_ command: Command, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.script(in: world)
@@ -49,7 +51,9 @@ struct PendingTargetTests {
     }
   }
 
-  @Test("never settles when its own content renders before its target", arguments: Command.allCases, Setup.everyRoute)
+  @Test(
+    "A command onto a pending screen never settles when its own content renders before its target",
+    arguments: Command.allCases, Setup.everyRoute)
   func tooEarly(_ command: Command, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.script(in: world)
@@ -71,7 +75,9 @@ struct PendingTargetTests {
     }
   }
 
-  @Test("is rejected when its target can never be in a stack", arguments: Command.allCases, Setup.everyRoute)
+  @Test(
+    "A command onto a pending screen is rejected when its target can never be in a stack", arguments: Command.allCases,
+    Setup.everyRoute)
   func never(_ command: Command, _ setup: Setup) async throws {
     try await World.app(setup, root: .screen("alone")) { _, script, _ in
       for (target, id) in [("alone", "b"), ("itself", "itself")] {

@@ -137,7 +137,7 @@ struct PresenterTests {
     sideColor("rightButtonDisabledColor", "right", isEnabled: false),
   ]
 
-  @Test("apply an option of a stack or a screen when the screen appears", arguments: stackRows + partRows)
+  @Test("Presenters apply an option of a stack or a screen when the screen appears", arguments: stackRows + partRows)
   func appearing(_ row: Row) async throws {
     try await World.app(
       Setup(depth: .inProcess, architecture: .turbo), root: .stack([Self.below, .screen("c2", row.sent)], id: "s1")
@@ -147,7 +147,7 @@ struct PresenterTests {
     }
   }
 
-  @Test("apply an option of a stack or a screen when it is merged", arguments: stackRows + partRows)
+  @Test("Presenters apply an option of a stack or a screen when it is merged", arguments: stackRows + partRows)
   func merging(_ row: Row) async throws {
     try await World.app(
       Setup(depth: .inProcess, architecture: .bridge), root: .stack([Self.below, .screen("c2")], id: "s1")
@@ -196,7 +196,7 @@ struct PresenterTests {
     Row("layout.backgroundColor", red, "backgroundColor", "#FF0000"),
   ]
 
-  @Test("apply an option of bottom tabs at construction and when it is merged", arguments: tabsRows)
+  @Test("Presenters apply an option of bottom tabs at construction and when it is merged", arguments: tabsRows)
   func tabs(_ row: Row) async throws {
     try await World.app(
       Setup(depth: .inProcess, architecture: .turbo),
@@ -218,7 +218,7 @@ struct PresenterTests {
     }
   }
 
-  @Test("are named in the tree, with the presenters that they delegate to", arguments: Setup.everyRoute)
+  @Test("Presenters are named in the tree, with the presenters that they delegate to", arguments: Setup.everyRoute)
   func names(_ setup: Setup) async throws {
     try await World.app(setup, root: .bottomTabs([.stack([.screen("c1")], id: "s1")], id: "t1")) { world, _, _ in
       try await world.settle()

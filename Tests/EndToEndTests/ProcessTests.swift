@@ -12,7 +12,7 @@ import Testing
 @Suite("native-side", .timeLimit(.minutes(20)))
 struct ProcessTests {
   @Test(
-    "rejects a wrong argument with exit code 64 and an error that names it",
+    "native-side rejects a wrong argument with exit code 64 and an error that names it",
     arguments: [
       (["--clock", "lunar"], "lunar"), (["--levitate"], "--levitate"),
       (["--max-message-bytes", "0"], "--max-message-bytes"),
@@ -28,7 +28,7 @@ struct ProcessTests {
     #expect(ending.standardError.contains(named), "\(ending.standardError)")
   }
 
-  @Test("rejects a path that is not a socket, and leaves the file unchanged")
+  @Test("native-side rejects a path that is not a socket, and leaves the file unchanged")
   func notASocket() async throws {
     let path = "/tmp/navbridge-test-\(getpid())-file"
     let file = unsafe fopen(path, "w")!
@@ -42,7 +42,7 @@ struct ProcessTests {
     unsafe #expect(stat(path, &found) == 0 && found.st_size == 4)
   }
 
-  @Test("rejects a path that a running process listens on, and reuses that of a killed process")
+  @Test("native-side rejects a path that a running process listens on, and reuses that of a killed process")
   func takenPath() async throws {
     let path = "/tmp/navbridge-test-\(getpid())-taken"
     try await NativeSideProcess.run(["--pipe", path]) { _, living in
@@ -62,7 +62,7 @@ struct ProcessTests {
   }
 
   @Test(
-    "listens in /tmp when the directory of the environment is too long for a socket's path or is missing",
+    "native-side listens in /tmp when the directory of the environment is too long for a socket's path or is missing",
     arguments: ["XDG_RUNTIME_DIR", "TMPDIR"])
   func longDirectory(_ variable: String) async throws {
     let base = "/tmp/navbridge-test-\(getpid())-\(variable)"
@@ -83,7 +83,7 @@ struct ProcessTests {
   }
 
   @Test(
-    "exits cleanly on a signal, after it has invalidated the pending commands",
+    "native-side exits cleanly on a signal, after it has invalidated the pending commands",
     arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)])
   func signals(_ signal: CInt, _ code: Int) async throws {
     let (path, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
@@ -115,7 +115,7 @@ struct ProcessTests {
     await ProcessTree.ended([child.processID])
   }
 
-  @Test("native-side serves scripts and drivers on one thread", arguments: Architecture.allCases)
+  @Test("native-side native-side serves scripts and drivers on one thread", arguments: Architecture.allCases)
   func oneThread(_ architecture: Architecture) async throws {
     // The child's input is a pipe, whose end it watches.
     try await NativeSideProcess.run(["--end-with-input"]) { path, child in
@@ -130,7 +130,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("ends at the second signal, while it waits for a peer that does not read")
+  @Test("native-side ends at the second signal, while it waits for a peer that does not read")
   func secondSignal() async throws {
     let (path, ending) = try await NativeSideProcess.run { path, child in
       let slow = try RawPeer(path)
@@ -150,7 +150,7 @@ struct ProcessTests {
     #expect(ending.code == 130 && !isThere)
   }
 
-  @Test("leaves no command pending in the script when it is killed", arguments: Architecture.allCases)
+  @Test("native-side leaves no command pending in the script when it is killed", arguments: Architecture.allCases)
   func killed(_ architecture: Architecture) async throws {
     let (_, ending) = try await NativeSideProcess.run(["--faithful-hangs"]) { path, child in
       try await withTaskExecutorPreference(ScriptThread.executor) {
@@ -164,7 +164,7 @@ struct ProcessTests {
     #expect(ending.code == 137)
   }
 
-  @Test("names the fault in the description of a native screen")
+  @Test("native-side names the fault in the description of a native screen")
   func wrongScreen() async throws {
     let files = try TemporaryFiles(["screen": #"{"views": [{"class": "UILabel"}, {"class": "UISlider"}]}"#])
     defer { files.remove() }
@@ -174,7 +174,9 @@ struct ProcessTests {
     #expect(ending.standardError.contains(path) && ending.standardError.contains("views[1]"))
   }
 
-  @Test("native-side exits where iOS throws an exception under --faithful-crashes", arguments: Architecture.allCases)
+  @Test(
+    "native-side native-side exits where iOS throws an exception under --faithful-crashes",
+    arguments: Architecture.allCases)
   func faithfulCrash(_ architecture: Architecture) async throws {
     let (_, ending) = try await NativeSideProcess.run(["--faithful-crashes"]) { path, _ in
       try await withTaskExecutorPreference(ScriptThread.executor) {
@@ -189,7 +191,7 @@ struct ProcessTests {
   }
 
   @Test(
-    "sends the reason before it closes a connection, even while the script is still writing",
+    "native-side sends the reason before it closes a connection, even while the script is still writing",
     arguments: Architecture.allCases)
   func fatal(_ architecture: Architecture) async throws {
     try await NativeSideProcess.run(["--max-message-bytes", "1000000"]) { path, _ in
@@ -210,7 +212,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("closes the connection of a peer that does not read, and no other connection")
+  @Test("native-side closes the connection of a peer that does not read, and no other connection")
   func slowReader() async throws {
     let (_, ending) = try await NativeSideProcess.run(["--max-queued-bytes", "100000"]) { path, _ in
       let slow = try RawPeer(path)
@@ -236,7 +238,7 @@ struct ProcessTests {
     #expect(ending.standardError.contains("does not read") && ending.standardError.contains("--max-queued-bytes"))
   }
 
-  @Test("answers the pending requests of a half-closed connection, then closes it")
+  @Test("native-side answers the pending requests of a half-closed connection, then closes it")
   func halfClosed() async throws {
     try await NativeSideProcess.run { path, _ in
       let peer = try RawPeer(path)
@@ -249,7 +251,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("answers a batch as a whole when its slowest request has settled")
+  @Test("native-side answers a batch as a whole when its slowest request has settled")
   func batch() async throws {
     try await NativeSideProcess.run { path, _ in
       let peer = try RawPeer(path)

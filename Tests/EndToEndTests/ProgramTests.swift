@@ -6,7 +6,7 @@ import Testing
 /// The places in which the programs of this package are searched.
 @Suite("The programs that navbridge starts", .timeLimit(.minutes(20)))
 struct ProgramTests {
-  @Test("come only from the directory in NAVBRIDGE_BIN when that is set")
+  @Test("The programs that navbridge starts come only from the directory in NAVBRIDGE_BIN when that is set")
   func chosen() async throws {
     let folder = try Folder("")
     let (ending, _) = try await ChildProcess.ending(
@@ -16,7 +16,7 @@ struct ProgramTests {
       ending.standardError == "navbridge: The program 'native-side' is not in '/nowhere', which NAVBRIDGE_BIN names.\n")
   }
 
-  @Test("come from the PATH when they are not in navbridge's own directory")
+  @Test("The programs that navbridge starts come from the PATH when they are not in navbridge's own directory")
   func onPath() async throws {
     let folder = try Folder("console.log('runs')")
     let program = try ChildProgram.navbridge.located()

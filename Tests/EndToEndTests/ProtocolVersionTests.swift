@@ -28,7 +28,7 @@ struct ProtocolVersionTests {
   }
 
   @Test(
-    "is rejected with an error that names the version",
+    "A result of initialize with another protocol version is rejected with an error that names the version",
     arguments: [
       (["protocolVersion": 2], "version 2"), ([:], "no version"), (["protocolVersion": "1"], "version \"1\""),
     ]

@@ -119,7 +119,9 @@ struct ReloadDuringTransitionTests {
     _ = try await app.showModal(.screen("new\(epoch)"))
   }
 
-  @Test("a transition sends nothing of the old epoch into the new one", arguments: journeys, Setup.everyRoute)
+  @Test(
+    "A reload during a transition sends nothing of the old epoch into the new one", arguments: journeys,
+    Setup.everyRoute)
   func journey(_ journey: Journey, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -144,7 +146,9 @@ struct ReloadDuringTransitionTests {
     }
   }
 
-  @Test("a pop, by another script that takes the connection's place, sends it nothing", arguments: Setup.everyRoute)
+  @Test(
+    "A reload during a pop, by another script that takes the connection's place, sends it nothing",
+    arguments: Setup.everyRoute)
   func replaced(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       for (index, time) in [0.0, 1, 175, 349].enumerated() {

@@ -12,7 +12,9 @@ struct ReloadTests {
   /// The origin of the reload request.
   enum Cause: String, Sendable, CaseIterable { case driver, devSettings }
 
-  @Test("rejects every pending command once, before the new epoch begins", arguments: Cause.allCases, Setup.everyDepth)
+  @Test(
+    "A reload rejects every pending command once, before the new epoch begins", arguments: Cause.allCases,
+    Setup.everyDepth)
   func invalidates(_ cause: Cause, _ setup: Setup) async throws {
     try await World.app(setup, .init(faithfulHangs: true), root: .screen("c1")) { world, script, app in
       let count = 64
@@ -41,7 +43,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("runs once when it is requested twice, and both requests are answered", arguments: Setup.everyDepth)
+  @Test("A reload runs once when it is requested twice, and both requests are answered", arguments: Setup.everyDepth)
   func twice(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -56,7 +58,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("keeps default options on turbo and loses them on the bridge, as on iOS", arguments: Setup.everyDepth)
+  @Test("A reload keeps default options on turbo and loses them on the bridge, as on iOS", arguments: Setup.everyDepth)
   func whatSurvives(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["topBar": ["title": ["text": "by default"]]])
@@ -83,7 +85,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("empties the window and leaves no live object, even after ten rounds", arguments: Setup.everyDepth)
+  @Test("A reload empties the window and leaves no live object, even after ten rounds", arguments: Setup.everyDepth)
   func leavesNothing(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       var live: [JSON] = []
@@ -99,7 +101,9 @@ struct ReloadTests {
     }
   }
 
-  @Test("leaves no live object of tabs that contain an empty stack", arguments: AttachModeTests.modes, Setup.everyDepth)
+  @Test(
+    "A reload leaves no live object of tabs that contain an empty stack", arguments: AttachModeTests.modes,
+    Setup.everyDepth)
   func emptyTabs(_ mode: String, _ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       for round in 0..<3 {
@@ -119,7 +123,7 @@ struct ReloadTests {
     }
   }
 
-  @Test("rejects a setRoot that waits for render, and leaves no live object", arguments: Setup.everyDepth)
+  @Test("A reload rejects a setRoot that waits for render, and leaves no live object", arguments: Setup.everyDepth)
   func abandonsRender(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }
@@ -140,7 +144,8 @@ struct ReloadTests {
   }
 
   @Test(
-    "follows the loss of a script's connection, so that the next script has a new epoch", arguments: Setup.everyDepth)
+    "A reload follows the loss of a script's connection, so that the next script has a new epoch",
+    arguments: Setup.everyDepth)
   func lostScript(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()
@@ -153,7 +158,8 @@ struct ReloadTests {
   }
 
   @Test(
-    "follows the connection of a second script, and closes the connection of the first", arguments: Setup.everyDepth)
+    "A reload follows the connection of a second script, and closes the connection of the first",
+    arguments: Setup.everyDepth)
   func secondScript(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let first = try await world.script()

@@ -112,7 +112,9 @@ struct RenderTests {
       mounts: ["c1"]),
   ]
 
-  @Test("setRoot waits for the same screens of a container as on iOS", arguments: awaited, Setup.everyDepth(.turbo))
+  @Test(
+    "Waiting for render setRoot waits for the same screens of a container as on iOS", arguments: awaited,
+    Setup.everyDepth(.turbo))
   func containers(_ row: Awaited, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.mountsSurfaces = false }

@@ -9,7 +9,9 @@ import Testing
 /// protocol §5, §8 and §10, 'orientation'.
 @Suite("Rotation", .timeLimit(.minutes(20)))
 struct RotationTests {
-  @Test("swaps frames, emits dimensions and surface layouts, and is shown in the snapshot", arguments: Setup.everyRoute)
+  @Test(
+    "Rotation swaps frames, emits dimensions and surface layouts, and is shown in the snapshot",
+    arguments: Setup.everyRoute)
   func turns(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, script, _ in
       try await world.settle(with: script.navigation)
@@ -81,7 +83,8 @@ struct RotationTests {
   }
 
   @Test(
-    "obeys the selected tab, the top screen, a full-screen modal and the default options", arguments: Setup.everyRoute)
+    "Rotation obeys the selected tab, the top screen, a full-screen modal and the default options",
+    arguments: Setup.everyRoute)
   func deciders(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let upright: JSON = ["layout": ["orientation": "portrait"]]
@@ -117,7 +120,8 @@ struct RotationTests {
   }
 
   @Test(
-    "occurs when a landscape-only modal appears, and is reversed when that is dismissed", arguments: Setup.everyRoute)
+    "Rotation occurs when a landscape-only modal appears, and is reversed when that is dismissed",
+    arguments: Setup.everyRoute)
   func turnsByItself(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showModal(
@@ -131,7 +135,7 @@ struct RotationTests {
   }
 
   @Test(
-    "is rejected with an error that names 'orientation' when that parameter is invalid",
+    "Rotation is rejected with an error that names 'orientation' when that parameter is invalid",
     arguments: [["orientation": "sideways"], [:], ["orientation": 1]] as [JSON])
   func wrongParams(_ params: JSON) async throws {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in

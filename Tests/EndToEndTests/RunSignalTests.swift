@@ -11,7 +11,9 @@ struct RunSignalTests {
     if (navbridge.epoch === 1) setInterval(() => {}, 1000);
     """
 
-  @Test("exit cleanly when the run receives SIGINT or SIGTERM", arguments: [(SIGINT, 130), (SIGTERM, 143)])
+  @Test(
+    "The processes of a run exit cleanly when the run receives SIGINT or SIGTERM",
+    arguments: [(SIGINT, 130), (SIGTERM, 143)])
   func signals(_ signal: CInt, _ code: Int) async throws {
     let folder = try Folder(Self.app)
     let ending = try await folder.run(["--clock", "real"]) { run in
@@ -26,7 +28,7 @@ struct RunSignalTests {
     #expect(folder.isTidy)
   }
 
-  @Test("exit cleanly when SIGINT arrives before the native side listens")
+  @Test("The processes of a run exit cleanly when SIGINT arrives before the native side listens")
   func early() async throws {
     let folder = try Folder(Self.app)
     async let ending = folder.run([])
@@ -41,7 +43,7 @@ struct RunSignalTests {
     #expect(folder.isTidy)
   }
 
-  @Test("reload on SIGHUP, and exit when the second script context has ended")
+  @Test("The processes of a run reload on SIGHUP, and exit when the second script context has ended")
   func reload() async throws {
     let folder = try Folder(Self.app)
     let ending = try await folder.run(["--clock", "real"]) { run in
@@ -68,7 +70,10 @@ struct RunSignalTests {
   }
 
   @Test(
-    "exit when the process that started them is killed, even while the script runs an endless loop",
+    """
+    The processes of a run exit when the process that started them is killed, even while the script runs an endless \
+    loop
+    """,
     arguments: [
       "", "for (;;) {}", "function f() { setImmediate(f) }; f()", "function f() { Promise.resolve().then(f) }; f()",
     ])

@@ -25,7 +25,8 @@ struct RunSilenceTests {
     return (ending, folder, stopped)
   }
 
-  @Test("ends the run with an error that names it", arguments: ["native-side", "script-side"])
+  @Test(
+    "A side that does not answer ends the run with an error that names it", arguments: ["native-side", "script-side"])
   func silent(_ name: String) async throws {
     // The run uses a real clock, so that it does nothing in the meantime.
     let (ending, folder, stopped) = try await stop(name, ["--clock", "real"])
@@ -39,7 +40,8 @@ struct RunSilenceTests {
   }
 
   @Test(
-    "does not extend a run beyond its --timeout, and the error names it", arguments: ["native-side", "script-side"])
+    "A side that does not answer does not extend a run beyond its --timeout, and the error names it",
+    arguments: ["native-side", "script-side"])
   func timeout(_ name: String) async throws {
     // A slow machine may need longer than the first limit to get this far. A kept run is not watched for silence.
     for seconds in [3, 12, 48] {
@@ -61,7 +63,7 @@ struct RunSilenceTests {
     #expect(folder.isTidy)
   }
 
-  @Test("is not confused with one that computes for a long time")
+  @Test("A side that does not answer is not confused with one that computes for a long time")
   func busy() async throws {
     let folder = try Folder("const end = Date.now(); let n = 0; while (n < 2e9) n++; console.log('done')")
     let (ending, output) = try await folder.run(["--script-timeout", "8000", "--timeout", "60"])

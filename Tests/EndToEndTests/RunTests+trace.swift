@@ -7,7 +7,7 @@ import Testing
 
 /// The causes of what a run does, in a tree and in a file.
 extension RunTests {
-  @Test("prints commands as trees of causes when asked, and complains of a name that no command has")
+  @Test("navbridge run prints commands as trees of causes when asked, and complains of a name that no command has")
   func traceTree() async throws {
     let folder = try Folder(
       Self.screens + "launched(async () => { await root(); Navigation.push('s', {component: {name: 'A'}}) })")
@@ -35,7 +35,9 @@ extension RunTests {
     #expect(entry?["entries"]?.array?.contains { $0["kind"] == "result" && $0["id"] == "push3" } == true)
   }
 
-  @Test("writes the run as a trace for Chrome, whose spans are the commands", arguments: Architecture.allCases)
+  @Test(
+    "navbridge run writes the run as a trace for Chrome, whose spans are the commands", arguments: Architecture.allCases
+  )
   func trace(_ route: Architecture) async throws {
     let folder = try Folder(
       Self.screens + "launched(async () => { await root(); await Navigation.push('s', {component: {name: 'A'}}) })")

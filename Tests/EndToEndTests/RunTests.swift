@@ -115,7 +115,7 @@ struct RunTests {
         + "is pending: it waits for the component 'N' to render\n", ["--faithful-hangs"]),
   ]
 
-  @Test("exits with the right code and message, and leaves no files behind", arguments: rows + silent)
+  @Test("navbridge run exits with the right code and message, and leaves no files behind", arguments: rows + silent)
   func endings(_ row: Row) async throws {
     let folder = try Folder(row.source)
     let (ending, _) = try await folder.run(row.arguments)
@@ -142,7 +142,8 @@ struct RunTests {
   }
 
   @Test(
-    "rejects a script path that is missing or not a regular file", arguments: ["/nowhere/app.js", "/", "/dev/stdin"])
+    "navbridge run rejects a script path that is missing or not a regular file",
+    arguments: ["/nowhere/app.js", "/", "/dev/stdin"])
   func missing(_ file: String) async throws {
     let (ending, _) = try await ChildProcess.ending(of: .navbridge, ["run", file])
     #expect(ending.code == 64)
@@ -156,7 +157,7 @@ struct RunTests {
     #expect(output.contains("USAGE"))
   }
 
-  @Test("writes the same transcript on both architectures, apart from documented differences")
+  @Test("navbridge run writes the same transcript on both architectures, apart from documented differences")
   func sameTranscript() async throws {
     let folder = try Folder(try Folder.text("Examples/tour.js"))
     var transcripts: [Architecture: [String]] = [:]
@@ -198,7 +199,7 @@ struct RunTests {
     }
   }
 
-  @Test("writes its events, console messages and ending as NDJSON under --json")
+  @Test("navbridge run writes its events, console messages and ending as NDJSON under --json")
   func json() async throws {
     let folder = try Folder(
       Self.screens + "launched(async () => { console.warn('hi'); await root(); throw new Error('x') })")
@@ -215,7 +216,7 @@ struct RunTests {
     #expect(lines.last?["code"] == 1 && lines.last?["reason"] == "The script failed.")
   }
 
-  @Test("passes the options of the native side on to it")
+  @Test("navbridge run passes the options of the native side on to it")
   func nativeOptions() async throws {
     let options = [
       "--clock=virtual", "--render-timeout=500", "--device=iPhone 14", "--epoch-time=-5", "--external-component=a",
@@ -232,7 +233,7 @@ struct RunTests {
         && output.hasSuffix("native-side \(options.joined(separator: " ")) --end-with-input\n"))
   }
 
-  @Test("ends at its --timeout and reports what is pending")
+  @Test("navbridge run ends at its --timeout and reports what is pending")
   func timeout() async throws {
     let folder = try Folder("setInterval(() => {}, 100_000)")
     let timer = "a timer of the script's is due"
@@ -248,7 +249,7 @@ struct RunTests {
     Issue.record("No run reached its timer before the time limit.")
   }
 
-  @Test("exits with code 64 and the native side's error when it cannot listen on its path")
+  @Test("navbridge run exits with code 64 and the native side's error when it cannot listen on its path")
   func takenPath() async throws {
     let folder = try Folder("")
     let (ending, _) = try await folder.run(["--pipe", folder.app])
@@ -259,7 +260,7 @@ struct RunTests {
         + "the file.\n")
   }
 
-  @Test("runs on a real clock, and ends after its last timer")
+  @Test("navbridge run runs on a real clock, and ends after its last timer")
   func realClock() async throws {
     let source =
       Self.screens + "launched(async () => { await root(); setTimeout(() => console.log(Date.now() > 1e12), 60) })"

@@ -35,7 +35,7 @@ struct ScreenOptionTests {
     }
   }
 
-  @Test("define whether an overlay receives touches and keyboard events", arguments: Setup.turbo)
+  @Test("Options of a screen define whether an overlay receives touches and keyboard events", arguments: Setup.turbo)
   func overlay(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       let button: JSON = ["topBar": ["rightButtons": [["id": "b", "text": "B"]]]]

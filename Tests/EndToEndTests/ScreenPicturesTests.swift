@@ -35,7 +35,9 @@ struct ScreenPicturesTests {
     }
   }
 
-  @Test("show the screen after each settled command and each act, when they are over", arguments: Setup.everyDepth)
+  @Test(
+    "Pictures in the trace show the screen after each settled command and each act, when they are over",
+    arguments: Setup.everyDepth)
   func follows(_ setup: Setup) async throws {
     try await Self.expect(setup) { world, app in
       _ = try await app.push("c1", .screen("c2", ["topBar": ["title": ["text": "Second"]]]))
@@ -50,7 +52,7 @@ struct ScreenPicturesTests {
     }
   }
 
-  @Test("have the sequence numbers of their causes", arguments: Setup.everyDepth)
+  @Test("Pictures in the trace have the sequence numbers of their causes", arguments: Setup.everyDepth)
   func causes(_ setup: Setup) async throws {
     try await Self.expect(setup, kinds: [.picture, .act]) { world, _ in
       _ = try await world.driver.request("device/rotate", ["orientation": "landscape"])
@@ -61,7 +63,9 @@ struct ScreenPicturesTests {
     }
   }
 
-  @Test("are drawn while the clock is paused, too, and end with the subscription", arguments: Setup.everyDepth)
+  @Test(
+    "Pictures in the trace are drawn while the clock is paused, too, and end with the subscription",
+    arguments: Setup.everyDepth)
   func paused(_ setup: Setup) async throws {
     try await Self.expect(setup) { world, app in
       _ = try await world.driver.pauseClock()
@@ -75,7 +79,7 @@ struct ScreenPicturesTests {
     }
   }
 
-  @Test("are not drawn for others than their subscribers", arguments: Setup.everyDepth)
+  @Test("Pictures in the trace are not drawn for others than their subscribers", arguments: Setup.everyDepth)
   func others(_ setup: Setup) async throws {
     try await Self.expect(setup, kinds: [.result, .callback]) { _, app in
       _ = try await app.push("c1", .screen("c2"))

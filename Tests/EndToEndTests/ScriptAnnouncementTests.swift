@@ -27,14 +27,14 @@ struct ScriptAnnouncementTests {
   }
 
   @Test(
-    "announces by one function what it does and how long it takes",
+    "A script of the repository announces by one function what it does and how long it takes",
     arguments: ["build-release", "check", "demo", "generate", "mutate", "setup", "test", "test-within"])
   func announces(_ name: String) throws {
     let text = try String(contentsOf: Self.root.appending(path: "scripts/\(name)"), encoding: .utf8)
     #expect(text.contains("announce \"") || text.contains("announce(f\"") || text.contains("announce(sentence("))
   }
 
-  @Test("writes its announcement to standard error, before anything else")
+  @Test("A script of the repository writes its announcement to standard error, before anything else")
   func first() throws {
     let (code, output, errors) = try Self.run([
       "bash", "-c", ". scripts/lib/announce.sh; announce 'Building: a minute.'",
@@ -44,7 +44,8 @@ struct ScriptAnnouncementTests {
     #expect(check.errors.hasPrefix("Running the checks patches: about a minute or two on a built tree.\n"))
   }
 
-  @Test("announces nothing as a part of another script, when it is sourced, or for its help")
+  @Test(
+    "A script of the repository announces nothing as a part of another script, when it is sourced, or for its help")
   func silent() throws {
     let part = try Self.run(["scripts/check", "patches"], ["NAVBRIDGE_ANNOUNCED": "1"])
     #expect(!part.errors.contains("Running"))
@@ -57,7 +58,7 @@ struct ScriptAnnouncementTests {
   }
 
   @Test(
-    "refuses an argument that it does not understand before it does anything else",
+    "A script of the repository refuses an argument that it does not understand before it does anything else",
     arguments: [
       ["check", "fidelity", "chek"], ["check", "fidelity", "--fix"], ["demo", "--hlep"],
       ["generate", "types", "interface"],

@@ -12,7 +12,7 @@ import Testing
 @Suite("script-side", .timeLimit(.minutes(20)))
 struct ScriptSideTests {
   @Test(
-    "rejects a file that it cannot run with exit code 64, and does not disturb a running script",
+    "script-side rejects a file that it cannot run with exit code 64, and does not disturb a running script",
     arguments: [
       ("/nowhere/app.js", "No such file or directory"), ("/", "it is a directory"),
       ("/dev/null", "it is not a regular file"),
@@ -31,7 +31,7 @@ struct ScriptSideTests {
     }
   }
 
-  @Test("exits with code 69 and one error when no native side listens, as 'navbridge explain' does")
+  @Test("script-side exits with code 69 and one error when no native side listens, as 'navbridge explain' does")
   func nobodyListens() async throws {
     let folder = try Folder("")
     let path = "/tmp/navbridge-test-\(getpid())-nobody"
@@ -42,7 +42,7 @@ struct ScriptSideTests {
     #expect(explain.code == 69 && explain.standardError == "navbridge: \(why)\n")
   }
 
-  @Test("ends with its standard input under --end-with-input, even while its script is idle")
+  @Test("script-side ends with its standard input under --end-with-input, even while its script is idle")
   func endsWithInput() async throws {
     let folder = try Folder("")
     try await NativeSideProcess.run { path, _ in
@@ -61,7 +61,7 @@ struct ScriptSideTests {
     }
   }
 
-  @Test("exits with an error that names the reason when another script replaces it")
+  @Test("script-side exits with an error that names the reason when another script replaces it")
   func replaced() async throws {
     let folder = try Folder("console.log('runs')")
     try await NativeSideProcess.run { path, _ in

@@ -100,7 +100,7 @@ struct SeenOptionTests {
     }
   }
 
-  @Test("disableIconTint leaves an icon untinted, but not a text")
+  @Test("Visible effects of options disableIconTint leaves an icon untinted, but not a text")
   func disableIconTint() async throws {
     try await World.app(Self.inProcess) { world, _, app in
       let red: JSON = 0xFFFF_0000

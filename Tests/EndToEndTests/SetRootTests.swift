@@ -8,7 +8,9 @@ import Testing
 /// rnn-commands §3.1: the effect of a new root on the existing layouts.
 @Suite("The command setRoot", .timeLimit(.minutes(20)))
 struct SetRootTests {
-  @Test("resolves with the root's id, or rejects and leaves the old root in place", arguments: Setup.everyRoute)
+  @Test(
+    "The command setRoot resolves with the root's id, or rejects and leaves the old root in place",
+    arguments: Setup.everyRoute)
   func settles(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let roots: [Layout] = [
@@ -27,7 +29,9 @@ struct SetRootTests {
     }
   }
 
-  @Test("removes the old tree and its modals without disappearance or dismissal events", arguments: Setup.everyRoute)
+  @Test(
+    "The command setRoot removes the old tree and its modals without disappearance or dismissal events",
+    arguments: Setup.everyRoute)
   func replaces(_ setup: Setup) async throws {
     try await World.app(setup, root: .bottomTabs([.stack([.screen("c1"), .screen("c2")]), .screen("c3")], id: "t")) {
       world, script, app in
@@ -49,7 +53,9 @@ struct SetRootTests {
     }
   }
 
-  @Test("removes the old root's modals, so that dismissAllModals counts only later ones", arguments: Setup.everyRoute)
+  @Test(
+    "The command setRoot removes the old root's modals, so that dismissAllModals counts only later ones",
+    arguments: Setup.everyRoute)
   func modals(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
       for id in ["m1", "m2"] { _ = try await app.showModal(.screen(id)) }

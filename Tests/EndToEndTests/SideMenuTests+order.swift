@@ -7,7 +7,7 @@ import Testing
 
 extension SideMenuTests {
   @Test(
-    "apply their options in the library's order, both on appearing and in a merge",
+    "Side menus apply their options in the library's order, both on appearing and in a merge",
     arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
     try await World.run(setup) { world in

@@ -39,7 +39,9 @@ struct SideMenuTests {
     try await world.settle()
   }
 
-  @Test("render a left side, a centre and a right side, of which only the centre appears", arguments: Setup.everyRoute)
+  @Test(
+    "Side menus render a left side, a centre and a right side, of which only the centre appears",
+    arguments: Setup.everyRoute)
   func children(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -53,7 +55,8 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open and close by options, with events of the side but not of the centre", arguments: Setup.everyRoute)
+  @Test(
+    "Side menus open and close by options, with events of the side but not of the centre", arguments: Setup.everyRoute)
   func byOptions(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -69,7 +72,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("open once for an option, which later appearances ignore", arguments: Setup.everyRoute)
+  @Test("Side menus open once for an option, which later appearances ignore", arguments: Setup.everyRoute)
   func consumed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, Self.visible("left"))
@@ -105,7 +108,7 @@ struct SideMenuTests {
     Pan(mode: "aboveContent", opens: false, completes: true, words: ["X(l)"]),
   ]
 
-  @Test("open and close by a pan in either mode", arguments: pans, Setup.everyRoute)
+  @Test("Side menus open and close by a pan in either mode", arguments: pans, Setup.everyRoute)
   func byFinger(_ pan: Pan, _ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, ["sideMenu": ["left": ["openMode": .string(pan.mode)]]])
@@ -123,7 +126,7 @@ struct SideMenuTests {
   }
 
   @Test(
-    "close by a tap beside the drawer, which does not reach the centre",
+    "Side menus close by a tap beside the drawer, which does not reach the centre",
     arguments: ["pushContent", "aboveContent"],
     Setup.everyRoute)
   func tapBeside(_ mode: String, _ setup: Setup) async throws {
@@ -151,7 +154,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("do not follow a pan when the side is disabled, missing, already open or not open", arguments: Setup.everyRoute)
+  @Test("Side menus follow no pan when the side is disabled, missing, open or not", arguments: Setup.everyRoute)
   func forbidden(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, ["sideMenu": ["left": ["enabled": false]]], right: nil)
@@ -170,7 +173,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("hide the open side without an event when the other one opens", arguments: Setup.everyRoute)
+  @Test("Side menus hide the open side without an event when the other one opens", arguments: Setup.everyRoute)
   func otherSide(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -184,7 +187,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("stop opening after a missing side was opened, and record a diagnostic", arguments: Setup.everyRoute)
+  @Test("Side menus stop opening after a missing side was opened, and record a diagnostic", arguments: Setup.everyRoute)
   func stuck(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world, right: nil)
@@ -197,7 +200,8 @@ struct SideMenuTests {
     }
   }
 
-  @Test("take openGestureMode from their own and the default options, or else use 'bezel'", arguments: Setup.turbo)
+  @Test(
+    "Side menus take openGestureMode from their own options, or the defaults, or use 'bezel'", arguments: Setup.turbo)
   func openGestureMode(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       for (own, defaults, mode) in [
@@ -240,7 +244,7 @@ struct SideMenuTests {
     }
   }
 
-  @Test("resolve the open side's options, but the centre's sideMenu options", arguments: Setup.everyRoute)
+  @Test("Side menus resolve the open side's options, but the centre's sideMenu options", arguments: Setup.everyRoute)
   func resolving(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(
@@ -272,7 +276,9 @@ struct SideMenuTests {
     }
   }
 
-  @Test("are rejected with the name of the exception when a child is no part of a menu", arguments: Setup.everyRoute)
+  @Test(
+    "Side menus are rejected with the name of the exception when a child is no part of a menu",
+    arguments: Setup.everyRoute)
   func unknownChild(_ setup: Setup) async throws {
     try await World.app(setup) { _, _, app in
       let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"

@@ -20,7 +20,7 @@ struct SnapshotCommandTests {
     return (ending, output, folder)
   }
 
-  @Test("writes a picture to standard output for '-'")
+  @Test("navbridge snapshot writes a picture to standard output for '-'")
   func standardOutput() async throws {
     let (ending, output, folder) = try await Self.run(["--svg", "-"])
     #expect(ending.code == 0 && output.hasPrefix("<svg ") && output.hasSuffix("</svg>\n"), "\(output.suffix(40))")
@@ -30,7 +30,8 @@ struct SnapshotCommandTests {
     #expect(both.code == 64 && both.standardError.contains("Error: Of --svg and --png one may be '-'"))
   }
 
-  @Test("prints the insets of a native screen that scrolls, as the page about layout guides shows them")
+  @Test(
+    "navbridge snapshot prints the insets of a native screen that scrolls, as the page about layout guides shows them")
   func layoutGuides() async throws {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Examples/layout-guides"
     let (ending, output) = try await ChildProcess.ending(
@@ -46,7 +47,7 @@ struct SnapshotCommandTests {
     ("if (1) {\n", ":2: SyntaxError: "),
   ]
 
-  @Test("names the place of a mistake in the syntax of the acts", arguments: mistakes)
+  @Test("navbridge snapshot names the place of a mistake in the syntax of the acts", arguments: mistakes)
   func syntax(_ acts: String, _ error: String) async throws {
     let (ending, _, folder) = try await Self.run(["--after", "FOLDER/acts.js"], acts: acts)
     #expect(ending.code == 1)

@@ -8,7 +8,7 @@ import Testing
 /// rnn-layouts §12.
 @Suite("Split views", .timeLimit(.minutes(20)))
 struct SplitViewTests {
-  @Test("show both columns on an iPad as their options define", arguments: Setup.everyRoute)
+  @Test("Split views show both columns on an iPad as their options define", arguments: Setup.everyRoute)
   func expanded(_ setup: Setup) async throws {
     try await World.app(setup, .init(device: "iPad Pro 11")) { world, script, app in
       app.setDefaultOptions(["splitView": ["minWidth": 700, "primaryEdge": "trailing"]])
@@ -42,7 +42,8 @@ struct SplitViewTests {
   }
 
   @Test(
-    "keep the primary column between minWidth and maxWidth, where minWidth wins over maxWidth", arguments: Setup.turbo)
+    "Split views keep the primary column between minWidth and maxWidth, where minWidth wins over maxWidth",
+    arguments: Setup.turbo)
   func widths(_ setup: Setup) async throws {
     try await World.app(setup, .init(device: "iPad Pro 11")) { world, _, app in
       for (options, width) in [
@@ -60,7 +61,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("show one column on a phone, with the detail on the master's stack", arguments: Setup.everyRoute)
+  @Test("Split views show one column on a phone, with the detail on the master's stack", arguments: Setup.everyRoute)
   func collapsed(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -74,7 +75,9 @@ struct SplitViewTests {
     }
   }
 
-  @Test("resolve the master's options, and are rejected without children as on iOS", arguments: Setup.everyRoute)
+  @Test(
+    "Split views resolve the master's options, and are rejected without children as on iOS", arguments: Setup.everyRoute
+  )
   func master(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let split = Layout.splitView(

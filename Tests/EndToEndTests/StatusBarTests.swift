@@ -8,7 +8,8 @@ import Testing
 /// rnn-options §2.2 and §4.2.
 @Suite("The status bar", .timeLimit(.minutes(20)))
 struct StatusBarTests {
-  @Test("hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.everyRoute)
+  @Test(
+    "The status bar hides with the top bar under hideWithTopBar, unless visible is set", arguments: Setup.everyRoute)
   func hidesWithTopBar(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       let follows: JSON = ["statusBar": ["hideWithTopBar": true]]
@@ -29,7 +30,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "leaves its height to the screen, and none to the constants, when it is hidden on an iPhone SE",
+    "The status bar leaves its height to the screen, and none to the constants, when it is hidden on an iPhone SE",
     arguments: Setup.everyRoute)
   func geometry(_ setup: Setup) async throws {
     try await World.app(setup, World.Options(device: "iPhone SE 2"), root: .stack([.screen("c1")], id: "s1")) {
@@ -49,7 +50,8 @@ struct StatusBarTests {
   }
 
   @Test(
-    "keeps the presenter's options under a sheet, and takes those of a full-screen modal", arguments: Setup.everyRoute)
+    "The status bar keeps the presenter's options under a sheet, and takes those of a full-screen modal",
+    arguments: Setup.everyRoute)
   func modals(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       @ScriptThread func shown() async throws -> JSON? {
@@ -68,7 +70,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("takes its style from the open drawer of a side menu", arguments: Setup.everyRoute)
+  @Test("The status bar takes its style from the open drawer of a side menu", arguments: Setup.everyRoute)
   func sideMenu(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
@@ -89,7 +91,7 @@ struct StatusBarTests {
 
   /// Only the legacy bridge has a promise for merges. It waits for their animations.
   @Test(
-    "takes 350 ms to change its style by a merge unless 'animate' is false, and hides immediately",
+    "The status bar takes 350 ms to change its style by a merge unless 'animate' is false, and hides immediately",
     arguments: Setup.bridge)
   func animation(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, _ in
@@ -107,7 +109,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "takes a screen's own options before the defaults, and the defaults before a container's",
+    "The status bar takes a screen's own options before the defaults, and the defaults before a container's",
     arguments: Setup.everyRoute)
   func defaults(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in

@@ -58,7 +58,8 @@ struct SurfaceLayoutTests {
   }
 
   @Test(
-    "is sent when a surface starts, visible or not, with its present or future frame", arguments: rows, Setup.everyRoute
+    "The message surface/layout is sent when a surface starts, visible or not, with its present or future frame",
+    arguments: rows, Setup.everyRoute
   )
   func starts(_ row: Row, _ setup: Setup) async throws {
     try await World.run(setup, .init(device: row.device)) { world in
@@ -87,7 +88,9 @@ struct SurfaceLayoutTests {
         ("setRoot", { _ = try await $0.setRoot($1) }, [0, 0, 390, 844]),
       ]
 
-  @Test("is sent once for a screen that keeps its first frame", arguments: starters.indices, Setup.everyRoute)
+  @Test(
+    "The message surface/layout is sent once for a screen that keeps its first frame", arguments: starters.indices,
+    Setup.everyRoute)
   func commands(_ index: Int, _ setup: Setup) async throws {
     let command = Self.starters[index]
     try await World.run(setup, .init(device: "iPhone 14")) { world in
@@ -107,7 +110,7 @@ struct SurfaceLayoutTests {
     }
   }
 
-  @Test("is sent when a surface in a bar starts", arguments: Setup.everyRoute)
+  @Test("The message surface/layout is sent when a surface in a bar starts", arguments: Setup.everyRoute)
   func chrome(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -154,7 +157,7 @@ struct SurfaceLayoutTests {
   }
 
   @Test(
-    "contains the part of the safe area that lies over the surface",
+    "The message surface/layout contains the part of the safe area that lies over the surface",
     arguments: [
       ([:], [0, 0, 0, 0]), (["topBar": ["drawBehind": true]], [91, 0, 0, 0]),
       (["bottomTabs": ["drawBehind": true]], [0, 0, 83, 0]), (["topBar": ["visible": false]], [47, 0, 0, 0]),

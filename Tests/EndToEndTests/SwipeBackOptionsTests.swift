@@ -41,7 +41,7 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "leaves the bars with the options of the visible screen, whether it completes or not", arguments: rows,
+    "A swipe back leaves the bars with the options of the visible screen, whether it completes or not", arguments: rows,
     Setup.everyRoute)
   func bars(_ row: Row, _ setup: Setup) async throws {
     try await World.app(
@@ -61,7 +61,8 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "can follow another one if popGesture of the visible screen allows it", arguments: [true, false], Setup.everyRoute)
+    "A swipe back can follow another one if popGesture of the visible screen allows it", arguments: [true, false],
+    Setup.everyRoute)
   func popGesture(completes: Bool, _ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("root"), .screen("below", ["popGesture": false])], id: "s")) {
       world, _, app in
@@ -73,7 +74,7 @@ struct SwipeBackOptionsTests {
   }
 
   @Test(
-    "emits a press of the back button under navigationButtonEventOnSwipeBack when it completes",
+    "A swipe back emits a press of the back button under navigationButtonEventOnSwipeBack when it completes",
     arguments: [(asked: true, completes: true), (true, false), (false, true)], Setup.everyRoute)
   func press(_ swipe: (asked: Bool, completes: Bool), _ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -94,8 +95,7 @@ struct SwipeBackOptionsTests {
     }
   }
 
-  @Test(
-    "works under a hidden bar unless popGesture is false", arguments: Setup.everyRoute)
+  @Test("A swipe back works under a hidden bar unless popGesture is false", arguments: Setup.everyRoute)
   func hiddenBar(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       _ = try await app.push("c1", .screen("c2", ["topBar": ["visible": false], "popGesture": false]))

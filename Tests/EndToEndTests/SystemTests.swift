@@ -18,7 +18,7 @@ struct SystemTests {
   }
 
   @Test(
-    "emits the app's state when the app leaves the screen and returns, but no appearance events",
+    "The system emits the app's state when the app leaves the screen and returns, but no appearance events",
     arguments: Setup.everyDepth)
   func appState(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -38,7 +38,7 @@ struct SystemTests {
     }
   }
 
-  @Test("keeps links until content has appeared, and then emits them in order", arguments: Setup.everyDepth)
+  @Test("The system keeps links until content has appeared, and then emits them in order", arguments: Setup.everyDepth)
   func links(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       _ = try await world.driver.request("device/openURL", ["url": "app://launch"])
@@ -56,7 +56,9 @@ struct SystemTests {
     }
   }
 
-  @Test("changes the interface style and the keyboard, and rejects invalid parameters", arguments: Setup.everyDepth)
+  @Test(
+    "The system changes the interface style and the keyboard, and rejects invalid parameters",
+    arguments: Setup.everyDepth)
   func looks(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, _ in
       try await world.settle()
@@ -80,7 +82,8 @@ struct SystemTests {
   }
 
   @Test(
-    "shows the launch storyboard until the first root, and again after a reload on turbo", arguments: Setup.everyDepth)
+    "The system shows the launch storyboard until the first root, and again after a reload on turbo",
+    arguments: Setup.everyDepth)
   func splash(_ setup: Setup) async throws {
     var options = World.Options()
     options.launchStoryboard = "LaunchScreen"

@@ -25,7 +25,9 @@ struct TabBarMergeTests {
     ([:], ["hideShadow": false], "shadow.radius", 4),
   ]
 
-  @Test("sets its options, and resets earlier options of the same background or border", arguments: rows.indices)
+  @Test(
+    "A merge into tabs sets its options, and resets earlier options of the same background or border",
+    arguments: rows.indices)
   func look(_ index: Int) async throws {
     let row = Self.rows[index]
     try await World.app(
@@ -44,7 +46,8 @@ struct TabBarMergeTests {
   }
 
   @Test(
-    "ignores an item's label without its text, and slides the bar only by its own 'animate'", arguments: Setup.turbo)
+    "A merge into tabs ignores an item's label without its text, and slides the bar only by its own 'animate'",
+    arguments: Setup.turbo)
   func nothing(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let tab: JSON = ["bottomTab": ["text": "One", "accessibilityLabel": "one"], "bottomTabs": ["animate": true]]
@@ -64,7 +67,9 @@ struct TabBarMergeTests {
     }
   }
 
-  @Test("selects a tab in the nearest tabs only, and not in those around them", arguments: Setup.everyRoute)
+  @Test(
+    "A merge into tabs selects a tab in the nearest tabs only, and not in those around them",
+    arguments: Setup.everyRoute)
   func consumed(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       for option in [["currentTabIndex": 1], ["currentTabId": "c3"]] as [JSON] {

@@ -11,7 +11,8 @@ struct TabBarTests {
   private static func tab(_ id: String, _ options: JSON) -> Layout { .screen(id, ["bottomTab": options]) }
 
   @Test(
-    "shows a tab's text, icons, badge and test id, and applies merges into that tab", arguments: Setup.everyRoute)
+    "The tab bar shows a tab's text, icons, badge and test id, and applies merges into that tab",
+    arguments: Setup.everyRoute)
   func items(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["bottomTab": ["accessibilityLabel": "a tab"]])
@@ -44,7 +45,9 @@ struct TabBarTests {
     }
   }
 
-  @Test("hides titles under titleDisplayMode alwaysHide, and shows a system item for a role", arguments: Setup.turbo)
+  @Test(
+    "The tab bar hides titles under titleDisplayMode alwaysHide, and shows a system item for a role",
+    arguments: Setup.turbo)
   func titlesAndRoles(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let tabs = [
@@ -61,7 +64,8 @@ struct TabBarTests {
     }
   }
 
-  @Test("is hidden and shown by the options of the visible screen, and by merges", arguments: Setup.everyRoute)
+  @Test(
+    "The tab bar is hidden and shown by the options of the visible screen, and by merges", arguments: Setup.everyRoute)
   func visibility(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let hidden: JSON = ["bottomTabs": ["visible": false]]
@@ -92,7 +96,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("slides out in 150 ms when a merge sets 'animate'", arguments: Setup.turbo)
+  @Test("The tab bar slides out in 150 ms when a merge sets 'animate'", arguments: Setup.turbo)
   func slide(_ setup: Setup) async throws {
     try await World.app(setup, root: BottomTabsTests.tabs()) { world, _, app in
       try await world.settle(with: app)
@@ -107,7 +111,8 @@ struct TabBarTests {
   }
 
   @Test(
-    "shows a dot of the option's colour and size on an icon, until a badge replaces it", arguments: Setup.everyRoute)
+    "The tab bar shows a dot of the option's colour and size on an icon, until a badge replaces it",
+    arguments: Setup.everyRoute)
   func dots(_ setup: Setup) async throws {
     try await World.app(
       setup,
@@ -138,7 +143,7 @@ struct TabBarTests {
     }
   }
 
-  @Test("accepts a tap only on an existing item that is not covered", arguments: Setup.turbo)
+  @Test("The tab bar accepts a tap only on an existing item that is not covered", arguments: Setup.turbo)
   func reach(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       func refusal(_ params: JSON) async -> (Int?, JSON?) {

@@ -79,7 +79,7 @@ struct TerminalTests {
     #expect(interrupted.output.contains("\r\u{1B}[Knavbridge: The run was ended by signal 2."), "\(interrupted.output)")
   }
 
-  @Test("reloads on SIGHUP, and ends with all its processes when the terminal is closed")
+  @Test("navbridge run in a terminal reloads on SIGHUP, and ends with all its processes when the terminal is closed")
   func closing() async throws {
     let folder = try Folder("console.log('epoch ' + navbridge.epoch)")
     let terminal = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)

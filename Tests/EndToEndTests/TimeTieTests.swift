@@ -12,7 +12,9 @@ import Testing
 struct TimeTieTests {
   private typealias Note = Task<Void, any Error>
 
-  @Test("runs in a fixed order: the script's timers, then the device's transitions", arguments: Setup.everyRoute)
+  @Test(
+    "Work that is due at the same instant runs in a fixed order: the script's timers, then the device's transitions",
+    arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
     for _ in 0..<10 {
       try await World.run(setup) { world in
@@ -36,7 +38,10 @@ struct TimeTieTests {
   }
 
   @Test(
-    "includes a command, which starts before the push whose transition ends at that instant settles",
+    """
+    Work that is due at the same instant includes a command, which starts before the push whose transition ends at \
+    that instant settles
+    """,
     arguments: Setup.everyRoute
   )
   func command(_ setup: Setup) async throws {
@@ -61,7 +66,8 @@ struct TimeTieTests {
   }
 
   @Test(
-    "is finished when a step or an advance to that instant is answered", arguments: Setup.everyRoute, [true, false])
+    "Work that is due at the same instant is finished when a step or an advance to that instant is answered",
+    arguments: Setup.everyRoute, [true, false])
   func stepped(_ setup: Setup, _ steps: Bool) async throws {
     try await World.run(setup) { world in
       let script = try await world.script(nil) { $0.sharedClock = true }
@@ -87,7 +93,9 @@ struct TimeTieTests {
     }
   }
 
-  @Test("leads to the same transcript in every run of an app", arguments: Architecture.allCases)
+  @Test(
+    "Work that is due at the same instant leads to the same transcript in every run of an app",
+    arguments: Architecture.allCases)
   func equalRuns(_ architecture: Architecture) async throws {
     let folder = try Folder(try Folder.text("Examples/ties.js"))
     let arguments = ["--architecture", architecture.rawValue, "--transcript", "--epoch-time", "0"]

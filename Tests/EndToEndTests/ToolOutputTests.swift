@@ -7,7 +7,7 @@ import Testing
 @Suite("A tool", .timeLimit(.minutes(20)))
 struct ToolOutputTests {
   @Test(
-    "exits with 74 and an error message when standard output cannot be written",
+    "A tool exits with 74 and an error message when standard output cannot be written",
     arguments: [
       ["run", "APP"], ["run", "APP", "--json"], ["run", "APP", "--transcript"], ["diff", "APP"],
       ["diff", "APP", "--json"], ["explain", "options", "--all"],
@@ -49,7 +49,7 @@ struct ToolOutputTests {
     #expect(output.contains("\n  A  each time that a screen is about to appear\n"))
   }
 
-  @Test("an option that is cut short is refused with the options that begin so")
+  @Test("A tool an option that is cut short is refused with the options that begin so")
   func shortOption() async throws {
     let (ending, _) = try await ChildProcess.ending(of: .navbridge, ["run", "app.js", "--archi", "bridge"])
     #expect(ending.code == 64)

@@ -34,7 +34,7 @@ struct ToolSignalTests {
     Case(arguments: ["stress", profile, "--cycles", "20000"], started: ["native-side"], signal: signal)
   }
 
-  @Test("leave no process, socket or file behind when a signal ends them", arguments: cases)
+  @Test("navbridge bench and stress leave no process, socket or file behind when a signal ends them", arguments: cases)
   func endings(_ tool: Case) async throws {
     let folder = try Folder("")
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)

@@ -9,7 +9,7 @@ import Testing
 
 extension TopBarTests {
   @Test(
-    "shows or hides the search bar of the default options with the next merge of any option",
+    "A top bar shows or hides the search bar of the default options with the next merge of any option",
     arguments: Setup.everyRoute)
   func searchByDefault(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { (world, _, app) async throws in
@@ -27,7 +27,8 @@ extension TopBarTests {
   }
 
   @Test(
-    "shows a subtitle until a merge sets only a title, and again when the screen reappears", arguments: Setup.everyRoute
+    "A top bar shows a subtitle until a merge sets only a title, and again when the screen reappears",
+    arguments: Setup.everyRoute
   )
   func subtitle(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
@@ -57,7 +58,7 @@ extension TopBarTests {
   }
 
   @Test(
-    "styles a large title from a merge with a size or colour, and ignores a merge of only a weight",
+    "A top bar styles a large title from a merge with a size or colour, and ignores a merge of only a weight",
     arguments: Setup.everyRoute)
   func largeTitle(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
@@ -80,7 +81,7 @@ extension TopBarTests {
     }
   }
 
-  @Test("rejects a React title or background without an id or a name, as iOS does", arguments: Setup.turbo)
+  @Test("A top bar rejects a React title or background without an id or a name, as iOS does", arguments: Setup.turbo)
   func componentWithoutId(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { (world, _, app) async throws in
       for component in [["name": "app.Title"], ["componentId": "t1"]] as [JSON] {
@@ -96,7 +97,8 @@ extension TopBarTests {
     }
   }
 
-  @Test("keeps a React background over screens without one, until another replaces it", arguments: Setup.turbo)
+  @Test(
+    "A top bar keeps a React background over screens without one, until another replaces it", arguments: Setup.turbo)
   func background(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       func options(_ id: JSON) -> JSON {
@@ -117,7 +119,9 @@ extension TopBarTests {
     }
   }
 
-  @Test("applies options that are merged into a covered screen when that screen appears", arguments: Setup.everyRoute)
+  @Test(
+    "A top bar applies options that are merged into a covered screen when that screen appears",
+    arguments: Setup.everyRoute)
   func hiddenChild(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, _, app in
       @ScriptThread func bar() async throws -> JSON? {
@@ -135,7 +139,8 @@ extension TopBarTests {
     }
   }
 
-  @Test("slides for 200 ms when it is hidden or shown, unless 'animate' is false", arguments: Setup.everyRoute)
+  @Test(
+    "A top bar slides for 200 ms when it is hidden or shown, unless 'animate' is false", arguments: Setup.everyRoute)
   func slide(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       // A root whose bar is hidden from the start has no slide animation.

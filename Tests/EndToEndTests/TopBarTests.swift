@@ -13,7 +13,7 @@ struct TopBarTests {
     return ["id": .string(id), "component": ["name": "app.Button", "componentId": .string(component)]]
   }
 
-  @Test("emits presses of its buttons with the id of the visible screen", arguments: Setup.everyRoute)
+  @Test("A top bar emits presses of its buttons with the id of the visible screen", arguments: Setup.everyRoute)
   func press(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       func options(_ text: String) -> JSON { ["topBar": ["rightButtons": [["id": "r", "text": .string(text)]]]] }
@@ -31,7 +31,8 @@ struct TopBarTests {
   }
 
   @Test(
-    "shows buttons of every kind in their precedence, and omits a button without content", arguments: Setup.everyRoute)
+    "A top bar shows buttons of every kind in their precedence, and omits a button without content",
+    arguments: Setup.everyRoute)
   func kinds(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let buttons: JSON = [
@@ -54,7 +55,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("runs its React buttons once, and emits events when they appear and disappear", arguments: Setup.everyRoute)
+  @Test(
+    "A top bar runs its React buttons once, and emits events when they appear and disappear",
+    arguments: Setup.everyRoute)
   func reactButtons(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       let one = Self.button("r", component: "b1")
@@ -86,7 +89,8 @@ struct TopBarTests {
   }
 
   @Test(
-    "shows a React title and a React background, and replaces the title by a merged text", arguments: Setup.everyRoute)
+    "A top bar shows a React title and a React background, and replaces the title by a merged text",
+    arguments: Setup.everyRoute)
   func reactTitle(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       let topBar: JSON = [
@@ -148,7 +152,7 @@ struct TopBarTests {
   ]
 
   @Test(
-    "gives React titles and buttons the sizes that the script side has reported", arguments: sizes.indices,
+    "A top bar gives React titles and buttons the sizes that the script side has reported", arguments: sizes.indices,
     Setup.everyRoute)
   func measured(_ index: Int, _ setup: Setup) async throws {
     let row = Self.sizes[index]
@@ -174,7 +178,8 @@ struct TopBarTests {
   }
 
   @Test(
-    "has a back button with the title of the screen below, which pops or emits a press", arguments: Setup.everyRoute)
+    "A top bar has a back button with the title of the screen below, which pops or emits a press",
+    arguments: Setup.everyRoute)
   func backButton(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       let held: JSON = ["topBar": ["backButton": ["popStackOnPress": false, "identifier": "up", "testID": "BACK"]]]
@@ -202,7 +207,8 @@ struct TopBarTests {
     }
   }
 
-  @Test("has a back button that a tap finds by the testID of the default options", arguments: Setup.everyRoute)
+  @Test(
+    "A top bar has a back button that a tap finds by the testID of the default options", arguments: Setup.everyRoute)
   func backButtonOfDefaults(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       app.setDefaultOptions(["topBar": ["backButton": ["testID": "BACK"]]])
@@ -216,7 +222,9 @@ struct TopBarTests {
     }
   }
 
-  @Test("emits search events, and shows a search bar that is merged into the options", arguments: Setup.everyRoute)
+  @Test(
+    "A top bar emits search events, and shows a search bar that is merged into the options", arguments: Setup.everyRoute
+  )
   func search(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       await #expect(throws: RPCError.self) { try await world.driver.search("x") }
@@ -240,7 +248,7 @@ struct TopBarTests {
   }
 
   @Test(
-    "rejects a push with a button without an id, as iOS does, and leaves the stack unchanged",
+    "A top bar rejects a push with a button without an id, as iOS does, and leaves the stack unchanged",
     arguments: Setup.everyRoute)
   func buttonWithoutId(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { (world, _, app) async throws in

@@ -8,7 +8,9 @@ import Testing
 /// rnn-layouts §11.
 @Suite("Top tabs", .timeLimit(.minutes(20)))
 struct TopTabsTests {
-  @Test("run every screen, show the first, and show another on a tap without a tab bar", arguments: Setup.everyRoute)
+  @Test(
+    "Top tabs run every screen, show the first, and show another on a tap without a tab bar",
+    arguments: Setup.everyRoute)
   func switching(_ setup: Setup) async throws {
     try await World.app(setup, root: .topTabs([.screen("c1"), .screen("c2")], id: "t1")) { world, script, _ in
       try await world.settle(with: script.navigation)
@@ -29,7 +31,8 @@ struct TopTabsTests {
   }
 
   @Test(
-    "hide the visible screen on a first tap on its own segment, until another is selected", arguments: Setup.everyRoute)
+    "Top tabs hide the visible screen on a first tap on its own segment, until another is selected",
+    arguments: Setup.everyRoute)
   func ownSegment(_ setup: Setup) async throws {
     try await World.app(setup, root: .topTabs([.screen("c1"), .screen("c2")], id: "t1")) { world, script, _ in
       try await world.settle(with: script.navigation)
@@ -56,7 +59,7 @@ struct TopTabsTests {
     }
   }
 
-  @Test("lie below the bar of a stack, with the background colours of iOS", arguments: Setup.everyRoute)
+  @Test("Top tabs lie below the bar of a stack, with the background colours of iOS", arguments: Setup.everyRoute)
   func look(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.topTabs([.screen("c1"), .screen("c2")], id: "t1")], id: "s1")) {
       world, script, _ in
@@ -71,7 +74,7 @@ struct TopTabsTests {
     }
   }
 
-  @Test("raise an NSRangeException for a segment without a screen, and change nothing", arguments: Setup.turbo)
+  @Test("Top tabs raise an NSRangeException for a segment without a screen, and change nothing", arguments: Setup.turbo)
   func emptySegment(_ setup: Setup) async throws {
     try await World.app(setup, root: .topTabs([.screen("c1"), .screen("c2")], id: "t1")) { world, script, _ in
       try await world.settle(with: script.navigation)

@@ -48,7 +48,7 @@ struct TraceCauseTests {
   }
 
   @Test(
-    "make a command one tree, from the message that was read to the writing of its settlement",
+    "The causes in a trace make a command one tree, from the message that was read to the writing of its settlement",
     arguments: Setup.everyRoute, rows)
   func command(_ setup: Setup, _ row: Row) async throws {
     try await World.app(
@@ -76,7 +76,7 @@ struct TraceCauseTests {
   }
 
   @Test(
-    "lead from a finger's tap on the back button to the events at the end of the transition",
+    "The causes in a trace lead from a finger's tap on the back button to the events at the end of the transition",
     arguments: Setup.everyRoute)
   func tap(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1"), .screen("c2")], id: "s1")) { world, _, _ in
@@ -93,7 +93,7 @@ struct TraceCauseTests {
     }
   }
 
-  @Test("lead from a reload to the script context that follows it", arguments: Setup.everyRoute)
+  @Test("The causes in a trace lead from a reload to the script context that follows it", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, _ in
       try await world.settle()
@@ -108,7 +108,10 @@ struct TraceCauseTests {
   }
 
   @Test(
-    "do not mix two commands, neither when one transition serves both nor when one waits for the other's transition",
+    """
+    The causes in a trace do not mix two commands, neither when one transition serves both nor when one waits for \
+    the other's transition
+    """,
     arguments: Setup.everyRoute, [false, true])
   func interleaved(_ setup: Setup, _ waits: Bool) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
@@ -145,7 +148,8 @@ struct TraceCauseTests {
   }
 
   @Test(
-    "are known for every entry but the messages that were read, whatever a device does", arguments: Setup.everyRoute)
+    "The causes in a trace are known for every entry but the messages that were read, whatever a device does",
+    arguments: Setup.everyRoute)
   func everything(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c0")) { world, _, app in
       try await world.settle(with: app)
@@ -186,7 +190,7 @@ struct TraceCauseTests {
   }
 
   @Test(
-    "precede their consequences, and are on the queue and at the time at which they happened",
+    "The causes in a trace precede their consequences, and are on the queue and at the time at which they happened",
     arguments: Setup.everyRoute)
   func order(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
@@ -211,7 +215,10 @@ struct TraceCauseTests {
   }
 
   @Test(
-    "are those of the subscribed kinds: without the steps between, an event follows from the call",
+    """
+    The causes in a trace are those of the subscribed kinds: without the steps between, an event follows from the \
+    call
+    """,
     arguments: Setup.everyRoute)
   func fewKinds(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in

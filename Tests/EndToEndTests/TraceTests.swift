@@ -22,7 +22,7 @@ struct TraceTests {
   ]
 
   @Test(
-    "records a command's hop, handler, transition, appearance calls and settlement in order",
+    "A trace records a command's hop, handler, transition, appearance calls and settlement in order",
     arguments: Setup.everyDepth)
   func push(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
@@ -77,7 +77,7 @@ struct TraceTests {
   ]
 
   /// rnn-layouts §7.1: first the event of the screen, then its presenter, then those of its ancestors.
-  @Test("records the calls to presenters, a screen's before its container's", arguments: Setup.everyDepth)
+  @Test("A trace records the calls to presenters, a screen's before its container's", arguments: Setup.everyDepth)
   func presenterCalls(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle(with: app)

@@ -65,7 +65,9 @@ struct WireRulesTests {
     Body(#"{"jsonrpc":"2.0","id":5,"method":"clock/advance","params":{"ms":86400001}}"#, 5, -32602),
   ]
 
-  @Test("answers a malformed body with its error code, and answers the message that follows it", arguments: bodies)
+  @Test(
+    "The native side answers a malformed body with its error code, and answers the message that follows it",
+    arguments: bodies)
   func badBody(_ body: Body) async throws {
     try await World.run(Self.setup, Self.options) { world in
       let answers = try await Self.answers(to: Self.frame(body.testDescription) + Self.frame(Self.ask), world)
@@ -77,7 +79,7 @@ struct WireRulesTests {
     }
   }
 
-  @Test("rejects a request and drops a notification that arrive before initialize")
+  @Test("The native side rejects a request and drops a notification that arrive before initialize")
   func notInitialized() async throws {
     try await World.run(Self.setup, Self.options) { world in
       let text = Self.frame(#"{"jsonrpc":"2.0","method":"clock/pause"}"#) + Self.frame(Self.ask)
@@ -104,7 +106,8 @@ struct WireRulesTests {
   }
 
   @Test(
-    "closes only the connection of a malformed frame, after it has answered the earlier messages", arguments: frames)
+    "The native side closes only the connection of a malformed frame, after it has answered the earlier messages",
+    arguments: frames)
   func badFrame(_ frame: String, _ named: String) async throws {
     try await World.run(Self.setup, Self.options) { world in
       let answers = try await Self.answers(to: frame + Self.frame(Self.ask), world)
@@ -115,7 +118,7 @@ struct WireRulesTests {
     }
   }
 
-  @Test("accepts headers and messages up to their limits, in either spelling of the header")
+  @Test("The native side accepts headers and messages up to their limits, in either spelling of the header")
   func limits() async throws {
     try await World.run(Self.setup, Self.options) { world in
       let longest = Self.ask + String(repeating: " ", count: Self.limit - Self.ask.utf8.count)

@@ -86,7 +86,7 @@ struct WriteCountTests {
     func close() { connection.close() }
   }
 
-  @Test("is one for the events and the result of a pop")
+  @Test("The number of writes is one for the events and the result of a pop")
   func pop() async throws {
     let native = await NativeSide.start(NativeSideConfiguration())
     let (near, far) = MemoryTransport.pair(
@@ -99,7 +99,8 @@ struct WriteCountTests {
     #expect(writes == 2)
   }
 
-  @Test("is one for the time to which a shared clock moves, and the events and the result that follow")
+  @Test(
+    "The number of writes is one for the time to which a shared clock moves, and the events and the result that follow")
   func sharedClock() async throws {
     let native = await NativeSide.start(NativeSideConfiguration())
     let (near, far) = MemoryTransport.pair(
@@ -137,7 +138,7 @@ struct WriteCountTests {
     return Array(script.bodies[before...].dropLast())
   }
 
-  @Test("is one for the answers to a turn's worth of commands that arrive together")
+  @Test("The number of writes is one for the answers to a turn's worth of commands that arrive together")
   func together() async throws {
     var configuration = NativeSideConfiguration()
     configuration.benchmarkModule = true

@@ -9,7 +9,7 @@ struct TextLineTests {
     "👩‍👩‍👧‍👦 family and e\u{301}", "word averyveryverylongword x", String(repeating: "ab ", count: 40),
   ]
 
-  @Test("break where the layout breaks them", arguments: texts, [10.0, 40, 77.3, 200, .infinity])
+  @Test("The lines of a text break where the layout breaks them", arguments: texts, [10.0, 40, 77.3, 200, .infinity])
   func breaks(text: String, room: Double) {
     let content = TextContent(text, fontSize: 14)
     let lines = content.lines(within: room).map { $0.map(\.text).joined() }
@@ -24,7 +24,7 @@ struct TextLineTests {
     #expect(lines.joined() == text.filter { !$0.isNewline })
   }
 
-  @Test("keep the run of each part, and end in an ellipsis where more would follow")
+  @Test("The lines of a text keep the run of each part, and end in an ellipsis where more would follow")
   func runsAndEllipsis() {
     let content = TextContent([TextRun("one two "), TextRun("three four five", fontSize: 20)], numberOfLines: 2)
     let lines = content.lines(within: 90)

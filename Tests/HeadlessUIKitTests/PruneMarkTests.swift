@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The mark for pruning")
 struct PruneMarkTests {
-  @Test("is reached when the number that was left has doubled, and not before the least number")
+  @Test("The mark for pruning is reached when the number that was left has doubled, and not before the least number")
   func doubles() {
     var mark = PruneMark(from: 4)
     #expect(!mark.isReached(by: 3) && mark.isReached(by: 4))

@@ -28,7 +28,10 @@ struct WeakReferenceTests {
 
   @MainQueue
   @Test(
-    "is nil in the deinit of a subclass, also if a weak reference keeps its counts in a table",
+    """
+    A reference to a view that is ending is nil in the deinit of a subclass, also if a weak reference keeps its \
+    counts in a table
+    """,
     arguments: [false, true])
   func duringDeinit(hasWeakReference: Bool) {
     let seen = Guarded<[String]>([])
@@ -41,7 +44,7 @@ struct WeakReferenceTests {
   }
 
   @MainQueue
-  @Test("is the view as long as it lives, however often it is retained")
+  @Test("A reference to a view that is ending is the view as long as it lives, however often it is retained")
   func alive() {
     let view = UIView()
     @WeakReference var reference: UIView? = view

@@ -76,7 +76,7 @@ struct AppProcessesTests {
     func note(_ line: String) { lines.withLock { $0.append(line) } }
   }
 
-  @Test("report the start of a native side, the path in its first line, and its end")
+  @Test("The processes of an app report the start of a native side, the path in its first line, and its end")
   func native() async {
     let programs = Programs()
     programs.processes.startNative(["--flag"])
@@ -89,14 +89,18 @@ struct AppProcessesTests {
     #expect(programs.processes.running.isEmpty && programs.processes.id(of: .nativeSide) == nil)
   }
 
-  @Test("report a first line without a path as an empty path")
+  @Test("The processes of an app report a first line without a path as an empty path")
   func noPath() async {
     let programs = Programs()
     programs.processes.startNative([])
     #expect(await programs.event(after: .writes("something else")) == #"listens(path: "")"#)
   }
 
-  @Test("start the script side on the path of the native side, with the output that its owner wants")
+  @Test(
+    """
+    The processes of an app start the script side on the path of the native side, with the output that its owner \
+    wants
+    """)
   func script() async {
     let programs = Programs()
     await programs.listen(on: "/a")
@@ -107,7 +111,7 @@ struct AppProcessesTests {
     #expect(programs.processes.running == [.nativeSide, .scriptSide])
   }
 
-  @Test("report a program that cannot be run, and then its end")
+  @Test("The processes of an app report a program that cannot be run, and then its end")
   func missing() async {
     let programs = Programs()
     programs.processes.startNative([])
@@ -117,7 +121,7 @@ struct AppProcessesTests {
     #expect(programs.processes.running.isEmpty)
   }
 
-  @Test("note no process for a program whose start is reported after its end")
+  @Test("The processes of an app note no process for a program whose start is reported after its end")
   func endedAtOnce() async {
     let programs = Programs()
     programs.processes.startNative([])
@@ -128,7 +132,7 @@ struct AppProcessesTests {
     #expect(programs.processes.id(of: .nativeSide) == 12)
   }
 
-  @Test("report a native side to which the driver cannot connect")
+  @Test("The processes of an app report a native side to which the driver cannot connect")
   func notConnected() async {
     let programs = Programs()
     await programs.listen(on: "/nowhere/pipe")
@@ -138,7 +142,7 @@ struct AppProcessesTests {
     #expect(programs.processes.driver == nil)
   }
 
-  @Test("remove the path that a killed native side has left")
+  @Test("The processes of an app remove the path that a killed native side has left")
   func path() async {
     var template = Array(
       unsafe "\(getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp")/left.XXXXXX".utf8CString)

@@ -80,14 +80,14 @@ struct AppRunTests {
 
   private struct Missing: Error, CustomStringConvertible { let description = "There is no such program." }
 
-  @Test("ends at once if its native side cannot be started")
+  @Test("A run of an app ends at once if its native side cannot be started")
   func missing() async {
     let stage = Stage()
     #expect(await stage.run(native: { _ in throw Missing() }) == .notStarted("There is no such program."))
     #expect(stage.events == ["nativeSide starts "])
   }
 
-  @Test("ends with the code of a native side that refuses its arguments")
+  @Test("A run of an app ends with the code of a native side that refuses its arguments")
   func refused() async {
     let stage = Stage()
     let ending = await stage.run({ $0.nativeArguments = ["--no"] }, native: { _ in Int(EX_USAGE) })
@@ -95,7 +95,7 @@ struct AppRunTests {
     #expect(stage.events == ["nativeSide starts --no"])
   }
 
-  @Test("ends a native side to which its driver cannot connect")
+  @Test("A run of an app ends a native side to which its driver cannot connect")
   func notConnected() async {
     let stage = Stage()
     let ending = await stage.run(native: { program in
@@ -108,7 +108,7 @@ struct AppRunTests {
     #expect(stage.events == ["nativeSide starts ", "nativeSide gets \(SIGTERM)"])
   }
 
-  @Test("ends a native side whose time is up while it starts only when it has printed its path")
+  @Test("A run of an app ends a native side whose time is up while it starts only when it has printed its path")
   func earlyEnd() async {
     let stage = Stage()
     let ending = await stage.run {
@@ -126,7 +126,7 @@ struct AppRunTests {
       ])
   }
 
-  @Test("ends an app at rest: first the script, which reports what it awaits, then the native side")
+  @Test("A run of an app ends an app at rest: first the script, which reports what it awaits, then the native side")
   func finished() async {
     let stage = Stage()
     let ending = await stage.run {

@@ -27,7 +27,7 @@ struct FileChangesTests {
   /// The results of successive looks.
   private func looks(_ count: Int, at changes: inout FileChanges) -> [Bool] { (0..<count).map { _ in changes.look() } }
 
-  @Test("are noticed once, when the file has stayed the same from one look to the next")
+  @Test("Changes of a file are noticed once, when the file has stayed the same from one look to the next")
   func once() {
     let path = freshPath()
     defer { remove(path) }
@@ -41,7 +41,7 @@ struct FileChangesTests {
     #expect(after == [false, true, false, false])
   }
 
-  @Test("are not noticed while the file is away, as during a build")
+  @Test("Changes of a file are not noticed while the file is away, as during a build")
   func away() {
     let path = freshPath()
     defer { remove(path) }

@@ -7,7 +7,7 @@ import Testing
 struct ProcessLookTests {
   private static let asleep = ProcessLook(isStopped: false, sleeps: true, processorTime: 7, firstThreadTime: 70)
 
-  @Test("counts a process as idle only if it sleeps and has used no processor time")
+  @Test("A look at a process counts a process as idle only if it sleeps and has used no processor time")
   func idle() {
     #expect(Self.asleep.isIdle(since: Self.asleep))
     var other = Self.asleep
@@ -21,7 +21,7 @@ struct ProcessLookTests {
     #expect(!other.isIdle(since: Self.asleep))
   }
 
-  @Test("sees this process at work, and no process of an id that is not taken")
+  @Test("A look at a process sees this process at work, and no process of an id that is not taken")
   func real() throws {
     let look = try #require(ProcessLook(getpid()))
     #expect(!look.isStopped && look.processorTime >= 0)

@@ -67,14 +67,14 @@ struct RunEndingTests {
     Row(ending: .interrupted(signal: SIGTERM), code: 143, reason: nil),
   ]
 
-  @Test("has the exit code and the sentence that a user needs", arguments: rows)
+  @Test("The ending of a run has the exit code and the sentence that a user needs", arguments: rows)
   func report(_ row: Row) {
     #expect(row.ending.exitCode == row.code)
     #expect(row.ending.reason == row.reason)
     #expect(row.ending.isReported == row.isReported)
   }
 
-  @Test("lists what kept the run from its end, and counts only signals as interruptions")
+  @Test("The ending of a run lists what kept the run from its end, and counts only signals as interruptions")
   func kinds() {
     #expect(
       Self.rows.filter { !$0.ending.pending.isEmpty }.map(\.ending.pending) == [

@@ -210,7 +210,7 @@ struct RunMachineTests {
       [.end(.nativeSide, signal: SIGTERM), .setLimit(.end)], .interrupted(signal: SIGINT)),
   ]
 
-  @Test("takes the expected steps and has the expected ending in each case", arguments: rows)
+  @Test("A run takes the expected steps and has the expected ending in each case", arguments: rows)
   func run(_ row: Row) {
     var machine = RunMachine(keeps: row.keeps)
     let steps = row.inputs.flatMap { machine.take($0) }

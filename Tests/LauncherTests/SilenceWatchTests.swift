@@ -18,7 +18,7 @@ struct SilenceWatchTests {
     }
   }
 
-  @Test("reports a side that is stopped for five seconds, whether or not an answer of it is pending")
+  @Test("The silence watch reports a side that is stopped for five seconds, whether or not an answer of it is pending")
   func stopped() {
     for isPending in [true, false] {
       let silent = silences(Array(repeating: .stopped, count: 6), isAnswerPending: isPending)
@@ -26,14 +26,14 @@ struct SilenceWatchTests {
     }
   }
 
-  @Test("reports a sleeping side only if an answer of it is pending")
+  @Test("The silence watch reports a sleeping side only if an answer of it is pending")
   func sleeping() {
     let sleep = Array(repeating: Second.sleeping, count: 7)
     #expect(silences(sleep).last == true && silences(sleep)[4] == false)
     #expect(!silences(sleep, isAnswerPending: false).contains(true))
   }
 
-  @Test("reports no side that works, waits for a processor, is debugged or resumes in between")
+  @Test("The silence watch reports no side that works, waits for a processor, is debugged or resumes in between")
   func others() {
     for other in [Second.working, .starving, .debugged] {
       #expect(!silences(Array(repeating: other, count: 20)).contains(true))
@@ -62,29 +62,30 @@ struct SilenceWatchTests {
     return found
   }
 
-  @Test("reports no script side that sleeps while the native side computes and has an answer pending")
+  @Test(
+    "The silence watch reports no script side that sleeps while the native side computes and has an answer pending")
   func waits() {
     #expect(silence(of: (0..<20).map { ($0 * 100, 1, 1) }, nativeSleeps: false, isNativePending: true) == nil)
   }
 
-  @Test("reports the script side if the native side has answered that it waits for it")
+  @Test("The silence watch reports the script side if the native side has answered that it waits for it")
   func scriptPending() {
     let found = silence(of: (0..<20).map { ($0, 1, 1) }, isNativePending: false)
     #expect(found == .init(program: .scriptSide, process: 8, isStopped: false))
   }
 
-  @Test("reports the native side if both sleep and an answer of the native side is pending")
+  @Test("The silence watch reports the native side if both sleep and an answer of the native side is pending")
   func nativeSleeps() {
     let found = silence(of: Array(repeating: (1, 1, 1), count: 20), isNativePending: true)
     #expect(found == .init(program: .nativeSide, process: 7, isStopped: false))
   }
 
-  @Test("reports no side that answers now and then, in less than a tick of processor time")
+  @Test("The silence watch reports no side that answers now and then, in less than a tick of processor time")
   func little() {
     #expect(silence(of: (0..<20).map { ($0, 1, $0 * 50_000) }, isNativePending: false) == nil)
   }
 
-  @Test("reports the stopped side of two, not the side that waits for it")
+  @Test("The silence watch reports the stopped side of two, not the side that waits for it")
   func both() {
     var watch = SilenceWatch()
     var silence: SilenceWatch.Silence?

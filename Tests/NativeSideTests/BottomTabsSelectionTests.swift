@@ -5,7 +5,11 @@ import Testing
 
 @Suite("The selection of bottom tabs")
 struct BottomTabsSelectionTests {
-  @Test("starts at the tabs' own index, which overrides requested indices until construction is complete")
+  @Test(
+    """
+    The selection of bottom tabs starts at the tabs' own index, which overrides requested indices until construction \
+    is complete
+    """)
   func construction() {
     var own = BottomTabsSelection(own: 2)
     #expect(own.current == 2 && own.previous == 2 && own.index(for: 1) == 2)
@@ -14,7 +18,7 @@ struct BottomTabsSelectionTests {
     #expect(BottomTabsSelection(own: nil).index(for: 1) == 1)
   }
 
-  @Test("records as previous the tab that a tap left, not the tab that the program left")
+  @Test("The selection of bottom tabs records as previous the tab that a tap left, not the tab that the program left")
   func previous() {
     var selection = BottomTabsSelection(own: nil)
     selection.select(2)

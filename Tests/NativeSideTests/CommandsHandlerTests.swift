@@ -126,7 +126,7 @@ struct CommandsHandlerTests {
       settler: settler)
   }
 
-  @Test("shows a modal through the modal manager, and keeps it pending until it is shown")
+  @Test("The commands handler shows a modal through the modal manager, and keeps it pending until it is shown")
   func showModal() throws {
     try handler.showModal(.component("m1"), commandId: "1", promise("showModal"))
     #expect(modals.shown.map(\.componentId) == ["m1"] && overlays.calls == [])
@@ -134,7 +134,11 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["showModal ok m1"])
   }
 
-  @Test("shows overlays and dismisses all of them through the overlay manager, in a key window for keyboard events")
+  @Test(
+    """
+    The commands handler shows overlays and dismisses all of them through the overlay manager, in a key window for \
+    keyboard events
+    """)
   func showOverlay() throws {
     let keyboard: JSON = ["overlay": ["handleKeyboardEvents": true]]
     try handler.showOverlay(.component("o1"), commandId: "1", promise("showOverlay"))
@@ -149,7 +153,11 @@ struct CommandsHandlerTests {
       ])
   }
 
-  @Test("finds the stack for a push through the layout manager, and keeps the new screen pending until it is pushed")
+  @Test(
+    """
+    The commands handler finds the stack for a push through the layout manager, and keeps the new screen pending \
+    until it is pushed
+    """)
   func push() throws {
     host.window.rootViewController = try handler.controllerFactory.createLayout(
       .node("Stack", "s1", [.component("c1")]))
@@ -160,7 +168,7 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["push ok c2"])
   }
 
-  @Test("routes modals and overlays to their managers, and a push to its stack")
+  @Test("The commands handler routes modals and overlays to their managers, and a push to its stack")
   func coordinates() throws {
     host.window.rootViewController = try handler.controllerFactory.createLayout(
       .node("Stack", "s1", [.component("c1")]))
@@ -174,7 +182,11 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["showModal ok m1", "showOverlay ok o1", "push ok c2"])
   }
 
-  @Test("keeps a screen pending until it has rendered and is pushed, and no longer finds it after its pop")
+  @Test(
+    """
+    The commands handler keeps a screen pending until it has rendered and is pushed, and no longer finds it after \
+    its pop
+    """)
   func life() throws {
     host.window.rootViewController = try handler.controllerFactory.createLayout(
       .node("Stack", "s1", [.component("c1")]))
@@ -192,7 +204,7 @@ struct CommandsHandlerTests {
     #expect(settler.words == ["push ok c2", "pop ok c2"])
   }
 
-  @Test("rethrows an exception of the factory, and shows nothing")
+  @Test("The commands handler rethrows an exception of the factory, and shows nothing")
   func factoryFails() {
     let real = handler.controllerFactory
     let factory = Factory(

@@ -21,7 +21,11 @@ struct ComponentRegistryTests {
       component, parentComponentId: parent, type: .topBarButton, ready: ready)
   }
 
-  @Test("creates a component once for a parent, and calls the ready callback of a repeated request at once")
+  @Test(
+    """
+    The registry of React components creates a component once for a parent, and calls the ready callback of a \
+    repeated request at once
+    """)
   func once() throws {
     var ready: [String] = []
     let first = try create("b1", in: "c1") { ready.append("first") }
@@ -51,7 +55,11 @@ struct ComponentRegistryTests {
     #expect(zip(before, after).map { $0 !== $1 } == Self.rows[index].anew)
   }
 
-  @Test("removes a child of several parents from the first of them, in the order of their ids")
+  @Test(
+    """
+    The registry of React components removes a child of several parents from the first of them, in the order of \
+    their ids
+    """)
   func severalParents() throws {
     let parents = (0..<20).map { "c\($0)" }
     let before = try parents.shuffled().reduce(into: [:]) { $0[$1] = try create("b1", in: $1) }
@@ -64,7 +72,9 @@ struct ComponentRegistryTests {
     .component("p"), .node("Stack", "p", [.component("c")]), .node("BottomTabs", "p", [.component("c")]),
   ]
 
-  @Test("removes the components of a screen, a stack or tabs when those are released", arguments: layouts)
+  @Test(
+    "The registry of React components removes the components of a screen, a stack or tabs when those are released",
+    arguments: layouts)
   func deallocation(_ layout: JSON) throws {
     let factory = host.buildCommandsHandler(.turbo).controllerFactory
     var owner: (any RNNLayoutProtocol)? = try factory.createLayout(layout.value)

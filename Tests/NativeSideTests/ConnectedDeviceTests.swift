@@ -56,7 +56,7 @@ struct ConnectedDeviceTests {
   @MainQueue
   private static func build(_ host: NativeHost) -> RNNCommandsHandler { host.buildCommandsHandler(.turbo) }
 
-  @Test("passes turbo calls to the published handler, and to no handler if there is none")
+  @Test("A device with a connection passes turbo calls to the published handler, and to no handler if there is none")
   func holder() async throws {
     _ = try await Self.run { host, client in
       _ = try await client.request("initialize", Self.script)

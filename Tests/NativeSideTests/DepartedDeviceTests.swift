@@ -60,7 +60,7 @@ struct DepartedDeviceTests {
     return kept
   }
 
-  @Test("show, hide, push, pop, switch tabs and merge options, and send nothing")
+  @Test("Controllers that outlive their device show, hide, push, pop, switch tabs and merge options, and send nothing")
   func life() async throws {
     let kept = try await Self.outlive()
     // An item of a queue is released after it has run. The suite's time limit ends this wait.

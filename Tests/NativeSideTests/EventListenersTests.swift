@@ -12,7 +12,7 @@ struct EventListenersTests {
     #expect(holds, comment, sourceLocation: location)
   }
 
-  @Test("are counted together for all event names, and never below zero")
+  @Test("Listeners of an emitter are counted together for all event names, and never below zero")
   func counting() {
     var listeners = EventListeners()
     listeners.add()
@@ -23,7 +23,8 @@ struct EventListenersTests {
     #expect(listeners.count == 0)
   }
 
-  @Test("receive AppLaunched at once, or the first one receives it once when it is added later")
+  @Test(
+    "Listeners of an emitter receive AppLaunched at once, or the first one receives it once when it is added later")
   func launch() {
     var listening = LaunchListeners()
     expect(!listening.add("RNN.AppLaunched"))

@@ -35,7 +35,7 @@ struct ExternalScreenTests {
     #expect(scroll?.eventThrottle == nil && scroll?.flags == [:])
   }
 
-  @Test("contain the flags and the event throttle of a scroll view")
+  @Test("Descriptions of native screens contain the flags and the event throttle of a scroll view")
   func scrolling() throws {
     for flag in ScrollFlag.allCases {
       let json = #"{"scrollView": {"scrollEventThrottle": 16, "\#(flag.rawValue)": false}}"#
@@ -61,7 +61,7 @@ struct ExternalScreenTests {
     #expect(states.filter { $0.value == value }.map(\.key) == [flag])
   }
 
-  @Test("name the screens of a stack or of tabs")
+  @Test("Descriptions of native screens name the screens of a stack or of tabs")
   func containers() throws {
     #expect(try ExternalScreen(json: #"{"stack": ["a", "b"]}"#).container == .stack(["a", "b"]))
     #expect(try ExternalScreen(json: #"{"tabs": ["a"]}"#).container == .tabs(["a"]))
@@ -69,7 +69,7 @@ struct ExternalScreenTests {
   }
 
   @Test(
-    "are refused with the location of the fault if they are invalid",
+    "Descriptions of native screens are refused with the location of the fault if they are invalid",
     arguments: [
       ("[]", "object"), ("{", "not JSON. A comma"), (#"{"title": 1}"#, "'title'"), (#"{"views": {}}"#, "'views'"),
       (#"{"views": [1]}"#, "views[0]"), (#"{"views": [{"class": "UISlider"}]}"#, "views[0]"),
@@ -100,7 +100,7 @@ struct ExternalScreenTests {
   }
 
   @Test(
-    "are refused with the line and the column of the fault",
+    "Descriptions of native screens are refused with the line and the column of the fault",
     arguments: [
       ("{\n \"title\": [1,,2]}", "2:14"), ("{\"title\": 1,", "1:13"), ("\n[]", "2:1"),
       ("{\"views\": [\n  {\"class\": \"UISlider\"}]}", "2:13"),

@@ -25,7 +25,11 @@ struct GenerationMachineTests {
     #expect(machine.currentScript == 7)
   }
 
-  @Test("invalidates the generation, notifies the script and tears down at a reload, and awaits the same script")
+  @Test(
+    """
+    The generation machine invalidates the generation, notifies the script and tears down at a reload, and awaits \
+    the same script
+    """)
   func reload() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
@@ -45,7 +49,7 @@ struct GenerationMachineTests {
     #expect(machine.currentScript == 7)
   }
 
-  @Test("replaces the first script with a second one as in a reload")
+  @Test("The generation machine replaces the first script with a second one as in a reload")
   func replaced() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
@@ -60,7 +64,8 @@ struct GenerationMachineTests {
     #expect(machine.currentScript == 8)
   }
 
-  @Test("begins the next epoch with another script during a reload, and closes the expected one")
+  @Test(
+    "The generation machine begins the next epoch with another script during a reload, and closes the expected one")
   func replacedWhileReloading() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)
@@ -68,7 +73,7 @@ struct GenerationMachineTests {
     expect(machine.initialize(by: 8), [.close(script: 7), .begin(second, script: 8)])
   }
 
-  @Test("treats a lost script as a reload that any script can complete")
+  @Test("The generation machine treats a lost script as a reload that any script can complete")
   func lost() {
     var machine = GenerationMachine()
     _ = machine.initialize(by: 7)

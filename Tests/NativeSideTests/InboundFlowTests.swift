@@ -8,7 +8,7 @@ struct InboundFlowTests {
   private static let window = InboundFlow.Window(items: 4, bytes: 100)
 
   @Test(
-    "has a mark after each window that is full by its items or by its bytes",
+    "The inbound flow of a connection has a mark after each window that is full by its items or by its bytes",
     arguments: [
       ([1, 1, 1, 1, 1, 1, 1, 1], [3, 7]), ([100], [0]), ([99, 1, 1], [1]), ([1000, 1, 1, 1, 1], [0, 4]),
       ([1, 1, 1], []),
@@ -20,7 +20,7 @@ struct InboundFlowTests {
     #expect(flow.marks == marked.count)
   }
 
-  @Test("is full with two windows, until one of them has been processed")
+  @Test("The inbound flow of a connection is full with two windows, until one of them has been processed")
   func full() {
     var flow = InboundFlow(Self.window)
     var handedOn = 0
@@ -41,7 +41,11 @@ struct InboundFlowTests {
     #expect(mostOnItsWay == InboundFlow.windows * Self.window.items)
   }
 
-  @Test("begins with one item at a time where more follow, and grows while the items cost little")
+  @Test(
+    """
+    The inbound flow of a connection begins with one item at a time where more follow, and grows while the items \
+    cost little
+    """)
   func cautious() {
     var flow = InboundFlow(.driver)
     var sizes: [Int] = []
@@ -56,7 +60,11 @@ struct InboundFlowTests {
     #expect(sizes == [1, 2, 4, 8, 8, 1, 2])
   }
 
-  @Test("has no mark for a driver that sends each request after an answer, until the window is full")
+  @Test(
+    """
+    The inbound flow of a connection has no mark for a driver that sends each request after an answer, until the \
+    window is full
+    """)
   func oneByOne() {
     var flow = InboundFlow(.driver)
     let marked = (1...InboundFlow.Window.driver.items).filter { _ in flow.count(bytes: 1) }

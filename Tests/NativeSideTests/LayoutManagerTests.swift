@@ -13,7 +13,7 @@ import Testing
 struct LayoutManagerTests {
   private let host = NativeHost.alone()
 
-  @Test("finds a pending controller and its children until the controller is removed")
+  @Test("The layout manager finds a pending controller and its children until the controller is removed")
   func pending() throws {
     let handler = host.buildCommandsHandler(.turbo)
     let manager = handler.layoutManager
@@ -28,7 +28,7 @@ struct LayoutManagerTests {
     #expect(manager.findComponentForId("s") == nil && manager.findComponentForId("c1") == nil)
   }
 
-  @Test("finds a controller in any container, and none for an unknown id")
+  @Test("The layout manager finds a controller in any container, and none for an unknown id")
   func everywhere() throws {
     let handler = host.buildCommandsHandler(.turbo)
     let (factory, manager) = (handler.controllerFactory, handler.layoutManager)
@@ -57,7 +57,7 @@ struct LayoutManagerTests {
     for id in ["sm2", "m2", "so", "o1"] { #expect(manager.findComponentForId(id) == nil, "\(id) is no longer shown") }
   }
 
-  @Test("finds a popped screen that is still visible only among the screens on screen")
+  @Test("The layout manager finds a popped screen that is still visible only among the screens on screen")
   func dropped() throws {
     let handler = host.buildCommandsHandler(.turbo)
     let stack = try handler.controllerFactory.createLayout(
@@ -70,7 +70,7 @@ struct LayoutManagerTests {
     #expect(handler.layoutManager.findComponentOnScreen("c2") === popped)
   }
 
-  @Test("prefers a pending controller to a shown one with the same id, and does not retain it")
+  @Test("The layout manager prefers a pending controller to a shown one with the same id, and does not retain it")
   func duplicates() throws {
     let handler = host.buildCommandsHandler(.turbo)
     host.window.rootViewController = try handler.controllerFactory.createLayout(.component("c"))
@@ -81,7 +81,11 @@ struct LayoutManagerTests {
     #expect(handler.layoutManager.findComponentForId("c") === host.window.rootViewController)
   }
 
-  @Test("finds the first of the controllers with one id: in the oldest pending tree, then in the window at the back")
+  @Test(
+    """
+    The layout manager finds the first of the controllers with one id: in the oldest pending tree, then in the \
+    window at the back
+    """)
   func order() throws {
     let handler = host.buildCommandsHandler(.turbo)
     let (factory, manager) = (handler.controllerFactory, handler.layoutManager)

@@ -18,7 +18,7 @@ struct LayoutNodeTests {
     return layout
   }
 
-  @Test("is read with all its descendants down to the depth limit, and a deeper one is refused")
+  @Test("A layout node is read with all its descendants down to the depth limit, and a deeper one is refused")
   func depth() throws {
     var node = try Self.read(Self.nested(RNNLayoutNode.depthLimit))
     var depth = 1

@@ -65,7 +65,7 @@ struct LayoutProtocolTests {
     handler = host.buildCommandsHandler(.turbo)
   }
 
-  @Test("is created with its id, options, defaults, presenter, emitter and children", arguments: rows)
+  @Test("A layout is created with its id, options, defaults, presenter, emitter and children", arguments: rows)
   func construction(_ row: Row) throws {
     let defaults = RNNNavigationOptions(["popGesture": false])
     handler.controllerFactory.defaultOptions = defaults
@@ -84,7 +84,7 @@ struct LayoutProtocolTests {
     #expect(made.getCurrentChild()?.componentId == row.current)
   }
 
-  @Test("returns another current child once the shown one has changed")
+  @Test("A layout returns another current child once the shown one has changed")
   func currentChildMoves() throws {
     let factory = handler.controllerFactory
     let stack = try #require(try factory.createLayout(.node("Stack", "s", Self.pair)) as? RNNStackController)
@@ -106,7 +106,7 @@ struct LayoutProtocolTests {
     #expect(menu.presentedComponentViewController.componentId == "c")
   }
 
-  @Test("resolves its own and its children's options over the defaults, without its parents' options")
+  @Test("A layout resolves its own and its children's options over the defaults, without its parents' options")
   func resolvingWithDefaults() throws {
     handler.controllerFactory.defaultOptions = RNNNavigationOptions(["topBar": ["testID": "default"]])
     func title(_ text: String) -> JSON { ["topBar": ["title": ["text": .string(text)]]] }
@@ -120,7 +120,7 @@ struct LayoutProtocolTests {
     for each in screens + [stack] { #expect(each.resolveOptionsWithDefault().text(.topBar.testID) == "default") }
   }
 
-  @Test("is laid out before a transition measures it, without a layout pass of the application")
+  @Test("A layout is laid out before a transition measures it, without a layout pass of the application")
   func preparing() throws {
     let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair))
     let screen = try #require(stack.getCurrentChild() as? RNNComponentViewController)
@@ -130,7 +130,7 @@ struct LayoutProtocolTests {
     #expect(screen.reactView?.frame.width == 100)
   }
 
-  @Test("finds the stack around it, the outermost container and the child that contains another layout")
+  @Test("A layout finds the stack around it, the outermost container and the child that contains another layout")
   func relations() throws {
     let layout: JSONValue = .node("BottomTabs", "t", [.node("Stack", "s", Self.pair), .component("bare")])
     let tabs = try handler.controllerFactory.createLayout(layout)
@@ -144,7 +144,8 @@ struct LayoutProtocolTests {
     #expect(tabs.presentedComponentViewController === stack.children.last)
   }
 
-  @Test("resolves options for commands from its current child first, then from itself, then from the defaults")
+  @Test(
+    "A layout resolves options for commands from its current child first, then from itself, then from the defaults")
   func resolvedWithDefault() throws {
     func text(_ text: JSON) -> JSON { ["topBar": ["title": ["text": text]]] }
     handler.controllerFactory.defaultOptions = RNNNavigationOptions(

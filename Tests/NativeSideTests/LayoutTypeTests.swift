@@ -25,14 +25,14 @@ struct LayoutTypeTests {
     try RNNLayoutNode((["id": "n1", "type": type] as JSON).value) { RNNNavigationOptions($0, source: $1) }
   }
 
-  @Test("are each matched by exactly one predicate of a node", arguments: RNNLayoutType.allCases)
+  @Test("Layout types are each matched by exactly one predicate of a node", arguments: RNNLayoutType.allCases)
   func predicates(_ type: RNNLayoutType) throws {
     let node = try Self.node(.string(type.rawValue))
     #expect(Self.predicates.filter { $0.holds(node) }.map(\.name) == [type.rawValue])
     #expect(node.layoutType == type)
   }
 
-  @Test("are the strings that the script sent, whether or not they are known")
+  @Test("Layout types are the strings that the script sent, whether or not they are known")
   func words() throws {
     for word in RNNLayoutType.allCases.map(\.rawValue) + ["stack", "Component ", "Levitation", ""] {
       #expect(try Self.node(.string(word)).type == word)
@@ -45,7 +45,7 @@ struct LayoutTypeTests {
   }
 
   @MainQueue
-  @Test("determine the class that the factory creates, and an unknown type raises an exception")
+  @Test("Layout types determine the class that the factory creates, and an unknown type raises an exception")
   func factory() throws {
     let factory = NativeHost.alone().buildCommandsHandler(.turbo).controllerFactory
     let menu = JSON.node("SideMenuRoot", "m", [.node("SideMenuCenter", "n", [.component("c")])])
@@ -64,7 +64,7 @@ struct LayoutTypeTests {
     #expect(throws: NativeException.unknownControllerType("stack")) { try factory.createLayout(.node("stack", "x")) }
   }
 
-  @Test("of bottom tabs have a UITabBarController subclass, and those of top tabs do not")
+  @Test("Layout types of bottom tabs have a UITabBarController subclass, and those of top tabs do not")
   func classes() {
     let (bottom, top): (AnyClass, AnyClass) = (RNNBottomTabsController.self, RNNTopTabsViewController.self)
     #expect(bottom is UITabBarController.Type)

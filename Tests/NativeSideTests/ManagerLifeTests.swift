@@ -24,7 +24,8 @@ struct ManagerLifeTests {
   }
 
   @Test(
-    "include a separate modal manager for each manager, which starts without modals", arguments: Architecture.allCases)
+    "The managers' objects include a separate modal manager for each manager, which starts without modals",
+    arguments: Architecture.allCases)
   func modals(_ architecture: Architecture) throws {
     let (first, second) = (makeManager(architecture).commandsHandler, makeManager(architecture).commandsHandler)
     #expect(first.modalManager !== second.modalManager)
@@ -39,7 +40,9 @@ struct ManagerLifeTests {
     #expect(makeManager(architecture).commandsHandler.modalManager.presentedModals.isEmpty)
   }
 
-  @Test("include one shared overlay manager, which starts without windows", arguments: Architecture.allCases)
+  @Test(
+    "The managers' objects include one shared overlay manager, which starts without windows",
+    arguments: Architecture.allCases)
   func overlays(_ architecture: Architecture) throws {
     let first = makeManager(architecture).commandsHandler
     #expect(makeManager(architecture).commandsHandler.overlayManager === first.overlayManager)
@@ -50,7 +53,9 @@ struct ManagerLifeTests {
     #expect(makeManager(architecture).commandsHandler.overlayManager.overlayWindows.map { $0 === window } == [true])
   }
 
-  @Test("release React components in bars when the script is about to load", arguments: Architecture.allCases)
+  @Test(
+    "The managers' objects release React components in bars when the script is about to load",
+    arguments: Architecture.allCases)
   func registry(_ architecture: Architecture) throws {
     let manager = makeManager(architecture)
     let component = try #require(ComponentOptions(["name": "app.Button", "componentId": "b1"]))
@@ -64,7 +69,11 @@ struct ManagerLifeTests {
     #expect(view() !== first)
   }
 
-  @Test("of turbo replace the root with a splash screen when the script has loaded, and those of the bridge keep it")
+  @Test(
+    """
+    The managers' objects of turbo replace the root with a splash screen when the script has loaded, and those of \
+    the bridge keep it
+    """)
   func splash() throws {
     for architecture in Architecture.allCases {
       try showRoot()
@@ -76,7 +85,8 @@ struct ManagerLifeTests {
     }
   }
 
-  @Test("of turbo publish their handler for the module, and withdraw it for the other architecture")
+  @Test(
+    "The managers' objects of turbo publish their handler for the module, and withdraw it for the other architecture")
   func holder() {
     let manager = RNNTurboManager(design: host.reactNativeNavigation)
     #expect(host.reactNativeNavigation.turboCommandsHandler.handler === manager.commandsHandler)

@@ -28,7 +28,7 @@ struct NameTableTests {
     #expect(found == [0, 1, 2, nil, nil])
   }
 
-  @Test("returns the first of equal names, and finds nothing if it is empty")
+  @Test("The table of names returns the first of equal names, and finds nothing if it is empty")
   func corners() {
     #expect(find("a", in: NameTable(["a", "b", "a"])) == 0)
     #expect(find("a", in: NameTable([])) == nil)

@@ -19,7 +19,7 @@ struct NativeSideLifeTests {
     }
   }
 
-  @Test("is released after it has stopped, with any clock", arguments: ClockKind.allCases)
+  @Test("A native side in process is released after it has stopped, with any clock", arguments: ClockKind.allCases)
   func stops(_ clock: ClockKind) async throws {
     let watched = await Self.run(clock)
     // An item of a queue is released after it has run, so the release takes some turns. The suite's time limit ends

@@ -24,7 +24,11 @@ struct OverlayManagerTests {
     }
   }
 
-  @Test("makes the root's background clear before it shows the window, so that the content below is visible")
+  @Test(
+    """
+    The overlay manager makes the root's background clear before it shows the window, so that the content below is \
+    visible
+    """)
   func background() {
     let host = NativeHost.alone()
     let window = RNNOverlayWindow(application: host.application)

@@ -163,14 +163,16 @@ struct PresentedStateTests {
   private static let pair: [JSON] = [.component("c1"), .component("c2")]
 
   @Test(
-    "of a stack sets the bar, the item and the view by the option, when it appears and by a merge", arguments: stackRows
+    "A presenter of a stack sets the bar, the item and the view by the option, when it appears and by a merge",
+    arguments: stackRows
   )
   func stack(_ row: Row) throws { try shown(row) { .node("Stack", "s", Self.pair, options: $0) } }
 
-  @Test("of bottom tabs sets the bar by the option, when it appears and by a merge", arguments: tabsRows)
+  @Test("A presenter of bottom tabs sets the bar by the option, when it appears and by a merge", arguments: tabsRows)
   func tabs(_ row: Row) throws { try shown(row) { .node("BottomTabs", "t", Self.pair, options: $0) } }
 
-  @Test("of a side menu sets its drawers by the option, when it appears and by a merge", arguments: menuRows)
+  @Test(
+    "A presenter of a side menu sets its drawers by the option, when it appears and by a merge", arguments: menuRows)
   func menu(_ row: Row) throws {
     let sides: [JSON] = [
       .node("SideMenuLeft", "left", [.component("l")]), .node("SideMenuCenter", "center", [.component("c")]),
@@ -179,14 +181,16 @@ struct PresentedStateTests {
     try shown(row) { .node("SideMenuRoot", "m", sides, options: $0) }
   }
 
-  @Test("of a split view sets its columns by the option, when it appears and by a merge", arguments: splitRows)
+  @Test(
+    "A presenter of a split view sets its columns by the option, when it appears and by a merge", arguments: splitRows)
   func split(_ row: Row) throws { try shown(row) { .node("SplitView", "p", Self.pair, options: $0) } }
 
   @Test(
-    "of a component sets the item and the view by the option, when it appears and by a merge", arguments: screenRows)
+    "A presenter of a component sets the item and the view by the option, when it appears and by a merge",
+    arguments: screenRows)
   func screen(_ row: Row) throws { try shown(row) { .node("Component", "c", options: $0) } }
 
-  @Test("applies a default option only where the layout sets none, and a split view reads no defaults")
+  @Test("A presenter applies a default option only where the layout sets none, and a split view reads no defaults")
   func defaults() throws {
     handler.controllerFactory.defaultOptions = RNNNavigationOptions([
       "topBar": ["testID": "default"], "splitView": ["displayMode": "hidden"],
@@ -202,7 +206,7 @@ struct PresentedStateTests {
     #expect((split as? UISplitViewController)?.preferredDisplayMode == .automatic)
   }
 
-  @Test("leaves by a merge what the merge does not mention")
+  @Test("A presenter leaves by a merge what the merge does not mention")
   func untouched() throws {
     let options: JSON = ["topBar": ["testID": "BAR", "barStyle": "black", "visible": false]]
     let made = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair, options: options))

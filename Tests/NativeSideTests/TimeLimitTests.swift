@@ -22,7 +22,7 @@ struct TimeLimitTests {
     var count: Int { timers.withLock { $0.count } }
   }
 
-  @Test("is cancelled when it is released or called off")
+  @Test("A time limit is cancelled when it is released or called off")
   func letGo() {
     let target = Target()
     let queue = SerialQueue(label: "main", target: target)

@@ -37,7 +37,9 @@ struct FrameTests {
     return found
   }
 
-  @Test("has a view controller's background where the snapshot has its frame", arguments: KeptScreen.all)
+  @Test(
+    "What a picture draws has a view controller's background where the snapshot has its frame",
+    arguments: KeptScreen.all)
   func backgrounds(screen: KeptScreen) throws {
     let document = try screen.document
     let boxes = Self.boxes(try SVGElement.parse(Picture.svg(of: document)))
@@ -48,7 +50,8 @@ struct FrameTests {
   }
 
   @Test(
-    "has React's views where their layout has put them", arguments: KeptScreen.all.filter { $0.name.hasPrefix("react") }
+    "What a picture draws has React's views where their layout has put them",
+    arguments: KeptScreen.all.filter { $0.name.hasPrefix("react") }
   )
   func views(screen: KeptScreen) throws {
     let document = try screen.document
@@ -69,7 +72,7 @@ struct FrameTests {
   }
 
   @Test(
-    "has each bar's title in the bar, and each tab's in its tab",
+    "What a picture draws has each bar's title in the bar, and each tab's in its tab",
     arguments: ["bar", "bar-back", "tabs", "motion-present"])
   func titles(name: String) throws {
     let document = try KeptScreen(name: name).document
@@ -92,7 +95,7 @@ struct FrameTests {
     }
   }
 
-  @Test("stands in the middle of a push where the transition's curve has it at this millisecond")
+  @Test("What a picture draws stands in the middle of a push where the transition's curve has it at this millisecond")
   func pushes() throws {
     let document = try KeptScreen(name: "motion-push").document
     let children = document["windows"]?[0]?["root"]?["children"]?.array ?? []

@@ -12,7 +12,7 @@ struct GoldenTests {
   /// With this variable the pictures are written again. Look at each of them afterwards.
   private static let isWriting = unsafe getenv("NAVBRIDGE_KEEP_PICTURES") != nil
 
-  @Test("is the one that is kept", arguments: KeptScreen.all)
+  @Test("The picture of a screen is the one that is kept", arguments: KeptScreen.all)
   func golden(screen: KeptScreen) throws {
     let picture = Picture.svg(of: try screen.document)
     if Self.isWriting { try TextFile.write(picture, to: screen.goldenPath) }
@@ -21,14 +21,14 @@ struct GoldenTests {
     #expect(picture == kept, "the first line that differs: \(differing.map { "\($0.0) → \($0.1)" } ?? "the length")")
   }
 
-  @Test("is the one with which the README begins")
+  @Test("The picture of a screen is the one with which the README begins")
   func readme() throws {
     let picture = Picture.svg(of: try KeptScreen(name: "react-list").document)
     if Self.isWriting { try TextFile.write(picture, to: KeptScreen.pathInREADME) }
     #expect(try TextFile.read(KeptScreen.pathInREADME) == picture)
   }
 
-  @Test("exists for each kind of bar, container, presentation and motion")
+  @Test("The picture of a screen exists for each kind of bar, container, presentation and motion")
   func kinds() {
     let names = Set(KeptScreen.all.map(\.name))
     let needed: Set = [
@@ -44,7 +44,8 @@ struct GoldenTests {
     #expect(needed.subtracting(names).isEmpty)
   }
 
-  @Test("has the same bytes for the same snapshot, and is well formed", arguments: KeptScreen.all)
+  @Test(
+    "The picture of a screen has the same bytes for the same snapshot, and is well formed", arguments: KeptScreen.all)
   func equalBytes(screen: KeptScreen) throws {
     let document = try screen.document
     let first = Picture.svg(of: document)

@@ -54,7 +54,7 @@ struct HostileTextTests {
     return document.with(["windows"], .array((document["windows"]?.array ?? []) + [alert]))
   }
 
-  @Test("is text and nothing else", arguments: texts)
+  @Test("A text in a picture is text and nothing else", arguments: texts)
   func escaped(text: String) throws {
     let picture = Picture.svg(of: try Self.screen(text))
     let root = try SVGElement.parse(picture)
@@ -76,7 +76,8 @@ struct HostileTextTests {
     if isPlain, text.count < 100, text != " " { #expect(shown.contains(text), "\(shown)") }
   }
 
-  @Test("in the system's font names no font, and one in another font has others for viewers without it")
+  @Test(
+    "A text in a picture in the system's font names no font, and one in another font has others for viewers without it")
   func fonts() throws {
     func families(_ name: JSON) throws -> Set<String> {
       let place = ["windows", "0", "root", "topBar", "title", "fontFamily"]
@@ -87,12 +88,12 @@ struct HostileTextTests {
     #expect(try families("O'Font") == ["'OFont', Helvetica, Arial, sans-serif"])
   }
 
-  @Test("of ten thousand letters makes no picture of more than 60 KB")
+  @Test("A text in a picture of ten thousand letters makes no picture of more than 60 KB")
   func size() throws {
     #expect(Picture.svg(of: try Self.screen(String(repeating: "x", count: 10_000))).utf8.count < 60_000)
   }
 
-  @Test("is drawn by a document of any shape, which is never a reason to stop")
+  @Test("A text in a picture is drawn by a document of any shape, which is never a reason to stop")
   func anyDocument() throws {
     let documents: [JSON] = [
       .null, 1, "x", [], [:], ["windows": 1], ["windows": [1, .null, [:]]], ["windows": [["root": ["frame": [1, 2]]]]],

@@ -55,7 +55,7 @@ struct PictureDifferenceTests {
     ),
   ]
 
-  @Test("are words for each shape", arguments: rows)
+  @Test("The differences of two pictures are words for each shape", arguments: rows)
   func words(_ expected: String, _ received: String, _ lines: [String]) {
     let words = PictureDifference.words(expected, received)
     if lines.first == "+ an outline, in 'main'" {
@@ -65,13 +65,15 @@ struct PictureDifferenceTests {
     }
   }
 
-  @Test("are counted beyond twelve")
+  @Test("The differences of two pictures are counted beyond twelve")
   func many() {
     let words = PictureDifference.words(Self.picture(), Self.picture((0..<40).map { Self.text("row \($0)", y: $0) }))
     #expect(words.count == 13 && words.last == "… and 28 more")
   }
 
-  @Test("of a real picture and itself are none, and of two real ones end", arguments: KeptScreen.all)
+  @Test(
+    "The differences of two pictures of a real picture and itself are none, and of two real ones end",
+    arguments: KeptScreen.all)
   func real(screen: KeptScreen) throws {
     let one = Picture.svg(of: try screen.document)
     #expect(PictureDifference.words(one, one).isEmpty)

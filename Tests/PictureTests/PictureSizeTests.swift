@@ -5,12 +5,12 @@ import Testing
 /// What pictures cost. `Benchmarks/picture` prints the times, which depend on the machine.
 @Suite("The size of a picture", .timeLimit(.minutes(20)))
 struct PictureSizeTests {
-  @Test("of a screen is below 60 KB", arguments: KeptScreen.all)
+  @Test("The size of a picture of a screen is below 60 KB", arguments: KeptScreen.all)
   func screens(screen: KeptScreen) throws {
     #expect(Picture.svg(of: try screen.document).utf8.count < 60_000)
   }
 
-  @Test("of 500 views is below 60 KB, because what lies outside of the screen is not drawn")
+  @Test("The size of a picture of 500 views is below 60 KB, because what lies outside of the screen is not drawn")
   func manyViews() throws {
     let views = (0..<500).map { index -> JSON in
       [

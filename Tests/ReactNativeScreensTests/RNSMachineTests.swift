@@ -15,7 +15,7 @@ struct RNSMachineTests {
 
   /// The rows of react-native-screens §4, step 5.
   @Test(
-    "about the pushed list is that of its row",
+    "A decision of react-native-screens about the pushed list is that of its row",
     arguments: [
       ([a, b], [a, b], false, false, RNSPushChange<Screen>.nothing), ([a], [a, b], true, false, .replace),
       ([a, b], [b], false, false, .replace), ([a, b], [a, c], false, true, .replaceByPush),
@@ -30,7 +30,7 @@ struct RNSMachineTests {
     #expect(RNSPushChange(from: current, to: wanted, isFirst: isFirst, pushesReplacement: pushes) == expected)
   }
 
-  @Test("about appearance sends all events of a transition that no finger drives")
+  @Test("A decision of react-native-screens about appearance sends all events of a transition that no finger drives")
   func appears() {
     var machine = RNSScreenAppearance()
     #expect(machine.will(isInteractive: false, goingForward: true) == .will)
@@ -38,14 +38,16 @@ struct RNSMachineTests {
     #expect(machine.did(isAppearing: true) == .did)
   }
 
-  @Test("about appearance sends all events of a swipe that goes all the way")
+  @Test("A decision of react-native-screens about appearance sends all events of a swipe that goes all the way")
   func swipes() {
     var machine = RNSScreenAppearance()
     #expect(machine.will(isInteractive: true, goingForward: false) == .will)
     #expect(machine.did(isAppearing: false) == .did)
   }
 
-  @Test("about appearance sends the cancellation alone when a swipe turns back", arguments: [true, false])
+  @Test(
+    "A decision of react-native-screens about appearance sends the cancellation alone when a swipe turns back",
+    arguments: [true, false])
   func turnsBack(_ isSwiped: Bool) {
     var machine = RNSScreenAppearance()
     _ = machine.will(isInteractive: true, goingForward: false)
@@ -56,7 +58,11 @@ struct RNSMachineTests {
     #expect(machine.did(isAppearing: true) == .did)
   }
 
-  @Test("about a requested tab rejects the same tab, and a request that is older than the last tap")
+  @Test(
+    """
+    A decision of react-native-screens about a requested tab rejects the same tab, and a request that is older than \
+    the last tap
+    """)
   func tabs() {
     var machine = RNSTabSelection()
     #expect(machine.request("one", base: 0, rejectsStale: true) == .selected)

@@ -69,7 +69,8 @@ struct BetweenContextsTests {
     }
   }
 
-  @Test("keeps running, and answers meant for the first context settle nothing in the second")
+  @Test(
+    "A script between two contexts keeps running, and answers meant for the first context settle nothing in the second")
   @ScriptThread func late() async throws {
     let file = "/tmp/navbridge-test-\(getpid())-between.js"
     let source = unsafe fopen(file, "w")!

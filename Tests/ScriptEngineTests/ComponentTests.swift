@@ -161,7 +161,11 @@ struct ComponentTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("keep their props in the script, and the native side receives none, not even for modals and overlays")
+  @Test(
+    """
+    Components in JavaScript keep their props in the script, and the native side receives none, not even for modals \
+    and overlays
+    """)
   func sent() async throws {
     let source = """
       Navigation.registerComponent('A', () => () => null);
@@ -178,7 +182,9 @@ struct ComponentTests {
   }
 
   /// rnn-events §4.2: a mistake of the library that apps may rely on.
-  @Test("receive previewCompleted after a pop if a listener is still registered", arguments: Architecture.allCases)
+  @Test(
+    "Components in JavaScript receive previewCompleted after a pop if a listener is still registered",
+    arguments: Architecture.allCases)
   func popped(_ architecture: Architecture) async throws {
     let source =
       Self.screens + """

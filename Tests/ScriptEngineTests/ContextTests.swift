@@ -9,7 +9,8 @@ import Testing
 struct ContextTests {
   private static let reload = "require('react-native').DevSettings.reload()"
 
-  @Test("counts its ids from 1, with one count for commands and layouts", arguments: Architecture.allCases)
+  @Test(
+    "A script context counts its ids from 1, with one count for commands and layouts", arguments: Architecture.allCases)
   func ids(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       NavigationTests.app(
@@ -23,7 +24,7 @@ struct ContextTests {
     #expect(outcome.lines == once + once)
   }
 
-  @Test("begins performance.now anew, well above zero, while dates continue")
+  @Test("A script context begins performance.now anew, well above zero, while dates continue")
   func time() async throws {
     let outcome = try await Run.script(
       "console.log(performance.now(), Date.now()); setTimeout(() => { if (navbridge.epoch === 1) \(Self.reload) }, 1000)"
@@ -31,7 +32,7 @@ struct ContextTests {
     #expect(outcome.lines == ["60000 0", "60000 1000"])
   }
 
-  @Test("fires its timer on time although a timer of the previous context has the same number")
+  @Test("A script context fires its timer on time although a timer of the previous context has the same number")
   func timers() async throws {
     let outcome = try await Run.script(
       """

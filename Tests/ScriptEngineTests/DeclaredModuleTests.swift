@@ -11,7 +11,9 @@ import Testing
 
 @Suite("A module that is declared and implemented in one place", .timeLimit(.minutes(20)))
 struct DeclaredModuleTests {
-  @Test("is called from JavaScript, which receives its event", arguments: Architecture.allCases)
+  @Test(
+    "A module that is declared and implemented in one place is called from JavaScript, which receives its event",
+    arguments: Architecture.allCases)
   func javaScript(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       """
@@ -33,7 +35,11 @@ struct DeclaredModuleTests {
       ])
   }
 
-  @Test("is called from Swift by its declaration, which reads its event", arguments: Architecture.allCases)
+  @Test(
+    """
+    A module that is declared and implemented in one place is called from Swift by its declaration, which reads its \
+    event
+    """, arguments: Architecture.allCases)
   func swift(_ architecture: Architecture) async throws {
     let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: GreeterDesign.self) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.greet(native, architecture) }

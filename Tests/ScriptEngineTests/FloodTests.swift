@@ -71,7 +71,8 @@ struct FloodTests {
     }
   }
 
-  @Test("flushes its calls at the end of each native call, not at the end of the flood")
+  @Test(
+    "A script flooded with native calls flushes its calls at the end of each native call, not at the end of the flood")
   @ScriptThread func handedOver() async throws {
     let file = "/tmp/navbridge-test-\(getpid())-flood.js"
     let source = unsafe fopen(file, "w")!

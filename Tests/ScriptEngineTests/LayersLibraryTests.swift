@@ -213,7 +213,9 @@ struct LayersLibraryTests {
     #expect(try await run(Self.setUp + row.source, architecture) == row.lines)
   }
 
-  @Test("shows the root by an animation, for which the set-up waits", arguments: Architecture.allCases)
+  @Test(
+    "The library of layers in JavaScript shows the root by an animation, for which the set-up waits",
+    arguments: Architecture.allCases)
   func animatedRoot(_ architecture: Architecture) async throws {
     let lines = try await run(
       Self.begin + """
@@ -232,7 +234,9 @@ struct LayersLibraryTests {
       ])
   }
 
-  @Test("reports a content that throws, and lets the navigation go on", arguments: Architecture.allCases)
+  @Test(
+    "The library of layers in JavaScript reports a content that throws, and lets the navigation go on",
+    arguments: Architecture.allCases)
   func failing(_ architecture: Architecture) async throws {
     let lines = try await run(
       Self.setUp + """

@@ -120,7 +120,7 @@ struct LibraryTests {
       """, ["5", "press", "press", "in 0", "out 1250"]),
   ]
 
-  @Test("react-native-navigation provides the features that an app uses", arguments: rows)
+  @Test("react-native-navigation react-native-navigation provides the features that an app uses", arguments: rows)
   func uses(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
@@ -128,7 +128,7 @@ struct LibraryTests {
   }
 
   @Test(
-    "rejects commands while the bundle loads, but only on the bridge, and again after a reload",
+    "react-native-navigation rejects commands while the bundle loads, but only on the bridge, and again after a reload",
     arguments: [Architecture.turbo, .bridge])
   func early(_ architecture: Architecture) async throws {
     let source =
@@ -181,14 +181,14 @@ struct LibraryTests {
       """, ["output", "a"]),
   ]
 
-  @Test("react-native-navigation handles deep links", arguments: links)
+  @Test("react-native-navigation react-native-navigation handles deep links", arguments: links)
   func linking(_ row: ScriptRow) async throws {
     let outcome = try await Run.script(Self.screens + row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
   }
 
-  @Test("react-native-navigation handles deep links that the system opens")
+  @Test("react-native-navigation react-native-navigation handles deep links that the system opens")
   func systemLinks() async throws {
     let source =
       Self.screens + """

@@ -86,14 +86,14 @@ struct ModuleTests {
       ["undefined undefined false"]),
   ]
 
-  @Test("are found as in Node and React Native's packager", arguments: rows)
+  @Test("A script's modules are found as in Node and React Native's packager", arguments: rows)
   func requiring(_ row: Row) async throws {
     let outcome = try await Run.script(row.source, files: row.files)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
   }
 
-  @Test("are assets for images, with a number and the data that the packager registers")
+  @Test("A script's modules are assets for images, with a number and the data that the packager registers")
   func images() async throws {
     let source = """
       const { Image } = require('react-native');
@@ -126,7 +126,11 @@ struct ModuleTests {
     #expect(outcome.lines[3].hasPrefix(#"{"__packager_asset":true,"httpServerLocation":"/assets","scales":[1],"#))
   }
 
-  @Test("have their size in points from their smallest file, and resolve to the smallest scale that suits the device")
+  @Test(
+    """
+    A script's modules have their size in points from their smallest file, and resolve to the smallest scale that \
+    suits the device
+    """)
   func scales() async throws {
     let source = """
       const { Image } = require('react-native');
@@ -142,7 +146,7 @@ struct ModuleTests {
     #expect(try await Run.script(source, files: files).lines == ["6168 2,4 4", "12336 1,3,4 3"])
   }
 
-  @Test("are sent as the packager's images if options contain them")
+  @Test("A script's modules are sent as the packager's images if options contain them")
   func imageOptions() async throws {
     let source = """
       Navigation.registerComponent('A', () => () => null);
@@ -190,7 +194,7 @@ struct ModuleTests {
     ),
   ]
 
-  @Test("have the size that is read from the image's bytes", arguments: sizes)
+  @Test("A script's modules have the size that is read from the image's bytes", arguments: sizes)
   func size(_ name: String, _ bytes: [UInt8], _ size: ImageSize?) { #expect(ImageSize(bytes) == size) }
 }
 #endif

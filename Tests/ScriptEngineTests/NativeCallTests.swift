@@ -8,7 +8,10 @@ import Testing
 @Suite("Calls of native modules", .timeLimit(.minutes(20)))
 struct NativeCallTests {
   @Test(
-    "are rejected on the bridge for values that it cannot carry, as in React Native's development builds",
+    """
+    Calls of native modules are rejected on the bridge for values that it cannot carry, as in React Native's \
+    development builds
+    """,
     arguments: [("() => 1", "A function"), ("NaN", "NaN"), ("-Infinity", "-Infinity")])
   func unusable(_ value: String, _ name: String) async throws {
     let source = """
@@ -19,7 +22,8 @@ struct NativeCallTests {
     #expect(lines == ["\(name) is not usable as a native method argument (RNNBridgeModule.mergeOptions)."])
   }
 
-  @Test("cause one warning on the bridge when more than 500 are pending", arguments: [501, 502])
+  @Test(
+    "Calls of native modules cause one warning on the bridge when more than 500 are pending", arguments: [501, 502])
   func leaks(_ count: Int) async throws {
     let source = """
       Navigation.events().registerAppLaunchedListener(() => {
@@ -34,7 +38,7 @@ struct NativeCallTests {
     #expect(try await Run.script(source).lines == [])
   }
 
-  @Test("need as many arguments on turbo as the method takes")
+  @Test("Calls of native modules need as many arguments on turbo as the method takes")
   func count() async throws {
     let source = """
       const module = require('react-native').TurboModuleRegistry.getEnforcing('RNNTurboModule');

@@ -20,7 +20,8 @@ struct NativeRouterTests {
     """
 
   @Test(
-    "has one function for each action, whose promise follows the change of the mirror", arguments: Architecture.allCases
+    "The native router in JavaScript has one function for each action, whose promise follows the change of the mirror",
+    arguments: Architecture.allCases
   )
   func actions(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
@@ -63,7 +64,8 @@ struct NativeRouterTests {
   }
 
   @Test(
-    "reports screens and results, ends subscriptions, and runs registered components", arguments: Architecture.allCases)
+    "The native router in JavaScript reports screens and results, ends subscriptions, and runs registered components",
+    arguments: Architecture.allCases)
   func reports(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.beginning + """
@@ -99,7 +101,9 @@ struct NativeRouterTests {
       ])
   }
 
-  @Test("requests the whole state when a change was lost, and takes no old one", arguments: Architecture.allCases)
+  @Test(
+    "The native router in JavaScript requests the whole state when a change was lost, and takes no old one",
+    arguments: Architecture.allCases)
   func gap(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.beginning + """

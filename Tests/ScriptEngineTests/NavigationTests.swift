@@ -36,7 +36,8 @@ struct NavigationTests {
   }
 
   @Test(
-    "returns from a blocking call even behind more data than the pipe holds", .timeLimit(.minutes(20)),
+    "Navigation in JavaScript returns from a blocking call even behind more data than the pipe holds",
+    .timeLimit(.minutes(20)),
     arguments: Architecture.allCases)
   func blocksBehindMuch(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
@@ -50,7 +51,8 @@ struct NavigationTests {
   }
 
   @Test(
-    "rejects with an Error that has code, domain, userInfo and the caller's location", arguments: Architecture.allCases)
+    "Navigation in JavaScript rejects with an Error that has code, domain, userInfo and the caller's location",
+    arguments: Architecture.allCases)
   func rejection(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.app(
@@ -71,7 +73,7 @@ struct NavigationTests {
     #expect(outcome.ending == .failed(exitCode: 1))
   }
 
-  @Test("has every function of the library and a listener for each event")
+  @Test("Navigation in JavaScript has every function of the library and a listener for each event")
   func surface() async throws {
     let outcome = try await Run.script(
       """
@@ -146,7 +148,8 @@ struct NavigationTests {
         + lines("Function/1", appeared + left))
   }
 
-  @Test("mounts delayed content when its delay ends, and a push with waitForRender waits for it")
+  @Test(
+    "Navigation in JavaScript mounts delayed content when its delay ends, and a push with waitForRender waits for it")
   func delayed() async throws {
     let outcome = try await Run.script(
       """
@@ -171,7 +174,7 @@ struct NavigationTests {
       ])
   }
 
-  @Test("rejects a command that waits for content that never mounts")
+  @Test("Navigation in JavaScript rejects a command that waits for content that never mounts")
   func neverMounted() async throws {
     let outcome = try await Run.script(
       """
@@ -184,7 +187,7 @@ struct NavigationTests {
     #expect(outcome.lines == ["NEVER_SETTLES"])
   }
 
-  @Test("reports an unregistered component by its name, together with the registered ones")
+  @Test("Navigation in JavaScript reports an unregistered component by its name, together with the registered ones")
   func unknownComponent() async throws {
     let outcome = try await Run.script(
       Self.app("await Navigation.setRoot({root: {component: {name: 'Nobody'}}});"))
@@ -211,7 +214,9 @@ struct NavigationTests {
     #expect(outcome.lines == ["render 1 true", "render 2 true", "was 1", "done"])
   }
 
-  @Test("starts a new context at a reload, and nothing of the old one runs on", arguments: Architecture.allCases)
+  @Test(
+    "Navigation in JavaScript starts a new context at a reload, and nothing of the old one runs on",
+    arguments: Architecture.allCases)
   func reload(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       Self.app(

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("The report of what a script awaits", .timeLimit(.minutes(20)))
 struct ScriptAwaitsTests {
-  @Test("lists calls and timers with their locations, and the remaining time of timers")
+  @Test(
+    "The report of what a script awaits lists calls and timers with their locations, and the remaining time of timers")
   @ScriptThread
   func parts() {
     let awaited = ScriptAwaits(

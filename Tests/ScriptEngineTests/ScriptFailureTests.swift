@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A script's failure", .timeLimit(.minutes(20)))
 struct ScriptFailureTests {
-  @Test("is reported with its location first, and with its frames if there is more than one")
+  @Test("A script's failure is reported with its location first, and with its frames if there is more than one")
   func report() {
     let inner = ScriptFailure.Frame("push@app.js:7:12")!
     let outer = ScriptFailure.Frame("global code@app.js:20:5")!
@@ -27,7 +27,7 @@ struct ScriptFailureTests {
   }
 
   @Test(
-    "omits frames of native code and of the host's library",
+    "A script's failure omits frames of native code and of the host's library",
     arguments: ["[native code]", "parse@navbridge:layouts.js:81:20", "forEach@[native code]", ""])
   func frames(_ line: String) { #expect(ScriptFailure.Frame(Substring(line)) == nil) }
 }

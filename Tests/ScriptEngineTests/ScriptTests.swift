@@ -159,14 +159,14 @@ struct ScriptTests {
     ),
   ]
 
-  @Test("that fails prints the location and the reason, and ends", arguments: failures)
+  @Test("A script that fails prints the location and the reason, and ends", arguments: failures)
   func fails(_ row: ScriptRow, _ code: Int32) async throws {
     let outcome = try await Run.script(row.source)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == .failed(exitCode: code))
   }
 
-  @Test("that handles a rejection in the same turn causes no unhandled rejection")
+  @Test("A script that handles a rejection in the same turn causes no unhandled rejection")
   func handledRejection() async throws {
     let outcome = try await Run.script("const p = Promise.reject(1); p.catch((x) => console.log('caught', x))")
     #expect(outcome.lines == ["caught 1"])
@@ -181,7 +181,7 @@ struct ScriptTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("that is kept running runs the remaining immediates after one that throws")
+  @Test("A script that is kept running runs the remaining immediates after one that throws")
   func keptImmediates() async throws {
     let outcome = try await Run.script(
       "setImmediate(() => { throw new Error('i') }); setImmediate(() => console.log('on')); console.log('now')",
@@ -201,7 +201,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "that is kept running continues after a turn beyond the time limit, and reports later errors as usual",
+    "A script that is kept running continues after a turn beyond the time limit, and reports later errors as usual",
     arguments: [
       "for (;;) {}", "function f() { setImmediate(f) }; f()", "Promise.resolve().then(() => { for (;;) {} })",
     ])
@@ -217,7 +217,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "that calls a function which a library does not have fails with the name that is meant",
+    "A script that calls a function which a library does not have fails with the name that is meant",
     arguments: [
       ("Navigation.pushh('a')", "Navigation.push"),
       ("Navigation.events().registerAppLaunchListener(() => {})", "Navigation.events().registerAppLaunchedListener"),
@@ -230,14 +230,14 @@ struct ScriptTests {
     #expect(outcome.ending == .failed(exitCode: 1))
   }
 
-  @Test("whose file does not exist fails with exit code 64")
+  @Test("A script whose file does not exist fails with exit code 64")
   func missing() async throws {
     let outcome = try await Run.script("", change: { $0.file = "/nowhere/app.js" })
     #expect(outcome.lines == ["! The script '/nowhere/app.js' cannot be read: No such file or directory."])
     #expect(outcome.ending == .failed(exitCode: 64))
   }
 
-  @Test("finds its own modules, which run once each, and the libraries of the host")
+  @Test("A script finds its own modules, which run once each, and the libraries of the host")
   func modules() async throws {
     let outcome = try await Run.script(
       """

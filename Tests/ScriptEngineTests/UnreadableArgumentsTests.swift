@@ -75,7 +75,9 @@ struct UnreadableArgumentsTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("reject the call if there is no such value", arguments: [Architecture.turbo, .bridge])
+  @Test(
+    "Arguments that the native side cannot read reject the call if there is no such value",
+    arguments: [Architecture.turbo, .bridge])
   func deep(_ architecture: Architecture) async throws {
     let source =
       Self.screens + """
@@ -91,7 +93,7 @@ struct UnreadableArgumentsTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("throw an error from a call without a promise")
+  @Test("Arguments that the native side cannot read throw an error from a call without a promise")
   func deepOptions() async throws {
     let source = """
       let options = {};

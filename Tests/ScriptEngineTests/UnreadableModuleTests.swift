@@ -22,7 +22,7 @@ struct UnreadableModuleTests {
     try await body(folder)
   }
 
-  @Test("cause an error that names the file and the reason")
+  @Test("Modules that cannot be read cause an error that names the file and the reason")
   func reason() async throws {
     try await inFolder(["latin.js": [0x2F, 0x2F, 0xE9]]) { folder in
       let source = "try { require('\(folder)/latin.js') } catch (error) { console.log(error.message) }"

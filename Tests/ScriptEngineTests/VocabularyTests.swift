@@ -8,7 +8,9 @@ import Testing
 /// The library's names of modules, methods and events are those of the declarations.
 @Suite("The declarations in JavaScript", .timeLimit(.minutes(20)))
 struct VocabularyTests {
-  @Test("give Navigation.events() one method for each event, which listens to it", arguments: Architecture.allCases)
+  @Test(
+    "The declarations in JavaScript give Navigation.events() one method for each event, which listens to it",
+    arguments: Architecture.allCases)
   func listeners(_ architecture: Architecture) async throws {
     let outcome = try await Run.script(
       """
@@ -33,7 +35,9 @@ struct VocabularyTests {
       ])
   }
 
-  @Test("pass the events of a component to the declared methods", arguments: Architecture.allCases)
+  @Test(
+    "The declarations in JavaScript pass the events of a component to the declared methods",
+    arguments: Architecture.allCases)
   func componentMethods(_ architecture: Architecture) async throws {
     let declared = RNNEvents.declaration.events.map(\.declaration).filter { $0.componentMethod != nil }
     let methods = declared.compactMap(\.componentMethod)
@@ -49,7 +53,7 @@ struct VocabularyTests {
     #expect(outcome.lines == methods)
   }
 
-  @Test("are the only place that names native modules and events")
+  @Test("The declarations in JavaScript are the only place that names native modules and events")
   func sources() {
     let modules = (DesignDescription.all.modules + ReactNativeDeclarations.all).map { $0.declaration }
     let names =

@@ -11,7 +11,7 @@ struct HeldBackTests {
     connection.sink.append(body)
   }
 
-  @Test("is handled in its order, with its own text as that of the message")
+  @Test("A message that is held back is handled in its order, with its own text as that of the message")
   @ScriptThread func texts() async throws {
     let near = SerialQueue(label: "near", target: ScriptThread.executor.target)
     let (first, second) = MemoryTransport.pair(

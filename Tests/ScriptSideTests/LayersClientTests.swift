@@ -58,7 +58,7 @@ struct LayersClientTests {
 
   private static let done: JSON = ["ok": true, "contextId": 1]
 
-  @Test("sends each call with its layer and its arguments in the declared order", arguments: rows)
+  @Test("A script's layers sends each call with its layer and its arguments in the declared order", arguments: rows)
   @ScriptThread func sent(_ row: Row) async throws {
     let (navigation, peer) = try await Navigation.scripted()
     _ = await peer.take()
@@ -71,7 +71,7 @@ struct LayersClientTests {
     navigation.close()
   }
 
-  @Test("returns the outcome of a refused operation, and throws only for a call that was rejected")
+  @Test("A script's layers returns the outcome of a refused operation, and throws only for a call that was rejected")
   @ScriptThread func outcomes() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let layers = Layers(navigation)
@@ -89,7 +89,11 @@ struct LayersClientTests {
     await peer.arrive()
   }
 
-  @Test("passes the callbacks, hooks and the one pop of a context to the handlers of the call that opened it")
+  @Test(
+    """
+    A script's layers passes the callbacks, hooks and the one pop of a context to the handlers of the call that \
+    opened it
+    """)
   @ScriptThread func handlers() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let layers = Layers(navigation)
@@ -115,7 +119,7 @@ struct LayersClientTests {
     navigation.close()
   }
 
-  @Test("forgets the handlers of an operation that opened nothing, and of one that was rejected")
+  @Test("A script's layers forgets the handlers of an operation that opened nothing, and of one that was rejected")
   @ScriptThread func forgottenHandlers() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let layers = Layers(navigation)
@@ -141,7 +145,7 @@ struct LayersClientTests {
     navigation.close()
   }
 
-  @Test("passes the changes of a key to those who observe it, and stops the observation once")
+  @Test("A script's layers passes the changes of a key to those who observe it, and stops the observation once")
   @ScriptThread func observation() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let layers = Layers(navigation)
@@ -161,7 +165,7 @@ struct LayersClientTests {
     navigation.close()
   }
 
-  @Test("sets a screen's content up before it answers that the content is ready")
+  @Test("A script's layers sets a screen's content up before it answers that the content is ready")
   @ScriptThread func content() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let layers = Layers(navigation)
@@ -179,7 +183,7 @@ struct LayersClientTests {
     navigation.close()
   }
 
-  @Test("refuses an operation that the set-up of a content awaits, because it could never begin")
+  @Test("A script's layers refuses an operation that the set-up of a content awaits, because it could never begin")
   @ScriptThread func waitsForItself() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let layers = Layers(navigation)
@@ -198,7 +202,7 @@ struct LayersClientTests {
     navigation.close()
   }
 
-  @Test("refuses a payload without a JSON form before it sends anything")
+  @Test("A script's layers refuses a payload without a JSON form before it sends anything")
   @ScriptThread func payload() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let layers = Layers(navigation)

@@ -55,7 +55,7 @@ struct MessageQueueTests {
     }
   }
 
-  @Test("flushes the first call of a context at once")
+  @Test("The message queue flushes the first call of a context at once")
   @ScriptThread func firstCall() async {
     let bridge = Bridge()
     bridge.call("a")
@@ -65,7 +65,7 @@ struct MessageQueueTests {
     #expect(await bridge.handedOver() == [[1]])
   }
 
-  @Test("keeps calls made during a native call, and flushes them together when that call returns")
+  @Test("The message queue keeps calls made during a native call, and flushes them together when that call returns")
   @ScriptThread func together() async {
     let bridge = Bridge()
     bridge.queue.callBegins()
@@ -78,7 +78,8 @@ struct MessageQueueTests {
   }
 
   @Test(
-    "flushes a call after at most 5 ms of the device's time", arguments: [(4.999, false), (5, true), (60, true)])
+    "The message queue flushes a call after at most 5 ms of the device's time",
+    arguments: [(4.999, false), (5, true), (60, true)])
   @ScriptThread func interval(_ later: Double, _ isHandedOver: Bool) async {
     let bridge = Bridge()
     bridge.queue.callBegins()
@@ -90,7 +91,7 @@ struct MessageQueueTests {
     #expect(await bridge.handedOver() == [])
   }
 
-  @Test("flushes every 5 ms during a turn that calls continuously")
+  @Test("The message queue flushes every 5 ms during a turn that calls continuously")
   @ScriptThread func flood() async {
     let bridge = Bridge()
     bridge.queue.callBegins()
@@ -103,7 +104,7 @@ struct MessageQueueTests {
     #expect(await bridge.handedOver().map(\.count) == [2])
   }
 
-  @Test("numbers calls, including void ones, without a gap from one flush to the next")
+  @Test("The message queue numbers calls, including void ones, without a gap from one flush to the next")
   @ScriptThread func numbers() async {
     let bridge = Bridge()
     for methods in [["a", "c"], ["b", "c"]] {
@@ -115,7 +116,8 @@ struct MessageQueueTests {
     #expect(bridge.messages == [[[0, 0], [0, 2], [[], [2, 3]], 0], [[0, 0], [1, 2], [[], [6, 7]], 2]])
   }
 
-  @Test("reports a callback that it does not know, or that was invoked before, in React Native's words")
+  @Test(
+    "The message queue reports a callback that it does not know, or that was invoked before, in React Native's words")
   @ScriptThread func unknownCallback() async {
     let bridge = Bridge()
     var reports: [String] = []
@@ -137,7 +139,7 @@ struct MessageQueueTests {
       ])
   }
 
-  @Test("knows the method of a late callback only for the last 32 calls, as React Native does")
+  @Test("The message queue knows the method of a late callback only for the last 32 calls, as React Native does")
   @ScriptThread func forgottenCall() async {
     let bridge = Bridge()
     var reports: [String] = []

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A message of the native side", .timeLimit(.minutes(20)))
 struct NativeMessageTests {
-  @Test("is taken by a script, if it is declared")
+  @Test("A message of the native side is taken by a script, if it is declared")
   func complete() {
     let all = NativeMessageHandler.ofAll + NativeMessageHandler.questions + NativeMessageHandler.ofComponents
     let handled = all.map(\.message.name)
@@ -16,7 +16,7 @@ struct NativeMessageTests {
     #expect((handled + ["$/fatal"]).sorted() == declared.sorted())
   }
 
-  @Test("is reported as a bad call if it cannot be read, and later messages are taken")
+  @Test("A message of the native side is reported as a bad call if it cannot be read, and later messages are taken")
   @ScriptThread func refused() async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))

@@ -54,7 +54,11 @@ struct NativeRouterClientTests {
     },
   ]
 
-  @Test("sends each action in the form of the protocol, and returns the number of the state after it", arguments: rows)
+  @Test(
+    """
+    A script's native router sends each action in the form of the protocol, and returns the number of the state \
+    after it
+    """, arguments: rows)
   @ScriptThread func actions(_ row: Row) async throws {
     let (navigation, peer) = try await Navigation.scripted()
     _ = await peer.take()
@@ -97,7 +101,11 @@ struct NativeRouterClientTests {
     await peer.arrive()
   }
 
-  @Test("mirrors each state that the native side reports, and informs its subscribers until they leave")
+  @Test(
+    """
+    A script's native router mirrors each state that the native side reports, and informs its subscribers until they \
+    leave
+    """)
   @ScriptThread func mirror() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let router = NativeRouter(navigation)
@@ -114,7 +122,7 @@ struct NativeRouterClientTests {
     navigation.close()
   }
 
-  @Test("requests the whole state once when it has missed one, and applies the answer")
+  @Test("A script's native router requests the whole state once when it has missed one, and applies the answer")
   @ScriptThread func repair() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let router = NativeRouter(navigation)
@@ -131,7 +139,7 @@ struct NativeRouterClientTests {
     navigation.close()
   }
 
-  @Test("refuses a state that it cannot read, and keeps its mirror")
+  @Test("A script's native router refuses a state that it cannot read, and keeps its mirror")
   @ScriptThread func unreadable() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let router = NativeRouter(navigation)

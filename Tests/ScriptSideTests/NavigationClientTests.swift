@@ -65,7 +65,7 @@ struct NavigationClientTests {
     Row("getConstants", []) { _ = try await $0.constants() },
   ]
 
-  @Test("sends each command with its arguments in the declared order", arguments: rows)
+  @Test("A script's navigation sends each command with its arguments in the declared order", arguments: rows)
   @ScriptThread func sent(_ row: Row) async throws {
     let (navigation, peer) = try await Navigation.scripted()
     _ = await peer.take()
@@ -74,7 +74,7 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("returns the result of a command in its declared type")
+  @Test("A script's navigation returns the result of a command in its declared type")
   @ScriptThread func results() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     peer.answer = { _, _ in .result("c9") }
@@ -86,7 +86,7 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("throws the error of a refused command as the native side sent it, and continues")
+  @Test("A script's navigation throws the error of a refused command as the native side sent it, and continues")
   @ScriptThread func refused() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let refusal = RPCError(.rejected, "There is no 'x'.", data: ["code": "NOT_FOUND"])
@@ -97,7 +97,7 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("makes the ids of layouts and commands from one count, which each context begins anew")
+  @Test("A script's navigation makes the ids of layouts and commands from one count, which each context begins anew")
   @ScriptThread func ids() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     _ = await peer.take()
@@ -115,7 +115,7 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("rejects the commands that wait, and each later one, when the native side is lost")
+  @Test("A script's navigation rejects the commands that wait, and each later one, when the native side is lost")
   @ScriptThread func lost() async throws {
     var occurrences: [Navigation.Occurrence] = []
     let (navigation, peer) = try await Navigation.scripted(onOccurrence: { occurrences.append($0) })
@@ -133,7 +133,7 @@ struct NavigationClientTests {
     #expect(reason.contains("Out of paper."))
   }
 
-  @Test("sends a command of a reload in the next context, once that has begun")
+  @Test("A script's navigation sends a command of a reload in the next context, once that has begun")
   @ScriptThread func betweenContexts() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     peer.answer = { _, _ in .silence }
@@ -149,7 +149,7 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("does not begin with a native side of another version of the protocol")
+  @Test("A script's navigation does not begin with a native side of another version of the protocol")
   @ScriptThread func otherVersion() async throws {
     let peer = ScriptedPeer()
     peer.answer = { _, _ in .result(["protocolVersion": 7]) }
@@ -158,7 +158,7 @@ struct NavigationClientTests {
     peer.client.close()
   }
 
-  @Test("listens to the events of its settings as each context begins")
+  @Test("A script's navigation listens to the events of its settings as each context begins")
   @ScriptThread func listening() async throws {
     let (navigation, peer) = try await Navigation.scripted { $0.listensTo = ["RNN.AppLaunched", "other"] }
     let listening: [ScriptedPeer.Message] = [
@@ -178,7 +178,10 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("reports what the native side calls as occurrences, in order, and mounts each root that starts")
+  @Test(
+    """
+    A script's navigation reports what the native side calls as occurrences in order, and mounts each root
+    """)
   @ScriptThread func occurrences() async throws {
     var seen: [Navigation.Occurrence] = []
     let (navigation, peer) = try await Navigation.scripted(onOccurrence: { seen.append($0) })
@@ -204,7 +207,7 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("leaves a root unmounted that the script mounts itself")
+  @Test("A script's navigation leaves a root unmounted that the script mounts itself")
   @ScriptThread func ownMounting() async throws {
     let (navigation, peer) = try await Navigation.scripted { $0.mountsSurfaces = false }
     _ = await peer.take()
@@ -215,7 +218,7 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("gives each stream the events from its beginning until the connection closes")
+  @Test("A script's navigation gives each stream the events from its beginning until the connection closes")
   @ScriptThread func streams() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     func emit(_ name: String) {
@@ -238,7 +241,8 @@ struct NavigationClientTests {
     #expect(names == [["one", "two"], ["two"]])
   }
 
-  @Test("refuses to sleep on a virtual clock that is not shared, and when its connection is closed")
+  @Test(
+    "A script's navigation refuses to sleep on a virtual clock that is not shared, and when its connection is closed")
   @ScriptThread func sleeping() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     let error = await #expect(throws: RPCError.self) { try await navigation.sleep(milliseconds: 1) }
@@ -249,7 +253,7 @@ struct NavigationClientTests {
     #expect(later?.data["code"] == "CONNECTION_LOST")
   }
 
-  @Test("sleeps on a shared clock until the native side has moved it so far")
+  @Test("A script's navigation sleeps on a shared clock until the native side has moved it so far")
   @ScriptThread func sharedSleep() async throws {
     let (navigation, peer) = try await Navigation.scripted { $0.sharedClock = true }
     _ = await peer.take()
@@ -266,7 +270,8 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("answers a touch that no observer takes as not found, and describes such content as null")
+  @Test(
+    "A script's navigation answers a touch that no observer takes as not found, and describes such content as null")
   @ScriptThread func touches() async throws {
     let (navigation, peer) = try await Navigation.scripted { $0.answersTouches = true }
     _ = await peer.take()
@@ -282,7 +287,7 @@ struct NavigationClientTests {
     navigation.close()
   }
 
-  @Test("refuses a driver's function, because it is not written in JavaScript")
+  @Test("A script's navigation refuses a driver's function, because it is not written in JavaScript")
   @ScriptThread func functions() async throws {
     let (navigation, peer) = try await Navigation.scripted()
     _ = await peer.take()

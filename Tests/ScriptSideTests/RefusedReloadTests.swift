@@ -9,7 +9,11 @@ import Testing
 /// reloaded.
 @Suite("A script whose next context is refused", .timeLimit(.minutes(20)))
 struct RefusedReloadTests {
-  @Test("receives the refusal, and a call that it made during the reload is rejected")
+  @Test(
+    """
+    A script whose next context is refused receives the refusal, and a call that it made during the reload is \
+    rejected
+    """)
   @ScriptThread func refused() async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))
@@ -33,7 +37,11 @@ struct RefusedReloadTests {
     #expect(error?.message.hasSuffix("It refused the script's next context: Once was enough.") ?? false)
   }
 
-  @Test("receives no reload error when its connection closes after a completed reload")
+  @Test(
+    """
+    A script whose next context is refused receives no reload error when its connection closes after a completed \
+    reload
+    """)
   @ScriptThread func closedLater() async throws {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))

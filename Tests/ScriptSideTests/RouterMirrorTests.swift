@@ -9,7 +9,7 @@ import Testing
 struct RouterMirrorTests {
   private static func state(_ seq: Int) -> RouterState { RouterState(tabs: [], seq: seq) }
 
-  @Test("begins with any state, and follows each next one")
+  @Test("A mirror of the router's state begins with any state, and follows each next one")
   func order() {
     var mirror = RouterMirror()
     #expect(mirror.state == nil)
@@ -29,7 +29,8 @@ struct RouterMirrorTests {
     #expect(mirror.state == Self.state(5) && !mirror.isStale)
   }
 
-  @Test("requests the whole state once when changes are missing, and follows on from it")
+  @Test(
+    "A mirror of the router's state requests the whole state once when changes are missing, and follows on from it")
   func gap() {
     var mirror = RouterMirror()
     _ = mirror.receive(Self.state(1), isWhole: false)
@@ -42,7 +43,7 @@ struct RouterMirrorTests {
     #expect(mirror.receive(Self.state(5), isWhole: false) == .applied)
   }
 
-  @Test("takes the first state of a script context without a gap")
+  @Test("A mirror of the router's state takes the first state of a script context without a gap")
   func whole() {
     var mirror = RouterMirror()
     _ = mirror.receive(Self.state(1), isWhole: false)

@@ -23,7 +23,9 @@ struct TypedOptionTests {
     .init("pop", ["pop1", "c", [:]]) { try await $0.pop("c", options: [:]) },
   ]
 
-  @Test("of a command are sent as their JSON, and a literal without a type is JSON still", arguments: commands)
+  @Test(
+    "Typed options of a command are sent as their JSON, and a literal without a type is JSON still", arguments: commands
+  )
   @ScriptThread func sent(_ row: NavigationClientTests.Row) async throws { try await Self.expect(row) }
 
   private static let screen = Layout.component(name: "home", id: "c")
@@ -45,7 +47,8 @@ struct TypedOptionTests {
   ]
 
   @Test(
-    "of layouts of every type are sent as their JSON, and one screen may become the root of a stack", arguments: layouts
+    "Typed options of layouts of every type are sent as their JSON, and one screen may become the root of a stack",
+    arguments: layouts
   )
   @ScriptThread func layoutsSent(_ row: NavigationClientTests.Row) async throws { try await Self.expect(row) }
 

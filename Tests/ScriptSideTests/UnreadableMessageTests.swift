@@ -66,7 +66,7 @@ struct UnreadableMessageTests {
   }
 
   @Test(
-    "is rejected for its call before it is sent, and other calls are sent",
+    "A message that the native side cannot read is rejected for its call before it is sent, and other calls are sent",
     arguments: [Architecture.turbo, .bridge])
   @ScriptThread func tooDeep(_ architecture: Architecture) async throws {
     let pair = Pair(architecture)
@@ -90,7 +90,9 @@ struct UnreadableMessageTests {
     pair.client.close()
   }
 
-  @Test("is rejected if it is larger than the message limit", arguments: [Architecture.turbo, .bridge])
+  @Test(
+    "A message that the native side cannot read is rejected if it is larger than the message limit",
+    arguments: [Architecture.turbo, .bridge])
   @ScriptThread func tooLarge(_ architecture: Architecture) async throws {
     let pair = Pair(architecture)
     let text = String(repeating: "x", count: 64 << 20)

@@ -19,25 +19,27 @@ struct BundleStateTests {
     ("e.unmountApplicationComponentAtRootTag=1", .reactNative(version: nil, routes: [])),
   ]
 
-  @Test("has the version of React Native and the routes of react-native-navigation", arguments: rows)
+  @Test(
+    "A bundle that navbridge doctor looks at has the version of React Native and the routes of react-native-navigation",
+    arguments: rows)
   func state(_ text: String, _ state: BundleState) {
     #expect(BundleState(text: text) == state)
   }
 
-  @Test("is refused when its React Native is too old")
+  @Test("A bundle that navbridge doctor looks at is refused when its React Native is too old")
   func old() {
     let finding = BundleState(text: Self.version(62)).finding("old.jsbundle", nil)
     #expect(
       finding.grade == .fault && finding.text.hasPrefix("'old.jsbundle': This bundle contains React Native 0.62.3."))
   }
 
-  @Test("is refused when it cannot be read")
+  @Test("A bundle that navbridge doctor looks at is refused when it cannot be read")
   func missing() {
     let finding = BundleState("/nowhere/a.jsbundle").finding("/nowhere/a.jsbundle", nil)
     #expect(finding.line == "fault    bundle: '/nowhere/a.jsbundle': cannot be read: No such file or directory.")
   }
 
-  @Test("that runs gets its time at rest and the command that runs it")
+  @Test("A bundle that navbridge doctor looks at that runs gets its time at rest and the command that runs it")
   func runs() {
     func text(_ state: BundleState, _ path: String) -> String {
       let finding = state.finding(path, .rests(milliseconds: 500))
@@ -73,14 +75,14 @@ struct BundleStateTests {
     (.timedOut([]), "", .warning, "after 20 s: it keeps the script busy."),
   ]
 
-  @Test("is judged by the end of its run", arguments: endings)
+  @Test("A bundle that navbridge doctor looks at is judged by the end of its run", arguments: endings)
   func outcome(_ ending: RunEnding, _ printed: String, _ grade: Finding.Grade, _ part: String) {
     let outcome = BundleTrial.outcome(ending, printed: printed, restsAt: 20)
     let finding = BundleState.plain.finding("a.js", outcome)
     #expect(finding.grade == grade && finding.text.contains(part), "\(finding.text)")
   }
 
-  @Test("is not judged where nothing can be run")
+  @Test("A bundle that navbridge doctor looks at is not judged where nothing can be run")
   func leftOut() {
     let finding = BundleState.plain.finding("a.js", nil)
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @Suite("navbridge doctor")
 @ScriptThread
 struct DoctorTests {
-  @Test("names the matter whose program does not answer, as a fault")
+  @Test("navbridge doctor names the matter whose program does not answer, as a fault")
   func silence() {
     var findings: [Finding] = []
     let doctor = Doctor { findings.append($0) }

@@ -77,7 +77,7 @@ struct MatterTests {
     ),
   ]
 
-  @Test("has one line with its grade and the way out", arguments: rows)
+  @Test("A matter of navbridge doctor has one line with its grade and the way out", arguments: rows)
   func line(_ matter: Matter, _ beginning: String) {
     let line = matter.finding.line
     #expect(line.hasPrefix(beginning) && line.hasSuffix(".") && !line.contains("\n"), "\(line)")

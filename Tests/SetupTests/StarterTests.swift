@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The files of a new project")
 struct StarterTests {
-  @Test("contain each declaration of the package, as it is")
+  @Test("The files of a new project contain each declaration of the package, as it is")
   func declarations() throws {
     let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let stream = unsafe try #require(opendir("\(root)/types"))
@@ -22,7 +22,7 @@ struct StarterTests {
   }
 
   @Test(
-    "lie in the folder, and the next command enters it",
+    "The files of a new project lie in the folder, and the next command enters it",
     arguments: [
       (".", "app.js", "navbridge test"), ("new", "new/app.js", "cd new && navbridge test"),
       ("new//", "new/app.js", "cd new && navbridge test"), ("/", "/app.js", "cd / && navbridge test"),
@@ -34,7 +34,7 @@ struct StarterTests {
     #expect(starter.nextCommand == command)
   }
 
-  @Test("are refused by name when they exist, and are overwritten by request")
+  @Test("The files of a new project are refused by name when they exist, and are overwritten by request")
   func existing() throws {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }
@@ -53,7 +53,9 @@ struct StarterTests {
     #expect(try TextFile.read("\(folder.path)/app.js").contains("registerComponent"))
   }
 
-  @Test("are not written at all when something is in the way of one of them", arguments: [".github", "types"])
+  @Test(
+    "The files of a new project are not written at all when something is in the way of one of them",
+    arguments: [".github", "types"])
   func obstacles(_ name: String) throws {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }
@@ -66,7 +68,7 @@ struct StarterTests {
     #expect(SystemFiles.kind(of: "\(folder.path)/app.js") == 0)
   }
 
-  @Test("are removed again, with their folders, when one of them cannot be written")
+  @Test("The files of a new project are removed again, with their folders, when one of them cannot be written")
   func undone() throws {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }

@@ -12,7 +12,10 @@ import Testing
 @Suite("A random walk of both sides of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersWalkTests {
   @Test(
-    "shows the stacks of the state at each rest, and settles each operation once", arguments: Architecture.allCases,
+    """
+    A random walk of both sides of the layered navigation shows the stacks of the state at each rest, and settles \
+    each operation once
+    """, arguments: Architecture.allCases,
     [1, 2] as [UInt64])
   func walk(_ architecture: Architecture, _ seed: UInt64) throws {
     let rounds = 140

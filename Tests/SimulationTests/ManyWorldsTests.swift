@@ -13,7 +13,7 @@ struct ManyWorldsTests {
   /// Half of all records are a presenter's, and take half of the time. `processes` compares those too.
   private static let kinds = TraceRecord.Kind.allCases.filter { $0 != .presenter }
 
-  @Test("give the same trace for the same seed, byte for byte, one after another and eight at once")
+  @Test("A thousand worlds give the same trace for the same seed, byte for byte, one after another and eight at once")
   func equalRuns() async throws {
     let first = try (0..<Self.count).map { try AppPlan.run(seed: UInt64($0), kinds: Self.kinds) }
     let second = try await Self.eightAtOnce()
@@ -35,7 +35,7 @@ struct ManyWorldsTests {
     }
   }
 
-  @Test("give the same traces in another process, whose dictionaries have another order")
+  @Test("A thousand worlds give the same traces in another process, whose dictionaries have another order")
   func processes() async throws {
     let runs = [
       try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) { try Self.printTraces() },

@@ -15,7 +15,10 @@ import Testing
 @Suite("A random walk of both sides of the native router", .timeLimit(.minutes(20)))
 struct NativeRouterWalkTests {
   @Test(
-    "keeps the invariants and the mirror, and answers each request once",
+    """
+    A random walk of both sides of the native router keeps the invariants and the mirror, and answers each request \
+    once
+    """,
     arguments: Architecture.allCases, [1, 2, 3, 4, 5] as [UInt64])
   func walk(_ architecture: Architecture, _ seed: UInt64) throws {
     let acts = 1000

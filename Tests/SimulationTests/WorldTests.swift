@@ -9,7 +9,9 @@ import Testing
 
 @Suite("A simulated world", .timeLimit(.minutes(20)))
 struct WorldTests {
-  @Test("gives its trace the native side's records and the script's occurrences", arguments: Architecture.allCases)
+  @Test(
+    "A simulated world gives its trace the native side's records and the script's occurrences",
+    arguments: Architecture.allCases)
   func trace(_ architecture: Architecture) throws {
     let outcome = try World.run(seed: 1) { world in
       let script = try await world.script(architecture)
@@ -21,7 +23,9 @@ struct WorldTests {
     #expect(outcome.trace.contains { $0.hasPrefix("script 1 event") && $0.contains("ComponentDidAppear") })
   }
 
-  @Test("answers a synchronous call while the script thread runs nothing else", arguments: Architecture.allCases)
+  @Test(
+    "A simulated world answers a synchronous call while the script thread runs nothing else",
+    arguments: Architecture.allCases)
   func callSync(_ architecture: Architecture) throws {
     for seed in 0..<50 as Range<UInt64> {
       let outcome = try World.run(seed: seed) { world in
@@ -35,7 +39,7 @@ struct WorldTests {
     }
   }
 
-  @Test("lets no real time pass for a wait on the device's clock")
+  @Test("A simulated world lets no real time pass for a wait on the device's clock")
   func virtualTime() throws {
     let began = MonotonicTime.now
     _ = try World.run(seed: 1) { world in
@@ -46,7 +50,7 @@ struct WorldTests {
     #expect(MonotonicTime.now - began < 60_000_000_000)
   }
 
-  @Test("moves simulated time to a time-out when nothing else is left to do")
+  @Test("A simulated world moves simulated time to a time-out when nothing else is left to do")
   func timeOut() throws {
     let outcome = try World.run(seed: 1) { world in
       let script = try await world.script(.turbo) { $0.mountsSurfaces = false }
@@ -59,7 +63,7 @@ struct WorldTests {
     #expect(outcome.duration >= 10_000_000_000)
   }
 
-  @Test("reports a body that waits for what never comes")
+  @Test("A simulated world reports a body that waits for what never comes")
   func stuck() {
     #expect {
       try World.run(seed: 1) { world in
@@ -72,7 +76,7 @@ struct WorldTests {
     }
   }
 
-  @Test("reports a body that does not return within the limit of steps")
+  @Test("A simulated world reports a body that does not return within the limit of steps")
   func tooLong() {
     #expect(throws: World.Failure.tooLong(stepLimit: 5_000)) {
       try World.run(seed: 1, stepLimit: 5_000) { world in
@@ -90,7 +94,7 @@ struct WorldTests {
     }
   }
 
-  @Test("runs the same schedule for the same seed, and another one for another seed")
+  @Test("A simulated world runs the same schedule for the same seed, and another one for another seed")
   func schedules() throws {
     let outcomes = try [1, 2, 1].map { try AppPlan.run(seed: $0 * 2) }
     #expect(outcomes[0] == outcomes[2])

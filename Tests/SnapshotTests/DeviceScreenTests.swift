@@ -41,7 +41,7 @@ struct DeviceScreenTests {
     expectNotVisible(.component("other"), in: screen)
   }
 
-  @Test("meets the expectations of what was pushed, presented, dismissed and popped")
+  @Test("The screen of a device meets the expectations of what was pushed, presented, dismissed and popped")
   func device() async throws {
     let native = await NativeSide.start(NativeSideConfiguration())
     try await Self.use(native)

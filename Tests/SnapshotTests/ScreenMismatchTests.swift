@@ -7,7 +7,7 @@ struct ScreenMismatchTests {
   private let screen = SnapshotTests.screen(
     modals: [SnapshotTests.component("terms")], overlays: [SnapshotTests.component("toast")])
 
-  @Test("holds for what is shown, and takes the id of a shown screen for its container")
+  @Test("An expectation about a screen holds for what is shown, and takes the id of a shown screen for its container")
   func holds() {
     expectStack(["home", "form"], in: screen)
     expectStack(["settings"], id: "second", in: screen)
@@ -27,7 +27,7 @@ struct ScreenMismatchTests {
     expectModals(["m"], in: modal)
   }
 
-  @Test("is reported with both values and the printed screen")
+  @Test("An expectation about a screen is reported with both values and the printed screen")
   func report() throws {
     let mismatch = try #require(screen.mismatch(stack: ["home", "other"]))
     #expect(mismatch.sentence == "The stack in front has other screens.")
@@ -44,7 +44,7 @@ struct ScreenMismatchTests {
         """))
   }
 
-  @Test("has a sentence for each way in which it does not hold")
+  @Test("An expectation about a screen has a sentence for each way in which it does not hold")
   func sentences() {
     let tabs = SnapshotTests.screen()
     let mismatches = [
@@ -69,7 +69,7 @@ struct ScreenMismatchTests {
     #expect(mismatches[6]?.received == "'first'" && mismatches[7]?.received == #""Form""#)
   }
 
-  @Test("is recorded as an issue at the line of its caller")
+  @Test("An expectation about a screen is recorded as an issue at the line of its caller")
   func issue() {
     let line = #line + 2
     withKnownIssue {

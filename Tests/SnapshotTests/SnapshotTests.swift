@@ -40,7 +40,7 @@ struct SnapshotTests {
     return Snapshot(["windows": .array(windows + others)])
   }
 
-  @Test("has the root, the modals without those on their way out, and the overlays")
+  @Test("A snapshot as a value has the root, the modals without those on their way out, and the overlays")
   func parts() {
     var leaving = Self.component("old").object!
     leaving["dismissed"] = true
@@ -52,7 +52,7 @@ struct SnapshotTests {
     #expect(screen.nodes.map(\.componentId).contains("settings"))
   }
 
-  @Test("finds the stack in front below a modal without one, and another stack by its id")
+  @Test("A snapshot as a value finds the stack in front below a modal without one, and another stack by its id")
   func stacks() {
     let screen = Self.screen(modals: [Self.component("terms")])
     #expect(screen.stack()?.componentId == "first" && screen.stack("second")?.componentId == "second")
@@ -61,7 +61,7 @@ struct SnapshotTests {
     #expect(other.stack()?.componentId == "modal" && other.topBar() == nil)
   }
 
-  @Test("has bars with titles, buttons, tabs and badges")
+  @Test("A snapshot as a value has bars with titles, buttons, tabs and badges")
   func bars() throws {
     let screen = Self.screen()
     let bar = try #require(screen.topBar())
@@ -72,7 +72,7 @@ struct SnapshotTests {
     #expect(tabs.items.map(\.isSelected) == [true, false] && tabs.selectedIndex == 0)
   }
 
-  @Test("has the elements of bars and of React's content, hidden with what is around them")
+  @Test("A snapshot as a value has the elements of bars and of React's content, hidden with what is around them")
   func elements() throws {
     var home = Self.component("home").object!
     home["options"] = ["text": "not shown"]
@@ -91,7 +91,7 @@ struct SnapshotTests {
     #expect(Self.screen().isVisible(.testID("SAVE")) == true)
   }
 
-  @Test("prints the tree of the screen")
+  @Test("A snapshot as a value prints the tree of the screen")
   func description() {
     #expect(Self.screen().description.contains("Stack first [< Back | Form]"))
   }

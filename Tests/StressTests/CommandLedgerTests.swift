@@ -14,7 +14,7 @@ struct CommandLedgerTests {
 
   private static func kinds(_ ledger: CommandLedger) -> [Fault.Kind] { ledger.faults.kept.map(\.kind) }
 
-  @Test("finds no fault in commands that settle once each, in their epoch")
+  @Test("The ledger of commands finds no fault in commands that settle once each, in their epoch")
   func clean() {
     var (ledger, tags) = Self.issued()
     for (tag, outcome) in zip(tags, [Outcome.resolved, .neverSettles, .invalidated]) {
@@ -27,7 +27,7 @@ struct CommandLedgerTests {
     #expect(ledger.outcomesOfKind[.push]?[.neverSettles] == 1)
   }
 
-  @Test("reports a command that settles twice, and counts it once")
+  @Test("The ledger of commands reports a command that settles twice, and counts it once")
   func twice() {
     var (ledger, tags) = Self.issued()
     ledger.settle(tags[0], .resolved, naming: nil, during: 2)
@@ -46,7 +46,7 @@ struct CommandLedgerTests {
     #expect(Self.kinds(ledger) == [.settledNever, .settledNever])
   }
 
-  @Test("reports a settlement, an answer and an event that crossed epochs")
+  @Test("The ledger of commands reports a settlement, an answer and an event that crossed epochs")
   func crossing() {
     var (ledger, tags) = Self.issued()
     ledger.settle(tags[0], .resolved, naming: nil, during: 3)
@@ -56,14 +56,14 @@ struct CommandLedgerTests {
     #expect(ledger.faults.kept[2].description == "runApplication of e2.2 came in epoch 3.")
   }
 
-  @Test("reports an answer to a command that was never issued")
+  @Test("The ledger of commands reports an answer to a command that was never issued")
   func unknown() {
     var (ledger, _) = Self.issued()
     ledger.settle(CommandTag(epoch: 2, number: 17), .resolved, naming: nil, during: 2)
     #expect(Self.kinds(ledger) == [.wrongAnswer])
   }
 
-  @Test("keeps the first faults and counts all of them")
+  @Test("The ledger of commands keeps the first faults and counts all of them")
   func many() {
     var (ledger, tags) = Self.issued()
     for _ in 0..<200 { ledger.received("an event", of: tags[0], during: 9) }
@@ -93,7 +93,8 @@ struct CommandLedgerTests {
     }
   }
 
-  @Test("excludes turbo's void methods, which the native side does not count, from the comparison")
+  @Test(
+    "The ledger of commands excludes turbo's void methods, which the native side does not count, from the comparison")
   func voidMethods() {
     var ledger = CommandLedger()
     let tag = ledger.issue(.mergeOptions, epoch: 1)

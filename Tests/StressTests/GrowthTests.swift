@@ -41,7 +41,7 @@ struct GrowthTests {
     #expect(ofScript == ["descriptors of the script side: 20 in the middle, 21 at the end."])
   }
 
-  @Test("of memory is reported beyond 2 MiB or 5 percent, whichever is more")
+  @Test("Growth of memory is reported beyond 2 MiB or 5 percent, whichever is more")
   func memory() {
     #expect(Self.faults { $0.nativeProcess.resident += 2 * Self.mebibyte }.isEmpty)
     #expect(Self.faults { $0.nativeProcess.resident += 2 * Self.mebibyte + 1 }.count == 1)
@@ -50,7 +50,7 @@ struct GrowthTests {
     #expect(within.isEmpty && beyond.count == 1)
   }
 
-  @Test("can be computed from the system's figures of this process")
+  @Test("Growth can be computed from the system's figures of this process")
   func ownProcess() throws {
     let figures = try #require(ProcessFigures(processID: Int32(getpid())))
     #expect(figures.descriptors > 2 && figures.threads > 0 && figures.resident > 1 << 20)

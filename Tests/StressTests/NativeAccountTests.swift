@@ -28,7 +28,8 @@ struct NativeAccountTests {
     return account
   }
 
-  @Test("is even when each command that began is answered or ends with its epoch")
+  @Test(
+    "The native side's account of commands is even when each command that began is answered or ends with its epoch")
   func even() {
     let account = Self.account([
       Self.entry("call", "addListener", "RNN.AppLaunched", epoch: 1),
@@ -42,14 +43,18 @@ struct NativeAccountTests {
     #expect(account.compared(with: Self.counts(answered: 3, invalidated: 1)).isEmpty)
   }
 
-  @Test("counts a void command as one that reached the native side, and expects no answer")
+  @Test(
+    """
+    The native side's account of commands counts a void command as one that reached the native side, and expects no \
+    answer
+    """)
   func voidOnTurbo() {
     let account = Self.account([Self.entry("call", "mergeOptions", "e1.0", epoch: 1, route: "turbo")])
     #expect(account.reached(in: 1) == 1 && account.begun == 0)
   }
 
   @Test(
-    "reports commands that settle twice and commands that cross epochs",
+    "The native side's account of commands reports commands that settle twice and commands that cross epochs",
     arguments: [
       ([("callback", "push", "e1.0", 1), ("callback", "push", "e1.0", 1)], Fault.Kind.settledTwice),
       ([("callback", "push", "e1.7", 1)], .settledTwice),
@@ -65,7 +70,11 @@ struct NativeAccountTests {
     #expect(account.faults.kept.contains { $0.kind == kind }, "\(account.faults.kept)")
   }
 
-  @Test("reports a command that was neither answered nor invalidated, and different native counts")
+  @Test(
+    """
+    The native side's account of commands reports a command that was neither answered nor invalidated, and different \
+    native counts
+    """)
   func uneven() {
     let account = Self.account([Self.entry("call", "push", "e1.0", epoch: 1)])
     #expect(account.compared(with: NativeCounts()).kept.map(\.kind) == [.settledNever])

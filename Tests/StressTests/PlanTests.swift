@@ -7,7 +7,7 @@ struct PlanTests {
     steps.compactMap { if case .command(let kind) = $0 { kind } else { nil } }
   }
 
-  @Test("is the same for the same seed, and differs for another seed", arguments: [0, 1, 99] as [UInt64])
+  @Test("A stress plan is the same for the same seed, and differs for another seed", arguments: [0, 1, 99] as [UInt64])
   func seeded(_ seed: UInt64) {
     for cycle in 0..<20 {
       #expect(
@@ -19,7 +19,9 @@ struct PlanTests {
     }
   }
 
-  @Test("has the requested number of commands in each cycle, and one reload among them", arguments: [1, 2, 8, 64])
+  @Test(
+    "A stress plan has the requested number of commands in each cycle, and one reload among them",
+    arguments: [1, 2, 8, 64])
   func reloads(_ inFlight: Int) {
     let plan = ReloadPlan(seed: 3, inFlight: inFlight)
     var places: Set<Int> = []
@@ -33,7 +35,7 @@ struct PlanTests {
     #expect(places.count > inFlight / 2, "Reloads occur at many places.")
   }
 
-  @Test("draws every kind of command and every way of reloading")
+  @Test("A stress plan draws every kind of command and every way of reloading")
   func coverage() {
     let plan = ReloadPlan(seed: 1, inFlight: 64)
     let steps = (0..<20).flatMap { plan.cycle($0) }
@@ -42,7 +44,7 @@ struct PlanTests {
     #expect(steps.contains(.pause))
   }
 
-  @Test("ends scripts in each way once in five cycles, after some of the commands in flight")
+  @Test("A stress plan ends scripts in each way once in five cycles, after some of the commands in flight")
   func endings() {
     let plan = TeardownPlan(seed: 1, inFlight: 8)
     for round in 0..<10 {
@@ -55,7 +57,7 @@ struct PlanTests {
     }
   }
 
-  @Test("pauses only after commands that are answered soon, so that every pause ends")
+  @Test("A stress plan pauses only after commands that are answered soon, so that every pause ends")
   func pauses() {
     let plan = ReloadPlan(seed: 1, inFlight: 64)
     for cycle in 0..<50 {

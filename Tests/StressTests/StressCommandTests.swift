@@ -6,7 +6,9 @@ import Testing
 /// `navbridge stress`, run as a user runs it.
 @Suite("navbridge stress", .timeLimit(.minutes(20)))
 struct StressCommandTests {
-  @Test("prints a document and exits with code 0 after a run without faults", arguments: ["reload", "teardown"])
+  @Test(
+    "navbridge stress prints a document and exits with code 0 after a run without faults",
+    arguments: ["reload", "teardown"])
   func passes(_ profile: String) async throws {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge, ["stress", profile, "--cycles", "5", "--in-flight", "8", "--seed", "7", "--json"])
@@ -17,7 +19,7 @@ struct StressCommandTests {
   }
 
   @Test(
-    "refuses a wrong argument with exit code 64 and an error that names it",
+    "navbridge stress refuses a wrong argument with exit code 64 and an error that names it",
     arguments: [
       (["reload", "--cycles", "1"], "--cycles"), (["teardown", "--in-flight", "0"], "--in-flight"),
       (["reload", "--architecture", "lunar"], "lunar"), (["levitate"], "levitate"),
@@ -28,7 +30,9 @@ struct StressCommandTests {
     #expect(ending.standardError.contains(named), "\(ending.standardError)")
   }
 
-  @Test("exits in order on a signal, together with the processes that it started", arguments: ["reload", "teardown"])
+  @Test(
+    "navbridge stress exits in order on a signal, together with the processes that it started",
+    arguments: ["reload", "teardown"])
   func signal(_ profile: String) async throws {
     let (started, ending) = try await ChildProcess.run(
       .navbridge, ["stress", profile, "--cycles", "1000000", "--in-flight", "8"]

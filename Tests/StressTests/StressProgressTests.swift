@@ -12,14 +12,14 @@ struct StressProgressTests {
     (0, 2, "turbo: 12 of 100 cycles, 0 commands settled, 2 faults"),
   ]
 
-  @Test("is a line with its numbers", arguments: rows)
+  @Test("The progress of a stress run is a line with its numbers", arguments: rows)
   func text(_ row: (settled: Int, faults: Int, String)) {
     let progress = StressProgress(.turbo, done: 12, of: 100, settled: row.settled, faults: row.faults)
     #expect(progress.text == row.2)
   }
 
   @Test(
-    "begins with the extent of the run and about how long it takes",
+    "The progress of a stress run begins with the extent of the run and about how long it takes",
     arguments: [(1000, "some seconds"), (10_000, "about half a minute"), (100_000, "about 7 minutes")])
   func heading(_ cycles: Int, _ time: String) {
     let settings = StressSettings(.reload, cycles: cycles, inFlight: 64, seed: 7)
@@ -27,7 +27,7 @@ struct StressProgressTests {
     #expect(settings.heading(.turbo) == line)
   }
 
-  @Test("is not written where standard error is no terminal")
+  @Test("The progress of a stress run is not written where standard error is no terminal")
   func noTerminal() async throws {
     let (ending, _) = try await ChildProcess.ending(
       of: .navbridge, ["stress", "reload", "--cycles", "3", "--in-flight", "4", "--architecture", "turbo"])

@@ -15,7 +15,8 @@ struct StressRunTests {
   }
 
   @Test(
-    "of reloads settles every command once, and nothing crosses epochs or grows", arguments: Architecture.allCases,
+    "A stress run of reloads settles every command once, and nothing crosses epochs or grows",
+    arguments: Architecture.allCases,
     [1, 2, 3] as [UInt64])
   func reload(_ architecture: Architecture, _ seed: UInt64) async throws {
     let report = try await Self.run(.reload, architecture, seed: seed)
@@ -27,7 +28,7 @@ struct StressRunTests {
   }
 
   @Test(
-    "of scripts that disappear accounts for every command that reached the native side",
+    "A stress run of scripts that disappear accounts for every command that reached the native side",
     arguments: Architecture.allCases)
   func teardown(_ architecture: Architecture) async throws {
     let report = try await Self.run(.teardown, architecture)

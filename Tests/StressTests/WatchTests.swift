@@ -10,7 +10,7 @@ struct WatchTests {
     var number = 0
   }
 
-  @Test("ends when its condition is true after a change")
+  @Test("Waiting in a stress run ends when its condition is true after a change")
   func comes() async throws {
     let watch = Watch(limit: 60)
     let counter = Counter()
@@ -26,7 +26,7 @@ struct WatchTests {
     #expect(counter.number == 2)
   }
 
-  @Test("fails after its limit with an error that names the awaited condition")
+  @Test("Waiting in a stress run fails after its limit with an error that names the awaited condition")
   func givenUp() async {
     let watch = Watch(limit: 0)
     var reported: StressError?
@@ -36,7 +36,7 @@ struct WatchTests {
     #expect("\(reported!)" == "The run was ended: after 0 s it still waited for a sign.")
   }
 
-  @Test("ends at once with the first error when the run fails, and so does every later wait")
+  @Test("Waiting in a stress run ends at once with the first error when the run fails, and so does every later wait")
   func fails() async {
     let watch = Watch(limit: 60)
     let waiting = Task(executorPreference: ScriptThread.executor) { try await watch.wait(for: "a sign") { false } }

@@ -5,7 +5,7 @@ import Testing
 /// The ways in which a file declares tests, and the names that these get.
 @Suite("The declared tests of a file", .timeLimit(.minutes(20)))
 struct DeclaredTestTests {
-  @Test("are skipped and postponed with the reason that is given, if one is")
+  @Test("The declared tests of a file are skipped and postponed with the reason that is given, if one is")
   func reasons() async {
     let run = await TestFileRun.run("test.skip('a', 'why', () => {}); test.todo('b', 'own modules');")
     #expect(run.outcomes == ["a: skipped", "b: todo"])
@@ -26,7 +26,7 @@ struct DeclaredTestTests {
       odd.messages.first?.contains("test.skip takes a reason, a text that is not empty") == true, "\(odd.messages)")
   }
 
-  @Test("of one name in one group have numbers, in the order in which they are declared")
+  @Test("The declared tests of a file of one name in one group have numbers, in the order in which they are declared")
   func names() async {
     let file =
       "test('a', () => {}); test('a (2)', () => {}); test('a', () => {}); describe('a', () => { test('a', () => {}) })"
@@ -38,7 +38,7 @@ struct DeclaredTestTests {
     #expect(repeated.outcomes == ["a: passed", "a: passed"])
   }
 
-  @Test("may be written with the names that a file of Jest imports")
+  @Test("The declared tests of a file may be written with the names that a file of Jest imports")
   func jest() async {
     let run = await TestFileRun.run(
       """

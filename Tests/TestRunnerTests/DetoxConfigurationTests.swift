@@ -27,7 +27,10 @@ struct DetoxConfigurationTests {
   private static let android: JSON = ["device": "pixel", "app": "android"]
 
   @Test(
-    "is chosen by its name, by the one that is selected, or as the only one for iOS that has a bundle",
+    """
+    A configuration of Detox is chosen by its name, by the one that is selected, or as the only one for iOS that has \
+    a bundle
+    """,
     arguments: [
       (["i": ios, "a": android], nil, "i"), (["i": ios, "r": release], "r", "r"), (["i": ios, "r": release], nil, "r"),
       (["a": android], nil, "has no configuration with an app for iOS"),
@@ -49,7 +52,7 @@ struct DetoxConfigurationTests {
     }
   }
 
-  @Test("is the selected one, where that is for iOS")
+  @Test("A configuration of Detox is the selected one, where that is for iOS")
   func selected() throws {
     let both: JSON = ["i": Self.ios, "r": Self.release, "a": Self.android]
     for (name, expected) in [("i", "i"), ("a", "r")] {
@@ -58,7 +61,7 @@ struct DetoxConfigurationTests {
     }
   }
 
-  @Test("has its apps with their arguments, of which those without a value are left out")
+  @Test("A configuration of Detox has its apps with their arguments, of which those without a value are left out")
   func apps() throws {
     let several = Self.configuration(["r": ["device": "phone", "apps": ["release", "other", "android"]]])
     let choice = try several.choice(nil) { _ in true }
@@ -66,7 +69,7 @@ struct DetoxConfigurationTests {
     #expect(choice.apps[0].launchArgs == ["a": 1])
   }
 
-  @Test("takes the runner's arguments of the file, and its own before those")
+  @Test("A configuration of Detox takes the runner's arguments of the file, and its own before those")
   func runner() throws {
     let runner: JSON = ["args": ["config": "e2e/a.json", "_": ["login"], "maxWorkers": 1], "bail": true, "retries": 2]
     let own: JSON = ["app": "release", "testRunner": ["args": ["config": "e2e/b.json", "testNamePattern": "x"]]]
@@ -80,7 +83,7 @@ struct DetoxConfigurationTests {
     #expect(try old.choice(nil) { _ in true }.jest == "e2e/c.json")
   }
 
-  @Test("names each member without effect once, and none that asks for nothing")
+  @Test("A configuration of Detox names each member without effect once, and none that asks for nothing")
   func notes() throws {
     let members: JSONObject = [
       "behavior": ["launchApp": "manual", "init": ["reinstallApp": false]], "colour": "red",

@@ -27,7 +27,7 @@ struct InlineSnapshotWriteTests {
     #expect(unsafe access("\(folder.path)/a.js.\(getpid())", F_OK) != 0)
   }
 
-  @Test("at their places, which are counted in UTF-16 units, where the routes agree")
+  @Test("Inline snapshots are written at their places, which are counted in UTF-16 units, where the routes agree")
   func places() throws {
     try withFile { path in
       let calls = [call(path, at: 11..<14, "`2`"), call(path, at: 6..<6, "`3`")]
@@ -38,7 +38,7 @@ struct InlineSnapshotWriteTests {
     }
   }
 
-  @Test("only where one of them is new and the routes have no other value")
+  @Test("Inline snapshots are written only where one of them is new and the routes have no other value")
   func differences() throws {
     try withFile { path in
       let same = call(path, at: 11..<14, "`1`", isNew: false)
@@ -56,7 +56,7 @@ struct InlineSnapshotWriteTests {
     }
   }
 
-  @Test("not in a file that has changed meanwhile, that has gone, or that is a link")
+  @Test("Inline snapshots are written not in a file that has changed meanwhile, that has gone, or that is a link")
   func changed() throws {
     for kind in ["changed", "gone", "link"] {
       try withFile(kind == "changed" ? Self.source + "\n" : Self.source) { path in

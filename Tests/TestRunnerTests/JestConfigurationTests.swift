@@ -24,7 +24,7 @@ struct JestConfigurationTests {
   }
 
   @Test(
-    "names the test files",
+    "A configuration of Jest names the test files",
     arguments: [
       ([:], [], ["a.test.js", "e2e/__tests__/d.ts", "e2e/b.test.js", "e2e/c.spec.tsx"]),
       (["testMatch": ["<rootDir>/e2e/**/*.test.js"]], [], ["e2e/b.test.js"]),
@@ -46,7 +46,7 @@ struct JestConfigurationTests {
     #expect(found.map { $0.replacing("\(folder)/", with: "") } == expected)
   }
 
-  @Test("is refused where a pattern cannot be read, or its folder is not there")
+  @Test("A configuration of Jest is refused where a pattern cannot be read, or its folder is not there")
   func refused() {
     for (json, words) in [
       (["testRegex": "("], "'testRegex' has '('"), (["testMatch": ["{a"]], "a group in it has no end"),
@@ -56,7 +56,7 @@ struct JestConfigurationTests {
     }
   }
 
-  @Test("gives each file its globals and its set-up files, and names members without effect")
+  @Test("A configuration of Jest gives each file its globals and its set-up files, and names members without effect")
   func suite() {
     let json: JSON = [
       "rootDir": "..", "setupFiles": ["./a.js", "detox/runners/jest/x"],

@@ -30,7 +30,7 @@ struct LateFailureTests {
     #expect(run.messages == ["After the test 'a' had ended: Error: late"])
   }
 
-  @Test("is awaited, unless the timer is due too late, which is a failure")
+  @Test("A failure after the end of its test is awaited, unless the timer is due too late, which is a failure")
   func left() async {
     let run = await TestFileRun.run("test('a', () => { setTimeout(() => {}, 1e9) });")
     #expect(run.outcomes == ["a: passed"])

@@ -6,7 +6,7 @@ import Testing
 @Suite("A pattern for paths")
 struct PathPatternTests {
   @Test(
-    "stands for paths as Jest reads it",
+    "A pattern for paths stands for paths as Jest reads it",
     arguments: [
       ("/a/e2e/**/*.test.js", "/a/e2e/x/y/b.test.js", true), ("/a/e2e/**/*.test.js", "/a/e2e/b.test.js", true),
       ("/a/e2e/**/*.test.js", "/a/b.test.js", false), ("**/?(*.)+(spec|test).[jt]s?(x)", "/a/b.spec.tsx", true),
@@ -25,7 +25,7 @@ struct PathPatternTests {
     #expect(made.matches(path) == isMatch, "\(PathPattern.regex(of: pattern))")
   }
 
-  @Test("excludes behind an exclamation mark, and is none with a group that does not end")
+  @Test("A pattern for paths excludes behind an exclamation mark, and is none with a group that does not end")
   func others() throws {
     let made = try #require(PathPattern("!/a/*.js"))
     #expect(made.excludes && made.matches("/a/b.js"))

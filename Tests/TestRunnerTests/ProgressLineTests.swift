@@ -6,7 +6,7 @@ import Testing
 @Suite("A progress line")
 @ScriptThread
 struct ProgressLineTests {
-  @Test("takes the place of the one before, a few times a second at most, and leaves nothing")
+  @Test("A progress line takes the place of the one before, a few times a second at most, and leaves nothing")
   func texts() {
     var written: [String] = []
     let line = ProgressLine(interval: 100) { written.append($0) }

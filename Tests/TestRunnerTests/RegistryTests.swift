@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The tests of a file", .timeLimit(.minutes(20)))
 struct RegistryTests {
-  @Test("run in order, with the hooks of their groups around them")
+  @Test("The tests of a file run in order, with the hooks of their groups around them")
   func hooks() async {
     let run = await TestFileRun.run(
       """
@@ -28,7 +28,7 @@ struct RegistryTests {
       ])
   }
 
-  @Test("are left out unless they are chosen by only or by a pattern")
+  @Test("The tests of a file are left out unless they are chosen by only or by a pattern")
   func chosen() async {
     let file = "test('a', () => {}); test.only('b', () => {}); describe('c', () => { test('d', () => {}) })"
     let only = await TestFileRun.run(file)
@@ -61,14 +61,17 @@ struct RegistryTests {
   ]
 
   @Test(
-    "are chosen by the line at which they begin, or by a line below that, or by that of their group",
+    """
+    The tests of a file are chosen by the line at which they begin, or by a line below that, or by that of their \
+    group
+    """,
     arguments: linesOfTests)
   func lines(_ lines: [Int], _ names: [String]) async {
     let run = await TestFileRun.run(Self.places) { $0.lines = lines }
     #expect(run.outcomes == names.map { "\($0): passed" })
   }
 
-  @Test("that a function of another file declares are chosen by the line of the call")
+  @Test("The tests of a file that a function of another file declares are chosen by the line of the call")
   func helper() async throws {
     let folder = try ModuleFolder()
     defer { folder.remove() }
@@ -83,7 +86,7 @@ struct RegistryTests {
     }
   }
 
-  @Test("run as often as they are to be repeated, each with its hooks")
+  @Test("The tests of a file run as often as they are to be repeated, each with its hooks")
   func repetitions() async {
     let run = await TestFileRun.run(
       "let n = 0; beforeEach(() => console.log('each')); test('a', () => { expect(n++).toBe(0) }); test('b', () => {})"
@@ -92,7 +95,7 @@ struct RegistryTests {
     #expect(run.printed.count == 6)
   }
 
-  @Test("run in an order that the seed makes, with the tests of a group together")
+  @Test("The tests of a file run in an order that the seed makes, with the tests of a group together")
   func order() async {
     let file = """
       for (const name of ['a', 'b', 'c', 'd']) test(name, () => {});
@@ -112,7 +115,7 @@ struct RegistryTests {
     #expect(orders.count > 4)
   }
 
-  @Test("fail if they check another number of expectations than they state")
+  @Test("The tests of a file fail if they check another number of expectations than they state")
   func assertions() async {
     let run = await TestFileRun.run(
       """
@@ -135,7 +138,7 @@ struct RegistryTests {
       ])
   }
 
-  @Test("that check another number of expectations than they state fail where they state it")
+  @Test("The tests of a file that check another number of expectations than they state fail where they state it")
   func placeOfAssertions() async {
     let run = await TestFileRun.run(
       """
@@ -149,7 +152,7 @@ struct RegistryTests {
     #expect(places == ["a.test.js:3:20", "a.test.js:6:42"])
   }
 
-  @Test("are missed with a sentence in a file that has none, or does not import what it uses")
+  @Test("The tests of a file are missed with a sentence in a file that has none, or does not import what it uses")
   func firstMistakes() async {
     let rows = [
       ("", "The file declares no test."),
@@ -171,7 +174,8 @@ struct RegistryTests {
     #expect(chosen.outcomes == [] && chosen.messages == [])
   }
 
-  @Test("of a template have its names as the members of their rows, and its values must fill the rows")
+  @Test(
+    "The tests of a file of a template have its names as the members of their rows, and its values must fill the rows")
   func template() async {
     let run = await TestFileRun.run(
       """
@@ -192,7 +196,7 @@ struct RegistryTests {
   }
 
   @Test(
-    "with a function that has parameters are refused, because nothing would wait for a callback",
+    "The tests of a file with a function that has parameters are refused, because nothing would wait for a callback",
     arguments: ["test('a', (done) => { done() });", "beforeEach((done) => done()); test('a', () => {});"])
   func callback(_ body: String) async {
     let run = await TestFileRun.run(body)
@@ -200,7 +204,7 @@ struct RegistryTests {
     #expect(run.outcomes == [] && run.messages.first?.contains(words) == true, "\(run.messages)")
   }
 
-  @Test("of a table have the values of their rows in their names")
+  @Test("The tests of a file of a table have the values of their rows in their names")
   func table() async {
     let run = await TestFileRun.run(
       """
@@ -210,7 +214,7 @@ struct RegistryTests {
     #expect(run.outcomes == ["1 + 2 = 3: passed", "2 + 2 = 5: failed", "shows home: passed"])
   }
 
-  @Test("fail when they await something that can never happen, with the place at which they begin")
+  @Test("The tests of a file fail when they await something that can never happen, with the place at which they begin")
   func stuck() async {
     let run = await TestFileRun.run("\ntest('a', async () => { await new Promise(() => {}) });\ntest('b', () => {});")
     #expect(run.outcomes == ["a: failed", "b: passed"])
@@ -224,7 +228,7 @@ struct RegistryTests {
     #expect(run.messages.first?.contains("has not ended within 20 ms") == true)
   }
 
-  @Test("fail by a rejection that nobody handles while they run")
+  @Test("The tests of a file fail by a rejection that nobody handles while they run")
   func unhandled() async {
     let run = await TestFileRun.run(
       "test('a', async () => { Promise.reject(new Error('lost')); await new Promise((done) => setTimeout(done, 50)) });"
@@ -247,7 +251,7 @@ struct RegistryTests {
     #expect(run.reports.last?["kind"] == "done")
   }
 
-  @Test("fail with their group's beforeAll, and stop with the first failure on request")
+  @Test("The tests of a file fail with their group's beforeAll, and stop with the first failure on request")
   func failures() async {
     let source = "beforeAll(() => { throw new Error('x') }); test('a', () => {}); test('b', () => {});"
     let all = await TestFileRun.run(source)

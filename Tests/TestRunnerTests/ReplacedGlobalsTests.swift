@@ -54,7 +54,7 @@ struct ReplacedGlobalsTests {
     #expect(within.outcomes == ["replaces: passed"] + Self.outcomes, "\(within.messages)")
   }
 
-  @Test("gets errors, promises and data of its own classes")
+  @Test("A test file that replaces globals gets errors, promises and data of its own classes")
   func classes() async {
     let run = await TestFileRun.run(
       """

@@ -57,7 +57,7 @@ struct ReportSchemaTests {
     #expect(try Self.schema().faults(in: report) == [])
   }
 
-  @Test("refuses a report with a member too few, too many or of another type")
+  @Test("The schema of the JSON report refuses a report with a member too few, too many or of another type")
   func refuses() throws {
     let schema = try Self.schema()
     #expect(schema.faults(in: ["schema": "navbridge-test-1", "summary": [:]]).contains("$: 'files' is missing."))

@@ -12,7 +12,9 @@ struct RunningWorkerTests {
     Array("Content-Length: \(record.utf8.count)\r\n\r\n\(record)".utf8)
   }
 
-  @Test("reports records that arrive in parts of any size, with any line ends in them", arguments: [1, 7, 1000])
+  @Test(
+    "A worker that runs reports records that arrive in parts of any size, with any line ends in them",
+    arguments: [1, 7, 1000])
   @ScriptThread
   func parts(_ size: Int) {
     let worker = RunningWorker(TestJob(file: "a", architecture: .turbo))
@@ -27,7 +29,7 @@ struct RunningWorkerTests {
     #expect(records == 2 && worker.result.output == ["one\u{2028}", "\u{85}two\u{2029}"])
   }
 
-  @Test("fails its file by a record that is no JSON")
+  @Test("A worker that runs fails its file by a record that is no JSON")
   @ScriptThread
   func unreadable() {
     let worker = RunningWorker(TestJob(file: "a", architecture: .turbo))

@@ -28,7 +28,7 @@ struct TestAdviceTests {
     ("[].tapBack()", "[].tapBack is not a function"),
   ]
 
-  @Test("is answered with what takes its place", arguments: rows)
+  @Test("A mistake of a first test is answered with what takes its place", arguments: rows)
   func advice(_ code: String, _ words: String) async {
     let run = await TestFileRun.run(
       "const { clock, device } = require('navbridge'); test('a', async () => { \(code) });")

@@ -47,7 +47,7 @@ struct ThrownValueTests {
     #expect(run.messages.count == 1 && run.messages[0].contains(words), "\(run.messages.map { $0.prefix(300) })")
   }
 
-  @Test("fails all tests of a group whose beforeAll throws it, and the file where afterAll throws it")
+  @Test("A thrown value fails all tests of a group whose beforeAll throws it, and the file where afterAll throws it")
   func hooks() async {
     let before = await TestFileRun.run("beforeAll(() => Promise.reject()); test('a', () => {}); test('b', () => {});")
     #expect(before.outcomes == ["a: failed", "b: failed"])
@@ -64,7 +64,7 @@ struct ThrownValueTests {
     #expect(top.outcomes == [] && top.messages.count == 1)
   }
 
-  @Test("names a test whose name has a lone surrogate")
+  @Test("A thrown value names a test whose name has a lone surrogate")
   func name() async {
     let run = await TestFileRun.run("test('a \\ud83d', () => { null.x }); test('b \\ud83d\\ude00', () => {});")
     #expect(run.outcomes == ["a \\ud83d: failed", "b \u{1F600}: passed"])

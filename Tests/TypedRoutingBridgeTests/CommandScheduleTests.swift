@@ -27,7 +27,7 @@ struct CommandScheduleTests {
     func number(_ command: String) -> Int { numbers[command]! }
   }
 
-  @Test("sends the commands of one subject in order, one at a time")
+  @Test("The schedule of commands sends the commands of one subject in order, one at a time")
   func oneAtATime() {
     var line = Line()
     for command in ["a1", "a2", "a3"] { line.add(command, on: "a") }
@@ -39,7 +39,7 @@ struct CommandScheduleTests {
     #expect(line.sent == ["a1", "a2", "a3"] && line.schedule.isEmpty && !line.schedule.concerns("a"))
   }
 
-  @Test("sends the commands of different subjects beside each other")
+  @Test("The schedule of commands sends the commands of different subjects beside each other")
   func beside() {
     var line = Line()
     line.add("a1", on: "a")
@@ -47,7 +47,8 @@ struct CommandScheduleTests {
     #expect(line.sent == ["a1", "b1"])
   }
 
-  @Test("sends a command of two subjects after those of both, and before later ones of either")
+  @Test(
+    "The schedule of commands sends a command of two subjects after those of both, and before later ones of either")
   func both() {
     var line = Line()
     line.add("a1", on: "a")
@@ -62,7 +63,8 @@ struct CommandScheduleTests {
     #expect(line.sent == ["a1", "b1", "ab", "b2"])
   }
 
-  @Test("drops the commands of a subject that have not been sent, and lets those behind them go")
+  @Test(
+    "The schedule of commands drops the commands of a subject that have not been sent, and lets those behind them go")
   func drop() {
     var line = Line()
     line.add("a1", on: "a")

@@ -19,7 +19,7 @@ struct StackPlanTests {
   private static func route(_ number: Int) -> AnyRoute { AnyRoute(NativeScreenRoute("\(number)")) }
 
   @Test(
-    "is the smallest command of react-native-navigation that makes the change",
+    "The plan of a stack's command is the smallest command of react-native-navigation that makes the change",
     arguments: [
       ([1], [1], .nothing), ([1], [1, 2], .push), ([1, 2], [1], .pop), ([1, 2, 3], [1], .popToRoot),
       ([1, 2, 3, 4], [1, 2], .popTo(1)), ([1], [1, 2, 3], .replace), ([1], [2], .replace),
@@ -35,14 +35,22 @@ struct StackPlanTests {
     #expect(Self.plan([1, 2, 3], [1, 3, 5]).kept == [0, 2, nil])
   }
 
-  @Test("binds an entry that waits for its screen to the screen of the same route in its place")
+  @Test(
+    """
+    The plan of a stack's command binds an entry that waits for its screen to the screen of the same route in its \
+    place
+    """)
   func unbound() {
     #expect(Self.plan([1, -2], [1, 2]).step == .nothing)
     #expect(Self.plan([1, -2], [1, 3]).step == .replace)
     #expect(Self.plan([1, -2], [1, 2, 3]).step == .push)
   }
 
-  @Test("goes back to a native screen without an id by keeping it, because no command names it")
+  @Test(
+    """
+    The plan of a stack's command goes back to a native screen without an id by keeping it, because no command names \
+    it
+    """)
   func native() {
     #expect(
       StackPlan(

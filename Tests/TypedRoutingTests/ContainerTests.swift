@@ -9,7 +9,7 @@ import Testing
 struct ContainerTests {
   private let stage = Stage()
 
-  @Test("make their router, named after the root, and show the destination's screen of it")
+  @Test("Containers make their router, named after the root, and show the destination's screen of it")
   func stack() {
     let stack = stage.stack(root: .list)
     #expect("\(stack.router)" == "router(stack(list))" && stack.router.parent === stage.app)
@@ -17,7 +17,7 @@ struct ContainerTests {
     #expect(stack.screens.map(\.screen.component) == ["app.list"])
   }
 
-  @Test("mount each case of the destination's enum as a screen of its own, also those of child enums")
+  @Test("Containers mount each case of the destination's enum as a screen of its own, also those of child enums")
   func cases() {
     let stack = stage.stack()
     for route in [AppRoute.list, .detail(5), .shop(.cart), .shop(.product)] { stack.router.push(route) }
@@ -32,7 +32,7 @@ struct ContainerTests {
     static func view(for route: AppRoute) -> some ScreenContent { Screen("plain.\(route)") }
   }
 
-  @Test("with another destination show other screens of the same path")
+  @Test("Containers with another destination show other screens of the same path")
   func otherMapping() {
     let stacks = [stage.stack(), stage.mount(RoutingView(destination: Plain.self, root: .home))]
     for stack in stacks { stack.router.push(AppRoute.list) }
@@ -46,13 +46,13 @@ struct ContainerTests {
     static func view(for route: DefaultRoute) -> some ScreenContent { Screen("main.\(route)") }
   }
 
-  @Test("show routes of one module by a destination of another")
+  @Test("Containers show routes of one module by a destination of another")
   func modules() {
     let stack = stage.mount(RoutingView(destination: Main.self, root: .custom("top")))
     #expect(stack.topScreen?.screen.component == "main.top" && "\(stack.router)" == "router(stack(top))")
   }
 
-  @Test("may show content of their own at the root")
+  @Test("Containers may show content of their own at the root")
   func rootContent() {
     let stack = stage.mount(
       RoutingView(destination: AppRoute.self, root: .home) { Screen("custom.Home", options: ["a": 1]) })
@@ -62,7 +62,7 @@ struct ContainerTests {
     #expect(stack.rootScreen?.screen.options == ["a": 1] && AppRoute[.list].component == "app.list")
   }
 
-  @Test("for each feature have a router of their own, which screens obtain")
+  @Test("Containers for each feature have a router of their own, which screens obtain")
   func features() {
     var routers: [Router] = []
     let outer = stage.mount(
@@ -75,7 +75,7 @@ struct ContainerTests {
     #expect(inner.router.parent === outer.router && inner.topScreen?.router === inner.router)
   }
 
-  @Test("register a screen's observers when it appears, once, and run its actions each time")
+  @Test("Containers register a screen's observers when it appears, once, and run its actions each time")
   func appearances() throws {
     var seen: [String] = []
     let stack = stage.mount(
@@ -96,7 +96,7 @@ struct ContainerTests {
     #expect(stack.router.observers.count == 1)
   }
 
-  @Test("do not let a root appear that is covered from birth")
+  @Test("Containers do not let a root appear that is covered from birth")
   func coveredFromBirth() {
     stage.app.handle(deeplink: DeeplinkRoute<AppRoute>.push(.list), in: .stack("home"))
     let stack = stage.stack()
@@ -107,7 +107,7 @@ struct ContainerTests {
     #expect(stack.screens.count == 2)
   }
 
-  @Test("register the observers of a screen at its own route, even if it is no longer the current one")
+  @Test("Containers register the observers of a screen at its own route, even if it is no longer the current one")
   func lateAppearance() throws {
     stage.tree.renderer = nil
     let stack = stage.mount(
@@ -122,7 +122,7 @@ struct ContainerTests {
     #expect(stack.router.observers.isEmpty)
   }
 
-  @Test("let screens observe presentations and the tree, as long as they are mounted")
+  @Test("Containers let screens observe presentations and the tree, as long as they are mounted")
   func subscriptions() async {
     var seen: [String] = []
     var printed = 0
@@ -144,7 +144,7 @@ struct ContainerTests {
     #expect(seen.count == 3)
   }
 
-  @Test("render all changes of a tick together, and make nothing before")
+  @Test("Containers render all changes of a tick together, and make nothing before")
   func oneTick() async {
     final class Recorder: RouterRenderer {
       var rounds: [[MountedContainer.ID]] = []
@@ -162,7 +162,7 @@ struct ContainerTests {
     #expect(recorder.rounds.count == 1)
   }
 
-  @Test("publish each change of their routers at once, with its origin")
+  @Test("Containers publish each change of their routers at once, with its origin")
   func changes() {
     final class Recorder: RouterRenderer {
       var changes: [String] = []

@@ -19,7 +19,7 @@ struct ContextTests {
     router.add(context: Choice.self) { [seen] in seen.names.append("\(name) \($0.number)") }
   }
 
-  @Test("keep the first observer of a route, and log nothing for a second one")
+  @Test("Messages to the routers above keep the first observer of a route, and log nothing for a second one")
   func duplicate() {
     observe(router, "first")
     observe(router, "second")
@@ -33,7 +33,11 @@ struct ContextTests {
     #expect(router.observers.map(\.description) == ["Choice(home)"])
   }
 
-  @Test("reach the nearest parent first, then those above, then the router itself, and no sibling or descendant")
+  @Test(
+    """
+    Messages to the routers above reach the nearest parent first, then those above, then the router itself, and no \
+    sibling or descendant
+    """)
   func order() throws {
     let sibling = stage.stack(root: .dashboard)
     router.present(AppRoute.list)
@@ -52,7 +56,11 @@ struct ContextTests {
     #expect(router.sheet != nil && sheet.router.sheet != nil)
   }
 
-  @Test("run all observers of their exact type in the order of registration, also those of routes below")
+  @Test(
+    """
+    Messages to the routers above run all observers of their exact type in the order of registration, also those of \
+    routes below
+    """)
   func registrationOrder() {
     observe(router, "home")
     router.push(AppRoute.list)
@@ -65,7 +73,7 @@ struct ContextTests {
     #expect(router.pathText == "list detail(1)")
   }
 
-  @Test("find out if there is an observer here or above, and run none")
+  @Test("Messages to the routers above find out if there is an observer here or above, and run none")
   func canTerminate() throws {
     router.present(AppRoute.list)
     stage.tree.render()
@@ -77,7 +85,11 @@ struct ContextTests {
     #expect(seen.names.isEmpty)
   }
 
-  @Test("are no longer observed on the current route after a removal; other routes and types stay")
+  @Test(
+    """
+    Messages to the routers above are no longer observed on the current route after a removal; other routes and \
+    types stay
+    """)
   func remove() {
     observe(router, "home")
     router.push(AppRoute.list)
@@ -90,7 +102,7 @@ struct ContextTests {
   }
 
   @Test(
-    "are no longer observed by a route that has left the path",
+    "Messages to the routers above are no longer observed by a route that has left the path",
     arguments: ["back", "popToRoot", "swipe", "terminate", "replaced"])
   func automaticRemoval(_ way: String) {
     observe(router, "home")
@@ -109,7 +121,11 @@ struct ContextTests {
     #expect(seen.names == ["home 3"])
   }
 
-  @Test("are still observed by the lower one of two equal routes when the upper one is popped")
+  @Test(
+    """
+    Messages to the routers above are still observed by the lower one of two equal routes when the upper one is \
+    popped
+    """)
   func equalRoutes() {
     router.push(AppRoute.list)
     observe(router, "lower")
@@ -121,7 +137,7 @@ struct ContextTests {
     #expect(seen.names == ["lower 4"])
   }
 
-  @Test("are no longer observed by a root that was replaced; pushed routes go on")
+  @Test("Messages to the routers above are no longer observed by a root that was replaced; pushed routes go on")
   func rootChange() {
     observe(router, "home")
     router.push(AppRoute.list)
@@ -130,7 +146,7 @@ struct ContextTests {
     #expect(router.observers.map(\.description) == ["Choice(list)"])
   }
 
-  @Test("run no observer of a router that is gone, also from a router that was below it")
+  @Test("Messages to the routers above run no observer of a router that is gone, also from a router that was below it")
   func deadRouter() throws {
     observe(router, "stack")
     router.present(AppRoute.list)
@@ -144,7 +160,7 @@ struct ContextTests {
     #expect(seen.names == ["sheet 5", "stack 5"] && !inner.router.canTerminate(Choice.self))
   }
 
-  @Test("work with a manual step afterwards as 'terminate' does in one step")
+  @Test("Messages to the routers above work with a manual step afterwards as 'terminate' does in one step")
   func manualStep() {
     for isManual in [true, false] {
       observe(router, "home")

@@ -45,7 +45,8 @@ struct DeeplinkTests {
   ]
 
   @Test(
-    "close presentations, pop to the root, set the root, push the path and show the last route", arguments: rows,
+    "Deep links close presentations, pop to the root, set the root, push the path and show the last route",
+    arguments: rows,
     Start.allCases)
   func kinds(_ row: Row, from start: Start) {
     let stage = Stage()
@@ -99,7 +100,7 @@ struct DeeplinkTests {
     }
   }
 
-  @Test("come from a handler, which may await data: navigation starts only then")
+  @Test("Deep links come from a handler, which may await data: navigation starts only then")
   func handler() async throws {
     let stage = Stage()
     let router = stage.stack().router
@@ -117,7 +118,7 @@ struct DeeplinkTests {
     #expect(stage.entries().last == "router(stack(home)): navigation from 'list' to 'detail(3)', push")
   }
 
-  @Test("that a handler ignores change nothing, and errors of a handler reach its caller")
+  @Test("Deep links that a handler ignores change nothing, and errors of a handler reach its caller")
   func ignored() async throws {
     let stage = Stage()
     let router = stage.stack().router
@@ -146,7 +147,7 @@ struct DeeplinkTests {
     }
   }
 
-  @Test("into tabs and split views come from handlers of their own, which may call others")
+  @Test("Deep links into tabs and split views come from handlers of their own, which may call others")
   func otherHandlers() async throws {
     let tab = try await TabHandler().deeplink(from: ["search", "3"])
     #expect(tab == TabDeeplink(tab: .search, deeplink: .push(.detail(3), path: [.list])))
@@ -156,7 +157,7 @@ struct DeeplinkTests {
     #expect(try await SplitHandler().deeplink(from: -4) == nil)
   }
 
-  @Test("for a router that is not mounted yet are followed when it is, once; the last one counts")
+  @Test("Deep links for a router that is not mounted yet are followed when it is, once; the last one counts")
   func pending() {
     let stage = Stage()
     stage.app.handle(deeplink: DeeplinkRoute<AppRoute>.push(.detail(1)), in: .stack("home"))
@@ -171,7 +172,7 @@ struct DeeplinkTests {
     #expect(first.router.pathText == "detail(3)")
   }
 
-  @Test("for a tab, a sheet, a split view or the app's router wait for it as well")
+  @Test("Deep links for a tab, a sheet, a split view or the app's router wait for it as well")
   func pendingKinds() throws {
     let stage = Stage()
     let link = DeeplinkRoute<AppRoute>.push(.detail(1))
@@ -190,7 +191,7 @@ struct DeeplinkTests {
     #expect(stack.sheet?.router.pathText == "detail(1)" && stack.router.path.isEmpty)
   }
 
-  @Test("into a tab that was never shown are followed when the tab is mounted")
+  @Test("Deep links into a tab that was never shown are followed when the tab is mounted")
   func pendingTab() {
     let stage = Stage()
     let tabs = stage.tabs(.onSwitchToTab)

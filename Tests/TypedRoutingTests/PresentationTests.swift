@@ -14,7 +14,7 @@ struct PresentationTests {
     _ = stage.entries()
   }
 
-  @Test("have a router of their own at the end of the tick")
+  @Test("Presentations have a router of their own at the end of the tick")
   func presented() throws {
     router.present(AppRoute.list)
     #expect(router.sheet == AnyRoute(AppRoute.list) && router.children.isEmpty)
@@ -30,7 +30,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test("show pushed routes only if they have a stack", arguments: [true, false])
+  @Test("Presentations show pushed routes only if they have a stack", arguments: [true, false])
   func stackInside(withStack: Bool) throws {
     router.present(AppRoute.list, withStack: withStack)
     stage.tree.render()
@@ -40,7 +40,7 @@ struct PresentationTests {
     #expect(sheet.hasStack == withStack && sheet.screens.count == (withStack ? 2 : 1))
   }
 
-  @Test("as covers always have a stack, and a slot of their own")
+  @Test("Presentations as covers always have a stack, and a slot of their own")
   func cover() throws {
     router.present(AppRoute.list)
     router.cover(AppRoute.login)
@@ -48,7 +48,7 @@ struct PresentationTests {
     #expect(stack.cover?.hasStack == true && stack.sheet != nil && router.cover == AnyRoute(AppRoute.login))
   }
 
-  @Test("replace the sheet that is up, whose router ends")
+  @Test("Presentations replace the sheet that is up, whose router ends")
   func replaced() {
     router.present(AppRoute.list)
     stage.tree.render()
@@ -63,7 +63,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test("close themselves, which is logged once, and not on a router that is not presented")
+  @Test("Presentations close themselves, which is logged once, and not on a router that is not presented")
   func close() {
     router.close()
     #expect(stage.entries().isEmpty)
@@ -75,7 +75,7 @@ struct PresentationTests {
     #expect(stage.entries() == ["router(presented(list)): close", "router(presented(list)): deleted"])
   }
 
-  @Test("that were swiped away are logged as closed on their own router, once")
+  @Test("Presentations that were swiped away are logged as closed on their own router, once")
   func swipedAway() {
     router.present(AppRoute.list)
     stage.tree.render()
@@ -86,7 +86,7 @@ struct PresentationTests {
     #expect(stage.entries() == ["router(presented(list)): close", "router(presented(list)): deleted"])
   }
 
-  @Test("that were never built are not logged when they are cleared from outside")
+  @Test("Presentations that were never built are not logged when they are cleared from outside")
   func neverBuilt() {
     router.present(AppRoute.list)
     _ = stage.entries()
@@ -96,7 +96,7 @@ struct PresentationTests {
     #expect(stack.sheet == nil)
   }
 
-  @Test("are closed by their parent only once their content is built")
+  @Test("Presentations are closed by their parent only once their content is built")
   func closeChildren() {
     router.closeChildren()
     router.present(AppRoute.list)
@@ -130,7 +130,7 @@ struct PresentationTests {
     #expect(stage.entries().filter { $0.hasSuffix("deleted") }.count == 2)
   }
 
-  @Test("are broadcast to the whole tree when a slot is set, cleared or set to another route")
+  @Test("Presentations are broadcast to the whole tree when a slot is set, cleared or set to another route")
   func broadcasts() throws {
     var seen: [String] = []
     let subscription = stage.app.onPresent { seen.append("\($0) \($1)") }
@@ -150,7 +150,7 @@ struct PresentationTests {
     #expect(seen.count == 4)
   }
 
-  @Test("let the screen below appear in the log again when they have gone")
+  @Test("Presentations let the screen below appear in the log again when they have gone")
   func uncovered() {
     router.present(AppRoute.list)
     stage.tree.render()

@@ -7,7 +7,9 @@ import Testing
 struct RandomWalkTests {
   private let stage = Stage()
 
-  @Test("leave containers, routers and observers in agreement after every tick", arguments: [1, 2, 3] as [UInt64])
+  @Test(
+    "Random walks through typed routing leave containers, routers and observers in agreement after every tick",
+    arguments: [1, 2, 3] as [UInt64])
   func agreement(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let tabs = stage.tabs(.onSwitchToTab)

@@ -18,7 +18,11 @@ struct RouteNotFoundTests {
     "The route 'cart' of type ShopRoute is not shown by AppRoute, the destination of this container. Navigate with a "
     + "route of that destination, or use a container whose destination shows ShopRoute."
 
-  @Test("is logged, and its error is shown in the place of the screen; 'back' recovers")
+  @Test(
+    """
+    A route that the destination does not show is logged, and its error is shown in the place of the screen; 'back' \
+    recovers
+    """)
   func pushed() throws {
     stack.router.push(ShopRoute.cart)
     #expect(stack.router.pathText == "cart")
@@ -32,7 +36,7 @@ struct RouteNotFoundTests {
     #expect(stack.topScreen?.screen.component == "app.home" && stack.topScreen?.error == nil)
   }
 
-  @Test("is found in a sheet and at the root, too")
+  @Test("A route that the destination does not show is found in a sheet and at the root, too")
   func elsewhere() {
     stack.router.present(ShopRoute.cart)
     stage.tree.render()
@@ -44,7 +48,7 @@ struct RouteNotFoundTests {
     #expect(stack.rootScreen?.error != nil && stage.entries() == ["router(stack(home)): error: \(Self.text)"])
   }
 
-  @Test("ends the process if the configuration asks for it")
+  @Test("A route that the destination does not show ends the process if the configuration asks for it")
   func crash() async {
     await #expect(processExitsWith: .failure) { @ScriptThread in
       let app = Router(configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: true))

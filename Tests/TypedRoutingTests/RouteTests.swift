@@ -9,7 +9,7 @@ struct RouteTests {
     var name: String { "home" }
   }
 
-  @Test("with different associated values are different routes, also on a path")
+  @Test("Routes with different associated values are different routes, also on a path")
   @ScriptThread
   func values() {
     let router = Router(configuration: Configuration(logger: nil, shouldCrashOnRouteNotFound: false))
@@ -20,14 +20,14 @@ struct RouteTests {
     #expect(Set([AnyRoute(AppRoute.home), AnyRoute(AppRoute.home), AnyRoute(AppRoute.list)]).count == 2)
   }
 
-  @Test("of two types are not the same, although their hashes may be equal")
+  @Test("Routes of two types are not the same, although their hashes may be equal")
   func types() {
     #expect(AppRoute.home.isSame(as: AppRoute.home) && !AppRoute.home.isSame(as: AppRoute.list))
     #expect(!Other.home.isSame(as: AppRoute.home))
     #expect(AnyRoute(Other.home) != AnyRoute(AppRoute.home))
   }
 
-  @Test("are pushed, and described by their name, by default")
+  @Test("Routes are pushed, and described by their name, by default")
   func defaults() {
     #expect(Other.home.routingType == .push && Other.home.description == "home")
     #expect(DefaultRoute.main.name == "main" && DefaultRoute.custom("top").name == "top")
@@ -36,14 +36,14 @@ struct RouteTests {
     #expect(AnyTabRoute(MainTab.home) != AnyTabRoute(MainTab.search))
   }
 
-  @Test("keep their type when they are erased, and show their properties")
+  @Test("Routes keep their type when they are erased, and show their properties")
   func erased() {
     let route = AnyRoute(AppRoute.detail(3))
     #expect(route.wrapped as? AppRoute == .detail(3))
     #expect(route.name == "detail" && "\(route)" == "detail(3)" && route.routingType == .push)
   }
 
-  @Test("are compared, hashed, logged and asserted as a path, and nothing is mounted")
+  @Test("Routes are compared, hashed, logged and asserted as a path, and nothing is mounted")
   @ScriptThread
   func withoutScreens() {
     let stage = Stage()

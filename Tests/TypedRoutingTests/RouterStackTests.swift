@@ -14,7 +14,7 @@ struct RouterStackTests {
     _ = stage.entries()
   }
 
-  @Test("grows by a push, which is logged with both routes")
+  @Test("A router's stack grows by a push, which is logged with both routes")
   func push() {
     router.push(AppRoute.list)
     router.push(AppRoute.detail(1))
@@ -33,7 +33,7 @@ struct RouterStackTests {
     #expect(router.pathText == "login" && router.cover == nil)
   }
 
-  @Test("shrinks by a back action, which does nothing and logs nothing on an empty path")
+  @Test("A router's stack shrinks by a back action, which does nothing and logs nothing on an empty path")
   func back() {
     router.push(AppRoute.list)
     router.push(AppRoute.detail(1))
@@ -46,7 +46,7 @@ struct RouterStackTests {
     #expect(router.path.isEmpty && stage.entries().isEmpty)
   }
 
-  @Test("is emptied by a pop to the root, which does nothing and logs nothing on an empty path")
+  @Test("A router's stack is emptied by a pop to the root, which does nothing and logs nothing on an empty path")
   func popToRoot() {
     router.push(AppRoute.list)
     router.push(AppRoute.list)
@@ -71,7 +71,7 @@ struct RouterStackTests {
     #expect(stack.pushedScreens[0] === pushed)
   }
 
-  @Test("does not rebuild its root for an equal route")
+  @Test("A router's stack does not rebuild its root for an equal route")
   func sameRoot() {
     let root = stack.rootScreen
     router.update(root: AppRoute.home)
@@ -80,7 +80,7 @@ struct RouterStackTests {
   }
 
   @Test(
-    "shows a route in the way of its routing type",
+    "A router's stack shows a route in the way of its routing type",
     arguments: [
       (AppRoute.list, "list", nil, nil, "home"), (.dashboard, "", nil, nil, "dashboard"),
       (.info, "", .info, nil, "home"), (.login, "", nil, .login, "home"),
@@ -113,7 +113,7 @@ struct RouterStackTests {
     #expect(split.router.currentRoute == AnyRoute(AppRoute.detail(2)))
   }
 
-  @Test("follows a path that was replaced from outside, with one entry of the log")
+  @Test("A router's stack follows a path that was replaced from outside, with one entry of the log")
   func outside() {
     let routes = [AppRoute.list, .detail(1), .detail(2)].map { AnyRoute($0) }
     router.pathReplaced(by: routes)
@@ -129,7 +129,7 @@ struct RouterStackTests {
     #expect(stage.entries() == ["router(stack(home)): navigation from 'login' to 'home', push"])
   }
 
-  @Test("grows by a link's route whatever its routing type is, and not at all by a disabled link")
+  @Test("A router's stack grows by a link's route whatever its routing type is, and not at all by a disabled link")
   func links() {
     NavigationLink("Log in", route: AppRoute.login).tap(in: router)
     NavigationLink(route: AppRoute.info) { "About" }.tap(in: router)
@@ -139,7 +139,7 @@ struct RouterStackTests {
     #expect(NavigationLink("Log in", route: AppRoute.login).label == "Log in")
   }
 
-  @Test("shows the links of its screens, of which a tapped one leads on from the screen in front")
+  @Test("A router's stack shows the links of its screens, of which a tapped one leads on from the screen in front")
   func screenLinks() {
     let stack = RoutingView(destination: AppRoute.self, root: .home) {
       Screen("app.home")
@@ -155,7 +155,7 @@ struct RouterStackTests {
     #expect(stack.router.pathText == "info")
   }
 
-  @Test("makes a new screen for a route that was popped and pushed again within one tick")
+  @Test("A router's stack makes a new screen for a route that was popped and pushed again within one tick")
   func sameTick() {
     router.push(AppRoute.list)
     stage.tree.render()

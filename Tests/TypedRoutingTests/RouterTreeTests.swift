@@ -7,7 +7,11 @@ import Testing
 struct RouterTreeTests {
   private let stage = Stage()
 
-  @Test("is printed with routes, paths, columns and observers, in the order in which the routers were made")
+  @Test(
+    """
+    The tree of routers is printed with routes, paths, columns and observers, in the order in which the routers were \
+    made
+    """)
   func text() throws {
     let tabs = stage.tabs()
     tabs.tabRouter.push(AppRoute.list, in: MainTab.home)
@@ -45,7 +49,7 @@ struct RouterTreeTests {
         """)
   }
 
-  @Test("gains a router by a presentation, and loses it when that closes")
+  @Test("The tree of routers gains a router by a presentation, and loses it when that closes")
   func presentation() {
     let stack = stage.stack()
     stack.router.present(AppRoute.list)
@@ -56,7 +60,7 @@ struct RouterTreeTests {
     #expect(!stage.app.routerTreeDescription().contains("presented") && stack.router.children.isEmpty)
   }
 
-  @Test("is printed when a trigger changes, and after each event")
+  @Test("The tree of routers is printed when a trigger changes, and after each event")
   func printing() async {
     var printed: [String] = []
     stage.tree.print = { printed.append($0) }
@@ -76,7 +80,7 @@ struct RouterTreeTests {
     #expect(printed.count == 4 && subscription == nil)
   }
 
-  @Test("has a deepest router: through the latest children, selected tabs and nested sheets")
+  @Test("The tree of routers has a deepest router: through the latest children, selected tabs and nested sheets")
   func deepest() throws {
     #expect(stage.app.deepestRouter() === stage.app)
     let tabs = stage.tabs()
@@ -97,7 +101,7 @@ struct RouterTreeTests {
     #expect(stage.app.deepestRouter() === later.router)
   }
 
-  @Test("has no deepest router below tabs whose selected one was never shown")
+  @Test("The tree of routers has no deepest router below tabs whose selected one was never shown")
   func withoutTab() {
     let tabs = stage.tabs(.onSwitchToTab)
     tabs.tabRouter.change(tab: MainTab.search)

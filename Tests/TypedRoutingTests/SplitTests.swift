@@ -19,7 +19,7 @@ struct SplitTests {
     _ = stage.entries()
   }
 
-  @Test("selects in its columns, which are logged as pushes, and shows the selections")
+  @Test("A split router selects in its columns, which are logged as pushes, and shows the selections")
   func select() {
     #expect("\(router)" == "router(split(home))" && router.hasContentColumn && router.routeCount == 1)
     router.select(content: ShopRoute.cart)
@@ -36,7 +36,7 @@ struct SplitTests {
     #expect(split.detailScreen?.screen.props["number"] == .int(7))
   }
 
-  @Test("does nothing for the present value, for a value without a route, and without a factory")
+  @Test("A split router does nothing for the present value, for a value without a route, and without a factory")
   func nothing() {
     router.select(detail: 7)
     router.push(AppRoute.list)
@@ -50,7 +50,7 @@ struct SplitTests {
     #expect(router.detailSelection == AnyHashable(7) && stage.entries().isEmpty)
   }
 
-  @Test("empties its path when the detail changes, and keeps detail and path when the content changes")
+  @Test("A split router empties its path when the detail changes, and keeps detail and path when the content changes")
   func path() {
     router.select(detail: 1)
     router.push(AppRoute.list)
@@ -76,7 +76,7 @@ struct SplitTests {
     #expect(split.contentScreen == nil)
   }
 
-  @Test("removes the observers of a detail that is replaced")
+  @Test("A split router removes the observers of a detail that is replaced")
   func observers() {
     router.select(detail: 1)
     router.add(context: Choice.self) { _ in }
@@ -95,7 +95,7 @@ struct SplitTests {
     #expect(router.detailBinding(as: String.self).wrappedValue == nil)
   }
 
-  @Test("follows a deep link: content, detail, then the link in the detail's stack")
+  @Test("A split router follows a deep link: content, detail, then the link in the detail's stack")
   func deeplink() {
     router.handle(splitDeeplink: SplitDeeplink(content: ShopRoute.cart, detail: 4, deeplink: .push(AppRoute.list)))
     #expect(router.contentRoute == AnyRoute(AppRoute.shop(.cart)) && router.detailRoute == AnyRoute(AppRoute.detail(4)))
@@ -103,7 +103,7 @@ struct SplitTests {
     #expect(stage.entries().map { $0.split(separator: "'")[3] } == ["shop.cart", "detail(4)", "list"])
   }
 
-  @Test("is compact when the window is, from its mounting on")
+  @Test("A split router is compact when the window is, from its mounting on")
   func compact() {
     #expect(!router.isCompact)
     stage.tree.isCompact = true
@@ -114,7 +114,7 @@ struct SplitTests {
     #expect(!router.isCompact && !second.router.isCompact && !stack.router.isCompact)
   }
 
-  @Test("alone has columns: other routers ignore selections, bindings and links")
+  @Test("A split router alone has columns: other routers ignore selections, bindings and links")
   func otherRouters() {
     let router = stage.stack().router
     router.detailRouteFactory = { _ in AnyRoute(AppRoute.list) }

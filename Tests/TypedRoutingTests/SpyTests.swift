@@ -6,7 +6,7 @@ import Testing
 @Suite("Doubles of routers")
 @ScriptThread
 struct SpyTests {
-  @Test("record the calls of a view model in their order, which runs with any router just as well")
+  @Test("Doubles of routers record the calls of a view model in their order, which runs with any router just as well")
   func viewModel() {
     let spy = RouterSpy(root: AppRoute.home)
     let stack = Stage().stack()
@@ -60,7 +60,7 @@ struct SpyTests {
     #expect(spy.detailSelections.count == 1 && spy.contentSelections as? [Int] == [3])
   }
 
-  @Test("keep the path and the root as a router would, and look nothing up")
+  @Test("Doubles of routers keep the path and the root as a router would, and look nothing up")
   func state() {
     let spy = RouterSpy(root: AppRoute.home)
     spy.route(AppRoute.list)
@@ -96,7 +96,7 @@ struct SpyTests {
     #expect(seen == [1, 2])
   }
 
-  @Test("of tab routers record the calls for each tab, and follow the selection")
+  @Test("Doubles of routers of tab routers record the calls for each tab, and follow the selection")
   func tabs() {
     let spy = TabRouterSpy(tab: MainTab.home)
     let router: any TabRouterModel = spy

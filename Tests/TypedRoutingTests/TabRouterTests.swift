@@ -16,7 +16,7 @@ struct TabRouterTests {
 
   private func path(_ tab: MainTab) -> String? { router.find(tab: tab)?.pathText }
 
-  @Test("has a router for each tab, with a path of its own")
+  @Test("A tab router has a router for each tab, with a path of its own")
   func routers() {
     #expect(router.routers.map(\.description) == ["router(tab(home))", "router(tab(search))", "router(tab(profile))"])
     #expect("\(router)" == "tabRouter(maintab)" && stage.app.tabRouter === router)
@@ -26,7 +26,7 @@ struct TabRouterTests {
     #expect(router.find(tab: MainTab.search)?.parent === router)
   }
 
-  @Test("selects a tab, which is logged even if it is selected already")
+  @Test("A tab router selects a tab, which is logged even if it is selected already")
   func change() {
     #expect(router.currentRoute == AnyRoute(MainTab.home))
     router.change(tab: MainTab.search)
@@ -36,7 +36,9 @@ struct TabRouterTests {
       stage.entries() == ["tabRouter(maintab): change tab to 'search'", "tabRouter(maintab): change tab to 'search'"])
   }
 
-  @Test("acts in a given tab, which it selects first, or in the selected one", arguments: [MainTab.search, nil])
+  @Test(
+    "A tab router acts in a given tab, which it selects first, or in the selected one",
+    arguments: [MainTab.search, nil])
   func acts(in tab: MainTab?) throws {
     let target = try #require(router.find(tab: tab ?? .home))
     router.push(AppRoute.detail(1), in: tab)
@@ -71,7 +73,7 @@ struct TabRouterTests {
     #expect(path(.profile) == "")
   }
 
-  @Test("pops a tab to its root without selecting it")
+  @Test("A tab router pops a tab to its root without selecting it")
   func popToRoot() {
     router.push(AppRoute.detail(1), in: MainTab.search)
     router.change(tab: MainTab.home)
@@ -79,7 +81,7 @@ struct TabRouterTests {
     #expect(path(.search) == "" && router.tab == AnyTabRoute(MainTab.home))
   }
 
-  @Test("only selects a tab that has no router yet")
+  @Test("A tab router only selects a tab that has no router yet")
   func withoutRouter() throws {
     let stage = Stage()
     let tabs = stage.tabs(.onSwitchToTab)
@@ -91,7 +93,7 @@ struct TabRouterTests {
   }
 
   @Test(
-    "gets the routers of its tabs at the time of the attach mode",
+    "A tab router gets the routers of its tabs at the time of the attach mode",
     arguments: [(TabAttachMode.together, 3, 3), (.afterInitialTab, 1, 3), (.onSwitchToTab, 1, 1)])
   func attachMode(_ mode: TabAttachMode, atOnce: Int, afterwards: Int) {
     let stage = Stage()
@@ -103,7 +105,7 @@ struct TabRouterTests {
     #expect(tabs.tabRouter.routers.count == afterwards)
   }
 
-  @Test("selects the tab of a deep link, and then follows the link there")
+  @Test("A tab router selects the tab of a deep link, and then follows the link there")
   func deeplink() {
     router.handle(tabDeeplink: TabDeeplink(tab: .search, deeplink: .push(AppRoute.detail(2), path: [.list])) as Link)
     #expect(path(.search) == "list detail(2)" && router.tab == AnyTabRoute(MainTab.search))
@@ -113,7 +115,8 @@ struct TabRouterTests {
   }
   private typealias Link = TabDeeplink<MainTab, AppRoute>
 
-  @Test("pops the selected tab to its root when it is pressed again, and then runs the handlers of that tab")
+  @Test(
+    "A tab router pops the selected tab to its root when it is pressed again, and then runs the handlers of that tab")
   func reselection() {
     var seen: [String] = []
     let home = stage.app.onTabReselected(MainTab.home) { seen.append("home, path '\(path(.home)!)'") }
@@ -128,7 +131,7 @@ struct TabRouterTests {
     withExtendedLifetime((home, search)) {}
   }
 
-  @Test("is driven by a binding that pops the selected tab", arguments: [true, false])
+  @Test("A tab router is driven by a binding that pops the selected tab", arguments: [true, false])
   func binding(throughTabRouter: Bool) {
     var tab = MainTab.home
     let selection = Binding(get: { tab }, set: { tab = $0 })
@@ -141,7 +144,7 @@ struct TabRouterTests {
     #expect(path(.home) == "" && toRoot.wrappedValue == .home)
   }
 
-  @Test("is not needed by the binding: tabs whose parent is an ordinary router are popped, too")
+  @Test("A tab router is not needed by the binding: tabs whose parent is an ordinary router are popped, too")
   func plainTabs() {
     let stage = Stage()
     let home = stage.mount(RoutingView(tab: MainTab.home, destination: AppRoute.self, root: .home))
@@ -154,7 +157,7 @@ struct TabRouterTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test("hides the tab bar on pushed screens of a tab that asks for it, and not on its root")
+  @Test("A tab router hides the tab bar on pushed screens of a tab that asks for it, and not on its root")
   func hidesTabBar() throws {
     for tab in [MainTab.home, .profile] {
       router.push(AppRoute.list, in: tab)
@@ -164,14 +167,14 @@ struct TabRouterTests {
     }
   }
 
-  @Test("displaces one for the same type of tabs from the children of its parent")
+  @Test("A tab router displaces one for the same type of tabs from the children of its parent")
   func displaced() {
     let second = stage.tabs()
     #expect(stage.app.children.map(\.id) == [second.tabRouter.id])
     #expect(stage.app.tabRouter === second.tabRouter && router.parent === stage.app)
   }
 
-  @Test("is found by the type of its tabs where a router has several")
+  @Test("A tab router is found by the type of its tabs where a router has several")
   func several() {
     enum Side: TabRoute {
       case left

@@ -16,7 +16,7 @@ struct TerminateTests {
   }
 
   @Test(
-    "in a plain stack pops to the nearest observer below the top, and otherwise one screen",
+    "'terminate' in a plain stack pops to the nearest observer below the top, and otherwise one screen",
     arguments: [
       Row(path: 2, observers: [1], left: 1, log: ["back by 1"]),
       Row(path: 4, observers: [1], left: 1, log: ["back by 3"]),
@@ -43,7 +43,7 @@ struct TerminateTests {
   }
 
   @Test(
-    "in a sheet closes the whole sheet, at any depth, unless the sheet's own stack has the observer",
+    "'terminate' in a sheet closes the whole sheet, at any depth, unless the sheet's own stack has the observer",
     arguments: [
       (pushed: 0, inside: false, outside: true), (2, false, true), (2, true, true), (2, true, false), (0, false, false),
     ])

@@ -4,7 +4,7 @@ import Testing
 @Suite("The types of typed routing")
 struct TypeSafetyTests {
   @Test(
-    "refuse a route of another enum, in a link, a root and a destination",
+    "The types of typed routing refuse a route of another enum, in a link, a root and a destination",
     arguments: [
       ("DeeplinkRoute<Home>.push(.list)", nil), ("DeeplinkRoute<Home>.push(Shop.cart)", "cannot convert"),
       ("RoutingView(destination: Home.self, root: .list)", nil),

@@ -13,7 +13,7 @@ import Testing
 @MainQueue
 struct CoordinatorTests {
   @Test(
-    "is a conforming subclass that starts, links and stops with one overridden method",
+    "A coordinator is a conforming subclass that starts, links and stops with one overridden method",
     arguments: [
       "A", "L", "Account", "Limits", "Checkout",
     ])
@@ -50,7 +50,7 @@ struct CoordinatorTests {
     #expect(!NavigationCoordinator.presentsModally(NativeRoute(name: "A")))
   }
 
-  @Test("is linked with its parent before and after: walking down and up gives the same chain")
+  @Test("A coordinator is linked with its parent before and after: walking down and up gives the same chain")
   func links() async throws {
     let device = try await RouterDevice.started()
     let head = device.current
@@ -72,7 +72,7 @@ struct CoordinatorTests {
     #expect(head.descendant(withKey: "none") == nil)
   }
 
-  @Test("stops all that was started from it, the youngest first and modals before stacks")
+  @Test("A coordinator stops all that was started from it, the youngest first and modals before stacks")
   func stopOrder() async throws {
     let device = try await RouterDevice.started(tracing: [.coordinator])
     try await device.perform(.push("A", key: "a"), .push("B", key: "b"), .to("L"), .push("X", key: "x"), .to("L2"))
@@ -86,7 +86,7 @@ struct CoordinatorTests {
     #expect(device.records.filter { $0.action == "stop" }.map(\.id) == [keys[1], "x", keys[0], "b", "a"])
   }
 
-  @Test("that is the first one of its tab cannot be stopped")
+  @Test("A coordinator that is the first one of its tab cannot be stopped")
   func firstOfTab() async throws {
     let device = try await RouterDevice.started()
     device.current.stop()
@@ -121,7 +121,7 @@ struct CoordinatorTests {
     #expect(device.diagnostics.contains { $0.contains("'Orphan' was started from a coordinator that does not run") })
   }
 
-  @Test("that native code starts comes above the current one, and is reported")
+  @Test("A coordinator that native code starts comes above the current one, and is reported")
   func startedByCode() async throws {
     let device = try await RouterDevice.started()
     AccountCoordinator(route: NativeRoute(name: "Own"), router: device.router).start()
@@ -134,7 +134,7 @@ struct CoordinatorTests {
     #expect(device.changes.count == 2)
   }
 
-  @Test("whose screen UIKit refuses fails, and leaves nothing behind")
+  @Test("A coordinator whose screen UIKit refuses fails, and leaves nothing behind")
   func refused() async throws {
     let device = try await RouterDevice.started(
       RouterApp(
@@ -149,7 +149,7 @@ struct CoordinatorTests {
     #expect(try await device.perform(.push("A")).error == nil)
   }
 
-  @Test("can drive a flow of screens, goes back within it, and leaves with all of them")
+  @Test("A coordinator can drive a flow of screens, goes back within it, and leaves with all of them")
   func flow() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.to("Checkout"))
@@ -190,7 +190,7 @@ struct CoordinatorTests {
     #expect(mapping.subject == "Special" && mapping.action == "rule 3" && mapping.id == "SpecialCoordinator")
   }
 
-  @Test("of a script is made by the factory, with the router and the bridge")
+  @Test("A coordinator of a script is made by the factory, with the router and the bridge")
   func factory() async throws {
     let device = try await RouterDevice.started(tracing: [.mapping])
     try await device.perform(.to("A"), .to("L"))

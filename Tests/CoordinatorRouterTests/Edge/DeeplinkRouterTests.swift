@@ -35,7 +35,10 @@ struct DeeplinkRouterTests {
   }
 
   @Test(
-    "makes a route of the template's screen with the parameters of path, query, fragment and defaults",
+    """
+    A router of links makes a route of the template's screen with the parameters of path, query, fragment and \
+    defaults
+    """,
     arguments: [
       Row(
         "entain://bets/42?tab=live&src=push#odds", "EventScreen",
@@ -108,7 +111,11 @@ struct DeeplinkRouterTests {
     #expect(error == NativeRouterError(refusal.code, refusal.message))
   }
 
-  @Test("chooses by literal segments, then by segments, then by wildcards, then by the order of registration")
+  @Test(
+    """
+    A router of links chooses by literal segments, then by segments, then by wildcards, then by the order of \
+    registration
+    """)
   func choice() throws {
     func screen(_ patterns: [String], _ url: String) throws -> String {
       var app = Self.app

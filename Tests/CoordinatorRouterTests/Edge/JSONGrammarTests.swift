@@ -19,7 +19,7 @@ struct JSONGrammarTests {
     #expect(JSONPlace(ofErrorIn: text) == JSONPlace(line: line, column: column))
   }
 
-  @Test("objects to no text that the parser accepts, and names a place in every other")
+  @Test("The grammar of JSON objects to no text that the parser accepts, and names a place in every other")
   func agrees() {
     let text = #"{"a": [1, -2.5e+3, "x\u00e9\n", true, null, {}, []], "b": {"c": "d\ud83d\ude00"}, "é": 0}"#
     #expect(JSONPlace(ofErrorIn: text) == nil)

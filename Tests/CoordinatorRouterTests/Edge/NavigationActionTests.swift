@@ -47,7 +47,7 @@ struct NavigationActionTests {
     #expect(kinds == Set(NavigationAction.Kind.allCases))
   }
 
-  @Test("may be written with 'closeDrawer', and with parameters that are left out or null")
+  @Test("An action on the wire may be written with 'closeDrawer', and with parameters that are left out or null")
   func leniency() throws {
     #expect(try read(["type": "closeDrawer"]) == .closerDrawer)
     #expect(
@@ -115,7 +115,7 @@ struct NavigationActionTests {
     Mistake(["type": "pop", "popParams": ["toKey": 5]], ".popParams.toKey' is a number; a text is expected."),
   ]
 
-  @Test("is refused with a sentence that names the mistake", arguments: mistakes)
+  @Test("An action on the wire is refused with a sentence that names the mistake", arguments: mistakes)
   func mistake(_ mistake: Mistake) {
     let error = #expect(throws: NativeRouterError.self) { try read(mistake.json) }
     #expect(error == NativeRouterError(.badAction, "perform: the argument 'action\(mistake.message)"))

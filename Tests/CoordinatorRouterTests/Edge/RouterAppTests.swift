@@ -7,7 +7,7 @@ import Testing
 /// The declaration of an app in Swift.
 @Suite("An app's declaration")
 struct RouterAppTests {
-  @Test("is built from parts, also from repeated and conditional ones")
+  @Test("An app's declaration is built from parts, also from repeated and conditional ones")
   func builder() throws {
     let hasWallet = true
     let app = try RouterApp(home: "home") {
@@ -33,7 +33,7 @@ struct RouterAppTests {
     #expect(app == expected)
   }
 
-  @Test("is checked when it is built, and the error names the part")
+  @Test("An app's declaration is checked when it is built, and the error names the part")
   func check() {
     let unknownTab = #expect(throws: RouterAppFault.self) {
       try RouterApp(home: "home") { RouterApp.Tab(name: "start", root: NativeRoute(name: "Home")) }

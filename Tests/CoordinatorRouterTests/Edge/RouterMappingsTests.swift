@@ -65,7 +65,7 @@ struct RouterMappingsTests {
     }
   }
 
-  @Test("read a feature flag at each question; a flag without a value is off")
+  @Test("Mappings of routes read a feature flag at each question; a flag without a value is off")
   func flags() {
     let mappings = Self.mappings(.init(name: "Event", coordinator: "event", flag: "flag"))
     #expect(Self.outcome(mappings, "Event") == "2 ReactCoordinator")
@@ -76,7 +76,7 @@ struct RouterMappingsTests {
     #expect(Self.outcome(mappings, "Event") == "2 ReactCoordinator")
   }
 
-  @Test("ask the route config service before the registration of a name as modal")
+  @Test("Mappings of routes ask the route config service before the registration of a name as modal")
   func service() {
     let mappings = Self.mappings(.init(name: "Login", isModal: true))
     let service = RemoteRouteConfig()
@@ -90,7 +90,7 @@ struct RouterMappingsTests {
     #expect(Self.outcome(mappings, "Login") == "4 ModalReactCoordinator")
   }
 
-  @Test("know a modal screen by its registered name alone")
+  @Test("Mappings of routes know a modal screen by its registered name alone")
   func modalNames() throws {
     let app = RouterApp(tabs: [], home: "", screens: [.init(name: "Login", isModal: true), .init(name: "List")])
     #expect(try #require(NativeRoute.ScreenName(rawValue: "Login", in: app)).isModalScreen(in: app))
@@ -100,7 +100,7 @@ struct RouterMappingsTests {
     #expect(!NativeRoute(name: "Unknown").isModalScreen(in: app, routeConfigService: service))
   }
 
-  @Test("return a coordinator that is registered for a screen while the app runs")
+  @Test("Mappings of routes return a coordinator that is registered for a screen while the app runs")
   func registration() throws {
     let mappings = Self.mappings(.init(name: "Event", coordinator: "event"))
     #expect(try NativeRoute(name: "List").getCoordinator(mappings) == ReactCoordinator.self)

@@ -217,7 +217,7 @@ struct RoutesFileTests {
     Mistake(#"{"a": 1}"#, #"{"a": 123456789012345678901234567890}"#, "4:81: The file is not JSON. A comma"),
   ]
 
-  @Test("is refused with a sentence and the place of the mistake", arguments: mistakes)
+  @Test("A routes file is refused with a sentence and the place of the mistake", arguments: mistakes)
   func mistake(_ mistake: Mistake) throws {
     let text = Self.text.replacing(mistake.from, with: mistake.to, maxReplacements: 1)
     try #require(text != Self.text)
@@ -225,14 +225,14 @@ struct RoutesFileTests {
     #expect(error?.description.hasPrefix(mistake.message) == true, "\(error?.description ?? "nothing")")
   }
 
-  @Test("that nests too deep is refused at the first bracket beyond the limit")
+  @Test("A routes file that nests too deep is refused at the first bracket beyond the limit")
   func depth() {
     let text = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
     let error = #expect(throws: RouterAppFault.self) { try RoutesFile(json: text) }
     #expect(error?.description == "1:513: The file is not JSON. Arrays and objects are nested deeper than 512 levels.")
   }
 
-  @Test("has a circle of thousands of screens listed in part")
+  @Test("A routes file has a circle of thousands of screens listed in part")
   func longCircle() throws {
     let screens = (0..<3000).map { #"{"name": "S\#($0)", "like": "S\#(($0 + 1) % 3000)"}"# }.joined(separator: ",")
     let text = #"{"tabs": [{"name": "home", "root": "Home"}], "screens": [\#(screens)]}"#
@@ -250,7 +250,7 @@ struct RoutesFileTests {
     #expect(throws: RouterAppFault.self) { try RoutesFile(json: "[]") }
   }
 
-  @Test("describes the menus of the drawers, by a component or a native screen")
+  @Test("A routes file describes the menus of the drawers, by a component or a native screen")
   func drawers() throws {
     let text = Self.text.replacing(
       #""flags": {"#,
@@ -266,7 +266,7 @@ struct RoutesFileTests {
     #expect(try RoutesFile(json: Self.text).drawerMenus == [:])
   }
 
-  @Test("has its places found in any layout of the text")
+  @Test("A routes file has its places found in any layout of the text")
   func places() {
     let text = "{\"a\\u0062\" :\n [ {\"x\":\"}]\\\"\" , \"é\": -1.5e3},\t\"é\",7 ]\n,\"c\":true}"
     #expect(JSONPlace(of: [], in: text) == JSONPlace(line: 1, column: 1))

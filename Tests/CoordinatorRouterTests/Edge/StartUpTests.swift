@@ -19,7 +19,7 @@ struct StartUpTests {
     home: "home", schemes: ["entain"],
     templates: [.init(pattern: "bets/:id", screen: "Event", stack: "sports"), .init(pattern: "news", screen: "News")])
 
-  @Test("makes links wait in order until the first state, and requests until after them")
+  @Test("The start of an app makes links wait in order until the first state, and requests until after them")
   func coldStart() async throws {
     var configuration = NativeSideConfiguration()
     configuration.routerApp = Self.app

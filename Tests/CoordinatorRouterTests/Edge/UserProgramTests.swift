@@ -66,7 +66,11 @@ struct UserProgramTests {
     native.stop()
   }
 
-  @Test("refuses an action that needs a coordinator which is not registered, and changes nothing")
+  @Test(
+    """
+    A program with native coordinators refuses an action that needs a coordinator which is not registered, and \
+    changes nothing
+    """)
   func unregistered() async throws {
     let native = await NativeSide.start(try Self.configuration(), design: .coordinatorRouter)
     try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.navigateNowhere(native) }

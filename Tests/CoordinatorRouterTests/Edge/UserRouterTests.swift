@@ -55,7 +55,11 @@ struct UserRouterTests {
     return router
   }
 
-  @Test("registers subclasses of the script coordinators, which run their components as the plain ones do")
+  @Test(
+    """
+    A program that uses the router registers subclasses of the script coordinators, which run their components as \
+    the plain ones do
+    """)
   func subclasses() async throws {
     let native = await NativeSide.start(try Self.configuration(), design: .coordinatorRouter)
     try await withTaskExecutorPreference(ScriptThread.executor) { try await Self.showLive(native) }
@@ -76,7 +80,11 @@ struct UserRouterTests {
     router.navigation.close()
   }
 
-  @Test("has the router outside a coordinator: it navigates, starts coordinators and registers others while it runs")
+  @Test(
+    """
+    A program that uses the router has the router outside a coordinator: it navigates, starts coordinators and \
+    registers others while it runs
+    """)
   func outside() async throws {
     var configuration = try Self.configuration()
     let classes = Guarded<[String]>([])

@@ -119,7 +119,7 @@ struct ActionTests {
     Effect([], .to("Limits"), "*home[H] sports[S] m[Limits]"),
   ]
 
-  @Test("has its effect on the state, with one report of a change and none without", arguments: effects)
+  @Test("An action has its effect on the state, with one report of a change and none without", arguments: effects)
   func effect(_ effect: Effect) async throws {
     let device = try await RouterDevice.started()
     for action in effect.before { #expect(try await device.perform(action).error == nil) }
@@ -137,7 +137,7 @@ struct ActionTests {
     if effect.changes == 0 { #expect(device.router.state == before) }
   }
 
-  @Test("merges parameters into the current screen, whose key, place and view stay")
+  @Test("An action merges parameters into the current screen, whose key, place and view stay")
   func setParams() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.to("B", ["q": 0, "r": 2]))
@@ -151,7 +151,7 @@ struct ActionTests {
     #expect(device.changes.count == 1, "the same parameters change nothing")
   }
 
-  @Test("gives each push a key of its own, even to the screen on top and for a key in use")
+  @Test("An action gives each push a key of its own, even to the screen on top and for a key in use")
   func keys() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.push("B", key: "mine"), .push("B"), .push("B", key: "mine"))
@@ -160,7 +160,7 @@ struct ActionTests {
     #expect(Set(keys).count == 4 && !keys.contains(""))
   }
 
-  @Test("resets each first screen to its initial parameters, and keeps its key")
+  @Test("An action resets each first screen to its initial parameters, and keeps its key")
   func resetParams() async throws {
     let device = try await RouterDevice.started()
     let key = device.current.route.key
@@ -170,7 +170,7 @@ struct ActionTests {
     #expect(device.changes.map(\.reason) == [.setParams, .reset])
   }
 
-  @Test("reports the keys of the screens that it removes, the youngest first")
+  @Test("An action reports the keys of the screens that it removes, the youngest first")
   func removedKeys() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.push("A", key: "a"), .push("B", key: "b"), .push("C", key: "c"), .to("L"))
@@ -182,7 +182,7 @@ struct ActionTests {
     #expect(device.changes.last?.removedKeys == ["a"])
   }
 
-  @Test("on a flow of several views at the root of a tab returns to the flow's first view")
+  @Test("An action on a flow of several views at the root of a tab returns to the flow's first view")
   func rootFlow() async throws {
     let device = try await RouterDevice.started(
       RouterApp(
@@ -201,7 +201,7 @@ struct ActionTests {
     }
   }
 
-  @Test("that replaces a coordinator in the middle leaves what was started from it to the new one")
+  @Test("An action that replaces a coordinator in the middle leaves what was started from it to the new one")
   func replacedInTheMiddle() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.push("A", key: "a"), .push("B", key: "b"), .push("C", key: "c"))
@@ -217,7 +217,7 @@ struct ActionTests {
     #expect(device.text == "*home[H Z] sports[S]" && device.changes.last?.removedKeys == ["c", "b"])
   }
 
-  @Test("ends in the same state from each origin, which is echoed", arguments: ActionOrigin.allCases)
+  @Test("An action ends in the same state from each origin, which is echoed", arguments: ActionOrigin.allCases)
   func origin(_ origin: ActionOrigin) async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.to("A", ["x": 1]), .to("L"), .to("D", in: "sports"), origin: origin)

@@ -13,7 +13,7 @@ import Testing
 @Suite("The router", .timeLimit(.minutes(20)))
 @MainQueue
 struct ExecutionTests {
-  @Test("performs one action at a time, each planned against the state that the one before has left")
+  @Test("The router performs one action at a time, each planned against the state that the one before has left")
   func serial() async throws {
     let device = try await RouterDevice.started()
     var log: [String] = []
@@ -32,7 +32,7 @@ struct ExecutionTests {
     #expect(device.changes.map(\.state.seq) == Array(2...5))
   }
 
-  @Test("reports a change before the result of the action that made it")
+  @Test("The router reports a change before the result of the action that made it")
   func order() async throws {
     let device = try await RouterDevice.started()
     var reported: Int?
@@ -42,7 +42,7 @@ struct ExecutionTests {
     #expect(reported == 1)
   }
 
-  @Test("performs an action of a coordinator's start right after the current one")
+  @Test("The router performs an action of a coordinator's start right after the current one")
   func reentrant() async throws {
     let device = try await RouterDevice.started(
       RouterApp(
@@ -56,7 +56,7 @@ struct ExecutionTests {
     #expect(device.changes.map(\.state.current.route.name) == ["A", "Eager", "First", "Second", "Late"])
   }
 
-  @Test("performs a nested action on the destination, after it has appeared")
+  @Test("The router performs a nested action on the destination, after it has appeared")
   func nested() async throws {
     let device = try await RouterDevice.started(tracing: [.appearance, .perform])
     device.router.perform(
@@ -73,7 +73,8 @@ struct ExecutionTests {
     #expect(appeared < handled)
   }
 
-  @Test("performs no nested action of a navigate that fails, and a nested action alone on the current screen")
+  @Test(
+    "The router performs no nested action of a navigate that fails, and a nested action alone on the current screen")
   func nestedAlone() async throws {
     let device = try await RouterDevice.started()
     let set = NavigationAction.setParams(params: ["x": 1])
@@ -83,7 +84,8 @@ struct ExecutionTests {
     #expect(device.current.route.params["x"] == 1)
   }
 
-  @Test("fails a navigate by the failure of its nested action, whose place it names, after the screen is shown")
+  @Test(
+    "The router fails a navigate by the failure of its nested action, whose place it names, after the screen is shown")
   func nestedFailure() async throws {
     let device = try await RouterDevice.started()
     let pop = NavigationAction.pop(popParams: PopParams(toKey: "none"))
@@ -118,7 +120,7 @@ struct ExecutionTests {
     #expect(counters.performed == 2 && counters.settled == 2 && counters.failed == 0)
   }
 
-  @Test("ends an action whose container reports nothing, and reads the state from the containers")
+  @Test("The router ends an action whose container reports nothing, and reads the state from the containers")
   func watchdog() async throws {
     let device = try await RouterDevice.started()
     let stack = try #require(device.current.navigationController)
@@ -135,7 +137,7 @@ struct ExecutionTests {
     #expect(device.router.counters.timedOut == 1)
   }
 
-  @Test("ends an action in a hidden window, and the next ones too")
+  @Test("The router ends an action in a hidden window, and the next ones too")
   func hiddenWindow() async throws {
     let device = try await RouterDevice.started()
     device.host.window.isHidden = true
@@ -147,7 +149,7 @@ struct ExecutionTests {
     #expect(device.text == "*home[H A B] sports[S]")
   }
 
-  @Test("shows one transition of a plan of several steps, and the others at once")
+  @Test("The router shows one transition of a plan of several steps, and the others at once")
   func oneTransition() async throws {
     let device = try await RouterDevice.started(tracing: [.plan])
     try await device.perform(.to("A"), .to("L"), .to("L2"), .openDrawer(drawerState: nil))
@@ -160,7 +162,7 @@ struct ExecutionTests {
     #expect(device.text == "home[H A] *sports[S D]")
   }
 
-  @Test("counts a call of perform for each action, and names a handler for each case")
+  @Test("The router counts a call of perform for each action, and names a handler for each case")
   func handlers() async throws {
     let device = try await RouterDevice.started(tracing: [.perform])
     let actions: [NavigationAction] = [
@@ -179,7 +181,7 @@ struct ExecutionTests {
     #expect(calls.allSatisfy { $0.payload["origin"] == "script" })
   }
 
-  @Test("takes actions of all origins in one queue, and tags each in the trace")
+  @Test("The router takes actions of all origins in one queue, and tags each in the trace")
   func queue() async throws {
     let device = try await RouterDevice.started(tracing: [.perform])
     for origin in [ActionOrigin.script, .native, .deeplink] {
@@ -198,7 +200,7 @@ struct ExecutionTests {
       ])
   }
 
-  @Test("has the app's controllers under the view of the script framework, in the order of the tabs")
+  @Test("The router has the app's controllers under the view of the script framework, in the order of the tabs")
   func containers() async throws {
     let device = try await RouterDevice.started()
     let root = try #require(device.host.window.rootViewController)
@@ -216,7 +218,7 @@ struct ExecutionTests {
     }
   }
 
-  @Test("starts in the order of native-router §10, and performs what was requested before in its order")
+  @Test("The router starts in the order of native-router §10, and performs what was requested before in its order")
   func startUp() async throws {
     let device = try RouterDevice(.betting)
     #expect(device.router.state.seq == 0 && device.router.tabs.isEmpty)
@@ -237,7 +239,7 @@ struct ExecutionTests {
     #expect(statistics["router"]?["performed"] == 2 && statistics["router"]?["coordinators"] == 4)
   }
 
-  @Test("waits for a swipe before it plans an action")
+  @Test("The router waits for a swipe before it plans an action")
   func duringSwipe() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.to("A"), .to("B"))

@@ -12,7 +12,7 @@ import Testing
 @Suite("A user's act", .timeLimit(.minutes(20)))
 @MainQueue
 struct GestureTests {
-  @Test("of swiping back stops the coordinator, with one report and no second pop")
+  @Test("A user's act of swiping back stops the coordinator, with one report and no second pop")
   func swipeBack() async throws {
     let device = try await device(.push("A", key: "a"), .push("B", key: "b"))
     #expect(device.finger.swipeBack(completes: true))
@@ -24,7 +24,7 @@ struct GestureTests {
     #expect(device.router.coordinator(withKey: "b") == nil)
   }
 
-  @Test("of swiping back that is cancelled changes nothing, and does not count for a later change")
+  @Test("A user's act of swiping back that is cancelled changes nothing, and does not count for a later change")
   func cancelledSwipe() async throws {
     let device = try await device(.push("A"), .push("B"))
     let before = device.router.state
@@ -48,7 +48,7 @@ struct GestureTests {
     #expect(device.text == "*home[H A] sports[S]")
   }
 
-  @Test("on the back button leaves the same trace as the action goBack")
+  @Test("A user's act on the back button leaves the same trace as the action goBack")
   func sameTrace() async throws {
     var traces: [[String]] = []
     for isTap in [true, false] {
@@ -62,7 +62,7 @@ struct GestureTests {
     #expect(traces[0] == traces[1] && traces[0].contains("coordinator ReactCoordinator stop b"))
   }
 
-  @Test("on another tab selects it, and the chains stay")
+  @Test("A user's act on another tab selects it, and the chains stay")
   func tab() async throws {
     let device = try await device(.push("A"))
     #expect(try device.finger.tap(.tab(index: 1)))
@@ -71,7 +71,7 @@ struct GestureTests {
     #expect(device.text == "home[H A] *sports[S]")
   }
 
-  @Test("on the selected tab pops to its first screen, the youngest coordinator first")
+  @Test("A user's act on the selected tab pops to its first screen, the youngest coordinator first")
   func tabAgain() async throws {
     let device = try await device(.push("A", key: "a"), .push("B", key: "b"), .push("C", key: "c"))
     #expect(try device.finger.tap(.tab(index: 0)))
@@ -96,7 +96,7 @@ struct GestureTests {
     #expect(device.text == "*home[H A] sports[S]")
   }
 
-  @Test("of swiping a modal down that is cancelled changes nothing")
+  @Test("A user's act of swiping a modal down that is cancelled changes nothing")
   func cancelledSwipeDown() async throws {
     let device = try await device(.to("L"))
     #expect(device.finger.dismissModal(completes: false))
@@ -105,7 +105,7 @@ struct GestureTests {
     #expect(try await device.perform(.goBack).error == nil)
   }
 
-  @Test("of swiping a modal that cannot be dismissed is noticed, and changes nothing")
+  @Test("A user's act of swiping a modal that cannot be dismissed is noticed, and changes nothing")
   func refusedDismissal() async throws {
     let device = try await device(.to("Forced"))
     let key = device.current.route.key
@@ -115,7 +115,7 @@ struct GestureTests {
     #expect(device.text == "*home[H] sports[S] m[Forced]")
   }
 
-  @Test("of swiping a modal down before a screen is shown in it ends that action with an error")
+  @Test("A user's act of swiping a modal down before a screen is shown in it ends that action with an error")
   func swipeDownDuringPush() async throws {
     let device = try await device(.push("A"), .to("L"))
     var results: [ActionResult] = []
@@ -128,7 +128,7 @@ struct GestureTests {
     #expect(device.text == "*home[H A B] sports[S]")
   }
 
-  @Test("of swiping the higher of two modals leaves the lower one")
+  @Test("A user's act of swiping the higher of two modals leaves the lower one")
   func higherModal() async throws {
     let device = try await device(.to("L"), .to("L2"))
     #expect(device.finger.dismissModal(completes: true))
@@ -137,7 +137,9 @@ struct GestureTests {
     #expect(device.changes.map(\.reason) == [.modalDismissed])
   }
 
-  @Test("opens and closes a drawer by a drag, and closes it by a tap beside it", arguments: [MenuSide.left, .right])
+  @Test(
+    "A user's act opens and closes a drawer by a drag, and closes it by a tap beside it",
+    arguments: [MenuSide.left, .right])
   func drawer(_ side: MenuSide) async throws {
     let device = try await device()
     let open = side == .left ? "*home[H] sports[S] <left" : "*home[H] sports[S] right>"
@@ -159,7 +161,8 @@ struct GestureTests {
     #expect(device.changes.allSatisfy { $0.origin == .gesture })
   }
 
-  @Test("of pressing the back button long jumps to an earlier screen, with one report of all removed ones")
+  @Test(
+    "A user's act of pressing the back button long jumps to an earlier screen, with one report of all removed ones")
   func longPress() async throws {
     let device = try await device(.push("A", key: "a"), .push("B", key: "b"), .push("C", key: "c"))
     #expect(try device.finger.longPress(.back))

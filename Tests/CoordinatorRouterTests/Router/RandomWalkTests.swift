@@ -12,7 +12,9 @@ import Testing
 @Suite("A random walk", .timeLimit(.minutes(20)))
 @MainQueue
 struct RandomWalkTests {
-  @Test("of actions and gestures keeps the invariants after each settled change", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(
+    "A random walk of actions and gestures keeps the invariants after each settled change",
+    arguments: [1, 2, 3, 4] as [UInt64])
   func walk(_ seed: UInt64) async throws {
     let device = try await RouterDevice.started()
     var walk = RouterWalk(seed: seed)

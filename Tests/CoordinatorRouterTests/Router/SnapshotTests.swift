@@ -12,7 +12,7 @@ import Testing
 @Suite("A snapshot of the router's app", .timeLimit(.minutes(20)))
 @MainQueue
 struct SnapshotTests {
-  @Test("has the state, the chain of each stack and the coordinator of each screen")
+  @Test("A snapshot of the router's app has the state, the chain of each stack and the coordinator of each screen")
   func described() async throws {
     let device = try await RouterDevice.started()
     try await device.perform(.push("A", key: "a"), .to("Account"))

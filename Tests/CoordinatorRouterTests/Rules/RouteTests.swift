@@ -15,7 +15,7 @@ struct RouteTests {
   }
 
   @Test(
-    "merges parameters member by member, and the new ones win",
+    "A route merges parameters member by member, and the new ones win",
     arguments: [
       Merge(old: ["a": 1, "b": 2], new: ["b": 3, "c": 4], result: ["a": 1, "b": 3, "c": 4], isChange: true),
       Merge(old: ["a": ["x": 1]], new: ["a": ["y": 2]], result: ["a": ["y": 2]], isChange: true),
@@ -32,7 +32,7 @@ struct RouteTests {
   }
 
   @Test(
-    "is the destination of another one by its key, or else by its name",
+    "A route is the destination of another one by its key, or else by its name",
     arguments: [
       (NativeRoute(key: "1", name: "A"), NativeRoute(key: "1", name: "B"), true),
       (NativeRoute(key: "1", name: "A"), NativeRoute(key: "2", name: "A"), true),
@@ -44,7 +44,7 @@ struct RouteTests {
     #expect(route.isDestination(of: other) == isDestination)
   }
 
-  @Test("has a screen name if the app has declared it")
+  @Test("A route has a screen name if the app has declared it")
   func screenName() throws {
     let app = RouterApp(
       tabs: [RouterApp.Tab(name: "home", root: NativeRoute(name: "Home"))], home: "home",
@@ -55,7 +55,7 @@ struct RouteTests {
     #expect(NativeRoute(name: "Bet").screenName(in: app) == name)
   }
 
-  @Test("is the same with its parameters in another order")
+  @Test("A route is the same with its parameters in another order")
   func order() {
     let (a, b): (JSON, JSON) = (["x": 1, "y": 2], ["y": 2, "x": 1])
     #expect(NativeRoute(name: "A", params: a.object ?? [:]) == NativeRoute(name: "A", params: b.object ?? [:]))

@@ -35,7 +35,7 @@ struct RouterStateTests {
     #expect(closed.json["drawer"] == "none")
   }
 
-  @Test("reads no JSON with a member that is missing or wrong")
+  @Test("The router's state reads no JSON with a member that is missing or wrong")
   func wrong() throws {
     let members = try #require(Self.state.json.object)
     for name in members.keys {
@@ -50,7 +50,7 @@ struct RouterStateTests {
     #expect(RouterState(json: .object(outside)) == nil)
   }
 
-  @Test("is a value: a copy keeps what it was")
+  @Test("The router's state is a value: a copy keeps what it was")
   func copy() {
     var state = Self.state
     let copy = state
@@ -62,7 +62,7 @@ struct RouterStateTests {
     #expect(state != copy && state.hasSameScreens(as: copy))
   }
 
-  @Test("has the current screen in the highest modal, or else in the selected tab")
+  @Test("The router's state has the current screen in the highest modal, or else in the selected tab")
   func current() {
     #expect(Self.state.current.route.key == "d")
     var state = Self.state

@@ -76,7 +76,8 @@ struct RoutingRulesTests {
       [.dismissModals(1)], animated: 0),
   ]
 
-  @Test("give a plan for each destination, of which the last transition is animated", arguments: cases)
+  @Test(
+    "The rules of routing give a plan for each destination, of which the last transition is animated", arguments: cases)
   func plan(_ row: Case) throws {
     let state = RouterState(text: row.state)
     let before = state
@@ -87,7 +88,7 @@ struct RoutingRulesTests {
     #expect(state == before)
   }
 
-  @Test("prefer the screen with the key to a younger one with the name")
+  @Test("The rules of routing prefer the screen with the key to a younger one with the name")
   func key() throws {
     var state = RouterState(text: "*home[H A A B] sports[S]")
     for (index, key) in ["h", "old", "young", "b"].enumerated() { state.tabs[0].chain[index].route.key = key }
@@ -101,7 +102,9 @@ struct RoutingRulesTests {
     #expect(try target("other") == .popTo(key: "young"))
   }
 
-  @Test("compare each coordinator of a chain at most once, however deep it is", arguments: [10, 1000, 10_000])
+  @Test(
+    "The rules of routing compare each coordinator of a chain at most once, however deep it is",
+    arguments: [10, 1000, 10_000])
   func linear(_ depth: Int) throws {
     var state = RouterState(text: "*home[H] sports[S]")
     state.tabs[0].chain += (1..<depth).map {
@@ -118,7 +121,7 @@ struct RoutingRulesTests {
   }
 
   @Test(
-    "refuse what cannot be planned, with a sentence that names it",
+    "The rules of routing refuse what cannot be planned, with a sentence that names it",
     arguments: [
       (.navigate(action: nil, route: nil, stack: nil), .emptyNavigate, "neither a route"),
       (.to("D", in: "casino"), .unknownStack, "'D' names the stack 'casino'"),

@@ -67,7 +67,7 @@ struct ElementAnimationTests {
   }
 
   @Test(
-    "fly from the old screen to their counterparts on the new one while both ends are hidden",
+    "Elements in a transition fly from the old screen to their counterparts on the new one while both ends are hidden",
     arguments: Setup.everyRoute)
   func shared(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -118,7 +118,9 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("fly to the final place of a full-screen modal's screen, below the modal's own bar", arguments: Setup.turbo)
+  @Test(
+    "Elements in a transition fly to the final place of a full-screen modal's screen, below the modal's own bar",
+    arguments: Setup.turbo)
   func sharedModal(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -139,7 +141,9 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("are animated separately when the options name them, each by one animator", arguments: Setup.everyRoute)
+  @Test(
+    "Elements in a transition are animated separately when the options name them, each by one animator",
+    arguments: Setup.everyRoute)
   func elements(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)
@@ -162,7 +166,10 @@ struct ElementAnimationTests {
   }
 
   @Test(
-    "are left out when the script side has not reported them, and the transition ends with its first frame",
+    """
+    Elements in a transition are left out when the script side has not reported them, and the transition ends with \
+    its first frame
+    """,
     arguments: Setup.everyRoute
   )
   func untold(_ setup: Setup) async throws {
@@ -175,7 +182,9 @@ struct ElementAnimationTests {
     }
   }
 
-  @Test("are ignored when they are malformed, and the valid ones are kept", arguments: Setup.everyRoute)
+  @Test(
+    "Elements in a transition are ignored when they are malformed, and the valid ones are kept",
+    arguments: Setup.everyRoute)
   func unreadable(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.prepare(world)

@@ -16,7 +16,7 @@ struct ModalAnimationTests {
   }
 
   @Test(
-    "is presented and dismissed by the animations of its options, or by UIKit without options",
+    "An animated modal is presented and dismissed by the animations of its options, or by UIKit without options",
     arguments: Setup.everyRoute)
   func fullScreen(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, _, app in
@@ -45,7 +45,9 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("fades when it is dismissed as a sheet, for the duration that its options set", arguments: Setup.everyRoute)
+  @Test(
+    "An animated modal fades when it is dismissed as a sheet, for the duration that its options set",
+    arguments: Setup.everyRoute)
   func sheet(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, _, app in
       let options: JSON = [
@@ -68,7 +70,7 @@ struct ModalAnimationTests {
   }
 
   @Test(
-    "runs its own dismiss animation when it is dismissed together with a modal on top of it",
+    "An animated modal runs its own dismiss animation when it is dismissed together with a modal on top of it",
     arguments: Setup.everyRoute)
   func dismissAll(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, _, app in
@@ -84,7 +86,8 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("takes no time and changes nothing when its animation is disabled", arguments: Setup.everyRoute)
+  @Test(
+    "An animated modal takes no time and changes nothing when its animation is disabled", arguments: Setup.everyRoute)
   func disabled(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { (world, script, app) async throws in
       for isEnabled in [true, false] {
@@ -98,7 +101,8 @@ struct ModalAnimationTests {
     }
   }
 
-  @Test("does not run the animation of its options when it is swiped down", arguments: Setup.everyRoute)
+  @Test(
+    "An animated modal does not run the animation of its options when it is swiped down", arguments: Setup.everyRoute)
   func swipe(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, _, app in
       _ = try await app.showModal(Self.modal("m1", style: "pageSheet"))

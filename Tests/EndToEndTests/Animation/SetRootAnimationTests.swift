@@ -13,7 +13,9 @@ struct SetRootAnimationTests {
     .screen(id, ["animations": ["setRoot": ["alpha": alpha]]])
   }
 
-  @Test("shows the new root immediately and resolves when its duration is over", arguments: Setup.everyDepth)
+  @Test(
+    "An animated setRoot shows the new root immediately and resolves when its duration is over",
+    arguments: Setup.everyDepth)
   func duration(_ setup: Setup) async throws {
     try await World.app(setup, root: .screen("c1")) { world, script, app in
       try await world.settle()
@@ -31,7 +33,9 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("resolves without delay when its options have no positive duration", arguments: Setup.everyDepth)
+  @Test(
+    "An animated setRoot resolves without delay when its options have no positive duration", arguments: Setup.everyDepth
+  )
   func withoutDuration(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
       let began = try await world.driver.clockNow().milliseconds
@@ -55,7 +59,9 @@ struct SetRootAnimationTests {
     }
   }
 
-  @Test("ends on a reload and emits no CommandCompleted in the next script context", arguments: Setup.everyDepth)
+  @Test(
+    "An animated setRoot ends on a reload and emits no CommandCompleted in the next script context",
+    arguments: Setup.everyDepth)
   func reload(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       let change = try await Motion.begin(in: world) {

@@ -27,7 +27,8 @@ struct StackAnimationTests {
     ])
 
   @Test(
-    "moves the pushed screen on the device's clock and ends when its duration is over", arguments: Setup.everyRoute)
+    "An animated push or pop moves the pushed screen on the device's clock and ends when its duration is over",
+    arguments: Setup.everyRoute)
   func push(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let push = try await Motion.begin(in: world) { try await app.push("c1", Self.screen) }
@@ -48,7 +49,7 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "runs a push's values backwards for a pop, and shows the screen below from the start",
+    "An animated push or pop runs a push's values backwards for a pop, and shows the screen below from the start",
     arguments: Setup.everyRoute)
   func pop(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
@@ -70,7 +71,7 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "is traced from start to end with every frame, and is not traced without animation options",
+    "An animated push or pop is traced from start to end with every frame, and is not traced without animation options",
     arguments: Setup.everyRoute)
   func trace(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
@@ -133,7 +134,10 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "drops a finished translation while others run but keeps the alpha, with or without a snapshot",
+    """
+    An animated push or pop drops a finished translation while others run but keeps the alpha, with or without a \
+    snapshot
+    """,
     arguments: [true, false], Setup.everyRoute)
   func finishedProperties(isLookedAt: Bool, _ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
@@ -157,7 +161,10 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "lasts 300 ms without a duration, and otherwise until the first frame at or after its duration",
+    """
+    An animated push or pop lasts 300 ms without a duration, and otherwise until the first frame at or after its \
+    duration
+    """,
     arguments: [(JSON.null, 300.0), (0, 16.666666), (1, 16.666666), (50, 50), (310, 316.666666), (350, 350)],
     Setup.everyRoute)
   func length(_ duration: (JSON, Double), _ setup: Setup) async throws {
@@ -171,7 +178,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("takes no time and draws nothing when it is disabled", arguments: Setup.everyRoute)
+  @Test("An animated push or pop takes no time and draws nothing when it is disabled", arguments: Setup.everyRoute)
   func disabled(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let log = try await AnimationLog.start(in: world)
@@ -186,7 +193,7 @@ struct StackAnimationTests {
   }
 
   @Test(
-    "makes its push wait for the mount on both architectures, even when waitForRender is false",
+    "An animated push or pop makes its push wait for the mount on both architectures, even when waitForRender is false",
     arguments: Setup.everyRoute)
   func waitsForRender(_ setup: Setup) async throws {
     try await World.run(setup) { world in
@@ -206,7 +213,9 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("begins with the next mount when its screen is shown before it has mounted", arguments: Setup.everyRoute)
+  @Test(
+    "An animated push or pop begins with the next mount when its screen is shown before it has mounted",
+    arguments: Setup.everyRoute)
   func waitsForMount(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script { $0.mountsSurfaces = false }
@@ -236,7 +245,7 @@ struct StackAnimationTests {
     }
   }
 
-  @Test("ends on a reload and leaves no animation on the clock", arguments: Setup.everyRoute)
+  @Test("An animated push or pop ends on a reload and leaves no animation on the clock", arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       let push = try await Motion.begin(in: world) {

@@ -241,7 +241,7 @@ struct FlowTests {
     #expect(without.output.contains("1 skipped"), "\(without.output)")
   }
 
-  @Test("hideKeyboard drags content that hides the keyboard, and fails by name where none does")
+  @Test("Flows of Maestro hideKeyboard drags content that hides the keyboard, and fails by name where none does")
   func hideKeyboard() async throws {
     let commands = """
       - launchApp

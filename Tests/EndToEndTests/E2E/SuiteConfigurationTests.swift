@@ -40,7 +40,7 @@ struct SuiteConfigurationTests {
   }
 
   @Test(
-    "of each of Detox's files runs the suite that it describes",
+    "The configuration of a suite of each of Detox's files runs the suite that it describes",
     arguments: [
       (".detoxrc.js", "module.exports = \(detox);"),
       ("detox.config.js", "exports.default = \(detox); exports.__esModule = true;"),
@@ -58,7 +58,11 @@ struct SuiteConfigurationTests {
     #expect(error.contains("'colour'") == text.contains("colour"))
   }
 
-  @Test("does not count where files are named, and counts again by its name; a failure names both")
+  @Test(
+    """
+    The configuration of a suite does not count where files are named, and counts again by its name; a failure names \
+    both
+    """)
   func named() async throws {
     let folder = folder([".detoxrc.js": "module.exports = \(Self.detox);"])
     let without = try await folder.runInside(["e2e/greeting.e2e.js"])
@@ -71,7 +75,7 @@ struct SuiteConfigurationTests {
     #expect(output.contains(words), "\(output)")
   }
 
-  @Test("without a bundle that can run names the way out, which is --app")
+  @Test("The configuration of a suite without a bundle that can run names the way out, which is --app")
   func noBundle() async throws {
     let folder = folder([".detoxrc.js": "module.exports = \(Self.detox);"], hasBundle: false)
     let missing = try await folder.runInside([])
@@ -89,7 +93,7 @@ struct SuiteConfigurationTests {
   }
 
   @Test(
-    "that cannot be evaluated is refused with its place",
+    "The configuration of a suite that cannot be evaluated is refused with its place",
     arguments: [
       ("const os = require('os');\nmodule.exports = {};", "There is no module 'os'", ".detoxrc.js:1:"),
       ("module.exports = {\n  a: ,\n};", "SyntaxError", ".detoxrc.js:2"),
@@ -110,7 +114,10 @@ struct SuiteConfigurationTests {
   }
 
   @Test(
-    "of Jest treats recording functions before each test, and before the hooks of the files, as its members ask",
+    """
+    The configuration of a suite of Jest treats recording functions before each test, and before the hooks of the \
+    files, as its members ask
+    """,
     arguments: [
       ("clearMocks", "[0, 7, true]"), ("resetMocks", "[0, null, true]"), ("restoreMocks", "[1, 7, false]"),
       ("bail", "[1, 7, true]"),
@@ -132,7 +139,8 @@ struct SuiteConfigurationTests {
     #expect(code == 0 && output.contains("2 passed"), "\(output)\(error)")
   }
 
-  @Test("of Jest alone gives its globals, and one of several apps is selected by its name")
+  @Test(
+    "The configuration of a suite of Jest alone gives its globals, and one of several apps is selected by its name")
   func others() async throws {
     let folder = folder([
       "jest.config.json": #"{ "testMatch": ["<rootDir>/*.spec.js"], "globals": { "A": { "b": [1] } } }"#,

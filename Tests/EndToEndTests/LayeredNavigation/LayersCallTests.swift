@@ -9,7 +9,9 @@ import Testing
 /// layered-navigation §4, §12: the calls of a script, on both routes.
 @Suite("A script's call of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersCallTests {
-  @Test("edits the stack of its layer, and answers with the current context", arguments: Setup.everyDepth)
+  @Test(
+    "A script's call of the layered navigation edits the stack of its layer, and answers with the current context",
+    arguments: Setup.everyDepth)
   func stacks(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let detail = try await app.layers.nav.push("Detail", resourceId: "7")
@@ -35,7 +37,9 @@ struct LayersCallTests {
     }
   }
 
-  @Test("pops to the context that is meant, where two have the same name", arguments: Setup.everyDepth)
+  @Test(
+    "A script's call of the layered navigation pops to the context that is meant, where two have the same name",
+    arguments: Setup.everyDepth)
   func twins(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let first = try await app.layers.tab(0).push("Detail")
@@ -46,7 +50,9 @@ struct LayersCallTests {
     }
   }
 
-  @Test("names tabs by their index, by their name, and as the selected one", arguments: Setup.everyDepth)
+  @Test(
+    "A script's call of the layered navigation names tabs by their index, by their name, and as the selected one",
+    arguments: Setup.everyDepth)
   func tabs(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab("Friends").push("Detail")
@@ -66,7 +72,9 @@ struct LayersCallTests {
     }
   }
 
-  @Test("hides the accessories before it acts on another layer", arguments: Setup.everyDepth)
+  @Test(
+    "A script's call of the layered navigation hides the accessories before it acts on another layer",
+    arguments: Setup.everyDepth)
   func accesories(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab("Home").show()
@@ -96,7 +104,9 @@ struct LayersCallTests {
     }
   }
 
-  @Test("gives the screen its context as properties, and its payload", arguments: Setup.everyDepth)
+  @Test(
+    "A script's call of the layered navigation gives the screen its context as properties, and its payload",
+    arguments: Setup.everyDepth)
   func properties(_ setup: Setup) async throws {
     struct Order: Codable, Equatable {
       let number: Int
@@ -114,7 +124,9 @@ struct LayersCallTests {
     }
   }
 
-  @Test("with an animator of its own takes the animator's time", arguments: Setup.everyDepth)
+  @Test(
+    "A script's call of the layered navigation with an animator of its own takes the animator's time",
+    arguments: Setup.everyDepth)
   func animator(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let before = try await app.world.driver.clockNow().milliseconds
@@ -124,7 +136,9 @@ struct LayersCallTests {
     }
   }
 
-  @Test("shows the root by an animation, for which the set-up waits", arguments: Setup.everyDepth)
+  @Test(
+    "A script's call of the layered navigation shows the root by an animation, for which the set-up waits",
+    arguments: Setup.everyDepth)
   func animatedRoot(_ setup: Setup) async throws {
     try await LayersApp.run(setup, setsUp: false) { app in
       try await app.layers.define(LayersApp.definitions)
@@ -136,7 +150,11 @@ struct LayersCallTests {
     }
   }
 
-  @Test("fails until everything is defined and set up, and definitions can be listed then", arguments: Setup.everyDepth)
+  @Test(
+    """
+    A script's call of the layered navigation fails until everything is defined and set up, and definitions can be \
+    listed then
+    """, arguments: Setup.everyDepth)
   func order(_ setup: Setup) async throws {
     try await LayersApp.run(setup, setsUp: false) { app in
       #expect(try await app.layers.nav.push("Detail").reason == "notSetUp")

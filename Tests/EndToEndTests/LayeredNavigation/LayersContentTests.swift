@@ -9,7 +9,8 @@ import Testing
 /// layered-navigation §9, §12: the content of a script's screen holds the lock of the navigation.
 @Suite("The content of a script's screen", .timeLimit(.minutes(20)))
 struct LayersContentTests {
-  @Test("is waited for by the operation, and by the next one", arguments: Setup.everyRoute)
+  @Test(
+    "The content of a script's screen is waited for by the operation, and by the next one", arguments: Setup.everyRoute)
   func waits(_ setup: Setup) async throws {
     try await LayersApp.run(setup, settings: { $0.sharedClock = true }) { app in
       app.layers.setupContent = { [unowned app] screen in
@@ -32,7 +33,10 @@ struct LayersContentTests {
   }
 
   @Test(
-    "holds a virtual clock that the script does not share, so that the watchdog does not end it",
+    """
+    The content of a script's screen holds a virtual clock that the script does not share, so that the watchdog does \
+    not end it
+    """,
     arguments: Setup.everyRoute)
   func hold(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
@@ -47,7 +51,10 @@ struct LayersContentTests {
   }
 
   @Test(
-    "that never comes ends the operation after 4.8 seconds of the device, and everything is as before",
+    """
+    The content of a script's screen that never comes ends the operation after 4.8 seconds of the device, and \
+    everything is as before
+    """,
     arguments: Setup.everyRoute)
   func watchdog(_ setup: Setup) async throws {
     try await LayersApp.run(setup, settings: { $0.sharedClock = true }) { app in
@@ -77,7 +84,10 @@ struct LayersContentTests {
   }
 
   @Test(
-    "that awaits a call of the navigation gets an error at once, and a call that it does not await is carried out",
+    """
+    The content of a script's screen that awaits a call of the navigation gets an error at once, and a call that it \
+    does not await is carried out
+    """,
     arguments: Setup.everyRoute)
   func waitsForItself(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
@@ -104,7 +114,9 @@ struct LayersContentTests {
     }
   }
 
-  @Test("is answered once: a second answer, and one for no context, have no effect", arguments: Setup.everyRoute)
+  @Test(
+    "The content of a script's screen is answered once: a second answer, and one for no context, have no effect",
+    arguments: Setup.everyRoute)
   func answers(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let call = app.layers.navigation
@@ -118,7 +130,9 @@ struct LayersContentTests {
     }
   }
 
-  @Test("is set up for every screen of a transaction, and for no root", arguments: Setup.everyRoute)
+  @Test(
+    "The content of a script's screen is set up for every screen of a transaction, and for no root",
+    arguments: Setup.everyRoute)
   func intermediate(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       var loaded: [String] = []

@@ -9,7 +9,9 @@ import Testing
 /// layered-navigation §7: a script as the opener of contexts.
 @Suite("A context that a script has opened", .timeLimit(.minutes(20)))
 struct LayersContextTests {
-  @Test("reports payloads many times, and its end once with the payload of the pop", arguments: Setup.everyRoute)
+  @Test(
+    "A context that a script has opened reports payloads many times, and its end once with the payload of the pop",
+    arguments: Setup.everyRoute)
   func reports(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let id = try await app.layers.nav.push("Detail", handlers: app.noting()).contextId
@@ -54,7 +56,8 @@ struct LayersContextTests {
     }
   }
 
-  @Test("does not end when the operation is rolled back", arguments: Setup.everyRoute)
+  @Test(
+    "A context that a script has opened does not end when the operation is rolled back", arguments: Setup.everyRoute)
   func rollback(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let id = try await app.layers.nav.push("Detail", handlers: app.noting()).contextId
@@ -72,7 +75,9 @@ struct LayersContextTests {
     }
   }
 
-  @Test("reports the moments of its set-up in their order, once each", arguments: Setup.everyRoute)
+  @Test(
+    "A context that a script has opened reports the moments of its set-up in their order, once each",
+    arguments: Setup.everyRoute)
   func hooks(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.nav.push("Detail", handlers: app.noting())
@@ -86,7 +91,9 @@ struct LayersContextTests {
     }
   }
 
-  @Test("of an accessory is dismissed by its screen, and then reports the payload", arguments: Setup.everyRoute)
+  @Test(
+    "A context that a script has opened of an accessory is dismissed by its screen, and then reports the payload",
+    arguments: Setup.everyRoute)
   func dismissal(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab(0).show()
@@ -102,7 +109,9 @@ struct LayersContextTests {
     }
   }
 
-  @Test("goes from the list of contexts when its screen has gone", arguments: Setup.everyRoute)
+  @Test(
+    "A context that a script has opened goes from the list of contexts when its screen has gone",
+    arguments: Setup.everyRoute)
   func disposal(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       func count() async throws -> Int { try await app.layers.getState()["contexts"]?.array?.count ?? 0 }
@@ -117,7 +126,9 @@ struct LayersContextTests {
     }
   }
 
-  @Test("is observed by its layer's key, and not by another's", arguments: Setup.everyRoute)
+  @Test(
+    "A context that a script has opened is observed by its layer's key, and not by another's",
+    arguments: Setup.everyRoute)
   func keys(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       var changes: [String] = []

@@ -8,7 +8,9 @@ import Testing
 
 @Suite("The device of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersDeviceTests {
-  @Test("describes each layer in the snapshot and in the statistics", arguments: Setup.everyRoute)
+  @Test(
+    "The device of the layered navigation describes each layer in the snapshot and in the statistics",
+    arguments: Setup.everyRoute)
   func snapshot(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       #expect(try await app.layers.tab(1).push("Detail", payload: ["id": 7]).isDone)
@@ -69,7 +71,9 @@ struct LayersDeviceTests {
     }
   }
 
-  @Test("traces an operation as one tree from the call to the sync", arguments: Setup.everyRoute)
+  @Test(
+    "The device of the layered navigation traces an operation as one tree from the call to the sync",
+    arguments: Setup.everyRoute)
   func trace(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       try await app.world.settle()

@@ -40,7 +40,9 @@ struct LayersExampleTests {
         """)
   }
 
-  @Test("of the page prints what the page shows, on both routes", arguments: Architecture.allCases)
+  @Test(
+    "An example of the layered navigation of the page prints what the page shows, on both routes",
+    arguments: Architecture.allCases)
   func page(_ architecture: Architecture) async throws {
     let page = try Folder.text("docs/layered-navigation.md")
     let blocks = page.texts(between: "```js\n", and: "```\n")
@@ -51,7 +53,7 @@ struct LayersExampleTests {
     #expect(output == page.texts(between: "<!-- begin output -->\n```\n", and: "```\n").first)
   }
 
-  @Test("shows the life of an operation as the page prints it")
+  @Test("An example of the layered navigation shows the life of an operation as the page prints it")
   func tree() async throws {
     let page = try Folder.text("docs/layered-navigation.md")
     let blocks = page.texts(between: "```js\n", and: "```\n")

@@ -160,7 +160,11 @@ struct LayersFaultTests {
     }
   }
 
-  @Test("does not happen with definitions, operations and animators that the script side writes")
+  @Test(
+    """
+    A message to the layered navigation that cannot be read does not happen with definitions, operations and \
+    animators that the script side writes
+    """)
   func roundTrip() throws {
     var definitions = LayersDefinitions(
       nav: .init("Root", component: "RootScreen", title: "Welcome"), tabs: [.init("Home", index: 3), .init("Friends")],

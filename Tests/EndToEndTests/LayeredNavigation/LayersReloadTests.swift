@@ -10,7 +10,10 @@ import Testing
 @Suite("The end of a script of the layered navigation", .timeLimit(.minutes(20)))
 struct LayersReloadTests {
   @Test(
-    "in the middle of operations settles each of them once, and the next script begins with its set-up",
+    """
+    The end of a script of the layered navigation in the middle of operations settles each of them once, and the \
+    next script begins with its set-up
+    """,
     arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
@@ -44,7 +47,9 @@ struct LayersReloadTests {
     }
   }
 
-  @Test("at any moment leaves a device that the next script can use", arguments: Setup.everyRoute)
+  @Test(
+    "The end of a script of the layered navigation at any moment leaves a device that the next script can use",
+    arguments: Setup.everyRoute)
   func anyMoment(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       for moment in 0..<8 {
@@ -68,7 +73,11 @@ struct LayersReloadTests {
     }
   }
 
-  @Test("by a lost connection empties the screen, and another script can begin", arguments: Setup.everyRoute)
+  @Test(
+    """
+    The end of a script of the layered navigation by a lost connection empties the screen, and another script can \
+    begin
+    """, arguments: Setup.everyRoute)
   func killed(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       app.layers.setupContent = { _ in _ = try? await app.world.driver.waitForIdle(timeout: 600_000) }
@@ -90,7 +99,10 @@ struct LayersReloadTests {
   }
 
   @Test(
-    "leaves no state; the texts that the app has kept restore its screens with their payloads",
+    """
+    The end of a script of the layered navigation leaves no state; the texts that the app has kept restore its \
+    screens with their payloads
+    """,
     arguments: Setup.everyRoute)
   func kept(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
@@ -116,7 +128,10 @@ struct LayersReloadTests {
   }
 
   @Test(
-    "forgets its observations and its native state: a new native process begins at its root",
+    """
+    The end of a script of the layered navigation forgets its observations and its native state: a new native \
+    process begins at its root
+    """,
     arguments: Setup.everyRoute)
   func nothingIsRestored(_ setup: Setup) async throws {
     for _ in 0..<2 {

@@ -8,7 +8,7 @@ import Testing
 /// layered-navigation §8: several operations in one message.
 @Suite("A script's transaction", .timeLimit(.minutes(20)))
 struct LayersTransactionTests {
-  @Test("of twenty operations is one visible change of each layer", arguments: Setup.everyRoute)
+  @Test("A script's transaction of twenty operations is one visible change of each layer", arguments: Setup.everyRoute)
   func twenty(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       var changes: [String: Int] = [:]
@@ -45,7 +45,9 @@ struct LayersTransactionTests {
     }
   }
 
-  @Test("offers the calls of a layer: to a context, by texts, and with an accessory above", arguments: Setup.everyRoute)
+  @Test(
+    "A script's transaction offers the calls of a layer: to a context, by texts, and with an accessory above",
+    arguments: Setup.everyRoute)
   func receiver(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let first = try await app.layers.tab(0).push("Detail")
@@ -65,7 +67,8 @@ struct LayersTransactionTests {
     }
   }
 
-  @Test("of which one operation is refused leaves everything as it was", arguments: Setup.everyRoute)
+  @Test(
+    "A script's transaction of which one operation is refused leaves everything as it was", arguments: Setup.everyRoute)
   func atomic(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       _ = try await app.layers.tab(0).push("Detail")
@@ -82,7 +85,7 @@ struct LayersTransactionTests {
     }
   }
 
-  @Test("is isolated from the operations before and after it", arguments: Setup.everyRoute)
+  @Test("A script's transaction is isolated from the operations before and after it", arguments: Setup.everyRoute)
   func isolated(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       async let before = app.layers.nav.push("Settings")
@@ -96,7 +99,7 @@ struct LayersTransactionTests {
     }
   }
 
-  @Test("without a change is done at once, and dispatches nothing", arguments: Setup.everyRoute)
+  @Test("A script's transaction without a change is done at once, and dispatches nothing", arguments: Setup.everyRoute)
   func empty(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in
       let before = try await app.everything()

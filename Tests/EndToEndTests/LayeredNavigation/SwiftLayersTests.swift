@@ -18,7 +18,7 @@ private typealias Router = LayeredRouter<Tab, Screen, Card>
 @Suite("Layers that are defined in Swift", .timeLimit(.minutes(20)))
 struct SwiftLayersTests {
   @Test(
-    "are there before a script comes, and begin anew with each script",
+    "Layers that are defined in Swift are there before a script comes, and begin anew with each script",
     arguments: Setup.everyDepth.filter { $0.depth != .process })
   func device(_ setup: Setup) async throws {
     let routers = Guarded<[Router]>([])
@@ -59,7 +59,9 @@ struct SwiftLayersTests {
     }
   }
 
-  @Test("appear by an animation that the configuration names, with each script", arguments: Architecture.allCases)
+  @Test(
+    "Layers that are defined in Swift appear by an animation that the configuration names, with each script",
+    arguments: Architecture.allCases)
   func rootAnimation(_ architecture: Architecture) async throws {
     let shown = Guarded<[Bool]>([])
     try await LayersApp.run(
@@ -91,7 +93,7 @@ struct SwiftLayersTests {
     }
   }
 
-  @Test("are refused at once if they do not fit")
+  @Test("Layers that are defined in Swift are refused at once if they do not fit")
   func refused() {
     var configuration = NativeSideConfiguration()
     let error = #expect(throws: NavFailure.self) {
@@ -100,7 +102,9 @@ struct SwiftLayersTests {
     #expect(error?.code == .noRoot)
   }
 
-  @Test("lose no observer when one ends while another begins", arguments: Architecture.allCases)
+  @Test(
+    "Layers that are defined in Swift lose no observer when one ends while another begins",
+    arguments: Architecture.allCases)
   func observers(_ architecture: Architecture) async throws {
     try await LayersApp.run(Setup(depth: .inProcess, architecture: architecture)) { app in
       let end = try await app.layers.observe("layers.nav") { _ in app.note("first") }

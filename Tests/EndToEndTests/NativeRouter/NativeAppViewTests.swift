@@ -8,7 +8,7 @@ import ScriptSide
 import Testing
 
 /// native-router §10: requests of the script, their answers, and the reports of changes.
-@Suite("The script's requests to the native router", .timeLimit(.minutes(20)))
+@Suite("Router requests", .timeLimit(.minutes(20)))
 struct NativeAppViewTests {
   private static func run(
     _ setup: Setup, _ body: @escaping @ScriptThread @Sendable (World, RouterScript) async throws -> Void
@@ -60,7 +60,8 @@ struct NativeAppViewTests {
     ),
   ]
 
-  @Test("perform each action, with one report of a change and then one answer", arguments: Setup.everyDepth)
+  @Test(
+    "Router requests perform each action, with one report of a change and then one answer", arguments: Setup.everyDepth)
   func actions(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       for row in Self.rows {
@@ -90,7 +91,7 @@ struct NativeAppViewTests {
       .joined(separator: " ")
   }
 
-  @Test("merge parameters with one update of the screen and one report", arguments: Setup.everyDepth)
+  @Test("Router requests merge parameters with one update of the screen and one report", arguments: Setup.everyDepth)
   func setParams(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let route = NativeRoute(key: "b", name: "B", params: ["q": 0, "r": 2])
@@ -107,8 +108,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test(
-    "fail by the code of a nested action that fails, after the report of the navigation", arguments: Setup.everyDepth)
+  @Test("Router requests fail by the code of a nested action that fails, after the report", arguments: Setup.everyDepth)
   func nestedFailure(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.clear()
@@ -144,7 +144,8 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("run a script screen under its key, with its parameters, and end it", arguments: Setup.everyDepth)
+  @Test(
+    "Router requests run a script screen under its key, with its parameters, and end it", arguments: Setup.everyDepth)
   func surfaces(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.clear()
@@ -163,7 +164,9 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("are refused with a sentence when the action is malformed, and change nothing", arguments: Setup.everyDepth)
+  @Test(
+    "Router requests are refused with a sentence if an action is malformed, and change nothing",
+    arguments: Setup.everyDepth)
   func malformed(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(Self.push("A"))
@@ -200,7 +203,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("end as the same actions of native code do", arguments: Setup.everyDepth)
+  @Test("Router requests end as the same actions of native code do", arguments: Setup.everyDepth)
   func bothSides(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let actions: [NavigationAction] = [
@@ -225,7 +228,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("The script's requests to the native router report the origin of each change", arguments: Setup.everyDepth)
+  @Test("Router requests report the origin of each change", arguments: Setup.everyDepth)
   func origins(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       try await script.router.push(NativeRoute(name: "A"))
@@ -244,7 +247,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("The script's requests to the native router do nothing when the mirror changes", arguments: Setup.everyDepth)
+  @Test("Router requests do nothing when the mirror changes", arguments: Setup.everyDepth)
   func noEcho(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var performed = 0
@@ -259,7 +262,7 @@ struct NativeAppViewTests {
     }
   }
 
-  @Test("pass the bridge end first, and then the router", arguments: Setup.everyDepth)
+  @Test("Router requests pass the bridge end first, and then the router", arguments: Setup.everyDepth)
   func trace(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var entries: [String] = []
@@ -278,7 +281,8 @@ struct NativeAppViewTests {
   }
 
   @Test(
-    "are answered by the bridge end alone; script screens send nothing but their own life", arguments: Setup.everyDepth)
+    "Router requests are answered by the bridge end; script screens send only their own life",
+    arguments: Setup.everyDepth)
   func sender(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.clear()

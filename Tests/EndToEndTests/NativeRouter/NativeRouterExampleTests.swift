@@ -28,7 +28,8 @@ struct NativeRouterExampleTests {
   }
 
   @Test(
-    "moves a screen from script to native by a flag, as the documentation shows", arguments: Architecture.allCases)
+    "The example of the native router moves a screen from script to native by a flag, as the documentation shows",
+    arguments: Architecture.allCases)
   func example(_ architecture: Architecture) async throws {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge,
@@ -97,7 +98,11 @@ struct NativeRouterExampleTests {
         + "registerComponent('Fooo', …) before."),
   ]
 
-  @Test("ends with the place or the action of a component that the script has not registered", arguments: unregistered)
+  @Test(
+    """
+    The example of the native router ends with the place or the action of a component that the script has not \
+    registered
+    """, arguments: unregistered)
   func component(_ row: Unregistered) async throws {
     let files = try TemporaryFiles([
       "app.js": """
@@ -121,7 +126,8 @@ struct NativeRouterExampleTests {
   }
 
   @Test(
-    "refuses options of an action that do not exist, with the nearest one", arguments: ["navigate", "push", "replace"])
+    "The example of the native router refuses options of an action that do not exist, with the nearest one",
+    arguments: ["navigate", "push", "replace"])
   func unknownOption(_ function: String) async throws {
     let app = try Folder(
       """
@@ -134,7 +140,7 @@ struct NativeRouterExampleTests {
     #expect(output.contains("badAction ") && output.contains("stak' is unknown. Did you mean 'stack'?"), "\(output)")
   }
 
-  @Test("does not start with a file that is wrong, missing, or of another design")
+  @Test("The example of the native router does not start with a file that is wrong, missing, or of another design")
   func refused() async throws {
     let files = try TemporaryFiles(["bad.json": "{\"tabs\": [\n  {\"name\": \"home\"}]}"])
     defer { files.remove() }

@@ -35,7 +35,9 @@ struct RouterContextTests {
     "run H", "screen mount H", "run A", "screen mount A", "run S", "screen mount S", "run L", "screen mount L",
   ]
 
-  @Test("begin with all script screens and the whole state after a reload", arguments: Setup.everyRoute)
+  @Test(
+    "Script contexts of the native router begin with all script screens and the whole state after a reload",
+    arguments: Setup.everyRoute)
   func reload(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await Self.prepare(script)
@@ -54,7 +56,9 @@ struct RouterContextTests {
     }
   }
 
-  @Test("begin in the same way for another script, after the first one was killed", arguments: Setup.everyRoute)
+  @Test(
+    "Script contexts of the native router begin in the same way for another script, after the first one was killed",
+    arguments: Setup.everyRoute)
   func killed(_ setup: Setup) async throws {
     try await Self.run(setup) { world, first in
       await Self.prepare(first)
@@ -69,7 +73,9 @@ struct RouterContextTests {
     }
   }
 
-  @Test("lose no action that native has received, wherever the context ends", arguments: Setup.everyRoute)
+  @Test(
+    "Script contexts of the native router lose no action that native has received, wherever the context ends",
+    arguments: Setup.everyRoute)
   func inTheMiddle(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       _ = try await world.driver.pauseClock()
@@ -119,7 +125,9 @@ struct RouterContextTests {
     }
   }
 
-  @Test("may send requests before they have loaded, and get their screens afterwards", arguments: Setup.everyRoute)
+  @Test(
+    "Script contexts of the native router may send requests before they have loaded, and get their screens afterwards",
+    arguments: Setup.everyRoute)
   func loading(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(routes: RouterRoutes.app)) { world in
       let script = try await world.script { $0.announcesLoad = true }

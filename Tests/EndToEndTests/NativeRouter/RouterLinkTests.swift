@@ -25,7 +25,9 @@ struct RouterLinkTests {
     }.map { .object($0.route.params) }
   }
 
-  @Test("lead to a script screen, which gets the parameters, from outside and from inside", arguments: Setup.everyRoute)
+  @Test(
+    "Links of the native router lead to a script screen, which gets the parameters, from outside and from inside",
+    arguments: Setup.everyRoute)
   func match(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let url = "entain://bets/42?tab=live&src=push#odds"
@@ -51,7 +53,9 @@ struct RouterLinkTests {
     }
   }
 
-  @Test("reach the router of links first, and the router of coordinators after it", arguments: Setup.everyRoute)
+  @Test(
+    "Links of the native router reach the router of links first, and the router of coordinators after it",
+    arguments: Setup.everyRoute)
   func trace(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var entries: [String] = []
@@ -87,7 +91,9 @@ struct RouterLinkTests {
     Refusal(url: "", code: "badURL"),
   ]
 
-  @Test("that the app does not support are answered with a code, and change nothing", arguments: Setup.everyRoute)
+  @Test(
+    "Links of the native router that the app does not support are answered with a code, and change nothing",
+    arguments: Setup.everyRoute)
   func refused(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "Wallet"))))
@@ -107,7 +113,9 @@ struct RouterLinkTests {
     }
   }
 
-  @Test("of other apps reach React Native's Linking, and those of this app do not", arguments: Setup.everyRoute)
+  @Test(
+    "Links of the native router of other apps reach React Native's Linking, and those of this app do not",
+    arguments: Setup.everyRoute)
   func linking(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.script.navigation.callVoid(\LinkingManagerDeclaration.listening.addListener, "url")
@@ -123,7 +131,9 @@ struct RouterLinkTests {
     }
   }
 
-  @Test("open the app before there is a script, which then finds their screens", arguments: Setup.everyRoute)
+  @Test(
+    "Links of the native router open the app before there is a script, which then finds their screens",
+    arguments: Setup.everyRoute)
   func coldStart(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(routes: RouterRoutes.app)) { world in
       for url in ["entain://bets/42?tab=live", "other://bets", "entain://login"] {

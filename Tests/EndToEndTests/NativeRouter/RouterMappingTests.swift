@@ -29,7 +29,8 @@ struct RouterMappingTests {
   }
 
   @Test(
-    "turn the next navigation native when a flag is switched on, and leave screens alone", arguments: Setup.everyRoute)
+    "Mappings of the native router turn the next navigation native when a flag is switched on, and leave screens alone",
+    arguments: Setup.everyRoute)
   func flag(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(Self.navigate("Event", ["id": 1]))
@@ -73,7 +74,9 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("present a screen whose name is registered as modal, from native code too", arguments: Setup.everyRoute)
+  @Test(
+    "Mappings of the native router present a screen whose name is registered as modal, from native code too",
+    arguments: Setup.everyRoute)
   func modal(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.push(navParams: NavigateParams(route: NativeRoute(key: "w", name: "Wallet"))))
@@ -88,7 +91,9 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("ask the route config service, which turns a push into a presentation", arguments: Setup.everyRoute)
+  @Test(
+    "Mappings of the native router ask the route config service, which turns a push into a presentation",
+    arguments: Setup.everyRoute)
   func service(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var shapes: [String] = []
@@ -108,7 +113,9 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("let native coordinators decide themselves whether they are modal", arguments: Setup.everyRoute)
+  @Test(
+    "Mappings of the native router let native coordinators decide themselves whether they are modal",
+    arguments: Setup.everyRoute)
   func native(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       _ = try await world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", true)
@@ -128,7 +135,9 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("are driven by native code with parameters, as the script screen reads them", arguments: Setup.everyRoute)
+  @Test(
+    "Mappings of the native router are driven by native code with parameters, as the script screen reads them",
+    arguments: Setup.everyRoute)
   func fromNative(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(Self.navigate("Wallet"))
@@ -142,7 +151,9 @@ struct RouterMappingTests {
     }
   }
 
-  @Test("have script screens made by the factory, as modals or not", arguments: Setup.everyRoute)
+  @Test(
+    "Mappings of the native router have script screens made by the factory, as modals or not",
+    arguments: Setup.everyRoute)
   func factory(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var entries: [String] = []

@@ -53,7 +53,8 @@ struct RouterNativeScreenTests {
   }
 
   @Test(
-    "follows new parameters: the state, the snapshot and the texts of the screen agree", arguments: Setup.everyRoute)
+    "Native content of a routes file follows new parameters: the state, the snapshot and the texts of the screen agree",
+    arguments: Setup.everyRoute)
   func params(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(
@@ -78,7 +79,9 @@ struct RouterNativeScreenTests {
     }
   }
 
-  @Test("is a native menu in a drawer, with texts and buttons that navigate", arguments: Setup.everyRoute)
+  @Test(
+    "Native content of a routes file is a native menu in a drawer, with texts and buttons that navigate",
+    arguments: Setup.everyRoute)
   func nativeMenu(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       await script.perform(.openDrawer(drawerState: nil))
@@ -92,7 +95,9 @@ struct RouterNativeScreenTests {
     }
   }
 
-  @Test("is a component of the script in a drawer, also after a reload", arguments: Setup.everyRoute)
+  @Test(
+    "Native content of a routes file is a component of the script in a drawer, also after a reload",
+    arguments: Setup.everyRoute)
   func scriptMenu(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       #expect(script.words.filter { $0.hasPrefix("run ") } == ["run H", "run S", "run Filter"])
@@ -118,7 +123,10 @@ struct RouterNativeScreenTests {
   }
 
   @Test(
-    "has touches and a description as a drawer's menu, if it is a component of the script", arguments: Setup.everyRoute)
+    """
+    Native content of a routes file has touches and a description as a drawer's menu, if it is a component of the \
+    script
+    """, arguments: Setup.everyRoute)
   func touchedMenu(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(routes: Self.routes)) { world in
       let script = try await TouchScript.start(world)

@@ -13,7 +13,10 @@ struct RouterWalkTests {
   private static let steps = 50
 
   @Test(
-    "shows after each step the same in the router, on the device, in the surfaces and in the script",
+    """
+    A walk through an app of the native router shows after each step the same in the router, on the device, in the \
+    surfaces and in the script
+    """,
     arguments: Architecture.allCases, [1, 2, 3] as [UInt64])
   func walk(_ architecture: Architecture, _ seed: UInt64) async throws {
     let setup = Setup(depth: .inProcess, architecture: architecture)

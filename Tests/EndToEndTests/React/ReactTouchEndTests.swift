@@ -23,7 +23,9 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("is an error after the render timeout, if the script does not answer", arguments: silences, Setup.everyRoute)
+  @Test(
+    "The end of a touch of React's content is an error after the render timeout, if the script does not answer",
+    arguments: silences, Setup.everyRoute)
   func unanswered(_ silence: String, _ setup: Setup) async throws {
     for sharedClock in [true, false] {
       // Real time also limits the mounts of the script, for which a busy machine may need long.
@@ -95,7 +97,9 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("comes before the next act, and later acts keep their order", arguments: Setup.everyRoute, [true, false])
+  @Test(
+    "The end of a touch of React's content comes before the next act, and later acts keep their order",
+    arguments: Setup.everyRoute, [true, false])
   func order(_ setup: Setup, _ sharedClock: Bool) async throws {
     try await ReactTouchTests.run(setup, sharedClock: sharedClock) { world, script in
       script.elements.append(.init(componentId: "c1", testID: "B", place: (10, 10)))
@@ -136,7 +140,9 @@ struct ReactTouchEndTests {
     }
   }
 
-  @Test("is not awaited any more when the driver has left, and the finger lifts", arguments: Setup.everyRoute)
+  @Test(
+    "The end of a touch of React's content is not awaited any more when the driver has left, and the finger lifts",
+    arguments: Setup.everyRoute)
   func driverLeaves(_ setup: Setup) async throws {
     try await ReactTouchTests.run(setup, sharedClock: false) { world, script in
       script.answers = { $0 != "start c1 A" }

@@ -38,7 +38,8 @@ struct ReactTouchTests {
   }
 
   @Test(
-    "touches the element that the script finds, and lifts at its centre", arguments: Setup.everyDepth, [true, false])
+    "A finger on React's content touches the element that the script finds, and lifts at its centre",
+    arguments: Setup.everyDepth, [true, false])
   func tap(_ setup: Setup, _ sharedClock: Bool) async throws {
     try await Self.run(setup, sharedClock: sharedClock) { world, script in
       try await world.driver.tap(testID: "A")
@@ -51,7 +52,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("finds nothing where no content has the element, and the error names it", arguments: Setup.everyDepth)
+  @Test(
+    "A finger on React's content finds nothing where no content has the element, and the error names it",
+    arguments: Setup.everyDepth)
   func notFound(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let noID = await Self.refusal { () throws(RPCError) in try await world.driver.tap(testID: "B") }
@@ -66,7 +69,10 @@ struct ReactTouchTests {
   }
 
   @Test(
-    "finds nothing, and the error lists the names of native views and of all contents, the nearest first",
+    """
+    A finger on React's content finds nothing, and the error lists the names of native views and of all contents, \
+    the nearest first
+    """,
     arguments: Setup.everyRoute)
   func names(_ setup: Setup) async throws {
     let bar: JSON = ["rightButtons": [["id": "b", "text": "Bar", "testID": "SAVE_ALL"]]]
@@ -81,7 +87,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("looks only at native views while the script has not asked for touches", arguments: Setup.everyDepth)
+  @Test(
+    "A finger on React's content looks only at native views while the script has not asked for touches",
+    arguments: Setup.everyDepth)
   func withoutTouches(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await TouchScript.start(world, touches: false)
@@ -99,7 +107,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("prefers a native view with the same test id", arguments: Setup.everyDepth)
+  @Test("A finger on React's content prefers a native view with the same test id", arguments: Setup.everyDepth)
   func native(_ setup: Setup) async throws {
     try await Self.run(setup, topBar: ["rightButtons": [["id": "b", "text": "B", "testID": "A"]]]) { world, script in
       script.callVoid(setup.architecture == .turbo ? "RNNTurboEventEmitter" : "RNNEventEmitter", "addListener", "x")
@@ -113,7 +121,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("looks in overlays, modals, the root and its bars, the frontmost first", arguments: Setup.everyDepth)
+  @Test(
+    "A finger on React's content looks in overlays, modals, the root and its bars, the frontmost first",
+    arguments: Setup.everyDepth)
   func order(_ setup: Setup) async throws {
     let title: JSON = ["title": ["component": ["name": "t1", "componentId": "t1"]]]
     try await Self.run(setup, topBar: title) { world, script in
@@ -135,7 +145,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("is taken back over covered content, and the error names what covers it", arguments: Setup.everyDepth)
+  @Test(
+    "A finger on React's content is taken back over covered content, and the error names what covers it",
+    arguments: Setup.everyDepth)
   func covered(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       try await script.command("showModal", TouchScript.screen("cover", ["modalPresentationStyle": "pageSheet"]))
@@ -150,7 +162,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("reaches the content of an overlay that lets other touches pass", arguments: Setup.everyDepth)
+  @Test(
+    "A finger on React's content reaches the content of an overlay that lets other touches pass",
+    arguments: Setup.everyDepth)
   func passing(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let passing: JSON = ["overlay": ["interceptTouchOutside": false]]
@@ -164,7 +178,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("lies in the view of React Native's own modal, if the script names its surface", arguments: Setup.everyDepth)
+  @Test(
+    "A finger on React's content lies in the view of React Native's own modal, if the script names its surface",
+    arguments: Setup.everyDepth)
   func modalHost(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       let tag = Int64(script.rootTag(of: "c1")!)
@@ -179,7 +195,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("answers a script that does not repeat the numbers of its messages", arguments: Setup.everyDepth)
+  @Test(
+    "A finger on React's content answers a script that does not repeat the numbers of its messages",
+    arguments: Setup.everyDepth)
   func withoutNumbers(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       script.repeatsNumbers = false
@@ -190,7 +208,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("rests for 600 ms of the device's clock in a long press", arguments: Setup.everyDepth, [true, false])
+  @Test(
+    "A finger on React's content rests for 600 ms of the device's clock in a long press", arguments: Setup.everyDepth,
+    [true, false])
   func longPress(_ setup: Setup, _ sharedClock: Bool) async throws {
     try await Self.run(setup, sharedClock: sharedClock) { world, script in
       let before = try await world.driver.clockNow().milliseconds
@@ -200,7 +220,9 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("ends with its content, if that leaves the screen during a long press", arguments: Setup.everyDepth)
+  @Test(
+    "A finger on React's content ends with its content, if that leaves the screen during a long press",
+    arguments: Setup.everyDepth)
   func leaves(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       _ = try await world.driver.pauseClock()
@@ -216,7 +238,7 @@ struct ReactTouchTests {
     }
   }
 
-  @Test("types into the text input that the script finds", arguments: Setup.everyDepth)
+  @Test("A finger on React's content types into the text input that the script finds", arguments: Setup.everyDepth)
   func typing(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       try await world.driver.type("hello", testID: "A")

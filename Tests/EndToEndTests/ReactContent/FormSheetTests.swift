@@ -48,7 +48,7 @@ struct FormSheetTests {
       act: "running.run(() => { update('M box', { height: 300 }); })", height: "300"),
   ]
 
-  @Test("rests at its detents", arguments: ReactGestureTests.routes, rows)
+  @Test("A form sheet of React's rests at its detents", arguments: ReactGestureTests.routes, rows)
   func detents(_ route: String, _ row: Row) async throws {
     let folder = RawScreens.folder(
       app: """

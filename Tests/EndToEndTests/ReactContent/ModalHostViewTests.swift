@@ -67,7 +67,7 @@ struct ModalHostViewTests {
     };
     """
 
-  @Test("is presented as on a phone", arguments: ReactGestureTests.routes, rows)
+  @Test("A <Modal> of React's is presented as on a phone", arguments: ReactGestureTests.routes, rows)
   func events(_ route: String, _ row: Row) async throws {
     let folder = RawScreens.folder(
       app: Self.app,
@@ -85,7 +85,8 @@ struct ModalHostViewTests {
     try await pass(folder, route)
   }
 
-  @Test("has the size of its sheet, and its content lies in it", arguments: ReactGestureTests.routes)
+  @Test(
+    "A <Modal> of React's has the size of its sheet, and its content lies in it", arguments: ReactGestureTests.routes)
   func layout(_ route: String) async throws {
     let folder = RawScreens.folder(
       app: Self.app,
@@ -104,7 +105,7 @@ struct ModalHostViewTests {
     try await pass(folder, route)
   }
 
-  @Test("contains a stack of screens", arguments: ReactGestureTests.routes)
+  @Test("A <Modal> of React's contains a stack of screens", arguments: ReactGestureTests.routes)
   func stack(_ route: String) async throws {
     let folder = RawScreens.folder(
       app: Self.app,

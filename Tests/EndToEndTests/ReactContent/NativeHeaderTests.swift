@@ -61,7 +61,7 @@ struct NativeHeaderTests {
       reads: "bar.rightButtons.map(({ id, text }) => [id, text])", value: "[['0-right', 'Save']]"),
   ]
 
-  @Test("shows in its bar", arguments: ReactGestureTests.routes, rows)
+  @Test("The header of a screen of React's shows in its bar", arguments: ReactGestureTests.routes, rows)
   func bar(_ route: String, _ row: Row) async throws {
     try await pass(
       route, app: "begin(['A', 'B'], { B: { header: \(row.properties) } });",
@@ -166,7 +166,7 @@ struct NativeHeaderTests {
     ),
   ]
 
-  @Test("follows React", arguments: ReactGestureTests.routes, acts.indices)
+  @Test("The header of a screen of React's follows React", arguments: ReactGestureTests.routes, acts.indices)
   func follows(_ route: String, _ index: Int) async throws {
     let (name, act) = Self.acts[index]
     try await pass(

@@ -11,7 +11,7 @@ struct NativePresentationTests {
     ("containedTransparentModal", "overCurrentContext"),
   ]
 
-  @Test("is presented by UIKit's style", arguments: ReactGestureTests.routes, styles.indices)
+  @Test("A screen of React's is presented by UIKit's style", arguments: ReactGestureTests.routes, styles.indices)
   func presentation(_ route: String, _ index: Int) async throws {
     let (word, style) = Self.styles[index]
     try await pass(
@@ -29,7 +29,9 @@ struct NativePresentationTests {
         """)
   }
 
-  @Test("is presented over the modal before it, and a modal contains a stack", arguments: ReactGestureTests.routes)
+  @Test(
+    "A screen of React's is presented over the modal before it, and a modal contains a stack",
+    arguments: ReactGestureTests.routes)
   func lists(_ route: String) async throws {
     try await pass(
       route,
@@ -65,7 +67,7 @@ struct NativePresentationTests {
     ("{ stackAnimation: 'slide_from_right' }", 350), ("{ transitionDuration: 200 }", 350),
   ]
 
-  @Test("takes the time of its animation", arguments: ReactGestureTests.routes, durations.indices)
+  @Test("A screen of React's takes the time of its animation", arguments: ReactGestureTests.routes, durations.indices)
   func duration(_ route: String, _ index: Int) async throws {
     let (properties, milliseconds) = Self.durations[index]
     try await pass(
@@ -79,7 +81,7 @@ struct NativePresentationTests {
         """)
   }
 
-  @Test("has views of React's in its bar, which take touches", arguments: ReactGestureTests.routes)
+  @Test("A screen of React's has views of React's in its bar, which take touches", arguments: ReactGestureTests.routes)
   func barViews(_ route: String) async throws {
     try await pass(
       route,

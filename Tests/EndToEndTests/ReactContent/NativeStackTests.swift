@@ -128,7 +128,9 @@ struct NativeStackTests {
       events: ["A WillAppear", "A Appear"], stack: "['A']"),
   ]
 
-  @Test("sends React the events of a phone", arguments: ReactGestureTests.routes, rows + fingers + modals)
+  @Test(
+    "A native stack of React's sends React the events of a phone", arguments: ReactGestureTests.routes,
+    rows + fingers + modals)
   func order(_ route: String, _ row: Row) async throws {
     let isFinger = row.act.hasPrefix("device")
     let act = isFinger ? row.act : "running.run(() => { \(row.act); })"

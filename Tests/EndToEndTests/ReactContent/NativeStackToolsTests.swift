@@ -58,7 +58,8 @@ struct NativeStackToolsTests {
     ),
   ]
 
-  @Test("sees it on both routes", arguments: ReactGestureTests.routes, tests.indices)
+  @Test(
+    "A tester of a native stack of React's sees it on both routes", arguments: ReactGestureTests.routes, tests.indices)
   func sees(_ route: String, _ index: Int) async throws {
     let (name, test) = Self.tests[index]
     let folder = RawScreens.folder(app: "begin(['A', 'B']);", tests: "test('\(name)', async () => {\n\(test)\n});")

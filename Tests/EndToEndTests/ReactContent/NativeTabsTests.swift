@@ -132,19 +132,23 @@ struct NativeTabsTests {
     try await folder.expectPassing(1, on: route)
   }
 
-  @Test("until 4.24 report a tap as a change of the focus", arguments: ReactGestureTests.routes, focusRows)
+  @Test(
+    "Native tabs of React's until 4.24 report a tap as a change of the focus", arguments: ReactGestureTests.routes,
+    focusRows)
   func tapped(_ route: String, _ row: Row) async throws {
     try await run(
       row, route, host: "RNSBottomTabs", screen: "RNSBottomTabsScreen", key: "tabKey", begin: "", isFocused: true)
   }
 
-  @Test("in 4.24 have other names", arguments: ReactGestureTests.routes)
+  @Test("Native tabs of React's in 4.24 have other names", arguments: ReactGestureTests.routes)
   func renamed(_ route: String) async throws {
     try await run(
       Self.focusRows[1], route, host: "RNSTabsHost", screen: "RNSTabsScreen", key: "tabKey", begin: "", isFocused: true)
   }
 
-  @Test("from 4.25 on count the changes of both sides", arguments: ReactGestureTests.routes, requestRows)
+  @Test(
+    "Native tabs of React's from 4.25 on count the changes of both sides", arguments: ReactGestureTests.routes,
+    requestRows)
   func requests(_ route: String, _ row: Row) async throws {
     try await run(
       row, route, host: "RNSTabsHostIOS", screen: "RNSTabsScreenIOS", key: "screenKey",

@@ -118,7 +118,7 @@ struct ReactGestureTests {
     try await folder.expectPassing(2, on: route)
   }
 
-  @Test("reaches responders and scroll views as on a phone", arguments: routes)
+  @Test("A finger that moves over React's content reaches responders and scroll views as on a phone", arguments: routes)
   func moves(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.views, tests: Self.tests)
     try await folder.expectPassing(10, on: route)

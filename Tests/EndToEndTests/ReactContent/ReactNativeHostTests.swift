@@ -38,7 +38,10 @@ struct ReactNativeHostTests {
     """
 
   @Test(
-    "shows the only component that it registers, as a bundle does without any option",
+    """
+    An app without a navigation library shows the only component that it registers, as a bundle does without any \
+    option
+    """,
     arguments: ReactGestureTests.routes,
     [(one, "{ design: 'react-native' }"), (one, "{ mainComponent: 'main' }"), (bundle, "{}")])
   func shows(_ route: String, _ app: (text: String, options: String)) async throws {
@@ -47,7 +50,8 @@ struct ReactNativeHostTests {
   }
 
   @Test(
-    "that shows nothing ends a run with the reason and code 1", arguments: ReactGestureTests.routes,
+    "An app without a navigation library that shows nothing ends a run with the reason and code 1",
+    arguments: ReactGestureTests.routes,
     [
       ("register([], app);", "The app has registered no component, so that there is nothing to show: call "),
       (
@@ -62,7 +66,11 @@ struct ReactNativeHostTests {
     #expect(ending.code == 1 && ending.standardError.contains(app.reason), "\(ending.standardError)")
   }
 
-  @Test("shows the component of --main-component, and refuses one that it does not register")
+  @Test(
+    """
+    An app without a navigation library shows the component of --main-component, and refuses one that it does not \
+    register
+    """)
   func named() async throws {
     let raw = RawReact.folder(app: Self.counter + "register(['one', 'two'], app);", tests: "")
     func run(_ name: String) async throws -> (ending: ChildProcess.Ending, output: String) {

@@ -128,14 +128,17 @@ struct ReactSystemTests {
     """
   )
 
-  @Test("presents prompts and sheets, and passes their answers on", arguments: ReactGestureTests.routes)
+  @Test(
+    "The system around React's content presents prompts and sheets, and passes their answers on",
+    arguments: ReactGestureTests.routes)
   func alerts(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.alerts.app, tests: Self.alerts.tests)
     try await folder.expectPassing(4, on: route)
   }
 
   @Test(
-    "is set and seen by a tester, and answers the modules of popular libraries", arguments: ReactGestureTests.routes)
+    "The system around React's content is set and seen by a tester, and answers the modules of popular libraries",
+    arguments: ReactGestureTests.routes)
   func modules(_ route: String) async throws {
     let folder = RawReact.folder(
       app: Self.modules.app, tests: Self.modules.tests,

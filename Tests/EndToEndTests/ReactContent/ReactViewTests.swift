@@ -113,7 +113,9 @@ struct ReactViewTests {
     """
   )
 
-  @Test("are seen as far as nothing cuts them off, covers them or moves them", arguments: ReactGestureTests.routes)
+  @Test(
+    "Views of React's are seen as far as nothing cuts them off, covers them or moves them",
+    arguments: ReactGestureTests.routes)
   func seen(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.seen.app, tests: Self.seen.tests)
     try await folder.expectPassing(2, on: route)

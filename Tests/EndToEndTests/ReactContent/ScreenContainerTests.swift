@@ -20,7 +20,8 @@ struct ScreenContainerTests {
     """
 
   @Test(
-    "shows the screens that are active, and their events follow", arguments: ReactGestureTests.routes,
+    "A container of screens of React's shows the screens that are active, and their events follow",
+    arguments: ReactGestureTests.routes,
     ["RNSScreenContainer", "RNSScreenNavigationContainer"])
   func active(_ route: String, _ name: String) async throws {
     let folder = RawScreens.folder(

@@ -60,7 +60,8 @@ struct TransitionProgressTests {
     ),
   ]
 
-  @Test("reaches React", arguments: ReactGestureTests.routes, tests.indices)
+  @Test(
+    "The progress of a transition of React's screens reaches React", arguments: ReactGestureTests.routes, tests.indices)
   func progress(_ route: String, _ index: Int) async throws {
     let (name, test) = Self.tests[index]
     let folder = RawScreens.folder(

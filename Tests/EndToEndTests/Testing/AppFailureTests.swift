@@ -64,7 +64,8 @@ struct AppFailureTests {
     ),
   ]
 
-  @Test("names the app of each screen and of each transcript where a test has several")
+  @Test(
+    "The failure of an app under test names the app of each screen and of each transcript where a test has several")
   func several() async throws {
     let folder = TestFolder([
       "app.js": Self.app,
@@ -83,7 +84,11 @@ struct AppFailureTests {
     #expect(shown.filter { $0 == file }.count == 2 && shown.filter { $0 == "app (app 2):" }.count == 2, "\(output)")
   }
 
-  @Test("is the only failure of its test, begins with the error, and has the code at its place", arguments: rows)
+  @Test(
+    """
+    The failure of an app under test is the only failure of its test, begins with the error, and has the code at its \
+    place
+    """, arguments: rows)
   func failure(_ body: String, _ headline: String, _ lines: [String]) async throws {
     let folder = TestFolder([
       "app.js": Self.app,

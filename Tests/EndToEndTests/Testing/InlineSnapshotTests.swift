@@ -45,7 +45,9 @@ struct InlineSnapshotTests {
 
     """
 
-  @Test("are written where they are called, and hold in later runs", arguments: [[], both, ["--repeat", "3"]])
+  @Test(
+    "Inline snapshots are written where they are called, and hold in later runs",
+    arguments: [[], both, ["--repeat", "3"]])
   func written(_ arguments: [String]) async throws {
     let folder = folder(Self.calls)
     unsafe chmod("\(folder.path)/a.test.js", 0o640)
@@ -63,7 +65,7 @@ struct InlineSnapshotTests {
     #expect(body(folder) == Self.written)
   }
 
-  @Test("that differ fail at the call with the difference, and --update writes them again")
+  @Test("Inline snapshots that differ fail at the call with the difference, and --update writes them again")
   func differing() async throws {
     let folder = folder(Self.written.replacing("a: [1]", with: "a: [2]"))
     let (code, output, _) = try await folder.run()
@@ -73,7 +75,7 @@ struct InlineSnapshotTests {
     #expect(body(folder) == Self.written.replacing("[1]", with: "[2]").replacing("  1,\n", with: "  2,\n"))
   }
 
-  @Test("have the matchers of the properties before them, and stay when only those members differ")
+  @Test("Inline snapshots have the matchers of the properties before them, and stay when only those members differ")
   func properties() async throws {
     let given = """
       test('a', () => {
@@ -112,7 +114,7 @@ struct InlineSnapshotTests {
     #expect(body(folder) == written.replacing("name: 'a'", with: "name: 'b'").replacing("\"a\"", with: "\"b\""))
   }
 
-  @Test("that are missing fail where CI is true, and nothing is written")
+  @Test("Inline snapshots that are missing fail where CI is true, and nothing is written")
   func ci() async throws {
     let folder = TestFolder(
       ["a.test.js": "require('navbridge').test('a', () => require('navbridge').expect(1).toMatchInlineSnapshot())"],
@@ -133,7 +135,8 @@ struct InlineSnapshotTests {
     ),
   ]
 
-  @Test("that no file can have fail with a sentence, and nothing is written for them", arguments: refusals)
+  @Test(
+    "Inline snapshots that no file can have fail with a sentence, and nothing is written for them", arguments: refusals)
   func refused(_ call: String, _ sentence: String) async throws {
     let text = "test('a', () => {\n  \(call);\n});\n"
     let folder = folder(text)
@@ -142,7 +145,7 @@ struct InlineSnapshotTests {
     #expect(body(folder) == text, "\(body(folder))")
   }
 
-  @Test("on which the routes differ fail, and are not written", arguments: [[], ["--update"]])
+  @Test("Inline snapshots on which the routes differ fail, and are not written", arguments: [[], ["--update"]])
   func routes(_ arguments: [String]) async throws {
     let given = arguments.isEmpty ? "" : "`0`"
     let text = """
@@ -158,7 +161,7 @@ struct InlineSnapshotTests {
     #expect(body(folder) == text.replacing("(1).toMatchInlineSnapshot()", with: "(1).toMatchInlineSnapshot(`1`)"))
   }
 
-  @Test("of the screen wait for the app")
+  @Test("Inline snapshots of the screen wait for the app")
   func screen() async throws {
     let folder = TestFolder.file(
       "test('a', async () => {\n  await app(stack);\n  await expect(device).toMatchInlineSnapshot();\n});\n")
@@ -167,7 +170,9 @@ struct InlineSnapshotTests {
     #expect(try await folder.run().code == 0)
   }
 
-  @Test("of a bundled file are written into the source, which must be that of the map", arguments: [true, false])
+  @Test(
+    "Inline snapshots of a bundled file are written into the source, which must be that of the map",
+    arguments: [true, false])
   func bundled(_ isSame: Bool) async throws {
     let source = "const one: number = 1;\nexpect(one).toMatchInlineSnapshot();\n"
     let known = (isSame ? source : source + "//\n").replacing("\n", with: "\\n")

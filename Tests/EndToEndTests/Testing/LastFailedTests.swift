@@ -21,7 +21,7 @@ struct LastFailedTests {
     try await folder.runInside(["--last-failed", "--list"] + arguments).output.split(separator: "\n").map(String.init)
   }
 
-  @Test("run alone, as long as they fail")
+  @Test("The tests that failed last, run again run alone, as long as they fail")
   func alone() async throws {
     let folder = TestFolder(Self.files)
     let nothing = try await folder.runInside(["--last-failed"])
@@ -49,7 +49,7 @@ struct LastFailedTests {
     #expect(report.code == 0 && report.output.contains(#"<testsuites tests="0""#), "\(report.output)")
   }
 
-  @Test("run on the routes on which they failed")
+  @Test("The tests that failed last, run again run on the routes on which they failed")
   func routes() async throws {
     let folder = TestFolder(Self.files)
     #expect(try await folder.runInside(["a.test.js", "--architecture", "both"]).code == 1)
@@ -68,7 +68,8 @@ struct LastFailedTests {
     #expect(turbo.code == 1 && turbo.error.contains("No test matches --grep 'bridge'"), "\(turbo.error)")
   }
 
-  @Test("that are gone are named, and a file whose tests cannot be read runs whole")
+  @Test(
+    "The tests that failed last, run again that are gone are named, and a file whose tests cannot be read runs whole")
   func gone() async throws {
     let folder = TestFolder(Self.files)
     #expect(try await folder.runInside(["a.test.js"]).code == 1)

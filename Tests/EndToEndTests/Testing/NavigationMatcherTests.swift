@@ -61,7 +61,7 @@ struct NavigationMatcherTests {
     #expect(code == 0 && error == "", "\(output)\(error)")
   }
 
-  @Test("a matcher that fails when the app is at rest names the place of its call")
+  @Test("Tests of an app a matcher that fails when the app is at rest names the place of its call")
   func place() async throws {
     let (code, output, _) = try await TestFolder.file(
       "test('t', async () => { await app(stack);\nawait expect('push9').toSettle() })"
@@ -71,7 +71,7 @@ struct NavigationMatcherTests {
     #expect(code == 1 && output.contains(words), "\(output)")
   }
 
-  @Test("an app that the file starts lives for all its tests")
+  @Test("Tests of an app an app that the file starts lives for all its tests")
   func shared() async throws {
     let (code, output, _) = try await TestFolder.file(
       """
@@ -84,7 +84,7 @@ struct NavigationMatcherTests {
     #expect(code == 0, "\(output)")
   }
 
-  @Test("an app uses its own device without a test", arguments: ["bridge", "turbo"])
+  @Test("Tests of an app an app uses its own device without a test", arguments: ["bridge", "turbo"])
   func ownDevice(_ route: String) async throws {
     let folder = try Folder(
       """

@@ -21,7 +21,11 @@ struct ScreenshotTests {
     "test('the screen', async () => { await app('./app.js'); await expect(device).toMatchScreenshot('home'); });"
   private static let path = "__snapshots__/a.test.js.the-screen-home-1.svg"
 
-  @Test("are kept by the first run, on both routes, and compared by the next, which tells what differs in words")
+  @Test(
+    """
+    Pictures of the screen are kept by the first run, on both routes, and compared by the next, which tells what \
+    differs in words
+    """)
   func keeps() async throws {
     let folder = folder(title: "'Orders'", Self.kept)
     let first = try await folder.run(["--architecture", "both"])
@@ -44,7 +48,7 @@ struct ScreenshotTests {
       folder.text("\(folder.kept("the-screen"))/screen.svg").contains(">&lt;/script&gt;</text>"))
   }
 
-  @Test("are written again by --update, which removes those that no test takes any more")
+  @Test("Pictures of the screen are written again by --update, which removes those that no test takes any more")
   func updates() async throws {
     let folder = folder(title: "'Orders'", Self.kept)
     _ = try await folder.run()
@@ -59,7 +63,7 @@ struct ScreenshotTests {
     #expect(removed.output.contains("Snapshots: 1 removed\n") && folder.text(Self.path).isEmpty, "\(removed.output)")
   }
 
-  @Test("show the moment, and are the same each time")
+  @Test("Pictures of the screen show the moment, and are the same each time")
   func moments() async throws {
     let folder = folder(
       title: "'Home'",

@@ -3,7 +3,7 @@ import Testing
 /// The arguments of functions that a test sends to an app.
 @Suite("An argument of run", .timeLimit(.minutes(20)))
 struct TestArgumentTests {
-  @Test("arrives as it is: undefined, too, in members and alone, and a Date as its text")
+  @Test("An argument of run arrives as it is: undefined, too, in members and alone, and a Date as its text")
   func forms() async throws {
     let folder = TestFolder.file(
       #"""
@@ -28,7 +28,7 @@ struct TestArgumentTests {
     #expect(code == 0, "\(output)\(error)")
   }
 
-  @Test("is refused by its number and place if it contains half of a surrogate pair")
+  @Test("An argument of run is refused by its number and place if it contains half of a surrogate pair")
   func malformed() async throws {
     let folder = TestFolder.file(
       #"""

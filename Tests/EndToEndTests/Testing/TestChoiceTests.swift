@@ -6,7 +6,7 @@ import Testing
 /// The arguments of `navbridge test` that choose, order and repeat tests, and the command that repeats a failure.
 @Suite("The tests of a run", .timeLimit(.minutes(20)))
 struct TestChoiceTests {
-  @Test("are those at a line of a file, also where a report has written the place")
+  @Test("The tests of a run are those at a line of a file, also where a report has written the place")
   func lines() async throws {
     let folder = TestFolder([
       "a.test.js": """
@@ -69,7 +69,7 @@ struct TestChoiceTests {
     `('top $x', () => {});
     """
 
-  @Test("are those of a table at each line of its declaration", arguments: linesOfTables)
+  @Test("The tests of a run are those of a table at each line of its declaration", arguments: linesOfTables)
   func linesOfTable(_ line: Int, _ chosen: String) async throws {
     let folder = TestFolder(["a.test.js": Self.tables])
     let (ending, output) = try await ChildProcess.ending(
@@ -78,7 +78,8 @@ struct TestChoiceTests {
     #expect(ending.code == 0 && names.joined(separator: ", ") == chosen, "\(output)")
   }
 
-  @Test("run in the order of a seed, which is printed where it is not given, and as often as wanted")
+  @Test(
+    "The tests of a run run in the order of a seed, which is printed where it is not given, and as often as wanted")
   func order() async throws {
     let folder = TestFolder.file("for (let n = 0; n < 12; n++) test(`t${n}`, () => {})")
     let first = try await folder.run(["--order", "random"])
@@ -100,7 +101,7 @@ struct TestChoiceTests {
   }
 
   @Test(
-    "are not run with a value that is wrong, and the error names the option",
+    "The tests of a run are not run with a value that is wrong, and the error names the option",
     arguments: [
       ["--repeat", "0"], ["--repeat", "1001"], ["--repeat", "x"], ["--order", "up"], ["--seed", "3"],
       ["--order=random", "--seed=-1"], ["--order=random", "--seed=4294967296"], ["--slowest=-1"],
@@ -112,7 +113,7 @@ struct TestChoiceTests {
     #expect(code == 64 && output.isEmpty && error.contains(option), "\(output)\(error)")
   }
 
-  @Test("that have failed are repeated by the command that the report has, in a shell")
+  @Test("The tests of a run that have failed are repeated by the command that the report has, in a shell")
   func replay() async throws {
     let name = #"it's (a) $5 "quoted" [x]* \ name"#
     let folder = TestFolder.file(
@@ -126,7 +127,7 @@ struct TestChoiceTests {
     #expect(folder.text("list") == "\(folder.path)/a.test.js: \(name)\n")
   }
 
-  @Test("that have failed in a random order are repeated in that order, as often as in the run")
+  @Test("The tests of a run that have failed in a random order are repeated in that order, as often as in the run")
   func orderOfReplay() async throws {
     let folder = TestFolder.file("test('a', () => { null.x })")
     let (_, output, _) = try await folder.run(["--order", "random", "--seed", "3", "--repeat", "2"])
@@ -134,7 +135,11 @@ struct TestChoiceTests {
     #expect(output.split(separator: "To repeat it: navbridge test FOLDER/\(mark)").count == 2, "\(output)")
   }
 
-  @Test("that have failed leave the text of a function that is an app, and no copy of an app that is a file")
+  @Test(
+    """
+    The tests of a run that have failed leave the text of a function that is an app, and no copy of an app that is a \
+    file
+    """)
   func copies() async throws {
     let folder = TestFolder([
       "app.js": "console.log('runs')",
@@ -150,7 +155,8 @@ struct TestChoiceTests {
     #expect(replay["apps"]?[0]?["file"]?.string == "\(folder.path)/app.js")
   }
 
-  @Test("that have failed by an error of the app begin with its place in the test's file, and the error")
+  @Test(
+    "The tests of a run that have failed by an error of the app begin with its place in the test's file, and the error")
   func headline() async throws {
     let (_, output, _) = try await TestFolder.file(
       """
@@ -165,7 +171,7 @@ struct TestChoiceTests {
     #expect(output.contains("\n      The app has ended by this error, with exit code 1.\n"), "\(output)")
   }
 
-  @Test("have recording functions of jest, of which the app knows nothing")
+  @Test("The tests of a run have recording functions of jest, of which the app knows nothing")
   func recording() async throws {
     let (code, output, error) = try await TestFolder.file(
       """

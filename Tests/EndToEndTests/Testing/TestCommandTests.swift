@@ -19,7 +19,7 @@ struct TestCommandTests {
     #expect(folder.names == ["stack-with-modal.js", "stack-with-modal.test.js"])
   }
 
-  @Test("prints the difference, the screen and the transcript of a failing test, and keeps them")
+  @Test("navbridge test prints the difference, the screen and the transcript of a failing test, and keeps them")
   func failing() async throws {
     let folder = TestFolder.file(
       """
@@ -215,7 +215,7 @@ struct TestCommandTests {
     #expect(output.contains("-       0.0 ms  <- mergeOptions resolved"), "\(output)")
   }
 
-  @Test("chooses tests by --grep, lists them, divides files, and stops with --bail")
+  @Test("navbridge test chooses tests by --grep, lists them, divides files, and stops with --bail")
   func choice() async throws {
     let folder = TestFolder([
       "a.test.js": "const { test } = require('navbridge'); test('one', () => { null.x }); test('two', () => {})",
@@ -240,7 +240,7 @@ struct TestCommandTests {
     #expect(try await TestFolder.file("").run(arguments).code == 64)
   }
 
-  @Test("keeps snapshots beside the file, compares them, and writes them again by --update")
+  @Test("navbridge test keeps snapshots beside the file, compares them, and writes them again by --update")
   func snapshots() async throws {
     let body =
       "test('looks', async () => { await app(stack); await expect(device).toMatchSnapshot(); expect({ a: NUMBER }).toMatchSnapshot() })"

@@ -12,7 +12,11 @@ struct TestDeviceTests {
     #expect(code == 0 && error == "", "\(output)\(error)")
   }
 
-  @Test("warns once, in React Native's words, of an event without listeners, and passes it on with one")
+  @Test(
+    """
+    The device of a test warns once, in React Native's words, of an event without listeners, and passes it on with \
+    one
+    """)
   func listeners() async throws {
     try await passes(
       """
@@ -29,7 +33,7 @@ struct TestDeviceTests {
       """)
   }
 
-  @Test("takes no time for animations with noAnimations, and sends the same events")
+  @Test("The device of a test takes no time for animations with noAnimations, and sends the same events")
   func animations() async throws {
     try await passes(
       """
@@ -48,7 +52,8 @@ struct TestDeviceTests {
       """)
   }
 
-  @Test("takes no time for animations in a run with --no-animations", arguments: Architecture.allCases)
+  @Test(
+    "The device of a test takes no time for animations in a run with --no-animations", arguments: Architecture.allCases)
   func run(_ architecture: Architecture) async throws {
     let folder = try Folder(
       """
@@ -65,7 +70,8 @@ struct TestDeviceTests {
     #expect(try await folder.run(arguments + ["--no-animations"]).output == "0\n")
   }
 
-  @Test("is idle without a time limit when it is at rest, once the script has handled all messages")
+  @Test(
+    "The device of a test is idle without a time limit when it is at rest, once the script has handled all messages")
   func idleAtOnce() async throws {
     try await passes(
       """
@@ -102,7 +108,7 @@ struct TestDeviceTests {
       """)
   }
 
-  @Test("shows the traffic between the sides to a test")
+  @Test("The device of a test shows the traffic between the sides to a test")
   func traffic() async throws {
     try await passes(
       """
@@ -117,7 +123,7 @@ struct TestDeviceTests {
       """)
   }
 
-  @Test("shows the traffic between the sides to an app", arguments: Architecture.allCases)
+  @Test("The device of a test shows the traffic between the sides to an app", arguments: Architecture.allCases)
   func trafficOfApp(_ architecture: Architecture) async throws {
     let folder = try Folder(
       """

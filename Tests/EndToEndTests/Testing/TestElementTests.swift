@@ -45,7 +45,11 @@ struct TestElementTests {
 
     """
 
-  @Test("that has its test id by a name that React Native does not know is the reason in the error of a lookup")
+  @Test(
+    """
+    An element of React's content that has its test id by a name that React Native does not know is the reason in \
+    the error of a lookup
+    """)
   func misspelt() async throws {
     let folder = TestFolder([
       "a.test.js": Self.app + """
@@ -66,7 +70,10 @@ struct TestElementTests {
   }
 
   @Test(
-    "is judged by what shows of it, its text, its value and its focus, and names what it is when it is not as expected")
+    """
+    An element of React's content is judged by what shows of it, its text, its value and its focus, and names what \
+    it is when it is not as expected
+    """)
   func matchers() async throws {
     let folder = TestFolder([
       "a.test.js": Self.app + """

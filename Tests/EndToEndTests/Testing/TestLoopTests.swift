@@ -36,7 +36,8 @@ struct TestLoopTests {
     return (file["tests"]?.array ?? [], file["failures"]?.array ?? [])
   }
 
-  @Test("ends its test at the test's limit, with the line of the loop, and the others run")
+  @Test(
+    "An endless loop in a test file ends its test at the test's limit, with the line of the loop, and the others run")
   func lines() async throws {
     let source = Self.tests.map { "\($0)\ntest('next', () => {});\n" }.joined()
     let (tests, failures) = try await run(source, ["--timeout", "1"])
@@ -52,7 +53,11 @@ struct TestLoopTests {
     }
   }
 
-  @Test("of promises, or within a function of the engine, ends its test by name, and the others run in a new process")
+  @Test(
+    """
+    An endless loop in a test file of promises, or within a function of the engine, ends its test by name, and the \
+    others run in a new process
+    """)
   func promises() async throws {
     let (tests, failures) = try await run(
       """
@@ -88,7 +93,7 @@ struct TestLoopTests {
     #expect(failures.first?["message"]?.string?.contains("FOLDER/a.test.js:4:") == true, "\(failures)")
   }
 
-  @Test("fails the file in afterAll, and the tests of other groups run")
+  @Test("An endless loop in a test file fails the file in afterAll, and the tests of other groups run")
   func afterAll() async throws {
     let (tests, failures) = try await run(
       "describe('g', () => { afterAll(() => { for (;;) {} }, 300); test('a', () => {}); }); test('b', () => {});", [])

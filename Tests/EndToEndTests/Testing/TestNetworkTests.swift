@@ -18,7 +18,7 @@ struct TestNetworkTests {
 
     """
 
-  @Test("is that of the apps that run and of those that start later, until the test ends")
+  @Test("The network of a test is that of the apps that run and of those that start later, until the test ends")
   func replies() async throws {
     let folder = TestFolder([
       "a.test.js": Self.start + """

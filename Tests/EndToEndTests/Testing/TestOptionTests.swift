@@ -40,7 +40,7 @@ struct TestOptionTests {
     }
   }
 
-  @Test("runs a file with more tests than fit into a line of 128 KiB")
+  @Test("The options of navbridge test runs a file with more tests than fit into a line of 128 KiB")
   func many() async throws {
     let folder = TestFolder.file("for (let n = 0; n < 3000; n++) test(`the test with the number ${n}`, () => {})")
     let (code, output, _) = try await folder.run(["--grep", "number 2999"])

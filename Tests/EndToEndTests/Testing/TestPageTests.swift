@@ -14,7 +14,7 @@ struct TestPageTests {
     return try #require(page.texts(between: "<!-- \(mark) -->\n```\(language)\n", and: "```\n").first)
   }
 
-  @Test("has files of tests that pass on both routes", arguments: ["testing-apps", "from-jest"])
+  @Test("The page about tests has files of tests that pass on both routes", arguments: ["testing-apps", "from-jest"])
   func snippets(page: String) async throws {
     let blocks = try Folder.text("docs/\(page).md").texts(between: "```js\n", and: "```\n")
     #expect(blocks.count >= 4)
@@ -28,7 +28,7 @@ struct TestPageTests {
     }
   }
 
-  @Test("agrees with the README, whose test fails before it has its tap and passes with it")
+  @Test("The page about tests agrees with the README, whose test fails before it has its tap and passes with it")
   func readme() async throws {
     let test = try Self.block("begin test").replacing("./Examples/", with: "./")
     #expect(test.split(separator: "\n").count < 10)

@@ -2,13 +2,13 @@ import Glibc
 import Testing
 
 /// `navbridge test` in a terminal, and the ends of its processes.
-@Suite("The processes of a test run", .timeLimit(.minutes(20)))
+@Suite("Test processes", .timeLimit(.minutes(20)))
 struct TestProcessTests {
   /// A test that lasts until a process of it is killed.
   private static let long =
     "test('lasts', async () => { await app(stack); console.log('runs'); await new Promise((done) => setTimeout(done, 600000)) }, 900000)"
 
-  @Test("print a line of progress in a terminal, and remove it before the results")
+  @Test("Test processes print a line of progress in a terminal, and remove it before the results")
   func progress() async throws {
     let folder = TestFolder.file("test('a', () => {}); test('b', () => { null.x })")
     let terminal = try TestTerminal(folder)
@@ -18,7 +18,7 @@ struct TestProcessTests {
     #expect(terminal.output.contains("1 passed, 1 failed"))
   }
 
-  @Test("The processes of a test run print no progress where CI is true")
+  @Test("Test processes print no progress where CI is true")
   func noProgress() async throws {
     let folder = TestFolder.file("test('a', () => {})", environment: ["CI": "true"])
     let terminal = try TestTerminal(folder)
@@ -26,7 +26,7 @@ struct TestProcessTests {
     #expect(!terminal.output.contains("\u{1B}") && terminal.output.contains("1 passed in "))
   }
 
-  @Test("run again with --watch when a script has changed, until SIGINT")
+  @Test("Test processes run again with --watch when a script has changed, until SIGINT")
   func watch() async throws {
     let folder = TestFolder.file("test('a', () => { expect(require('./number')).toBe(2) })")
     folder.write("module.exports = 1", to: "number.js")
@@ -42,7 +42,8 @@ struct TestProcessTests {
   }
 
   @Test(
-    "end with the run, and leave nothing behind, on SIGTERM and SIGINT", arguments: [(SIGTERM, 143), (SIGINT, 130)])
+    "Test processes end with the run, and leave nothing behind, on SIGTERM and SIGINT",
+    arguments: [(SIGTERM, 143), (SIGINT, 130)])
   func signals(_ signal: CInt, _ code: Int) async throws {
     let folder = TestFolder.file(Self.long)
     let terminal = try TestTerminal(folder)
@@ -57,7 +58,11 @@ struct TestProcessTests {
     #expect(folder.names == ["a.test.js"])
   }
 
-  @Test("print the results of the first file while it runs, keep those of later files, and all of them after SIGINT")
+  @Test(
+    """
+    Test processes print the results of the first file while it runs, keep those of later files, and \
+    all of them after SIGINT
+    """)
   func live() async throws {
     let lasting =
       "test('lasts', async () => { await app(stack); await new Promise((done) => setTimeout(done, 600000)) }, 900000)"
@@ -84,8 +89,10 @@ struct TestProcessTests {
   }
 
   @Test(
-    "print the results of the first route while it runs, and those of the other one as soon as it is the first that runs",
-    arguments: ["bridge", "turbo"])
+    """
+    Test processes print the results of the first route while it runs, and those of the other one as \
+    soon as it is the first that runs
+    """, arguments: ["bridge", "turbo"])
   func liveOnBothRoutes(_ lasting: String) async throws {
     let folder = TestFolder(
       [
@@ -118,7 +125,7 @@ struct TestProcessTests {
       .filter { !$0.isEmpty }
   }
 
-  @Test("end with --watch on SIGINT also while tests run")
+  @Test("Test processes end with --watch on SIGINT also while tests run")
   func interruptedWatch() async throws {
     let folder = TestFolder.file("test('a', () => {}); \(Self.long)")
     let terminal = try TestTerminal(folder, ["--watch"])
@@ -129,7 +136,7 @@ struct TestProcessTests {
   }
 
   @Test(
-    "print colours in a terminal that has them, unless the user wants none",
+    "Test processes print colours in a terminal that has them, unless the user wants none",
     arguments: [("xterm", "", true), ("dumb", "", false), ("xterm", "1", false)])
   func colours(_ terminalName: String, _ none: String, _ areShown: Bool) async throws {
     let folder = TestFolder.file("test('a', () => {})", environment: ["TERM": terminalName, "NO_COLOR": none])
@@ -141,7 +148,7 @@ struct TestProcessTests {
     await folder.processesEnded()
   }
 
-  @Test("fail, and name the test, when the worker is killed, and leave no app behind")
+  @Test("Test processes fail, and name the test, when the worker is killed, and leave no app behind")
   func killedWorker() async throws {
     let folder = TestFolder.file(Self.long)
     async let ending = folder.run()
@@ -161,7 +168,7 @@ struct TestProcessTests {
     #expect(folder.names == ["a.test.js", "failures"])
   }
 
-  @Test("fail, and name the worker, when it is stopped")
+  @Test("Test processes fail, and name the worker, when it is stopped")
   func stoppedWorker() async throws {
     let folder = TestFolder.file(Self.long + "\ntest('comes later', () => {})")
     async let ending = folder.run()
@@ -182,7 +189,7 @@ struct TestProcessTests {
   }
 
   @Test(
-    "The processes of a test run leave no socket and no folder behind",
+    "Test processes leave no socket and no folder behind",
     arguments: [
       "await app(() => { throw new Error('early') })",
       "await app(stack); process = await stats(); await new Promise((done) => setTimeout(done, 600000))",
@@ -204,7 +211,7 @@ struct TestProcessTests {
     #expect(folder.names.filter { $0 != "failures" } == ["a.test.js"])
   }
 
-  @Test("need a temporary folder, and do not make the one that TMPDIR names")
+  @Test("Test processes need a temporary folder, and do not make the one that TMPDIR names")
   func temporaryFolder() async throws {
     let folder = TestFolder.file("test('a', () => {})", environment: ["TMPDIR": "/nowhere/at/all"])
     let (code, _, error) = try await folder.run()
@@ -212,7 +219,7 @@ struct TestProcessTests {
     #expect(error.contains("No temporary folder can be made in '/nowhere/at/all': No such file or directory."))
   }
 
-  @Test("fail when a process of an app is killed", arguments: ["native-side", "script-side"])
+  @Test("Test processes fail when a process of an app is killed", arguments: ["native-side", "script-side"])
   func killedApp(_ name: String) async throws {
     let folder = TestFolder.file(
       """
@@ -230,7 +237,7 @@ struct TestProcessTests {
     await folder.processesEnded()
   }
 
-  @Test("fail with the exception by which an app crashes natively, unless the test expects the end")
+  @Test("Test processes fail with the exception by which an app crashes natively, unless the test expects the end")
   func crash() async throws {
     let crash =
       "a.run(() => Navigation.setRoot({ root: { externalComponent: { id: 'x', name: 'app.None' } } }))"
@@ -261,7 +268,7 @@ struct TestProcessTests {
     await folder.processesEnded()
   }
 
-  @Test("end the app of a test that ends while it starts")
+  @Test("Test processes end the app of a test that ends while it starts")
   func startInterrupted() async throws {
     let folder = TestFolder.file(
       """
@@ -278,7 +285,7 @@ struct TestProcessTests {
     #expect(second.contains("shows no screen") && !second.contains("The screen:"), "\(output)")
   }
 
-  @Test("end the other workers at the first failure with --bail")
+  @Test("Test processes end the other workers at the first failure with --bail")
   func bail() async throws {
     let folder = TestFolder([
       "a.test.js": TestFolder.start + Self.long.replacing("600000", with: "15000"),

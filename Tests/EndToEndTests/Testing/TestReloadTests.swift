@@ -10,7 +10,7 @@ struct TestReloadTests {
     #expect(code == 0 && error == "", "\(output)\(error)")
   }
 
-  @Test("has an answer to each of its requests, and the new script handles the act")
+  @Test("A test around a reload has an answer to each of its requests, and the new script handles the act")
   func actDuringReload() async throws {
     try await passes(
       """
@@ -27,7 +27,11 @@ struct TestReloadTests {
       """)
   }
 
-  @Test("gets the result of a function that has returned before its context ends, and a rejection otherwise")
+  @Test(
+    """
+    A test around a reload gets the result of a function that has returned before its context ends, and a rejection \
+    otherwise
+    """)
   func functions() async throws {
     try await passes(
       """
@@ -41,7 +45,7 @@ struct TestReloadTests {
       """)
   }
 
-  @Test("gets an answer that the script gave in the turn before a reload, every time")
+  @Test("A test around a reload gets an answer that the script gave in the turn before a reload, every time")
   func answerBeforeReload() async throws {
     try await passes(
       """
@@ -56,7 +60,7 @@ struct TestReloadTests {
       """)
   }
 
-  @Test("begins at rest in the last script, also while the clock stands")
+  @Test("A test around a reload begins at rest in the last script, also while the clock stands")
   func pausedStart() async throws {
     try await passes(
       """

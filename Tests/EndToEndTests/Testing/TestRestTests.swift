@@ -51,7 +51,8 @@ struct TestRestTests {
     #expect(code == 0, "\(output)")
   }
 
-  @Test("fails when an app that several tests share leaves an error unhandled after them")
+  @Test(
+    "A test whose app is not at rest fails when an app that several tests share leaves an error unhandled after them")
   func shared() async throws {
     let folder = TestFolder.file(
       """

@@ -7,19 +7,21 @@ struct TestResultTests {
   /// Texts that end a line, or cannot be printed.
   static let texts = ["a\\u2028b", "a\\u2029b", "a\\u0085b", "a\\x0Bb", "a\\rb", "a\\r\\nb", "a\\0b"]
 
-  @Test("keep a failure whatever line ends its message has", arguments: texts)
+  @Test("The results of a test run keep a failure whatever line ends its message has", arguments: texts)
   func message(_ text: String) async throws {
     let (code, output, _) = try await TestFolder.file("test('a', () => { throw new Error('\(text)') })").run()
     #expect(code == 1 && output.contains("0 passed, 1 failed in "), "\(output)")
   }
 
-  @Test("keep a failure whatever line ends the test's name has", arguments: texts)
+  @Test("The results of a test run keep a failure whatever line ends the test's name has", arguments: texts)
   func name(_ text: String) async throws {
     let (code, output, _) = try await TestFolder.file("test('\(text)', () => { null.x })").run()
     #expect(code == 1 && output.contains("0 passed, 1 failed in "), "\(output)")
   }
 
-  @Test("keep a failure whatever line ends the file, the app and its screen show", arguments: texts)
+  @Test(
+    "The results of a test run keep a failure whatever line ends the file, the app and its screen show",
+    arguments: texts)
   func shown(_ text: String) async throws {
     let (code, output, _) = try await TestFolder.file(
       """
@@ -57,7 +59,7 @@ struct TestResultTests {
     #expect(code == 1 && error.contains("No test matches --grep 'zzz'."), "\(output)\(error)")
   }
 
-  @Test("are refused with 64 if --grep is no regular expression")
+  @Test("The results of a test run are refused with 64 if --grep is no regular expression")
   func pattern() async throws {
     let (code, _, error) = try await TestFolder.file("test('a', () => {})").run(["--grep", "a("])
     #expect(code == 64 && error.hasPrefix("navbridge: --grep 'a(' is no regular expression: SyntaxError: "), "\(error)")
@@ -70,7 +72,7 @@ struct TestResultTests {
     #expect(code == 0 && output.contains("1 passed, 2 left out by 'only' in "), "\(output)")
   }
 
-  @Test("are a failure with 'only' where CI is true, unless it is allowed")
+  @Test("The results of a test run are a failure with 'only' where CI is true, unless it is allowed")
   func onlyInCI() async throws {
     let folder = TestFolder.file(
       "test.only('a', () => {}); test('b', () => {})", environment: ["CI": "true"])
@@ -95,7 +97,7 @@ struct TestResultTests {
     #expect(folder.text("r.xml").contains("<skipped message=\"listed\"/>"))
   }
 
-  @Test("are a failure if a file that is listed cannot be read")
+  @Test("The results of a test run are a failure if a file that is listed cannot be read")
   func listedFault() async throws {
     let (code, output, _) = try await TestFolder.file("null.x").run(["--list"])
     #expect(

@@ -16,7 +16,7 @@ struct TestSnapshotTests {
 
   private func folder(_ body: String) -> TestFolder { TestFolder.file(body) }
 
-  @Test("hold any name and value, and differ from any other")
+  @Test("The snapshots of a test file hold any name and value, and differ from any other")
   func anyText() async throws {
     let list = "[\(Self.texts.joined(separator: ", "))]"
     let body =
@@ -41,7 +41,11 @@ struct TestSnapshotTests {
     #expect(folder.text(Self.path) == kept)
   }
 
-  @Test("that were taken before an endless chain of promises are written, too, by the same run")
+  @Test(
+    """
+    The snapshots of a test file that were taken before an endless chain of promises are written, too, by the same \
+    run
+    """)
   func beforeEndless() async throws {
     let folder = folder(
       """
@@ -55,7 +59,11 @@ struct TestSnapshotTests {
     #expect(!(try await folder.run()).output.contains("Snapshots:"))
   }
 
-  @Test("have matchers in place of the members that are stated by properties, which may differ from run to run")
+  @Test(
+    """
+    The snapshots of a test file have matchers in place of the members that are stated by properties, which may \
+    differ from run to run
+    """)
   func properties() async throws {
     let body = "test('a', () => { expect({ id: ID, name: 'x' }).toMatchSnapshot({ id: expect.any(Number) }, 'hint') });"
     let folder = folder(body.replacing("ID", with: "1"))
@@ -68,7 +76,11 @@ struct TestSnapshotTests {
     }
   }
 
-  @Test("of the message of an error that a function throws, or a promise is rejected with, are kept as those of texts")
+  @Test(
+    """
+    The snapshots of a test file of the message of an error that a function throws, or a promise is rejected with, \
+    are kept as those of texts
+    """)
   func messages() async throws {
     let folder = folder(
       """
@@ -87,13 +99,19 @@ struct TestSnapshotTests {
     ("expect(1).not.toMatchSnapshot()", "toMatchSnapshot keeps a value, and has no negation."),
   ]
 
-  @Test("are refused for arguments that they do not have, at the place of the call", arguments: refusals)
+  @Test(
+    "The snapshots of a test file are refused for arguments that they do not have, at the place of the call",
+    arguments: refusals)
   func refused(_ call: String, _ sentence: String) async throws {
     let (code, output, _) = try await folder("\ntest('a', () => { \(call) });").run()
     #expect(code == 1 && output.contains(sentence) && output.contains("at FOLDER/a.test.js:11:"), "\(output)")
   }
 
-  @Test("are counted when they are written, obsolete or removed, and stay for tests that did not run")
+  @Test(
+    """
+    The snapshots of a test file are counted when they are written, obsolete or removed, and stay for tests that did \
+    not run
+    """)
   func counts() async throws {
     let one = "test('one', () => { expect(1).toMatchSnapshot() });"
     let two = "test('two', () => { expect(2).toMatchSnapshot(); expect(3).toMatchSnapshot('hint') });"
@@ -121,7 +139,10 @@ struct TestSnapshotTests {
   }
 
   @Test(
-    "of both routes pass in the run that writes them, and later, whether the routes agree or differ",
+    """
+    The snapshots of a test file of both routes pass in the run that writes them, and later, whether the routes \
+    agree or differ
+    """,
     arguments: ["1", "2"])
   func routes(_ jobs: String) async throws {
     let body =
@@ -149,7 +170,10 @@ struct TestSnapshotTests {
   }
 
   @Test(
-    "that are taken several times in one run have one value, and fail otherwise, before they are kept and with --update",
+    """
+    The snapshots of a test file that are taken several times in one run have one value, and fail otherwise, before \
+    they are kept and with --update
+    """,
     arguments: [["--repeat", "3"], ["--repeat", "3", "--update"], ["--repeat", "2", "--architecture", "both"]])
   func repeated(_ arguments: [String]) async throws {
     let steady = "test('steady', () => { expect(1).toMatchSnapshot(); expect(2).toMatchSnapshot() });"

@@ -32,7 +32,8 @@ struct LayoutStateTests {
   }
 
   @Test(
-    "sends changes of stacks and pressed tabs to a script that listens, and to no other", arguments: Setup.everyRoute)
+    "The module LayoutState sends changes of stacks and pressed tabs to a script that listens, and to no other",
+    arguments: Setup.everyRoute)
   func events(_ setup: Setup) async throws {
     var options = World.Options()
     options.externalComponents = [

@@ -103,7 +103,10 @@ struct PresentationMappingTests {
   }
 
   @Test(
-    "closeChildren() dismisses each modal above, the topmost first, and all their routers end",
+    """
+    Typed routing: sheets and covers over the bridge closeChildren() dismisses each modal above, the topmost first, \
+    and all their routers end
+    """,
     arguments: Setup.everyRoute)
   func closeChildren(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
@@ -144,7 +147,11 @@ struct PresentationMappingTests {
     }
   }
 
-  @Test("terminate() in a sheet runs the presenter's observer before the dismissal", arguments: Setup.everyRoute)
+  @Test(
+    """
+    Typed routing: sheets and covers over the bridge terminate() in a sheet runs the presenter's observer before the \
+    dismissal
+    """, arguments: Setup.everyRoute)
   func terminate(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()

@@ -97,7 +97,10 @@ struct RefusalTests {
   }
 
   @Test(
-    "synchronized() takes over the native layout, also after a command that is not the bridge's",
+    """
+    Typed routing: refused commands and lost contexts synchronized() takes over the native layout, also after a \
+    command that is not the bridge's
+    """,
     arguments: Setup.everyRoute)
   func foreignCommand(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in

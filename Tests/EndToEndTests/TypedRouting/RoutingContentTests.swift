@@ -9,7 +9,9 @@ import Testing
 /// typed-routing §3, §8: the content of the screens, as a driver reads and touches it.
 @Suite("The content of typed routing's screens", .timeLimit(.minutes(20)))
 struct RoutingContentTests {
-  @Test("has the values of the route, and those of a new root after it is replaced", arguments: Setup.everyDepth)
+  @Test(
+    "The content of typed routing's screens has the values of the route, and those of a new root after it is replaced",
+    arguments: Setup.everyDepth)
   func values(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let router = try await routing.showStack().router
@@ -30,7 +32,10 @@ struct RoutingContentTests {
   }
 
   @Test(
-    "has links, which push when a finger taps their texts or their ids, in a sheet and after a reload too",
+    """
+    The content of typed routing's screens has links, which push when a finger taps their texts or their ids, in a \
+    sheet and after a reload too
+    """,
     arguments: Setup.everyDepth)
   func links(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
@@ -51,7 +56,9 @@ struct RoutingContentTests {
     }
   }
 
-  @Test("has links without a route, which do nothing, and no others", arguments: Setup.everyDepth(.turbo))
+  @Test(
+    "The content of typed routing's screens has links without a route, which do nothing, and no others",
+    arguments: Setup.everyDepth(.turbo))
   func disabled(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       _ = try await routing.showStack()

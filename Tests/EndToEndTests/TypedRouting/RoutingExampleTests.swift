@@ -32,7 +32,7 @@ struct RoutingExampleTests {
   }
 
   @Test(
-    "refuses what it does not understand in a sentence, and has help",
+    "Examples/TypedRouting refuses what it does not understand in a sentence, and has help",
     arguments: [
       (["sideways"], 64, "The route is 'turbo' or 'bridge', and not 'sideways'."),
       (["turbo", "--pip", "x"], 64, "Unknown option '--pip'."),

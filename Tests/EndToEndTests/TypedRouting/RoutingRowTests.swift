@@ -23,7 +23,10 @@ struct RoutingRowTests {
   }
 
   @Test(
-    "push lengthens the path and the native stack by one, and the new component appears", arguments: Setup.everyRoute)
+    """
+    Typed routing as it is seen on the device push lengthens the path and the native stack by one, and the new \
+    component appears
+    """, arguments: Setup.everyRoute)
   func push(_ setup: Setup) async throws {
     try await RoutingWorld.run(setup) { routing in
       let stack = try await routing.showStack()

@@ -50,7 +50,11 @@ private final class Delegate: UINavigationControllerDelegate {
 
 @MainQueue @Suite("A custom view controller transition")
 struct CustomTransitionTests {
-  @Test("of a stack starts after the will… callbacks and ends only when the animator completes it")
+  @Test(
+    """
+    A custom view controller transition of a stack starts after the will… callbacks and ends only when the animator \
+    completes it
+    """)
   func stack() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -77,7 +81,11 @@ struct CustomTransitionTests {
     #expect(delegate.operations == [.push, .pop])
   }
 
-  @Test("is not requested for an unanimated push, and not used for a swipe that no object drives")
+  @Test(
+    """
+    A custom view controller transition is not requested for an unanimated push, and not used for a swipe that no \
+    object drives
+    """)
   func notUsed() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])
@@ -92,7 +100,7 @@ struct CustomTransitionTests {
     #expect(!device.log.lines.contains { $0.hasPrefix("animate") })
   }
 
-  @Test("is cut short when its stack leaves the screen")
+  @Test("A custom view controller transition is cut short when its stack leaves the screen")
   func cutShort() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -110,7 +118,10 @@ struct CustomTransitionTests {
   }
 
   @Test(
-    "of a modal provides the presenter's view only if the presentation removes or restores it",
+    """
+    A custom view controller transition of a modal provides the presenter's view only if the presentation removes or \
+    restores it
+    """,
     arguments: [
       (UIModalPresentationStyle.fullScreen, "A to M", "M to A"), (.pageSheet, "(A) to M", "M to (A)"),
     ])

@@ -7,7 +7,7 @@ import Testing
 @MainQueue @Suite("A display link")
 struct DisplayLinkTests {
   @Test(
-    "counts sixty frames a second, each at a whole nanosecond",
+    "A display link counts sixty frames a second, each at a whole nanosecond",
     arguments: [
       // elapsed, last frame until then, first frame from then on
       (0, 0, 0), (1, 0, 1), (16_666_665, 0, 1), (16_666_666, 1, 1), (16_666_667, 1, 2), (33_333_333, 2, 2),
@@ -18,7 +18,7 @@ struct DisplayLinkTests {
     #expect(DisplayFrames.first(from: elapsed) == first)
   }
 
-  @Test("maps every frame to a time and that time back to the same frame")
+  @Test("A display link maps every frame to a time and that time back to the same frame")
   func inverse() {
     for frame in Int64(0)...1000 {
       let time = DisplayFrames.time(of: frame)
@@ -26,13 +26,13 @@ struct DisplayLinkTests {
     }
   }
 
-  @Test("numbers the frames up to the last time of the clock")
+  @Test("A display link numbers the frames up to the last time of the clock")
   func longest() {
     let frames = DisplayFrames.last(by: .endOfTime)
     #expect(DisplayFrames.time(of: frames) <= .endOfTime && DisplayFrames.first(from: .endOfTime) - frames <= 1)
   }
 
-  @Test("draws only the last frame of an unobserved animation, and the current frame on demand")
+  @Test("A display link draws only the last frame of an unobserved animation, and the current frame on demand")
   func lazily() async {
     let device = Device()
     var drawn: [Int64] = []
@@ -53,7 +53,7 @@ struct DisplayLinkTests {
     #expect(device.clock.scheduled == 0 && device.application.displayLinks.isEmpty)
   }
 
-  @Test("does not act early when a frame is drawn on demand at the moment at which it is due")
+  @Test("A display link does not act early when a frame is drawn on demand at the moment at which it is due")
   func lookAtTheEnd() async {
     let device = Device()
     var drawn: [Int64] = []
@@ -66,7 +66,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test("draws each frame in time while every frame is requested, beginning with the request")
+  @Test("A display link draws each frame in time while every frame is requested, beginning with the request")
   func everyFrame() async {
     let device = Device()
     var drawn: [Int64] = []

@@ -60,7 +60,11 @@ extension Fade: UIViewControllerTransitioningDelegate {
 
 @MainQueue @Suite("A transition that a finger drives")
 struct InteractiveTransitionTests {
-  @Test("of a stack follows the finger, and a cancelled one restores the stack without didShow")
+  @Test(
+    """
+    A transition that a finger drives of a stack follows the finger, and a cancelled one restores the stack without \
+    didShow
+    """)
   func cancelledPop() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -92,7 +96,7 @@ struct InteractiveTransitionTests {
     #expect(device.log.diagnostics.isEmpty && screens.flatMap(\.faults).isEmpty)
   }
 
-  @Test("of a stack that is finished ends as any pop")
+  @Test("A transition that a finger drives of a stack that is finished ends as any pop")
   func finishedPop() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -111,7 +115,9 @@ struct InteractiveTransitionTests {
     #expect(stack.viewControllers.isIdentical(to: [screens[0]]) && screens[1].parent == nil)
   }
 
-  @Test("of a swipe is driven by the delegate's object, and not by the finger", arguments: [true, false])
+  @Test(
+    "A transition that a finger drives of a swipe is driven by the delegate's object, and not by the finger",
+    arguments: [true, false])
   func swipe(completes: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -155,7 +161,7 @@ struct InteractiveTransitionTests {
     #expect((stack.topOnScreen as? Screen)?.name == "C" && stack.viewControllers.count == (completes ? 2 : 3))
   }
 
-  @Test("is interactive for the view controllers from their first callback on")
+  @Test("A transition that a finger drives is interactive for the view controllers from their first callback on")
   func coordinator() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -212,7 +218,9 @@ struct InteractiveTransitionTests {
     #expect(screens[1].parent == nil && !device.application.isBusy)
   }
 
-  @Test("of a dismissal that is cancelled keeps what is presented", arguments: [true, false])
+  @Test(
+    "A transition that a finger drives of a dismissal that is cancelled keeps what is presented",
+    arguments: [true, false])
   func dismissal(_ completes: Bool) async {
     let device = Device()
     let root = device.screen("A")

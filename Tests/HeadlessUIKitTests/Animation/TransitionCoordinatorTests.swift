@@ -5,7 +5,9 @@ import Testing
 
 @MainQueue @Suite("The transition coordinator")
 struct TransitionCoordinatorTests {
-  @Test("of a push exists from the call to the last callbacks, on all that take part", arguments: [true, false])
+  @Test(
+    "The transition coordinator of a push exists from the call to the last callbacks, on all that take part",
+    arguments: [true, false])
   func push(animated: Bool) async throws {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -34,7 +36,7 @@ struct TransitionCoordinatorTests {
     #expect(coordinator?.viewController(forKey: .to) == nil, "The coordinator retained what it had changed.")
   }
 
-  @Test("of a push calls back when the animation begins and when all callbacks have run")
+  @Test("The transition coordinator of a push calls back when the animation begins and when all callbacks have run")
   func closures() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -58,7 +60,7 @@ struct TransitionCoordinatorTests {
       ])
   }
 
-  @Test("that was read before its change vanished still completes")
+  @Test("The transition coordinator that was read before its change vanished still completes")
   func vanished() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -92,7 +94,9 @@ struct TransitionCoordinatorTests {
     #expect(log.take().filter { $0.contains("ed G") } == ["completed G"])
   }
 
-  @Test("of a sheet is on the presenter, the presented and those inside them", arguments: [true, false])
+  @Test(
+    "The transition coordinator of a sheet is on the presenter, the presented and those inside them",
+    arguments: [true, false])
   func sheet(animated: Bool) async throws {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -121,7 +125,11 @@ struct TransitionCoordinatorTests {
     #expect(all().allSatisfy { $0 == nil })
   }
 
-  @Test("of a full-screen presentation knows the presenter's view, and calls back around the callbacks")
+  @Test(
+    """
+    The transition coordinator of a full-screen presentation knows the presenter's view, and calls back around the \
+    callbacks
+    """)
   func fullScreen() async {
     let device = Device()
     let root = device.screen("A")
@@ -140,7 +148,7 @@ struct TransitionCoordinatorTests {
       ])
   }
 
-  @Test("of a dismissal of two is on both that leave")
+  @Test("The transition coordinator of a dismissal of two is on both that leave")
   func dismissalOfTwo() async {
     let device = Device()
     let root = device.screen("A")
@@ -157,7 +165,7 @@ struct TransitionCoordinatorTests {
     #expect([root, b, c].allSatisfy { $0.transitionCoordinator == nil })
   }
 
-  @Test("of a swiped sheet tells how the finger was lifted", arguments: [true, false])
+  @Test("The transition coordinator of a swiped sheet tells how the finger was lifted", arguments: [true, false])
   func swipedSheet(completes: Bool) async {
     let device = Device()
     let root = device.screen("A")
@@ -179,7 +187,7 @@ struct TransitionCoordinatorTests {
     #expect(!device.application.isBusy && b.transitionCoordinator == nil)
   }
 
-  @Test("of a container outside a transition is that of no stack inside it")
+  @Test("The transition coordinator of a container outside a transition is that of no stack inside it")
   func outside() async {
     let device = Device()
     let tabs = UITabBarController()
@@ -205,7 +213,7 @@ struct TransitionCoordinatorTests {
     var fractions: [Int] { seen.map(\.fraction) }
   }
 
-  @Test("of an observed push reports each frame at its time, upwards and without the ends")
+  @Test("The transition coordinator of an observed push reports each frame at its time, upwards and without the ends")
   func progress() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -222,7 +230,8 @@ struct TransitionCoordinatorTests {
   }
 
   @Test(
-    "of an observed swipe reports the finger's way, and then the frames in its direction", arguments: [true, false])
+    "The transition coordinator of an observed swipe reports the finger's way, and then the frames in its direction",
+    arguments: [true, false])
   func progressOfSwipe(completes: Bool) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])
@@ -239,7 +248,7 @@ struct TransitionCoordinatorTests {
     #expect(zip(rest, rest.dropFirst()).allSatisfy { completes ? $0 < $1 : $0 > $1 })
   }
 
-  @Test("of an observed presentation and dismissal reports their frames")
+  @Test("The transition coordinator of an observed presentation and dismissal reports their frames")
   func progressOfSheet() async {
     let device = Device()
     let root = device.screen("A")
@@ -255,7 +264,7 @@ struct TransitionCoordinatorTests {
     #expect(frames.fractions.count == 58)
   }
 
-  @Test("that nobody observes makes no frames")
+  @Test("The transition coordinator that nobody observes makes no frames")
   func unobserved() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -268,7 +277,7 @@ struct TransitionCoordinatorTests {
     #expect(frames.seen.isEmpty, "No frame lies in the last millisecond.")
   }
 
-  @Test("reports no frames where animations take no time")
+  @Test("The transition coordinator reports no frames where animations take no time")
   func withoutAnimations() async {
     let device = Device()
     device.application.areAnimationsEnabled = false

@@ -66,7 +66,7 @@ struct GestureTests {
     #expect(stack.viewControllers.count == (pops ? 1 : 2))
   }
 
-  @Test("does not ask the delegate of the pop swipe where nothing can be popped")
+  @Test("A gesture of a finger does not ask the delegate of the pop swipe where nothing can be popped")
   func notAsked() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -87,7 +87,7 @@ struct GestureTests {
     Lift(fraction: 0.9, velocity: -300, completes: false), Lift(fraction: 0.9, velocity: -299, completes: true),
   ]
 
-  @Test("that pops completes after half of the way, or with a fling", arguments: lifts)
+  @Test("A gesture of a finger that pops completes after half of the way, or with a fling", arguments: lifts)
   func rule(_ lift: Lift) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])
@@ -100,7 +100,8 @@ struct GestureTests {
   }
 
   @Test(
-    "that pops takes the rest of a pop's time after it was lifted", arguments: [(0.8, true, 70.0), (0.2, false, 70)])
+    "A gesture of a finger that pops takes the rest of a pop's time after it was lifted",
+    arguments: [(0.8, true, 70.0), (0.2, false, 70)])
   func rest(fraction: Double, completes: Bool, milliseconds: Double) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])
@@ -113,7 +114,7 @@ struct GestureTests {
     #expect(!device.application.isBusy)
   }
 
-  @Test("at the edge of the screen is the swipe that pops", arguments: [false, true])
+  @Test("A gesture of a finger at the edge of the screen is the swipe that pops", arguments: [false, true])
   func edge(isRightToLeft: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -135,7 +136,11 @@ struct GestureTests {
     #expect(stack.viewControllers.isSame(as: [screens[0]]) && states == [.began, .changed, .changed, .ended])
   }
 
-  @Test("anywhere in a view drives the recognizer of that view or of one around it, if its delegate permits")
+  @Test(
+    """
+    A gesture of a finger anywhere in a view drives the recognizer of that view or of one around it, if its delegate \
+    permits
+    """)
   func panAnywhere() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -163,7 +168,7 @@ struct GestureTests {
     #expect(stack.view.gestureRecognizers.isEmpty && pan.view == nil)
   }
 
-  @Test("prefers an edge to a pan in front of it")
+  @Test("A gesture of a finger prefers an edge to a pan in front of it")
   func edgeFirst() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -173,7 +178,7 @@ struct GestureTests {
     await device.settle()
   }
 
-  @Test("of an edge recognizer in any view begins near that edge alone")
+  @Test("A gesture of a finger of an edge recognizer in any view begins near that edge alone")
   func edges() async {
     let device = Device()
     let root = device.screen("A")

@@ -7,7 +7,11 @@ import Testing
 @Suite("The menu of the back button", .timeLimit(.minutes(20)))
 @MainQueue
 struct BackMenuTests {
-  @Test("lists the screens below, the nearest first, and pops to the chosen one in one transition")
+  @Test(
+    """
+    The menu of the back button lists the screens below, the nearest first, and pops to the chosen one in one \
+    transition
+    """)
   func choose() async throws {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B", "C", "D"])
@@ -24,7 +28,8 @@ struct BackMenuTests {
     #expect(device.log.lines.filter { $0.hasPrefix("didShow") }.count <= 1)
   }
 
-  @Test("closes at a tap beside it, at a change of the stack and when the stack disappears")
+  @Test(
+    "The menu of the back button closes at a tap beside it, at a change of the stack and when the stack disappears")
   func close() async throws {
     let device = Device()
     let (stack, _) = await device.showStack(["A", "B"])
@@ -42,7 +47,7 @@ struct BackMenuTests {
     #expect(stack.openMenu == nil && stack.viewIfLoaded?.subviews.contains { $0 is UIContextMenu } == false)
   }
 
-  @Test("does not open on the root, nor for an item without a menu")
+  @Test("The menu of the back button does not open on the root, nor for an item without a menu")
   func refused() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])

@@ -37,7 +37,7 @@ struct BarItemMenuTests {
     row.tap()
   }
 
-  @Test("opens by a tap, calls the chosen action once, and closes")
+  @Test("The menu of a bar's button opens by a tap, calls the chosen action once, and closes")
   func tap() async throws {
     let item = UIBarButtonItem(title: "More")
     item.menu = UIMenu(children: [
@@ -52,7 +52,7 @@ struct BarItemMenuTests {
     #expect(chosen == ["Sort"] && stack.openMenu == nil)
   }
 
-  @Test("opens by a long press where a tap has an action")
+  @Test("The menu of a bar's button opens by a long press where a tap has an action")
   func longPress() async {
     let item = UIBarButtonItem(title: "More") { [log] in log.lines.append("tap") }
     item.menu = UIMenu(children: [action("Sort")])
@@ -63,7 +63,7 @@ struct BarItemMenuTests {
     #expect(!stack.openMenu(of: item))
   }
 
-  @Test("opens a menu within it in its place, whose first row leads back")
+  @Test("The menu of a bar's button opens a menu within it in its place, whose first row leads back")
   func nested() async throws {
     let item = UIBarButtonItem(title: "More")
     let inline = UIMenu(options: .displayInline, children: [action("Cut"), action("Copy")])
@@ -80,7 +80,7 @@ struct BarItemMenuTests {
     #expect(chosen == ["Date"] && stack.openMenu == nil)
   }
 
-  @Test("stays open for an action that keeps it")
+  @Test("The menu of a bar's button stays open for an action that keeps it")
   func keeps() async throws {
     let item = UIBarButtonItem(title: "More")
     item.menu = UIMenu(children: [action("Larger", .keepsMenuPresented)])
@@ -93,7 +93,11 @@ struct BarItemMenuTests {
     #expect(stack.openMenu == nil, "A change of the stack closes it.")
   }
 
-  @Test("marks one action in single selection, and gives its title to the button that shows the selection")
+  @Test(
+    """
+    The menu of a bar's button marks one action in single selection, and gives its title to the button that shows \
+    the selection
+    """)
   func selection() async throws {
     let item = UIBarButtonItem(title: "Sort")
     let (name, date) = (action("Name", state: .on), action("Date"))

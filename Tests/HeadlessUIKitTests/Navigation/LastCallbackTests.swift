@@ -28,7 +28,9 @@ struct LastCallbackTests {
     "B willDisappear: parent, no presenter, application", "B didDisappear: no parent, no presenter, application",
   ]
 
-  @Test("a popped view controller has lost its parent, but not its application", arguments: [true, false])
+  @Test(
+    "In its last callbacks a popped view controller has lost its parent, but not its application",
+    arguments: [true, false])
   func pop(animated: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -44,7 +46,9 @@ struct LastCallbackTests {
     #expect(screens[1].application == nil && screens[1].faults.isEmpty)
   }
 
-  @Test("a swiped view controller has lost its parent, unless the swipe is cancelled", arguments: [true, false])
+  @Test(
+    "In its last callbacks a swiped view controller has lost its parent, unless the swipe is cancelled",
+    arguments: [true, false])
   func swipe(completes: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -65,7 +69,7 @@ struct LastCallbackTests {
     #expect(screens[1].parent === (completes ? nil : stack))
   }
 
-  @Test("a view controller that is covered keeps its parent")
+  @Test("In its last callbacks a view controller that is covered keeps its parent")
   func covered() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -76,7 +80,7 @@ struct LastCallbackTests {
     #expect(finds.lines.last == "A didDisappear: parent, no presenter, application")
   }
 
-  @Test("a replaced view controller has lost its parent", arguments: [true, false])
+  @Test("In its last callbacks a replaced view controller has lost its parent", arguments: [true, false])
   func replaced(animated: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -87,7 +91,7 @@ struct LastCallbackTests {
     #expect(finds.lines.last == "A didDisappear: no parent, no presenter, application")
   }
 
-  @Test("a view controller inside a popped container keeps its parent")
+  @Test("In its last callbacks a view controller inside a popped container keeps its parent")
   func inside() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -105,7 +109,11 @@ struct LastCallbackTests {
     #expect(child.parent === inner && inner.parent === tabs && tabs.parent == nil && child.faults.isEmpty)
   }
 
-  @Test("a popped view controller has lost its parent when its stack leaves the screen during the pop")
+  @Test(
+    """
+    In its last callbacks a popped view controller has lost its parent when its stack leaves the screen during the \
+    pop
+    """)
   func removedWhilePopping() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -119,7 +127,7 @@ struct LastCallbackTests {
     #expect(screens[1].parent == nil && screens.flatMap(\.faults).isEmpty && device.log.diagnostics.isEmpty)
   }
 
-  @Test("a popped view controller can be pushed again, and then has its parent")
+  @Test("In its last callbacks a popped view controller can be pushed again, and then has its parent")
   func pushedAgain() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -134,7 +142,7 @@ struct LastCallbackTests {
     #expect(screens.flatMap(\.faults).isEmpty)
   }
 
-  @Test("a dismissed view controller has lost its presenter", arguments: [true, false])
+  @Test("In its last callbacks a dismissed view controller has lost its presenter", arguments: [true, false])
   func dismissed(animated: Bool) async {
     let device = Device()
     let root = device.screen("A")
@@ -157,7 +165,8 @@ struct LastCallbackTests {
   }
 
   @Test(
-    "a sheet that a finger dismisses has lost its presenter, unless the swipe is cancelled", arguments: [true, false])
+    "In its last callbacks a sheet that a finger dismisses has lost its presenter, unless the swipe is cancelled",
+    arguments: [true, false])
   func sheet(completes: Bool) async {
     let device = Device()
     let root = device.screen("A")
@@ -176,7 +185,8 @@ struct LastCallbackTests {
     #expect(b.presentingViewController === (completes ? nil : root))
   }
 
-  @Test("a view controller inside a dismissed container keeps its parent, and has lost the presenter")
+  @Test(
+    "In its last callbacks a view controller inside a dismissed container keeps its parent, and has lost the presenter")
   func insideDismissed() async {
     let device = Device()
     let root = device.screen("A")
@@ -192,7 +202,7 @@ struct LastCallbackTests {
     #expect(finds.lines.last == "B didDisappear: parent, no presenter, application")
   }
 
-  @Test("a dismissed view controller cannot be presented again before the dismissal is over")
+  @Test("In its last callbacks a dismissed view controller cannot be presented again before the dismissal is over")
   func presentedAgain() async {
     let device = Device()
     let root = device.screen("A")

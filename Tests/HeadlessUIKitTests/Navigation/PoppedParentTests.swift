@@ -25,7 +25,9 @@ struct PoppedParentTests {
     override func didMove(toParent parent: UIViewController?) { if parent == nil { note("didMove") } }
   }
 
-  @Test("has a parent until its last callback, and belongs to the application in it", arguments: [true, false])
+  @Test(
+    "A popped view controller has a parent until its last callback, and belongs to the application in it",
+    arguments: [true, false])
   func popped(_ isAnimated: Bool) async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -41,7 +43,7 @@ struct PoppedParentTests {
     #expect(screen.destinationApplication == nil)
   }
 
-  @Test("keeps its parent when a swipe turns back")
+  @Test("A popped view controller keeps its parent when a swipe turns back")
   func turnsBack() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -55,7 +57,7 @@ struct PoppedParentTests {
     #expect(screen.notes == ["willDisappear goes", "willAppear", "didAppear"] && screen.parent === stack)
   }
 
-  @Test("leaves by a pop if it was put on top of others before")
+  @Test("A popped view controller leaves by a pop if it was put on top of others before")
   func replaced() {
     typealias Machine = NavigationStackMachine<UIViewController>
     let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())

@@ -6,7 +6,11 @@ import Testing
 /// A top that is replaced by a view controller below it and a pop, as an app of React Navigation does it (react-native-screens §4).
 @MainQueue @Suite("A new view controller below the top, and a pop to it in the same turn")
 struct ReplacedTopTests {
-  @Test("make one animated pop, after which the old top is gone", arguments: [["A"], ["A", "B"]])
+  @Test(
+    """
+    A new view controller below the top, and a pop to it in the same turn make one animated pop, after which the old \
+    top is gone
+    """, arguments: [["A"], ["A", "B"]])
   func pop(names: [String]) async {
     let device = Device()
     let (stack, screens) = await device.showStack(names)
@@ -26,7 +30,7 @@ struct ReplacedTopTests {
     #expect(device.log.diagnostics.isEmpty)
   }
 
-  @Test("make a pop for the delegate, too")
+  @Test("A new view controller below the top, and a pop to it in the same turn make a pop for the delegate, too")
   func operation() async {
     final class Delegate: UINavigationControllerDelegate {
       var operations: [UINavigationControllerOperation] = []
@@ -50,7 +54,11 @@ struct ReplacedTopTests {
     #expect(delegate.operations == [.pop, .push])
   }
 
-  @Test("wait for a running transition and follow it as a pop")
+  @Test(
+    """
+    A new view controller below the top, and a pop to it in the same turn wait for a running transition and follow \
+    it as a pop
+    """)
   func queued() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -69,7 +77,7 @@ struct ReplacedTopTests {
     #expect(stack.viewControllers.isSame(as: [n]) && b.parent == nil)
   }
 
-  @Test("are one step without animation")
+  @Test("A new view controller below the top, and a pop to it in the same turn are one step without animation")
   func unanimated() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])

@@ -57,7 +57,7 @@ struct StackOnScreenTests {
     }
   }
 
-  @Test("is the same as a copy of it, whatever happens to the stack", arguments: 0..<20)
+  @Test("The stack on the screen is the same as a copy of it, whatever happens to the stack", arguments: 0..<20)
   func walk(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var walk = Walk()

@@ -44,7 +44,7 @@ struct SheetDetentTests {
     return device.window.bounds.height - insets.top - insets.bottom
   }
 
-  @Test("decide its height, the lowest one without a choice")
+  @Test("The detents of a sheet decide its height, the lowest one without a choice")
   func heights() async throws {
     let device = Device()
     let (sheet, _) = try await present(
@@ -60,7 +60,7 @@ struct SheetDetentTests {
     #expect(try height(sheet, device) == largest(device))
   }
 
-  @Test("are left by a finger, of which the delegate is notified")
+  @Test("The detents of a sheet are left by a finger, of which the delegate is notified")
   func finger() async throws {
     let device = Device()
     let delegate = Delegate()
@@ -72,7 +72,7 @@ struct SheetDetentTests {
     #expect(delegate.selected == [Sheet.Detent.Identifier.large.rawValue])
   }
 
-  @Test("change within an animation, without a call of the delegate")
+  @Test("The detents of a sheet change within an animation, without a call of the delegate")
   func animated() async throws {
     let device = Device()
     let delegate = Delegate()
@@ -83,7 +83,7 @@ struct SheetDetentTests {
     #expect(!device.application.isBusy && delegate.selected == [])
   }
 
-  @Test("follow what a custom one depends on when they are resolved again")
+  @Test("The detents of a sheet follow what a custom one depends on when they are resolved again")
   func resolvedAgain() async throws {
     let device = Device()
     var content = 200.0
@@ -94,7 +94,7 @@ struct SheetDetentTests {
     #expect(try height(sheet, device) == 300)
   }
 
-  @Test("let touches through to what is not dimmed")
+  @Test("The detents of a sheet let touches through to what is not dimmed")
   func undimmed() async throws {
     let device = Device()
     let (sheet, below) = try await present(device, Delegate(), [.medium(), .large()])
@@ -106,14 +106,14 @@ struct SheetDetentTests {
     #expect(device.window.hitTest(CGPoint(x: 100, y: 10), with: nil) === sheet.containerView)
   }
 
-  @Test("count for sheets alone", arguments: UIModalPresentationStyle.allCases)
+  @Test("The detents of a sheet count for sheets alone", arguments: UIModalPresentationStyle.allCases)
   func styles(_ style: UIModalPresentationStyle) {
     let screen = Device().screen("A")
     screen.modalPresentationStyle = style
     #expect((screen.sheetPresentationController != nil) == [.automatic, .pageSheet, .formSheet].contains(style))
   }
 
-  @Test("have no effect on a card")
+  @Test("The detents of a sheet have no effect on a card")
   func card() async throws {
     let device = Device(screen: .iPad)
     let (sheet, _) = try await present(device, Delegate(), [.medium(), .large()])

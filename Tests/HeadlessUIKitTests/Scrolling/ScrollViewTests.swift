@@ -16,7 +16,7 @@ struct ScrollViewTests {
     return (device, stack, controller)
   }
 
-  @Test("is inset by UIKit as its behaviour requires, and content at rest stays at rest")
+  @Test("A scroll view is inset by UIKit as its behaviour requires, and content at rest stays at rest")
   func adjusted() async {
     let behaviours: [(UIScrollView.ContentInsetAdjustmentBehavior, Double)] = [
       (.automatic, 91), (.scrollableAxes, 0), (.never, 0), (.always, 91),
@@ -33,7 +33,8 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("is not inset if its controller forbids it, nor with `scrollableAxes` unless its content scrolls")
+  @Test(
+    "A scroll view is not inset if its controller forbids it, nor with `scrollableAxes` unless its content scrolls")
   func leftAlone() async {
     let scroll = UIScrollView()
     let (device, _, controller) = await show(scroll)
@@ -45,7 +46,7 @@ struct ScrollViewTests {
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("moves its subviews with its offset, also for touches")
+  @Test("A scroll view moves its subviews with its offset, also for touches")
   func moves() async {
     let scroll = UIScrollView()
     scroll.contentInsetAdjustmentBehavior = .never
@@ -64,7 +65,7 @@ struct ScrollViewTests {
     func scrollViewDidEndDragging(_: UIScrollView, willDecelerate decelerate: Bool) { decelerates.append(decelerate) }
   }
 
-  @Test("returns to its range after a drag beyond it if it bounces, and stops at the edge otherwise")
+  @Test("A scroll view returns to its range after a drag beyond it if it bounces, and stops at the edge otherwise")
   func drags() {
     let listener = Listener()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -81,7 +82,7 @@ struct ScrollViewTests {
     #expect(!scroll.drag(to: .zero) && scroll.contentOffset.y == -10)
   }
 
-  @Test("makes room for a large title by its inset, and collapses and restores the title as it scrolls")
+  @Test("A scroll view makes room for a large title by its inset, and collapses and restores the title as it scrolls")
   func largeTitle() async {
     let scroll = UIScrollView()
     let (device, stack, _) = await show(scroll)

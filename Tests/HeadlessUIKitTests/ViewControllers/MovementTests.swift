@@ -29,7 +29,7 @@ struct MovementTests {
     }
   }
 
-  @Test("the first view controller of a stack moves to it", arguments: [1, 2])
+  @Test("In the appearance callbacks the first view controller of a stack moves to it", arguments: [1, 2])
   func first(count: Int) async {
     let device = Device()
     let causes = Causes()
@@ -49,7 +49,8 @@ struct MovementTests {
     #expect(!screens[1].isMovingFromParent)
   }
 
-  @Test("the view controllers of a push and a pop know what moves", arguments: [true, false])
+  @Test(
+    "In the appearance callbacks the view controllers of a push and a pop know what moves", arguments: [true, false])
   func pushAndPop(animated: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -66,7 +67,7 @@ struct MovementTests {
       causes.take() == ["B willDisappear from parent", "A willAppear ", "B didDisappear from parent", "A didAppear "])
   }
 
-  @Test("the view controllers of a swipe know what moves", arguments: [true, false])
+  @Test("In the appearance callbacks the view controllers of a swipe know what moves", arguments: [true, false])
   func swipe(completes: Bool) async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
@@ -85,7 +86,11 @@ struct MovementTests {
     #expect(screens.allSatisfy { !$0.isMovingFromParent && !$0.isMovingToParent })
   }
 
-  @Test("a top that is replaced leaves its parent, and a new one that is revealed by a pop is there already")
+  @Test(
+    """
+    In the appearance callbacks a top that is replaced leaves its parent, and a new one that is revealed by a pop is \
+    there already
+    """)
   func replaced() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])
@@ -105,7 +110,11 @@ struct MovementTests {
       causes.take() == ["B willDisappear from parent", "C willAppear ", "B didDisappear from parent", "C didAppear "])
   }
 
-  @Test("a view controller that was pushed below the top does not move when it is revealed later")
+  @Test(
+    """
+    In the appearance callbacks a view controller that was pushed below the top does not move when it is revealed \
+    later
+    """)
   func pushedBelow() async {
     let device = Device()
     let (stack, _) = await device.showStack(["A"])
@@ -121,7 +130,8 @@ struct MovementTests {
   }
 
   @Test(
-    "the presented view controller, and nothing inside it, is being presented or dismissed", arguments: [true, false])
+    "In the appearance callbacks the presented view controller, and nothing inside it, is being presented or dismissed",
+    arguments: [true, false])
   func presented(animated: Bool) async {
     let device = Device()
     let root = device.screen("A")
@@ -150,7 +160,7 @@ struct MovementTests {
     #expect(!b.isBeingDismissed && !b.isBeingPresented)
   }
 
-  @Test("a sheet that is swiped and kept is dismissed and not presented again")
+  @Test("In the appearance callbacks a sheet that is swiped and kept is dismissed and not presented again")
   func keptSheet() async {
     let device = Device()
     let root = device.screen("A")
@@ -165,7 +175,7 @@ struct MovementTests {
     #expect(causes.take() == ["B willDisappear dismissed", "B willAppear ", "B didAppear "])
   }
 
-  @Test("a child that its container removes moves from its parent")
+  @Test("In the appearance callbacks a child that its container removes moves from its parent")
   func child() async {
     let device = Device()
     let (root, child) = (device.screen("A"), device.screen("C"))

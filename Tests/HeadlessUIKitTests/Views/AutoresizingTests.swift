@@ -28,7 +28,7 @@ struct AutoresizingTests {
     #expect(inner.frame == CGRect(x: row.x, y: 0, width: row.width, height: 20))
   }
 
-  @Test("also applies when the superview shrinks, down to a size of zero")
+  @Test("A view's autoresizing mask also applies when the superview shrinks, down to a size of zero")
   func shrinking() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

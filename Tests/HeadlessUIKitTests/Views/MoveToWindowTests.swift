@@ -13,7 +13,7 @@ struct MoveToWindowTests {
     override func didMoveInWindow() { places.append(convert(bounds, to: nil).x) }
   }
 
-  @Test("receives didMoveToWindow when it or an ancestor enters or leaves the window, but not for moves inside")
+  @Test("A view receives didMoveToWindow when it or an ancestor enters or leaves the window, but not for moves inside")
   func moves() async {
     let device = Device()
     let (holder, other, view) = (UIView(), UIView(), Hearing())
@@ -31,7 +31,7 @@ struct MoveToWindowTests {
     #expect(view.windows == [true, false, true])
   }
 
-  @Test("receives didMoveInWindow in the layout pass after any of its ancestors moved")
+  @Test("A view receives didMoveInWindow in the layout pass after any of its ancestors moved")
   func movesOfOthers() async {
     let device = Device()
     await device.show(UIViewController())

@@ -9,7 +9,7 @@ import Testing
 
 @MainQueue @Suite("The contexts of the layered navigation")
 struct ContextTests {
-  @Test("are kept by their manager under an id each, until they are released")
+  @Test("The contexts of the layered navigation are kept by their manager under an id each, until they are released")
   func managed() async throws {
     let device = try await LayeredDevice.started()
     for name in [Controllers.settings, .detail] {
@@ -25,7 +25,7 @@ struct ContextTests {
     #expect(contexts.root(of: .tab(1))?.controller == "friends" && contexts.root(of: .tab(7)) == nil)
   }
 
-  @Test("are texts in the state, from which the same object is found")
+  @Test("The contexts of the layered navigation are texts in the state, from which the same object is found")
   func text() async throws {
     let device = try await LayeredDevice.started()
     let pushed = try await device.run { device.router.nav.push(.detail, resourceId: "7", completion: $0) }
@@ -37,7 +37,8 @@ struct ContextTests {
   }
 
   /// K18.
-  @Test("refer to their controllers weakly once these are shown, and go with them")
+  @Test(
+    "The contexts of the layered navigation refer to their controllers weakly once these are shown, and go with them")
   func weak() async throws {
     let device = try await LayeredDevice.started()
     let context = try await device.run { device.router.nav.push(.detail, completion: $0) }.context
@@ -66,7 +67,11 @@ struct ContextTests {
     #expect(device.engine.contexts.root(of: .nav)?.dump["navigator"] == "root")
   }
 
-  @Test("lead a pop to the right one of two screens of a kind, by UIKit's pop to its own controller")
+  @Test(
+    """
+    The contexts of the layered navigation lead a pop to the right one of two screens of a kind, by UIKit's pop to \
+    its own controller
+    """)
   func instances() async throws {
     let device = try await LayeredDevice.started()
     var contexts: [NavContext] = []
@@ -90,7 +95,7 @@ struct ContextTests {
   }
 
   /// K19.
-  @Test("report the moments of their set-up in order, once each")
+  @Test("The contexts of the layered navigation report the moments of their set-up in order, once each")
   func hooks() async throws {
     let device = try await LayeredDevice.started()
     var screen: TestScreen?
@@ -109,7 +114,11 @@ struct ContextTests {
   }
 
   /// K16.
-  @Test("call their opener any number of times, and report their end once on every way out")
+  @Test(
+    """
+    The contexts of the layered navigation call their opener any number of times, and report their end once on every \
+    way out
+    """)
   func popped() async throws {
     let device = try await LayeredDevice.started()
     var ends: [String] = []
@@ -143,7 +152,8 @@ struct ContextTests {
     #expect(ends == ["back popped -", "pan popped -", "above popped -", "popTo popped -"])
   }
 
-  @Test("are chained by completions, which run when the first operation has ended")
+  @Test(
+    "The contexts of the layered navigation are chained by completions, which run when the first operation has ended")
   func chaining() async throws {
     let device = try await LayeredDevice.started()
     var order: [String] = []

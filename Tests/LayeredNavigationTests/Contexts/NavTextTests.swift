@@ -12,7 +12,7 @@ struct NavTextTests {
   nonisolated static let payloads: [JSON?] = [Optional.none, "#12 push {", ["to": "#12", "n": 1.5], 7, .some(.null)]
 
   @Test(
-    "leads back to the screen, the resource and the payload from which it was written",
+    "A text of a stack leads back to the screen, the resource and the payload from which it was written",
     arguments: [
       ("detail", nil), ("detail", "7"), ("detail", ""), ("com.example.Detail", "7"), ("a b#c%d.", " #1.5%"),
       ("été", "ü #"),
@@ -26,7 +26,7 @@ struct NavTextTests {
     }
   }
 
-  @Test("may have the dots of a screen's name as they are, where no shorter name is defined")
+  @Test("A text of a stack may have the dots of a screen's name as they are, where no shorter name is defined")
   func dots() async throws {
     let device = LayeredDevice()
     var definitions = NavDefinitions()
@@ -87,7 +87,7 @@ struct NavTextTests {
     Row(texts: [""], sentence: "names no context and no controller that is defined."),
   ]
 
-  @Test("that cannot be meant is refused at once, and changes nothing", arguments: rows)
+  @Test("A text of a stack that cannot be meant is refused at once, and changes nothing", arguments: rows)
   func refused(_ row: Row) async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.home).show(completion: $0) }
@@ -104,7 +104,7 @@ struct NavTextTests {
     #expect(device.lines(.reaction).isEmpty && device.differences.isEmpty && device.engine.counters.watchdogs == 0)
   }
 
-  @Test("puts back what the same transaction has removed, which is not popped then")
+  @Test("A text of a stack puts back what the same transaction has removed, which is not popped then")
   func withinTransaction() async throws {
     let device = try await LayeredDevice.started()
     let info = NavInfo()

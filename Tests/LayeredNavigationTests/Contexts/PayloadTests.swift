@@ -17,7 +17,7 @@ struct PayloadTests {
     var tags: [String]
   }
 
-  @Test("within the process arrives as the same object, which needs no coding")
+  @Test("A payload of the layered navigation within the process arrives as the same object, which needs no coding")
   func object() async throws {
     let device = try await LayeredDevice.started()
     let account = Account()
@@ -28,7 +28,11 @@ struct PayloadTests {
     #expect(context.info.payload.read(as: Photo.self) == nil)
   }
 
-  @Test("may be of another type in each context of a stack, and has a text if it is codable")
+  @Test(
+    """
+    A payload of the layered navigation may be of another type in each context of a stack, and has a text if it is \
+    codable
+    """)
   func types() async throws {
     let device = try await LayeredDevice.started()
     let photo = Photo(id: 7, tags: ["a"])
@@ -42,7 +46,7 @@ struct PayloadTests {
     #expect(first.dump["payload"] == #"{"id":7,"tags":["a"]}"#)
   }
 
-  @Test("is a dictionary and a struct again, which are equal")
+  @Test("A payload of the layered navigation is a dictionary and a struct again, which are equal")
   func helpers() throws {
     let photo = Photo(id: 7, tags: ["a", "b"])
     let json = try JSON(encoding: photo)
@@ -50,7 +54,8 @@ struct PayloadTests {
     #expect(try json.decoded(as: Photo.self) == photo)
   }
 
-  @Test("of a script's screen must be codable, and is refused at the call otherwise")
+  @Test(
+    "A payload of the layered navigation of a script's screen must be codable, and is refused at the call otherwise")
   func bridged() async throws {
     let device = LayeredDevice()
     var definitions = NavDefinitions()
@@ -68,7 +73,8 @@ struct PayloadTests {
     #expect(try await push(.object(Photo(id: 1, tags: []))).context.info.payload.text == #"{"id":1,"tags":[]}"#)
   }
 
-  @Test("and a screen are made again from a text, and an edited list of texts is shown")
+  @Test(
+    "A payload of the layered navigation and a screen are made again from a text, and an edited list of texts is shown")
   func texts() async throws {
     let device = try await LayeredDevice.started()
     let photo = Photo(id: 7, tags: ["a"])
@@ -91,7 +97,11 @@ struct PayloadTests {
     #expect(try await device.run { device.router.nav.apply(["what"], completion: $0) }.failure?.code == .unknownText)
   }
 
-  @Test("is restored with its screen by the texts that an app has kept, on another layer, too")
+  @Test(
+    """
+    A payload of the layered navigation is restored with its screen by the texts that an app has kept, on another \
+    layer, too
+    """)
   func restored() async throws {
     let device = try await LayeredDevice.started()
     let photo = Photo(id: 7, tags: ["#12 {"])

@@ -11,7 +11,8 @@ struct CallerTests {
   @MainQueue
   private final class Ends { var count = 0 }
 
-  @Test("get their operations carried out one after another, each once")
+  @Test(
+    "Callers of the layered navigation on other threads get their operations carried out one after another, each once")
   func serial() async throws {
     let device = try await LayeredDevice.started()
     let (router, ends) = (device.router, Ends())

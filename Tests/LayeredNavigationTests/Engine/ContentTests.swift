@@ -39,7 +39,7 @@ struct ContentTests {
     outcomes.all.append(await router.outcome { router.nav.push(.settings, completion: $0) })
   }
 
-  @Test("that awaits a call gets a failure at once, which names the screen and the way out")
+  @Test("The set-up of a content that awaits a call gets a failure at once, which names the screen and the way out")
   func awaited() async throws {
     let outcomes = Outcomes()
     let device = try await device { device, content in
@@ -61,7 +61,7 @@ struct ContentTests {
     #expect(device.shown(.nav) == "detail settings" && device.differences.isEmpty)
   }
 
-  @Test("may make a call that it does not await, which begins afterwards")
+  @Test("The set-up of a content may make a call that it does not await, which begins afterwards")
   func queued() async throws {
     let outcomes = Outcomes()
     let device = try await device { device, content in
@@ -72,7 +72,7 @@ struct ContentTests {
     #expect(outcomes.all.map(\.isDone) == [true] && device.shown(.nav) == "detail photo" && device.differences.isEmpty)
   }
 
-  @Test("that does not end is named by the watchdog")
+  @Test("The set-up of a content that does not end is named by the watchdog")
   func named() async throws {
     let device = try await device { _, _ in }
     let outcome = try await device.run { device.router.nav.push(.detail, completion: $0) }

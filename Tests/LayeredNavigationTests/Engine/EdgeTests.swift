@@ -10,7 +10,11 @@ import Testing
 @MainQueue @Suite("At an awkward moment the layered navigation")
 struct EdgeTests {
   /// K12.
-  @Test("calls each completion once, with the context that shows then, which is the old one after a failure")
+  @Test(
+    """
+    At an awkward moment the layered navigation calls each completion once, with the context that shows then, which \
+    is the old one after a failure
+    """)
   func completions() async throws {
     let device = try await LayeredDevice.started()
     let opened = try await device.run { device.router.nav.push(.photo, completion: $0) }
@@ -22,7 +26,7 @@ struct EdgeTests {
     #expect(shown.context.contextId == -1 && shown.context.controller == "tab0" && shown.context.navigator == .root)
   }
 
-  @Test("takes a pop at the root as carried out, and keeps the root")
+  @Test("At an awkward moment the layered navigation takes a pop at the root as carried out, and keeps the root")
   func beyondRoot() async throws {
     let device = try await LayeredDevice.started()
     for layer in [device.router.nav, device.router.tab(0)] {
@@ -31,7 +35,11 @@ struct EdgeTests {
     }
   }
 
-  @Test("replaces the stack of the layer that shows already, and pops its screens")
+  @Test(
+    """
+    At an awkward moment the layered navigation replaces the stack of the layer that shows already, and pops its \
+    screens
+    """)
   func goTo() async throws {
     let device = try await LayeredDevice.started()
     var popped = 0
@@ -43,7 +51,11 @@ struct EdgeTests {
     #expect(device.stack(.nav) == "photo" && popped == 1 && device.differences.isEmpty)
   }
 
-  @Test("lets an accessory be touched away while its content loads, and frees the next call")
+  @Test(
+    """
+    At an awkward moment the layered navigation lets an accessory be touched away while its content loads, and frees \
+    the next call
+    """)
   func loading() async throws {
     let device = try await LayeredDevice.started()
     device.onMake = {
@@ -61,7 +73,8 @@ struct EdgeTests {
     #expect(device.engine.contexts.count == 14)
   }
 
-  @Test("takes the reports of a screen that is gone, and its opener gets them")
+  @Test(
+    "At an awkward moment the layered navigation takes the reports of a screen that is gone, and its opener gets them")
   func late() async throws {
     let device = try await LayeredDevice.started()
     let info = NavInfo()
@@ -74,7 +87,11 @@ struct EdgeTests {
     #expect(reports == ["popped", "late"])
   }
 
-  @Test("lets a finger begin while a transaction runs, and rolls nothing back of it")
+  @Test(
+    """
+    At an awkward moment the layered navigation lets a finger begin while a transaction runs, and rolls nothing back \
+    of it
+    """)
   func finger() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.photo, completion: $0) }
@@ -92,7 +109,7 @@ struct EdgeTests {
     #expect(device.engine.queue.count == 0 && !device.engine.store.isLocked)
   }
 
-  @Test("does not run a watchdog while the clock stands still")
+  @Test("At an awkward moment the layered navigation does not run a watchdog while the clock stands still")
   func paused() async throws {
     let device = try await LayeredDevice.started()
     device.onMake = { $0.holdsContent = true }
@@ -105,7 +122,7 @@ struct EdgeTests {
     #expect(outcomes == 1 && device.engine.counters.watchdogs == 1)
   }
 
-  @Test("keeps the order of two callers at one instant")
+  @Test("At an awkward moment the layered navigation keeps the order of two callers at one instant")
   func instant() async throws {
     let device = try await LayeredDevice.started()
     var ends: [Int] = []
@@ -119,7 +136,8 @@ struct EdgeTests {
     #expect(ends == [1, 2] && device.stack(.nav) == "photo detail" && device.differences.isEmpty)
   }
 
-  @Test("joins transactions of any depth, of which a refused one refuses all")
+  @Test(
+    "At an awkward moment the layered navigation joins transactions of any depth, of which a refused one refuses all")
   func nested() async throws {
     let device = try await LayeredDevice.started()
     var codes: [NavFailure.Code?] = []
@@ -142,7 +160,11 @@ struct EdgeTests {
     #expect(device.engine.contexts.count == 14 && device.differences.isEmpty)
   }
 
-  @Test("carries out the calls of completions and hooks, after the call from which they come")
+  @Test(
+    """
+    At an awkward moment the layered navigation carries out the calls of completions and hooks, after the call from \
+    which they come
+    """)
   func reentrant() async throws {
     let device = try await LayeredDevice.started()
     let info = NavInfo()

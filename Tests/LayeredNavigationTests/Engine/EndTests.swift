@@ -7,7 +7,7 @@ import Testing
 
 @MainQueue @Suite("A navigation of layers that has ended")
 struct EndTests {
-  @Test("refuses every call with a stable code, which settles")
+  @Test("A navigation of layers that has ended refuses every call with a stable code, which settles")
   func later() async throws {
     let device = try await LayeredDevice.started()
     device.router.end()
@@ -26,7 +26,11 @@ struct EndTests {
     #expect(throws: NavFailure.ended) { try device.setUp() }
   }
 
-  @Test("in the middle of a step has released its lock, ended each call once, and is released itself")
+  @Test(
+    """
+    A navigation of layers that has ended in the middle of a step has released its lock, ended each call once, and \
+    is released itself
+    """)
   func released() async throws {
     var device: LayeredDevice? = try await LayeredDevice.started()
     weak let engine = device?.engine
@@ -48,7 +52,11 @@ struct EndTests {
     #expect(engine == nil && display == nil)
   }
 
-  @Test("has ended within the closure of a transaction, too, and ends what is called after that")
+  @Test(
+    """
+    A navigation of layers that has ended has ended within the closure of a transaction, too, and ends what is \
+    called after that
+    """)
   func inside() async throws {
     let device = try await LayeredDevice.started()
     var codes: [NavFailure.Code?] = []
@@ -63,7 +71,8 @@ struct EndTests {
     #expect(codes == [.ended, .ended, .ended])
   }
 
-  @Test("leaves no accessory on the screen, and its screens cannot dismiss any more")
+  @Test(
+    "A navigation of layers that has ended leaves no accessory on the screen, and its screens cannot dismiss any more")
   func accesories() async throws {
     let device = LayeredDevice()
     var definitions = NavDefinitions()

@@ -9,7 +9,9 @@ import Testing
 /// K14 and layered-navigation §10.
 @MainQueue @Suite("A finger in the layered navigation")
 struct GestureTests {
-  @Test("that pans less than half of the way restores everything", arguments: [(0.4, false), (0.6, true)])
+  @Test(
+    "A finger in the layered navigation that pans less than half of the way restores everything",
+    arguments: [(0.4, false), (0.6, true)])
   func pan(_ progress: Double, _ completes: Bool) async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -47,7 +49,9 @@ struct GestureTests {
     #expect(device.screen == "nav" && device.differences.isEmpty)
   }
 
-  @Test("that dismisses an accessory's last screen, or does not", arguments: [(0.3, false), (0.9, true)])
+  @Test(
+    "A finger in the layered navigation that dismisses an accessory's last screen, or does not",
+    arguments: [(0.3, false), (0.9, true)])
   func accesory(_ progress: Double, _ completes: Bool) async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.accesory(3).push(.login, completion: $0) }
@@ -57,7 +61,7 @@ struct GestureTests {
     #expect(device.shown(.accesory(3)) == (completes ? "" : "login"))
   }
 
-  @Test("that is not lifted is ended by the watchdog")
+  @Test("A finger in the layered navigation that is not lifted is ended by the watchdog")
   func held() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -66,7 +70,7 @@ struct GestureTests {
     #expect(device.shown(.nav) == "settings" && device.differences.isEmpty && device.engine.counters.watchdogs == 1)
   }
 
-  @Test("whose dismissal has not begun is disabled by a push")
+  @Test("A finger in the layered navigation whose dismissal has not begun is disabled by a push")
   func disabled() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -77,7 +81,7 @@ struct GestureTests {
   }
 
   /// K15.
-  @Test("on the back button is a queued pop, and is let through during a step")
+  @Test("A finger in the layered navigation on the back button is a queued pop, and is let through during a step")
   func back() async throws {
     let device = try await LayeredDevice.started()
     for name in [Controllers.settings, .detail] {
@@ -98,7 +102,8 @@ struct GestureTests {
     #expect(device.differences.isEmpty && popped == ["detail"])
   }
 
-  @Test("on a tab selects it through the queue, and pops the selected one to its root")
+  @Test(
+    "A finger in the layered navigation on a tab selects it through the queue, and pops the selected one to its root")
   func tabs() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.friends).push(.detail, completion: $0) }
@@ -113,7 +118,11 @@ struct GestureTests {
     #expect(device.screen == "tab1" && device.stack(.tab(1)) == "" && device.differences.isEmpty)
   }
 
-  @Test("that touches beside an accessory's content reaches what lies below, and dismisses the accessory")
+  @Test(
+    """
+    A finger in the layered navigation that touches beside an accessory's content reaches what lies below, and \
+    dismisses the accessory
+    """)
   func outside() async throws {
     let device = try await LayeredDevice.started()
     device.onMake = { $0.card = CGRect(x: 0, y: 400, width: 100, height: 100) }
@@ -127,7 +136,7 @@ struct GestureTests {
     #expect(device.screen == "nav" && device.differences.isEmpty)
   }
 
-  @Test("or UIKit that removes a screen without a call is followed by the data")
+  @Test("A finger in the layered navigation or UIKit that removes a screen without a call is followed by the data")
   func follow() async throws {
     let device = try await LayeredDevice.started()
     for name in [Controllers.settings, .detail] {

@@ -10,7 +10,11 @@ import Testing
 struct HiddenStackTests {
   enum Change: CaseIterable { case pop, popTo, popToRoot, set }
 
-  @Test("is followed at once, and the openers get the ends of its screens", arguments: Change.allCases)
+  @Test(
+    """
+    A stack that an app changes while it does not show is followed at once, and the openers get the ends of its \
+    screens
+    """, arguments: Change.allCases)
   func followed(_ change: Change) async throws {
     let device = try await LayeredDevice.started()
     var popped: [String] = []
@@ -44,7 +48,11 @@ struct HiddenStackTests {
     end()
   }
 
-  @Test("is not looked at when an operation of the navigation has changed it")
+  @Test(
+    """
+    A stack that an app changes while it does not show is not looked at when an operation of the navigation has \
+    changed it
+    """)
   func own() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.friends).push(.detail, completion: $0) }

@@ -9,7 +9,9 @@ import Testing
 @MainQueue @Suite("The lock of a layered navigation's step")
 struct LockTests {
   /// K7: both orders of did show and content handler.
-  @Test("is held until did show and the content have both come", arguments: [true, false])
+  @Test(
+    "The lock of a layered navigation's step is held until did show and the content have both come",
+    arguments: [true, false])
   func content(_ isContentFirst: Bool) async throws {
     let device = try await LayeredDevice.started()
     var screen: TestScreen?
@@ -34,7 +36,7 @@ struct LockTests {
     #expect(order == ["began", "ended", "released", "began", "ended", "ignored"])
   }
 
-  @Test("has the same number in the reaction and in the did show")
+  @Test("The lock of a layered navigation's step has the same number in the reaction and in the did show")
   func number() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -44,7 +46,11 @@ struct LockTests {
   }
 
   /// K8.
-  @Test("ends after 4.8 virtual seconds without did show, and everything is rolled back")
+  @Test(
+    """
+    The lock of a layered navigation's step ends after 4.8 virtual seconds without did show, and everything is \
+    rolled back
+    """)
   func watchdog() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.friends).push(.detail, completion: $0) }
@@ -71,7 +77,7 @@ struct LockTests {
     #expect(device.screen == "nav" && device.stack(.nav) == "settings" && device.differences.isEmpty)
   }
 
-  @Test("has a watchdog that waits 1.2 times the duration of a slow animator")
+  @Test("The lock of a layered navigation's step has a watchdog that waits 1.2 times the duration of a slow animator")
   func slow() async throws {
     let device = try await LayeredDevice.started()
     let slow = NavAnimator(.fade, duration: 10)
@@ -87,7 +93,7 @@ struct LockTests {
     #expect(device.differences.isEmpty)
   }
 
-  @Test("ends only for the operation whose controller was shown")
+  @Test("The lock of a layered navigation's step ends only for the operation whose controller was shown")
   func byController() async throws {
     let device = try await LayeredDevice.started()
     var done: [String] = []
@@ -112,7 +118,7 @@ struct LockTests {
   }
 
   /// K10.
-  @Test("is not touched by a did show without an operation, at any time")
+  @Test("The lock of a layered navigation's step is not touched by a did show without an operation, at any time")
   func stray() async throws {
     let device = try await LayeredDevice.started()
     let before = device.engine.state

@@ -6,7 +6,7 @@ import Testing
 
 @MainQueue @Suite("The queue of operations")
 struct NavOperationQueueTests {
-  @Test("takes the first end of each operation only, and begins the next one once")
+  @Test("The queue of operations takes the first end of each operation only, and begins the next one once")
   func twice() async throws {
     let device = LayeredDevice()
     let queue = NavOperationQueue(label: "test", application: device.application)

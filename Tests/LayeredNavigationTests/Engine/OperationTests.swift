@@ -8,7 +8,7 @@ import Testing
 
 @MainQueue @Suite("A call of the layered navigation")
 struct OperationTests {
-  @Test("at launch shows the defined root, and ignores the did show of a root")
+  @Test("A call of the layered navigation at launch shows the defined root, and ignores the did show of a root")
   func launch() async throws {
     let device = LayeredDevice()
     try device.setUp()
@@ -18,7 +18,8 @@ struct OperationTests {
     #expect(device.differences.isEmpty && device.diagnostics.isEmpty)
   }
 
-  @Test("finds a root that an animation has shown, whose end is reported after its time")
+  @Test(
+    "A call of the layered navigation finds a root that an animation has shown, whose end is reported after its time")
   func animatedRoot() async throws {
     let device = LayeredDevice()
     let former = UIViewController()
@@ -60,7 +61,11 @@ struct OperationTests {
   }
 
   /// K4.
-  @Test("on a hidden tab shows the tab, and on the main navigation hides tabs and accessories")
+  @Test(
+    """
+    A call of the layered navigation on a hidden tab shows the tab, and on the main navigation hides tabs and \
+    accessories
+    """)
   func enforcing() async throws {
     let device = try await LayeredDevice.started()
     #expect(try await device.run { device.router.tab(.friends).push(.detail, completion: $0) }.isDone)
@@ -75,7 +80,7 @@ struct OperationTests {
     #expect(device.diagnostics.isEmpty)
   }
 
-  @Test("reveals the controller below by a pop, and runs no constructor")
+  @Test("A call of the layered navigation reveals the controller below by a pop, and runs no constructor")
   func reveal() async throws {
     let device = try await LayeredDevice.started()
     for name in [Controllers.settings, .detail, .photo] {
@@ -99,7 +104,7 @@ struct OperationTests {
     #expect(device.shown(.nav) == "" && device.engine.contexts.count == 14)
   }
 
-  @Test("that pops an accessory's last screen dismisses the accessory")
+  @Test("A call of the layered navigation that pops an accessory's last screen dismisses the accessory")
   func accesories() async throws {
     let device = try await LayeredDevice.started()
     #expect(try await device.run { device.router.accesory(1).push(.login, completion: $0) }.isDone)

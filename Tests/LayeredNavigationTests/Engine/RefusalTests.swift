@@ -38,7 +38,7 @@ struct RefusalTests {
     try await refuse(device, "already root") { device.router.nav.popToRoot(completion: $0) }
   }
 
-  @Test("when the controller below is gone, or is elsewhere")
+  @Test("A step of the layered navigation is refused when the controller below is gone, or is elsewhere")
   func below() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -94,7 +94,8 @@ struct RefusalTests {
     #expect(device.screen == "nav")
   }
 
-  @Test("when what it names is not defined, or the navigation is not set up")
+  @Test(
+    "A step of the layered navigation is refused when what it names is not defined, or the navigation is not set up")
   func undefined() async throws {
     let early = LayeredDevice()
     #expect(try await early.run { early.router.nav.push(.settings, completion: $0) }.failure?.code == .notSetUp)
@@ -110,7 +111,7 @@ struct RefusalTests {
     #expect(device.lines(.reaction).isEmpty && device.differences.isEmpty)
   }
 
-  @Test("when its tab is named before the set-up, or is not defined")
+  @Test("A step of the layered navigation is refused when its tab is named before the set-up, or is not defined")
   func namedTab() async throws {
     let early = LayeredDevice()
     let home = early.router.tab(.home)

@@ -7,7 +7,11 @@ import Testing
 /// K13.
 @MainQueue @Suite("The store of the layered navigation")
 struct StoreTests {
-  @Test("lets only changed keys react, and releases the lock of an unchanged dispatch at once")
+  @Test(
+    """
+    The store of the layered navigation lets only changed keys react, and releases the lock of an unchanged dispatch \
+    at once
+    """)
   func changed() {
     let store = NavStore(name: "own")
     var (reacted, released) = ([String](), 0)
@@ -23,7 +27,8 @@ struct StoreTests {
     #expect(store.name == "own" && !store.isLocked)
   }
 
-  @Test("holds ordinary mutations back while a lock is held, and counts its reactions")
+  @Test(
+    "The store of the layered navigation holds ordinary mutations back while a lock is held, and counts its reactions")
   func locked() {
     let store = NavStore(name: "nav")
     var (lock, failures) = (FluxLock?.none, [NavFailure?]())
@@ -38,7 +43,11 @@ struct StoreTests {
     #expect(failures.count == 1)
   }
 
-  @Test("has a key for each tab and each accessory, and notifies the observer of that one alone")
+  @Test(
+    """
+    The store of the layered navigation has a key for each tab and each accessory, and notifies the observer of that \
+    one alone
+    """)
   func keys() {
     let store = NavStore(name: "nav")
     store.react = { changes, lock in for _ in changes { lock.release() } }
@@ -56,7 +65,11 @@ struct StoreTests {
     #expect(StateKey(name: "layers.modal") == .layer(.accesory(0)))
   }
 
-  @Test("reacts on a push by the key of its tab alone, and notifies observers of the active layer")
+  @Test(
+    """
+    The store of the layered navigation reacts on a push by the key of its tab alone, and notifies observers of the \
+    active layer
+    """)
   func onlyOne() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.friends).show(completion: $0) }

@@ -12,7 +12,11 @@ private final class Lines { var lines: [String] = [] }
 /// K11.
 @MainQueue @Suite("A transaction of the layered navigation")
 struct TransactionTests {
-  @Test("keeps the controllers of all layers in the order of the screen, in which they end in each process")
+  @Test(
+    """
+    A transaction of the layered navigation keeps the controllers of all layers in the order of the screen, in which \
+    they end in each process
+    """)
   func order() async throws {
     let device = try await LayeredDevice.started()
     let controllers = try #require(device.engine.display).allControllers
@@ -20,7 +24,8 @@ struct TransactionTests {
     #expect(layers.count == 1 + Tabs.allCases.count + Layer.limit && layers == layers.sorted(), "\(layers)")
   }
 
-  @Test("dispatches nothing while it is defined, and shows one change of the layer")
+  @Test(
+    "A transaction of the layered navigation dispatches nothing while it is defined, and shows one change of the layer")
   func oneChange() async throws {
     let device = try await LayeredDevice.started()
     var staged: [String] = []
@@ -44,7 +49,11 @@ struct TransactionTests {
     #expect(try await device.run { device.router.nav.popCurrent(completion: $0) }.context.controller == "detail")
   }
 
-  @Test("of twenty calls is one change of each layer, with the accessories in their order")
+  @Test(
+    """
+    A transaction of the layered navigation of twenty calls is one change of each layer, with the accessories in \
+    their order
+    """)
   func twenty() async throws {
     let device = try await LayeredDevice.started()
     var results: [Bool] = []
@@ -71,7 +80,7 @@ struct TransactionTests {
     #expect(device.diagnostics.isEmpty)
   }
 
-  @Test("that changes several layers animates the frontmost one only")
+  @Test("A transaction of the layered navigation that changes several layers animates the frontmost one only")
   func animated() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.home).show(completion: $0) }
@@ -89,7 +98,7 @@ struct TransactionTests {
     #expect((device.clock.now - before).inMilliseconds == 400 && device.differences.isEmpty)
   }
 
-  @Test("whose one step is refused leaves all layers as before")
+  @Test("A transaction of the layered navigation whose one step is refused leaves all layers as before")
   func atomic() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.home).push(.settings, completion: $0) }
@@ -119,7 +128,7 @@ struct TransactionTests {
     #expect(failed.failure?.code == .undefinedLayer && device.engine.state == before && device.differences.isEmpty)
   }
 
-  @Test("is not mixed with calls before it, after it or from another thread")
+  @Test("A transaction of the layered navigation is not mixed with calls before it, after it or from another thread")
   func isolated() async throws {
     let device = try await LayeredDevice.started()
     let ended = Lines()
@@ -143,7 +152,7 @@ struct TransactionTests {
     #expect(device.stack(.nav) == "settings detail photo" && device.differences.isEmpty)
   }
 
-  @Test("without a difference completes, and dispatches nothing that reacts")
+  @Test("A transaction of the layered navigation without a difference completes, and dispatches nothing that reacts")
   func empty() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }

@@ -8,7 +8,9 @@ import Testing
 /// K21: the source's endless walk, with a seed and an end. It has 10 000 operations in all.
 @MainQueue @Suite("A random walk through the layers", .timeLimit(.minutes(20)))
 struct WalkTests {
-  @Test("keeps stacks and hierarchy equal, and ends each operation once", arguments: [UInt64(1), 2, 3, 4])
+  @Test(
+    "A random walk through the layers keeps stacks and hierarchy equal, and ends each operation once",
+    arguments: [UInt64(1), 2, 3, 4])
   func walk(_ seed: UInt64) async throws {
     var choice = WalkChoice(seed: seed)
     var contents = SeededGenerator(seed: seed, index: 1)

@@ -9,7 +9,10 @@ import Testing
 @MainQueue @Suite("The accessories of the layered navigation")
 struct AccesoryTests {
   @Test(
-    "are drawn by their indices in whatever order they are shown, each with its own stack",
+    """
+    The accessories of the layered navigation are drawn by their indices in whatever order they are shown, each with \
+    its own stack
+    """,
     arguments: [[0, 1, 2], [2, 0, 1], [1, 2, 0]])
   func order(_ indices: [Int]) async throws {
     let device = try await LayeredDevice.started()
@@ -29,7 +32,11 @@ struct AccesoryTests {
     #expect(device.differences.isEmpty)
   }
 
-  @Test("dismiss themselves with a payload, after which the opener's closure runs and may go on")
+  @Test(
+    """
+    The accessories of the layered navigation dismiss themselves with a payload, after which the opener's closure \
+    runs and may go on
+    """)
   func dismissal() async throws {
     let device = LayeredDevice()
     var definitions = NavDefinitions()
@@ -51,7 +58,9 @@ struct AccesoryTests {
     #expect(received == ["ada tab0"] && device.screen == "nav" && device.differences.isEmpty)
   }
 
-  @Test("that are not up are not shown by a pop, or by an empty list of texts", arguments: 0..<3)
+  @Test(
+    "The accessories of the layered navigation that are not up are not shown by a pop, or by an empty list of texts",
+    arguments: 0..<3)
   func hidden(_ number: Int) async throws {
     let device = try await LayeredDevice.started()
     let action = [NavCall.Action.popCurrent(payload: .none), .popToRoot(payload: .none), .apply([])][number]
@@ -62,7 +71,11 @@ struct AccesoryTests {
     #expect(device.screen == "nav" && device.differences.isEmpty)
   }
 
-  @Test("are laid over a tab by one call, on the lowest layer unless another is named")
+  @Test(
+    """
+    The accessories of the layered navigation are laid over a tab by one call, on the lowest layer unless another is \
+    named
+    """)
   func overlay() async throws {
     let device = try await LayeredDevice.started()
     #expect(try await device.run { device.router.tab(.home).overlay(accesory: .login, completion: $0) }.isDone)

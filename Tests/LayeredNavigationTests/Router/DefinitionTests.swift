@@ -8,7 +8,7 @@ import Testing
 
 @MainQueue @Suite("The definitions of the layered navigation")
 struct DefinitionTests {
-  @Test("are listed, and each constructor runs when its screen is shown")
+  @Test("The definitions of the layered navigation are listed, and each constructor runs when its screen is shown")
   func constructors() async throws {
     let device = try await LayeredDevice.started()
     let names = device.display.definitions.names
@@ -22,7 +22,7 @@ struct DefinitionTests {
     #expect(device.made.dropFirst(4) == ["settings", "detail", "photo", "login", "permissions"])
   }
 
-  @Test("put tabs in the order of their indices, and refuse an eleventh")
+  @Test("The definitions of the layered navigation put tabs in the order of their indices, and refuse an eleventh")
   func limit() throws {
     var definitions = NavDefinitions()
     let make: NavDefinitions.Constructor = { UIViewController() }
@@ -37,7 +37,7 @@ struct DefinitionTests {
     #expect(Layer(name: "accesory10") == nil && !full.isDefined(.accesory(10)) && full.isDefined(.accesory(9)))
   }
 
-  @Test("with indices decide on the order of the tab bar")
+  @Test("The definitions of the layered navigation with indices decide on the order of the tab bar")
   func order() async throws {
     let device = LayeredDevice()
     try device.router.setUp {
@@ -66,7 +66,8 @@ struct DefinitionTests {
     }
   }
 
-  @Test("give each receiver its own kind of names, which the compiler checks")
+  @Test(
+    "The definitions of the layered navigation give each receiver its own kind of names, which the compiler checks")
   func types() async throws {
     let device = try await LayeredDevice.started()
     #expect(type(of: device.router.tab(.home)) == StackReceiver<Controllers, Accesories>.self)
@@ -87,7 +88,11 @@ struct DefinitionTests {
     #expect(outcome.isDone && device.shown(.nav) == "own" && device.stack(.nav) == "own" && device.differences.isEmpty)
   }
 
-  @Test("belong to one navigation, within whose screen another one with its own name and layers can be")
+  @Test(
+    """
+    The definitions of the layered navigation belong to one navigation, within whose screen another one with its own \
+    name and layers can be
+    """)
   func named() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -120,7 +125,7 @@ struct DefinitionTests {
     #expect(device.differences.isEmpty)
   }
 
-  @Test("with a parent that is not defined are refused at the set-up")
+  @Test("The definitions of the layered navigation with a parent that is not defined are refused at the set-up")
   func unknownParent() throws {
     let device = LayeredDevice()
     let error = #expect(throws: NavFailure.self) {
@@ -136,7 +141,11 @@ struct DefinitionTests {
     #expect(device.engine.display == nil)
   }
 
-  @Test("decide on the bars of each layer, which return when a screen has changed them")
+  @Test(
+    """
+    The definitions of the layered navigation decide on the bars of each layer, which return when a screen has \
+    changed them
+    """)
   func bars() async throws {
     let device = LayeredDevice()
     try device.router.setUp {

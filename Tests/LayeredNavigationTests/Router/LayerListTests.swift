@@ -38,7 +38,9 @@ struct LayerListTests {
   }
 
   /// K3.
-  @Test("of the window and the tabs clears the accessories first", arguments: [Layer.nav, .tab(1)], 0..<5)
+  @Test(
+    "Each kind of layer of the window and the tabs clears the accessories first", arguments: [Layer.nav, .tab(1)], 0..<5
+  )
   func clearing(_ layer: Layer, _ number: Int) async throws {
     let device = try await LayeredDevice.started()
     let (one, two) = (request(layer, 0), request(layer, 1))
@@ -61,7 +63,7 @@ struct LayerListTests {
     #expect(reactions.first == "accesories" && reactions.last == "layers.\(layer.name)")
   }
 
-  @Test("keeps its stack when another layer goes to its root")
+  @Test("Each kind of layer keeps its stack when another layer goes to its root")
   func roots() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -74,7 +76,7 @@ struct LayerListTests {
   }
 
   /// K1: the table of layered-navigation §2.
-  @Test("changes the active layer and the flags by its rule")
+  @Test("Each kind of layer changes the active layer and the flags by its rule")
   func flags() {
     var state = NavigationState()
     func push(_ layer: Layer) { state[layer].push(NavEntry(contextId: 1, controller: "x")) }

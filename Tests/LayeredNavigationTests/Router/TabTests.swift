@@ -9,7 +9,7 @@ import Testing
 /// K20.
 @MainQueue @Suite("The tabs of the layered navigation")
 struct TabTests {
-  @Test("are shown by name and by index alike, and keep their stacks")
+  @Test("The tabs of the layered navigation are shown by name and by index alike, and keep their stacks")
   func show() async throws {
     let device = try await LayeredDevice.started()
     #expect(try await device.run { device.router.tab(.friends).show(completion: $0) }.context.controller == "tab1")
@@ -24,7 +24,7 @@ struct TabTests {
     #expect(device.differences.isEmpty)
   }
 
-  @Test("without an index mean the tab that is selected when the call has its turn")
+  @Test("The tabs of the layered navigation without an index mean the tab that is selected when the call has its turn")
   func component() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.tab(.search).push(.detail, completion: $0) }
@@ -38,7 +38,11 @@ struct TabTests {
     #expect(device.screen == "tab2" && device.differences.isEmpty)
   }
 
-  @Test("without an index mean the first one as long as none was shown, whatever its index is")
+  @Test(
+    """
+    The tabs of the layered navigation without an index mean the first one as long as none was shown, whatever its \
+    index is
+    """)
   func firstIndex() async throws {
     let device = LayeredDevice()
     try device.router.setUp {
@@ -52,7 +56,9 @@ struct TabTests {
     #expect(device.screen == "tab3" && device.stack(.tab(3)) == "detail" && device.differences.isEmpty)
   }
 
-  @Test("grow or shrink into their place by a zoom", arguments: [NavAnimationStyle.zoomIn, .zoomOut])
+  @Test(
+    "The tabs of the layered navigation grow or shrink into their place by a zoom",
+    arguments: [NavAnimationStyle.zoomIn, .zoomOut])
   func zoom(_ style: NavAnimationStyle) async throws {
     let device = try await LayeredDevice.started()
     device.router.tab(.home).show(animator: style == .zoomIn ? nil : NavAnimator(style))
@@ -66,7 +72,11 @@ struct TabTests {
     #expect(view.transform3D == .identity && view.alpha == 1 && device.screen == "tab0")
   }
 
-  @Test("are presented over the main navigation by their own animator, which is kept for the way back")
+  @Test(
+    """
+    The tabs of the layered navigation are presented over the main navigation by their own animator, which is kept \
+    for the way back
+    """)
   func presented() async throws {
     let device = try await LayeredDevice.started()
     _ = try await device.run { device.router.nav.push(.settings, completion: $0) }
@@ -86,7 +96,11 @@ struct TabTests {
     #expect(log.began.contains("slideTop animation that hides") && ends == ["shown true", "hidden true"])
   }
 
-  @Test("push onto the tab that they name, and leave accessories alone when they are switched")
+  @Test(
+    """
+    The tabs of the layered navigation push onto the tab that they name, and leave accessories alone when they are \
+    switched
+    """)
   func push() async throws {
     let device = try await LayeredDevice.started()
     #expect(try await device.run { device.router.tab(.home).push(.settings, completion: $0) }.isDone)

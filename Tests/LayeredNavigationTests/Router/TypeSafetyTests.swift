@@ -4,7 +4,7 @@ import Testing
 @Suite("The types of a navigation of layers")
 struct TypeSafetyTests {
   @Test(
-    "refuse a name of another kind, on each receiver and in each definition",
+    "The types of a navigation of layers refuse a name of another kind, on each receiver and in each definition",
     arguments: [
       ("router.tab(.home).push(.photo)", nil),
       ("router.tab(.home).push(Card.login)", "cannot convert value of type 'Card'"),

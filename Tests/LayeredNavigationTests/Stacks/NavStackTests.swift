@@ -18,7 +18,7 @@ struct NavStackTests {
 
   private static func names(_ stack: NavStack) -> String { stack.entries.map(\.controller).joined() }
 
-  @Test("has the last element, or else the root, as its current one")
+  @Test("The stack of a layer has the last element, or else the root, as its current one")
   func current() {
     var stack = Self.stack()
     #expect(stack.current?.controller == "Root" && stack.navigator == .root && stack.hash == "Root#100 root")
@@ -36,7 +36,7 @@ struct NavStackTests {
   /// The right-hand columns of layered-navigation §3.
   /// K2.
   @Test(
-    "pops to a controller that stays, and pushes a new one only if there is none",
+    "The stack of a layer pops to a controller that stays, and pushes a new one only if there is none",
     arguments: [
       ("B", "AB", Navigator.pop, false), ("C", "ABC", .push, false), ("A", "A", .pop, false), ("X", "X", .push, true),
     ])
@@ -51,7 +51,7 @@ struct NavStackTests {
     #expect(stack.current?.contextId == (isNew ? 9 : left.count))
   }
 
-  @Test("is searched by the name and the resource, or by the context")
+  @Test("The stack of a layer is searched by the name and the resource, or by the context")
   func resources() {
     var stack = NavStack()
     for id in 1...3 { stack.push(NavEntry(contextId: id, controller: "Photo", resourceId: "\(id)")) }
@@ -64,7 +64,7 @@ struct NavStackTests {
     #expect(stack.texts == ["Photo#9 push"])
   }
 
-  @Test("keeps the animator of a push for the pop, and that of the lowest one for the root")
+  @Test("The stack of a layer keeps the animator of a push for the pop, and that of the lowest one for the root")
   func animators() {
     let (first, second) = (NavAnimator(.fade), NavAnimator(.zoomIn))
     var stack = NavStack()
@@ -73,7 +73,7 @@ struct NavStackTests {
     #expect(stack.rootAnimator === first && stack.current?.animator === second)
   }
 
-  @Test("restores list, navigators and animators of a capture, once")
+  @Test("The stack of a layer restores list, navigators and animators of a capture, once")
   func capture() throws {
     var stack = Self.stack("A", "B")
     let before = stack

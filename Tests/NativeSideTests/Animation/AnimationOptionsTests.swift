@@ -21,7 +21,10 @@ struct AnimationOptionsTests {
   }
 
   @Test(
-    "define a custom animation if a property has a start or an end, or if a list is given, even an empty one",
+    """
+    The options of an animation define a custom animation if a property has a start or an end, or if a list is \
+    given, even an empty one
+    """,
     arguments: [
       ([:], false), (["enabled": true, "duration": 100], false),
       (["content": ["enter": ["alpha": ["duration": 300]]]], false),
@@ -39,7 +42,7 @@ struct AnimationOptionsTests {
     #expect(transition.shouldWaitForRender(default: true))
   }
 
-  @Test("have the longest explicit duration as their maximum, without delays and defaults")
+  @Test("The options of an animation have the longest explicit duration as their maximum, without delays and defaults")
   func maxDuration() {
     let content: JSON = [
       "enter": ["alpha": ["from": 0, "duration": 200, "startDelay": 5000], "x": ["from": 9]],
@@ -54,7 +57,11 @@ struct AnimationOptionsTests {
     #expect(Self.modal(elements).maxDuration == 80)
   }
 
-  @Test("resolve so that an enter, exit or list of one layer replaces that of the next layer as a whole")
+  @Test(
+    """
+    The options of an animation resolve so that an enter, exit or list of one layer replaces that of the next layer \
+    as a whole
+    """)
   func resolving() {
     let own = RNNNavigationOptions([
       "animations": [
@@ -80,7 +87,11 @@ struct AnimationOptionsTests {
     #expect(modal.enter.isEnabled == false && modal.exit.details.keys.map(\.rawValue) == ["x"])
   }
 
-  @Test("produce the changes of a view in iOS's order, with the view's own values where options omit an end")
+  @Test(
+    """
+    The options of an animation produce the changes of a view in iOS's order, with the view's own values where \
+    options omit an end
+    """)
   func transitions() {
     let options = TransitionOptions([
       "scaleY": ["to": 2], "scaleX": ["from": 0.5], "rotationY": ["to": 90], "translationY": ["from": 3],

@@ -54,7 +54,11 @@ struct InterpolatorTests {
     #expect(abs(share - line.share) < 1e-5, "\(share)")
   }
 
-  @Test("reads Android's table with a step of 1/199 and a width of 1/200, and so extrapolates from a sample")
+  @Test(
+    """
+    An interpolator reads Android's table with a step of 1/199 and a width of 1/200, and so extrapolates from a \
+    sample
+    """)
   func fastOutSlowIn() {
     #expect(FastOutSlowInTable.samples.count == 201)
     #expect(Array(FastOutSlowInTable.samples.prefix(5)) == [0, 0.0001, 0.0002, 0.0005, 0.0009])
@@ -66,7 +70,7 @@ struct InterpolatorTests {
     #expect(abs(FastOutSlowInTable.share(at: 0.5025) - (at99 + 1.5 * (at100 - at99))) < 1e-9)
   }
 
-  @Test("returns the start value if the result is not a number")
+  @Test("An interpolator returns the start value if the result is not a number")
   func notANumber() {
     let interpolator = Interpolator(["type": "accelerate", "factor": 0.75])
     #expect(interpolator.interpolate(from: 3, to: 9, progress: -0.5) == 3)

@@ -11,7 +11,7 @@ import Testing
 /// rnn-layouts §3, rnn-options §7.2.
 @MainQueue @Suite("The controller of a screen's animation")
 struct ScreenAnimationControllerTests {
-  @Test("lays out the arriving screen when the transition starts")
+  @Test("The controller of a screen's animation lays out the arriving screen when the transition starts")
   func preparing() throws {
     let host = NativeHost.alone()
     let factory = host.buildCommandsHandler(.turbo).controllerFactory

@@ -37,7 +37,9 @@ struct TransitionTests {
     (.fontSize(from: 12, to: 24), values { $0.fontSize = 15 }),
   ]
 
-  @Test("has made a quarter of its change after a quarter of its duration", arguments: quarters.indices)
+  @Test(
+    "A transition of one property has made a quarter of its change after a quarter of its duration",
+    arguments: quarters.indices)
   func quarter(_ index: Int) {
     let (change, expected) = Self.quarters[index]
     var seen = AnimatedValues()
@@ -52,7 +54,11 @@ struct TransitionTests {
     #expect(seen == AnimatedValues())
   }
 
-  @Test("of colours interpolates in CIE-Lab, without an interpolator, and ends at the exact colours")
+  @Test(
+    """
+    A transition of one property of colours interpolates in CIE-Lab, without an interpolator, and ends at the exact \
+    colours
+    """)
   func color() {
     // Half-way from black to white in lightness lies the grey of L* 50, which is #777777.
     let grey = Self.black.interpolate(to: Self.white, progress: 0.5)
@@ -69,7 +75,7 @@ struct TransitionTests {
     #expect(abs(red.l - 53.24) < 0.01 && abs(red.a - 80.09) < 0.02 && abs(red.b - 67.2) < 0.02)
   }
 
-  @Test("of a shared element exists only for values that differ at its ends")
+  @Test("A transition of one property of a shared element exists only for values that differ at its ends")
   func location() {
     func location(x: Double, radius: Double, text: RNNViewLocation.Text? = nil) -> RNNViewLocation {
       RNNViewLocation(

@@ -8,7 +8,10 @@ import Testing
 @Suite("The timing of an animated property")
 struct TransitionTimingTests {
   @Test(
-    "measures progress from the end of the delay to the end of the duration, which includes the delay",
+    """
+    The timing of an animated property measures progress from the end of the delay to the end of the duration, which \
+    includes the delay
+    """,
     arguments: [
       // delay, duration, elapsed, progress
       (0.0, 300.0, 0.0, nil), (0, 300, 75, 0.25), (0, 300, 300, 1), (0, 300, 1000, 1),
@@ -23,7 +26,10 @@ struct TransitionTimingTests {
   }
 
   @Test(
-    "of several changes lasts for the last duration that, with its delay, exceeds the maximum so far",
+    """
+    The timing of an animated property of several changes lasts for the last duration that, with its delay, exceeds \
+    the maximum so far
+    """,
     arguments: [
       ([], 0), ([(0, 300)], 300), ([(0, 100), (0, 300), (0, 200)], 300),
       // The delay is not added to the duration: the delayed part is cut off.
@@ -35,7 +41,11 @@ struct TransitionTimingTests {
     #expect(timings.map { TransitionTiming(startDelay: $0.0, duration: $0.1) }.runLength == length)
   }
 
-  @Test("is linear and takes 300 ms without a delay by default, and limits numbers that are out of range")
+  @Test(
+    """
+    The timing of an animated property is linear and takes 300 ms without a delay by default, and limits numbers \
+    that are out of range
+    """)
   func defaults() {
     #expect(TransitionTiming([:]) == TransitionTiming(startDelay: 0, duration: 300, interpolator: .linear))
     #expect(TransitionTiming(["duration": "long", "startDelay": false]) == TransitionTiming())

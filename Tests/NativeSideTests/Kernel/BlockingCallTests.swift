@@ -21,7 +21,9 @@ struct BlockingCallTests {
     func connectionClosed(_ reason: String) {}
   }
 
-  @Test("carries its arguments, which are checked as those of other calls", arguments: Architecture.allCases)
+  @Test(
+    "A call that blocks the script carries its arguments, which are checked as those of other calls",
+    arguments: Architecture.allCases)
   func arguments(_ architecture: Architecture) async throws {
     let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: EchoDesign.self) }.value
     try await withTaskExecutorPreference(ScriptThread.executor) {

@@ -22,7 +22,7 @@ struct ContributingPageTests {
     }
   }
 
-  @Test("shows how to add a driver method with code that is compiled and run")
+  @Test("The page for contributors shows how to add a driver method with code that is compiled and run")
   func driverMethod() throws {
     let code = try ["PosterDesign", "NavigationDesignTests"].map { name in
       Self.lines(try TextFile.read("\(Self.folder)\(name).swift")).joined(separator: "\n")

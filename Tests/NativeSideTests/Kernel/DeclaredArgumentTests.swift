@@ -59,7 +59,9 @@ struct DeclaredArgumentTests {
     .object: "an object is expected", .array: "an array is expected", .any: "a value is expected",
   ]
 
-  @Test("are refused on both routes with a sentence that names the wrong one", arguments: Architecture.allCases)
+  @Test(
+    "The arguments of declared methods are refused on both routes with a sentence that names the wrong one",
+    arguments: Architecture.allCases)
   func refused(_ architecture: Architecture) async throws {
     var configuration = NativeSideConfiguration()
     configuration.benchmarkModule = true
@@ -131,7 +133,11 @@ struct DeclaredArgumentTests {
     ModuleImplementation(of: Door.self, methods: methods, make: { _ in DoorModule() })
   }
 
-  @Test("reach an implementation in the declared order; one that differs from its declaration is found")
+  @Test(
+    """
+    The arguments of declared methods reach an implementation in the declared order; one that differs from its \
+    declaration is found
+    """)
   func implementations() {
     let open = MethodImplementation.promise(Door.declared.open) { (_: DoorModule, promise) in promise.resolve(.null) }
     let close = MethodImplementation.promise(Door.declared.close) { (_: DoorModule, promise) in promise.resolve(.null) }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Described screens")
 struct DescribedScreenTests {
   @Test(
-    "have texts in which values are filled in",
+    "Described screens have texts in which values are filled in",
     arguments: [
       ("plain", "plain"), ("$props.name", "Ada"), ("<$props.name, $props.age>", "<Ada, 36>"), ("$props.none!", "!"),
       ("$props.", ""), ("$prop.name", "$prop.name"), ("$params.name", "$params.name"), ("$props.list", "[1]"),
@@ -18,7 +18,7 @@ struct DescribedScreenTests {
     #expect(DescribedValues("props", ["name": "Ada", "age": 36, "list": [1]]).fill(text) == filled)
   }
 
-  @Test("have bodies of events in which a text that is one place becomes the value itself")
+  @Test("Described screens have bodies of events in which a text that is one place becomes the value itself")
   func bodies() {
     let values = DescribedValues("props", ["name": "Ada", "age": 36])
     let body: JSON = ["age": "$props.age", "all": ["$props.name is $props.age", 1, "$props.none"]]
@@ -32,7 +32,11 @@ struct DescribedScreenTests {
       .init(.button, text: "Idle", isEnabled: false),
     ], rightButtons: [.init(.button, text: "Bar $params.id", testID: "bar", action: "bar")])
 
-  @Test("show a title, rows from the top down and buttons of the bar, and perform the actions of those that are tapped")
+  @Test(
+    """
+    Described screens show a title, rows from the top down and buttons of the bar, and perform the actions of those \
+    that are tapped
+    """)
   @MainQueue func content() throws {
     let controller = UIViewController()
     let content = DescribedContent(Self.screen, DescribedValues("params", ["id": 7]))

@@ -100,7 +100,7 @@ struct DriverClientTests {
       ($0.method.name, $0.method)
     })
 
-  @Test("sends the declared params, and reads the declared result", arguments: requests)
+  @Test("The driver's client sends the declared params, and reads the declared result", arguments: requests)
   @ScriptThread func sends(_ request: Request) async throws {
     let (driver, native) = try await RecordingNative.connect(answer: Self.answer)
     let result = try await request.send(driver)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The list of drivers' methods")
 struct DriverMethodListTests {
-  @Test("has each method that the kernel and the designs handle")
+  @Test("The list of drivers' methods has each method that the kernel and the designs handle")
   func complete() {
     #expect(DriverMethods.ofKernel.map(\.name).sorted() == HostParts.driverMethods.map(\.method.name).sorted())
     let ofDesigns = DesignName.allCases.flatMap { $0.type.driverMethods.map(\.method.name) }

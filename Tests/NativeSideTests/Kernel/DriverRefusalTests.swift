@@ -73,7 +73,7 @@ struct DriverRefusalTests {
     ]
   }
 
-  @Test("are refused by name when they are missing, of a wrong type or out of bounds")
+  @Test("The params of a driver's method are refused by name when they are missing, of a wrong type or out of bounds")
   func refused() async throws {
     #expect(Self.refusals.count > 80)
     let posters = PosterDesign.driverMethods.map(\.method.name)
@@ -160,7 +160,8 @@ struct DriverRefusalTests {
     }
   }
 
-  @Test("count as left out when they are null, and are ignored when they are not declared")
+  @Test(
+    "The params of a driver's method count as left out when they are null, and are ignored when they are not declared")
   func lenient() async throws {
     try await Self.run { driver in
       let whole = try await driver.snapshot()

@@ -18,7 +18,9 @@ struct MemoryBudgetTests {
     Row(bytes: [0, 0, 500], cut: [3]),
   ]
 
-  @Test("closes the largest, of equals the youngest, until the rest is within the limit", arguments: rows)
+  @Test(
+    "The budget of kept memory closes the largest, of equals the youngest, until the rest is within the limit",
+    arguments: rows)
   func cuts(_ row: Row) {
     let shares = row.bytes.enumerated().map { MemoryBudget.Share(connection: $0 + 1, bytes: $1) }
     let cuts = MemoryBudget(limit: 100).cuts(of: shares)

@@ -14,7 +14,9 @@ struct NavigationDesignTests {
   /// The designs of the package and a further one, which is added by its file and its place in this list.
   static let designs = NativeDesigns(NativeDesigns.all.names.map { $0.type } + [PosterDesign.self])
 
-  @Test("is called, shown, tapped, traced and reloaded over both routes", arguments: Architecture.allCases)
+  @Test(
+    "A design unknown to the kernel is called, shown, tapped, traced and reloaded over both routes",
+    arguments: Architecture.allCases)
   func poster(_ architecture: Architecture) async throws {
     let design = try #require(Self.designs["poster"])
     let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: design) }.value
@@ -65,7 +67,7 @@ struct NavigationDesignTests {
     await #expect(throws: RPCError.self) { try await script.setRoot(.component(name: "app.Root")) }
   }
 
-  @Test("is in the tables of the protocol and in the types of the drivers")
+  @Test("A design unknown to the kernel is in the tables of the protocol and in the types of the drivers")
   func generated() {
     let pages = ProtocolPart.all(Self.designs.descriptions)
     let (methods, modules, events) = (pages[0].markdown, pages[2].markdown, pages[3].markdown)

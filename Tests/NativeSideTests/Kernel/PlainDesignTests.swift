@@ -38,7 +38,8 @@ struct PlainDesignTests {
     }
   }
 
-  @Test("is tapped at its items, its views and its back button", arguments: Architecture.allCases)
+  @Test(
+    "A design of plain UIKit is tapped at its items, its views and its back button", arguments: Architecture.allCases)
   func tapped(_ architecture: Architecture) async throws {
     try await Self.withPlainDesign(architecture) { driver in
       try await driver.tap(text: "Tap me")
@@ -58,7 +59,9 @@ struct PlainDesignTests {
     }
   }
 
-  @Test("changes tabs at a tap, and a tap of the selected tab pops", arguments: Architecture.allCases)
+  @Test(
+    "A design of plain UIKit changes tabs at a tap, and a tap of the selected tab pops",
+    arguments: Architecture.allCases)
   func tabs(_ architecture: Architecture) async throws {
     try await Self.withPlainDesign(architecture) { driver in
       try await driver.tap(text: "Details")
@@ -77,7 +80,9 @@ struct PlainDesignTests {
     }
   }
 
-  @Test("is swiped back, has its drawer dragged and its content scrolled", arguments: Architecture.allCases)
+  @Test(
+    "A design of plain UIKit is swiped back, has its drawer dragged and its content scrolled",
+    arguments: Architecture.allCases)
   func dragged(_ architecture: Architecture) async throws {
     try await Self.withPlainDesign(architecture) { driver in
       #expect(try await !driver.swipeBack())

@@ -17,14 +17,14 @@ struct RequestQueuesTests {
     return order
   }
 
-  @Test("of one peer keep their order, and the peers take turns")
+  @Test("Waiting requests of one peer keep their order, and the peers take turns")
   func turns() {
     let queues = Self.queues([(1, "a1"), (1, "a2"), (1, "a3"), (2, "b1"), (3, "c1"), (3, "c2")])
     #expect(queues.count == 6)
     #expect(Self.order(queues) == ["a1", "b1", "c1", "a2", "c2", "a3"])
   }
 
-  @Test("that are not ready hold up the later ones of their own peer only")
+  @Test("Waiting requests that are not ready hold up the later ones of their own peer only")
   func held() {
     let queues = Self.queues([(1, "a1"), (1, "a2"), (2, "b1"), (2, "b2")])
     #expect(Self.order(queues, without: ["a1"]) == ["b1", "b2"])

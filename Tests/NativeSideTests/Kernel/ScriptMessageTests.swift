@@ -12,7 +12,7 @@ import Testing
 struct ScriptMessageTests {
   private static let declared = Messages.all.filter { $0.sender == .script }
 
-  @Test("has a handler, if it is declared")
+  @Test("A message of a script has a handler, if it is declared")
   func complete() {
     let handlers = HostParts.scriptMessages + DesignName.allCases.flatMap { $0.type.scriptMessages }
     #expect(handlers.map(\.message.name).sorted() == Self.declared.map(\.name).sorted())
@@ -45,7 +45,9 @@ struct ScriptMessageTests {
     }
   }
 
-  @Test("is refused by name if a member is missing or wrong, and changes nothing", arguments: Architecture.allCases)
+  @Test(
+    "A message of a script is refused by name if a member is missing or wrong, and changes nothing",
+    arguments: Architecture.allCases)
   func refused(_ architecture: Architecture) async throws {
     // This design takes every message.
     let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration(), design: .reactNative) }.value
@@ -74,7 +76,7 @@ struct ScriptMessageTests {
     #expect(refusals.count > 30)
   }
 
-  @Test("may be longer than its declaration, and may have another name")
+  @Test("A message of a script may be longer than its declaration, and may have another name")
   @ScriptThread func lenient() async throws {
     let native = await Task { @MainQueue in NativeSide(NativeSideConfiguration()) }.value
     let client = native.client()

@@ -20,7 +20,7 @@ struct TurnOrderTests {
     return turns
   }
 
-  @Test("serves connections with equal costs one after the other")
+  @Test("The order of turns serves connections with equal costs one after the other")
   func circle() {
     var order = TurnOrder()
     for connection in [7, 3, 5] { order.wait(connection, credit: 0) }
@@ -34,7 +34,7 @@ struct TurnOrderTests {
   }
 
   @Test(
-    "gives each connection the same work, however much one of its turns costs",
+    "The order of turns gives each connection the same work, however much one of its turns costs",
     arguments: [[1, 1], [1, 10], [2, 3, 7], [100, 1, 1, 50]])
   func work(_ shares: [Int64]) {
     let costs = shares.map { $0 * Self.share }
@@ -44,7 +44,7 @@ struct TurnOrderTests {
     #expect(work.max()! - work.min()! <= 2 * costs.max()!, "\(work)")
   }
 
-  @Test("serves a connection in debt without another call, if nobody else waits")
+  @Test("The order of turns serves a connection in debt without another call, if nobody else waits")
   func alone() {
     var order = TurnOrder()
     order.wait(1, credit: -1_000_000 * Self.share)
@@ -52,7 +52,7 @@ struct TurnOrderTests {
     #expect((1...Self.share).contains(turn?.credit ?? 0) && order.isEmpty)
   }
 
-  @Test("serves a connection that asks little before the debts of others are paid")
+  @Test("The order of turns serves a connection that asks little before the debts of others are paid")
   func newcomer() {
     var order = TurnOrder()
     for connection in 1...10 { order.wait(connection, credit: -50 * Self.share) }
@@ -61,7 +61,8 @@ struct TurnOrderTests {
     #expect(turn?.connection == 11)
   }
 
-  @Test("renews the credit of a connection that does not wait, up to one share, and counts its debts")
+  @Test(
+    "The order of turns renews the credit of a connection that does not wait, up to one share, and counts its debts")
   func credit() {
     var credit = WorkCredit(round: 4)
     // The work that is spent before a round, and the credit that is left in it.

@@ -35,7 +35,7 @@ struct AutoAdjustTests {
     Row(inset: 91, offset: -91, guide: 91, base: 10, isAutomatic: false, updates: true, newInset: 10, newOffset: -10),
   ]
 
-  @Test("match the table for a custom view, and a second adjustment changes nothing", arguments: rows)
+  @Test("Adjusted insets match the table for a custom view, and a second adjustment changes nothing", arguments: rows)
   func table(_ row: Row) {
     let (controller, parent) = (Guided(), CountingView())
     let (inner, other) = (UIScrollView(), UIScrollView())
@@ -55,7 +55,7 @@ struct AutoAdjustTests {
     #expect(other.contentInset == .zero && other.contentOffset == .zero)
   }
 
-  @Test("keep all four edges of the base, and add the guides at the top and at the bottom")
+  @Test("Adjusted insets keep all four edges of the base, and add the guides at the top and at the bottom")
   func edges() {
     let (controller, parent, inner) = (Guided(), CountingView(), UIScrollView())
     (controller.top, controller.bottom) = (91, 83)
@@ -68,7 +68,7 @@ struct AutoAdjustTests {
     #expect(inner.contentInset == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
   }
 
-  @Test("leave the content at its place on the screen through random changes", arguments: 0..<20)
+  @Test("Adjusted insets leave the content at its place on the screen through random changes", arguments: 0..<20)
   func conservation(_ seed: Int) {
     var numbers = SeededGenerator(seed: UInt64(seed))
     let (controller, parent, inner) = (Guided(), CountingView(), UIScrollView())

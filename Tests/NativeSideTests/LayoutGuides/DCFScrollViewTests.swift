@@ -14,7 +14,7 @@ struct DCFScrollViewTests {
     return view
   }
 
-  @Test("adjusts its insets automatically by default, and disables UIKit's adjustment")
+  @Test("A DCFScrollView adjusts its insets automatically by default, and disables UIKit's adjustment")
   func defaults() {
     let view = scrollView()
     #expect((view as UIView) is any DCFAutoInsetsProtocol && view.automaticallyAdjustContentInsets)
@@ -23,7 +23,7 @@ struct DCFScrollViewTests {
     #expect(view.scrollView.contentSize == CGSize(width: 100, height: 1000))
   }
 
-  @Test("adds its base inset to the automatic insets, which can be switched off and on")
+  @Test("A DCFScrollView adds its base inset to the automatic insets, which can be switched off and on")
   func baseInset() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -49,7 +49,7 @@ struct DCFScrollViewTests {
       ])
   }
 
-  @Test("forwards its bounce, paging, scroll and indicator flags, and keeps its offset")
+  @Test("A DCFScrollView forwards its bounce, paging, scroll and indicator flags, and keeps its offset")
   func setters() {
     let view = scrollView()
     view.scrollView.contentOffset.y = -30
@@ -64,7 +64,7 @@ struct DCFScrollViewTests {
     #expect(inner.contentOffset.y == -30)
   }
 
-  @Test("emits scroll events no more often than its throttle admits")
+  @Test("A DCFScrollView emits scroll events no more often than its throttle admits")
   func scrollEvents() {
     let view = scrollView()
     var kinds: [DCFScrollEvent.Kind] = []
@@ -76,7 +76,7 @@ struct DCFScrollViewTests {
     #expect(kinds == [.onScroll, .onScroll])
   }
 
-  @Test("has its insets as soon as it is added to a visible screen")
+  @Test("A DCFScrollView has its insets as soon as it is added to a visible screen")
   func onCreation() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -86,7 +86,7 @@ struct DCFScrollViewTests {
     #expect(late.scrollView.contentInset.top == 91)
   }
 
-  @Test("keeps an offset within its range when its frame changes, and limits an offset beyond it")
+  @Test("A DCFScrollView keeps an offset within its range when its frame changes, and limits an offset beyond it")
   func frameChange() {
     let view = scrollView()
     view.contentInset.top = 91
@@ -102,7 +102,7 @@ struct DCFScrollViewTests {
     #expect(empty.scrollView.contentOffset.y == 50)
   }
 
-  @Test("adjusts its offset as the content shrinks: before the start, beyond the end and in between")
+  @Test("A DCFScrollView adjusts its offset as the content shrinks: before the start, beyond the end and in between")
   func shrinking() {
     let axis = ContentShrinkage(viewport: 200, before: 50, behind: 20)
     let cases: [(offset: Double, old: Double, new: Double, expected: Double)] = [
@@ -125,7 +125,7 @@ struct DCFScrollViewTests {
     #expect(view.scrollView.contentOffset == CGPoint(x: -30, y: -50))
   }
 
-  @Test("scrolls on command to a position, to 0 and to the end above the bottom inset")
+  @Test("A DCFScrollView scrolls on command to a position, to 0 and to the end above the bottom inset")
   func commands() {
     let view = scrollView()
     view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
@@ -139,7 +139,7 @@ struct DCFScrollViewTests {
     #expect(view.scrollView.indicatorFlashes == 1)
   }
 
-  @Test("emits the events of a drag from its start to its end")
+  @Test("A DCFScrollView emits the events of a drag from its start to its end")
   func events() {
     let view = scrollView()
     var received: [DCFScrollEvent] = []
@@ -156,7 +156,7 @@ struct DCFScrollViewTests {
     #expect(!view.scrollView.drag(to: .zero))
   }
 
-  @Test("throttles scroll events by its interval, and always emits the first one")
+  @Test("A DCFScrollView throttles scroll events by its interval, and always emits the first one")
   func throttle() {
     var throttle = ScrollEventThrottle()
     func admitted(at times: [Double]) -> [Bool] {
@@ -169,7 +169,7 @@ struct DCFScrollViewTests {
     #expect(admitted(at: [10, 15, 20, 30, 36, 60]) == [false, false, true, false, true, true])
   }
 
-  @Test("emits the end of an animated scroll when the animation has ended")
+  @Test("A DCFScrollView emits the end of an animated scroll when the animation has ended")
   func animated() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -181,7 +181,7 @@ struct DCFScrollViewTests {
     #expect(kinds == [.onScroll, .onMomentumScrollEnd])
   }
 
-  @Test("starts at the leading edge in a right-to-left layout")
+  @Test("A DCFScrollView starts at the leading edge in a right-to-left layout")
   func rightToLeft() async throws {
     let phone = try Phone()
     phone.application.userInterfaceLayoutDirection = .rightToLeft

@@ -105,7 +105,7 @@ struct DeviceGuideTests {
     await phone.settle()
   }
 
-  @Test("match the container or the presentation of the screen", arguments: surroundings)
+  @Test("The guides of a screen match the container or the presentation of the screen", arguments: surroundings)
   func surroundings(_ surrounding: Surrounding) async throws {
     let phone = try Phone()
     let screen = try phone.screen()
@@ -116,7 +116,7 @@ struct DeviceGuideTests {
     #expect(phone.log.refreshes == (surrounding.pair == [0, 0] ? 0 : 1))
   }
 
-  @Test("shrink with a view that does not reach the edges of the screen")
+  @Test("The guides of a screen shrink with a view that does not reach the edges of the screen")
   func smallView() async throws {
     let phone = try Phone()
     let (container, screen) = (UIViewController(), try phone.screen())

@@ -23,7 +23,7 @@ struct DiscoveryTests {
     #expect(content.refreshes == 1 && inner.refreshes == 0)
   }
 
-  @Test("searches depth first, and stops at the first match")
+  @Test("The discovery of a scroll view searches depth first, and stops at the first match")
   func siblings() async throws {
     let (content, branch, deep, sibling, nested) = (UIView(), UIView(), CountingView(), CountingView(), CountingView())
     content.addSubview(UIView())
@@ -35,7 +35,7 @@ struct DiscoveryTests {
     #expect([deep.refreshes, nested.refreshes, sibling.refreshes] == [1, 0, 0])
   }
 
-  @Test("searches from back to front, regardless of the views' positions")
+  @Test("The discovery of a scroll view searches from back to front, regardless of the views' positions")
   func order() async throws {
     let (content, front, back) = (UIView(), CountingView(), CountingView())
     content.addSubview(front)
@@ -54,7 +54,7 @@ struct DiscoveryTests {
     #expect(view.refreshes == 1)
   }
 
-  @Test("ignores a view beside the content view, and is not repeated for it")
+  @Test("The discovery of a scroll view ignores a view beside the content view, and is not repeated for it")
   func besideContent() async throws {
     let (phone, screen) = try await show(UIView())
     #expect(phone.log.lines == ["guides 0/0 to 47/34", "found nothing"])
@@ -64,7 +64,7 @@ struct DiscoveryTests {
     #expect(beside.refreshes == 0 && phone.log.lines.count == 2)
   }
 
-  @Test("is replaced by one refresh for a scroll view that is added later")
+  @Test("The discovery of a scroll view is replaced by one refresh for a scroll view that is added later")
   func late() async throws {
     let (phone, screen) = try await show(UIView())
     let scroll = DCFScrollView()
@@ -75,7 +75,11 @@ struct DiscoveryTests {
     #expect(phone.log.refreshes == 1)
   }
 
-  @Test("is replaced by a refresh for a scroll view that was detached while the guides changed")
+  @Test(
+    """
+    The discovery of a scroll view is replaced by a refresh for a scroll view that was detached while the guides \
+    changed
+    """)
   func away() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()

@@ -9,7 +9,7 @@ import Testing
 struct LayoutGuideLookupTests {
   private let anyInsets = UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0)
 
-  @Test("finds the innermost controller whose view contains the view")
+  @Test("The lookup of layout guides finds the innermost controller whose view contains the view")
   func controllers() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -39,7 +39,8 @@ struct LayoutGuideLookupTests {
     #expect(view.dcfViewController === inner && inner.view.dcfViewController === inner)
   }
 
-  @Test("returns the guides of a wrapper as insets, and no side insets on a phone in landscape")
+  @Test(
+    "The lookup of layout guides returns the guides of a wrapper as insets, and no side insets on a phone in landscape")
   func wrapper() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -52,7 +53,11 @@ struct LayoutGuideLookupTests {
     #expect(UIView.contentInsets(for: deep) == UIEdgeInsets(top: 32, left: 0, bottom: 53, right: 0))
   }
 
-  @Test("uses the guides that a wrapper provides by protocol rather than UIKit's, also between layout passes")
+  @Test(
+    """
+    The lookup of layout guides uses the guides that a wrapper provides by protocol rather than UIKit's, also \
+    between layout passes
+    """)
   func betweenPasses() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -63,7 +68,7 @@ struct LayoutGuideLookupTests {
     #expect(UIView.contentInsets(for: sample.scroll).top == 47)
   }
 
-  @Test("returns the guides of a plain controller, and no insets without a controller")
+  @Test("The lookup of layout guides returns the guides of a plain controller, and no insets without a controller")
   func others() async throws {
     let phone = try Phone()
     let (plain, view) = (UIViewController(), UIView())
@@ -74,7 +79,7 @@ struct LayoutGuideLookupTests {
     #expect(UIView.contentInsets(for: UIView()) == .zero)
   }
 
-  @Test("returns the exact guides that a custom controller provides by protocol")
+  @Test("The lookup of layout guides returns the exact guides that a custom controller provides by protocol")
   func ownController() async throws {
     let phone = try Phone()
     let (controller, scroll) = (FixedGuides(), DCFScrollView())
@@ -85,7 +90,7 @@ struct LayoutGuideLookupTests {
     #expect(scroll.scrollView.contentInset == UIEdgeInsets(top: 12, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("returns only the part of the guides that overlaps the view's host")
+  @Test("The lookup of layout guides returns only the part of the guides that overlaps the view's host")
   func doubleInset() async throws {
     let phone = try Phone()
     let (screen, host, scroll) = (UIViewController(), UIView(), DCFScrollView())

@@ -33,7 +33,9 @@ struct TriggerTests {
     },
   ]
 
-  @Test("change once for each trigger, and the scroll view's insets and content at rest follow", arguments: triggers)
+  @Test(
+    "The layout guides change once for each trigger, and the scroll view's insets and content at rest follow",
+    arguments: triggers)
   func trigger(_ trigger: Trigger) async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -44,7 +46,7 @@ struct TriggerTests {
     #expect(phone.log.lines.count { $0.hasPrefix("guides 91/83") } == 1 && phone.log.refreshes == 1)
   }
 
-  @Test("update the scroll view in order: layout pass, discovery, refresh, insets")
+  @Test("The layout guides update the scroll view in order: layout pass, discovery, refresh, insets")
   func flow() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -57,7 +59,8 @@ struct TriggerTests {
       ])
   }
 
-  @Test("change back after two rotations, with the scroll position restored", arguments: [-91.0, 0, 300])
+  @Test(
+    "The layout guides change back after two rotations, with the scroll position restored", arguments: [-91.0, 0, 300])
   func thereAndBack(_ start: Double) async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -71,7 +74,7 @@ struct TriggerTests {
     #expect(phone.log.refreshes == 2)
   }
 
-  @Test("change when a large title collapses in a scroll, and when it returns")
+  @Test("The layout guides change when a large title collapses in a scroll, and when it returns")
   func collapse() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -87,7 +90,7 @@ struct TriggerTests {
     #expect(sample.pair == [143, 83] && sample.offset == -143)
   }
 
-  @Test("change with the status bar only on a device without a notch")
+  @Test("The layout guides change with the status bar only on a device without a notch")
   func statusBar() async throws {
     for (device, shown, hidden) in [("iPhone SE 2", [64.0, 49.0], [44.0, 49.0]), ("iPhone 14", [91, 83], [91, 83])] {
       let phone = try Phone(device)
@@ -102,7 +105,7 @@ struct TriggerTests {
     }
   }
 
-  @Test("of a pushed screen that hides the tab bar do not include the bar")
+  @Test("The layout guides of a pushed screen that hides the tab bar do not include the bar")
   func hidesBottomBar() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -128,7 +131,7 @@ struct TriggerTests {
     #expect(sample.pair == [91, 83] && sample.inset == [91, 83] && sample.offset == 120)
   }
 
-  @Test("do not change for opaque bars if the screen extends under them")
+  @Test("The layout guides do not change for opaque bars if the screen extends under them")
   func extended() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()

@@ -16,7 +16,7 @@ struct WrapperTests {
     }
   }
 
-  @Test("contains a wrapper view with the content's bounds, and in it only the content view")
+  @Test("A wrapper contains a wrapper view with the content's bounds, and in it only the content view")
   func structure() {
     let content = UIView(frame: CGRect(x: 5, y: 6, width: 70, height: 80))
     let screen = DCFWrapperViewController(contentView: content)
@@ -28,7 +28,8 @@ struct WrapperTests {
     #expect(!screen.automaticallyAdjustsScrollViewInsets)
   }
 
-  @Test("returns zero before the first layout, the new guides in a pass and the last settled ones between passes")
+  @Test(
+    "A wrapper returns zero before the first layout, the new guides in a pass and the last settled ones between passes")
   func cache() async throws {
     let phone = try Phone()
     let screen = try phone.screen()
@@ -46,7 +47,8 @@ struct WrapperTests {
     #expect(screen.currentTopLayoutGuide.length == 47 && reader.read == [91, 47])
   }
 
-  @Test("returns its guides while a layout pass is pending, and a plain controller's are zero in viewWillAppear")
+  @Test(
+    "A wrapper returns its guides while a layout pass is pending, and a plain controller's are zero in viewWillAppear")
   func plainController() async throws {
     final class Early: UIViewController {
       var read: [Double] = []
@@ -62,7 +64,8 @@ struct WrapperTests {
     #expect(screen.currentTopLayoutGuide.length == 91)
   }
 
-  @Test("refreshes for each changed pair of guides, also if only one changes, and not for a pass without change")
+  @Test(
+    "A wrapper refreshes for each changed pair of guides, also if only one changes, and not for a pass without change")
   func rememberedPair() async throws {
     let phone = try Phone()
     let sample = try await phone.showSample()
@@ -79,7 +82,7 @@ struct WrapperTests {
     #expect(phone.log.refreshes == 2 && sample.inset == [47, 34])
   }
 
-  @Test("starts no discovery in a first layout with zero guides")
+  @Test("A wrapper starts no discovery in a first layout with zero guides")
   func noGuides() async throws {
     let phone = try Phone("iPhone SE 2")
     let (container, screen) = (UIViewController(), try phone.screen())
@@ -90,7 +93,7 @@ struct WrapperTests {
     #expect(screen.currentGuides == .zero && phone.log.lines.isEmpty)
   }
 
-  @Test("protects the content's frame from containers, and follows their size itself")
+  @Test("A wrapper protects the content's frame from containers, and follows their size itself")
   func frameProtection() async throws {
     let phone = try Phone()
     let content = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
@@ -112,7 +115,9 @@ struct WrapperTests {
     #expect(content.frame == CGRect(x: 3, y: 4, width: 50, height: 60))
   }
 
-  @Test("of a route resizes its content with the screen, and keeps the content's origin", arguments: [false, true])
+  @Test(
+    "A wrapper of a route resizes its content with the screen, and keeps the content's origin",
+    arguments: [false, true])
   func containers(_ isInTabs: Bool) async throws {
     let phone = try Phone()
     let root: UIViewController = isInTabs ? phone.app.makeTabs(["first"]) : phone.app.makeStack(["first"])
@@ -126,7 +131,7 @@ struct WrapperTests {
     #expect(screen.contentView.frame == CGRect(x: 0, y: 9, width: 844, height: 390))
   }
 
-  @Test("is the screen of every known route in stacks and in tabs, and an unknown route has none")
+  @Test("A wrapper is the screen of every known route in stacks and in tabs, and an unknown route has none")
   func routes() throws {
     let phone = try Phone()
     #expect(phone.app.makeStack(["first", "second"]).viewControllers.allSatisfy { $0 is DCFWrapperViewController })
@@ -137,7 +142,7 @@ struct WrapperTests {
     #expect(container.viewController.route == "first" && container.viewController.title == "first")
   }
 
-  @Test("keeps a view that is positioned by the guides below the bar when the bar changes")
+  @Test("A wrapper keeps a view that is positioned by the guides below the bar when the bar changes")
   func positioning() async throws {
     final class Placed: UIView {
       override func layoutSubviews() {

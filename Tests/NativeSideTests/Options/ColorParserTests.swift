@@ -27,7 +27,7 @@ struct ColorParserTests {
     #expect(ColorParser.color([1, 1, 1, 0])?.isTransparent == true)
   }
 
-  @Test("that depend on the style have a value for each style")
+  @Test("Colours that depend on the style have a value for each style")
   func dynamic() {
     let color = ColorParser.color(["dynamic": ["light": 0xFF00_0001, "dark": ["semantic": "label"]]])
     #expect(color?.resolved(isDark: false) == 0xFF00_0001)

@@ -22,7 +22,7 @@ struct KeptOptionReadingsTests {
     #"{"topBar":{"title":{"text":"a","color":4294967294}}}"#, #"{"topBar":{"title":{"text":""}}}"#,
   ]
 
-  @Test("are read as before, also among options that are nearly the same")
+  @Test("Options that are sent again are read as before, also among options that are nearly the same")
   func reading() throws {
     let reader = OptionsReader(isStrict: false) { _ in }
     for _ in 0..<4 {
@@ -37,7 +37,7 @@ struct KeptOptionReadingsTests {
     }
   }
 
-  @Test("are the same part only if nothing of them differs")
+  @Test("Options that are sent again are the same part only if nothing of them differs")
   func parts() throws {
     let parts = try Self.different.map { text in
       var part = JSONPart()
@@ -60,7 +60,7 @@ struct KeptOptionReadingsTests {
     }
   }
 
-  @Test("are looked up without being read when they were sent twice")
+  @Test("Options that are sent again are looked up without being read when they were sent twice")
   func keeping() {
     var readings = KeptOptionReadings()
     let known = KnownOptionFaults()
@@ -88,7 +88,7 @@ struct KeptOptionReadingsTests {
     }
   }
 
-  @Test("report their faults for each command, and are refused each time")
+  @Test("Options that are sent again report their faults for each command, and are refused each time")
   func faults() throws {
     var reported: [String] = []
     let reader = OptionsReader(isStrict: false) { reported.append($0.fault.path) }

@@ -12,12 +12,16 @@ struct NearestOptionTests {
     (String(repeating: "x", count: 100_000), nil),
   ]
 
-  @Test("is the nearest known option, also in groups and buttons", arguments: rows)
+  @Test("The suggestion for an unknown option is the nearest known option, also in groups and buttons", arguments: rows)
   func nearest(_ path: String, _ nearest: String?) {
     #expect(OptionFault(path: path, kind: .unknown).nearest == nearest)
   }
 
-  @Test("is part of the warning, and a refusal does not mention that the option is ignored")
+  @Test(
+    """
+    The suggestion for an unknown option is part of the warning, and a refusal does not mention that the option is \
+    ignored
+    """)
   func sentences() {
     let fault = OptionFault(path: "popGestur", kind: .unknown)
     #expect(

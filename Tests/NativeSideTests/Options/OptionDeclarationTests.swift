@@ -16,7 +16,7 @@ struct OptionDeclarationTests {
     #expect(OptionPath.all.count + OptionGroups.shared.ofButtons.count >= 226)
   }
 
-  @Test("end the program if they are more than a mask holds")
+  @Test("The options' declarations end the program if they are more than a mask holds")
   func capacity() async {
     await #expect(processExitsWith: .failure) {
       var options = OptionBuilder()
@@ -28,7 +28,8 @@ struct OptionDeclarationTests {
     #expect(mask.count == OptionMask.capacity && mask.contains(OptionMask.capacity - 1))
   }
 
-  @Test("have readers unless they are declared as unread, or as read by the library's JavaScript")
+  @Test(
+    "The options' declarations have readers unless they are declared as unread, or as read by the library's JavaScript")
   func readers() {
     for option in OptionPath.all {
       let isUnread = option.fidelity == .unread || option.fidelity == .idOfComponent
@@ -36,7 +37,7 @@ struct OptionDeclarationTests {
     }
   }
 
-  @Test("of bar animations that are not drawn name RNNCommandsHandler as their only reader")
+  @Test("The options' declarations of bar animations that are not drawn name RNNCommandsHandler as their only reader")
   func undrawn() {
     for option in OptionPath.all where option.fidelity == .undrawn {
       #expect(option.path.hasPrefix("animations.") && option.readers.map(\.name) == ["RNNCommandsHandler"])
@@ -53,13 +54,13 @@ struct OptionDeclarationTests {
     }
   }
 
-  @Test("are all in the tables of the options page")
+  @Test("The options' declarations are all in the tables of the options page")
   func page() {
     let page = OptionsPage.markdown
     for option in OptionPath.all + OptionGroups.shared.ofButtons { #expect(page.contains("| `\(option.path)` |")) }
   }
 
-  @Test("parse the values that are sent under their paths")
+  @Test("The options' declarations parse the values that are sent under their paths")
   func parsing() {
     for option in OptionPath.all {
       let value = Self.example(of: option.type)

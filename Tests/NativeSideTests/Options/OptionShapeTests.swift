@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A tree of options")
 struct OptionShapeTests {
-  @Test("needs each group's options to be declared side by side")
+  @Test("A tree of options needs each group's options to be declared side by side")
   func contiguous() {
     var ended: Set<ArraySlice<String>> = []
     var open: Set<ArraySlice<String>> = []
@@ -20,7 +20,7 @@ struct OptionShapeTests {
     }
   }
 
-  @Test("has its keys in the order of declaration, whatever options are set")
+  @Test("A tree of options has its keys in the order of declaration, whatever options are set")
   func order() {
     var generator = SeededGenerator(seed: 7)
     for round in 0..<60 {

@@ -65,7 +65,9 @@ struct OptionTypeTests {
     .array: [[], [1], ["a"]], .object: [[:], ["enabled": 1], ["id": "a"]],
   ]
 
-  @Test("of a kind that needs no check is stored unchanged", arguments: Set(rows.map(\.type.name)).sorted())
+  @Test(
+    "A value of an option of a kind that needs no check is stored unchanged",
+    arguments: Set(rows.map(\.type.name)).sorted())
   func taking(_ name: String) throws {
     let type = try #require(Self.rows.first { $0.type.name == name }).type
     for (kind, values) in Self.kinds where type.accepted.contains(kind) {
@@ -76,7 +78,7 @@ struct OptionTypeTests {
     }
   }
 
-  @Test("is used if it is the last of several values of its option")
+  @Test("A value of an option is used if it is the last of several values of its option")
   func duplicates() throws {
     let text =
       #"{"topBar": {"visible": true, "title": {"text": "a"}, "visible": false}, "topBar": {"title": {"text": "b"}}}"#
@@ -84,7 +86,7 @@ struct OptionTypeTests {
     #expect(options.tree == ["topBar": ["visible": false, "title": ["text": "b"]]])
   }
 
-  @Test("that is a number is read as its text where a text is needed")
+  @Test("A value of an option that is a number is read as its text where a text is needed")
   func textOfNumbers() {
     let options = ResolvedOptions([RNNNavigationOptions(["topBar": ["title": ["text": 5]], "bottomTab": ["badge": 3]])])
     #expect(options.text(.topBar.title.text) == "5")
@@ -106,7 +108,7 @@ struct OptionTypeTests {
     (["topBar": ["leftButtons": ["id": "a", "enabled": "x"]]], "topBar.leftButtons.enabled", "OPTION_OF_WRONG_TYPE"),
   ]
 
-  @Test("that gives a component in a bar its id is known, because JavaScript leaves it in place")
+  @Test("A value of an option that gives a component in a bar its id is known, because JavaScript leaves it in place")
   func idsOfComponents() {
     let component: JSON = ["id": "a", "name": "A", "componentId": "a"]
     let options: JSON = [
@@ -120,7 +122,7 @@ struct OptionTypeTests {
     #expect(found.map(\.path) == [])
   }
 
-  @Test("that iOS does not use is reported by its path", arguments: faults)
+  @Test("A value of an option that iOS does not use is reported by its path", arguments: faults)
   func describing(_ row: (sent: JSON, path: String, code: String)) {
     var found: [OptionFault] = []
     _ = RNNNavigationOptions(row.sent) { found.append($0) }

@@ -14,7 +14,7 @@ struct ResolvedOptionsTests {
   private let parents = RNNNavigationOptions(["topBar": ["title": ["text": "parent's"]], "popGesture": false])
   private let defaults = RNNNavigationOptions(["popGesture": true, "animations": ["pop": ["enabled": false]]])
 
-  @Test("resolve to the first layer that has them, then to the declared default")
+  @Test("Options resolve to the first layer that has them, then to the declared default")
   func resolving() {
     let resolved = ResolvedOptions([own, parents]).withDefault(defaults)
     #expect(resolved.text(.topBar.title.text) == "own")
@@ -26,14 +26,14 @@ struct ResolvedOptionsTests {
     #expect(resolved.numberOrDefault(.sideMenu.left.width) == 280)
   }
 
-  @Test("have the same values when they are read by layers and as one tree")
+  @Test("Options have the same values when they are read by layers and as one tree")
   func tree() {
     let resolved = ResolvedOptions([own, parents]).withDefault(defaults)
     let tree = RNNNavigationOptions(resolved.tree)
     for option in OptionPath.all { #expect(tree.value(at: option) == resolved.value(at: option)) }
   }
 
-  @Test("merge value by value, and null keeps the existing value")
+  @Test("Options merge value by value, and null keeps the existing value")
   func merging() {
     var options = own
     options.mergeOptions(RNNNavigationOptions(["topBar": ["title": ["color": 1, "text": nil]], "popGesture": true]))
@@ -43,7 +43,7 @@ struct ResolvedOptionsTests {
     #expect(options.merged == OptionMask([.root.popGesture, .topBar.title.font.color]))
   }
 
-  @Test("with NoColor remove a colour of the default options")
+  @Test("Options with NoColor remove a colour of the default options")
   func noColor() {
     let red = RNNNavigationOptions(["layout": ["backgroundColor": 0xFFFF_0000]])
     let none = RNNNavigationOptions(["layout": ["backgroundColor": "NoColor"]])
@@ -66,7 +66,7 @@ struct ResolvedOptionsTests {
     #expect(ResolvedOptions([RNNNavigationOptions()]).colorOrDefault(.layout.componentBackgroundColor) != nil)
   }
 
-  @Test("convert to an index by truncation, and a negative or too large number to one beyond every list")
+  @Test("Options convert to an index by truncation, and a negative or too large number to one beyond every list")
   func index() {
     for (sent, index) in [(2, 2), (1.9, 1), (-1, .max), (1e300, .max), (true, 1), ("2", nil)] as [(JSON, Int?)] {
       let options = ResolvedOptions([RNNNavigationOptions(["bottomTabs": ["currentTabIndex": sent]])])
@@ -74,7 +74,7 @@ struct ResolvedOptionsTests {
     }
   }
 
-  @Test("that act once are consumed in every copy that they were merged into")
+  @Test("Options that act once are consumed in every copy that they were merged into")
   func consumption() {
     let merge = RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 1, "visible": true]])
     var stored = RNNNavigationOptions(["bottomTabs": ["currentTabIndex": 0]])

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The options as Swift values")
 struct SwiftOptionTests {
-  @Test("are read by the native side, every one under its path")
+  @Test("The options as Swift values are read by the native side, every one under its path")
   func everyOption() {
     let json = NavigationOptions.every.json
     var faults: [OptionFault] = []
@@ -20,7 +20,7 @@ struct SwiftOptionTests {
     #expect(options.tree == json)
   }
 
-  @Test("have every option of a button under its key")
+  @Test("The options as Swift values have every option of a button under its key")
   func everyButtonOption() {
     let json = NavigationOptions.Button.every.json
     for option in OptionGroups.shared.ofButtons {
@@ -29,7 +29,7 @@ struct SwiftOptionTests {
     }
   }
 
-  @Test("leave out what has no value, and keep the order of the declarations")
+  @Test("The options as Swift values leave out what has no value, and keep the order of the declarations")
   func sparse() {
     #expect(NavigationOptions().json == [:])
     var options = NavigationOptions(topBar: .init(title: .init(text: "Home", fontSize: 17)))
@@ -41,7 +41,7 @@ struct SwiftOptionTests {
     #expect(options == options && options != NavigationOptions())
   }
 
-  @Test("write colours, images and transitions in the forms that the native side reads")
+  @Test("The options as Swift values write colours, images and transitions in the forms that the native side reads")
   func values() {
     let colors: [(NavigationOptions.Color, JSON)] = [
       (0xFF00_00FF, 0xFF00_00FF), (.noColor, "NoColor"), (.semantic("systemBlue"), ["semantic": ["systemBlue"]]),
@@ -58,7 +58,7 @@ struct SwiftOptionTests {
     #expect(transition.json.description == json.description && OptionType.transition.accept(json).isExpected)
   }
 
-  @Test("stand beside JSON in layouts")
+  @Test("The options as Swift values stand beside JSON in layouts")
   func layouts() {
     let options = NavigationOptions(topBar: .init(title: .init(text: "Home")))
     let json: JSON = ["topBar": ["title": ["text": "Home"]]]

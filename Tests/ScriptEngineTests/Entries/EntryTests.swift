@@ -28,13 +28,16 @@ struct EntryTests {
     return counts.withLock { $0[1] - $0[0] }
   }
 
-  @Test("is entered four times for a push and a pop whose events it does not hear", arguments: Architecture.allCases)
+  @Test(
+    "The script is entered four times for a push and a pop whose events it does not hear",
+    arguments: Architecture.allCases)
   func unheard(_ architecture: Architecture) async throws {
     // The screen starts and ends, and the two commands are answered.
     #expect(try await Self.entries("", architecture) == 5 * 4)
   }
 
-  @Test("is entered for each event that it listens, by name or by component", arguments: Architecture.allCases)
+  @Test(
+    "The script is entered for each event that it listens, by name or by component", arguments: Architecture.allCases)
   func received(_ architecture: Architecture) async throws {
     let completed = "Navigation.events().registerCommandCompletedListener(() => {});"
     #expect(try await Self.entries(completed, architecture) == 5 * 6)
@@ -43,7 +46,7 @@ struct EntryTests {
     #expect(try await Self.entries(component, architecture) == 5 * 7)
   }
 
-  @Test("is not entered any more for an event without a listener", arguments: Architecture.allCases)
+  @Test("The script is not entered any more for an event without a listener", arguments: Architecture.allCases)
   func removed(_ architecture: Architecture) async throws {
     let removed = """
       Navigation.events().registerCommandCompletedListener(() => {}).remove();
@@ -55,7 +58,7 @@ struct EntryTests {
     #expect(try await Self.entries(removed, architecture) == 5 * 4)
   }
 
-  @Test("gets all events by a method of its own that replaces the emitter's")
+  @Test("The script gets all events by a method of its own that replaces the emitter's")
   func replaced() async throws {
     let outcome = try await Run.script(
       NavigationTests.app(
@@ -72,7 +75,7 @@ struct EntryTests {
   }
 
   @Test(
-    "gets the texts of messages unchanged, whatever their characters are",
+    "The script gets the texts of messages unchanged, whatever their characters are",
     arguments: [
       ("plain", "plain"), ("déjà vu", "déjà vu"), ("🎉 中文", "🎉 中文"), (#"a\u0000b"#, "a\0b"), (#"\"\\\/\n"#, "\"\\/\n"),
       ("", ""),

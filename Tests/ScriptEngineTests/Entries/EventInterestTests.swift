@@ -19,7 +19,10 @@ struct EventInterestTests {
   }
 
   @Test(
-    "are those with a listener and those of a component with a listener; other calls are not events",
+    """
+    The events for which the script is entered are those with a listener and those of a component with a listener; \
+    other calls are not events
+    """,
     arguments: [
       Row("an event with a listener", #"["RCTDeviceEventEmitter","emit",["wanted",{}]]"#, ignored: false),
       Row("an event that lost its listener", #"["RCTDeviceEventEmitter","emit",["lost",{}]]"#, ignored: true),

@@ -9,7 +9,8 @@ import Testing
 struct ScriptTurnTests {
   private static let moment = TranscriptEntry.Moment(nanoseconds: 7, epoch: 2)
 
-  @Test("is overdue at the end of its limit, which counts from the first check that finds it running")
+  @Test(
+    "The turn of a script is overdue at the end of its limit, which counts from the first check that finds it running")
   func overdue() {
     let turn = ScriptTurn(limit: 0)
     #expect(turn.overdue() == nil)
@@ -21,7 +22,7 @@ struct ScriptTurnTests {
     #expect(turn.overdue() == nil)
   }
 
-  @Test("has its own limit, although a check has found the turn before it running")
+  @Test("The turn of a script has its own limit, although a check has found the turn before it running")
   func next() {
     let turn = ScriptTurn(limit: 0)
     for _ in 1...3 {
@@ -36,7 +37,7 @@ struct ScriptTurnTests {
     #expect(turn.overdue() == nil)
   }
 
-  @Test("is not overdue before its limit or during the grace")
+  @Test("The turn of a script is not overdue before its limit or during the grace")
   func limit() {
     let turn = ScriptTurn(limit: 3_600_000)
     turn.begins(Self.moment)
@@ -46,7 +47,7 @@ struct ScriptTurnTests {
     #expect(graced.overdue(grace: 3_600_000) == nil && graced.overdue(grace: 3_600_000) == nil)
   }
 
-  @Test("is overdue behind a deadline of real time, whatever its limit is, and not before it")
+  @Test("The turn of a script is overdue behind a deadline of real time, whatever its limit is, and not before it")
   func deadline() {
     let turn = ScriptTurn(limit: 0)
     turn.setDeadline(.max)
@@ -63,7 +64,8 @@ struct ScriptTurnTests {
     #expect(turn.overdue() != nil)
   }
 
-  @Test("is checked four times within a short limit, and each quarter of a second within a long one")
+  @Test(
+    "The turn of a script is checked four times within a short limit, and each quarter of a second within a long one")
   func interval() {
     let intervals = [1, 4, 100, 1000, 10_000].map { ScriptTurn(limit: $0).interval }
     #expect(intervals == [1, 1, 25, 250, 250])

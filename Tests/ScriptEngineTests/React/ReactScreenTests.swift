@@ -115,7 +115,8 @@ struct ReactScreenTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("count as mounted when the first commit and its effects are done, and a push waits for that")
+  @Test(
+    "Screens of plain React count as mounted when the first commit and its effects are done, and a push waits for that")
   func mounts() async throws {
     let outcome = try await Self.script(
       """
@@ -129,7 +130,7 @@ struct ReactScreenTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("do not mount if they end before their first commit")
+  @Test("Screens of plain React do not mount if they end before their first commit")
   func endedEarly() async throws {
     let outcome = try await Self.script(
       """
@@ -157,7 +158,7 @@ struct ReactScreenTests {
       ["Error: The provider of component 'F' answered undefined; a component is expected."]),
   ]
 
-  @Test("whose code throws fail the run at once, with the place", arguments: failures)
+  @Test("Screens of plain React whose code throws fail the run at once, with the place", arguments: failures)
   func fails(_ row: ScriptRow) async throws {
     let outcome = try await Self.script(row.source)
     #expect(outcome.ending == .failed(exitCode: 1))

@@ -140,7 +140,7 @@ struct BridgeContractTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("moves, adds and removes the views of a container")
+  @Test("The host of the legacy bridge moves, adds and removes the views of a container")
   func manageChildren() async throws {
     let outcome = try await Run.script(
       """
@@ -163,7 +163,11 @@ struct BridgeContractTests {
     #expect(outcome.lines == ["2 0", "3 10", "4 20", "5 0", "4 10", "3 20"])
   }
 
-  @Test("refuses calls of the host's own library beside a script's own bridge, whose callbacks they would take")
+  @Test(
+    """
+    The host of the legacy bridge refuses calls of the host's own library beside a script's own bridge, whose \
+    callbacks they would take
+    """)
   func ownLibrary() async throws {
     let outcome = try await Run.script(
       """

@@ -8,7 +8,11 @@ import Testing
 struct BundleErrorTests {
   private static let renderer = TurboSurfaceTests.renderer
 
-  @Test("ends the run at once when React has given a root up after an error, and names the error")
+  @Test(
+    """
+    An error that React Native catches ends the run at once when React has given a root up after an error, and names \
+    the error
+    """)
   func lostRoot() async throws {
     let outcome = try await Run.script(
       """
@@ -22,7 +26,11 @@ struct BundleErrorTests {
     #expect(outcome.lines.first?.contains("React has unmounted the root") == true)
   }
 
-  @Test("ends the run with what a bundle's guard has caught, also where development builds only show it")
+  @Test(
+    """
+    An error that React Native catches ends the run with what a bundle's guard has caught, also where development \
+    builds only show it
+    """)
   func guarded() async throws {
     let outcome = try await Run.script(
       """
@@ -35,7 +43,11 @@ struct BundleErrorTests {
     #expect(outcome.lines.first?.contains("thrown by a module") == true)
   }
 
-  @Test("comes with its own stack where React Native hands it over, and is printed where it is not fatal")
+  @Test(
+    """
+    An error that React Native catches comes with its own stack where React Native hands it over, and is printed \
+    where it is not fatal
+    """)
   func handedOver() async throws {
     let outcome = try await Run.script(
       """
@@ -46,7 +58,11 @@ struct BundleErrorTests {
     #expect(outcome.lines.map { $0.prefix { $0 != "(" } } == ["! Error: not fatal", "! app.js:2:29: Error: fatal"])
   }
 
-  @Test("ends the run with a fatal error that React Native reports, in its own words and places")
+  @Test(
+    """
+    An error that React Native catches ends the run with a fatal error that React Native reports, in its own words \
+    and places
+    """)
   func reported() async throws {
     let outcome = try await Run.script(
       """

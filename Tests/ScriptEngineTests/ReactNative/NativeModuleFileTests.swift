@@ -14,7 +14,7 @@ struct NativeModuleFileTests {
       change: { settings in settings.moduleFiles = [settings.file.replacing("app.js", with: "modules.js")] })
   }
 
-  @Test("has modules by name, with methods, constants and methods that answer at once")
+  @Test("A file of native modules has modules by name, with methods, constants and methods that answer at once")
   func offered() async throws {
     let outcome = try await run(
       """
@@ -34,7 +34,7 @@ struct NativeModuleFileTests {
     #expect(outcome.lines == ["6 0", "3", #"[["a", null]]"#])
   }
 
-  @Test("calls the callbacks that an async method is given")
+  @Test("A file of native modules calls the callbacks that an async method is given")
   func callbacks() async throws {
     let outcome = try await run(
       """
@@ -56,7 +56,11 @@ struct NativeModuleFileTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("lists the modules that a bundle has asked for in vain behind each failure, and writes a file to start from")
+  @Test(
+    """
+    A file of native modules lists the modules that a bundle has asked for in vain behind each failure, and writes a \
+    file to start from
+    """)
   func missed() async throws {
     let stubs = "/tmp/navbridge-test-\(getpid())-stubs.js"
     defer { unsafe unlink(stubs) }
@@ -86,7 +90,7 @@ struct NativeModuleFileTests {
     #expect(again.lines == ["object"])
   }
 
-  @Test("replaces a module of the host and of the native side")
+  @Test("A file of native modules replaces a module of the host and of the native side")
   func replacing() async throws {
     let outcome = try await run(
       "console.log(['Clipboard', 'AppState'].map((name) => __turboModuleProxy(name).mine).join())",
@@ -95,7 +99,7 @@ struct NativeModuleFileTests {
   }
 
   @Test(
-    "is refused by name if a module is no object of functions",
+    "A file of native modules is refused by name if a module is no object of functions",
     arguments: [
       ("exports.Storage = null", "--modules: 'Storage' is null; a module is an object of functions."),
       (
@@ -110,7 +114,7 @@ struct NativeModuleFileTests {
   }
 
   @Test(
-    "is run and checked before the app's file, even if nobody asks for a module",
+    "A file of native modules is run and checked before the app's file, even if nobody asks for a module",
     arguments: [
       ("exports.Storage = null", "--modules: 'Storage' is null; a module is an object of functions."),
       ("module.exports = () => {}", "must export an object of native modules by name."),
@@ -133,7 +137,7 @@ struct NativeModuleFileTests {
     #expect(outcome.lines == ["modules", "app 3"])
   }
 
-  @Test("is named where a library asks for a module that there is not")
+  @Test("A file of native modules is named where a library asks for a module that there is not")
   func missing() async throws {
     let outcome = try await Run.script(
       #"throw new Error("TurboModuleRegistry.getEnforcing(...): 'RNCAsyncStorage' could not be found.")"#)

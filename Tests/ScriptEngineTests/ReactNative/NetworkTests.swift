@@ -168,7 +168,7 @@ struct NetworkTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("is given by files, which run before the app")
+  @Test("The network of a device is given by files, which run before the app")
   func files() async throws {
     let outcome = try await Run.script(
       "\(Self.requests)send({});",
@@ -178,7 +178,7 @@ struct NetworkTests {
       outcome.lines == ["given", #"ReceiveResponse [204,{},"https://a.example/x"]"#, "CompleteResponse [null,false]"])
   }
 
-  @Test("explains the errors of React Native's fetch, whose own words do not name the request")
+  @Test("The network of a device explains the errors of React Native's fetch, whose own words do not name the request")
   func fetchErrors() async throws {
     let outcome = try await Run.script(
       """

@@ -76,7 +76,7 @@ struct SourceMapTests {
     ),
   ]
 
-  @Test("gives a failure the places of the sources, also that of a rejection", arguments: ways.indices)
+  @Test("A source map gives a failure the places of the sources, also that of a rejection", arguments: ways.indices)
   func failures(_ index: Int) async throws {
     let way = Self.ways[index]
     let thrown = try await Run.script("// made by a bundler\nthrow new Error('no');\n\(way.comment)", files: way.files)
@@ -86,7 +86,7 @@ struct SourceMapTests {
     #expect(rejected.lines.first?.hasPrefix("! Home.tsx:40:3: ") == true, "\(way.name): \(rejected.lines)")
   }
 
-  @Test("that cannot be read leaves the places of the script")
+  @Test("A source map that cannot be read leaves the places of the script")
   func unreadable() async throws {
     let outcome = try await Run.script("throw new Error('no')", files: ["app.js.map": "{"])
     #expect(outcome.lines.first?.hasPrefix("! app.js:1:") == true)

@@ -68,7 +68,7 @@ struct ViewLimitTests {
     #expect(outcome.lines.first?.contains(row.message) == true, "\(outcome.lines)")
   }
 
-  @Test("at the limit are laid out, measured, described and removed")
+  @Test("Views beyond all limits at the limit are laid out, measured, described and removed")
   func limit() async throws {
     let outcome = try await Run.script(
       TurboSurfaceTests.renderer + Self.nested + """
@@ -90,7 +90,11 @@ struct ViewLimitTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("on the bridge are errors, too, if views contain each other or a tag is no number of a view")
+  @Test(
+    """
+    Views beyond all limits on the bridge are errors, too, if views contain each other or a tag is no number of a \
+    view
+    """)
   func bridge() async throws {
     let rows = [
       (

@@ -11,7 +11,8 @@ struct WebGlobalTests {
     "URLSearchParams", "process", "structuredClone",
   ]
 
-  @Test("are made at their first use, do not show among the globals, and give way to a script's own")
+  @Test(
+    "The globals of the Web are made at their first use, do not show among the globals, and give way to a script's own")
   func lazy() async throws {
     let source = """
       for (const name of \(Self.names.debugDescription)) {
@@ -51,7 +52,10 @@ struct WebGlobalTests {
   }
 
   @Test(
-    "name the environment's NODE_ENV, or otherwise the one that suits the script, and nothing else of it",
+    """
+    The globals of the Web name the environment's NODE_ENV, or otherwise the one that suits the script, and nothing \
+    else of it
+    """,
     arguments: [
       ("", nil, "development"), ("", "production", "production"), ("var __DEV__ = false;", nil, "production"),
       ("var __DEV__ = false;", "test", "test"),
@@ -114,7 +118,7 @@ struct WebGlobalTests {
     #expect(outcome.ending == nil)
   }
 
-  @Test("fail the run with the place of an error in a listener of a port")
+  @Test("The globals of the Web fail the run with the place of an error in a listener of a port")
   func failingListener() async throws {
     let outcome = try await Run.script(
       "const c = new MessageChannel(); c.port1.postMessage(1);\nc.port2.onmessage = () => { throw new Error('m') };")

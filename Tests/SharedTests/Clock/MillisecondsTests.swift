@@ -4,7 +4,7 @@ import Testing
 @Suite("Milliseconds of a clock")
 struct MillisecondsTests {
   @Test(
-    "convert to nanoseconds for any number, within the limits of time",
+    "Milliseconds of a clock convert to nanoseconds for any number, within the limits of time",
     arguments: [
       (1.5, 1_500_000), (-2, -2_000_000), (1e300, .endOfTime), (-1e300, -.endOfTime), (.infinity, .endOfTime),
       (-.infinity, -.endOfTime), (.nan, 0), (Int64.endOfTime.inMilliseconds, .endOfTime),

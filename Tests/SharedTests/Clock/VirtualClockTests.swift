@@ -18,7 +18,7 @@ struct VirtualClockTests {
     clock.schedule(after: delay) { [log] in log.add(name) }
   }
 
-  @Test("advances only when it is moved, and never backwards")
+  @Test("The virtual clock advances only when it is moved, and never backwards")
   func standsStill() {
     _ = schedule("a", after: 5)
     target.advance(to: 1_000_000_000)
@@ -29,7 +29,7 @@ struct VirtualClockTests {
     #expect(clock.now == 7)
   }
 
-  @Test("enqueues due work in order of time, then insertion, and runs nothing inline")
+  @Test("The virtual clock enqueues due work in order of time, then insertion, and runs nothing inline")
   func order() {
     for (name, delay) in [("c", 20), ("a", 10), ("d", 20), ("b", 10), ("later", 21)] {
       _ = schedule(name, after: Int64(delay))
@@ -41,7 +41,7 @@ struct VirtualClockTests {
     #expect(clock.nextDue == 21 && clock.scheduled == 1)
   }
 
-  @Test("has an end that no sum exceeds, at which work with a later time is due")
+  @Test("The virtual clock has an end that no sum exceeds, at which work with a later time is due")
   func endOfTime() {
     for name in ["a", "b", "c", "d"] {
       _ = schedule(name, after: .max)
@@ -53,7 +53,7 @@ struct VirtualClockTests {
     #expect(clock.now == .endOfTime)
   }
 
-  @Test("treats a negative delay as zero, and still enqueues the work only when it is moved")
+  @Test("The virtual clock treats a negative delay as zero, and still enqueues the work only when it is moved")
   func negative() {
     clock.move(to: 100)
     _ = schedule("a", after: -50)
@@ -74,7 +74,7 @@ struct VirtualClockTests {
     #expect(log.entries == ["b"] && clock.nextDue == nil)
   }
 
-  @Test("measures a delay from the time of the request")
+  @Test("The virtual clock measures a delay from the time of the request")
   func fromNow() {
     clock.move(to: 50)
     _ = clock.schedule(after: 10) { [log, clock = Unchecked(clock)] in

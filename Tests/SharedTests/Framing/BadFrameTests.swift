@@ -63,7 +63,9 @@ struct BadFrameTests {
     return "\(length)X:\(String(repeating: "x", count: size - length.utf8.count - 6))\r\n\r\n{}"
   }
 
-  @Test("reports it once, wherever the stream is cut, after the good frames before it", arguments: rows)
+  @Test(
+    "A frame decoder given a bad frame reports it once, wherever the stream is cut, after the good frames before it",
+    arguments: rows)
   func refused(_ row: Row) {
     let before = frame("{\"a\":1}") + frame("")
     let stream = Array((before + row.text + frame("{\"never\":true}")).utf8)
@@ -77,12 +79,14 @@ struct BadFrameTests {
     }
   }
 
-  @Test("reports it as soon as the decisive bytes have arrived, without waiting for more", arguments: rows)
+  @Test(
+    "A frame decoder given a bad frame reports it as soon as the decisive bytes have arrived, without waiting for more",
+    arguments: rows)
   func early(_ row: Row) {
     #expect(decode([Array(row.text.utf8)[...]], limit: Self.limit) == [.bad(row.error)])
   }
 
-  @Test("accepts a body of exactly the limit and rejects one byte more")
+  @Test("A frame decoder given a bad frame accepts a body of exactly the limit and rejects one byte more")
   func limits() {
     let longest = String(repeating: "x", count: Self.limit)
     #expect(decode([Array(frame(longest).utf8)[...]], limit: Self.limit) == [.body(longest)])

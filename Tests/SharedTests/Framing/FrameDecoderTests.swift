@@ -20,7 +20,7 @@ struct FrameDecoderTests {
     #expect(decode([Self.stream(header, body)[...]]) == [.body(body)])
   }
 
-  @Test("returns the same bodies wherever the stream is cut")
+  @Test("A frame decoder given good frames returns the same bodies wherever the stream is cut")
   func cuts() {
     let stream = Self.forms.flatMap { Self.stream($0.header, $0.body) }
     let expected = Self.forms.map { Decoded.body($0.body) }
@@ -33,7 +33,9 @@ struct FrameDecoderTests {
     }
   }
 
-  @Test("accepts bodies up to the limit, however the buffer has to grow", arguments: [1, 65_000, 65_536, 3_000_000])
+  @Test(
+    "A frame decoder given good frames accepts bodies up to the limit, however the buffer has to grow",
+    arguments: [1, 65_000, 65_536, 3_000_000])
   func atTheLimit(length: Int) {
     let body = String(repeating: "x", count: length)
     let stream = Array((frame(body) + frame("next")).utf8)
@@ -52,7 +54,7 @@ struct FrameDecoderTests {
     #expect(decode(stream.indices.map { stream[$0...$0] }) == [.body("{}")])
   }
 
-  @Test("reserves no memory for a length that a header announces")
+  @Test("A frame decoder given good frames reserves no memory for a length that a header announces")
   func promises() {
     var decoder = FrameDecoder(messageLimit: 1 << 40)
     let before = unsafe decoder.space().count
@@ -64,7 +66,11 @@ struct FrameDecoderTests {
     unsafe #expect(decoder.space().count < before)
   }
 
-  @Test("refuses a body of more than 1 GiB, whatever the limit is, because parsed values are found by 32 bits")
+  @Test(
+    """
+    A frame decoder given good frames refuses a body of more than 1 GiB, whatever the limit is, because parsed \
+    values are found by 32 bits
+    """)
   func longestBody() {
     var decoder = FrameDecoder(messageLimit: .max)
     unsafe Array("Content-Length: \(FrameDecoder.longestBody + 1)\r\n\r\n".utf8).withUnsafeBytes {
@@ -77,7 +83,7 @@ struct FrameDecoderTests {
     #expect(error.description.contains("over the limit of \(FrameDecoder.longestBody) bytes"))
   }
 
-  @Test("releases the memory of a long body after it was returned")
+  @Test("A frame decoder given good frames releases the memory of a long body after it was returned")
   func memoryGivenBack() {
     var decoder = FrameDecoder(messageLimit: 16 << 20)
     let before = unsafe decoder.space().count

@@ -3,7 +3,11 @@ import Testing
 
 @Suite("A frame decoder given damaged streams")
 struct FrameFuzzTests {
-  @Test("returns the same for 20,000 of them however they are cut, and nothing after a bad frame")
+  @Test(
+    """
+    A frame decoder given damaged streams returns the same for 20,000 of them however they are cut, and nothing \
+    after a bad frame
+    """)
   func chunking() {
     var random = SeededGenerator(seed: 0x6E61_7662)
     var bodies = 0

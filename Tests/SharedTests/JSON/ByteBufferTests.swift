@@ -23,7 +23,7 @@ struct ByteBufferTests {
     }
   }
 
-  @Test("grows as bytes are appended, and keeps its contents")
+  @Test("A byte buffer grows as bytes are appended, and keeps its contents")
   func growth() {
     let buffer = ByteBuffer(capacity: 1)
     var expected: [UInt8] = []

@@ -5,7 +5,7 @@ import Testing
 @Suite("The JSON reader in the corners of RFC 8259")
 struct JSONCornerTests {
   @Test(
-    "accepts valid JSON, and reads the same values as jansson",
+    "The JSON reader in the corners of RFC 8259 accepts valid JSON, and reads the same values as jansson",
     arguments: [
       "0", "-0", "-0.0", "1", "-1", "9223372036854775807", "-9223372036854775808", "1.5", "-1.5e-3", "1E5", "1e+5",
       "0e0", "1e308", "5e-324", "1e-400", "0.1", "123456789012345678.5", "2.2250738585072011e-308", "1e22", "1e23",
@@ -66,13 +66,15 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "rejects a NUL that is not an escape at any position",
+    "The JSON reader in the corners of RFC 8259 rejects a NUL that is not an escape at any position",
     arguments: ["1\0", "[1]\0", "[1,\0 2]", "\0[]", "\"\0\"", "1.5\0"], JSONParser.available)
   func rawNUL(_ text: String, _ parser: JSONParser) {
     #expect(readHere(Array(text.utf8), by: parser) == .refused(JSONError.malformed.description))
   }
 
-  @Test("keeps a NUL that is written as an escape", arguments: JSONParser.available)
+  @Test(
+    "The JSON reader in the corners of RFC 8259 keeps a NUL that is written as an escape",
+    arguments: JSONParser.available)
   func escapedNUL(_ parser: JSONParser) throws {
     func read(_ text: String) throws -> JSON { try document(Array(text.utf8), by: parser).root.json }
     #expect(try read(#"{"a":"\u0000b"}"#) == ["a": "\0b"])
@@ -82,7 +84,8 @@ struct JSONCornerTests {
   }
 
   @Test(
-    "does not read beyond the end of the text, whatever follows it", arguments: ["1", "-7", "[1", "tru", "\"a", "1."],
+    "The JSON reader in the corners of RFC 8259 does not read beyond the end of the text, whatever follows it",
+    arguments: ["1", "-7", "[1", "tru", "\"a", "1."],
     JSONParser.available)
   func behind(_ text: String, _ parser: JSONParser) {
     // `readHere` puts nines behind the text.
@@ -108,7 +111,9 @@ struct JSONCornerTests {
     }
   }
 
-  @Test("accepts 512 levels of nesting and rejects 513 and more", arguments: Nest.allCases, JSONParser.available)
+  @Test(
+    "The JSON reader in the corners of RFC 8259 accepts 512 levels of nesting and rejects 513 and more",
+    arguments: Nest.allCases, JSONParser.available)
   func depth(_ nest: Nest, _ parser: JSONParser) {
     for depth in [1, 100, 511, 512] {
       #expect(!readHere(Array(nest.text(depth: depth).utf8), by: parser).isRefused, "depth \(depth)")
@@ -119,7 +124,9 @@ struct JSONCornerTests {
     }
   }
 
-  @Test("reads the next text after one that was too deep or malformed", arguments: JSONParser.available)
+  @Test(
+    "The JSON reader in the corners of RFC 8259 reads the next text after one that was too deep or malformed",
+    arguments: JSONParser.available)
   func afterwards(_ parser: JSONParser) throws {
     for text in [Nest.arrays.text(depth: 600), "[1,", "\"\\ud800\""] {
       #expect(throws: JSONError.self) { try document(Array(text.utf8), by: parser) }
@@ -127,7 +134,9 @@ struct JSONCornerTests {
     }
   }
 
-  @Test("reports the same error for each fault with each parser", arguments: JSONParser.available)
+  @Test(
+    "The JSON reader in the corners of RFC 8259 reports the same error for each fault with each parser",
+    arguments: JSONParser.available)
   func errors(_ parser: JSONParser) {
     let faults: [(text: [UInt8], error: JSONError)] = [
       ([], .empty), (Array(" \n\t\r".utf8), .empty), ([0x22, 0xFF, 0x22], .notUTF8), (Array("[1,]".utf8), .malformed),

@@ -10,7 +10,8 @@ struct JSONDepthTests {
   }
 
   @Test(
-    "is measured correctly wherever its brackets lie in blocks of bytes", arguments: [1, 15, 16, 17, 40, 512], 0...33)
+    "The depth of a JSON text is measured correctly wherever its brackets lie in blocks of bytes",
+    arguments: [1, 15, 16, 17, 40, 512], 0...33)
   func nested(_ limit: Int, _ padding: Int) {
     for (depth, isExceeded) in [(limit, false), (limit + 1, true)] {
       for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
@@ -22,7 +23,7 @@ struct JSONDepthTests {
     }
   }
 
-  @Test("does not count adjacent brackets or brackets within strings, however many there are")
+  @Test("The depth of a JSON text does not count adjacent brackets or brackets within strings, however many there are")
   func flat() {
     let side = "[" + Array(repeating: "{}", count: 10_000).joined(separator: ",") + "]"
     let within = "[\"" + String(repeating: "[{\\\"", count: 10_000) + "\"]"

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The JSON reader and writer compared with jansson")
 struct JSONDifferentialTests {
-  @Test("read and write 5,000 random documents as jansson reads them", arguments: JSONParser.available)
+  @Test(
+    "The JSON reader and writer compared with jansson read and write 5,000 random documents as jansson reads them",
+    arguments: JSONParser.available)
   func documents(_ parser: JSONParser) throws {
     var random = SeededGenerator(seed: 0x4A53_4F4E)
     for round in 0..<5_000 {
@@ -40,7 +42,10 @@ struct JSONDifferentialTests {
   ]
 
   @Test(
-    "agree with jansson on 20,000 damaged documents, except for the known differences",
+    """
+    The JSON reader and writer compared with jansson agree with jansson on 20,000 damaged documents, except for the \
+    known differences
+    """,
     arguments: JSONParser.available)
   func damaged(_ parser: JSONParser) {
     var random = SeededGenerator(seed: 0x666C_6970)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Merging JSON")
 struct JSONMergingTests {
   @Test(
-    "combines objects member by member, replaces other values, and keeps a value that null is laid over",
+    "Merging JSON combines objects member by member, replaces other values, and keeps a value that null is laid over",
     arguments: [
       (["a": 1], ["b": 2], ["a": 1, "b": 2]),
       (["a": 1], ["a": 2], ["a": 2]),

@@ -26,7 +26,7 @@ struct JSONValueTests {
       ])
   }
 
-  @Test("finds members by key, past containers, and the first of duplicates")
+  @Test("A JSON value that is read in place finds members by key, past containers, and the first of duplicates")
   func members() throws {
     let root = try root()
     #expect(root["last"]?.int == 0)
@@ -37,21 +37,26 @@ struct JSONValueTests {
     #expect(root["array"]?["a"] == nil && root["int"]?["a"] == nil)
   }
 
-  @Test("counts items and members, and has a count of 0 for other kinds")
+  @Test("A JSON value that is read in place counts items and members, and has a count of 0 for other kinds")
   func counts() throws {
     let root = try root()
     #expect(root.count == 11 && root["array"]?.count == 4 && root["object"]?.count == (Self.isJansson ? 2 : 3))
     #expect(root["text"]?.count == 0 && root["int"]?.count == 0 && root["null"]?.count == 0)
   }
 
-  @Test("iterates over an array's items in order, past containers, and over nothing for other kinds")
+  @Test(
+    """
+    A JSON value that is read in place iterates over an array's items in order, past containers, and over nothing \
+    for other kinds
+    """)
   func items() throws {
     let root = try root()
     #expect(root["array"]?.items.map(\.json) == [1, [2, [3]], ["a": 4], "five"])
     #expect(Array(root["object"]!.items).isEmpty && Array(root["text"]!.items).isEmpty && Array(JSONItems.none).isEmpty)
   }
 
-  @Test("returns an integer only if it is written as one, and a double for every number")
+  @Test(
+    "A JSON value that is read in place returns an integer only if it is written as one, and a double for every number")
   func numbers() throws {
     let root = try root()
     #expect(root["int"]?.int == -7 && root["int"]?.double == -7)
@@ -62,7 +67,7 @@ struct JSONValueTests {
     #expect(try JSONDocument("-9223372036854775808").root.int == .min)
   }
 
-  @Test("returns a string, a boolean or null only for that kind")
+  @Test("A JSON value that is read in place returns a string, a boolean or null only for that kind")
   func others() throws {
     let root = try root()
     #expect(root["text"]?.string == "tab\tžluť")
@@ -72,7 +77,7 @@ struct JSONValueTests {
     unsafe #expect(root["text"]?.withUTF8(\.count) == 10 && root["array"]?.withUTF8(\.count) == nil)
   }
 
-  @Test("stays readable after its document is released, while others are parsed")
+  @Test("A JSON value that is read in place stays readable after its document is released, while others are parsed")
   func kept() throws {
     var values: [JSONValue] = []
     for number in 0..<600 {
@@ -84,7 +89,7 @@ struct JSONValueTests {
     }
   }
 
-  @Test("makes an independent copy, in which the last of duplicate members counts")
+  @Test("A JSON value that is read in place makes an independent copy, in which the last of duplicate members counts")
   func copies() throws {
     let copy = try root().json
     #expect(copy["object"] == ["a": 3, "b": ["c": 2]])

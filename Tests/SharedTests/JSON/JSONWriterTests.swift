@@ -5,7 +5,7 @@ import Testing
 @Suite("The JSON writer")
 struct JSONWriterTests {
   @Test(
-    "escapes the characters that JSON requires and no others",
+    "The JSON writer escapes the characters that JSON requires and no others",
     arguments: [
       ("", #""""#), ("plain", #""plain""#), ("\"", #""\"""#), ("\\", #""\\""#), ("/", #""/""#),
       ("\n\r\t", #""\n\r\t""#),
@@ -16,7 +16,7 @@ struct JSONWriterTests {
     #expect(JSONWriter.text { $0.value(text) } == expected)
   }
 
-  @Test("escapes a special character at every position of a text")
+  @Test("The JSON writer escapes a special character at every position of a text")
   func positions() throws {
     for length in 1...80 {
       for place in 0..<length {
@@ -74,7 +74,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "writes whole doubles as JavaScript does, and null for numbers that JSON cannot express",
+    "The JSON writer writes whole doubles as JavaScript does, and null for numbers that JSON cannot express",
     arguments: [
       (0.0, "0"), (-0.0, "0"), (3.0, "3"), (-2.0, "-2"), (0.1, "0.1"), (1.5e-9, "1.5e-09"),
       (9_007_199_254_740_991, "9007199254740991"),

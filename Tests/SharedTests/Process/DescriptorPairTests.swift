@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A pair of descriptors")
 struct DescriptorPairTests {
-  @Test("connects its ends, and is closed in each program that a child process starts")
+  @Test("A pair of descriptors connects its ends, and is closed in each program that a child process starts")
   func pairs() throws {
     for pair in [try DescriptorPair.pipe(), try DescriptorPair.sockets()] {
       defer {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A private folder")
 struct PrivateFolderTests {
-  @Test("is new, and no other user can enter it")
+  @Test("A private folder is new, and no other user can enter it")
   func mode() throws {
     let (one, other) = (try PrivateFolder.make(), try PrivateFolder.make())
     defer {
@@ -19,7 +19,7 @@ struct PrivateFolderTests {
     #expect(one.makeFolder("1") == nil)
   }
 
-  @Test("is removed with everything in it, and links in it are not followed")
+  @Test("A private folder is removed with everything in it, and links in it are not followed")
   func removal() throws {
     let (folder, kept) = (try PrivateFolder.make(), try PrivateFolder.make())
     defer { kept.remove() }

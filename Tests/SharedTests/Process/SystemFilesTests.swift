@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files by calls of the system")
 struct SystemFilesTests {
-  @Test("are written and read whole, and listed without the folder itself")
+  @Test("Files by calls of the system are written and read whole, and listed without the folder itself")
   func wholeFiles() throws {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }
@@ -27,7 +27,7 @@ struct SystemFilesTests {
     #expect(SystemFiles.kind(of: "\(folder.path)/.link", followsLinks: false) == S_IFLNK)
   }
 
-  @Test("are nil with the reason where there is none")
+  @Test("Files by calls of the system are nil with the reason where there is none")
   func missing() {
     #expect(SystemFiles.bytes(of: "/nowhere/file") == nil && systemMessage() == "No such file or directory")
     #expect(SystemFiles.bytes(of: "/") == nil && systemMessage() == "Is a directory")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The table of calls")
 struct CallTableTests {
-  @Test("assigns numbers from 1, and returns each call once")
+  @Test("The table of calls assigns numbers from 1, and returns each call once")
   func numbers() {
     var table = CallTable<String>()
     #expect(table.nextNumber == 1 && table.isEmpty)
@@ -35,7 +35,7 @@ struct CallTableTests {
     #expect(table.footprint == 16)
   }
 
-  @Test("does not grow with calls that are taken again, in any order")
+  @Test("The table of calls does not grow with calls that are taken again, in any order")
   func window() {
     var table = CallTable<Int>()
     for first in stride(from: 1, to: 10_000, by: 10) {

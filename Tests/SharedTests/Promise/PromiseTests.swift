@@ -43,7 +43,7 @@ struct PromiseTests {
       settler: settler)
   }
 
-  @Test("resolves with its value, and reports nothing when it is released")
+  @Test("A promise resolves with its value, and reports nothing when it is released")
   func resolves() {
     do { promise().resolve(["a": 1]) }
     #expect(settler.log.entries == [.settled(1, .success(["a": 1]))])
@@ -56,7 +56,7 @@ struct PromiseTests {
     #expect(settler.log.entries == [.settled(4, .failure(error))])
   }
 
-  @Test("uses the first settlement only, and reports each later one")
+  @Test("A promise uses the first settlement only, and reports each later one")
   func late() {
     do {
       let promise = promise()
@@ -67,7 +67,7 @@ struct PromiseTests {
     #expect(settler.log.entries == [.settled(1, .success(1)), .late(1), .late(1)])
   }
 
-  @Test("reports that it was dropped, with its history, when it is released without a settlement")
+  @Test("A promise reports that it was dropped, with its history, when it is released without a settlement")
   func dropped() {
     do {
       let promise = promise(9)
@@ -84,7 +84,7 @@ struct PromiseTests {
     #expect(plain.description == "AppState.get of epoch 2")
   }
 
-  @Test("settles once when two threads settle it at the same moment", .timeLimit(.minutes(20)))
+  @Test("A promise settles once when two threads settle it at the same moment", .timeLimit(.minutes(20)))
   func race() async throws {
     let rounds = 1_000
     let promises = (0..<rounds).map { promise($0) }

@@ -10,7 +10,7 @@ struct AlignmentTests {
     ("xyxyx", "xyyx", "xyyx"), ("abcabba", "cbabac", "baba"), ("ab", "ba", "a"),
   ]
 
-  @Test("has as many pairs as possible, in order", arguments: rows)
+  @Test("The alignment of two lists has as many pairs as possible, in order", arguments: rows)
   func common(_ one: String, _ other: String, _ common: String) {
     let (first, second) = (Array(one), Array(other))
     let pairs = Alignment.pairs(first, second)
@@ -19,7 +19,7 @@ struct AlignmentTests {
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })
   }
 
-  @Test("pairs the elements of long lists in their order, without comparing each with each")
+  @Test("The alignment of two lists pairs the elements of long lists in their order, without comparing each with each")
   func long() {
     let count = 20_000
     var generator = SeededGenerator(seed: 7)

@@ -24,7 +24,7 @@ struct RPCMessageTests {
   }
 
   @Test(
-    "is a request if it has a method and an id",
+    "A JSON-RPC message is a request if it has a method and an id",
     arguments: [
       (#"{"jsonrpc":"2.0","id":1,"method":"m"}"#, .request(.number(1), "m", nil)),
       (#"{"method":"m","params":[1],"id":"x","jsonrpc":"2.0"}"#, .request(.text("x"), "m", [1])),
@@ -38,7 +38,7 @@ struct RPCMessageTests {
   func requests(text: String, expected: Reading) throws { #expect(try read(text) == expected) }
 
   @Test(
-    "is a notification if it has a method and no id",
+    "A JSON-RPC message is a notification if it has a method and no id",
     arguments: [
       (#"{"jsonrpc":"2.0","method":"m"}"#, .notification("m", nil)),
       (#"{"jsonrpc":"2.0","method":"m\u0000","params":{"id":1}}"#, .notification("m\0", ["id": 1])),
@@ -46,7 +46,7 @@ struct RPCMessageTests {
   func notifications(text: String, expected: Reading) throws { #expect(try read(text) == expected) }
 
   @Test(
-    "is a response if it has no method but a result or an error",
+    "A JSON-RPC message is a response if it has no method but a result or an error",
     arguments: [
       (#"{"jsonrpc":"2.0","id":1,"result":null}"#, .result(.number(1), nil)),
       (#"{"jsonrpc":"2.0","id":"a","result":{"b":[]}}"#, .result(.text("a"), ["b": []])),
@@ -60,7 +60,7 @@ struct RPCMessageTests {
   func responses(text: String, expected: Reading) throws { #expect(try read(text) == expected) }
 
   @Test(
-    "is invalid otherwise, with the error code and the id for an answer",
+    "A JSON-RPC message is invalid otherwise, with the error code and the id for an answer",
     arguments: [
       ("[]", .invalid(nil, .invalidRequest)),
       ("1", .invalid(nil, .invalidRequest)),
@@ -112,7 +112,7 @@ struct RPCMessageTests {
   }
 
   @Test(
-    "is a malformed answer, not a result, if its error is not an object with a code and a message",
+    "A JSON-RPC message is a malformed answer, not a result, if its error is not an object with a code and a message",
     arguments: [
       "null", "\"no\"", "7", "[]", "{}", #"{"code":1}"#, #"{"message":"x"}"#, #"{"code":"1","message":"x"}"#,
       #"{"code":1.5,"message":"x"}"#,

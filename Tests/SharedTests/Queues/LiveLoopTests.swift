@@ -19,7 +19,7 @@ struct LiveLoopTests {
     }
   }
 
-  @Test("runs 100,000 items from four threads, each thread's in order", arguments: Loop.allCases)
+  @Test("A live loop runs 100,000 items from four threads, each thread's in order", arguments: Loop.allCases)
   func flood(_ loop: Loop) async throws {
     let perThread = 25_000
     let queue = SerialQueue(label: "flood", target: loop.target)
@@ -41,7 +41,7 @@ struct LiveLoopTests {
     #expect(ran == 0)
   }
 
-  @Test("wakes for each single item after it has slept", arguments: Loop.allCases)
+  @Test("A live loop wakes for each single item after it has slept", arguments: Loop.allCases)
   func wakeUps(_ loop: Loop) async throws {
     let queue = SerialQueue(label: "wake", target: loop.target)
     for round in 0..<2_000 {
@@ -53,7 +53,8 @@ struct LiveLoopTests {
   }
 
   @Test(
-    "passes work to another loop and back 20,000 times, at every moment of falling asleep", .timeLimit(.minutes(20)))
+    "A live loop passes work to another loop and back 20,000 times, at every moment of falling asleep",
+    .timeLimit(.minutes(20)))
   func handingOn() async throws {
     let loops = [Loop.parking, .event].map { SerialQueue(label: "hand \($0)", target: $0.target) }
     let random = Guarded(SeededGenerator(seed: 0x6861_6E64))
@@ -75,7 +76,7 @@ struct LiveLoopTests {
   }
 
   @Test(
-    "fires timers in order of time, then insertion, never early, and not if they are cancelled",
+    "A live loop fires timers in order of time, then insertion, never early, and not if they are cancelled",
     arguments: Loop.allCases)
   func timers(_ loop: Loop) async throws {
     let target = loop.target
@@ -104,7 +105,7 @@ struct LiveLoopTests {
     #expect(late.entries.isEmpty, "Some timers fired early.")
   }
 
-  @Test("shortens its sleep for a timer that is due sooner", arguments: Loop.allCases)
+  @Test("A live loop shortens its sleep for a timer that is due sooner", arguments: Loop.allCases)
   func sooner(_ loop: Loop) async throws {
     let target = loop.target
     let queue = SerialQueue(label: "sooner", target: target)
@@ -116,7 +117,7 @@ struct LiveLoopTests {
   }
 
   @Test(
-    "fires a timer while its own work adds more work without end, whether that waits for a poll or not",
+    "A live loop fires a timer while its own work adds more work without end, whether that waits for a poll or not",
     arguments: [false, true])
   func timerOfBusyLoop(_ waitsForPoll: Bool) async throws {
     for loop in [ParkingLoop(), EventLoop()] {
@@ -141,7 +142,7 @@ struct LiveLoopTests {
     }
   }
 
-  @Test("is drained only when no work is left, however long its work adds more")
+  @Test("A live loop is drained only when no work is left, however long its work adds more")
   func drained() async throws {
     let loop = EventLoop()
     let queue = SerialQueue(label: "more", target: loop)
@@ -169,7 +170,7 @@ struct LiveLoopTests {
     unsafe #expect(passes > 2, "Continuing work must not delay pending writes.")
   }
 
-  @Test("runs postponed work in a later pass, and does not sleep before it")
+  @Test("A live loop runs postponed work in a later pass, and does not sleep before it")
   func afterPolling() async throws {
     for loop in [ParkingLoop(), EventLoop()] {
       let queue = SerialQueue(label: "postponed", target: loop)
@@ -196,7 +197,7 @@ struct LiveLoopTests {
     }
   }
 
-  @Test("ends its run when it is stopped, after the ready work")
+  @Test("A live loop ends its run when it is stopped, after the ready work")
   func stopping() async throws {
     for target in [ParkingLoop(), EventLoop()] as [any QueueTarget] {
       let queue = SerialQueue(label: "stop", target: target)
@@ -227,7 +228,7 @@ struct ThreadActorTests {
     ScriptThread.executor.isCurrent && !MainQueue.executor.isCurrent
   }
 
-  @Test("runs awaited work on its thread, also back and forth")
+  @Test("A thread's global actor runs awaited work on its thread, also back and forth")
   func threads() async {
     #expect(!MainQueue.executor.isCurrent)
     let before = await MainQueue.run { Self.counter }

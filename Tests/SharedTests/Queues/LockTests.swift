@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A lock")
 struct LockTests {
-  @Test("admits one thread at a time, and all of them in the end")
+  @Test("A lock admits one thread at a time, and all of them in the end")
   func contention() async {
     let value = Guarded(0)
     await withTaskGroup(of: Void.self) { group in

@@ -11,7 +11,7 @@ struct RuntimeTests {
     try await on(thread.jobs) { body() }
   }
 
-  @Test("is the live one on a thread that belongs to no other, and its own on its threads")
+  @Test("A runtime is the live one on a thread that belongs to no other, and its own on its threads")
   func current() async throws {
     #expect(Runtime.current === Runtime.live)
     let other = Runtime()
@@ -21,7 +21,7 @@ struct RuntimeTests {
     }
   }
 
-  @Test("runs a task's jobs for the actor of a role on its own thread for that role")
+  @Test("A runtime runs a task's jobs for the actor of a role on its own thread for that role")
   func tasks() async throws {
     let other = Runtime()
     let done = Latch("the task has crossed to the main thread and back")
@@ -40,7 +40,7 @@ struct RuntimeTests {
 
   @MainQueue private static func lookOnMain(_ body: @MainQueue () -> Void) { body() }
 
-  @Test("takes only its own thread for the current one of a role")
+  @Test("A runtime takes only its own thread for the current one of a role")
   func roles() async throws {
     let other = Runtime()
     let isCurrent = try await run(on: other.bridge) {
@@ -49,7 +49,7 @@ struct RuntimeTests {
     #expect(isCurrent == [true, false, false])
   }
 
-  @Test("keeps one value of a type on each of its threads")
+  @Test("A runtime keeps one value of a type on each of its threads")
   func locals() async throws {
     final class Value: Sendable {}
     let (one, other) = (Runtime(), Runtime())
@@ -59,7 +59,7 @@ struct RuntimeTests {
     #expect(first === second && first !== far)
   }
 
-  @Test("gives a role to the calling thread before its first use")
+  @Test("A runtime gives a role to the calling thread before its first use")
   func callingThread() async throws {
     let runtime = Runtime()
     let ran = Log<Bool>()

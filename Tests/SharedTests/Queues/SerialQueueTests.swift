@@ -10,7 +10,7 @@ struct SerialQueueTests {
 
   init() { queue = SerialQueue(label: "test", target: target) }
 
-  @Test("never runs work inline, not even from its own turn")
+  @Test("A serial queue never runs work inline, not even from its own turn")
   func neverInline() {
     queue.async { [queue, log] in
       log.add("first begins")
@@ -22,7 +22,7 @@ struct SerialQueueTests {
     #expect(log.entries == ["first begins", "first ends", "second"])
   }
 
-  @Test("runs work that its work adds in a separate turn, after the end of the current one")
+  @Test("A serial queue runs work that its work adds in a separate turn, after the end of the current one")
   func turns() {
     queue.endOfTurn = { [log] in log.add("end") }
     queue.async { [queue, log] in
@@ -34,7 +34,7 @@ struct SerialQueueTests {
     #expect(log.entries == ["a", "b", "end", "c", "end"])
   }
 
-  @Test("requests a turn once, however much work is added")
+  @Test("A serial queue requests a turn once, however much work is added")
   func oneRequest() {
     for _ in 0..<10 { queue.async {} }
     #expect(target.asking.count == 1)
@@ -44,7 +44,7 @@ struct SerialQueueTests {
     #expect(target.asking.count == 1)
   }
 
-  @Test("runs at most 64 items in a turn, and lets other queues run between turns")
+  @Test("A serial queue runs at most 64 items in a turn, and lets other queues run between turns")
   func turnLimit() {
     let other = SerialQueue(label: "other", target: target)
     for number in 0..<150 { queue.async { [log] in log.add("\(number)") } }
@@ -59,7 +59,7 @@ struct SerialQueueTests {
     #expect(log.entries.filter { $0 != "other" } == (0..<150).map(String.init))
   }
 
-  @Test("keeps the order between the rest of a full turn and work that is added meanwhile")
+  @Test("A serial queue keeps the order between the rest of a full turn and work that is added meanwhile")
   func cutTurn() {
     for number in 0..<70 { queue.async { [log] in log.add("\(number)") } }
     target.runOneTurn()
@@ -68,7 +68,7 @@ struct SerialQueueTests {
     #expect(log.entries == (0...70).map(String.init))
   }
 
-  @Test("counts the work that has not started, also from its own work")
+  @Test("A serial queue counts the work that has not started, also from its own work")
   func depthWithin() {
     let depths = Log<Int>()
     for _ in 0..<3 { queue.async { [queue] in depths.add(queue.depth) } }
@@ -76,7 +76,7 @@ struct SerialQueueTests {
     #expect(depths.entries == [2, 1, 0])
   }
 
-  @Test("takes a batch in order with one request, and nothing from an empty one")
+  @Test("A serial queue takes a batch in order with one request, and nothing from an empty one")
   func batches() {
     var batch = SerialQueue.Batch()
     queue.async(batch: &batch)
@@ -89,7 +89,7 @@ struct SerialQueueTests {
     #expect(log.entries == ["0", "1", "2", "3"])
   }
 
-  @Test("enqueues work on its target's clock, never early, and never if it is cancelled")
+  @Test("A serial queue enqueues work on its target's clock, never early, and never if it is cancelled")
   func realTime() {
     let token = queue.asyncAfterRealTime(nanoseconds: 5) { [log] in log.add("cancelled") }
     _ = queue.asyncAfterRealTime(nanoseconds: 10) { [log] in log.add("timer") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A timer schedule")
 struct TimerScheduleTests {
-  @Test("returns due items in order of time, then of insertion")
+  @Test("A timer schedule returns due items in order of time, then of insertion")
   func order() {
     let schedule = Timers<String>()
     for (due, name) in [(30, "d"), (10, "a"), (20, "b"), (20, "c"), (30, "e"), (-5, "z")] {
@@ -24,7 +24,7 @@ struct TimerScheduleTests {
     #expect(schedule.takeDue(at: 10) == "a" && schedule.takeDue(at: 10) == nil)
   }
 
-  @Test("removes a cancelled item once, and computes the next due time without it")
+  @Test("A timer schedule removes a cancelled item once, and computes the next due time without it")
   func cancelling() {
     let schedule = Timers<String>()
     let first = schedule.schedule(at: 1, "a")
@@ -37,7 +37,7 @@ struct TimerScheduleTests {
     #expect(schedule.cancel(third) && schedule.isEmpty && schedule.nextDue() == nil && schedule.takeDue(at: 5) == nil)
   }
 
-  @Test("does not keep items that are cancelled long before their time")
+  @Test("A timer schedule does not keep items that are cancelled long before their time")
   func footprint() {
     var schedule = TimerSchedule<Int>()
     let kept = (0..<10).map { schedule.schedule(at: Int64(1_000_000 - $0), $0) }
@@ -48,7 +48,7 @@ struct TimerScheduleTests {
     #expect(taken == (0..<10).reversed())
   }
 
-  @Test("agrees with a sorted list in 300 random rounds")
+  @Test("A timer schedule agrees with a sorted list in 300 random rounds")
   func model() {
     var random = SeededGenerator(seed: 0x7469_6D65)
     for _ in 0..<300 {
@@ -72,7 +72,7 @@ struct TimerScheduleTests {
     }
   }
 
-  @Test("knows no former item after it has given its memory back")
+  @Test("A timer schedule knows no former item after it has given its memory back")
   func givingBack() {
     let schedule = Timers<Int>()
     let former = (0..<5000).map { schedule.schedule(at: Int64($0), $0) }

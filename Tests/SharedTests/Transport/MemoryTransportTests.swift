@@ -38,7 +38,7 @@ struct MemoryTransportTests {
   }
 
   @Test(
-    "delivers all bytes in order, in the chunks of its policy",
+    "A stream in memory delivers all bytes in order, in the chunks of its policy",
     arguments: [
       (Chunking.asWritten, [22, 22, 22]), (Chunking { _, _ in 8 }, [8, 8, 8, 8, 8, 8, 8, 8, 2]),
       (Chunking { _, all in all }, [66]), (Chunking { _, _ in 0 }, Array(repeating: 1, count: 66)),
@@ -61,7 +61,7 @@ struct MemoryTransportTests {
     #expect(receiver.hasEnded, "the end comes after all bytes")
   }
 
-  @Test("is read by a caller that blocks, until the peer has closed")
+  @Test("A stream in memory is read by a caller that blocks, until the peer has closed")
   func readNow() {
     let (near, far, target) = Self.pair(.asWritten)
     let receiver = Receiver()
@@ -78,7 +78,7 @@ struct MemoryTransportTests {
     #expect(receiver.chunks.count == 2 && receiver.hasEnded, "nothing is delivered twice")
   }
 
-  @Test("wakes a live thread that blocks, for bytes and for the end")
+  @Test("A stream in memory wakes a live thread that blocks, for bytes and for the end")
   func liveThread() async throws {
     // Other tests share the live runtime's threads, and would wait while these are blocked.
     let runtime = Runtime()

@@ -5,7 +5,7 @@ import Testing
 @Suite("A paused connection", .timeLimit(.minutes(20)))
 struct PauseTests {
   @Test(
-    "delivers the remaining messages in order after it resumes, and reports the end after them",
+    "A paused connection delivers the remaining messages in order after it resumes, and reports the end after them",
     arguments: Joint.allCases)
   func order(_ joint: Joint) async throws {
     let (writer, reader) = try await TestEnd.pair(joint)
@@ -37,7 +37,7 @@ struct PauseTests {
     try await reader.hasClosed.wait()
   }
 
-  @Test("leaves the peer's data in the socket, so that the peer's unsent data reaches its limit")
+  @Test("A paused connection leaves the peer's data in the socket, so that the peer's unsent data reaches its limit")
   func backPressure() async throws {
     let (writer, reader) = try await TestEnd.pair(.pipe, limit: 1 << 20)
     try await writer.start()

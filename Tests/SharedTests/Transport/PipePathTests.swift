@@ -23,7 +23,8 @@ struct PipePathTests {
     return unsafe lstat(path, &found) == 0 ? found.st_mode : nil
   }
 
-  @Test("is fresh in a directory of mode 0700 with a socket of mode 0600, and both are removed with it")
+  @Test(
+    "The path of a pipe is fresh in a directory of mode 0700 with a socket of mode 0600, and both are removed with it")
   func modes() throws {
     let path = try PipePath.fresh()
     let directory = try #require(path.ownDirectory)
@@ -50,7 +51,7 @@ struct PipePathTests {
     close(peer)
   }
 
-  @Test("is refused where a process listens, and the listener is not disturbed")
+  @Test("The path of a pipe is refused where a process listens, and the listener is not disturbed")
   func live() throws {
     let directory = try Directory()
     let path = directory.pipe()
@@ -63,7 +64,7 @@ struct PipePathTests {
     close(peer)
   }
 
-  @Test("is refused where a file of another kind exists, which is kept")
+  @Test("The path of a pipe is refused where a file of another kind exists, which is kept")
   func noSocket() throws {
     let directory = try Directory()
     let file = directory.pipe("file")
@@ -91,7 +92,7 @@ struct PipePathTests {
     #expect(throws: PipePath.Refusal.tooLong(path.path)) { _ = try path.listen() }
   }
 
-  @Test("is refused in a directory that does not exist")
+  @Test("The path of a pipe is refused in a directory that does not exist")
   func noDirectory() throws {
     let path = PipePath("/nonexistent-navbridge/pipe")
     #expect(throws: PipePath.Refusal.system(path.path, "No such file or directory")) { _ = try path.listen() }
@@ -108,7 +109,7 @@ struct PipePathTests {
     #expect(PeerCheck.admits(peer: peer, owner: owner) == isAdmitted)
   }
 
-  @Test("accepts connections of the same user until it is closed, and then its socket is removed")
+  @Test("The path of a pipe accepts connections of the same user until it is closed, and then its socket is removed")
   func listener() async throws {
     let path = try PipePath.fresh()
     let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)
@@ -133,7 +134,7 @@ struct PipePathTests {
     close(peer)
   }
 
-  @Test("is not removed by a listener that another one has replaced")
+  @Test("The path of a pipe is not removed by a listener that another one has replaced")
   func takenOver() async throws {
     let directory = try Directory()
     let queue = SerialQueue(label: "listener", target: ScriptThread.executor.target)

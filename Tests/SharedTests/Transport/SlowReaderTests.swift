@@ -8,7 +8,7 @@ struct SlowReaderTests {
   private static let limit = 1 << 20
 
   @Test(
-    "has its connection closed at the limit, and the writer receives the reason",
+    "A peer that does not read has its connection closed at the limit, and the writer receives the reason",
     arguments: [1 << 10, 64 << 10, 4 << 20])
   func closed(size: Int) async throws {
     let (writer, _) = try await TestEnd.pair(.pipe, limit: Self.limit)
@@ -25,7 +25,7 @@ struct SlowReaderTests {
     #expect(!writer.send(body) && writer.sink.unsent == 0)
   }
 
-  @Test("keeps its connection while the unsent data is within the limit")
+  @Test("A peer that does not read keeps its connection while the unsent data is within the limit")
   func withinLimit() async throws {
     let (writer, reader) = try await TestEnd.pair(.pipe, limit: Self.limit)
     try await writer.start()
@@ -44,7 +44,7 @@ struct SlowReaderTests {
     try await TransportTests.closeBoth(writer, reader)
   }
 
-  @Test("has a closing connection closed at the time limit, not before")
+  @Test("A peer that does not read has a closing connection closed at the time limit, not before")
   func closeLimit() async throws {
     let (writer, _) = try await TestEnd.pair(.pipe)
     try await writer.start()
@@ -57,7 +57,8 @@ struct SlowReaderTests {
     #expect(writer.reported.entries == [.closed(.finished)])
   }
 
-  @Test("has its connection closed once while several threads write, and their writes then fail")
+  @Test(
+    "A peer that does not read has its connection closed once while several threads write, and their writes then fail")
   func race() async throws {
     for _ in 0..<20 {
       let (writer, _) = try await TestEnd.pair(.pipe, limit: 64 << 10)

@@ -27,7 +27,8 @@ struct TransportTests {
   ]
 
   @Test(
-    "arrive complete and in each sender's order, however late the reader starts", arguments: Joint.allCases, loads)
+    "Messages over a transport arrive complete and in each sender's order, however late the reader starts",
+    arguments: Joint.allCases, loads)
   func arrival(_ joint: Joint, _ load: Load) async throws {
     let (writer, reader) = try await TestEnd.pair(joint)
     try await writer.start()
@@ -63,7 +64,7 @@ struct TransportTests {
     #expect(read.entries.count == load.senders * load.sizes.count && writer.sink.unsent == 0)
   }
 
-  @Test("are written directly again once the backlog has drained")
+  @Test("Messages over a transport are written directly again once the backlog has drained")
   func directAgain() async throws {
     let (writer, reader) = try await TestEnd.pair(.pipe)
     try await writer.start()
@@ -83,7 +84,8 @@ struct TransportTests {
   }
 
   @Test(
-    "cause one end event at the peer and one close event at each end when one end closes", arguments: Joint.allCases)
+    "Messages over a transport cause one end event at the peer and one close event at each end when one end closes",
+    arguments: Joint.allCases)
   func closing(_ joint: Joint) async throws {
     let (a, b) = try await TestEnd.pair(joint)
     try await a.start()
@@ -94,7 +96,9 @@ struct TransportTests {
     #expect(!a.send(Message.body(sender: 0, number: 0, size: 1).0), "A closed connection accepts no messages.")
   }
 
-  @Test("precede the end event also if the reader starts after its peer has closed", arguments: Joint.allCases)
+  @Test(
+    "Messages over a transport precede the end event also if the reader starts after its peer has closed",
+    arguments: Joint.allCases)
   func closedEarly(_ joint: Joint) async throws {
     let (a, b) = try await TestEnd.pair(joint)
     try await a.start()
@@ -112,7 +116,9 @@ struct TransportTests {
     try await b.hasClosed.wait()
   }
 
-  @Test("that are pending are written before the connection closes, even without a flush", arguments: Joint.allCases)
+  @Test(
+    "Messages over a transport that are pending are written before the connection closes, even without a flush",
+    arguments: Joint.allCases)
   func closeFlushes(_ joint: Joint) async throws {
     let (writer, reader) = try await TestEnd.pair(joint)
     try await writer.start()
@@ -130,7 +136,8 @@ struct TransportTests {
     try await reader.hasClosed.wait()
   }
 
-  @Test("to a closed peer close the connection, with one close event", arguments: Joint.allCases)
+  @Test(
+    "Messages over a transport to a closed peer close the connection, with one close event", arguments: Joint.allCases)
   func peerGone(_ joint: Joint) async throws {
     let (a, b) = try await TestEnd.pair(joint)
     try await a.start()
@@ -144,7 +151,9 @@ struct TransportTests {
     #expect(!a.send(Message.body(sender: 0, number: 9, size: 100).0))
   }
 
-  @Test("that are not JSON are reported, and the connection stays open", arguments: Joint.allCases)
+  @Test(
+    "Messages over a transport that are not JSON are reported, and the connection stays open", arguments: Joint.allCases
+  )
   func badBody(_ joint: Joint) async throws {
     let (a, b) = try await TestEnd.pair(joint)
     try await a.start()

@@ -17,7 +17,8 @@ struct DeclarationTests {
     let moved = DeclaredMessage("lampMoved", .numbers("to"))
   }
 
-  @Test("has its methods and events in the order of its properties, those of other modules among them")
+  @Test(
+    "A declared module has its methods and events in the order of its properties, those of other modules among them")
   func order() {
     let lamp = Lamp.declaration
     #expect(lamp.key == "Lamp" && lamp.names == Lamp.names)
@@ -33,7 +34,7 @@ struct DeclarationTests {
       ])
   }
 
-  @Test("is written for other languages with the names of a route")
+  @Test("A declared module is written for other languages with the names of a route")
   func table() {
     let bridge = ModuleDeclaration.table([Lamp.declaration], [:], on: .bridge)["Lamp"]
     #expect(bridge?["name"] == "LampBridge")
@@ -45,7 +46,7 @@ struct DeclarationTests {
     #expect(turbo?["events"]?["broken"]?["componentMethod"] == "lampBroken")
   }
 
-  @Test("writes the arguments of a call in their order, and null for one without a value")
+  @Test("A declared module writes the arguments of a call in their order, and null for one without a value")
   func arguments() {
     let lamp = Lamp.declared
     #expect(
@@ -55,7 +56,7 @@ struct DeclarationTests {
       JSONWriter.text { writer in writer.array { lamp.dim.write("dim2", 1, true, to: writer) } } == #"["dim2",1,true]"#)
   }
 
-  @Test("writes a payload in the declared order, and reads it back")
+  @Test("A declared module writes a payload in the declared order, and reads it back")
   func payload() throws {
     let dimmed = Lamp.declared.dimmed
     let whole = JSONWriter.text { dimmed.write(0.5, "hall", true, to: $0) }
@@ -74,13 +75,13 @@ struct DeclarationTests {
   }
 
   @Test(
-    "reads no payload with a member missing or of a wrong type",
+    "A declared module reads no payload with a member missing or of a wrong type",
     arguments: [
       ["room": "hall"], ["level": "high"], ["level": 1, "room": 2], ["level": 1, "isSlow": "no"], .null,
     ] as [JSON])
   func refused(_ payload: JSON) { #expect(Lamp.declared.dimmed.read(payload) == nil) }
 
-  @Test("reads no numbers from an array with something else in it")
+  @Test("A declared module reads no numbers from an array with something else in it")
   func numbers() {
     #expect(Lamp.declared.moved.read(["to": [1, "2"]]) == nil)
     #expect(Lamp.declared.moved.read(["to": 1]) == nil)

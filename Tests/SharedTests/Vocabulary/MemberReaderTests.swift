@@ -13,7 +13,7 @@ struct MemberReaderTests {
 
   private let reader = MemberReader<RPCError>(members, of: "it", at: [.member("a")])
 
-  @Test("has its value, the value that counts without it, or none")
+  @Test("A member that is read by its declaration has its value, the value that counts without it, or none")
   func values() throws {
     #expect(try reader.read(.text("text")) == "a")
     #expect(try reader.read(.integer("one")) == 1)
@@ -69,7 +69,8 @@ struct MemberReaderTests {
     ({ try $0.member("text")?.admit(["x"]) }, "text' is a text; an object is expected."),
   ]
 
-  @Test("is refused in a sentence with its path, the value and the expectation")
+  @Test(
+    "A member that is read by its declaration is refused in a sentence with its path, the value and the expectation")
   func refused() {
     for (read, sentence) in Self.refusals {
       let error = #expect(throws: RPCError.self) { try read(reader) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The versions")
 struct VersionTests {
-  @Test("are one line for each subject, and are read from it")
+  @Test("The versions are one line for each subject, and are read from it")
   func lines() throws {
     let text = Version.lines(engine: "2.50.6")
     #expect(text.hasPrefix("navbridge \(Version.number)\nprotocol \(ProtocolVersion.number)\nSwift 6."))
