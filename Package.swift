@@ -343,6 +343,17 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
       name: "navbridge", dependencies: parts.flatMap(\.dependencies), path: "Sources",
       sources: programs + ["one-program"], swiftSettings: [.define("OneProgram")]))
   package.products.removeAll { $0 is Product.Executable && $0.name != "navbridge" }
+  // The size of a package counts, and the speed of these parts does not: they run rarely, and what a message needs of their
+  // generic functions is compiled in the modules that send and read it.
+  let small: Set = [
+    "navbridge", "NavbridgeBench", "NavbridgeComparison", "NavbridgeCoordinatorRouter", "NavbridgeDriver",
+    "NavbridgeLauncher", "NavbridgeLayeredNavigation", "NavbridgeNativeSideOptions", "NavbridgeNavigation",
+    "NavbridgePages", "NavbridgePicture", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeStress",
+    "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeVocabulary", "NavbridgeWireOptions", "NavbridgeYAML",
+  ]
+  for target in package.targets where small.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"])]
+  }
 }
 
 // For builds with some test targets alone: NAVBRIDGE_TEST_TARGETS=SharedTests,EndToEndTests swift build --build-tests.

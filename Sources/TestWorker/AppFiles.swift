@@ -14,13 +14,14 @@ struct AppFiles {
 
   /// Returns the path of the app's file. The text of a function is written to a new file, with a source map that leads to
   /// the test's.
-  func path(_ params: JSON, id: Int) throws(RPCError) -> String {
+  ///
+  /// - Parameter sourceMap: returns the source map of a text that contains a function, for the stack of the call that gives it.
+  func path(
+    _ params: JSON, id: Int, sourceMap: (_ app: String, _ function: String, _ stack: String) -> JSON?
+  ) throws(RPCError) -> String {
     if let source = params["source"]?.string {
-      let function = params["function"]?.string ?? ""
-      if let text = ScriptFile.text(test),
-        let map = FunctionSourceMap(app: source, function: function, file: test, test: text)
-      {
-        _ = try write(map.json.description, "app-\(id).js.map")
+      if let map = sourceMap(source, params["function"]?.string ?? "", params["stack"]?.string ?? "") {
+        _ = try write(map.description, "app-\(id).js.map")
       }
       return try write(source, "app-\(id).js")
     }

@@ -25,7 +25,7 @@ extension TestWorker {
       }
       // The failure of an app that was refused has the reason already.
       let complaint = app.complaintText.isEmpty || app.isRefused ? [] : [app.complaintText]
-      let lines = complaint + app.transcript.shownLines(Self.shownLines)
+      let lines = complaint + app.transcript.shownLines(Self.shownLines).compactMap(script.placed)
       if !lines.isEmpty { transcript += heading + lines }
     }
     if !settings.filmed.isEmpty { return await filmed(pictures, tree: tree, transcript) }

@@ -199,7 +199,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   private func startApp(_ params: JSON) async throws(RPCError) -> JSON {
     let id = nextApp
     nextApp += 1
-    let file = try files.path(params, id: id)
+    let file = try files.path(params, id: id, sourceMap: script.sourceMap)
     var options = try AppOptions(params["options"] ?? [:], file: file, architecture: settings.architecture, files)
     options.replies = try files.replies(params, id: id)
     let app = AppUnderTest(

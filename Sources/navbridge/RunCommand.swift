@@ -20,7 +20,7 @@ struct RunCommand: ParsableCommand {
       Exit codes: 0 the app came to rest and every command had settled; 1 the script threw, left a rejection unhandled, or \
       commands did not settle, or the app has registered a component and shown none, or --trace-tree names no command of \
       the run; 64 wrong use; 69 a side, or the JavaScript engine, is missing; 70 a side died or does not answer; 74 \
-      standard output or the file of --record cannot be written; 124 a turn of the script took longer than \
+      standard output or the file of --record or --trace cannot be written; 124 a turn of the script took longer than \
       --script-timeout, or the run than --timeout; 129, 130, 143 the terminal was closed, a signal.
       """)
 

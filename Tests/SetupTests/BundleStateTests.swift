@@ -46,7 +46,7 @@ struct BundleStateTests {
       #expect(finding.grade == .ok)
       return finding.text
     }
-    let rest = "and runs: at rest at 500 ms of the device's time. navbridge run"
+    let rest = "and runs: at rest at 500 ms of the device's time: navbridge run"
     #expect(
       text(.reactNative(version: "0.79.3", routes: [.turbo]), "my app.jsbundle")
         == "'my app.jsbundle' contains React Native 0.79.3 with react-native-navigation for turbo, \(rest) 'my app.jsbundle' "
@@ -65,7 +65,7 @@ struct BundleStateTests {
     (.finished, "a warning\n", .ok, "and runs: at rest at 20 ms"),
     (
       .scriptFailed(code: 1), "a.js:2:3: Error: boom\n    at f (a.js:2:3)\n", .fault,
-      "and fails: a.js:2:3: Error: boom The whole report: navbridge run a.js"
+      "and fails: a.js:2:3: Error: boom. The whole report: navbridge run a.js"
     ),
     (.died(.nativeSide, code: 134), "", .fault, "and fails: The process 'native-side' was ended by signal 6"),
     (

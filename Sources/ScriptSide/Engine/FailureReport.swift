@@ -6,7 +6,7 @@ package struct FailureReport: Equatable, Sendable {
   package let frames: [String]
 
   /// - Parameter exists: true for a file that is there. A text that only looks like a place names none.
-  package init(_ text: String, exists: (String) -> Bool = ScriptFile.isFile) {
+  package init(_ text: String, exists: (String) -> Bool = Self.hasSource) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let calls = lines.reversed().prefix { $0.hasPrefix("    at ") || $0.hasPrefix("    … ") }.reversed()
     message = lines.dropLast(calls.count).joined(separator: "\n")
@@ -15,6 +15,11 @@ package struct FailureReport: Equatable, Sendable {
     } else {
       frames = calls.map { String($0.dropFirst(4)) }
     }
+  }
+
+  /// True for a file, and for the text of a function that a test has sent.
+  package static func hasSource(_ name: String) -> Bool {
+    ScriptFile.isFile(name) || name.hasPrefix(SentFunction.prefix)
   }
 
   /// The place `FILE:LINE:COLUMN: ` at the beginning of a text.

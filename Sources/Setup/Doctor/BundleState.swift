@@ -44,14 +44,16 @@ package enum BundleState: Sendable, Equatable {
     switch outcome {
     case .rests(let milliseconds):
       let time = "at rest at \(Int64(milliseconds)) ms of the device's time"
-      return Finding(.ok, "bundle", "'\(path)' \(content), and runs: \(time). \(command)")
+      return Finding(.ok, "bundle", "'\(path)' \(content), and runs: \(time): \(command)")
     case .goesOn(let reason):
       return Finding(
         .warning, "bundle",
         "'\(path)' \(content), and runs, but was not at rest after \(BundleTrial.limit) s: \(reason). \(command) --timeout "
           + "SECONDS limits a run.")
     case .fails(let line):
-      return Finding(.fault, "bundle", "'\(path)' \(content), and fails: \(line) The whole report: \(command)")
+      return Finding(
+        .fault, "bundle",
+        "'\(path)' \(content), and fails: \(line)\(line.hasSuffix(".") ? "" : ".") The whole report: \(command)")
     case nil:
       return Finding(.warning, "bundle", "'\(path)' \(content). It was not run, because of a fault above.")
     }

@@ -37,6 +37,56 @@ struct ReportedPlaceTests {
       ["at FOLDER/a.test.js:6:25\n", "> 6 |     await Navigation.pop('nowhere');"]
     ),
     (
+      "functions of one text, each at the call that gives it",
+      """
+      test('a', async () => { await app(() => {
+        throw new Error('same');
+      }); });
+      test('b', async () => { await app(() => {
+        throw new Error('same');
+      }); });
+      test('c', async () => { await (await app(() => {})).run(() => {
+        throw new Error('same');
+      }); });
+      """,
+      [
+        "FOLDER/a.test.js:3:18: Error: same", "FOLDER/a.test.js:6:18: Error: same",
+        "Error: same\n      at FOLDER/a.test.js:9:18",
+      ]
+    ),
+    (
+      "a timer of a function that the app has run",
+      """
+      test('a', async () => {
+        const screens = await app(() => {});
+        await screens.run(() => { setTimeout(() => {
+          throw new Error('later');
+        }, 10); });
+        await screens.run(() => 1);
+        await screens.rest();
+      });
+      """,
+      [
+        "FOLDER/a.test.js:5:20: Error: later", "      at FOLDER/a.test.js:5:20\n",
+        "> 5 |     throw new Error('later');",
+        "transcript:\n      FOLDER/a.test.js:5:20: Error: later",
+      ]
+    ),
+    (
+      "an error with a cause in such a function",
+      """
+      test('a', async () => {
+        await (await app(() => {})).run(() => { throw new Error('outer', { cause: new Error('inner') }); });
+      });
+      """,
+      ["Error: outer [cause: Error: inner]\n      at FOLDER/a.test.js:3:"]
+    ),
+    (
+      "a function that is an app and uses a variable of the test",
+      "const text = 'x';\ntest('a', async () => { await app(() => console.log(text)); });\n",
+      ["Can't find variable: text. The function is an app of its own, and sees no variables of the test"]
+    ),
+    (
       "a helper that fails behind an await",
       "const { deep } = require('./helper');\ntest('a', async () => {\n  await deep();\n});\n",
       ["at FOLDER/helper.js:3:18", "> 3 |   throw new Error('deep');", "\n      at FOLDER/a.test.js:3:5\n"]
@@ -64,7 +114,7 @@ struct ReportedPlaceTests {
     (
       "the error of several",
       "test('a', () => Promise.any([Promise.reject(new Error('one')), Promise.reject(2)]));",
-      ["AggregateError:  [errors: Error: one, 2]\n      at FOLDER/a.test.js:2:5"]
+      ["AggregateError: [errors: Error: one, 2]\n      at FOLDER/a.test.js:2:5"]
     ),
   ]
 
@@ -78,7 +128,7 @@ struct ReportedPlaceTests {
     let (code, output, _) = try await folder.runFile("a.test.js")
     #expect(code == 1)
     for part in parts { #expect(output.contains(part), "\(name): \(output)") }
-    #expect(!output.contains("<function>"), "\(name): \(output)")
+    #expect(!output.contains("<function") && !output.contains("/app-1.js"), "\(name): \(output)")
   }
 
   @Test("An app that is a function requires the files beside its test")

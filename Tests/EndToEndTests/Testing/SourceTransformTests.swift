@@ -196,4 +196,31 @@ struct SourceTransformTests {
       output.contains("Install it beside the file: npm install left-pad\n") && !output.contains("You can mark"),
       "\(output)")
   }
+
+  @Test("Functions that a test gives to an app fail at the places of the source", .enabled(if: hasTool))
+  func functions() async throws {
+    let folder = TestFolder([
+      "a.test.ts": """
+      import { app, test } from 'navbridge';
+      interface Text { text: string }
+      test('an app', async () => { await app(() => {
+        // a comment, which esbuild leaves out
+        throw new Error('plain');
+      }); });
+      test('a function', async () => {
+        const screens = await app(() => {});
+        await screens.run((count: number) => {
+          // another one
+          throw new Error('typed ' + count);
+        }, 1);
+      });
+      """
+    ])
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("0 passed, 2 failed"), "\(output)")
+    #expect(output.contains("FOLDER/a.test.ts:5:13: Error: plain\n"), "\(output)")
+    #expect(output.contains("> 5 |   throw new Error('plain');"), "\(output)")
+    #expect(output.contains("Error: typed 1\n      at FOLDER/a.test.ts:11:15\n"), "\(output)")
+    #expect(!output.contains("<function") && !output.contains("/app-1.js"), "\(output)")
+  }
 }

@@ -9,22 +9,51 @@ package struct FunctionSourceMap {
   /// The map, version 3, as JSON.
   package let json: JSON
 
-  /// Returns nil if the test's file does not contain the function exactly once.
+  /// Returns nil if the test's file does not contain the function, or several times and none of them behind the call.
   ///
   /// - Parameters:
   ///   - app: the text of the app's file.
   ///   - function: the function's text, which the app's file contains.
   ///   - file: the path of the test's file.
-  ///   - test: its text.
-  package init?(app: String, function: String, file: String, test: String) {
+  ///   - test: its text, as it runs.
+  ///   - call: the line and the column, counted from 1, of the call that is given the function; nil if they are not known.
+  package init?(app: String, function: String, file: String, test: String, near call: (line: Int, column: Int)? = nil) {
+    self.init(app: app, function: function, file: file, test: test, near: call) { $0 }
+  }
+
+  /// - origin: returns the place in the file that a person has written, for a place in the one that runs.
+  init?(
+    app: String, function: String, file: String, test: String, near call: (line: Int, column: Int)?,
+    origin: (ScriptFailure.Location) -> ScriptFailure.Location
+  ) {
     guard function.utf16.count <= Self.longest, let written = app.firstRange(of: function),
-      let declared = test.firstRange(of: function),
-      test[declared.upperBound...].firstRange(of: function) == nil
+      let declared = Self.range(of: function, in: test, near: call)
     else { return nil }
-    let start = Self.place(of: declared.lowerBound, in: test)
+    let start = Self.place(of: declared, in: test)
+    let first = origin(.init(file: file, line: start.line + 1, column: start.column + 1))
     let mappings = Self.mappings(
-      function, from: Self.place(of: written.lowerBound, in: app).column, line: start.line, column: start.column)
-    json = ["version": 3, "sources": [.string(file)], "names": [], "mappings": .string(mappings)]
+      function, from: Self.place(of: written.lowerBound, in: app).column, line: start.line, column: start.column
+    ) { line, column in
+      let place = origin(.init(file: file, line: line + 1, column: column + 1))
+      guard place.file == first.file, let line = place.line else { return nil }
+      return (line - 1, (place.column ?? 1) - 1)
+    }
+    json = ["version": 3, "sources": [.string(first.file)], "names": [], "mappings": .string(mappings)]
+  }
+
+  /// Returns the beginning of the function that a call is given: the only one with its text, or the first behind the call.
+  private static func range(
+    of function: String, in test: String, near call: (line: Int, column: Int)?
+  ) -> String.Index? {
+    guard let first = test.firstRange(of: function) else { return nil }
+    if test[first.upperBound...].firstRange(of: function) == nil { return first.lowerBound }
+    guard let call else { return nil }
+    var (line, rest) = (1, test[...])
+    while line < call.line, let end = rest.firstIndex(where: isLineEnd) {
+      (line, rest) = (line + 1, rest[rest.index(after: end)...])
+    }
+    let from = rest.utf16.index(rest.startIndex, offsetBy: call.column - 1, limitedBy: rest.endIndex) ?? rest.startIndex
+    return test[from...].firstRange(of: function)?.lowerBound
   }
 
   /// Returns nil if the test's file contains none of the functions exactly once.
@@ -58,7 +87,11 @@ package struct FunctionSourceMap {
   private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 
   /// A segment for each unit of the function, in the form of source maps: differences to the segment before.
-  private static func mappings(_ function: String, from first: Int, line: Int, column: Int) -> String {
+  ///
+  /// - Parameter origin: the line and the column of the source for those of the function, all counted from 0.
+  private static func mappings(
+    _ function: String, from first: Int, line: Int, column: Int, origin: (Int, Int) -> (line: Int, column: Int)?
+  ) -> String {
     var text = ""
     var last = (line: 0, column: 0)
     for (number, code) in function.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd).enumerated() {
@@ -66,9 +99,10 @@ package struct FunctionSourceMap {
       let (generated, source) = number == 0 ? (first, column) : (0, 0)
       for unit in 0..<code.utf16.count {
         if unit > 0 { text += "," }
-        text += digits(unit == 0 ? generated : 1) + digits(0) + digits(line + number - last.line)
-        text += digits(source + unit - last.column)
-        last = (line + number, source + unit)
+        text += digits(unit == 0 ? generated : 1)
+        guard let place = origin(line + number, source + unit) else { continue }
+        text += digits(0) + digits(place.line - last.line) + digits(place.column - last.column)
+        last = place
       }
     }
     // The text behind the function has no source.

@@ -10,8 +10,7 @@ extension TestScript {
   /// - Parameters:
   ///   - stack: the engine's stack.
   ///   - appFrames: the lines of the calls of an app that come before those of the file.
-  ///   - function: the function that the test has sent to the app, in which the innermost of these calls are; nil for none.
-  func places(in stack: String, behind appFrames: [String], of function: SentFunction?) -> JSON {
+  func places(in stack: String, behind appFrames: [String]) -> JSON {
     let all = file.frames(of: stack)
     // An endless recursion has a hundred frames in one file.
     let texts = Dictionary(
@@ -21,7 +20,7 @@ extension TestScript {
     ) { $1 }
     let frames = all.filter { !Self.isDeclaration($0.location, in: texts[$0.location.file] ?? []) }
     let shown = sourceMaps.mapped(frames)
-    let appFrames = function.map { lines(appFrames, of: $0, sentBy: Set(all.map(\.location.file))) } ?? appFrames
+    let appFrames = placed(appFrames)
     let ofApp = appFrames.first.flatMap(ScriptFailure.Frame.init(shown:))?.location
     let place = ofApp ?? shown.first?.location
     // The place in the app is that of its source already, whose text is in the file itself.
@@ -33,28 +32,6 @@ extension TestScript {
       "frames": .texts(appFrames + ScriptFailure.lines(of: shown)),
       "code": .texts(code?.lines ?? []),
     ]
-  }
-
-  /// Returns the lines of calls with the places of the file in which a function stands, in place of those in the function's text.
-  ///
-  /// - Parameter files: the files from which the function may come.
-  private func lines(_ frames: [String], of function: SentFunction, sentBy files: Set<String>) -> [String] {
-    let sources = files.sorted().lazy.compactMap { path in
-      (SourceTransform.runningText(path) ?? ScriptFile.text(path)).flatMap { text in
-        function.map(to: path, text).map { (map: $0, lines: text.codeLines) }
-      }
-    }
-    guard let (map, code) = sources.first else { return frames }
-    return frames.compactMap { line in
-      guard let frame = ScriptFailure.Frame(shown: line), frame.location.file == SentFunction.file,
-        let number = frame.location.line
-      else { return line }
-      // The text around the function is the library's.
-      guard let place = map.place(line: number, column: frame.location.column ?? 1),
-        !Self.isDeclaration(place, in: code)
-      else { return nil }
-      return ScriptFailure.Frame(function: frame.function, location: sourceMaps.mapped(place)).description
-    }
   }
 
   /// Returns `{path, line, column, text}` for the innermost call of a stack: the place in the file that a person writes,
@@ -77,7 +54,7 @@ extension TestScript {
   /// Returns true if a place is that of an asynchronous function, and not a call: the engine lists both for one call.
   ///
   /// - Parameter lines: those of the place's file.
-  private static func isDeclaration(_ place: ScriptFailure.Location, in lines: [Substring]) -> Bool {
+  static func isDeclaration(_ place: ScriptFailure.Location, in lines: [Substring]) -> Bool {
     guard let line = place.line, let column = place.column, lines.indices.contains(line - 1) else { return false }
     // A function on one line has its place behind its last bracket, or behind the line if its parameters have defaults.
     let isBehindBody = lines[line - 1].dropFirst(max(0, column - 2)).first == "}"

@@ -28,8 +28,13 @@ extension TestScript {
         function("request") { $0.request($1) },
         context.function("places") { [unowned self] call in
           let ofApp = Self.json(call.text(1)).array?.compactMap(\.string) ?? []
-          let sent = SentFunction(Self.json(call.text(2)))
-          return unsafe context.parsed(places(in: call.text(0), behind: ofApp, of: sent).description)
+          return unsafe context.parsed(places(in: call.text(0), behind: ofApp).description)
+        },
+        function("sent") {
+          $0.sent[$1.string(0)] = SentFunction(text: $1.text(1), evaluated: $1.text(2), stack: $1.text(3))
+        },
+        context.function("placed") { [unowned self] call in
+          unsafe context.value(placed(call.text(0)) ?? call.text(0))
         },
         context.function("callPlace") { [unowned self] call in
           unsafe context.parsed(callPlace(in: call.text(0)).description)

@@ -14,6 +14,8 @@ package final class TestScript {
   /// The context of the test file.
   private(set) var file: JavaScriptContext!
   private(set) weak var delegate: (any TestScriptDelegate)?
+  /// The functions that the file has sent to apps, by the names that their frames have in place of a file.
+  var sent: [String: SentFunction] = [:]
   let sourceMaps = SourceMaps { SourceTransform.runningText($0) ?? ScriptFile.text($0) }
   /// The timers that the file has set, by their ids.
   var timers: [Int: TimerToken] = [:]

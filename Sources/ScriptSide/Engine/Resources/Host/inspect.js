@@ -76,7 +76,8 @@ function codeText(error) {
 function describeError(error, seen = []) {
   const code = codeText(error);
   const name = memberText(error, 'name') ?? 'Error';
-  return `${name}${code === undefined ? '' : ` [${code}]`}: ${memberText(error, 'message') ?? ''}${causesOf(error, seen)}`;
+  const message = memberText(error, 'message') ?? '';
+  return `${name}${code === undefined ? '' : ` [${code}]`}: ${`${message}${causesOf(error, seen)}`.trimStart()}`;
 }
 
 /** Returns the cause of an error, and the errors of an AggregateError, in brackets; nothing for most errors. */

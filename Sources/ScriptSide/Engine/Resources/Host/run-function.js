@@ -3,6 +3,7 @@
 
 const { functionAdvice } = require('./function-advice');
 const { expressionOf } = require('./function-text');
+const { causesOf } = require('./inspect');
 const { jsonForm, loss } = require('./json-form');
 
 /** A function is sent as a text, so a variable around it is unknown here. */
@@ -12,12 +13,13 @@ function describe(error) {
   if (!(error instanceof Error)) return { message: String(error), data: { value: error } };
   const { name, code, domain, userInfo, stack } = error;
   const line = unreadable.has(error) ? error.line : undefined;
-  const message = name === 'ReferenceError' ? `${error.message}. ${NOT_SEEN}` : error.message + functionAdvice(error.message);
+  const advice = name === 'ReferenceError' ? `. ${NOT_SEEN}` : functionAdvice(error.message);
+  const message = error.message + causesOf(error) + advice;
   return { message, data: { name, code, domain, userInfo, stack, line, frames: host.frames(String(stack)) } };
 }
 
-/** The name that stacks have in place of a file for the text of a function. */
-const FILE = '<function>';
+/** The name that stacks have in place of a file for the text of a function, if its last line states none. */
+const nameOf = (source) => /\n\/\/# sourceURL=(.+)\n?$/.exec(source)?.[1] ?? '<function>';
 
 /** The errors about texts that cannot be read. The line of each is one of its text, counted from 1. */
 const unreadable = new WeakSet();
@@ -25,7 +27,7 @@ const unreadable = new WeakSet();
 /** Returns the function of a text. It sees the app's globals, as the app's file does. */
 function functionOf(source) {
   try {
-    return host.evaluate(expressionOf(source), FILE);
+    return host.evaluate(expressionOf(source), nameOf(source));
   } catch (error) {
     unreadable.add(error);
     throw error;

@@ -42,6 +42,9 @@ const ask = (...args) => (held ? held.then(() => requests.request(...args)) : re
 
 /** The options with which an app starts unless the test gives others. */
 const defaults = { of: () => ({}) };
+/** The number of functions that apps were given to run. */
+let functions = 0;
+
 
 class App {
   #id;
@@ -101,9 +104,11 @@ class App {
     const label = `run(${text.replace(/\s+/g, ' ').slice(0, 60)})`;
     // JSON has no undefined: one among the arguments is written in the call, and the result is a member that may be missing.
     const values = args.map((value, index) => (value === undefined ? 'undefined' : `args[${index}]`)).join(', ');
-    const source = `async (...args) => ({ result: await ${expressionOf(text)}(${values}) })`;
+    const name = `<function ${++functions}>`;
+    const source = `async (...args) => ({ result: await ${expressionOf(text)}(${values}) })\n//# sourceURL=${name}\n`;
+    host.sent(name, text, expressionOf(source), new Error().stack);
     return ask('app/request', { app: this.#id, method: 'script/run', params: { source, arguments: args } },
-      { label, mayStay: true, isOfTest: true, read: ({ result }) => result, sent: { text, evaluated: expressionOf(source) } });
+      { label, mayStay: true, isOfTest: true, read: ({ result }) => result });
   }
 
   /** Evaluates a text in the app's context, and returns its value. */
@@ -208,7 +213,7 @@ async function startApp(file, options, owner) {
     'app/start',
     {
       file: isFunction ? undefined : String(file), source, function: text, options: { ...defaults.of(), ...others },
-      replies: repliesFile(), isOfFile: owner === 'file',
+      replies: repliesFile(), isOfFile: owner === 'file', stack: new Error().stack,
     },
     { label, isOfTest: true });
   const started = new App(id, device, replies);

@@ -46,15 +46,13 @@ function describeFailure(error) {
     return { message, ...(stack ? host.places(stack, '[]') : NOWHERE) };
   }
   const [name, code] = [memberText(error, 'name'), codeText(error)];
-  const [stack, sent] = [stackOf(error), JSON.stringify(read(error, 'sentFunction') ?? null)];
   // An app that ends by an error in a function of the test has printed a place in the text that was sent.
-  const message = (memberText(error, 'message') ?? '').replace(/<function>:\d+:\d+/g, (place) => (
-    host.places(stack, JSON.stringify([`at ${place}`]), sent).place));
+  const message = host.placed(memberText(error, 'message') ?? '');
   // An error of the app has its own name, in its own sentence.
   const isPlain = !name || name === 'ExpectationError' || code === 'APP_ENDED' || code === 'UNHANDLED';
   return {
-    message: cut((isPlain ? message : `${name}${code === undefined ? '' : ` [${code}]`}: ${message}`) + causesOf(error)),
-    ...host.places(stack, JSON.stringify(framesOfApp(error)), sent),
+    message: cut((isPlain ? '' : `${name}${code === undefined ? '' : ` [${code}]`}: `) + `${message}${causesOf(error)}`.trimStart()),
+    ...host.places(stackOf(error), JSON.stringify(framesOfApp(error))),
   };
 }
 

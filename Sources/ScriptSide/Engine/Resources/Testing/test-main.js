@@ -83,7 +83,7 @@ function prepare() {
  * @param frames the lines of the calls of that app
  */
 const fail = (message, stack, frames) => runner.fail(Object.assign(
-  new Error(message), { name: '', data: { frames } }, stack ? { stack } : requests.openPlace()));
+  new Error(message), { name: '', stack: stack || requests.openStack(), data: { frames } }));
 
 module.exports = {
   prepare,

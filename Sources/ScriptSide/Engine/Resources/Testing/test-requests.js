@@ -24,13 +24,12 @@ function fill(error, { code, rpcCode, message, data }) {
  * @param name the request @param params its params
  * @param label the words by which a report names it @param mayStay true if the request may wait for ever
  * @param read makes the result of the answer
- * @param sent the function that the request sends to the app, as `{text, evaluated}`, for the places of its errors
  */
-function request(name, params, { label = name, mayStay = false, isOfTest = false, read = (value) => value, sent } = {}) {
+function request(name, params, { label = name, mayStay = false, isOfTest = false, read = (value) => value } = {}) {
   const error = new Error();
   return new Promise((resolve, reject) => {
     const id = nextId++;
-    pending.set(id, { resolve: (value) => resolve(read(value)), reject, error, label, mayStay, isOfTest, sent });
+    pending.set(id, { resolve: (value) => resolve(read(value)), reject, error, label, mayStay, isOfTest });
     // A film shows the line of the test that has requested an act.
     const shown = settings.filmed.length && isOfTest ? { ...params, place: shownPlace(error.stack) } : params;
     host.request(id, name, JSON.stringify(realm.data(shown)), mayStay);
@@ -46,10 +45,7 @@ function settle(id, isResolved, value) {
     call.resolve(value);
     return;
   }
-  const error = fill(call.error, value);
-  // A member, and no table of errors: the file gets an error of its own class, with the members of this one.
-  if (call.sent) Object.defineProperty(error, 'sentFunction', { value: call.sent });
-  call.reject(error);
+  call.reject(fill(call.error, value));
 }
 
 const describe = ({ label, error }) => {
@@ -66,11 +62,8 @@ module.exports = {
   unawaited: () => [...pending.values()].filter(({ isOfTest, mayStay }) => isOfTest && !mayStay).map(describe),
   /** The stack of the first of them. */
   unawaitedStack: () => [...pending.values()].find(({ isOfTest, mayStay }) => isOfTest && !mayStay)?.error.stack ?? '',
-  /** The stack of the last request of the test that has no answer, and the function that it has sent; empty if there is none. */
-  openPlace() {
-    const { error, sent } = [...pending.values()].filter(({ isOfTest }) => isOfTest).at(-1) ?? {};
-    return { stack: error?.stack ?? '', sentFunction: sent };
-  },
+  /** The stack of the last request of the test that has no answer; empty if there is none. */
+  openStack: () => [...pending.values()].filter(({ isOfTest }) => isOfTest).at(-1)?.error.stack ?? '',
   /** Forgets the requests of a test that has ended. */
   forget() {
     for (const [id, { isOfTest }] of pending) if (isOfTest) pending.delete(id);
