@@ -47,9 +47,11 @@ declare const performance: { now(): number; readonly timeOrigin: number };
 /** Only `NODE_ENV` of the environment is passed on. */
 declare const process: { env: { NODE_ENV: string; [name: string]: string | undefined } };
 
-declare function setTimeout<Args extends any[]>(callback: (...args: Args) => void, delay?: number, ...args: Args): number;
-declare function setInterval<Args extends any[]>(callback: (...args: Args) => void, delay?: number, ...args: Args): number;
-declare function setImmediate<Args extends any[]>(callback: (...args: Args) => void, ...args: Args): object;
+/** The exports of a file or a package. Files in JavaScript get their types; in TypeScript, `import` has them. */
+declare function require(name: string): any;
+declare function setTimeout(callback: (...args: any[]) => void, delay?: number, ...args: any[]): number;
+declare function setInterval(callback: (...args: any[]) => void, delay?: number, ...args: any[]): number;
+declare function setImmediate(callback: (...args: any[]) => void, ...args: any[]): object;
 declare function clearTimeout(timer?: number): void;
 declare function clearInterval(timer?: number): void;
 declare function clearImmediate(immediate?: object): void;

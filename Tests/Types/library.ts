@@ -111,3 +111,8 @@ test('the types of the globals', () => {
   // @ts-expect-error: a URL's origin cannot be set.
   url.origin = 'http://h';
 });
+
+/** The functions of promises are callbacks of timers, and `require` has a type in TypeScript. */
+export const waits = new Promise((resolve) => setTimeout(resolve, 5));
+export const later: number = setInterval((count: number) => count + 1, 10, 1);
+export const required: unknown = require('./other');

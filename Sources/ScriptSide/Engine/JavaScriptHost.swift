@@ -221,8 +221,7 @@ final class JavaScriptHost {
     failure.message += route ?? missedModules.hint(behind: failure.message)
     // A function that is an app is written in a test, whose variables are in reach there.
     if settings.beside != nil, failure.message.hasPrefix("ReferenceError: ") {
-      failure.message +=
-        ". The function is an app of its own, and sees no variables of the test: give it values by 'args'."
+      failure.message += SyntaxAdvice.unseenVariable(failure.message)
     }
     return failure
   }

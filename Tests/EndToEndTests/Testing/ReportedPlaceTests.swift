@@ -87,6 +87,16 @@ struct ReportedPlaceTests {
       ["Can't find variable: text. The function is an app of its own, and sees no variables of the test"]
     ),
     (
+      "a function of the test library in the app",
+      "test('a', async () => { await (await app(() => {})).run(() => expect(1).toBe(1)); });\n",
+      ["sees no variables of the test: give it values as arguments.\n      at FOLDER/a.test.js:2:"]
+    ),
+    (
+      "a hook that fails alone, with the way to repeat its test",
+      "afterEach(() => { throw new Error('after'); });\ntest('a', () => {});\n",
+      ["Error: after\n      at FOLDER/a.test.js:2:", "To repeat it: navbridge test FOLDER/a.test.js"]
+    ),
+    (
       "a helper that fails behind an await",
       "const { deep } = require('./helper');\ntest('a', async () => {\n  await deep();\n});\n",
       ["at FOLDER/helper.js:3:18", "> 3 |   throw new Error('deep');", "\n      at FOLDER/a.test.js:3:5\n"]

@@ -223,4 +223,21 @@ struct SourceTransformTests {
     #expect(output.contains("Error: typed 1\n      at FOLDER/a.test.ts:11:15\n"), "\(output)")
     #expect(!output.contains("<function") && !output.contains("/app-1.js"), "\(output)")
   }
+
+  @Test("An import of the test that a function in the app uses has the way out", .enabled(if: hasTool))
+  func unseenImport() async throws {
+    let folder = TestFolder([
+      "lib.ts": "export const title = 'a';",
+      "a.test.ts": """
+      import { app, expect, test } from 'navbridge';
+      test('an app', async () => { await app(() => console.log(require('./lib').title)); });
+      test('a function', async () => { await (await app(() => {})).run(() => expect(1).toBe(1)); });
+      """,
+    ])
+    let (_, output, _) = try await folder.run()
+    let shown = output.split(separator: "\n").filter {
+      $0.contains("The name is one of the test's bundle: a function in")
+    }
+    #expect(shown.count >= 2 && !output.contains("Begin the file with"), "\(output)")
+  }
 }

@@ -62,6 +62,8 @@ function functionAdvice(message) {
 module.exports = {
   /** Returns the way out of a mistake that a failure's message shows, as a line; or nothing. */
   adviceFor(message) {
+    // A function that runs in the app has an advice of its own.
+    if (/The function (?:runs in the app|is an app of its own)|one of the test's bundle/.test(message)) return '';
     const [, name] = /Can't find variable: (\w+)/.exec(message) ?? [];
     if (Object.hasOwn(names, name)) {
       const isJests = Object.hasOwn(jestGlobals(names), name);

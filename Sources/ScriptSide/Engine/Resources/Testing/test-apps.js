@@ -203,6 +203,9 @@ async function startApp(file, options, owner) {
   if (!isFunction && typeof file !== 'string') {
     throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file, 1)}.`);
   }
+  if (!isFunction && options.args !== undefined) {
+    throw new TypeError("app(file, { args }): a file gets no arguments. 'args' are those of a function: app(function, { args }).");
+  }
   const text = isFunction ? textOf(file, 'app(function, options)') : undefined;
   if (isFunction) refuseMissingArgument(file, args.length, 'app(function, { args })');
   const values = args.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');

@@ -47,7 +47,8 @@ function describeFailure(error) {
   }
   const [name, code] = [memberText(error, 'name'), codeText(error)];
   // An app that ends by an error in a function of the test has printed a place in the text that was sent.
-  const message = host.placed(memberText(error, 'message') ?? '');
+  const printed = memberText(error, 'message') ?? '';
+  const message = printed.includes('<function ') ? host.placed(printed) : printed;
   // An error of the app has its own name, in its own sentence.
   const isPlain = !name || name === 'ExpectationError' || code === 'APP_ENDED' || code === 'UNHANDLED';
   return {

@@ -122,11 +122,12 @@ async function perform(test) {
   if (!failures.length) await attempt(() => callHooks(groups, 'beforeEach', test));
   if (!failures.length) await attempt(() => bounded('The test', { ...entry, body: () => runBody(entry) }, test));
   // A test that failed shows the screen as it was then, before the hooks that clean up.
-  const scene = failures.length ? await apps.scene(path) : null;
+  let scene = failures.length ? await apps.scene(path) : null;
   await attempt(() => callHooks([...groups].reverse(), 'afterEach', test));
   if (!failures.length && groups.some(({ afterEach }) => afterEach.length)) {
     await attempt(() => bounded('The test', { ...entry, body: apps.rest }, test));
   }
+  if (failures.length) scene ??= await apps.scene(path);
   const transcript = settings.reportsTranscripts ? await apps.transcript() : undefined;
   await apps.endTest();
   if (!failures.length) return { outcome: 'passed', transcript, steps: steps.taken() };
