@@ -168,6 +168,8 @@ final class AppUnderTest: BackgroundWorker {
   /// Ends both processes, and returns when they have ended.
   func end() async {
     isEnding = true
+    // A start that nobody awaits would otherwise have no answer, and count as work for ever.
+    hasStarted(.failure(RPCError(.bridgeInvalidated, "The app has ended.", data: ["code": "APP_ENDED"])))
     driver?.close()
     if !processes.running.isEmpty {
       await withCheckedContinuation { ended in

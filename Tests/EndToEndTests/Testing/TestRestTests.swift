@@ -87,4 +87,16 @@ struct TestRestTests {
     #expect(output.contains("the app's native side, which does not answer"), "\(output)")
     await folder.processesEnded()
   }
+
+  @Test("A test that has not awaited the start of its app leaves the next one to be found waiting in vain")
+  func unawaitedStart() async throws {
+    let folder = TestFolder.file(
+      """
+      test('forgets', async () => { void app(() => {}) });
+      test('waits', async () => { await app(() => {}); await new Promise(() => {}) });
+      """)
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("The test has ended before its requests."), "\(output)")
+    #expect(output.contains("The test awaits something that can never happen"), "\(output)")
+  }
 }
