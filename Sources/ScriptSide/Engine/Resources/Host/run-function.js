@@ -9,8 +9,8 @@ const { jsonForm, loss } = require('./json-form');
 /** A function is sent as a text, so a variable around it is unknown here. */
 /** The names that esbuild gives to the imports of a test's file, of which a function in the app sees none. */
 const BUNDLED = /variable: (?:(?:init|import|require)_\w+|__to\w+|\w+_default)$/;
-const NOT_BUNDLED = "The name is one of the test's bundle: a function in the app reaches no import of a test file that esbuild bundles, nor files by " +
-  "its own require. Give the app a file that has the code.";
+const NOT_BUNDLED = "The name is one of the test's bundle: a function in the app reaches no import of a test file that esbuild " +
+  'bundles, nor files by its own require. Give the app a file that has the code.';
 const NOT_SEEN = 'The function runs in the app, and sees no variables of the test: give it values as arguments.';
 
 function describe(error) {

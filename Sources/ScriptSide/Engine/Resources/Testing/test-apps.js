@@ -45,7 +45,6 @@ const defaults = { of: () => ({}) };
 /** The number of functions that apps were given to run. */
 let functions = 0;
 
-
 class App {
   #id;
   /** The number of replies that the app's file of replies has. A context that begins later has no others. */
@@ -203,9 +202,7 @@ async function startApp(file, options, owner) {
   if (!isFunction && typeof file !== 'string') {
     throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file, 1)}.`);
   }
-  if (!isFunction && options.args !== undefined) {
-    throw new TypeError("app(file, { args }): a file gets no arguments. 'args' are those of a function: app(function, { args }).");
-  }
+  if (!isFunction && options.args !== undefined) throw new TypeError("A file gets no 'args': they are those of a function.");
   const text = isFunction ? textOf(file, 'app(function, options)') : undefined;
   if (isFunction) refuseMissingArgument(file, args.length, 'app(function, { args })');
   const values = args.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');

@@ -51,8 +51,9 @@ function describeFailure(error) {
   const message = printed.includes('<function ') ? host.placed(printed) : printed;
   // An error of the app has its own name, in its own sentence.
   const isPlain = !name || name === 'ExpectationError' || code === 'APP_ENDED' || code === 'UNHANDLED';
+  const subject = isPlain ? '' : `${name}${code === undefined ? '' : ` [${code}]`}: `;
   return {
-    message: cut((isPlain ? '' : `${name}${code === undefined ? '' : ` [${code}]`}: `) + `${message}${causesOf(error)}`.trimStart()),
+    message: cut(subject + `${message}${causesOf(error)}`.trimStart()),
     ...host.places(stackOf(error), JSON.stringify(framesOfApp(error))),
   };
 }
