@@ -34,8 +34,8 @@ package struct ChromeTrace {
   /// The slices of the entries so far, by the entries' numbers.
   private var slices: [Int: (lane: Lane, time: Int64)] = [:]
   private var counters: OrderedDictionary<String, Int> = [:]
-  /// The spans that have begun and not ended, by their category and id.
-  private var open: OrderedDictionary<[String], JSONObject> = [:]
+  /// The names of the spans that have begun and not ended, by their category and id.
+  private var open: OrderedDictionary<[String], String> = [:]
 
   /// - Parameters:
   ///   - entries: the entries of the traffic, in their order.
@@ -150,13 +150,13 @@ package struct ChromeTrace {
 
   private mutating func begin(_ category: String, _ id: String, _ name: String) {
     guard open[[category, id]] == nil else { return }
-    open[[category, id]] = ["name": .string(name)]
+    open[[category, id]] = name
     if category == "command" { change("pending commands", by: 1) }
     add("b", name, Lane(queue: TraceRecord.Queue.main.rawValue), time, ["cat": .string(category), "id": .string(id)])
   }
 
   private mutating func end(_ category: String, _ id: String, _ arguments: JSONObject) {
-    guard let span = open.removeValue(forKey: [category, id]), let name = span["name"]?.string else { return }
+    guard let name = open.removeValue(forKey: [category, id]) else { return }
     if category == "command" { change("pending commands", by: -1) }
     add(
       "e", name, Lane(queue: TraceRecord.Queue.main.rawValue), time,
@@ -170,7 +170,7 @@ package struct ChromeTrace {
 
   // MARK: - Counters
 
-  /// Counts what waits in the queues, and the surfaces.
+  /// Counts the surfaces that run. The pending commands are counted with their spans.
   private mutating func count(_ entry: TraceEntry) {
     switch (entry.kind, entry.method) {
     case ("surface", "run"): change("surfaces", by: 1)

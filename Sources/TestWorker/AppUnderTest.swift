@@ -165,11 +165,14 @@ final class AppUnderTest: BackgroundWorker {
 
   // MARK: - The end
 
+  /// The error of a request to an app that has ended.
+  static let hasEnded = RPCError(.bridgeInvalidated, "The app has ended.", data: ["code": "APP_ENDED"])
+
   /// Ends both processes, and returns when they have ended.
   func end() async {
     isEnding = true
     // A start that nobody awaits would otherwise have no answer, and count as work for ever.
-    hasStarted(.failure(RPCError(.bridgeInvalidated, "The app has ended.", data: ["code": "APP_ENDED"])))
+    hasStarted(.failure(Self.hasEnded))
     driver?.close()
     if !processes.running.isEmpty {
       await withCheckedContinuation { ended in

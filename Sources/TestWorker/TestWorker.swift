@@ -121,7 +121,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   private func app(_ params: JSON) throws(RPCError) -> AppUnderTest {
     guard let app = apps[params["app"]?.int ?? 0] else {
-      throw RPCError(.bridgeInvalidated, "The app has ended.", data: ["code": "APP_ENDED"])
+      throw AppUnderTest.hasEnded
     }
     return app
   }

@@ -51,6 +51,9 @@ extension JavaScriptHost {
           if let thrown = unsafe thrown { unsafe call.rethrow(thrown) }
           return unsafe value
         },
+        context.function("bundledName") { [self] call in
+          unsafe SyntaxAdvice.bundledName(call.text(0)).map { unsafe context.value($0) }
+        },
         function("reportError") { host, call in unsafe host.fail(host.context.failure(call.value(0))) },
       ] + context.fileFunctions + reactNativeFunctions + webFunctions)
   }

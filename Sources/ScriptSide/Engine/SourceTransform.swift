@@ -35,6 +35,9 @@ enum SourceTransform {
   /// Returns the text that runs in place of a file; nil for one that runs as it is.
   static func runningText(_ path: String) -> String? { made[path] }
 
+  /// Returns the text of a file as it runs; nil if there is no such file.
+  static func textThatRuns(_ path: String) -> String? { made[path] ?? ScriptFile.text(path) }
+
   /// Bundles a file. The text is kept for the places of failures.
   static func bundle(_ path: String) -> Outcome {
     made[path] = nil

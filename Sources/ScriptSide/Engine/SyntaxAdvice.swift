@@ -36,14 +36,18 @@ enum SyntaxAdvice {
   /// The way out for a variable that a function of a test does not see where it is an app, as sentences behind the engine's
   /// message.
   static func unseenVariable(_ message: String) -> String {
+    let words = "The function is an app of its own, and sees no variables of the test: give it values by 'args'."
+    return ". \(bundledName(message) ?? words)"
+  }
+
+  /// The way out for a variable whose name esbuild has given to an import of a test file; nil for other variables.
+  static func bundledName(_ message: String) -> String? {
     let name = message.split(separator: " ").last ?? ""
-    // esbuild gives such names to the imports of a test file.
-    let isBundled =
-      ["init_", "import_", "require_", "__to"].contains { name.hasPrefix($0) } || name.hasSuffix("_default")
-    return isBundled
-      ? ". The name is one of the test's bundle: a function in the app reaches no import of a test file that esbuild "
-        + "bundles, nor files by its own require. Give the app a file that has the code."
-      : ". The function is an app of its own, and sees no variables of the test: give it values by 'args'."
+    guard
+      ["init_", "import_", "require_", "__to"].contains(where: { name.hasPrefix($0) }) || name.hasSuffix("_default")
+    else { return nil }
+    return "The name is one of the test's bundle: a function in the app reaches no import of a test file that esbuild "
+      + "bundles, nor files by its own require. Give the app a file that has the code."
   }
 
   /// True for a file that cannot be read because of its language.

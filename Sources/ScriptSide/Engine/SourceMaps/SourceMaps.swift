@@ -26,9 +26,12 @@ final class SourceMaps {
   /// Returns frames with the places of the source files. Those of functions that a bundler has added to a file are left out, if
   /// any other frame of the file has a source.
   func mapped(_ frames: [ScriptFailure.Frame]) -> [ScriptFailure.Frame] {
-    let known = Set(frames.filter { hasSource($0.location) }.map(\.location.file))
-    return frames.filter { !known.contains($0.location.file) || hasSource($0.location) }
-      .map { .init(function: $0.function, location: mapped($0.location)) }
+    let sources = frames.map { source(of: $0.location) }
+    let known = Set(zip(frames, sources).compactMap { $1 == nil ? nil : $0.location.file })
+    return zip(frames, sources).compactMap { frame, source in
+      guard let location = source ?? (known.contains(frame.location.file) ? nil : frame.location) else { return nil }
+      return .init(function: frame.function, location: location)
+    }
   }
 
   /// Returns a text that is printed, with the places of the source files in each line that is a frame of the engine's stacks,
@@ -44,15 +47,13 @@ final class SourceMaps {
     }.joined(separator: "\n")
   }
 
-  private func hasSource(_ location: ScriptFailure.Location) -> Bool {
-    guard let line = location.line, let map = map(of: location.file) else { return false }
-    return map.place(line: line, column: location.column ?? 1) != nil
-  }
-
   /// Returns the place in a source file from which a place was made, or the place itself.
-  func mapped(_ location: ScriptFailure.Location) -> ScriptFailure.Location {
-    guard let line = location.line, let map = map(of: location.file) else { return location }
-    guard var place = map.place(line: line, column: location.column ?? 1) else { return location }
+  func mapped(_ location: ScriptFailure.Location) -> ScriptFailure.Location { source(of: location) ?? location }
+
+  /// Returns the place in a source file from which a place was made; nil for one that was made from none.
+  private func source(of location: ScriptFailure.Location) -> ScriptFailure.Location? {
+    guard let line = location.line, let map = map(of: location.file) else { return nil }
+    guard var place = map.place(line: line, column: location.column ?? 1) else { return nil }
     place.file = file(place.file, of: location.file)
     return place
   }

@@ -15,7 +15,7 @@ extension TestScript {
     // An endless recursion has a hundred frames in one file.
     let texts = Dictionary(
       Set(all.map(\.location.file)).map {
-        ($0, (SourceTransform.runningText($0) ?? ScriptFile.text($0))?.codeLines ?? [])
+        ($0, SourceTransform.textThatRuns($0)?.codeLines ?? [])
       }
     ) { $1 }
     let frames = all.filter { !Self.isDeclaration($0.location, in: texts[$0.location.file] ?? []) }

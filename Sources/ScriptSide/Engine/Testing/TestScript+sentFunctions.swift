@@ -66,15 +66,15 @@ extension TestScript {
 
   /// Returns the innermost call of a stack whose file contains a function, and that file's text as it runs.
   private func source(of function: String, _ stack: String) -> (place: ScriptFailure.Location, text: String)? {
-    file.frames(of: stack).lazy.compactMap { [self] frame in
-      running(frame.location.file).flatMap { $0.firstRange(of: function) == nil ? nil : (frame.location, $0) }
+    file.frames(of: stack).lazy.compactMap { frame in
+      SourceTransform.textThatRuns(frame.location.file).flatMap {
+        $0.firstRange(of: function) == nil ? nil : (frame.location, $0)
+      }
     }.first
   }
 
-  private func running(_ path: String) -> String? { SourceTransform.runningText(path) ?? ScriptFile.text(path) }
-
   private func isDeclaration(_ place: ScriptFailure.Location) -> Bool {
-    Self.isDeclaration(place, in: running(place.file)?.codeLines ?? [])
+    Self.isDeclaration(place, in: SourceTransform.textThatRuns(place.file)?.codeLines ?? [])
   }
 }
 #endif

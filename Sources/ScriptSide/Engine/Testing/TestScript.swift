@@ -16,7 +16,7 @@ package final class TestScript {
   private(set) weak var delegate: (any TestScriptDelegate)?
   /// The functions that the file has sent to apps, by the names that their frames have in place of a file.
   var sent: [String: SentFunction] = [:]
-  let sourceMaps = SourceMaps { SourceTransform.runningText($0) ?? ScriptFile.text($0) }
+  let sourceMaps = SourceMaps { SourceTransform.textThatRuns($0) }
   /// The timers that the file has set, by their ids.
   var timers: [Int: TimerToken] = [:]
   var limit: TimerToken?

@@ -7,18 +7,13 @@ const { causesOf } = require('./inspect');
 const { jsonForm, loss } = require('./json-form');
 
 /** A function is sent as a text, so a variable around it is unknown here. */
-/** The names that esbuild gives to the imports of a test's file, of which a function in the app sees none. */
-const BUNDLED = /variable: (?:(?:init|import|require)_\w+|__to\w+|\w+_default)$/;
-const NOT_BUNDLED = "The name is one of the test's bundle: a function in the app reaches no import of a test file that esbuild " +
-  'bundles, nor files by its own require. Give the app a file that has the code.';
 const NOT_SEEN = 'The function runs in the app, and sees no variables of the test: give it values as arguments.';
 
 function describe(error) {
   if (!(error instanceof Error)) return { message: String(error), data: { value: error } };
   const { name, code, domain, userInfo, stack } = error;
   const line = unreadable.has(error) ? error.line : undefined;
-  const unseen = BUNDLED.test(error.message) ? NOT_BUNDLED : NOT_SEEN;
-  const advice = name === 'ReferenceError' ? `. ${unseen}` : functionAdvice(error.message);
+  const advice = name === 'ReferenceError' ? `. ${host.bundledName(error.message) ?? NOT_SEEN}` : functionAdvice(error.message);
   const message = error.message + causesOf(error) + advice;
   return { message, data: { name, code, domain, userInfo, stack, line, frames: host.frames(String(stack)) } };
 }
