@@ -1,18 +1,23 @@
-internal import NavbridgeDriver
+package import NavbridgeDriver
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// The timers of a script, for people who watch a run that does not come to rest.
-enum ScriptTimers {
+package enum ScriptTimers {
   /// The most timers that are listed.
   private static let most = 5
 
   /// Asks the script for its timers, the next one first. Returns nil if it does not answer, or is not the host's own.
   @ScriptThread
   static func of(_ driver: Driver) async -> [String]? {
-    let source: JSON = ["source": "() => require('navbridge').awaited()"]
-    return (try? await driver.request("script/run", source)).map(lines)
+    (try? await awaited(driver)).map(lines)
+  }
+
+  /// Asks the script for all that it awaits.
+  @ScriptThread
+  package static func awaited(_ driver: Driver) async throws(RPCError) -> JSON {
+    try await driver.request(ScriptMethods.run, "() => require('navbridge').awaited()", nil)
   }
 
   /// The timers of an answer, each as part of a sentence: `an interval of 1000 ms, set at app.js:1:12`.

@@ -21,7 +21,7 @@ final class TestFilm {
     var words: String?
 
     /// True if the picture follows a key, and nothing else.
-    var isTyped: Bool { !causes.isEmpty && causes.allSatisfy { $0["method"] == "device/keys" } }
+    var isTyped: Bool { !causes.isEmpty && causes.allSatisfy { $0["method"]?.string == DeviceMethods.keys.name } }
   }
 
   /// An app of the test, and the number of entries that its transcript had when the test began.

@@ -1,4 +1,5 @@
 internal import NavbridgeDriver
+internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
@@ -89,9 +90,7 @@ extension TestWorker {
 
   /// Asks the script for that which it awaits.
   private func awaited(_ driver: Driver) async -> JSON? {
-    await patiently {
-      try? await driver.request("script/run", ["source": "() => require('navbridge').awaited()"])
-    }
+    await patiently { try? await ScriptTimers.awaited(driver) }
   }
 
   /// Waits for an answer for a while. A script in the middle of a long turn does not answer in time.

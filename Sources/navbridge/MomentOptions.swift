@@ -1,6 +1,7 @@
 import ArgumentParser
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 
 /// The options on the moment at which a run is looked at.
@@ -62,7 +63,7 @@ struct Acts: Sendable {
   @ScriptThread
   func perform(on driver: Driver) async throws(RPCError) {
     do throws(RPCError) {
-      _ = try await driver.request("script/run", ["source": .string("async () => {\n\(text)\n}")])
+      _ = try await driver.request(ScriptMethods.run, "async () => {\n\(text)\n}", nil)
     } catch {
       // The first line of the function is not the file's, nor is the last one, at which a text that ends too soon is at fault.
       guard let line = error.data["line"]?.int else { throw error }

@@ -213,7 +213,7 @@ final class RunTrace {
   nonisolated init() {}
 
   /// The requests by which a run looks after itself, at times that depend on the machine.
-  private static let own: Set = ["stats/get", "device/waitForIdle"]
+  private static let own: Set = [StatisticsMethods.get.name, DeviceMethods.waitForIdle.name]
 
   /// The names of the commands and requests, in the order in which they began, without those of the run itself.
   var names: [String] {

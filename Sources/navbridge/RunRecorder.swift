@@ -25,8 +25,7 @@ final class RunRecorder {
 
   /// Takes what a device at rest has: the constants and the screen.
   func look(at driver: Driver) async throws(RPCError) {
-    let source: JSON = ["source": "() => require('navbridge').nativeConstants()"]
-    let constants = try await driver.request("script/run", source)
+    let constants = try await driver.request(ScriptMethods.run, "() => require('navbridge').nativeConstants()", nil)
     let snapshot = try await driver.snapshot(react: true, look: true)
     for line in RecordedRun.rest(constants: constants, snapshot: snapshot) { take(line) }
   }

@@ -50,7 +50,7 @@ package final class CrowdedDevice {
       case .drivers: drivers.append(try await Driver.connect(to: path))
       case .subscribers:
         drivers.append(try await Driver.connect(to: path))
-        _ = try await drivers[number].request("traffic/subscribe")
+        _ = try await drivers[number].request(TrafficMethods.subscribe, nil)
       case .calls, .twins:
         // The content never appears. The push is refused when the device ends.
         let waiting = Layout.component(name: Self.waiting, id: "w\(number)")

@@ -136,7 +136,7 @@ final class MessageQueue: ScriptRoute {
   func flush() {
     guard !arguments.buffer.isEmpty else { return }
     lastFlush = clock.now
-    client.notify("bridge/flushQueue", isChecked: true) { writer in
+    client.notify(RouteMessageNames.flushQueue, isChecked: true) { writer in
       writer.array {
         for list in queued { writer.array { unsafe writer.raw(list.buffer.bytes) } }
         writer.value(firstQueued)

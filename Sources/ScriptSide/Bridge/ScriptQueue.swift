@@ -19,7 +19,7 @@ package final class ScriptQueue: ScriptRoute {
   /// Sends a queue `[modules, methods, arguments, callID]`. Returns the error if the native side could not read it, which
   /// is then not sent.
   package func send(_ queue: UnsafeRawBufferPointer) -> RPCError? {
-    client.notify("bridge/flushQueue") { unsafe $0.raw(queue) }
+    client.notify(RouteMessageNames.flushQueue) { unsafe $0.raw(queue) }
   }
 
   package func invokeCallback(_ params: JSONValue?) {

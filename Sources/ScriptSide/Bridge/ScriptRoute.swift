@@ -33,13 +33,15 @@ extension ScriptRoute {
 }
 
 extension RPCClient {
+  private static let callSyncName = RouteMessageNames.callSync.description
+
   /// Calls a method of the bridge that blocks the script, by the ids of `remoteModuleConfig`.
   @ScriptThread
   func callSync(
     _ moduleID: Int, _ methodID: Int, arguments: (JSONWriter) -> Void, completion: @escaping RPCClient.Completion
   ) {
     request(
-      "bridge/callSync",
+      Self.callSyncName,
       params: { writer in
         writer.array {
           writer.value(moduleID)

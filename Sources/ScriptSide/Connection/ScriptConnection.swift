@@ -185,9 +185,9 @@ package final class ScriptConnection {
   // MARK: - Messages of the native side
 
   private func receive(_ method: JSONValue, _ params: JSONValue?) {
-    if method.isString("js/callFunction") {
+    if method.isString(RouteMessageNames.callFunction) {
       if let params { delegate?.callFunction(params) }
-    } else if method.isString("bridge/invokeCallback") {
+    } else if method.isString(RouteMessageNames.invokeCallback) {
       route.invokeCallback(params)
     } else if let handler = handlers.first(where: { $0.message.isNamed(method) }) {
       do throws(RPCError) {

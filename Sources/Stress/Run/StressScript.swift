@@ -113,7 +113,7 @@ final class StressScript {
       check("runApplication", rootTag)
       if name != CommandArguments.unmountedName { navigation.mount(rootTag: rootTag) }
     case .unmount(let rootTag): check("unmountApplicationComponentAtRootTag", rootTag)
-    case .layout(let rootTag, _): check("surface/layout", rootTag)
+    case .layout(let rootTag, _): check(SurfaceMessages.layout.name, rootTag)
     case .properties(_, let rootTag, _): check("setSurfaceProps", rootTag)
     case .badCall(let message): record.ledger.note(.badCall, message)
     case .refused(let message): record.ledger.note(.badCall, "A context was refused: \(message)")

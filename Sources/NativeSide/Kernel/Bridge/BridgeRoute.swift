@@ -9,7 +9,7 @@ enum BridgeRoute {
   static func notification(
     _ connection: NativeConnection, _ server: BridgeServer, _ method: JSONValue, _ params: JSONValue?
   ) {
-    if method.isString("bridge/flushQueue") {
+    if method.isString(RouteMessageNames.flushQueue) {
       connection.dispatch(BridgeFlush(params, bytes: connection.bytes))
     } else if let message = ScriptMessage(method, params, among: server.scriptMessages) {
       let (peer, bytes, trace) = (connection.peer, connection.bytes, connection.trace)
@@ -20,7 +20,7 @@ enum BridgeRoute {
   static func request(
     _ connection: NativeConnection, _ server: BridgeServer, _ reply: Reply, _ method: JSONValue, _ params: JSONValue?
   ) {
-    guard method.isString("bridge/callSync") else {
+    guard method.isString(RouteMessageNames.callSync) else {
       if connection.dispatchDriverRequest(reply, method, params) { return }
       let isTurbo = server.table(.turbo).find(method) != nil
       return server.wire.reject(

@@ -50,7 +50,7 @@ package struct ScriptFunction: Sendable {
 
   private init(_ module: StaticString, _ method: StaticString) {
     head = JSONHead { writer in
-      writer.notificationHead("js/callFunction")
+      writer.notificationHead("\(RouteMessageNames.callFunction)")
       writer.open(UInt8(ascii: "["))
       writer.value(plain: module)
       writer.value(plain: method)

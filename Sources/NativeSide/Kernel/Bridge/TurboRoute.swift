@@ -29,7 +29,7 @@ enum TurboRoute {
         trace?.passesMethodQueue(at: server.methodQueue.target.now)
         server.onMain { $0.receive(message, peer, bytes: bytes, trace) }
       }
-    } else if method.isString("bridge/flushQueue") {
+    } else if method.isString(RouteMessageNames.flushQueue) {
       server.configuration.log("A turbo script sent bridge/flushQueue, which is the bridge's; it was ignored.")
     }
   }

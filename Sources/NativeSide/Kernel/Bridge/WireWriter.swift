@@ -99,7 +99,7 @@ package final class WireWriter {
 
   private func invokeCallback(_ peer: Peer, _ callback: Int64, argument: (JSONWriter) -> Void) {
     writer.reset()
-    writer.notification("bridge/invokeCallback") { writer in
+    writer.notification(RouteMessageNames.invokeCallback) { writer in
       writer.array {
         writer.value(callback)
         writer.array { argument(writer) }

@@ -1,3 +1,5 @@
+internal import NavbridgeWire
+
 /// The messages by which a script shows React Native's own modals and alerts, and the keyboard (protocol §5).
 package enum HostMessages {
   package static let presentModal = DeclaredMessage(
@@ -47,11 +49,13 @@ package enum ClockMessages {
       .flag("awaits", "answers `longest`: true if there is a timer that was set once, for at most that time")))
 
   package static let want = DeclaredMessage(
-    "clock/want", from: .native, "Asks for `clock/idle`.", .integer("sent", "the number of messages sent so far"),
+    "\(ConnectionMessageNames.clockWant)", from: .native, "Asks for `clock/idle`.",
+    .integer("sent", "the number of messages sent so far"),
     .optional(.number("longest", of: .milliseconds, "asks for `awaits`, too")))
 
   package static let now = DeclaredMessage(
-    "clock/now", from: .native, "The clock has moved.", .number("ms", of: .milliseconds, "the time of the clock"))
+    "\(ConnectionMessageNames.clockNow)", from: .native, "The clock has moved.",
+    .number("ms", of: .milliseconds, "the time of the clock"))
 
   static let all = [idle.declaration, want.declaration, now.declaration]
 }
@@ -96,10 +100,11 @@ package enum ReportMessages {
     .optional(.value("data", "with the `code` that a rejection would have")))
 
   package static let fatal = DeclaredMessage(
-    "$/fatal", from: .native, "The connection is closed.", .integer("code"), .text("message", "the reason"))
+    "\(ConnectionMessageNames.fatal)", from: .native, "The connection is closed.", .integer("code"),
+    .text("message", "the reason"))
 
   package static let note = DeclaredMessage(
-    "$/note", from: .native, "An entry of the transcript of a script with `hearsNotes` (§11).",
+    "$/note", from: .native, "An entry of the transcript of a script with `notes` (§11).",
     .optional(.text("method", "that of an act")), .optional(.object("params", [], "those of an act")),
     .optional(.text("code", "that of a diagnostic")), .optional(.text("message", "that of a diagnostic")),
     .word("kind", NoteKind.self))

@@ -212,7 +212,9 @@ public final class RPCClient {
   }
 
   private func noteLastMessage(_ method: JSONValue, _ params: JSONValue?) {
-    if method.isString("$/fatal") { lastMessage = params?["message"]?.string.map { "Its last message: \($0)" } }
+    if method.isString(ConnectionMessageNames.fatal) {
+      lastMessage = params?["message"]?.string.map { "Its last message: \($0)" }
+    }
   }
 
   private func handle(_ message: consuming RPCMessage) {
@@ -224,7 +226,9 @@ public final class RPCClient {
       completion(outcome)
     case .notification(let method, let params):
       noteLastMessage(method, params)
-      if !method.isString("clock/want") && !method.isString("clock/now") { received += 1 }
+      let isOfClock =
+        method.isString(ConnectionMessageNames.clockWant) || method.isString(ConnectionMessageNames.clockNow)
+      if !isOfClock { received += 1 }
       onNotification(method, params)
     case .request, .invalid: break
     }
