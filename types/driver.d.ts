@@ -444,7 +444,7 @@ declare namespace NavbridgeMessages {
     '$/error': { code: number; message: string; callID?: number; index?: number; data?: any };
     /** The connection is closed. */
     '$/fatal': { code: number; message: string };
-    /** An entry of the transcript of a script with `hearsNotes` (protocol §11). */
+    /** An entry of the transcript of a script with `notes` (protocol §11). */
     '$/note': { method?: string; params?: any; code?: string; message?: string; kind: 'act' | 'diagnostic' };
   }
 }

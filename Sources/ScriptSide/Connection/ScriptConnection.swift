@@ -79,8 +79,8 @@ package final class ScriptConnection {
       method.name,
       params: {
         method.writeParams(
-          Int(ProtocolVersion.number), .script, architecture, nil, sharedClock, announcesLoad, receivesNotes, touches,
-          scrolls, components, program, to: $0)
+          Int(ProtocolVersion.number), .script, architecture, nil, sharedClock, announcesLoad, receivesNotes, nil,
+          touches, scrolls, components, program, to: $0)
       }
     ) { [self] outcome in
       switch outcome {
