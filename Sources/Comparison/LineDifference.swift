@@ -1,4 +1,4 @@
-internal import NavbridgeWire
+internal import NavbridgePicture
 
 /// The difference between two texts as lines: `-` for one that only the first text has, `+` for one that only the second
 /// has, and a blank before one of both.
@@ -24,14 +24,10 @@ package enum LineDifference {
   }
 
   private static func rows(_ one: [String], _ other: [String]) -> [Row] {
-    var rows: [Row] = []
-    var (i, j) = (0, 0)
-    for (next, otherNext) in Alignment.pairs(one, other) + [(one.count, other.count)] {
-      rows += one[i..<next].map { Row("-", $0) } + other[j..<otherNext].map { Row("+", $0) }
-      if next < one.count { rows.append(Row(" ", other[otherNext])) }
-      (i, j) = (next + 1, otherNext + 1)
+    Alignment.parts(of: one, other).flatMap { part in
+      one[part.one].map { Row("-", $0) } + other[part.other].map { Row("+", $0) }
+        + (part.pair.map { [Row(" ", other[$0.1])] } ?? [])
     }
-    return rows
   }
 
   /// The rows that differ, and those of both around them; nil for rows that are left out between two places.

@@ -77,28 +77,27 @@ package struct RunComparison: Sendable {
       (moved[i], movedTo[j]) = (place, place)
     }
     let (voids, otherVoids) = (old.voidCommands, new.voidCommands)
-    var (i, j) = (0, 0)
-    for (next, otherNext) in pairs + [(oldContents.count, contents.count)] {
-      for index in i..<next {
-        let entry = old.shown[index]
-        let isOfRoutes = routes.isSettlement(entry, ofVoid: otherVoids)
-        let place =
-          moved[index] ?? add(.init(section: .init(entry), change: .removed, old: entry, isOfRoutes: isOfRoutes))
-        rows.append(Row(old: entry, difference: place))
-      }
-      for index in j..<otherNext {
-        let entry = new.shown[index]
-        let isOfRoutes = routes.isSettlement(entry, ofVoid: voids)
-        let place =
-          movedTo[index] ?? add(.init(section: .init(entry), change: .added, new: entry, isOfRoutes: isOfRoutes))
-        rows.append(Row(new: entry, difference: place))
-      }
-      if next < oldContents.count {
-        compare(old.shown[next], new.shown[otherNext], oldContents[next], contents[otherNext])
-      }
-      (i, j) = (next + 1, otherNext + 1)
+    for part in Alignment.parts(between: pairs, oldContents.count, contents.count) {
+      for index in part.one { addRow(.removed, old.shown[index], moved: moved[index], otherVoids) }
+      for index in part.other { addRow(.added, new.shown[index], moved: movedTo[index], voids) }
+      if let (i, j) = part.pair { compare(old.shown[i], new.shown[j], oldContents[i], contents[j]) }
     }
     compareTimes()
+  }
+
+  /// Adds a row for an entry that only one run has at this place.
+  ///
+  /// - Parameters:
+  ///   - moved: the place of its difference, if the other run has the entry at another place.
+  ///   - voids: the commands of the other run without a settlement.
+  private mutating func addRow(_ change: RunDifference.Change, _ entry: JSON, moved: Int?, _ voids: Set<String>) {
+    // A plain nil would be the JSON value.
+    let old = change == .removed ? Optional(entry) : .none
+    let new = change == .added ? Optional(entry) : .none
+    let isOfRoutes = routes.isSettlement(entry, ofVoid: voids)
+    let place =
+      moved ?? add(.init(section: .init(entry), change: change, old: old, new: new, isOfRoutes: isOfRoutes))
+    rows.append(Row(old: old, new: new, difference: place))
   }
 
   /// The places of equal entries that are not among the pairs, the first with the first one.
@@ -122,16 +121,10 @@ package struct RunComparison: Sendable {
   /// The places of entries that belong to each other: equal ones, and between these those with the same subject.
   private static func pairs(_ one: [JSON], _ other: [JSON]) -> [(Int, Int)] {
     let (subjects, otherSubjects) = (one.map(ComparedEntries.subject), other.map(ComparedEntries.subject))
-    var pairs: [(Int, Int)] = []
-    var (i, j) = (0, 0)
-    let equal = Alignment.pairs(one.map(\.description), other.map(\.description))
-    for (next, otherNext) in equal + [(one.count, other.count)] {
-      let like = Alignment.pairs(Array(subjects[i..<next]), Array(otherSubjects[j..<otherNext]))
-      pairs += like.map { ($0 + i, $1 + j) }
-      if next < one.count { pairs.append((next, otherNext)) }
-      (i, j) = (next + 1, otherNext + 1)
+    return Alignment.parts(of: one.map(\.description), other.map(\.description)).flatMap { part in
+      let like = Alignment.pairs(Array(subjects[part.one]), Array(otherSubjects[part.other]))
+      return like.map { ($0 + part.one.lowerBound, $1 + part.other.lowerBound) } + (part.pair.map { [$0] } ?? [])
     }
-    return pairs
   }
 
   /// Each change of the time between the runs is one difference, however much happens after it.

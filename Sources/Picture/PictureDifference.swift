@@ -1,5 +1,3 @@
-internal import NavbridgeWire
-
 /// The differences between two pictures in words: the shapes that are gone, have come or have changed.
 package enum PictureDifference {
   /// The number of differences that are listed; others are counted.
@@ -24,13 +22,8 @@ package enum PictureDifference {
 
   /// The shapes of both that have no equal one in the other, for each place.
   private static func hunks(_ from: [Shape], _ to: [Shape]) -> [Hunk] {
-    var hunks: [Hunk] = []
-    var (i, j) = (0, 0)
-    for (next, otherNext) in Alignment.pairs(from.map(\.key), to.map(\.key)) + [(from.count, to.count)] {
-      if next > i || otherNext > j { hunks.append((Array(from[i..<next]), Array(to[j..<otherNext]))) }
-      (i, j) = (next + 1, otherNext + 1)
-    }
-    return hunks
+    Alignment.parts(of: from.map(\.key), to.map(\.key)).filter { !$0.one.isEmpty || !$0.other.isEmpty }
+      .map { (Array(from[$0.one]), Array(to[$0.other])) }
   }
 
   private static func lines(_ hunks: [Hunk], _ isListed: (Shape) -> Bool) -> [String] {

@@ -1,5 +1,5 @@
+import NavbridgePicture
 import NavbridgeRuntime
-import NavbridgeWire
 import Testing
 
 @Suite("The alignment of two lists", .timeLimit(.minutes(20)))
@@ -17,6 +17,15 @@ struct AlignmentTests {
     #expect(pairs.count == common.count, "\(pairs)")
     #expect(pairs.allSatisfy { first[$0.0] == second[$0.1] })
     #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.0 < $1.0 && $0.1 < $1.1 })
+  }
+
+  @Test("The alignment of two lists has as its parts what only one of them has, each before the pair that follows")
+  func parts() {
+    let parts = Alignment.parts(of: Array("xabyz"), Array("ab-c"))
+    #expect(parts.map(\.one) == [0..<1, 2..<2, 3..<5] && parts.map(\.other) == [0..<0, 1..<1, 2..<4])
+    #expect(parts.map { $0.pair?.0 } == [1, 2, nil] && parts.map { $0.pair?.1 } == [0, 1, nil])
+    let none = Alignment.parts(of: [Int](), [])
+    #expect(none.count == 1 && none[0].one.isEmpty && none[0].other.isEmpty && none[0].pair == nil)
   }
 
   @Test("The alignment of two lists pairs the elements of long lists in their order, without comparing each with each")

@@ -3,6 +3,28 @@ package enum Alignment {
   /// The most pairs of elements that are compared; longer lists are aligned by their equal elements in turn.
   private static let mostPairs = 4_000_000
 
+  /// Elements that only one of two lists has, and the pair of equal ones behind them; nil at the end of the lists.
+  package struct Part {
+    package let one: Range<Int>
+    package let other: Range<Int>
+    package let pair: (Int, Int)?
+  }
+
+  package static func parts<Element: Hashable>(of one: [Element], _ other: [Element]) -> [Part] {
+    parts(between: pairs(one, other), one.count, other.count)
+  }
+
+  /// The parts of two lists, by their lengths and the pairs that are equal in both.
+  package static func parts(between pairs: [(Int, Int)], _ count: Int, _ otherCount: Int) -> [Part] {
+    var (start, otherStart) = (0, 0)
+    var parts: [Part] = []
+    for pair in pairs {
+      parts.append(Part(one: start..<pair.0, other: otherStart..<pair.1, pair: pair))
+      (start, otherStart) = (pair.0 + 1, pair.1 + 1)
+    }
+    return parts + [Part(one: start..<count, other: otherStart..<otherCount, pair: nil)]
+  }
+
   /// Returns the places of equal elements, in the order of both lists: as many as possible, if the lists are not long.
   package static func pairs<Element: Hashable>(_ one: [Element], _ other: [Element]) -> [(Int, Int)] {
     var start = 0
