@@ -26,7 +26,7 @@ struct FilmTests {
   private static func summary(again: FileResult) -> TestSummary {
     var summary = TestSummary()
     summary.add([result(ended)])
-    summary.add(filmsOf: again, FilmRun.Job(job: job, tests: [3]))
+    summary.add(filmsOf: again, FilmJob(job: job, tests: [3]))
     return summary
   }
 

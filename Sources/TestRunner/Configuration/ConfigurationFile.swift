@@ -77,7 +77,7 @@ package struct ConfigurationFile: Sendable, Equatable {
 
   /// Returns the configuration that a worker has reported.
   private func value(in output: [UInt8], _ errors: String) throws(Failure) -> JSON {
-    var decoder = FrameDecoder(messageLimit: 1 << 30)
+    var decoder = FrameDecoder(messageLimit: FrameDecoder.longestBody)
     unsafe output.withUnsafeBytes { unsafe decoder.append($0) }
     var (value, fault): (JSON?, String?)
     while case .body(let bytes)? = decoder.next() {

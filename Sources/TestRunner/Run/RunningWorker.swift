@@ -6,15 +6,12 @@ internal import NavbridgeWire
 /// A worker that runs, and the results that it has reported so far.
 @ScriptThread
 final class RunningWorker {
-  /// The longest record that is accepted, in bytes.
-  private static let longestRecord = 1 << 30
-
   private(set) var result: FileResult
   /// The worker's process, once it has started.
   var process: pid_t?
   /// The reason for which the runner has ended the worker.
   private(set) var fault: String?
-  private var decoder = FrameDecoder(messageLimit: RunningWorker.longestRecord)
+  private var decoder = FrameDecoder(messageLimit: FrameDecoder.longestBody)
   private var hasReported = true
   private var silence = SilenceWatch()
 

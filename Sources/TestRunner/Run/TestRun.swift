@@ -5,16 +5,14 @@ internal import NavbridgeVocabulary
 
 /// Runs test files in workers, each a process of its own, and collects their results.
 @ScriptThread
-package final class TestRun: BackgroundWorker {
+package final class TestRun {
   private let options: TestOptions
-  private var waiting: [TestJob]
-  private var running: [TestJob: RunningWorker] = [:]
+  private let pool: WorkerPool<TestJob>
   private var finished: [TestJob: FileResult] = [:]
   /// The files whose results are not in the summary yet, in order.
   private var unreported: [String]
   private var isBailing = false
   private var summary: TestSummary
-  private var done: CheckedContinuation<Void, Never>?
   /// Called with the results of a file on a route when there are more of them, and when they are complete. The files come
   /// in the order of the plan.
   package var onFile: (FileResult, _ isComplete: Bool) -> Void = { _, _ in }
@@ -24,11 +22,10 @@ package final class TestRun: BackgroundWorker {
   private var failed = 0
   /// Called when the films of a file are made.
   package var onFilm: (_ done: Int, _ all: Int) -> Void = { _, _ in }
-  private var filming: FilmRun?
+  private var filming: WorkerPool<FilmJob>?
 
   /// The folder for the temporary files of all workers.
   private let scratch: PrivateFolder
-  private var started = 0
 
   /// - Parameter scratch: an empty folder that is removed by the caller.
   package init(_ options: TestOptions, scratch: PrivateFolder) {
@@ -36,21 +33,17 @@ package final class TestRun: BackgroundWorker {
     self.scratch = scratch
     summary = TestSummary(grep: options.grep, lines: options.lines)
     summary.isOfLastFailed = options.failed != nil
-    waiting = options.plan.reversed()
+    pool = WorkerPool(options.plan, \.self, workers: options.jobs, in: scratch)
     unreported = options.plan.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   /// Runs all files. It is called once.
   package func run() async -> TestSummary {
     let start = MonotonicTime.now
-    for _ in 0..<max(1, options.jobs) { startNext() }
-    if !running.isEmpty {
-      RunningWorker.lookAtEach { [self] in Array(running.values) }
-      await withCheckedContinuation { done = $0 }
-    }
+    await pool.run(run, onEnd: ended)
     report()
     await film()
-    if summary.interruption != nil { summary.unbegun = waiting.reversed() }
+    if summary.interruption != nil { summary.unbegun = pool.unbegun }
     summary.milliseconds = Double(MonotonicTime.now - start) / 1_000_000
     return summary
   }
@@ -61,33 +54,32 @@ package final class TestRun: BackgroundWorker {
     guard summary.interruption == nil, summary.refusal == nil, !jobs.isEmpty else { return }
     var done = 0
     onFilm(done, jobs.count)
-    let run = FilmRun(jobs, options, scratch: scratch) { [self] job, result in
-      summary.add(filmsOf: result, job)
+    let pool = WorkerPool(jobs, \.job, workers: options.jobs, in: scratch, folderName: "film-")
+    filming = pool
+    await pool.run { [options] job, worker, folder in
+      guard let folder else { return (Int(EX_CANTCREAT), "") }
+      return await worker.run(options.arguments(job.job, scratch: folder.path) + job.arguments) {
+        worker.take($0) {}
+      }
+    } onEnd: { [self] job, worker, _ in
+      summary.add(filmsOf: worker.result, job)
       done += 1
       onFilm(done, jobs.count)
     }
-    filming = run
-    await run.run()
     filming = nil
   }
 
-  private func startNext() {
-    guard !isBailing, let job = waiting.popLast() else { return }
-    let worker = RunningWorker(job)
-    running[job] = worker
-    started += 1
-    let folder = scratch.makeFolder("\(started)")
-    background { await $0.run(worker, on: job, in: folder) }
-  }
-
-  private func run(_ worker: RunningWorker, on job: TestJob, in folder: PrivateFolder?) async {
-    guard let folder else {
-      return ended(job, worker, Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.")
+  private func run(_ job: TestJob, _ worker: RunningWorker, in folder: PrivateFolder?) async -> (Int, String) {
+    guard let folder else { return (Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.") }
+    let ending = await worker.run(options.arguments(job, scratch: folder.path)) { self.take($0, worker) }
+    // A terminal's signal reaches all processes, and this one may take it last.
+    if Self.interruptions.contains(ending.code), !isBailing {
+      await withCheckedContinuation { end in
+        _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+          nanoseconds: Self.patience, ScriptThread.item { end.resume() })
+      }
     }
-    let (code, error) = await worker.run(options.arguments(job, scratch: folder.path)) { self.take($0, worker) }
-    // A worker that was killed could not remove its files.
-    folder.remove()
-    ended(job, worker, code, error)
+    return ending
   }
 
   private func take(_ bytes: [UInt8], _ worker: RunningWorker) {
@@ -113,10 +105,12 @@ package final class TestRun: BackgroundWorker {
   package func interrupt(signal: Int32) {
     guard summary.interruption == nil else { return }
     summary.interruption = signal
-    summary.interrupted = running.values.compactMap(\.result.runningTest).sorted()
+    summary.interrupted = pool.running.compactMap(\.result.runningTest).sorted()
     bail()
-    filming?.interrupt()
-    for worker in running.values { if let process = worker.process { kill(process, SIGTERM) } }
+    // The files that have not run to their ends get no films.
+    filming?.close()
+    filming?.terminate()
+    pool.terminate()
   }
 
   /// The exit codes of a worker that a signal from outside has ended.
@@ -124,15 +118,8 @@ package final class TestRun: BackgroundWorker {
   /// The longest real time, in nanoseconds, between the ends of the processes that one signal reaches.
   private static let patience: Int64 = 200_000_000
 
-  private func ended(_ job: TestJob, _ worker: RunningWorker, _ code: Int, _ error: String) {
-    guard Self.interruptions.contains(code), !isBailing else { return settle(job, worker, code, error) }
-    // A terminal's signal reaches all processes, and this one may take it last.
-    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
-      nanoseconds: Self.patience, ScriptThread.item { [self] in settle(job, worker, code, error) })
-  }
-
-  private func settle(_ job: TestJob, _ worker: RunningWorker, _ code: Int, _ error: String) {
-    running[job] = nil
+  private func ended(_ job: TestJob, _ worker: RunningWorker, _ ending: (code: Int, error: String)) {
+    let (code, error) = ending
     if code == EX_USAGE {
       // The worker was given what cannot be used, and so are all others. The sentence begins with the program's name.
       summary.refusal = error.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? error
@@ -146,18 +133,13 @@ package final class TestRun: BackgroundWorker {
     finished[job] = worker.result
     if worker.result.hasFailed, options.bails { bail() }
     report()
-    startNext()
-    guard running.isEmpty else { return }
-    done?.resume()
-    done = nil
   }
 
   private func bail() {
     guard !isBailing else { return }
     isBailing = true
-    for worker in running.values where !worker.result.hasFailed {
-      if let process = worker.process { kill(process, SIGTERM) }
-    }
+    pool.close()
+    pool.terminate { !$0.result.hasFailed }
   }
 
   /// Hands over the results of the files that are complete, in order.
@@ -165,10 +147,12 @@ package final class TestRun: BackgroundWorker {
     while let file = unreported.first {
       let jobs = options.jobs(of: file)
       var results = jobs.compactMap { finished[$0] }
-      guard results.count == jobs.count || (isBailing && running.isEmpty) else {
+      guard results.count == jobs.count || (isBailing && pool.running.isEmpty) else {
         // Those of a route that has ended do not wait for the other one.
         for job in jobs {
-          guard let result = finished[job] ?? running[job]?.result else { return }
+          guard let result = finished[job] ?? pool.running.first(where: { $0.result.job == job })?.result else {
+            return
+          }
           onFile(result, false)
           if finished[job] == nil { return }
         }

@@ -4,7 +4,7 @@ internal import NavbridgeVocabulary
 
 extension TestSummary {
   /// The files whose tests are to be filmed. Of a test that runs several times it is the first run that counts.
-  func films(_ choice: FilmChoice) -> [FilmRun.Job] {
+  func films(_ choice: FilmChoice) -> [FilmJob] {
     guard choice != .none else { return [] }
     return files.compactMap { file in
       var seen: Set<[String]> = []
@@ -12,7 +12,7 @@ extension TestSummary {
         guard test.number != nil, Self.isFilmed(test, choice) else { return false }
         return seen.insert(test.path).inserted
       }
-      return tests.isEmpty ? nil : FilmRun.Job(job: file.job, tests: tests.compactMap(\.number))
+      return tests.isEmpty ? nil : FilmJob(job: file.job, tests: tests.compactMap(\.number))
     }
   }
 
@@ -25,7 +25,7 @@ extension TestSummary {
   }
 
   /// Adds the films of a file that has run again, and writes those of failures into their folders.
-  mutating func add(filmsOf again: FileResult, _ job: FilmRun.Job) {
+  mutating func add(filmsOf again: FileResult, _ job: FilmJob) {
     change(job.job) { file in
       for number in job.tests {
         guard var film = again.films[number] else { continue }
