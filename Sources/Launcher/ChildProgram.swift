@@ -25,10 +25,7 @@ public enum ChildProgram: String, Sendable {
       if let path = program(in: chosen) { return path }
       throw Missing(description: "The program '\(rawValue)' is not in '\(chosen)', which NAVBRIDGE_BIN names.")
     }
-    let searched = EnvironmentVariable.path.value?.split(separator: ":").map(String.init) ?? []
-    for directory in [Self.directory] + searched {
-      if let path = program(in: directory) { return path }
-    }
+    if let path = program(in: Self.directory) ?? Self.onPath(rawValue) { return path }
     throw Missing(
       description:
         "The program '\(rawValue)' is neither beside this one, in '\(Self.directory)', nor on the PATH. Build "
@@ -39,9 +36,16 @@ public enum ChildProgram: String, Sendable {
   /// native side of measurements, which always ends so.
   var endsWithInput: Bool { self != .navbridge && self != .benchmarkLoad }
 
-  private func program(in directory: String) -> String? {
-    let path = "\(directory)/\(rawValue)"
+  private func program(in directory: String) -> String? { Self.program(rawValue, in: directory) }
+
+  private static func program(_ name: String, in directory: some StringProtocol) -> String? {
+    let path = "\(directory)/\(name)"
     return unsafe access(path, X_OK) == 0 ? path : nil
+  }
+
+  /// The path of any program in the directories of PATH; nil if there is none.
+  package static func onPath(_ name: String) -> String? {
+    EnvironmentVariable.path.value?.split(separator: ":").lazy.compactMap { program(name, in: $0) }.first
   }
 
   /// The directory of the running program.

@@ -34,7 +34,7 @@ package struct ScriptSideOptions: ParsableArguments {
   /// the file.
   package func checkFiles() throws {
     try app.checkFiles()
-    if let file = stubMissingModules, unsafe access(file, F_OK) == 0 {
+    if let file = stubMissingModules, SystemFiles.kind(of: file) != 0 {
       throw ValidationError(
         "--stub-missing-modules: the file '\(file)' exists, and would be overwritten. Name a new one.")
     }

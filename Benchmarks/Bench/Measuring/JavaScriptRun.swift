@@ -69,13 +69,9 @@ enum JavaScriptRun {
 
   /// Returns the resident memory in MiB, as `/proc` reports it.
   private static func residentMemory(of process: pid_t) -> Double {
-    guard let file = unsafe fopen("/proc/\(process)/statm", "r") else { return 0 }
-    defer { unsafe fclose(file) }
-    var line = [CChar](repeating: 0, count: 256)
-    guard unsafe fgets(&line, 256, file) != nil else { return 0 }
-    let words = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self).split(
-      separator: " ")
-    return words.count > 1 ? (Double(words[1]) ?? 0) * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576 : 0
+    let line = String(decoding: SystemFiles.bytes(of: "/proc/\(process)/statm") ?? [], as: UTF8.self)
+    let pages = line.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
   }
 }
 

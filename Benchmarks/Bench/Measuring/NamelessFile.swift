@@ -1,4 +1,5 @@
 import Glibc
+internal import NavbridgeRuntime
 
 /// A file without a directory entry, so that nothing is left of it however this process ends. Other processes can read
 /// it while this object exists.
@@ -14,8 +15,7 @@ final class NamelessFile: Sendable {
     descriptor = unsafe mkstemp(&name)
     guard descriptor >= 0 else { throw Self.failure }
     unsafe unlink(name)
-    var text = text
-    guard text.withUTF8({ unsafe write(descriptor, $0.baseAddress!, $0.count) == $0.count }) else { throw Self.failure }
+    guard SystemFiles.write(text, to: descriptor) else { throw Self.failure }
   }
 
   deinit { close(descriptor) }
@@ -35,6 +35,6 @@ final class NamelessFile: Sendable {
   }
 
   private static var failure: CannotWrite {
-    CannotWrite(description: unsafe "Cannot write a file to /tmp: \(String(cString: strerror(errno))).")
+    CannotWrite(description: "Cannot write a file to /tmp: \(systemMessage()).")
   }
 }

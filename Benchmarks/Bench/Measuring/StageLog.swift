@@ -35,9 +35,7 @@ package final class StageLog: @unchecked Sendable {
 
   /// Writes all moments to a file.
   package func write(to path: String) {
-    guard let file = unsafe fopen(path, "w") else { return }
-    defer { unsafe fclose(file) }
-    for mark in marks { unsafe fputs(mark.line, file) }
+    try? TextFile.write(marks.map(\.line).joined(), to: path)
   }
 }
 

@@ -38,10 +38,4 @@ enum MachineFacts {
   static var socketVariables: [(name: String, value: String)] {
     [EnvironmentVariable.runtimeFolder, .temporaryFolder].map { ($0.rawValue, $0.value ?? "") }
   }
-
-  /// The path of a program on the PATH.
-  static func program(_ name: String) -> String? {
-    (EnvironmentVariable.path.value ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first { unsafe access($0, X_OK) == 0 }
-  }
 }

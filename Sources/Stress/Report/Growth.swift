@@ -85,21 +85,15 @@ package struct ProcessFigures: Sendable, Equatable {
 
   /// Reads `/proc`. Returns nil when the process is gone.
   package init?(processID: Int32) {
-    guard let descriptors = Self.entries(of: "/proc/\(processID)/fd"),
-      let status = SystemFiles.bytes(of: "/proc/\(processID)/status")
-    else { return nil }
+    // A process that has ended has no open files, and one that runs has some.
+    let descriptors = SystemFiles.names(inFolder: "/proc/\(processID)/fd").count
+    guard descriptors > 0, let status = SystemFiles.bytes(of: "/proc/\(processID)/status") else { return nil }
     let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
     func number(_ key: String) -> Int {
       let line = lines.first { $0.hasPrefix(key) }
       return line.flatMap { Int($0.dropFirst(key.count).filter(\.isNumber)) } ?? 0
     }
     self.init(descriptors: descriptors, threads: number("Threads:"), resident: number("VmRSS:") * 1024)
-  }
-
-  private static func entries(of directory: String) -> Int? {
-    guard let stream = unsafe opendir(directory) else { return nil }
-    defer { unsafe closedir(stream) }
-    return unsafe SystemFiles.names(in: stream).count
   }
 }
 

@@ -6,8 +6,7 @@ enum SnapshotFile {
   /// Writes the whole file, or removes it if the text is empty. Neither the file nor its folder may be a link, which
   /// would lead the text elsewhere. Returns the reason of a failure, as the end of a sentence.
   static func write(_ text: String, to path: String) -> String? {
-    let cut = path.lastIndex(of: "/") ?? path.startIndex
-    let (folder, name) = (String(path[..<cut]), String(path[cut...].drop { $0 == "/" }))
+    let (folder, name) = parts(of: path)
     unsafe mkdir(folder, 0o777)
     let place = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard place >= 0 else {
@@ -16,44 +15,47 @@ enum SnapshotFile {
     defer { close(place) }
     if isLink(path) { return "it is a symbolic link" }
     if text.isEmpty { return unsafe unlinkat(place, name, 0) == 0 || errno == ENOENT ? nil : systemMessage() }
-    let draft = "\(name).\(getpid())"
-    guard let fault = fill(draft, in: place, text) else {
-      guard unsafe renameat(place, draft, place, name) != 0 else { return nil }
-      defer { unsafe unlinkat(place, draft, 0) }
-      return systemMessage()
-    }
-    return fault
+    return replace(name, in: place, by: text)
   }
 
   /// Writes a file again whose text is known, unless it has changed meanwhile. It keeps its mode. Returns the reason of a
   /// failure, as the end of a sentence.
   static func rewrite(_ path: String, from old: String, to text: String) -> String? {
     if isLink(path) { return "it is a symbolic link" }
-    let cut = path.lastIndex(of: "/") ?? path.startIndex
-    let (folder, name) = (String(path[..<cut]), String(path[cut...].drop { $0 == "/" }))
+    let (folder, name) = parts(of: path)
     let place = unsafe open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard place >= 0 else { return systemMessage() }
     defer { close(place) }
-    let draft = "\(name).\(getpid())"
-    if let fault = fill(draft, in: place, text) { return fault }
-    var status = stat()
-    if unsafe fstatat(place, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
-      unsafe fchmodat(place, draft, status.st_mode & 0o7777, 0)
+    return replace(name, in: place, by: text) { draft in
+      var status = stat()
+      if unsafe fstatat(place, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+        unsafe fchmodat(place, draft, status.st_mode & 0o7777, 0)
+      }
+      let isSame = SystemFiles.bytes(of: path).map { $0 == Array(old.utf8) } ?? false
+      return isSame ? nil : "it has changed since its tests began. Run them again"
     }
-    // The last look is as late as possible.
-    let isSame = SystemFiles.bytes(of: path).map { $0 == Array(old.utf8) } ?? false
-    if isSame, unsafe renameat(place, draft, place, name) == 0 { return nil }
-    defer { unsafe unlinkat(place, draft, 0) }
-    return isSame ? systemMessage() : "it has changed since its tests began. Run them again"
   }
 
-  private static func fill(_ draft: String, in place: CInt, _ text: String) -> String? {
+  private static func parts(of path: String) -> (folder: String, name: String) {
+    let cut = path.lastIndex(of: "/") ?? path.startIndex
+    return (String(path[..<cut]), String(path[cut...].drop { $0 == "/" }))
+  }
+
+  /// Writes a draft in an open folder, and gives it the name of the file.
+  ///
+  /// - Parameter obstacle: returns the reason for which the draft is removed instead. The last look is as late as possible.
+  private static func replace(
+    _ name: String, in place: CInt, by text: String, unless obstacle: (_ draft: String) -> String? = { _ in nil }
+  ) -> String? {
+    let draft = "\(name).\(getpid())"
     let descriptor = unsafe openat(place, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return systemMessage() }
-    let fault = SystemFiles.write(text, to: descriptor) ? nil : systemMessage()
-    if close(descriptor) == 0, fault == nil { return nil }
-    unsafe unlinkat(place, draft, 0)
-    return fault ?? systemMessage()
+    var fault = SystemFiles.write(text, to: descriptor) ? nil : systemMessage()
+    if close(descriptor) != 0, fault == nil { fault = systemMessage() }
+    fault = fault ?? obstacle(draft)
+    if fault == nil, unsafe renameat(place, draft, place, name) != 0 { fault = systemMessage() }
+    if fault != nil { unsafe unlinkat(place, draft, 0) }
+    return fault
   }
 
   private static func isLink(_ path: String) -> Bool { SystemFiles.kind(of: path, followsLinks: false) == S_IFLNK }
