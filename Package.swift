@@ -281,8 +281,10 @@ let package = Package(
       dependencies: ["NavbridgeTypedRoutingBridge", "NavbridgeTypedRouting", "ScriptSide"] + wireDependencies),
     .testTarget(
       name: "ScriptEngineTests",
-      dependencies: ["ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel", "HeadlessUIKit"]
-        + wireDependencies),
+      dependencies: [
+        "NavbridgeTestSupport", "ScriptEngine", "ScriptSide", "NativeSide", "NavbridgeDriver", "NavbridgeKernel",
+        "HeadlessUIKit",
+      ] + wireDependencies),
     .testTarget(
       name: "SimulationTests",
       dependencies: ["NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
@@ -314,7 +316,8 @@ let package = Package(
         + wireDependencies),
     .testTarget(
       name: "StressTests",
-      dependencies: ["NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"] + wireDependencies),
+      dependencies: ["NavbridgeTestSupport", "NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"]
+        + wireDependencies),
     .testTarget(
       name: "BenchTests",
       dependencies: [

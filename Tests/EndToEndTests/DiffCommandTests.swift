@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeTestSupport
 import NavbridgeWire
 import Testing
 

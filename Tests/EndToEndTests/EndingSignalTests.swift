@@ -2,6 +2,7 @@ import Glibc
 import NavbridgeLauncher
 import NavbridgeNavigation
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide

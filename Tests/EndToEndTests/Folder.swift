@@ -1,21 +1,17 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeTestSupport
 
 /// A folder for one app. The runs of the app make their sockets in it too.
 final class Folder: Sendable {
-  private let path: String
-  let app: String
+  private let folder: TemporaryFolder
+  private var path: String { folder.path }
+  var app: String { "\(path)/app.js" }
 
-  init(_ source: String) throws {
-    var template = Array("/tmp/navbridge-run-XXXXXX".utf8CString)
-    path = unsafe String(cString: mkdtemp(&template))
-    app = "\(path)/app.js"
-    let file = unsafe fopen(app, "w")!
-    unsafe fputs(source, file)
-    unsafe fclose(file)
-  }
+  init(_ source: String) throws { folder = try TemporaryFolder(["app.js": source]) }
 
-  deinit { unsafe system("rm -r '\(path)'") }
+  deinit { folder.remove() }
 
   var environment: [String: String] { ["TMPDIR": path, "XDG_RUNTIME_DIR": ""] }
 
@@ -54,20 +50,7 @@ final class Folder: Sendable {
   func processesEnded() async { await ProcessTree.looking { processes.isEmpty } }
 
   /// True when the folder contains only the app: no socket, and no directory of one.
-  var isTidy: Bool { Self.names(in: path) == ["app.js"] }
-
-  static func names(in directory: String) -> [String] {
-    guard let stream = unsafe opendir(directory) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
-        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names
-  }
+  var isTidy: Bool { folder.names == ["app.js"] }
 
   /// Returns the text of a file of this package.
   static func text(_ name: String) throws -> String {
@@ -75,12 +58,5 @@ final class Folder: Sendable {
     return String(decoding: bytes(of: "/\(root)/\(name)"), as: UTF8.self)
   }
 
-  private static func bytes(of path: String) -> [UInt8] {
-    guard let file = unsafe fopen(path, "r") else { return [] }
-    defer { unsafe fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 14)
-    while case let count = unsafe fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk.prefix(count) }
-    return bytes
-  }
+  private static func bytes(of path: String) -> [UInt8] { SystemFiles.bytes(of: path) ?? [] }
 }

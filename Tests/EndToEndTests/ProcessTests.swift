@@ -3,6 +3,7 @@ import NavbridgeDriver
 import NavbridgeLauncher
 import NavbridgeNavigation
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
@@ -125,7 +126,7 @@ struct ProcessTests {
         _ = try await script.navigation.setRoot(.stack([.screen("c1")], id: "s"))
         _ = try await script.navigation.push("s", .screen("c2"))
         _ = try await driver.snapshot()
-        #expect(Folder.names(in: "/proc/\(child.processID)/task").filter { pid_t($0) != nil }.count == 1)
+        #expect(SystemFiles.names(inFolder: "/proc/\(child.processID)/task").filter { pid_t($0) != nil }.count == 1)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeTestSupport
 import Testing
 
 /// The ends of a run's processes when they receive signals.

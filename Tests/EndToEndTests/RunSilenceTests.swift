@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeTestSupport
 import Testing
 
 /// Sides of a run that have stopped answering.

@@ -1,29 +1,17 @@
-import Glibc
+import NavbridgeTestSupport
 
 /// Files for one test, in a fresh directory.
 struct TemporaryFiles: Sendable {
-  private let directory: String
+  private let folder: TemporaryFolder
   /// The path of each file, by name.
   let paths: [String: String]
 
-  struct Failure: Error { let path: String }
-
   /// - Parameter contents: the contents of each file, by name.
   init(_ contents: [String: String]) throws {
-    var template = "/tmp/navbridge-test-XXXXXX".utf8CString.map { $0 }
-    guard let made = unsafe mkdtemp(&template) else { throw Failure(path: "/tmp") }
-    let directory = unsafe String(cString: made)
-    self.directory = directory
-    paths = Dictionary(uniqueKeysWithValues: contents.keys.map { ($0, "\(directory)/\($0)") })
-    for (name, text) in contents {
-      guard let path = paths[name], let file = unsafe fopen(path, "w") else { throw Failure(path: name) }
-      unsafe fputs(text, file)
-      unsafe fclose(file)
-    }
+    let folder = try TemporaryFolder(contents)
+    self.folder = folder
+    paths = Dictionary(uniqueKeysWithValues: contents.keys.map { ($0, "\(folder.path)/\($0)") })
   }
 
-  func remove() {
-    for path in paths.values { unsafe unlink(path) }
-    unsafe rmdir(directory)
-  }
+  func remove() { folder.remove() }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeTestSupport
 import Testing
 
 /// The ends of the processes that the tools start, when the tools are ended.

@@ -73,13 +73,11 @@ struct BetweenContextsTests {
     "A script between two contexts keeps running, and answers meant for the first context settle nothing in the second")
   @ScriptThread func late() async throws {
     let file = "/tmp/navbridge-test-\(getpid())-between.js"
-    let source = unsafe fopen(file, "w")!
-    unsafe fputs(
+    TestFiles.write(
       """
       const { Navigation } = require('react-native-navigation');
       for (const id of ['c', 'd']) Navigation.pop(id).then(value => console.log(navbridge.epoch + ' ' + id + ' ' + value));
-      """, source)
-    unsafe fclose(source)
+      """, to: file)
     defer { unsafe unlink(file) }
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))

@@ -75,14 +75,12 @@ struct FloodTests {
     "A script flooded with native calls flushes its calls at the end of each native call, not at the end of the flood")
   @ScriptThread func handedOver() async throws {
     let file = "/tmp/navbridge-test-\(getpid())-flood.js"
-    let source = unsafe fopen(file, "w")!
-    unsafe fputs(
+    TestFiles.write(
       """
       const pop = (id) => Navigation.pop(id).catch(() => {});
       require('react-native').DeviceEventEmitter.addListener('flood', () => { pop('a'); pop('b') });
       pop('c');
-      """, source)
-    unsafe fclose(source)
+      """, to: file)
     defer { unsafe unlink(file) }
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("near"), second: queue("far"))

@@ -1,5 +1,6 @@
 #if JavaScript
 import Glibc
+import NavbridgeTestSupport
 import Testing
 
 @testable import ScriptEngine
@@ -8,18 +9,14 @@ import Testing
 struct UnreadableModuleTests {
   /// Runs `body` with a new folder of files with any bytes, and removes the folder afterwards.
   private func inFolder(_ files: [String: [UInt8]], _ body: (String) async throws -> Void) async throws {
-    var name = Array("/tmp/navbridge-modules-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: try #require(mkdtemp(&name)))
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     for (file, bytes) in files {
-      let stream = try unsafe #require(fopen("\(folder)/\(file)", "w"))
+      let stream = try unsafe #require(fopen("\(folder.path)/\(file)", "w"))
       unsafe fwrite(bytes, 1, bytes.count, stream)
       unsafe fclose(stream)
     }
-    defer {
-      for file in files.keys { unsafe unlink("\(folder)/\(file)") }
-      unsafe rmdir(folder)
-    }
-    try await body(folder)
+    try await body(folder.path)
   }
 
   @Test("Modules that cannot be read cause an error that names the file and the reason")

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeTestSupport
 import NavbridgeWire
 import Testing
 
@@ -38,7 +39,7 @@ struct StressCommandTests {
       .navbridge, ["stress", profile, "--cycles", "1000000", "--in-flight", "8"]
     ) { child in
       while true {
-        let started = children(of: child.processID)
+        let started = ProcessTree.children(of: child.processID)
         if !started.isEmpty { return started }
         await Task.yield()
       }
@@ -46,25 +47,4 @@ struct StressCommandTests {
     #expect(ending.code == 143)
     for child in started { #expect(kill(child, 0) != 0, "The process \(child) is still alive.") }
   }
-}
-
-/// Returns the live processes that a process started.
-private func children(of parent: Int32) -> [Int32] {
-  guard let directory = unsafe opendir("/proc") else { return [] }
-  defer { unsafe closedir(directory) }
-  var found: [Int32] = []
-  while let entry = unsafe readdir(directory) {
-    let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
-      unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    guard let id = Int32(name), let file = unsafe fopen("/proc/\(name)/stat", "r") else { continue }
-    defer { unsafe fclose(file) }
-    var line = [CChar](repeating: 0, count: 512)
-    guard unsafe fgets(&line, CInt(line.count), file) != nil else { continue }
-    let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // The name in brackets may contain any character; the state and the parent follow it.
-    let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
-    if fields.count > 2, Int32(fields[2]) == parent { found.append(id) }
-  }
-  return found
 }

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeWire
 import ScriptEngine
 import Testing
@@ -9,15 +10,12 @@ import Testing
 struct FailurePlaceTests {
   /// Runs `a.test.js` beside other files. Returns the failures, and the folder's name as `F`.
   private static func failures(_ files: [String: String]) async -> [JSON] {
-    var template = Array("/tmp/navbridge-places-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: mkdtemp(&template))
-    for (name, text) in files { TestFiles.write(text, to: "\(folder)/\(name)") }
-    let run = await TestFileRun.run(file: "\(folder)/a.test.js")
-    for name in files.keys { unsafe unlink("\(folder)/\(name)") }
-    unsafe rmdir(folder)
+    let folder = try! TemporaryFolder(files)
+    let run = await TestFileRun.run(file: "\(folder.path)/a.test.js")
+    folder.remove()
     return run.reports.compactMap { report in
       guard let failure = report["failure"] else { return nil }
-      return try? JSONDocument(failure.description.replacing("\(folder)/", with: "")).root.json
+      return try? JSONDocument(failure.description.replacing("\(folder.path)/", with: "")).root.json
     }
   }
 

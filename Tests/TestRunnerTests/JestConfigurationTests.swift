@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeTestSupport
 import NavbridgeWire
 import OrderedCollections
 import Testing
@@ -9,18 +10,8 @@ import Testing
 @Suite("A configuration of Jest")
 struct JestConfigurationTests {
   /// Makes a folder with empty files.
-  private static func folder(_ names: [String]) -> String {
-    var template = Array("/tmp/navbridge-jest-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: mkdtemp(&template))
-    for name in names {
-      var made = folder
-      for part in name.split(separator: "/").dropLast() {
-        made += "/\(part)"
-        unsafe mkdir(made, 0o700)
-      }
-      close(unsafe open("\(folder)/\(name)", O_CREAT | O_WRONLY, 0o600))
-    }
-    return folder
+  private static func folder(_ names: [String]) -> TemporaryFolder {
+    try! TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
   }
 
   @Test(
@@ -40,8 +31,9 @@ struct JestConfigurationTests {
     let names = [
       "a.test.js", "e2e/b.test.js", "e2e/c.spec.tsx", "e2e/__tests__/d.ts", "e2e/helper.js", "node_modules/x/e.test.js",
     ]
-    let folder = Self.folder(names)
-    defer { unsafe system("rm -r '\(folder)'") }
+    let made = Self.folder(names)
+    defer { made.remove() }
+    let folder = made.path
     let found = try JestConfiguration(json, folder: folder).files(matching: patterns)
     #expect(found.map { $0.replacing("\(folder)/", with: "") } == expected)
   }

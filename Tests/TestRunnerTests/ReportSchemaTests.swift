@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeRuntime
 import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -34,11 +35,7 @@ struct ReportSchemaTests {
 
   private static func schema() throws -> JSONSchema {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let file = try unsafe #require(fopen("/\(root)/docs/test-report.schema.json", "r"))
-    defer { unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = unsafe fread(&bytes, 1, bytes.count, file)
-    return try JSONSchema(String(decoding: bytes.prefix(count), as: UTF8.self))
+    return try JSONSchema(TextFile.read("/\(root)/docs/test-report.schema.json"))
   }
 
   @Test("The schema of the JSON report admits a report with every kind of result")

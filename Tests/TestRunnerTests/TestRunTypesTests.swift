@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import Testing
 
@@ -29,9 +30,9 @@ struct TestRunTypesTests {
 
   @Test("Discovery finds test files below folders, without packages and hidden folders")
   func discovery() throws {
-    var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: mkdtemp(&template))
-    defer { unsafe system("rm -r '\(folder)'") }
+    let made = try TemporaryFolder()
+    defer { made.remove() }
+    let folder = made.path
     unsafe system(
       "cd '\(folder)' && mkdir -p b node_modules .c && touch z.test.js b/a.test.js b/a.js node_modules/n.test.js .c/h.test.js"
     )
@@ -48,9 +49,9 @@ struct TestRunTypesTests {
 
   @Test("Discovery finds files in other languages and the flows of a folder, and names the kinds if there are none")
   func kinds() throws {
-    var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: mkdtemp(&template))
-    defer { unsafe system("rm -r '\(folder)'") }
+    let made = try TemporaryFolder()
+    defer { made.remove() }
+    let folder = made.path
     let bare = TestDiscovery.noneFound(in: [folder]).description
     #expect(
       bare.hasPrefix("There is no test file in '\(folder)'. The names of test files end with '.test.js', '.test.ts'"))
@@ -62,18 +63,18 @@ struct TestRunTypesTests {
 
   @Test("Discovery enters each folder once, however links lead to it")
   func links() throws {
-    var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: mkdtemp(&template))
-    defer { unsafe system("rm -r '\(folder)'") }
+    let made = try TemporaryFolder()
+    defer { made.remove() }
+    let folder = made.path
     unsafe system("cd '\(folder)' && mkdir b && touch b/a.test.js && ln -s . self && ln -s ../b b/again && ln -s b c")
     #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.js"])
   }
 
   @Test("Discovery names a link to a test file that is not there")
   func brokenLink() throws {
-    var template = Array("/tmp/navbridge-discovery-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: mkdtemp(&template))
-    defer { unsafe system("rm -r '\(folder)'") }
+    let made = try TemporaryFolder()
+    defer { made.remove() }
+    let folder = made.path
     unsafe system("cd '\(folder)' && ln -s none a.test.js")
     #expect(throws: TestDiscovery.Missing.self) { try TestDiscovery.files(in: [folder]) }
   }

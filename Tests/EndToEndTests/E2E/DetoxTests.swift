@@ -3,12 +3,7 @@ import Testing
 /// Files that are written for Detox, unchanged, on an app of raw React (e2e-languages §3 to §9).
 @Suite("Files for Detox", .timeLimit(.minutes(20)))
 struct DetoxTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let does: String
-    /// The body of the test.
-    let body: String
-    var testDescription: String { does }
-  }
+  typealias Row = JavaScriptRow
 
   static let rows = [
     Row(

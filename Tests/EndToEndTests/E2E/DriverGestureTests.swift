@@ -4,12 +4,8 @@ import Testing
 /// waits for what is awaited (protocol §8, §8a).
 @Suite("Fingers, keys and waits anywhere", .timeLimit(.minutes(20)))
 struct DriverGestureTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let does: String
-    /// The body of a test, in which `frame(testID)` is the frame of an element in the window.
-    let body: String
-    var testDescription: String { does }
-  }
+  /// In the body `frame(testID)` is the frame of an element in the window.
+  typealias Row = JavaScriptRow
 
   static let rows = [
     Row(

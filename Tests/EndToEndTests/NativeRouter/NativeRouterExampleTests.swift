@@ -21,10 +21,7 @@ struct NativeRouterExampleTests {
   }
 
   private static func text(_ path: String) -> String {
-    guard let file = unsafe fopen(path, "r") else { return "" }
-    defer { unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    return unsafe String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
+    String(decoding: SystemFiles.bytes(of: path) ?? [], as: UTF8.self)
   }
 
   @Test(

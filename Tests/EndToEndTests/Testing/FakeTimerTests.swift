@@ -3,12 +3,8 @@ import Testing
 /// `jest.useFakeTimers` and its like, on the timers of the file and on the clocks of its apps.
 @Suite("Fake timers", .timeLimit(.minutes(20)))
 struct FakeTimerTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let does: String
-    /// The body of a test. `saver` is an app that prints after a minute.
-    let body: String
-    var testDescription: String { does }
-  }
+  /// In the body `saver` is an app that prints after a minute.
+  typealias Row = JavaScriptRow
 
   static let rows = [
     Row(

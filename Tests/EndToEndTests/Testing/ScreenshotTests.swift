@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeRuntime
 import Testing
 
 /// Pictures of the screen, as tests keep them, failures leave them and the command line writes them.
@@ -39,7 +40,7 @@ struct ScreenshotTests {
     #expect(changed.code == 1 && changed.output.contains("in 'top bar': now \"</script>\""), "\(changed.output)")
     #expect(folder.text(Self.path) == picture)
     let pictures = "failures\(folder.path)/a.test.js-turbo/pictures"
-    let names = Folder.names(in: "\(folder.path)/\(pictures)")
+    let names = SystemFiles.names(inFolder: "\(folder.path)/\(pictures)")
     let comparison = folder.text("\(pictures)/\(names.first ?? "")")
     #expect(names.count == 1)
     #expect(changed.output.contains("Before, after and the difference: ") && comparison.contains(">After</text>"))

@@ -1,10 +1,13 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// A folder with test files, which `navbridge test` runs as a user runs it.
 final class TestFolder: Sendable {
-  let path: String
+  private let folder: TemporaryFolder
+  var path: String { folder.path }
   private let variables: [String: String]
 
   /// - Parameters:
@@ -12,29 +15,16 @@ final class TestFolder: Sendable {
   ///   - environment: variables for the programs that run in the folder.
   init(_ files: [String: String], environment: [String: String] = [:]) {
     variables = environment
-    var template = Array("/tmp/navbridge-tests-XXXXXX".utf8CString)
-    path = unsafe String(cString: mkdtemp(&template))
-    for (name, text) in files { write(text, to: name) }
+    folder = try! TemporaryFolder(files)
   }
 
-  deinit { unsafe system("rm -r '\(path)'") }
+  deinit { folder.remove() }
 
-  func write(_ text: String, to name: String) {
-    if let end = name.lastIndex(of: "/") { unsafe system("mkdir -p '\(path)/\(name[..<end])'") }
-    let file = unsafe fopen("\(path)/\(name)", "w")!
-    unsafe fputs(text, file)
-    unsafe fclose(file)
-  }
+  func write(_ text: String, to name: String) { try! folder.write(text, to: name) }
 
-  func text(_ name: String) -> String {
-    guard let file = unsafe fopen("\(path)/\(name)", "r") else { return "" }
-    defer { unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = unsafe fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
-  }
+  func text(_ name: String) -> String { folder.text(name) }
 
-  var names: [String] { Folder.names(in: path).sorted() }
+  var names: [String] { folder.names }
 
   /// The environment of the programs. They make their sockets in this folder.
   var environment: [String: String] {
@@ -97,7 +87,7 @@ extension TestFolder {
 
   /// The files below a folder of this one, by their paths from here.
   private func files(below place: String) -> [String] {
-    let names = Folder.names(in: "\(path)/\(place)").sorted()
+    let names = SystemFiles.names(inFolder: "\(path)/\(place)").sorted()
     guard !names.isEmpty else { return [place] }
     return names.flatMap { files(below: "\(place)/\($0)") }
   }

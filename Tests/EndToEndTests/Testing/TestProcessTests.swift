@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeTestSupport
 import Testing
 
 /// `navbridge test` in a terminal, and the ends of its processes.
@@ -73,8 +74,7 @@ struct TestProcessTests {
         "b.test.js": TestFolder.start + "test('of b', () => {})",
       ], environment: ["NO_COLOR": "1"])
     let terminal = try TestTerminal(folder, ["--jobs", "2"])
-    #expect(terminal.read(until: "  FAIL bad"))
-    #expect(terminal.read(until: "3 tests, 1 failed: "))
+    for text in ["  FAIL bad", "3 tests, 1 failed: "] { #expect(terminal.read(until: text)) }
     #expect(terminal.output.contains("  ok   of a\r\n       | printed\r\n"), "\(terminal.output)")
     #expect(!terminal.output.contains("ok   of b"))
     // The test that lasts is the only one with an app.

@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeTestSupport
 import Testing
 
 /// Apps that are not at rest when the function of their test has returned.

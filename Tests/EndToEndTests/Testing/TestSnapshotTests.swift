@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeRuntime
 import Testing
 
 /// The snapshots of a test file, as several runs of the same folder write and compare them.
@@ -135,7 +136,7 @@ struct TestSnapshotTests {
     #expect(folder.text(Self.path) == "### one 1\n1\n### end\n")
     folder.write(TestFolder.start + "test('none', () => {})", to: "a.test.js")
     #expect(try await folder.run(["--update"]).output.contains("Snapshots: 1 removed\n"))
-    #expect(Folder.names(in: "\(folder.path)/__snapshots__") == [])
+    #expect(SystemFiles.names(inFolder: "\(folder.path)/__snapshots__") == [])
   }
 
   @Test(

@@ -1,6 +1,7 @@
 #if JavaScript
 import Glibc
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeWire
 import Testing
 
@@ -94,9 +95,9 @@ struct SourceMapTests {
 
   @Test("A source map names its files from its own place, and a report names them by their whole paths")
   @ScriptThread func paths() async throws {
-    var template = Array("/tmp/navbridge-maps-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: mkdtemp(&template))
-    defer { unsafe system("rm -r '\(folder)'") }
+    let made = try TemporaryFolder()
+    defer { made.remove() }
+    let folder = made.path
     TestFiles.write("", to: "\(folder)/src/there.ts")
     let map: JSON = ["version": 3, "sources": ["../src/there.ts", "../src/none.ts"], "mappings": "AAAA;ACAA"]
     TestFiles.write(map.description, to: "\(folder)/dist/b.js.map")

@@ -37,13 +37,8 @@ final class Run {
     let path = try PipePath.fresh()
     native.listen(try PipeListener(path, loop: Runtime.live.bridge.eventLoop, queuedLimit: 64 << 20)) { _ in }
     directory = "\(path.ownDirectory!)-files"
-    unsafe mkdir(directory, 0o700)
-    for (name, text) in files {
-      for slash in name.indices where name[slash] == "/" { unsafe mkdir("\(directory)/\(name[..<slash])", 0o700) }
-      let file = unsafe fopen("\(directory)/\(name)", "w")!
-      unsafe fwrite(text, 1, text.utf8.count, file)
-      unsafe fclose(file)
-    }
+    TestFiles.makeFolder(directory)
+    for (name, text) in files { TestFiles.write(text, to: "\(directory)/\(name)") }
     driver = try await Driver.connect(to: path.path)
     self.path = path.path
   }

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptEngine
@@ -26,15 +27,9 @@ final class TestFileRun: TestScriptDelegate {
   ) async -> TestFileResults {
     let source =
       "const { test, describe, expect, beforeAll, afterAll, beforeEach, afterEach } = require('navbridge');\n"
-    var template = Array("/tmp/navbridge-test-file-XXXXXX".utf8CString)
-    let folder = unsafe String(cString: mkdtemp(&template))
-    let path = "\(folder)/a.test.js"
-    TestFiles.write(source + body, to: path)
-    defer {
-      unsafe unlink(path)
-      unsafe rmdir(folder)
-    }
-    return await run(file: path, adjust: adjust)
+    let folder = try! TemporaryFolder(["a.test.js": source + body])
+    defer { folder.remove() }
+    return await run(file: "\(folder.path)/a.test.js", adjust: adjust)
   }
 
   /// Runs the tests of a file.
