@@ -121,17 +121,10 @@ let package = Package(
     .target(
       name: "NavbridgeReactNativeScreens", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
       path: "Sources/NativeSide/ReactNativeScreens"),
-    .target(
-      name: "NativeSide", dependencies: native + wireDependencies,
-      exclude: ["Kernel", "LayoutGuides", "ReactNativeScreens"] + designs.map(\.folder)),
+    .target(name: "NativeSide", dependencies: native + wireDependencies),
 
     // The script side.
-    .target(
-      name: "ScriptSide", dependencies: wireDependencies,
-      exclude: [
-        "Engine", "Flexbox", "Layers", "NativeRouter", "Navigation", "TypedRouting", "TypedRoutingBridge",
-        "TypedRoutingTestSupport",
-      ]),
+    .target(name: "ScriptSide", dependencies: wireDependencies),
     // The clients of the designs.
     .target(
       name: "NavbridgeNavigation", dependencies: ["ScriptSide"] + wireDependencies,
@@ -335,6 +328,13 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// A target in a folder within that of another one is no part of the latter.
+for target in package.targets {
+  let folder = (target.path ?? "Sources/\(target.name)") + "/"
+  target.exclude += package.targets.compactMap(\.path).filter { $0.hasPrefix(folder) }
+    .map { String($0.dropFirst(folder.count)) }
+}
 
 // For packages, all programs are one: NAVBRIDGE_ONE_PROGRAM=1 swift build --product navbridge.
 if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks docs/architecture.md against Package.swift: its tree of folders names every target that is no test target, each
 folder of the tree exists and is that of the target beside it, and each arrow between two targets is a dependency. The
-folders of its section "Folders that use each other" are those of the tuples of arrows.py. Folders that the page names by
+folders of its section "Folders that use each other" are those of the tuples of arrows.py, and so is the order of the kernel's folders. Folders that the page names by
 their whole path exist.
 
   scripts/check architecture
@@ -83,7 +83,7 @@ def faults_of_circles(text, targets):
     row."""
     names = {targets.folder(target): target["name"] for target in targets.all}
     tuples = {(names[f"Sources/{folder}"], layer) for folder, layers in arrows_of_folders.TARGETS.items()
-              for layer in layers or [] if isinstance(layer, tuple)}
+              for layer in layers if isinstance(layer, tuple)}
     heading = "### Folders that use each other"
     before, _, section = text.partition(heading)
     first = before.count("\n") + 1
@@ -97,6 +97,13 @@ def faults_of_circles(text, targets):
         tuples.discard(row)
     for name, folders in sorted(tuples):
         yield f"{first}: there is no row for the folders {', '.join(folders)} of {name}, which arrows.py lets use each other."
+
+
+def faults_of_kernel(found):
+    """The line of the kernel's folders, if it is not the order in arrows.py."""
+    order = " <- ".join(arrows_of_folders.TARGETS["NativeSide/Kernel"])
+    if not any(line == order for block in found for _, line in block):
+        yield f"1: no indented line has the order of the kernel's folders: {order}"
 
 
 def faults_of_paths(text):
@@ -117,7 +124,7 @@ def main():
     if not tree or not arrows:
         sys.exit("docs/architecture.md has no tree of folders, or no arrows between targets.")
     targets = Targets()
-    faults = [*faults_of_tree(tree, targets), *faults_of_arrows(arrows, targets), *faults_of_circles(text, targets),
+    faults = [*faults_of_tree(tree, targets), *faults_of_arrows(arrows, targets), *faults_of_circles(text, targets), *faults_of_kernel(found),
               *faults_of_paths(text)]
     for fault in faults:
         print(f"docs/architecture.md:{fault}", file=sys.stderr)

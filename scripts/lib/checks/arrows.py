@@ -6,8 +6,8 @@ that is not may still build, depending on the order of the build. Such an import
   scripts/check arrows          refuses an arrow that points up
   scripts/check arrows --all    prints every arrow between the folders, with the types that make it
 
-An arrow from A to B means that a file in A names a type that B declares. TARGETS lists the folders of each target from
-the bottom to the top. A folder may use the folders below it. The folders of one tuple use each other; the reasons stand
+An arrow from A to B means that a file in A names a type that B declares. TARGETS lists the folders of each target whose folders
+use each other, from the bottom to the top. A folder may use the folders below it. The folders of one tuple use each other; the reasons stand
 in docs/architecture.md, under "Folders that use each other"; `scripts/check architecture` compares the two.
 
 KNOTS bounds the number of files of a target that name each other in a circle, within folders too.
@@ -32,11 +32,9 @@ TARGETS = {
     "Shared/Runtime": ["Queues", "Clock", "Process"],
     "Shared/Wire": ["JSON", "RPC", "Framing", "Transport", "Client"],
     "Shared/Vocabulary": [
-        "Fields", "Messages", "Modules", "Driver", "ReactNative", "LayoutGuides", "ReactNativeNavigation",
+        "Fields", "Messages", "Modules", "Driver", "ReactNative", "ReactNativeNavigation",
         "CoordinatorRouter", "LayeredNavigation", "Transcript",
     ],
-    "Pages": None,
-    "Comparison": None,
     "Picture": ["Drawing", "Device", "Content", "Bars", "Containers"],
     "HeadlessUIKit": [
         "References", "Appearance", "Device",
@@ -44,10 +42,9 @@ TARGETS = {
         "Split", "Scrolling", "Drawer",
     ],
     "NativeSide/Kernel": [
-        "Settings", "Modules", "Bridge", "Trace", "Session", "Clock", "Surfaces", "Components", "Host", "ReactNative", "Drivers", "Touch",
+        "Modules", "Bridge", "Trace", "Session", "Clock", "Surfaces", "Components", "Host", "ReactNative", "Drivers", "Touch",
         "Snapshot", "DescribedScreens",
     ],
-    "NativeSide/LayoutGuides": None,
     "NativeSide/ReactNativeNavigation": [
         "Events", "Options", "Animation", "React", ("Controllers", "Layout", "Presenters"), "External",
         "Factory", "Modals", "Commands", "Managers", "Device",
@@ -55,12 +52,8 @@ TARGETS = {
     "NativeSide/CoordinatorRouter": [
         "Rules", ("Coordinators", "Router"), "Deeplinks", ("Declaration", "NativeScreens"), "Bridge",
     ],
-    "NativeSide/ReactNativeHost": None,
-    "NativeSide/ReactNativeScreens": [("Header", "Screen"), "Animation", "Stack", "Containers", "Tabs"],
+    "NativeSide/ReactNativeScreens": [("Header", "Screen"), "Stack", "Tabs"],
     "ScriptSide": ["Bridge", "Connection", "Client"],
-    "ScriptSide/Navigation": None,
-    "ScriptSide/NativeRouter": None,
-    "ScriptSide/Layers": None,
     "NativeSide/LayeredNavigation": [
         "Layers", "Animation", "Stacks", "Contexts", "Store", "Display", "Engine", "Router",
         ("Bridge", "Design"),
@@ -70,14 +63,9 @@ TARGETS = {
     "ScriptSide/TypedRouting": [
         "Routes", ("Containers", "Logging", "Routers"), "Deeplinks",
     ],
-    "ScriptSide/TypedRoutingBridge": None,
-    "ScriptSide/TypedRoutingTestSupport": None,
     "TestRunner": ["Results", "Snapshots", "Files", "Reports", "Run", "Configuration"],
     "Stress": ["Plan", "Ledger", "Report", "Run"],
     "../Benchmarks/Bench": ["Workloads", "Machine", "Measuring", "Curves", "Report"],
-    "Driver": None,
-    "Testing": None,
-    "Launcher": None,
     "Setup": ["Doctor"],
 }
 
@@ -90,6 +78,22 @@ DECLARATION = re.compile(
 
 
 @functools.cache
+def described():
+    """The targets of the package as the package manager sees them."""
+    text = subprocess.run(["swift", "package", "describe", "--type", "json"], cwd=SOURCES.parent,
+                          capture_output=True, text=True, check=True).stdout
+    return json.loads(text)["targets"]
+
+
+def folders_of_targets():
+    """The folders of all targets in Swift that are no tests, as TARGETS names them."""
+    found = [target["path"] for target in described()
+             if target["module_type"] == "SwiftTarget" and target["type"] != "test"]
+    return sorted((path.removeprefix("Sources/") if path.startswith("Sources/") else f"../{path}"
+                   for path in found if path.startswith(("Sources/", "Benchmarks/"))))
+
+
+@functools.cache
 def code(path):
     """The text of a file without comments and the contents of strings."""
     text = re.sub(r"//[^\n]*", "", path.read_text())
@@ -99,7 +103,7 @@ def code(path):
 
 def files(target):
     """The files of a target, without those of targets inside it."""
-    inner = [SOURCES / other for other in TARGETS if other.startswith(target + "/")]
+    inner = [SOURCES / other for other in folders_of_targets() if other.startswith(target + "/")]
     return [path for path in sorted((SOURCES / target).rglob("*.swift"))
             if not any(path.is_relative_to(folder) for folder in inner)]
 
@@ -170,11 +174,8 @@ def knots(target):
 
 def undeclared_imports():
     """The imports of targets of this package that Package.swift does not list."""
-    described = subprocess.run(["swift", "package", "describe", "--type", "json"], cwd=SOURCES.parent,
-                               capture_output=True, text=True, check=True).stdout
-    targets = json.loads(described)["targets"]
-    names = {target["name"] for target in targets}
-    for target in targets:
+    names = {target["name"] for target in described()}
+    for target in described():
         for source in target["sources"]:
             path = pathlib.Path(target["path"]) / source
             if path.suffix != ".swift":
@@ -191,7 +192,10 @@ def main():
     options = parser.parse_args()
 
     faults, count = list(undeclared_imports()), 0
-    for target, layers in TARGETS.items():
+    targets = folders_of_targets()
+    faults += [f"TARGETS of scripts/lib/checks/arrows.py has {target}, which is the folder of no target in Package.swift."
+               for target in TARGETS.keys() - targets]
+    for target in targets:
         found, places, folders = arrows(target)
         count += len(found)
         if options.all:
@@ -202,8 +206,8 @@ def main():
                 names = ", ".join(sorted(str(path.relative_to(SOURCES / target)) for path in circle))
                 faults.append(f"Sources/{target} has {len(circle)} files that name each other in a circle, and no more than "
                               f"{KNOTS[target]} may: {names}. Pass in what one of them needs, or declare a protocol below.")
-        if layers is not None:
-            faults += check(target, layers, found, places, folders)
+        if target in TARGETS:
+            faults += check(target, TARGETS[target], found, places, folders)
         elif folders != {"."} and any(there != "." and here != "." for here, there in found):
             faults.append(f"Sources/{target} has folders that use each other; give it a line in TARGETS of "
                           "scripts/lib/checks/arrows.py.")
@@ -211,7 +215,7 @@ def main():
     if faults:
         print("\n".join(faults), file=sys.stderr)
         return 1
-    print(f"Sources: {count} arrows between the folders of {len(TARGETS)} targets, none of them upwards")
+    print(f"Sources: {count} arrows between the folders of {len(targets)} targets, none of them upwards")
     print(f"JavaScript: {count_of_javascript} arrows between modules, none of them upwards or in a circle")
     return 0
 

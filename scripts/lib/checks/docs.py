@@ -9,43 +9,32 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-BUILD = ROOT / ".build" / "debug"
-MODULES = [
-    "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeTypedRoutingTestSupport", "NavbridgeLayeredNavigation",
-]
-MAPS = [
-    BUILD / "CShims.build/module.modulemap", BUILD / "CSimdjson.build/module.modulemap",
-    ROOT / "Sources/CUV/module.modulemap", ROOT / "Sources/CJansson/module.modulemap",
-]
+sys.path.insert(0, str(ROOT / "scripts" / "lib"))
+from interface import swift_symbols  # noqa: E402
+
+# The beginnings of the names of the modules that are checked, among those of the products.
+CHECKED = ("NavbridgeTypedRouting", "NavbridgeLayeredNavigation")
 
 
-def symbols(module, folder):
-    target = json.loads(subprocess.run(
-        ["swiftc", "-print-target-info"], capture_output=True, text=True, check=True, timeout=60).stdout)
-    command = [
-        "swift", "symbolgraph-extract", "-module-name", module, "-target", target["target"]["triple"], "-I",
-        str(BUILD / "Modules"), "-minimum-access-level", "public", "-output-dir", str(folder)]
-    for path in MAPS:
-        command += ["-Xcc", f"-fmodule-map-file={path}"]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    if run.returncode != 0:
-        sys.exit(f"The symbols of {module} cannot be read. Build the package for debugging first.\n{run.stderr}")
-    return json.loads((folder / f"{module}.symbols.json").read_text())["symbols"]
+def symbols(module, triple):
+    with tempfile.TemporaryDirectory() as folder:
+        graphs = swift_symbols.graphs(ROOT, module, triple, pathlib.Path(folder))
+    return [symbol for graph in graphs for symbol in graph["symbols"]]
 
 
 def main():
+    target = json.loads(subprocess.run(
+        ["swiftc", "-print-target-info"], capture_output=True, text=True, check=True, timeout=60).stdout)
+    modules = [name for name in sorted(swift_symbols.modules(ROOT)) if name.startswith(CHECKED)]
     count, missing = 0, []
-    with tempfile.TemporaryDirectory() as folder:
-        for module in MODULES:
-            for symbol in symbols(module, pathlib.Path(folder)):
-                if "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
-                    continue
-                count += 1
-                if "docComment" not in symbol:
-                    missing.append(f"{module}: {'.'.join(symbol['pathComponents'])} has no documentation comment.")
-    if missing:
-        sys.exit("\n".join(missing))
-    print(f"Typed routing and layers: {count} public symbols, each with a documentation comment")
+    for module in modules:
+        own = symbols(module, target["target"]["triple"])
+        count += len(own)
+        missing += [f"{module}: {'.'.join(symbol['pathComponents'])} has no documentation comment."
+                    for symbol in own if "docComment" not in symbol]
+    if missing or not modules:
+        sys.exit("\n".join(missing) or "Package.swift has no product with the modules that are checked.")
+    print(f"{', '.join(modules)}: {count} public symbols, each with a documentation comment")
 
 
 main()
