@@ -294,7 +294,9 @@ let package = Package(
     .testTarget(
       name: "CoordinatorRouterTests",
       dependencies: ["NavbridgeTestSupport", "NativeSide", "NavbridgeDriver"] + script + native + wireDependencies),
-    .testTarget(name: "ReactNativeScreensTests", dependencies: ["NavbridgeReactNativeScreens"]),
+    .testTarget(
+      name: "ReactNativeScreensTests",
+      dependencies: ["NavbridgeReactNativeScreens", "HeadlessUIKit"] + wireDependencies),
     .testTarget(
       name: "LayeredNavigationTests",
       dependencies: ["NavbridgeTestSupport", "NavbridgeLayeredNavigation", "NavbridgeKernel", "HeadlessUIKit"]
@@ -304,7 +306,8 @@ let package = Package(
     .testTarget(
       name: "TestRunnerTests",
       dependencies: [
-        "NavbridgeTestSupport", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeYAML", "ScriptEngine",
+        "NavbridgeTestSupport", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeLauncher", "NavbridgeYAML",
+        "ScriptEngine",
       ]
         + wireDependencies),
     .testTarget(

@@ -22,7 +22,7 @@ final class AppUnderTest: BackgroundWorker {
   var driver: Driver? { processes.driver }
   private(set) lazy var transcript = AppTranscript(output)
   /// The transcript, which the script side writes.
-  private let output = MemoryFile()
+  let output = MemoryFile()
   /// The standard error of the native side.
   let complaints = MemoryFile()
   private(set) var isEnding = false

@@ -1,0 +1,60 @@
+import HeadlessUIKit
+import NavbridgeRuntime
+import NavbridgeWire
+import OrderedCollections
+import Testing
+
+@testable import NavbridgeReactNativeScreens
+
+/// The words of properties, and their meaning in UIKit.
+@Suite("A word of react-native-screens")
+struct RNSWordTests {
+  @Test(
+    "A word of react-native-screens for the way onto the device is a style of UIKit's, or none for a push",
+    arguments: [
+      ("push", nil), ("modal", .automatic), ("pageSheet", .pageSheet), ("formSheet", .formSheet),
+      ("fullScreenModal", .fullScreen), ("transparentModal", .overFullScreen), ("containedModal", .currentContext),
+      ("containedTransparentModal", .overCurrentContext),
+    ] as [(String, UIModalPresentationStyle?)])
+  func presentation(_ word: String, _ style: UIModalPresentationStyle?) throws {
+    #expect(try #require(RNSPresentation(rawValue: word)).style == style)
+  }
+
+  @Test("A word of react-native-screens for the way onto the device is no other than these")
+  func presentations() {
+    #expect(RNSPresentation(rawValue: "sheet") == nil && RNSPresentation.allCases.count == 8)
+  }
+
+  @Test(
+    "A word of react-native-screens for the orientation allows those of its name, and 'default' leaves the choice to UIKit",
+    arguments: [
+      ("all", .all), ("portrait", [.portrait, .portraitUpsideDown]), ("portrait_up", .portrait),
+      ("portrait_down", .portraitUpsideDown), ("landscape", [.landscapeLeft, .landscapeRight]),
+      ("landscape_left", .landscapeLeft), ("landscape_right", .landscapeRight), ("default", nil), (nil, nil),
+      ("Portrait", nil),
+    ] as [(String?, UIInterfaceOrientationMask?)])
+  func orientation(_ word: String?, _ mask: UIInterfaceOrientationMask?) { #expect(RNSOrientation.mask(word) == mask) }
+
+  static let colors: [(JSON, UIColor?)] = [
+    (4_278_190_335, .argb(0xFF00_00FF)), (.int(-16_776_961), .argb(0xFF00_00FF)),
+    (.double(4_278_190_335), .argb(0xFF00_00FF)), (0, .clear),
+    (["semantic": ["nothing", "systemRed", "label"]], UIColor(systemName: "systemRed")),
+    (["semantic": ["nothing"]], nil),
+    (["dynamic": ["light": 1, "dark": 2]], .dynamic(light: .argb(1), dark: .argb(2))),
+    (["dynamic": ["light": 1]], nil), ("red", nil), (.null, nil), ([:], nil),
+  ]
+
+  @Test(
+    "A colour that React Native has processed is a number, the first known name of the system, or one for each style",
+    arguments: colors)
+  func color(_ json: JSON, _ color: UIColor?) { #expect(UIColor(react: json) == color) }
+
+  @Test(
+    "A word of react-native-screens for the animation leaves to UIKit what it draws itself",
+    arguments: [
+      ("default", false), ("flip", false), ("slide_from_right", false), ("ios_from_right", false), ("fade", true),
+      ("none", true), ("slide_from_bottom", true), ("fade_from_bottom", true), ("slide_from_left", true),
+    ])
+  @MainQueue
+  func animation(_ word: String, _ isDrawn: Bool) { #expect(RNSScreenStackAnimator.draws(word) == isDrawn) }
+}

@@ -1,0 +1,74 @@
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeVocabulary
+import NavbridgeWire
+import OrderedCollections
+import Testing
+
+@testable import NavbridgeTestWorker
+
+/// The transcript of an app, which its script side writes line by line.
+@Suite("The transcript of an app under test")
+struct AppTranscriptTests {
+  private let output = MemoryFile()
+
+  private func write(_ text: String) { _ = SystemFiles.write(text, to: output.descriptor) }
+
+  private static func line(_ text: String, level: String = "log", _ more: String = "") -> String {
+    #"{"kind":"console","level":"\#(level)","text":"\#(text)"\#(more)}"# + "\n"
+  }
+
+  @Test("A transcript has each line once it is whole")
+  func parts() {
+    let transcript = AppTranscript(output)
+    #expect(transcript.entries == [])
+    write(Self.line("one") + #"{"kind":"con"#)
+    #expect(transcript.entries.count == 1)
+    write(#"sole","level":"log","text":"é"}"#)
+    #expect(transcript.entries.count == 1)
+    write("\n\n" + Self.line("three"))
+    #expect(transcript.entries.map { $0["text"]?.string } == ["one", "é", "three"])
+  }
+
+  @Test("A plain line of a transcript is an error, because a process that cannot run its script writes it")
+  func plain() {
+    let transcript = AppTranscript(output)
+    write("The script cannot be read\n")
+    #expect(transcript.lastError == "The script cannot be read")
+    #expect(transcript.lines.count == 1)
+  }
+
+  @Test("An error that a script has left unhandled is returned once each, in order")
+  func unhandled() {
+    let transcript = AppTranscript(output)
+    let mark = #","unhandled":true"#
+    write(Self.line("a", level: "error", mark) + Self.line("b", level: "error"))
+    #expect(transcript.nextUnhandled() == "a")
+    #expect(transcript.nextUnhandled() == nil)
+    write(Self.line("c", level: "error", mark) + Self.line("d", level: "error", mark))
+    // The first one is the reason of the failure, and the other one belongs to the same test.
+    #expect(transcript.nextUnhandled() == "c")
+    #expect(transcript.nextUnhandled() == nil)
+  }
+
+  @Test("The lines that an app has printed are returned once each, without its unhandled errors")
+  func printed() {
+    let transcript = AppTranscript(output)
+    write(
+      Self.line("a") + Self.line("b", level: "error", #","unhandled":true"#) + #"{"kind":"act","method":"m"}"# + "\n")
+    #expect(transcript.nextPrinted().map { "\($0.level) \($0.text)" } == ["log a"])
+    #expect(transcript.nextPrinted().isEmpty)
+    write(Self.line("c", level: "warn"))
+    #expect(transcript.nextPrinted().map { "\($0.level) \($0.text)" } == ["warn c"])
+  }
+
+  @Test("A report shows the last lines of a transcript, and cuts them, but for errors")
+  func shown() {
+    let transcript = AppTranscript(output)
+    let long = String(repeating: "x", count: 600)
+    write(Self.line("first") + Self.line(long) + Self.line(long, level: "error"))
+    let shown = transcript.shownLines(2)
+    #expect(shown.count == 2)
+    #expect(shown[0].utf8.count < 500 && shown[1].contains(long))
+  }
+}
