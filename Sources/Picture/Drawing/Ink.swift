@@ -24,10 +24,4 @@ struct Ink: Equatable {
   }
 
   func faded(_ part: Double) -> Ink { Ink(rgb: rgb, alpha: alpha * part) }
-
-  /// True for a colour on which dark text is read better than light text.
-  var isLight: Bool {
-    let (red, green, blue) = (Double(rgb >> 16 & 0xFF), Double(rgb >> 8 & 0xFF), Double(rgb & 0xFF))
-    return 0.299 * red + 0.587 * green + 0.114 * blue > 150
-  }
 }

@@ -131,11 +131,6 @@ public struct JSONValue: Sendable {
     }
   }
 
-  /// Calls `body` with each member of an object, in order. The key's bytes are valid only within `body`.
-  public func forEachUTF8Member(_ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: JSONValue) -> Void) {
-    unsafe forEachRawMember { unsafe body($0, JSONValue(document: document, index: $1)) }
-  }
-
   /// Calls `body` with each member of an object, in order.
   public func forEachMember(_ body: (_ key: String, _ value: JSONValue) -> Void) {
     guard tag == UInt8(ascii: "{") else { return }
