@@ -162,7 +162,7 @@ final class NativeConnection {
   }
 
   private func request(_ reply: consuming Reply, _ method: JSONValue, _ params: consuming JSONValue?) {
-    if method.isString("initialize") { return initialize(reply, params) }
+    if method.isString(ConnectionMessageNames.initialize) { return initialize(reply, params) }
     switch phase {
     case .fresh:
       server.wire.reject(

@@ -3,7 +3,7 @@ public import NavbridgeWire
 /// The first request on each connection (protocol §2).
 public enum InitializeMethod {
   public static let initialize = DeclaredMethod(
-    "initialize", .request, "Begins a connection.",
+    "\(ConnectionMessageNames.initialize)", .request, "Begins a connection.",
     .integer(
       "protocolVersion", only: Int(ProtocolVersion.number), "the version of this native side",
       "the version of this protocol"),
