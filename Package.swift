@@ -178,6 +178,15 @@ let package = Package(
       name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
       path: "Sources/Stress"),
 
+    // Runs of tests under many schedules, in simulated worlds.
+    .target(
+      name: "NavbridgeExplorer",
+      dependencies: [
+        "NavbridgeSimulation", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeLauncher", "NavbridgeDriver", "ScriptEngine",
+        "NativeSide", "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeWireOptions",
+        argumentParser,
+      ] + native + wireDependencies, path: "Sources/Explorer"),
+
     // The commands 'navbridge init' and 'navbridge doctor'.
     .target(
       name: "NavbridgeSetup", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "CResources"] + wireDependencies,
@@ -212,7 +221,8 @@ let package = Package(
         + wireDependencies),
     .executableTarget(
       name: "test-worker",
-      dependencies: ["NavbridgeTestWorker", "ScriptEngine", argumentParser] + wireDependencies),
+      dependencies: ["NavbridgeExplorer", "NavbridgeTestRunner", "NavbridgeTestWorker", "ScriptEngine", argumentParser]
+        + wireDependencies),
     .executableTarget(name: "uv-echo", dependencies: ["CUV"], path: "Benchmarks/uv-echo"),
     .executableTarget(
       name: "benchmark-load",

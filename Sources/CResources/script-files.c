@@ -744,190 +744,194 @@ static const unsigned char file184[] = {
 };
 
 static const unsigned char file185[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-file.js" suffix(, 0)
 };
 
 static const unsigned char file186[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file187[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/cropped-picture.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file188[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/cropped-picture.js" suffix(, 0)
 };
 
 static const unsigned char file189[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file190[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-clock.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file191[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-clock.js" suffix(, 0)
 };
 
 static const unsigned char file192[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-timers.js" suffix(, 0)
 };
 
 static const unsigned char file193[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file194[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file195[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file196[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
 };
 
 static const unsigned char file197[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file198[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file199[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file200[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file201[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file202[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
 };
 
 static const unsigned char file203[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file204[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/sent-arguments.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
 };
 
 static const unsigned char file205[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/sent-arguments.js" suffix(, 0)
 };
 
 static const unsigned char file206[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file207[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file208[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file209[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file210[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file211[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file212[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file213[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file214[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file215[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file216[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
 static const unsigned char file217[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file218[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
 static const unsigned char file219[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file220[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
 };
 
 static const unsigned char file221[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file222[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file223[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file224[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file225[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file226[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file227[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file228[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
 static const unsigned char file229[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
 static const unsigned char file230[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
 };
 
 static const unsigned char file231[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file232[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -1117,53 +1121,54 @@ static const struct embedded_file files[] = {
   {"Testing/Maestro/flow-run.js", file182},
   {"Testing/Maestro/flow-selectors.js", file183},
   {"Testing/Maestro/flow-values.js", file184},
-  {"Testing/argument-text.js", file185},
-  {"Testing/asymmetric.js", file186},
-  {"Testing/cropped-picture.js", file187},
-  {"Testing/equality.js", file188},
-  {"Testing/expect.js", file189},
-  {"Testing/fake-clock.js", file190},
-  {"Testing/fake-timers.js", file191},
-  {"Testing/file-realm.js", file192},
-  {"Testing/inline-snapshots.js", file193},
-  {"Testing/inline-text.js", file194},
-  {"Testing/jest-names.js", file195},
-  {"Testing/loop-place.js", file196},
-  {"Testing/mock-functions.js", file197},
-  {"Testing/mock-matchers.js", file198},
-  {"Testing/navigation-matchers.js", file199},
-  {"Testing/pretty.js", file200},
-  {"Testing/screen-elements.js", file201},
-  {"Testing/screen-tree.js", file202},
-  {"Testing/screenshot-comparison.js", file203},
-  {"Testing/sent-arguments.js", file204},
-  {"Testing/snapshot-matchers.js", file205},
-  {"Testing/snapshot-properties.js", file206},
-  {"Testing/test-advice.js", file207},
-  {"Testing/test-apps.js", file208},
-  {"Testing/test-failure.js", file209},
-  {"Testing/test-limit.js", file210},
-  {"Testing/test-main.js", file211},
-  {"Testing/test-network.js", file212},
-  {"Testing/test-registry.js", file213},
-  {"Testing/test-requests.js", file214},
-  {"Testing/test-rows.js", file215},
-  {"Testing/test-runner.js", file216},
-  {"Testing/test-screenshots.js", file217},
-  {"Testing/test-snapshots.js", file218},
-  {"Testing/test-steps.js", file219},
-  {"Testing/test-timers.js", file220},
-  {"Testing/value-matchers.js", file221},
-  {"Web/base64.js", file222},
-  {"Web/dom-exception.js", file223},
-  {"Web/message-channel.js", file224},
-  {"Web/process.js", file225},
-  {"Web/structured-clone.js", file226},
-  {"Web/text-coding.js", file227},
-  {"Web/url-parts.js", file228},
-  {"Web/url-search-params.js", file229},
-  {"Web/url.js", file230},
-  {"Web/web-globals.js", file231},
+  {"Testing/app-file.js", file185},
+  {"Testing/argument-text.js", file186},
+  {"Testing/asymmetric.js", file187},
+  {"Testing/cropped-picture.js", file188},
+  {"Testing/equality.js", file189},
+  {"Testing/expect.js", file190},
+  {"Testing/fake-clock.js", file191},
+  {"Testing/fake-timers.js", file192},
+  {"Testing/file-realm.js", file193},
+  {"Testing/inline-snapshots.js", file194},
+  {"Testing/inline-text.js", file195},
+  {"Testing/jest-names.js", file196},
+  {"Testing/loop-place.js", file197},
+  {"Testing/mock-functions.js", file198},
+  {"Testing/mock-matchers.js", file199},
+  {"Testing/navigation-matchers.js", file200},
+  {"Testing/pretty.js", file201},
+  {"Testing/screen-elements.js", file202},
+  {"Testing/screen-tree.js", file203},
+  {"Testing/screenshot-comparison.js", file204},
+  {"Testing/sent-arguments.js", file205},
+  {"Testing/snapshot-matchers.js", file206},
+  {"Testing/snapshot-properties.js", file207},
+  {"Testing/test-advice.js", file208},
+  {"Testing/test-apps.js", file209},
+  {"Testing/test-failure.js", file210},
+  {"Testing/test-limit.js", file211},
+  {"Testing/test-main.js", file212},
+  {"Testing/test-network.js", file213},
+  {"Testing/test-registry.js", file214},
+  {"Testing/test-requests.js", file215},
+  {"Testing/test-rows.js", file216},
+  {"Testing/test-runner.js", file217},
+  {"Testing/test-screenshots.js", file218},
+  {"Testing/test-snapshots.js", file219},
+  {"Testing/test-steps.js", file220},
+  {"Testing/test-timers.js", file221},
+  {"Testing/value-matchers.js", file222},
+  {"Web/base64.js", file223},
+  {"Web/dom-exception.js", file224},
+  {"Web/message-channel.js", file225},
+  {"Web/process.js", file226},
+  {"Web/structured-clone.js", file227},
+  {"Web/text-coding.js", file228},
+  {"Web/url-parts.js", file229},
+  {"Web/url-search-params.js", file230},
+  {"Web/url.js", file231},
+  {"Web/web-globals.js", file232},
 };
 
 struct embedded_files script_files(void) {

@@ -25,12 +25,6 @@ package final class AppProcesses: BackgroundWorker {
     case ended(ChildProgram, code: Int)
   }
 
-  /// Runs a program to its end, as `ChildProcess.streaming` does.
-  typealias Launch =
-    @Sendable (
-      ChildProgram, [String], _ errors: CInt, _ started: @escaping @Sendable (pid_t) -> Void, ChildProcess.OutputReader
-    ) async throws -> Int
-
   /// Called with each event, in the order of events.
   package var onEvent: (Event) -> Void = { _ in }
   /// Called with each entry of the traffic, after the event that the entry means.
@@ -42,25 +36,9 @@ package final class AppProcesses: BackgroundWorker {
   private var ids: [ChildProgram: pid_t] = [:]
   /// The path on which the native side listens, once it does.
   private(set) var path: PipePath?
-  private let launch: Launch
-  private let deliver: (ChildProgram, pid_t, _ signal: CInt) -> Void
+  private let machine: AppMachine
 
-  package convenience init() {
-    self.init { program, arguments, errors, started, output in
-      try await ChildProcess.streaming(program, arguments, writingTo: errors, started: started, output: output)
-    }
-  }
-
-  init(
-    launch: @escaping Launch,
-    deliver: @escaping (ChildProgram, pid_t, CInt) -> Void = { _, process, signal in
-      kill(process, signal)
-      // A stopped process receives no signal before it continues.
-      kill(process, SIGCONT)
-    }
-  ) {
-    (self.launch, self.deliver) = (launch, deliver)
-  }
+  package init(on machine: AppMachine = .system) { self.machine = machine }
 
   /// Starts the native side.
   ///
@@ -94,9 +72,9 @@ package final class AppProcesses: BackgroundWorker {
   ///   - isPaused: true if the device clock is to stand still before a script begins.
   package func connect(kinds: [TraceRecord.Kind] = [], isPaused: Bool = false) {
     guard let path = path?.path else { preconditionFailure("The native side does not listen yet.") }
-    background { processes in
+    background { [machine] processes in
       do {
-        let driver = try await Driver.connect(to: path)
+        let driver = try await machine.connect(path)
         driver.onTraffic = { [weak processes] in processes?.take($0) }
         try await driver.subscribeToTraffic(kinds: [.reload] + kinds)
         if isPaused { _ = try await driver.pauseClock() }
@@ -113,7 +91,7 @@ package final class AppProcesses: BackgroundWorker {
 
   /// Sends a signal to a program, unless it is still being started.
   package func send(_ signal: CInt, to program: ChildProgram) {
-    if let process = ids[program] { deliver(program, process, signal) }
+    if let process = ids[program] { machine.deliver(program, process, signal) }
   }
 
   /// Removes the path of the native side once that has ended. A killed side could not remove it.
@@ -123,10 +101,10 @@ package final class AppProcesses: BackgroundWorker {
     _ program: ChildProgram, _ arguments: [String], errors: CInt, output: ChildProcess.OutputReader
   ) {
     running.insert(program)
-    background { [launch] processes in
+    background { [machine] processes in
       var code = Int(EX_UNAVAILABLE)
       do {
-        code = try await launch(
+        code = try await machine.launch(
           program, arguments, errors,
           { id in ScriptThread.executor.jobs.asyncScript { processes.started(program, id) } }, output)
       } catch {
@@ -160,6 +138,36 @@ package final class AppProcesses: BackgroundWorker {
     }
     onTraffic(entry)
   }
+}
+
+/// The machine on which the programs of an app run: this one, or a simulated one.
+package struct AppMachine: Sendable {
+  /// Runs a program to its end, as `ChildProcess.streaming` does.
+  package typealias Launch =
+    @Sendable (
+      ChildProgram, [String], _ errors: CInt, _ started: @escaping @Sendable (pid_t) -> Void, ChildProcess.OutputReader
+    ) async throws -> Int
+
+  let launch: Launch
+  let deliver: @ScriptThread @Sendable (ChildProgram, pid_t, _ signal: CInt) -> Void
+  let connect: @Sendable (_ path: String) async throws -> Driver
+
+  package init(
+    launch: @escaping Launch,
+    deliver: @escaping @ScriptThread @Sendable (ChildProgram, pid_t, CInt) -> Void = { _, process, signal in
+      kill(process, signal)
+      // A stopped process receives no signal before it continues.
+      kill(process, SIGCONT)
+    },
+    connect: @escaping @Sendable (String) async throws -> Driver = { try await Driver.connect(to: $0) }
+  ) {
+    (self.launch, self.deliver, self.connect) = (launch, deliver, connect)
+  }
+
+  /// Processes of the system.
+  package static let system = AppMachine(launch: { program, arguments, errors, started, output in
+    try await ChildProcess.streaming(program, arguments, writingTo: errors, started: started, output: output)
+  })
 }
 
 /// A native side in a separate process.

@@ -81,10 +81,7 @@ struct SimulationRun {
 
   /// Returns a function that connects a new client to the native side.
   private func connector(to native: NativeSide) -> Connect {
-    let chunking = Chunking { [scheduler] first, available in
-      // Half of all deliveries are one write each. The others may split a write or join several.
-      scheduler.choose(below: 2) == 0 ? first : 1 + scheduler.choose(below: available)
-    }
+    let chunking = scheduler.chunking
     return { native.client(chunking: chunking) }
   }
 }

@@ -1,87 +1,117 @@
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
+package import NavbridgeWire
 
-/// Plays the three roles of a world on one OS thread: a seed decides which queue runs next, and for how long.
+/// Plays the three roles of a world on one OS thread: a decider chooses which queue runs next, and for how long.
 ///
 /// Time is simulated. It moves to the next due time when no role has anything left to do.
 ///
 /// `@unchecked`: it is used on one thread only, that of its world, which `precondition`s check where work arrives.
-final class SimulationScheduler: @unchecked Sendable {
+package final class SimulationScheduler: @unchecked Sendable {
   private struct Timer {
     let queue: SerialQueue
     let work: SerialQueue.Work
   }
 
+  /// Work that waits for its turn.
+  private struct Ready {
+    let role: ThreadRole
+    /// Nil for the hooks of the role, which run when none of its queues is ready.
+    let queue: SerialQueue?
+  }
+
   /// The work of one role.
   private struct Role {
-    var ready: [SerialQueue] = []
+    /// The number of its queues that are ready.
+    var queues = 0
     var beforeSleep: [@Sendable () -> Bool] = []
     /// True if queues have run since the hooks ran.
     var hasPendingHooks = false
     /// True while the role's work waits in `block`.
     var isBlocked = false
-
-    /// The number of steps among which the seed chooses.
-    var choices: Int { isBlocked ? 0 : ready.isEmpty ? (hasPendingHooks ? 1 : 0) : ready.count }
   }
 
   /// Nanoseconds of simulated time since the world began.
-  private(set) var now: Int64 = 0
+  package private(set) var now: Int64 = 0
   /// The number of steps after which nothing runs any more.
-  var limit = Int.max
+  package var limit = Int.max
   /// The number of steps so far.
-  private(set) var steps = 0
+  package private(set) var steps = 0
   /// A hash of all choices so far. Worlds with different schedules have different fingerprints.
-  private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
-  private var random: SeededGenerator
-  private var roles: [ThreadRole: Role] = Dictionary(uniqueKeysWithValues: ThreadRole.allCases.map { ($0, Role()) })
+  package var fingerprint: UInt64 { decider.fingerprint }
+  /// The number of decisions so far.
+  package var decisions: Int { decider.count }
+  /// The schedule that repeats the run so far.
+  package var schedule: Schedule { decider.schedule }
+  private var decider: Decider
+  private var roles: [Role] = ThreadRole.allCases.map { _ in Role() }
+  /// All work that waits, that which has waited longest first.
+  private var ready: [Ready] = []
   private var timers = TimerSchedule<Timer>()
   private let owner = CurrentThread.identity
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  package init(_ decider: Decider) { self.decider = decider }
 
-  /// Returns a number from 0 to `bound` - 1, which becomes part of the schedule.
-  func choose(below bound: Int) -> Int {
-    let choice = random.below(bound)
-    fingerprint = (fingerprint ^ UInt64(choice)) &* 0x100_0000_01B3
-    return choice
+  /// Makes a runtime whose three roles this scheduler plays.
+  package func runtime() -> Runtime {
+    Runtime(
+      main: SimulatedThread(.main, of: self), bridge: SimulatedThread(.bridge, of: self),
+      script: SimulatedThread(.script, of: self))
   }
+
+  /// The sizes of deliveries between two sides of this world. The usual delivery is one write; others split a write or join
+  /// several.
+  package var chunking: Chunking {
+    Chunking { [self] first, available in
+      let choice = choose(below: 2 * available + 1)
+      // Half of the choices are the usual one, so that most messages arrive as they were written.
+      return choice <= available ? first : choice - available
+    }
+  }
+
+  /// Returns a number from 0 to `bound` - 1, which becomes part of the schedule. 0 is the usual choice.
+  func choose(below bound: Int) -> Int { decider.choose(below: bound) }
 
   /// Runs a turn of one queue, or the hooks of one role, or moves the time. Returns false if nothing is left to do, or
   /// at the limit.
-  func step() -> Bool {
+  package func step() -> Bool {
     guard steps < limit else { return false }
-    let count = ThreadRole.allCases.reduce(0) { $0 + roles[$1]!.choices }
+    let count = ready.lazy.filter(canRun).count
     guard count > 0 else { return moveTime() }
     steps += 1
-    var choice = count > 1 ? choose(below: count) : 0
-    for role in ThreadRole.allCases {
-      let own = roles[role]!.choices
-      if choice < own {
-        run(role, choice)
-        return true
-      }
-      choice -= own
-    }
-    preconditionFailure("A choice is always one of the roles'.")
+    let choice = choose(below: count)
+    let index = ready.indices.lazy.filter { [self] in canRun(ready[$0]) }.dropFirst(choice).first!
+    run(ready.remove(at: index))
+    return true
   }
 
-  private func run(_ role: ThreadRole, _ choice: Int) {
+  private func canRun(_ work: Ready) -> Bool {
+    let role = roles[work.role.index]
+    return !role.isBlocked && (work.queue != nil || role.queues == 0)
+  }
+
+  /// The greatest numbers of items of a turn. Short turns let other queues run between two items, as on threads of which one
+  /// is slow.
+  private static let turnLimits = [64, 1, 2, 4, 8, 16, 32]
+
+  private func run(_ work: Ready) {
     let runtime = Runtime.current
-    CurrentThread.run(as: runtime[role].target, of: runtime) {
-      if roles[role]!.ready.isEmpty { return runHooks(role) }
-      let queue = roles[role]!.ready.remove(at: choice)
-      roles[role]!.hasPendingHooks = true
-      // Short turns let other queues run between two items, as on threads of which one is slow.
-      queue.runTurn(limit: 1 << choose(below: 7))
+    CurrentThread.run(as: runtime[work.role].target, of: runtime) {
+      guard let queue = work.queue else { return runHooks(work.role) }
+      roles[work.role.index].queues -= 1
+      if !roles[work.role.index].hasPendingHooks {
+        roles[work.role.index].hasPendingHooks = true
+        ready.append(Ready(role: work.role, queue: nil))
+      }
+      queue.runTurn(limit: Self.turnLimits[choose(below: Self.turnLimits.count)])
     }
   }
 
   private func runHooks(_ role: ThreadRole) {
-    roles[role]!.hasPendingHooks = false
-    let hooks = roles[role]!.beforeSleep
-    roles[role]!.beforeSleep = []
+    roles[role.index].hasPendingHooks = false
+    let hooks = roles[role.index].beforeSleep
+    roles[role.index].beforeSleep = []
     let kept = hooks.filter { $0() }
-    roles[role]!.beforeSleep.insert(contentsOf: kept, at: 0)
+    roles[role.index].beforeSleep.insert(contentsOf: kept, at: 0)
   }
 
   private func moveTime() -> Bool {
@@ -95,7 +125,8 @@ final class SimulationScheduler: @unchecked Sendable {
 
   func schedule(_ queue: SerialQueue, _ role: ThreadRole) {
     precondition(owner == CurrentThread.identity, "The world of '\(queue.label)' runs on another thread.")
-    roles[role]!.ready.append(queue)
+    roles[role.index].queues += 1
+    ready.append(Ready(role: role, queue: queue))
   }
 
   func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {
@@ -106,18 +137,28 @@ final class SimulationScheduler: @unchecked Sendable {
   func cancel(_ token: TimerToken) { timers.cancel(token) }
 
   func addBeforeSleep(_ role: ThreadRole, _ work: @escaping @Sendable () -> Bool) {
-    roles[role]!.beforeSleep.append(work)
+    roles[role.index].beforeSleep.append(work)
   }
 
   /// The hooks of a role run only when none of its queues is ready.
-  func isDrained(_ role: ThreadRole) -> Bool { roles[role]!.ready.isEmpty }
+  func isDrained(_ role: ThreadRole) -> Bool { roles[role.index].queues == 0 }
 
   /// Lets the other roles run until the signal is raised. Returns false if they have nothing left to do.
   func block(_ role: ThreadRole, until signal: BlockingSignal) -> Bool {
-    roles[role]!.isBlocked = true
-    defer { roles[role]!.isBlocked = false }
+    roles[role.index].isBlocked = true
+    defer { roles[role.index].isBlocked = false }
     while !signal.lower() { if !step() { return false } }
     return true
+  }
+}
+
+extension ThreadRole {
+  fileprivate var index: Int {
+    switch self {
+    case .main: 0
+    case .bridge: 1
+    case .script: 2
+    }
   }
 }
 

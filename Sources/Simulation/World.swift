@@ -53,10 +53,8 @@ package final class World {
     stepLimit: Int = 1_000_000,
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) throws -> Outcome {
-    let scheduler = SimulationScheduler(seed: seed)
-    let runtime = Runtime(
-      main: SimulatedThread(.main, of: scheduler), bridge: SimulatedThread(.bridge, of: scheduler),
-      script: SimulatedThread(.script, of: scheduler))
+    let scheduler = SimulationScheduler(Decider(seed: seed))
+    let runtime = scheduler.runtime()
     return try CurrentThread.run(as: nil, of: runtime) {
       try SimulationRun(scheduler, runtime, stepLimit).perform(design, configuration) { connect, trace in
         let world = World(trace, connect: connect)

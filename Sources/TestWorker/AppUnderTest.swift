@@ -18,7 +18,7 @@ final class AppUnderTest: BackgroundWorker {
   private let test: String?
   /// True for an app that lives until the end of the test file, so that what it prints belongs to no test alone.
   let isOfFile: Bool
-  let processes = AppProcesses()
+  let processes: AppProcesses
   var driver: Driver? { processes.driver }
   private(set) lazy var transcript = AppTranscript(output)
   /// The transcript, which the script side writes.
@@ -48,7 +48,7 @@ final class AppUnderTest: BackgroundWorker {
 
   init(
     id: Int, file: String, of test: String?, socket: String?, _ options: AppOptions, isOfFile: Bool, isFilmed: Bool,
-    onTraffic: @escaping (JSON) -> Void, onLoss: @escaping (AppLoss) -> Void
+    on machine: AppMachine, onTraffic: @escaping (JSON) -> Void, onLoss: @escaping (AppLoss) -> Void
   ) {
     self.id = id
     self.isFilmed = isFilmed
@@ -58,6 +58,7 @@ final class AppUnderTest: BackgroundWorker {
     self.options = options
     self.isOfFile = isOfFile
     self.onLoss = onLoss
+    processes = AppProcesses(on: machine)
     processes.onTraffic = onTraffic
     processes.onEvent = { [weak self] in self?.take($0) }
   }

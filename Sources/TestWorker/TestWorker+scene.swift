@@ -30,6 +30,7 @@ extension TestWorker {
       if !lines.isEmpty { transcript += heading + lines }
     }
     if !settings.filmed.isEmpty { return await filmed(pictures, tree: tree, transcript) }
+    if !surroundings.isProcess { return Self.shown(tree, transcript) }
     let (folder, fault) = artifacts.keep(path, apps: allApps, tree: tree, pictures: pictures)
     if let fault { transcript.append("The files of this failure cannot be written: \(fault).") }
     return [
@@ -45,7 +46,11 @@ extension TestWorker {
       let time = await patiently { try? await driver.clockNow() }?.milliseconds
       film?.addFailure(picture, of: app.id, time: time ?? 0)
     }
-    return ["tree": .texts(tree.map { $0.cut(to: AppTranscript.shownBytes) }), "transcript": .texts(transcript)]
+    return Self.shown(tree, transcript)
+  }
+
+  private static func shown(_ tree: [String], _ transcript: [String]) -> JSON {
+    ["tree": .texts(tree.map { $0.cut(to: AppTranscript.shownBytes) }), "transcript": .texts(transcript)]
   }
 
   /// The screen with React's content, or without it if the script does not answer.

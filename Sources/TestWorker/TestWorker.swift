@@ -1,5 +1,6 @@
 import Glibc
 internal import NavbridgeDriver
+package import NavbridgeLauncher
 internal import NavbridgePicture
 package import NavbridgeRuntime
 package import NavbridgeWire
@@ -10,6 +11,7 @@ package import ScriptEngine
 @ScriptThread
 package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   let settings: TestScriptSettings
+  let surroundings: WorkerSurroundings
   var artifacts: Artifacts
   private let files: AppFiles
   /// The folder in which every test leaves its transcript; nil for none.
@@ -32,9 +34,11 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   ///   - transcripts: the folder in which every test leaves its transcript; nil for none.
   ///   - scratch: an empty folder of this process, which is removed when the file is done.
   package init(
-    _ settings: TestScriptSettings, artifacts folder: String, transcripts: String?, scratch: PrivateFolder
+    _ settings: TestScriptSettings, artifacts folder: String, transcripts: String?, scratch: PrivateFolder,
+    in surroundings: WorkerSurroundings = .process
   ) {
     self.settings = settings
+    self.surroundings = surroundings
     self.transcripts = transcripts
     files = AppFiles(folder: scratch, test: settings.file)
     artifacts = Artifacts(folder: folder, scratch: scratch.path, settings)
@@ -43,8 +47,9 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     script = TestScript(settings, delegate: self)
   }
 
-  /// Runs the file. The process ends when the file is done.
+  /// Runs the file. Its surroundings end it when the file is done.
   package func start() {
+    guard surroundings.isProcess else { return script.start(endProcess: nil) }
     reportLife()
     script.start { [runningTest, settings] in
       // Other threads must not write meanwhile: the script thread is in the script's code.
@@ -57,7 +62,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(
       nanoseconds: 1_000_000_000,
       ScriptThread.item { [self] in
-        RecordWriter.write(["kind": "alive"])
+        surroundings.report(["kind": "alive"])
         reportLife()
       })
   }
@@ -115,7 +120,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     guard let name else { return .null }
     let path = artifacts.path(ofRecording: name)
     film?.beginRecording(path)
-    RecordWriter.write(["kind": "recording", "path": .string(path)])
+    surroundings.report(["kind": "recording", "path": .string(path)])
     return .string(path)
   }
 
@@ -140,21 +145,20 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     // What an app of the file has printed before this belongs to the part of the file that has ended.
     for app in allApps { printLines(of: app) }
     if record["kind"] == "ended" { endFilm() }
-    RecordWriter.write(record)
+    surroundings.report(record)
     if record["kind"] == "began" { began(record) }
     if record["kind"] == "ended" { ended(record) }
     if record["kind"] == "done" { background { await $0.exit() } }
   }
 
-  /// Ends the process once every app has ended, so that nothing of them stays.
+  /// Ends the surroundings once every app has ended, so that nothing of them stays.
   private func exit() async {
     for ending in endings { await ending.value }
-    files.folder.remove()
-    _exit(EXIT_SUCCESS)
+    surroundings.end(files.folder)
   }
 
   package func printed(_ level: String, _ text: String) {
-    RecordWriter.write(["kind": "console", "level": .string(level), "text": .string(text)])
+    surroundings.report(["kind": "console", "level": .string(level), "text": .string(text)])
   }
 
   /// Prints the lines of an app that belongs to the whole file, which the transcript of no passing test shows.
@@ -204,7 +208,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     options.replies = try files.replies(params, id: id)
     let app = AppUnderTest(
       id: id, file: file, of: files.isWritten(file) ? settings.file : nil, socket: files.socket(id), options,
-      isOfFile: params["isOfFile"] == true, isFilmed: film != nil
+      isOfFile: params["isOfFile"] == true, isFilmed: film != nil, on: surroundings.machine
     ) { [unowned self] entry in
       if film?.take(entry, of: id) != true { script.receiveTraffic(of: id, entry) }
     } onLoss: { [unowned self] loss in
@@ -236,7 +240,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   /// Reports the film of the test that has ended.
   private func endFilm() {
-    if let film { RecordWriter.write(film.record()) }
+    if let film { surroundings.report(film.record()) }
     film = nil
   }
 
@@ -245,7 +249,17 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     endUnknownApps()
     guard let transcripts, let fault = artifacts.keepTranscript(of: record, in: transcripts) else { return }
     let message = "The transcript cannot be written to the folder '\(transcripts)': \(fault)."
-    RecordWriter.write(["kind": "file", "failure": ["message": .string(message)]])
+    surroundings.report(["kind": "file", "failure": ["message": .string(message)]])
+  }
+
+  /// Ends the apps that still run, and releases the file. Only a simulated worker goes on without its process.
+  package func release(_ done: @escaping @ScriptThread @Sendable () -> Void) {
+    background { worker in
+      for app in worker.allApps { await app.end() }
+      for ending in worker.endings { await ending.value }
+      worker.script.end()
+      done()
+    }
   }
 
   private func endUnknownApps() {
@@ -257,10 +271,38 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   }
 }
 
+/// The surroundings of a worker: a process of its own, or a simulated world.
+package struct WorkerSurroundings: Sendable {
+  /// Takes the records, of which the last one is `done`.
+  let report: @ScriptThread @Sendable (JSON) -> Void
+  /// Called once, when the file is done and its apps have ended, with the worker's folder.
+  let end: @ScriptThread @Sendable (PrivateFolder) -> Void
+  /// The machine of the apps.
+  let machine: AppMachine
+  /// True if the process is the worker's own, and ends with it.
+  let isProcess: Bool
+
+  /// A process of its own, which writes its records to standard output.
+  package static let process = WorkerSurroundings(
+    report: RecordWriter.write,
+    end: { folder in
+      folder.remove()
+      _exit(EXIT_SUCCESS)
+    }, machine: .system, isProcess: true)
+
+  /// - Parameter end: called once, when the file is done and its apps have ended.
+  package static func simulated(
+    _ machine: AppMachine, report: @escaping @ScriptThread @Sendable (JSON) -> Void,
+    end: @escaping @ScriptThread @Sendable () -> Void
+  ) -> WorkerSurroundings {
+    WorkerSurroundings(report: report, end: { _ in end() }, machine: machine, isProcess: false)
+  }
+}
+
 /// Writes the records of a test file to standard output, each as a frame of the base protocol (protocol §1).
-enum RecordWriter {
+package enum RecordWriter {
   /// Writes one record. The process ends if nobody reads it.
-  static func write(_ record: JSON) {
+  package static func write(_ record: JSON) {
     let writer = JSONWriter()
     writer.value(record)
     let frame = ByteBuffer(capacity: writer.buffer.count + 40)

@@ -13,7 +13,8 @@ struct NavbridgeCommand: ParsableCommand {
     discussion: "Variables of the environment:\n\(EnvironmentVariable.help)",
     version: Version.text,
     subcommands: [
-      InitCommand.self, RunCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self, DoctorCommand.self,
+      InitCommand.self, RunCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self,
+      ExploreCommand.self, ReplayCommand.self, DoctorCommand.self,
       ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])
 

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Glibc
+import NavbridgeExplorer
 import NavbridgeRuntime
+import NavbridgeTestRunner
 import NavbridgeTestWorker
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -45,6 +47,7 @@ struct TestWorkerCommand: ParsableCommand {
   @Option(
     help: "The number of a test whose pictures are reported, counted from 0. The tests behind the last one do not run.")
   var film: [Int] = []
+  @Option(help: "Run the tests under many schedules: a search as JSON.") var explore: String?
   @Flag(
     help: "End, with exit code 143, when standard input ends: a pipe ends with its writer, a file never ends.")
   var endWithInput = false
@@ -70,6 +73,14 @@ struct TestWorkerCommand: ParsableCommand {
     settings.isCI = ci
     (settings.after, settings.filmed) = (after, film.sorted())
     settings.reportsTranscripts = reportTranscripts || transcripts != nil
+    if let search = explore.map({ ExploreOptions(text: $0) }) {
+      guard let search else { throw ValidationError("--explore: a search as JSON is expected.") }
+      settings.isApp = search.isApp
+      return Exploration(settings, search, scratch: folder, report: RecordWriter.write).perform()
+    }
+    if let header = ScheduleHeader(text: (try? TextFile.read(file)) ?? ""), header.architecture == settings.architecture {
+      return ScheduledTest(settings, scratch: folder).report(header, to: RecordWriter.write)
+    }
     let thread = Runtime.live.script
     let loop = thread.useCallingThread()
     thread.jobs.asyncScript { [settings, artifacts, transcripts] in

@@ -40,7 +40,7 @@ struct AppRunTests {
       _ change: (inout AppRun.Options) -> Void = { _ in }, native: @escaping Act,
       script: @escaping Act = { _ in 0 }
     ) async -> RunEnding {
-      let processes = AppProcesses(
+      let machine = AppMachine(
         launch: { program, arguments, _, started, output in
           try await self.start(program, arguments, started, output, program == .nativeSide ? native : script)
         },
@@ -48,6 +48,7 @@ struct AppRunTests {
           self.note("\(program) gets \(signal)")
           self.sinks[program]?.yield(signal)
         })
+      let processes = AppProcesses(on: machine)
       var options = AppRun.Options(scriptArguments: ["app.js"])
       change(&options)
       options.makeProcesses = { processes }

@@ -31,12 +31,14 @@ final class JavaScriptContext {
   /// line, and the number of the file's last line.
   private(set) var wrappers: [String: (characters: Int, lastLine: Int)] = [:]
 
-  /// - Parameter watchdog: ends runs that take too long. With a watchdog the engine asks the system for the time whenever
-  ///   the script is entered.
-  init(file: String, watchdog: ScriptWatchdog?) {
+  /// - Parameters:
+  ///   - heap: the heap of the objects; nil for a new one.
+  ///   - watchdog: ends runs that take too long. With a watchdog the engine asks the system for the time whenever the script is
+  ///     entered.
+  init(file: String, heap: ScriptHeap? = nil, watchdog: ScriptWatchdog?) {
     EngineOptions.set()
     self.file = file
-    unsafe group = JSContextGroupCreate()
+    unsafe group = heap.map { unsafe JSContextGroupRetain($0.group) } ?? JSContextGroupCreate()
     unsafe reference = JSGlobalContextCreateInGroup(group, nil)
     unsafe functionClass = HostFunction.makeClass()
     self.watchdog = watchdog

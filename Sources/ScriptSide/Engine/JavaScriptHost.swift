@@ -90,6 +90,14 @@ final class JavaScriptHost {
     onEnd(ending)
   }
 
+  /// Ends everything without a report.
+  func kill() {
+    ending = ending ?? .disconnected("It was ended.")
+    connection.delegate = nil
+    endContext()
+    connection.close()
+  }
+
   var moment: TranscriptEntry.Moment {
     .init(nanoseconds: connection.clock.now, epoch: epoch)
   }
@@ -247,7 +255,7 @@ final class JavaScriptHost {
     eventInterest = EventInterest()
     var isLoaded = false
     let watchdog = hasWatchdog ? runningTurn.map { ScriptWatchdog($0) } : nil
-    context = JavaScriptContext(file: settings.file, watchdog: watchdog)
+    context = JavaScriptContext(file: settings.file, heap: settings.heap, watchdog: watchdog)
     unsafe context.onUnhandledRejection { [self] call in
       unsafe rejected(context.failure(call.value(1), .unhandledRejection))
       return nil

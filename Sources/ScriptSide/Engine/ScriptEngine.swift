@@ -1,5 +1,5 @@
 package import NavbridgeRuntime
-internal import NavbridgeWire
+package import NavbridgeWire
 
 #if JavaScript
 internal import CJavaScriptCore
@@ -27,10 +27,20 @@ package final class ScriptEngine {
 
   /// Connects to the native side at a path, and runs the script in each context until `onEnd` is called. `onEnd` is
   /// called once.
-  package init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
-    host = JavaScriptHost(try RPCClient.connect(to: path, parser: settings.jsonParser), settings, onEnd: onEnd)
+  package convenience init(
+    connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void
+  ) throws {
+    self.init(try RPCClient.connect(to: path, parser: settings.jsonParser), settings, onEnd: onEnd)
+  }
+
+  /// Runs the script in each context of a connection until `onEnd` is called. `onEnd` is called once.
+  package init(_ client: RPCClient, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) {
+    host = JavaScriptHost(client, settings, onEnd: onEnd)
     host.start()
   }
+
+  /// Ends the script and its connection at once, as the end of its process does. `onEnd` is not called.
+  package func kill() { host.kill() }
 
   /// The calls and timers for which the script waits.
   package var awaited: ScriptAwaits { host.awaited }
@@ -44,6 +54,10 @@ package final class ScriptEngine {
   package nonisolated static let isAvailable = false
 
   package nonisolated static var version: String? { nil }
+
+  package init(_ client: RPCClient, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) {}
+
+  package func kill() {}
 
   package init(connectingTo path: String, _ settings: ScriptSettings, onEnd: @escaping (ScriptEnding) -> Void) throws {
     throw ScriptFailure(kind: .missingFile, message: "This program was built without a JavaScript engine.")

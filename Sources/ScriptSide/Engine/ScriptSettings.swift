@@ -36,8 +36,10 @@ package struct ScriptSettings: Sendable {
   package var nodeEnvironment: String? = EnvironmentVariable.nodeEnvironment.value
   /// Ends the process when the engine cannot end a turn that takes too long. If it is nil, such a turn continues.
   package var endProcess: (@Sendable (_ exitCode: Int32) -> Void)?
+  /// The heap of the contexts; nil for a new one for each.
+  package var heap: ScriptHeap?
   /// Writes a line to a descriptor. By default the lines go to the process's standard output and standard error.
-  var write: @Sendable (_ line: String, _ descriptor: CInt) -> Void = ScriptOutput.writeLine
+  package var write: @Sendable (_ line: String, _ descriptor: CInt) -> Void = ScriptOutput.writeLine
 
   package init(file: String, architecture: Architecture) {
     self.file = file

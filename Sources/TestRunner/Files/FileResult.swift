@@ -30,6 +30,10 @@ package struct FileResult: Sendable, Equatable {
   package private(set) var snapshots = SnapshotCounts()
   /// The pages of the recordings that the running test has begun.
   private var recordings: [String] = []
+  /// The tests that ran under many schedules.
+  package private(set) var explored: [ExploredTest] = []
+  /// The number of the run in a search that is under way.
+  private var exploring: Int?
   /// The films of tests, by their numbers.
   private(set) var films: [Int: Film] = [:]
   /// True once the worker has reported the end of the file.
@@ -70,8 +74,9 @@ package struct FileResult: Sendable, Equatable {
     case "snapshots": snapshotRecord = record
     case "recording": if let path = record["path"]?.string { recordings.append(path) }
     case "film": films[record["test"]?.int ?? -1] = Film(record)
+    case "explored": explored += [record["test"].flatMap(ExploredTest.init)].compactMap(\.self)
     case "done": isDone = true
-    case "alive": break
+    case "alive": exploring = record["run"]?.int ?? exploring
     default: fail("A record of the worker cannot be understood: \(record.description.prefix(200))")
     }
   }
@@ -111,7 +116,8 @@ package struct FileResult: Sendable, Equatable {
   ///   - reason: the reason for which the worker was ended, or its last words; empty if there are none.
   ///   - isComplete: false if the file may end before its last test, as after a failure with `--bail`.
   mutating func workerEnded(_ code: Int, _ reason: String, isComplete: Bool) {
-    let details = reason.isEmpty ? "" : "\n\(reason)"
+    let place = exploring.map { "\nIt was in run \($0) of the search." } ?? ""
+    let details = place + (reason.isEmpty ? "" : "\n\(reason)")
     let during = running.flatMap { open.removeValue(forKey: $0) }
     if let during {
       fail(test: during, "The worker of the file has ended during this test, with exit code \(code).\(details)")
@@ -132,6 +138,19 @@ package struct FileResult: Sendable, Equatable {
     result.failure = TestFailure(message: message)
     (result.output, outputOfTest) = (outputOfTest, [])
     tests.append(result)
+  }
+
+  /// Adds the results of another part of the same search.
+  package mutating func merge(partOf other: FileResult) {
+    for test in other.explored {
+      if let index = explored.firstIndex(where: { $0.path == test.path }) {
+        explored[index].merge(test)
+      } else {
+        explored.append(test)
+      }
+    }
+    for failure in other.failures where !failures.contains(failure) { failures.append(failure) }
+    output += other.output.filter { !output.contains($0) }
   }
 
   /// Writes the snapshots of a file once all its routes have ended. One that cannot be written is a failure.
@@ -195,7 +214,9 @@ package struct FileResult: Sendable, Equatable {
     }
   }
 
-  package var hasFailed: Bool { !failures.isEmpty || tests.contains { $0.outcome == .failed } }
+  package var hasFailed: Bool {
+    !failures.isEmpty || tests.contains { $0.outcome == .failed } || explored.contains { $0.failure != nil }
+  }
 
   private static func path(_ record: JSON) -> [String] { (record["path"]?.array ?? []).compactMap(\.string) }
 }

@@ -50,6 +50,11 @@ package enum TestDiscovery {
         + "Maestro is a file of YAML that names its appId.")
   }
 
+  /// True for a file whose name is that of a test file, or a flow.
+  package static func isTest(_ path: String) -> Bool {
+    suffixes.contains(where: path.hasSuffix) || FlowWorkspace.isFlow(path)
+  }
+
   /// The path of a folder as a walk takes it.
   private static func folder(_ path: String) -> String { path == "." ? "" : path.hasSuffix("/") ? path : path + "/" }
 

@@ -77,6 +77,11 @@ package struct TestOptions: Sendable {
       + tags.excluded.map { "--exclude-tag=\($0)" }
   }
 
+  /// Chooses one test of a file.
+  package mutating func choose(_ test: [String], of file: String) {
+    failed = Dictionary(uniqueKeysWithValues: architectures.map { (TestJob(file: file, architecture: $0), [test]) })
+  }
+
   /// Chooses the tests that failed last, on the routes of the run: of the files that the user names, or of all.
   package mutating func choose(_ last: LastRun, among named: [String]?) {
     files = last.files(on: architectures).filter { SystemFiles.kind(of: $0) == S_IFREG && named?.contains($0) ?? true }

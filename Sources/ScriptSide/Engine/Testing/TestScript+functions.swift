@@ -64,8 +64,8 @@ extension TestScript {
 
   private static func json(_ text: String) -> JSON { (try? JSONDocument(text))?.root.json ?? .null }
 
-  /// Milliseconds of real time, since an arbitrary moment.
-  private static var milliseconds: Double { Double(MonotonicTime.now) / 1_000_000 }
+  /// Milliseconds on the time line of the script thread, since an arbitrary moment.
+  private static var milliseconds: Double { Double(ScriptThread.executor.target.now) / 1_000_000 }
 
   /// `request(id, name, params, mayStay)`: requests something of the program that runs the file. The answer comes in
   /// another turn.

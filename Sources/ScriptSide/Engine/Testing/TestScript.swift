@@ -48,10 +48,12 @@ package final class TestScript {
   }
 
   /// Runs the file's first turn, and then its tests. The report `done` gives the end to the delegate.
-  /// - Parameter endProcess: called on another thread when a turn takes too long and cannot be ended.
-  package func start(endProcess: @escaping @Sendable () -> Void) {
-    TurnGuard.start(runningTurn, hasWatchdog: true) { _ in endProcess() }
-    context = JavaScriptContext(file: settings.file, watchdog: ScriptWatchdog(runningTurn))
+  /// - Parameter endProcess: called on another thread when a turn takes too long and cannot be ended; nil for turns without a
+  ///   limit, whose process another one watches.
+  package func start(endProcess: (@Sendable () -> Void)?) {
+    if let endProcess { TurnGuard.start(runningTurn, hasWatchdog: true) { _ in endProcess() } }
+    context = JavaScriptContext(
+      file: settings.file, heap: settings.heap, watchdog: endProcess.map { _ in ScriptWatchdog(runningTurn) })
     file = JavaScriptContext(beside: context)
     for context in [context!, file!] {
       unsafe context.onUnhandledRejection { [unowned self, unowned context] call in
@@ -98,6 +100,15 @@ package final class TestScript {
         context.value(sourceMaps.mapped(failure).description), context.value(endless ?? file.stack(of: failure)),
         context.value(endless != nil))
     }
+  }
+
+  /// Releases the contexts. The file must not be entered afterwards.
+  package func end() {
+    for timer in timers.values { ScriptThread.executor.jobs.target.cancel(timer) }
+    timers = [:]
+    entries = nil
+    file?.invalidate()
+    context?.invalidate()
   }
 
   /// Reports the rejections of the first turn. That of the promise with which the file ends is the failure of the file.

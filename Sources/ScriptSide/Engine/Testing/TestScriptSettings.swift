@@ -36,6 +36,9 @@ package struct TestScriptSettings: Sendable {
   /// ordinary run.
   package var filmed: [Int] = []
 
+  /// The heap of the file's contexts; nil for a new one.
+  package var heap: ScriptHeap?
+
   /// The file of the app that `device.launchApp()` of Detox starts; nil if none is named.
   package var app: String?
   /// True if the file has the functions of Jest and of Detox as globals.
@@ -49,7 +52,10 @@ package struct TestScriptSettings: Sendable {
   /// package.json, `environment` the variables that it may read.
   package var configuration: (member: String, environment: [(name: String, value: String)])?
   /// True if the library reads the file itself.
-  var isReadByLibrary: Bool { isFlow || configuration != nil }
+  var isReadByLibrary: Bool { isFlow || isApp || configuration != nil }
+
+  /// True if the file is an app, for which the library has tests of its own.
+  package var isApp = false
 
   /// True if the file is a flow of Maestro.
   package var isFlow: Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
@@ -71,7 +77,8 @@ package struct TestScriptSettings: Sendable {
       "seed": seed.map { .int(Int64($0)) } ?? .null, "timeout": .int(Int64(timeout)), "bails": .bool(bails),
       "lists": .bool(lists), "updates": .bool(updates),
       "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts), "after": .int(Int64(after)),
-      "isFlow": .bool(isFlow), "environment": .array(environment.map { .texts([$0.name, $0.value]) }),
+      "isFlow": .bool(isFlow), "isApp": .bool(isApp),
+      "environment": .array(environment.map { .texts([$0.name, $0.value]) }),
       "includedTags": .texts(tags.included), "excludedTags": .texts(tags.excluded),
       "filmed": .array(filmed.map { .int(Int64($0)) }),
       "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals), "suite": suite,

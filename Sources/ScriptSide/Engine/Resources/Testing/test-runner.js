@@ -225,7 +225,8 @@ function fail(error, owner) {
 function loaded(value) {
   if (settings.configuration) return void reportConfiguration().catch(failFile);
   const file = { what: 'The top level of the file', stack: '', limit: settings.timeout };
-  const begin = settings.isFlow ? () => require('./flow-file').declare() : () => value;
+  const library = settings.isFlow ? './flow-file' : settings.isApp ? './app-file' : null;
+  const begin = library ? () => require(library).declare() : () => value;
   return void limits.interruptible(file, begin).then(run).catch(failFile);
 }
 

@@ -1,0 +1,118 @@
+internal import NavbridgeRuntime
+package import NavbridgeSimulation
+package import NavbridgeTestRunner
+
+/// Chooses the schedules of a search, one after the other.
+package struct ScheduleSearch: Sendable {
+  private let seed: UInt64
+  private let strategy: SearchStrategy
+  /// The number of decisions of the run under the usual schedule.
+  private let decisions: Int
+  /// The schedules with new orders, for `coverage`.
+  private var fruitful: [Schedule] = []
+  /// The pairs of lines that have followed each other in some run, as hashes.
+  package private(set) var orders: Set<UInt64> = []
+
+  /// The shares of decisions that are made at random, in 1000.
+  private static let shares = [1000, 300, 100, 30, 10]
+  /// The greatest number of decisions of `few`.
+  private static let fewest = 4
+  /// The greatest choice of a single decision. A greater one counts modulo the possibilities.
+  private static let choices = 12
+  /// The number of schedules that `coverage` keeps.
+  private static let kept = 256
+
+  /// - Parameter decisions: the number of decisions of the run under the usual schedule.
+  package init(seed: UInt64, strategy: SearchStrategy, decisions: Int) {
+    (self.seed, self.strategy, self.decisions) = (seed, strategy, max(1, decisions))
+  }
+
+  /// The decisions of a run of the search. The run with the number 0 is the usual one.
+  package func decider(_ number: Int) -> Decider {
+    guard number > 0 else { return Decider(.usual) }
+    var random = SeededGenerator(seed: seed, index: number)
+    switch strategy == .mixed ? [.few, .random, .coverage][number % 3] : strategy {
+    case .random, .mixed: return Decider(seed: random.next(), share: Self.shares[number / 3 % Self.shares.count])
+    case .few: return Decider(few(&random))
+    case .coverage:
+      guard !fruitful.isEmpty else { return Decider(few(&random)) }
+      let base = fruitful[random.below(fruitful.count)].decisions
+      return Decider(Schedule(unique(base + [decision(&random)])))
+    }
+  }
+
+  private func few(_ random: inout SeededGenerator) -> Schedule {
+    let count = 1 + random.below(Self.fewest)
+    return Schedule(unique((0..<count).map { _ in decision(&random) }))
+  }
+
+  private func decision(_ random: inout SeededGenerator) -> Schedule.Decision {
+    .init(number: random.below(decisions), choice: 1 + random.below(Self.choices))
+  }
+
+  /// Of several decisions with the same number, the last one counts.
+  private func unique(_ decisions: [Schedule.Decision]) -> [Schedule.Decision] {
+    Array(Dictionary(decisions.map { ($0.number, $0) }, uniquingKeysWith: { $1 }).values)
+  }
+
+  /// Takes the lines of a run's transcript.
+  package mutating func note(_ lines: [String], of schedule: Schedule) {
+    let before = orders.count
+    for (one, next) in zip(lines, lines.dropFirst()) { orders.insert(Self.hash(one, next)) }
+    // A schedule with many decisions would be a burden to all that grow from it.
+    guard orders.count > before, schedule.decisions.count <= 64, strategy != .few, strategy != .random else { return }
+    if fruitful.count < Self.kept { fruitful.append(schedule) } else { fruitful[orders.count % Self.kept] = schedule }
+  }
+
+  /// FNV-1a over both texts, which is the same in each process.
+  private static func hash(_ one: String, _ next: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for text in [one, next] {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+    return hash
+  }
+}
+
+/// Makes a schedule smaller whose run fails: with fewer decisions, and with smaller choices.
+package enum ScheduleShrink {
+  /// Returns the smallest schedule that was found, and the number of runs for it.
+  ///
+  /// - Parameters:
+  ///   - limit: the greatest number of runs.
+  ///   - fails: runs a schedule. Returns nil unless the run fails in the same way, and otherwise the decisions that it has made,
+  ///     of which those beyond its end are no part.
+  package static func smallest(
+    _ schedule: Schedule, limit: Int = 2_000, fails: (Schedule) -> Schedule?
+  ) -> (schedule: Schedule, runs: Int) {
+    var (best, runs) = (schedule, 0)
+    /// Takes a schedule in place of the best one if its run fails, too.
+    func take(_ candidate: [Schedule.Decision]) -> Bool {
+      guard runs < limit else { return false }
+      runs += 1
+      guard let made = fails(Schedule(candidate)) else { return false }
+      // A run may make more decisions than it was given, if choices count modulo fewer possibilities.
+      best = made.decisions.count <= candidate.count ? made : Schedule(candidate)
+      return true
+    }
+    if best.decisions.isEmpty || take([]) { return (.usual, runs) }
+    var size = max(1, best.decisions.count / 2)
+    while true {
+      var (start, hasShrunk) = (0, false)
+      while start < best.decisions.count {
+        let rest = Array(best.decisions[..<start] + best.decisions.dropFirst(start + size))
+        // The decisions behind those that are gone take their place.
+        if take(rest) { hasShrunk = true } else { start += size }
+      }
+      if size > 1 { size = max(1, size / 2) } else if !hasShrunk { break }
+      if runs >= limit { break }
+    }
+    for index in best.decisions.indices where index < best.decisions.count && best.decisions[index].choice > 1 {
+      var lower = best.decisions
+      lower[index].choice = 1
+      _ = take(lower)
+    }
+    return (best, runs)
+  }
+}

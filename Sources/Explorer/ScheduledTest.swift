@@ -1,0 +1,106 @@
+package import NavbridgeRuntime
+package import NavbridgeSimulation
+package import NavbridgeTestRunner
+internal import NavbridgeTestWorker
+package import NavbridgeWire
+package import ScriptEngine
+
+/// Runs a test file in a simulated world, once for each schedule, on the calling thread.
+package struct ScheduledTest: Sendable {
+  /// The end of a run.
+  package struct Outcome: Sendable {
+    /// The records of the worker (`FileResult`).
+    package var records: [JSON] = []
+    /// The reason for which the run had to be given up; nil if it has come to its end.
+    package var obstacle: String?
+    /// The schedule that repeats the run.
+    package var schedule = Schedule.usual
+    /// The number of decisions of the run.
+    package var decisions = 0
+    /// A hash of the decisions.
+    package var fingerprint: UInt64 = 0
+    package var steps = 0
+  }
+
+  private let settings: TestScriptSettings
+  private let stepLimit: Int
+  /// The heap of the apps. Test and app run microtasks apart, as in two processes.
+  private let heapOfApps = ScriptHeap()
+  private let scratch: PrivateFolder
+
+  /// - Parameters:
+  ///   - scratch: an empty folder for the functions of apps.
+  ///   - stepLimit: the number of the world's steps after which a run is given up.
+  package init(_ settings: TestScriptSettings, scratch: PrivateFolder, stepLimit: Int = 2_000_000) {
+    var settings = settings
+    settings.heap = ScriptHeap()
+    self.settings = settings
+    self.scratch = scratch
+    self.stepLimit = stepLimit
+  }
+
+  /// Runs one test of the file, or all of them.
+  ///
+  /// - Parameters:
+  ///   - test: the names of the test's groups and its own; nil for all tests.
+  ///   - lists: true if the tests are listed and not run.
+  package func run(_ decider: Decider, test: [String]? = nil, lists: Bool = false) -> Outcome {
+    var settings = settings
+    if let test { settings.tests = [.texts(test)] }
+    settings.lists = lists
+    let scheduler = SimulationScheduler(decider)
+    let runtime = scheduler.runtime()
+    return CurrentThread.run(as: nil, of: runtime) {
+      perform(settings, scheduler, runtime)
+    }
+  }
+
+  /// Runs the test of a file that names its schedule, and reports the records as those of an ordinary run.
+  package func report(_ header: ScheduleHeader, to report: (JSON) -> Void) {
+    let outcome = run(Decider(Schedule(text: header.schedule) ?? .usual), test: header.test)
+    let (last, others) = (outcome.records.filter { $0["kind"] == "done" }, outcome.records.filter { $0["kind"] != "done" })
+    for record in others { report(record) }
+    if let obstacle = outcome.obstacle { report(["kind": "file", "failure": ["message": .string(obstacle)]]) }
+    for record in last.isEmpty ? [["kind": "done"]] : last { report(record) }
+  }
+
+  private func perform(_ settings: TestScriptSettings, _ scheduler: SimulationScheduler, _ runtime: Runtime) -> Outcome {
+    let state = Guarded(State())
+    runtime.script.jobs.asyncScript { [scratch, heapOfApps] in
+      let worker = TestWorker(
+        settings, artifacts: scratch.path, transcripts: nil, scratch: scratch,
+        in: .simulated(
+          SimulatedApp.machine(scheduler, runtime, heap: heapOfApps),
+          report: { record in state.withLock { $0.records.append(record) } },
+          end: { state.withLock { $0.isDone = true } }))
+      state.withLock { $0.worker = worker }
+      worker.start()
+    }
+    scheduler.limit = stepLimit
+    while !state.withLock({ $0.isDone }), scheduler.step() {}
+    var outcome = Outcome()
+    if !state.withLock({ $0.isDone }) {
+      outcome.obstacle =
+        scheduler.steps < stepLimit
+        ? "Nothing was left to do, but the file had not come to its end."
+        : "The file had not come to its end after \(stepLimit) steps. It may never end."
+    }
+    (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
+    (outcome.fingerprint, outcome.steps) = (scheduler.fingerprint, scheduler.steps)
+    // What follows is no part of the run, but frees everything that belongs to it.
+    scheduler.limit = scheduler.steps + stepLimit
+    runtime.script.jobs.asyncScript {
+      let worker = state.withLock { $0.worker }
+      worker?.release { state.withLock { $0.worker = nil } }
+    }
+    while scheduler.step() {}
+    outcome.records = state.withLock { $0.records }
+    return outcome
+  }
+
+  private struct State: Sendable {
+    var records: [JSON] = []
+    var isDone = false
+    var worker: TestWorker?
+  }
+}

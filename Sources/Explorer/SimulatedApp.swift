@@ -1,0 +1,165 @@
+internal import ArgumentParser
+internal import Glibc
+internal import NativeSide
+internal import NavbridgeDriver
+internal import NavbridgeKernel
+internal import NavbridgeLauncher
+internal import NavbridgeNativeSideOptions
+internal import NavbridgeRuntime
+internal import NavbridgeScriptSideOptions
+internal import NavbridgeSimulation
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+internal import NavbridgeWireOptions
+internal import ScriptEngine
+
+/// The two programs of an app in a simulated world: they take the arguments of the real ones and end as those do, and share the
+/// process and its one thread.
+@ScriptThread
+final class SimulatedApp {
+  /// The arguments of `native-side`.
+  private struct NativeArguments: ParsableArguments {
+    @Option var pipe: String?
+    @OptionGroup var options: NativeSideOptions
+    @OptionGroup var wire: WireOptions
+  }
+
+  /// The arguments of `script-side`.
+  private struct ScriptArguments: ParsableArguments {
+    @OptionGroup var script: ScriptSideOptions
+    @OptionGroup var wire: WireOptions
+    @Option var pipe: String?
+    @Option var beside: String?
+    @Flag var json = false
+  }
+
+  private let scheduler: SimulationScheduler
+  private let runtime: Runtime
+  private let heap: ScriptHeap
+  private var native: NativeSide?
+  private var engine: ScriptEngine?
+  private var endings: [ChildProgram: CheckedContinuation<Int, Never>] = [:]
+  /// The exit codes of programs that have ended before somebody awaits that.
+  private var codes: [ChildProgram: Int] = [:]
+
+  init(_ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap) {
+    (self.scheduler, self.runtime, self.heap) = (scheduler, runtime, heap)
+  }
+
+  /// The machine on which apps run in a world. Each start of a native side begins another app.
+  ///
+  /// - Parameter heap: the heap of the apps' scripts.
+  nonisolated static func machine(_ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap) -> AppMachine {
+    let apps = Guarded<[SimulatedApp]>([])
+    return AppMachine(
+      launch: { program, arguments, errors, started, output in
+        await launch(
+          in: apps, program, arguments, errors, started, output, make: { SimulatedApp(scheduler, runtime, heap: heap) })
+      },
+      deliver: { program, process, signal in apps.withLock { $0[Int(process) / 2 - 1] }.end(program, by: signal) },
+      connect: { path in try await Driver.start(app(at: path, in: apps).client()) })
+  }
+
+  /// The path of an app is its number.
+  private static func app(at path: String, in apps: Guarded<[SimulatedApp]>) -> SimulatedApp {
+    apps.withLock { $0[Int(path) ?? 0] }
+  }
+
+  private static func launch(
+    in apps: Guarded<[SimulatedApp]>, _ program: ChildProgram, _ arguments: [String], _ errors: CInt,
+    _ started: @Sendable (pid_t) -> Void, _ output: ChildProcess.OutputReader, make: @ScriptThread () -> SimulatedApp
+  ) async -> Int {
+    if program == .nativeSide {
+      let (app, number) = apps.withLock { apps in
+        apps.append(make())
+        return (apps[apps.count - 1], apps.count - 1)
+      }
+      started(pid_t(number * 2 + 2))
+      return await app.runNative(arguments, at: "\(number)", errors, output)
+    }
+    // It connects to the path that the native side has printed.
+    let path = arguments.firstIndex(of: "--pipe").map { arguments[$0 + 1] } ?? ""
+    started(pid_t((Int(path) ?? 0) * 2 + 3))
+    return await app(at: path, in: apps).runScript(arguments, errors, output)
+  }
+
+  private func client() -> RPCClient { native!.client(chunking: scheduler.chunking) }
+
+  // MARK: - The programs
+
+  private func runNative(_ arguments: [String], at path: String, _ errors: CInt, _ output: ChildProcess.OutputReader)
+    async -> Int
+  {
+    var configuration = NativeSideConfiguration()
+    let parsed: NativeArguments
+    do {
+      parsed = try NativeArguments.parse(arguments)
+      try parsed.options.apply(to: &configuration)
+    } catch {
+      _ = SystemFiles.write(NativeArguments.fullMessage(for: error) + "\n", to: errors)
+      return Int(EX_USAGE)
+    }
+    configuration.jsonParser = parsed.wire.jsonParser
+    configuration.launchArguments = [ChildProgram.nativeSide.rawValue] + parsed.options.arguments
+    configuration.log = { _ = SystemFiles.write($0 + "\n", to: errors) }
+    native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
+    if case .lines(let take) = output { take("native-side listens on \(path)") }
+    let code = await ending(of: .nativeSide)
+    native = nil
+    return code
+  }
+
+  private func runScript(_ arguments: [String], _ errors: CInt, _ output: ChildProcess.OutputReader) async -> Int {
+    let parsed: ScriptArguments
+    do { parsed = try ScriptArguments.parse(arguments) } catch {
+      _ = SystemFiles.write(ScriptArguments.fullMessage(for: error) + "\n", to: errors)
+      return Int(EX_USAGE)
+    }
+    var settings = ScriptSettings(file: parsed.script.file, architecture: parsed.script.architecture)
+    settings.jsonParser = parsed.wire.jsonParser
+    settings.timeout = nil
+    settings.keepsRunning = parsed.script.keep
+    settings.moduleFiles = parsed.script.app.modules
+    settings.networkFiles = parsed.script.app.network
+    settings.beside = parsed.beside
+    settings.transcript = parsed.json ? .json : .none
+    settings.heap = heap
+    settings.write = { line, descriptor in
+      if case .descriptor(let output) = output, descriptor == STDOUT_FILENO {
+        _ = SystemFiles.write(line + "\n", to: output)
+      } else {
+        _ = SystemFiles.write(line + "\n", to: errors)
+      }
+    }
+    engine = ScriptEngine(client(), settings) { [unowned self] ending in
+      switch ending {
+      case .failed(let code): end(.scriptSide, with: Int(code))
+      case .disconnected, .refused: end(.scriptSide, with: Int(EX_SOFTWARE))
+      }
+    }
+    let code = await ending(of: .scriptSide)
+    engine?.kill()
+    engine = nil
+    return code
+  }
+
+  // MARK: - The ends
+
+  private func end(_ program: ChildProgram, by signal: CInt) {
+    guard signal != SIGCONT else { return }
+    let code = 128 + Int(signal)
+    guard program == .nativeSide, let native else { return end(program, with: code) }
+    native.stop { [runtime] in runtime.script.jobs.asyncScript { self.end(program, with: code) } }
+  }
+
+  private func ending(of program: ChildProgram) async -> Int {
+    if let code = codes[program] { return code }
+    return await withCheckedContinuation { endings[program] = $0 }
+  }
+
+  private func end(_ program: ChildProgram, with code: Int) {
+    guard codes[program] == nil else { return }
+    codes[program] = code
+    endings.removeValue(forKey: program)?.resume(returning: code)
+  }
+}

@@ -1,0 +1,93 @@
+internal import NavbridgeRuntime
+
+/// The schedule of a run: its decisions that differ from the usual ones.
+///
+/// A run consists of decisions, which are counted from 0. The usual decision is always 0: the queue that has waited longest
+/// runs next, with all its items, and each write is delivered whole. A schedule without decisions is therefore the run of two
+/// sides on idle machines, and each decision of a schedule is one thing that goes another way.
+package struct Schedule: Sendable, Hashable {
+  /// One decision that is not the usual one.
+  package struct Decision: Sendable, Hashable {
+    /// The number of the decision in the run.
+    package var number: Int
+    /// The choice, from 1 to the number of possibilities less one. A number beyond them counts modulo their number, so that
+    /// a schedule has a meaning for any run.
+    package var choice: Int
+
+    package init(number: Int, choice: Int) { (self.number, self.choice) = (number, choice) }
+  }
+
+  /// In ascending order of their numbers.
+  package private(set) var decisions: [Decision]
+
+  package init(_ decisions: [Decision] = []) {
+    self.decisions = decisions.sorted { $0.number < $1.number }
+  }
+
+  /// The schedule in which everything goes its usual way.
+  package static let usual = Schedule()
+}
+
+/// Makes the decisions of one run, and notes those that are not the usual ones.
+package struct Decider: Sendable {
+  private enum Source: Sendable {
+    /// Each decision differs from the usual one with a probability of `share` in 1000.
+    case random(SeededGenerator, share: Int)
+    case planned([Schedule.Decision], next: Int)
+  }
+
+  private var source: Source
+  /// The number of decisions so far.
+  package private(set) var count = 0
+  /// A hash of all decisions so far.
+  package private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var taken: [Schedule.Decision] = []
+
+  /// - Parameter share: how many of 1000 decisions are made by the seed. The others are the usual ones.
+  package init(seed: UInt64, share: Int = 1000) { source = .random(SeededGenerator(seed: seed), share: share) }
+
+  package init(_ schedule: Schedule) { source = .planned(schedule.decisions, next: 0) }
+
+  /// The schedule that repeats the run so far.
+  package var schedule: Schedule { Schedule(taken) }
+
+  /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.
+  package mutating func choose(below bound: Int) -> Int {
+    guard bound > 1 else { return 0 }
+    let choice = next(below: bound)
+    fingerprint = (fingerprint ^ UInt64(choice)) &* 0x100_0000_01B3
+    if choice != 0 { taken.append(.init(number: count, choice: choice)) }
+    count += 1
+    return choice
+  }
+
+  private mutating func next(below bound: Int) -> Int {
+    switch source {
+    case .random(var generator, let share):
+      let choice = share >= 1000 || generator.below(1000) < share ? generator.below(bound) : 0
+      source = .random(generator, share: share)
+      return choice
+    case .planned(let decisions, let next):
+      guard next < decisions.count, decisions[next].number == count else { return 0 }
+      source = .planned(decisions, next: next + 1)
+      return decisions[next].choice % bound
+    }
+  }
+}
+
+/// The text of a schedule: `NUMBER:CHOICE` for each decision, with blanks between them.
+extension Schedule {
+  package var text: String { decisions.map { "\($0.number):\($0.choice)" }.joined(separator: " ") }
+
+  /// Nil for a text that is no schedule.
+  package init?(text: some StringProtocol) {
+    var decisions: [Decision] = []
+    for word in text.split(separator: " ") {
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let number = parts[0], let choice = parts[1], number >= 0, choice > 0 else { return nil }
+      guard number > decisions.last?.number ?? -1 else { return nil }
+      decisions.append(Decision(number: number, choice: choice))
+    }
+    self.init(decisions)
+  }
+}

@@ -1,0 +1,119 @@
+package import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The options of a search for schedules under which a test fails, as `navbridge explore` passes them to its workers.
+package struct ExploreOptions: Sendable, Equatable {
+  /// The number of runs of each test.
+  package var schedules = 1_000
+  /// The real seconds for which each test runs, in place of a number of runs.
+  package var seconds: Int?
+  /// The number that makes the schedules.
+  package var seed = 1
+  package var strategy = SearchStrategy.mixed
+  /// The part of the search, counted from 0, of so many. A part takes each `parts`-th run.
+  package var part = 0
+  package var parts = 1
+  /// True if a test goes on after its first failure.
+  package var goesOn = false
+  /// The schedule of a single run, in place of a search.
+  package var schedule: String?
+  /// True if the file is an app and no test.
+  package var isApp = false
+
+  package init() {}
+
+  package init?(text: String) {
+    guard let json = try? JSONDocument(text).root.json, let schedules = json["schedules"]?.int else { return nil }
+    self.schedules = schedules
+    seconds = json["seconds"]?.int
+    seed = json["seed"]?.int ?? seed
+    strategy = json["strategy"]?.string.flatMap(SearchStrategy.init(rawValue:)) ?? strategy
+    part = json["part"]?.int ?? part
+    parts = json["parts"]?.int ?? parts
+    goesOn = json["goesOn"]?.bool ?? goesOn
+    schedule = json["schedule"]?.string
+    isApp = json["isApp"]?.bool ?? isApp
+  }
+
+  package var text: String {
+    let json: JSON = [
+      "schedules": .int(Int64(schedules)), "seconds": seconds.map { .int(Int64($0)) } ?? .null,
+      "seed": .int(Int64(seed)), "strategy": .string(strategy.rawValue), "part": .int(Int64(part)),
+      "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "schedule": schedule.map { .string($0) } ?? .null,
+      "isApp": .bool(isApp),
+    ]
+    return json.description
+  }
+}
+
+/// The way in which the schedules of a search are chosen.
+package enum SearchStrategy: String, Sendable, CaseIterable {
+  /// Each of the others in turn.
+  case mixed
+  /// A share of all decisions is made at random, another one in each schedule.
+  case random
+  /// One to four decisions, anywhere in the run, are not the usual ones. Most races need no more.
+  case few
+  /// Schedules that have brought lines of a transcript into an order that was not seen before get another decision.
+  case coverage
+}
+
+/// A failing schedule in a file, from which `navbridge replay` repeats it (docs/schedule.schema.json).
+package struct ScheduleFile: Sendable, Equatable {
+  package static let schema = "navbridge-schedule-1"
+
+  package var file: String
+  package var architecture: Architecture
+  package var test: [String]
+  package var schedule: String
+  /// The sentence of the failure.
+  package var failure: String
+  /// The lines of the transcript, with their times.
+  package var transcript: [String]
+  /// A number that the text of the file makes, by which a change of it is noticed.
+  package var digest: String
+  /// The version of the program. Another one may make other decisions.
+  package var version: String
+  /// The arguments of the worker that are not those of a file and its route, such as the app of a Detox file.
+  package var arguments: [String] = []
+  package var isApp = false
+
+  package init(
+    file: String, architecture: Architecture, test: [String], schedule: String, failure: String, transcript: [String],
+    digest: String, version: String
+  ) {
+    (self.file, self.architecture, self.test, self.schedule) = (file, architecture, test, schedule)
+    (self.failure, self.transcript, self.digest, self.version) = (failure, transcript, digest, version)
+  }
+
+  /// Nil for a text that is no such file.
+  package init?(text: String) {
+    guard let json = try? JSONDocument(text).root.json, json["schema"]?.string == Self.schema,
+      let file = json["file"]?.string, let schedule = json["schedule"]?.string,
+      let architecture = json["architecture"]?.string.flatMap(Architecture.init(rawValue:))
+    else { return nil }
+    self.init(
+      file: file, architecture: architecture, test: (json["test"]?.array ?? []).compactMap(\.string),
+      schedule: schedule, failure: json["failure"]?.string ?? "",
+      transcript: (json["transcript"]?.array ?? []).compactMap(\.string), digest: json["digest"]?.string ?? "",
+      version: json["version"]?.string ?? "")
+    arguments = (json["arguments"]?.array ?? []).compactMap(\.string)
+    isApp = json["app"]?.bool ?? false
+  }
+
+  package var text: String {
+    let json: JSON = [
+      "schema": .string(Self.schema), "version": .string(version), "file": .string(file), "digest": .string(digest),
+      "architecture": .string(architecture.rawValue), "app": .bool(isApp), "test": .texts(test),
+      "arguments": .texts(arguments), "schedule": .string(schedule), "failure": .string(failure),
+      "transcript": .texts(transcript),
+    ]
+    return json.description + "\n"
+  }
+
+  /// FNV-1a with 64 bits.
+  package static func digest(of text: String) -> String {
+    let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+}

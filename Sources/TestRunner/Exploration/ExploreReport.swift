@@ -1,0 +1,139 @@
+internal import NavbridgeComparison
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The results of `navbridge explore`: as text, and as one document (docs/explore.schema.json).
+package enum ExploreReport {
+  package static let schema = "navbridge-explore-1"
+
+  // MARK: - Text
+
+  /// The lines of a file.
+  ///
+  /// - Parameters:
+  ///   - outcomes: the number of outcomes of a test that are shown as differences from the most frequent one.
+  ///   - replay: returns the file with the schedule of a failure.
+  package static func text(
+    of file: FileResult, namesRoute: Bool, outcomes: Int, _ style: TextStyle = .plain,
+    replay: (ExploredTest) -> String?
+  ) -> String {
+    let route = namesRoute ? " (\(file.job.architecture.rawValue))" : ""
+    var lines = [style.bold("\(file.job.file)\(route)")]
+    lines += file.outputOutsideTests.map { "  | \($0.printable)" }
+    for test in file.explored {
+      lines.append(heading(of: test, style))
+      if let failure = test.failure { lines += indented(self.lines(of: failure, test, replay(test)), style) }
+      lines += indented(differences(test, outcomes), style)
+    }
+    lines += file.failures.flatMap { TextReport.linesOutsideTests($0, style) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func heading(of test: ExploredTest, _ style: TextStyle) -> String {
+    let failed = test.outcomes.filter { $0.failure != nil }.reduce(0) { $0 + $1.count }
+    let counts = [
+      counted(test.schedules, "schedule"), counted(test.outcomes.count, "outcome"),
+      counted(test.orders.count, "order"), failed > 0 ? "\(failed) failed" : nil,
+    ].compactMap { $0 }
+    let name = test.path.joined(separator: " > ").printable
+    return "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts.joined(separator: ", "))"
+  }
+
+  private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ replay: String?) -> [String] {
+    var lines = TextReport.of(failure.failure)
+    let decisions = failure.schedule.split(separator: " ").count
+    switch decisions {
+    case 0: lines.append("It fails under the usual schedule, and so under 'navbridge test'.")
+    default:
+      lines.append(
+        "\(counted(decisions, "decision")) of \(test.decisions) \(decisions == 1 ? "differs" : "differ") from the usual "
+          + "schedule: \(failure.schedule)")
+      lines.append(
+        "Found by run \(failure.number) with \(counted(failure.decisions, "decision")), made smaller in "
+          + "\(counted(failure.runs, "run")).")
+    }
+    if !failure.isRepeatable {
+      lines.append("The schedule does not repeat the run: the test or the app depends on something else, such as a date.")
+    }
+    if let replay { lines.append("To repeat it: navbridge replay \(replay)") }
+    return lines + [""]
+  }
+
+  /// The most frequent outcome, and the others as differences from it.
+  private static func differences(_ test: ExploredTest, _ limit: Int) -> [String] {
+    guard limit > 0, test.outcomes.count > 1, let usual = test.outcomes.max(by: { $0.count < $1.count }) else {
+      return []
+    }
+    let others = test.outcomes.filter { $0 != usual }.sorted { $0.count > $1.count }
+    var lines = ["\(counted(usual.count, "schedule")): the most frequent outcome"]
+    for other in others.prefix(limit) {
+      lines.append("\(counted(other.count, "schedule")), the first of them '\(other.schedule)':")
+      lines += LineDifference.lines(usual.lines, other.lines, context: 1).map { "  \($0)" }
+      if other.failure != usual.failure { lines.append("  \(other.failure ?? "It passes.")") }
+    }
+    if others.count > limit { lines.append("… and \(counted(others.count - limit, "outcome")) more") }
+    return lines
+  }
+
+  private static func indented(_ lines: [String], _ style: TextStyle) -> [String] {
+    lines.map { $0.isEmpty ? "" : "      \(style.difference($0.printable))" }
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  /// The last line.
+  package static func end(_ files: [FileResult]) -> String {
+    let tests = files.flatMap(\.explored)
+    let failed = tests.count { $0.failure != nil } + files.reduce(0) { $0 + $1.failures.count }
+    let runs = tests.reduce(0) { $0 + $1.schedules }
+    return "\n\(counted(tests.count, "test")), \(counted(runs, "schedule")), \(failed) failed\n"
+  }
+
+  // MARK: - JSON
+
+  package static func document(_ files: [FileResult], _ options: ExploreOptions) -> String {
+    let document: JSON = [
+      "schema": .string(schema), "version": .string(Version.text), "seed": .int(Int64(options.seed)),
+      "strategy": .string(options.strategy.rawValue),
+      "files": .array(
+        files.map { file in
+          [
+            "file": .string(file.job.file), "architecture": .string(file.job.architecture.rawValue),
+            "tests": .array(file.explored.map(\.json)), "failures": .array(file.failures.map(\.json)),
+          ]
+        }),
+    ]
+    return document.description + "\n"
+  }
+
+  /// Reads the files of a document; nil for a text that is none.
+  package static func files(in text: String) -> [FileResult]? {
+    guard let json = try? JSONDocument(text).root.json, json["schema"]?.string == schema else { return nil }
+    return (json["files"]?.array ?? []).compactMap { file in
+      guard let name = file["file"]?.string,
+        let route = file["architecture"]?.string.flatMap(Architecture.init(rawValue:))
+      else { return nil }
+      var result = FileResult(TestJob(file: name, architecture: route))
+      result.read(explored: file["tests"]?.array ?? [], failures: file["failures"]?.array ?? [])
+      return result
+    }
+  }
+
+  /// Joins the results of the parts of a search: those of one file on one route become one.
+  package static func merged(_ parts: [[FileResult]]) -> [FileResult] {
+    parts.joined().reduce(into: []) { merged, file in
+      if let index = merged.firstIndex(where: { $0.job == file.job }) {
+        merged[index].merge(partOf: file)
+      } else {
+        merged.append(file)
+      }
+    }
+  }
+}
+
+extension FileResult {
+  fileprivate mutating func read(explored: [JSON], failures: [JSON]) {
+    for test in explored { take(["kind": "explored", "test": test]) }
+    for failure in failures { take(["kind": "file", "failure": failure]) }
+  }
+}

@@ -1,0 +1,153 @@
+import ArgumentParser
+import Glibc
+import NavbridgeRuntime
+import NavbridgeTestRunner
+import NavbridgeVocabulary
+
+struct ExploreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Runs tests or apps under many schedules, and looks for one under which they fail.",
+    discussion: """
+      Both sides and the test run in one process on one thread, where a seed decides which queue runs next, for how many \
+      items, and how many bytes a pipe delivers. A failing schedule is made as small as possible and written to a file from \
+      which 'navbridge replay' repeats it. An app runs without a test, too: it must come to rest with every command settled, \
+      also after a reload in the middle.
+
+      Exit codes: 0 no test fails; 1 a test or a file fails, or nothing was chosen; 64 wrong use; 69 there is no JavaScript \
+      engine; 73 no temporary folder can be made; 74 a file cannot be written; 130, 143 a signal.
+      """)
+
+  @Argument(
+    help: "Test files, folders in which to look for them, FILE:LINE for the tests at a line, and files of apps.",
+    completion: .file(extensions: ["js", "ts", "tsx", "jsx", "yaml"]))
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("The number of schedules for each test.", valueName: "count"))
+  var schedules = 1_000
+
+  @Option(help: ArgumentHelp("Explore each test for this many real seconds, in place of a number.", valueName: "seconds"))
+  var seconds: Int?
+
+  @Option(help: "The number, from 0 to 4294967295, that makes the schedules.")
+  var seed = 1
+
+  @Option(
+    help: """
+      The way in which schedules are chosen: few has one to four decisions that are not the usual ones, random has many, \
+      coverage changes those that have brought something new, mixed takes each in turn.
+      """)
+  var strategy = SearchStrategy.mixed
+
+  @Option(help: "The route of the apps; both explores each test on each of the two.")
+  var architecture = TestRoutes.turbo
+
+  @Option(
+    help: ArgumentHelp("Explore the tests that match this regular expression of JavaScript.", valueName: "pattern"))
+  var grep: String?
+
+  @Option(
+    help: ArgumentHelp("The app's bundle, for files that are written for Detox.", valueName: "file"),
+    completion: .file(extensions: ["js", "jsbundle"]))
+  var app: String?
+
+  @Flag(help: "Give test files the functions of Jest as globals.")
+  var globals = false
+
+  @Flag(help: "Go on with a test after its first failure, and count the schedules that fail.")
+  var keepGoing = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Show this many outcomes of each test, as differences from the most frequent one.", valueName: "count"))
+  var outcomes = 0
+
+  @Option(help: ArgumentHelp("Real seconds that one run may take.", valueName: "seconds"))
+  var timeout = 30
+
+  @Option(help: "The number of processes that share the search. By default the number of processors.")
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Take the K-th of N parts of the schedules, on a machine of several; --merge joins their documents.",
+      valueName: "K/N"))
+  var shard: String?
+
+  @Flag(help: "Join the documents of shards, which are named in place of tests.")
+  var merge = false
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Option(help: ArgumentHelp("The folder for the schedules of failures.", valueName: "folder"))
+  var replays = ".navbridge/schedules"
+
+  @Flag(help: "Write a test with the schedule of each failure beside its file, which 'navbridge test' runs.")
+  var asTest = false
+
+  func validate() throws {
+    if files.isEmpty { throw ValidationError("Name the tests or the apps to explore, such as 'navbridge explore tests'.") }
+    guard (1...1_000_000_000).contains(schedules) else {
+      throw ValidationError("--schedules must be from 1 to 1000000000.")
+    }
+    if let seconds, !(1...86_400).contains(seconds) { throw ValidationError("--seconds must be from 1 to 86400.") }
+    guard (0...Int(UInt32.max)).contains(seed) else { throw ValidationError("--seed must be from 0 to \(UInt32.max).") }
+    guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout must be from 1 to 86400 seconds.") }
+    guard (0...1000).contains(outcomes) else { throw ValidationError("--outcomes must be from 0 to 1000.") }
+    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
+    if let shard, TestShard(shard) == nil { throw ValidationError("--shard must be K/N with 1 ≤ K ≤ N.") }
+  }
+
+  func run() throws {
+    if merge { return try mergeDocuments() }
+    let places = files.map(TestPlace.init)
+    let apps = places.map(\.path).filter { Self.isApp($0) }
+    var options = TestOptions(files: [])
+    do {
+      let others = places.map(\.path).filter { !apps.contains($0) }
+      options.files = try others.isEmpty ? [] : TestDiscovery.files(in: others)
+      if options.files.isEmpty, apps.isEmpty { throw TestDiscovery.noneFound(in: files) }
+    } catch {
+      StandardError.complain("\(error)")
+      throw ExitCode(EX_USAGE)
+    }
+    for place in places { if let line = place.line { options.lines[place.path, default: []].append(line) } }
+    options.architectures = architecture.routes
+    options.grep = grep
+    options.app = app.map { PathText.normal($0.hasPrefix("/") ? $0 : "\(PathText.workingFolder)/\($0)") }
+    options.hasGlobals = globals || app != nil
+    options.timeout = timeout
+    options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    var explore = ExploreOptions()
+    (explore.schedules, explore.seconds, explore.seed, explore.strategy) = (schedules, seconds, seed, strategy)
+    explore.goesOn = keepGoing
+    if let shard = shard.flatMap(TestShard.init) { (explore.part, explore.parts) = (shard.index - 1, shard.count) }
+    let writer = ExploreWriter(
+      namesRoute: options.architectures.count > 1, outcomes: outcomes, isJSON: json, replays: replays, writesTests: asTest)
+    let loop = Runtime.live.script.useCallingThread()
+    Task(executorPreference: ScriptThread.executor) { [options, explore] in
+      Glibc.exit(StandardOutput.finish(await writer.run(options, apps: apps, explore)))
+    }
+    loop.run()
+  }
+
+  private func mergeDocuments() throws {
+    let parts = try files.map { file in
+      guard let text = try? TextFile.read(file), let files = ExploreReport.files(in: text) else {
+        throw ValidationError("--merge: '\(file)' is no document that 'navbridge explore --json' has printed.")
+      }
+      return files
+    }
+    let writer = ExploreWriter(
+      namesRoute: true, outcomes: outcomes, isJSON: json, replays: replays, writesTests: asTest)
+    throw ExitCode(StandardOutput.finish(writer.write(ExploreReport.merged(parts), ExploreOptions())))
+  }
+
+  /// True for a file that is no test: an app.
+  private static func isApp(_ path: String) -> Bool {
+    SystemFiles.kind(of: path) == S_IFREG && !TestDiscovery.isTest(path)
+  }
+}
+
+extension SearchStrategy: ExpressibleByArgument {}

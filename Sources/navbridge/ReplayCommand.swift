@@ -1,0 +1,77 @@
+import ArgumentParser
+import Glibc
+import NavbridgeRuntime
+import NavbridgeTestRunner
+import NavbridgeVocabulary
+
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Repeats a run that 'navbridge explore' has found, and compares it with the one that was found.",
+    discussion: """
+      The run has the same schedule, so that it prints the same on any machine with the same version.
+
+      Exit codes: 0 the run is the same; 1 it differs, and the first difference is named; 64 wrong use; 69 there is no \
+      JavaScript engine; 73 no temporary folder can be made; 130, 143 a signal.
+      """)
+
+  @Argument(
+    help: "A file that 'navbridge explore' has written, in .navbridge/schedules.", completion: .file(extensions: ["json"]))
+  var file: String
+
+  @Option(help: ArgumentHelp("Real seconds that the run may take.", valueName: "seconds"))
+  var timeout = 30
+
+  func validate() throws {
+    guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout must be from 1 to 86400 seconds.") }
+  }
+
+  func run() throws {
+    let text: String
+    do { text = try TextFile.read(file) } catch {
+      throw ValidationError("'\(file)' cannot be read: \(error).")
+    }
+    guard let found = ScheduleFile(text: text) else {
+      throw ValidationError("'\(file)' is no file that 'navbridge explore' has written.")
+    }
+    guard let source = try? TextFile.read(found.file) else {
+      throw ValidationError("The file '\(found.file)', which '\(file)' names, cannot be read from this folder.")
+    }
+    if ScheduleFile.digest(of: source) != found.digest {
+      StandardError.complain("'\(found.file)' has changed since the schedule was written.")
+    }
+    if found.version != Version.text {
+      StandardError.complain("The schedule is of version \(found.version); \(Version.text) may make other decisions.")
+    }
+    var options = TestOptions(files: [found.file])
+    options.architectures = [found.architecture]
+    options.timeout = timeout
+    options.choose(found.test, of: found.file)
+    var explore = ExploreOptions()
+    (explore.schedule, explore.schedules, explore.isApp) = (found.schedule, 1, found.isApp)
+    let loop = Runtime.live.script.useCallingThread()
+    Task(executorPreference: ScriptThread.executor) { [options, explore] in
+      Glibc.exit(StandardOutput.finish(await Self.replay(found, options, explore)))
+    }
+    loop.run()
+  }
+
+  @ScriptThread
+  private static func replay(_ found: ScheduleFile, _ options: TestOptions, _ explore: ExploreOptions) async -> Int32 {
+    do throws(PrivateFolder.Failure) {
+      let scratch = try PrivateFolder.make()
+      defer { scratch.remove() }
+      let run = ExploreRun(options, explore, scratch: scratch)
+      let results = await run.run()
+      if let signal = run.interruption { return 128 + signal }
+      let test = results.flatMap(\.explored).first
+      let failures = results.flatMap(\.failures).map(\.message)
+      let comparison = found.compare(with: test, otherwise: failures)
+      print(comparison.lines.map { $0 + "\n" }.joined(), terminator: "")
+      return comparison.isSame ? EXIT_SUCCESS : EXIT_FAILURE
+    } catch {
+      StandardError.complain(error.description)
+      return EX_CANTCREAT
+    }
+  }
+}
