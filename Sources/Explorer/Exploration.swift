@@ -67,13 +67,13 @@ package struct Exploration: Sendable {
   /// Runs a test once, under a given schedule.
   private func repeated(_ path: [String], _ text: String) -> ExploredTest {
     var test = ExploredTest(path: path)
-    let found = observed(path, text) { run.run(Decider(Schedule(text: text) ?? .usual), test: path) }
+    let found = observed(path, text) { run.run(Decider(Schedule(text: text) ?? .usual, notes: true), test: path) }
     test.decisions = found.outcome.decisions
     test.add(found.transcript, failure: found.failure?.message, number: 0, schedule: text)
     test.failure = found.failure.map {
       .init(
         $0, schedule: text, transcript: found.transcript, number: 0,
-        decisions: found.outcome.schedule.decisions.count, runs: 0, isRepeatable: true)
+        decisions: found.outcome.schedule.decisions.count, runs: 0, notes: found.outcome.notes, isRepeatable: true)
     }
     return test
   }
@@ -91,12 +91,15 @@ package struct Exploration: Sendable {
       last = again
       return again.outcome.schedule
     }
-    let repeated = observed(path, shrunk.schedule.text) { run.run(Decider(shrunk.schedule), test: path) }
+    let repeated = observed(path, shrunk.schedule.text) {
+      run.run(Decider(shrunk.schedule, notes: true), test: path)
+    }
     if repeated.failure != nil { last = repeated }
     let second = observed(path, shrunk.schedule.text) { run.run(Decider(shrunk.schedule), test: path) }
     return ExploredTest.Failure(
       last.failure ?? failure, schedule: shrunk.schedule.text, transcript: last.transcript, number: number,
       decisions: found.outcome.schedule.decisions.count, runs: shrunk.runs,
+      notes: repeated.outcome.notes,
       isRepeatable: repeated.failure == second.failure && repeated.transcript == second.transcript
         && repeated.failure != nil)
   }

@@ -105,7 +105,12 @@ package enum ScheduleShrink {
         // The decisions behind those that are gone take their place.
         if take(rest) { hasShrunk = true } else { start += size }
       }
-      if size > 1 { size = max(1, size / 2) } else if !hasShrunk { break }
+      if size > 1 {
+        size = max(1, size / 2)
+      } else if !hasShrunk {
+        // Several small delays may be one longer one.
+        guard best.decisions.count <= few, joined(best.decisions, take) else { break }
+      }
       if runs >= limit { break }
     }
     for index in best.decisions.indices where index < best.decisions.count && best.decisions[index].choice > 1 {
@@ -115,4 +120,25 @@ package enum ScheduleShrink {
     }
     return (best, runs)
   }
+
+  /// Returns a schedule with fewer decisions, in which one of them has another choice; nil if none was found.
+  private static func joined(_ decisions: [Schedule.Decision], _ take: ([Schedule.Decision]) -> Bool) -> Bool {
+    for (index, decision) in decisions.enumerated() {
+      for choice in 1...choices where choice != decision.choice {
+        var other = decisions
+        other[index].choice = choice
+        for left in other.indices where left != index {
+          var fewer = other
+          fewer.remove(at: left)
+          if take(fewer) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// The choices that are tried in place of others.
+  private static let choices = 4
+  /// The greatest number of decisions for which other choices are tried.
+  private static let few = 12
 }

@@ -20,6 +20,8 @@ package struct ScheduledTest: Sendable {
     /// A hash of the decisions.
     package var fingerprint: UInt64 = 0
     package var steps = 0
+    /// Sentences about the decisions that were not the usual ones, if the decider notes them.
+    package var notes: [String] = []
   }
 
   private let settings: TestScriptSettings
@@ -31,7 +33,7 @@ package struct ScheduledTest: Sendable {
   /// - Parameters:
   ///   - scratch: an empty folder for the functions of apps.
   ///   - stepLimit: the number of the world's steps after which a run is given up.
-  package init(_ settings: TestScriptSettings, scratch: PrivateFolder, stepLimit: Int = 2_000_000) {
+  package init(_ settings: TestScriptSettings, scratch: PrivateFolder, stepLimit: Int = 1_000_000) {
     var settings = settings
     settings.heap = ScriptHeap()
     self.settings = settings
@@ -87,6 +89,7 @@ package struct ScheduledTest: Sendable {
     }
     (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
     (outcome.fingerprint, outcome.steps) = (scheduler.fingerprint, scheduler.steps)
+    outcome.notes = scheduler.notes ?? []
     // What follows is no part of the run, but frees everything that belongs to it.
     scheduler.limit = scheduler.steps + stepLimit
     runtime.script.jobs.asyncScript {

@@ -42,19 +42,28 @@ package struct Decider: Sendable {
   /// A hash of all decisions so far.
   package private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
   private var taken: [Schedule.Decision] = []
+  /// The sentences about the decisions that were not the usual ones; nil while they are not noted.
+  package private(set) var notes: [String]?
 
   /// - Parameter share: how many of 1000 decisions are made by the seed. The others are the usual ones.
   package init(seed: UInt64, share: Int = 1000) { source = .random(SeededGenerator(seed: seed), share: share) }
 
-  package init(_ schedule: Schedule) { source = .planned(schedule.decisions, next: 0) }
+  /// - Parameter notes: true if sentences about the decisions are noted.
+  package init(_ schedule: Schedule, notes: Bool = false) {
+    source = .planned(schedule.decisions, next: 0)
+    if notes { self.notes = [] }
+  }
 
   /// The schedule that repeats the run so far.
   package var schedule: Schedule { Schedule(taken) }
 
   /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.
-  package mutating func choose(below bound: Int) -> Int {
+  ///
+  /// - Parameter note: returns the sentence about a choice that is not the usual one.
+  package mutating func choose(below bound: Int, note: (_ choice: Int) -> String) -> Int {
     guard bound > 1 else { return 0 }
     let choice = next(below: bound)
+    if choice != 0, notes != nil { notes!.append("\(count):\(choice)  \(note(choice))") }
     fingerprint = (fingerprint ^ UInt64(choice)) &* 0x100_0000_01B3
     if choice != 0 { taken.append(.init(number: count, choice: choice)) }
     count += 1

@@ -17,6 +17,11 @@ package final class SimulationScheduler: @unchecked Sendable {
     let role: ThreadRole
     /// Nil for the hooks of the role, which run when none of its queues is ready.
     let queue: SerialQueue?
+
+    /// The name for people.
+    var name: String {
+      queue.map { "the queue '\($0.label)' of the \(role) thread" } ?? "the writing of the \(role) thread's messages"
+    }
   }
 
   /// The work of one role.
@@ -44,8 +49,16 @@ package final class SimulationScheduler: @unchecked Sendable {
   package var schedule: Schedule { decider.schedule }
   private var decider: Decider
   private var roles: [Role] = ThreadRole.allCases.map { _ in Role() }
-  /// All work that waits, that which has waited longest first.
+  /// The work that waits, that which has waited longest first.
   private var ready: [Ready] = []
+  /// The work that waits for some steps, or until nothing else can run, as that of a thread which the system does not run for a
+  /// while.
+  private var postponed: [Ready] = []
+  /// The number of the step from which on the postponed work is ready again. Without such an end a thread could look for work of
+  /// another one for ever.
+  private var endOfPostponement = Int.max
+  /// The number of steps for which work is postponed. A command takes some 50 steps from the script to its settlement.
+  private static let postponement = 100
   private var timers = TimerSchedule<Timer>()
   private let owner = CurrentThread.identity
 
@@ -58,30 +71,66 @@ package final class SimulationScheduler: @unchecked Sendable {
       script: SimulatedThread(.script, of: self))
   }
 
-  /// The sizes of deliveries between two sides of this world. The usual delivery is one write; others split a write or join
-  /// several.
+  /// The number of parts of a write at whose borders it may be split.
+  private static let parts = 16
+
+  /// The sizes of deliveries between two sides of this world. The usual delivery is one write; others are a part of a write, or
+  /// all that has been written.
   package var chunking: Chunking {
     Chunking { [self] first, available in
-      let choice = choose(below: 2 * available + 1)
-      // Half of the choices are the usual one, so that most messages arrive as they were written.
-      return choice <= available ? first : choice - available
+      func size(_ choice: Int) -> Int {
+        choice == 0 ? first : choice == Self.parts ? available : max(1, first * choice / Self.parts)
+      }
+      return size(
+        choose(below: Self.parts + 1) { choice in
+          choice == Self.parts
+            ? "all \(available) bytes that have been written arrive together"
+            : "\(size(choice)) of the \(first) bytes of a write arrive alone"
+        })
     }
   }
 
+  /// Sentences about the decisions that were not the usual ones; nil unless the decider notes them.
+  package var notes: [String]? { decider.notes }
+
   /// Returns a number from 0 to `bound` - 1, which becomes part of the schedule. 0 is the usual choice.
-  func choose(below bound: Int) -> Int { decider.choose(below: bound) }
+  private func choose(below bound: Int, note: (_ choice: Int) -> String) -> Int {
+    decider.choose(below: bound, note: note)
+  }
 
   /// Runs a turn of one queue, or the hooks of one role, or moves the time. Returns false if nothing is left to do, or
   /// at the limit.
   package func step() -> Bool {
     guard steps < limit else { return false }
-    let count = ready.lazy.filter(canRun).count
+    var count = ready.lazy.filter(canRun).count
+    if steps >= endOfPostponement || (count == 0 && !postponed.isEmpty) {
+      ready = postponed + ready
+      (postponed, endOfPostponement) = ([], .max)
+      count = ready.lazy.filter(canRun).count
+    }
     guard count > 0 else { return moveTime() }
     steps += 1
-    let choice = choose(below: count)
-    let index = ready.indices.lazy.filter { [self] in canRun(ready[$0]) }.dropFirst(choice).first!
-    run(ready.remove(at: index))
+    run(next(of: count))
     return true
+  }
+
+  /// Removes the work that runs next. It is the one that has waited longest, or another one. The others before that then stay
+  /// where they are, or are postponed.
+  private func next(of count: Int) -> Ready {
+    func place(_ choice: Int) -> Int { choice < count ? choice : choice - count + 1 }
+    let able = ready.indices.filter { canRun(ready[$0]) }
+    let choice = choose(below: 2 * count - 1) { choice in
+      let before = able[..<place(choice)].map { ready[$0].name }.joined(separator: ", ")
+      return "\(ready[able[place(choice)]].name) runs before \(before)"
+        + (choice < count ? "" : ", which is postponed for \(Self.postponement) steps")
+    }
+    let place = place(choice)
+    let work = ready.remove(at: able[place])
+    guard choice >= count else { return work }
+    endOfPostponement = steps + Self.postponement
+    postponed += able[..<place].map { ready[$0] }
+    for index in able[..<place].reversed() { ready.remove(at: index) }
+    return work
   }
 
   private func canRun(_ work: Ready) -> Bool {
@@ -102,7 +151,11 @@ package final class SimulationScheduler: @unchecked Sendable {
         roles[work.role.index].hasPendingHooks = true
         ready.append(Ready(role: work.role, queue: nil))
       }
-      queue.runTurn(limit: Self.turnLimits[choose(below: Self.turnLimits.count)])
+      queue.runTurn(
+        limit: Self.turnLimits[
+          choose(below: Self.turnLimits.count) { choice in
+            "\(work.name) lets others run after \(Self.turnLimits[choice]) of its items"
+          }])
     }
   }
 

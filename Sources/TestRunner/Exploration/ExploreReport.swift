@@ -39,6 +39,9 @@ package enum ExploreReport {
     return "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts.joined(separator: ", "))"
   }
 
+  /// The greatest number of decisions that are described.
+  private static let shownNotes = 20
+
   private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ replay: String?) -> [String] {
     var lines = TextReport.of(failure.failure)
     let decisions = failure.schedule.split(separator: " ").count
@@ -47,7 +50,9 @@ package enum ExploreReport {
     default:
       lines.append(
         "\(counted(decisions, "decision")) of \(test.decisions) \(decisions == 1 ? "differs" : "differ") from the usual "
-          + "schedule: \(failure.schedule)")
+          + "schedule:")
+      lines += failure.notes.prefix(shownNotes).map { "  \($0)" }
+      if failure.notes.count > shownNotes { lines.append("  … and \(failure.notes.count - shownNotes) more") }
       lines.append(
         "Found by run \(failure.number) with \(counted(failure.decisions, "decision")), made smaller in "
           + "\(counted(failure.runs, "run")).")
@@ -67,7 +72,7 @@ package enum ExploreReport {
     let others = test.outcomes.filter { $0 != usual }.sorted { $0.count > $1.count }
     var lines = ["\(counted(usual.count, "schedule")): the most frequent outcome"]
     for other in others.prefix(limit) {
-      lines.append("\(counted(other.count, "schedule")), the first of them '\(other.schedule)':")
+      lines.append("\(counted(other.count, "schedule")), the first of them in run \(other.number):")
       lines += LineDifference.lines(usual.lines, other.lines, context: 1).map { "  \($0)" }
       if other.failure != usual.failure { lines.append("  \(other.failure ?? "It passes.")") }
     }

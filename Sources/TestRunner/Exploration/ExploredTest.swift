@@ -28,15 +28,18 @@ package struct ExploredTest: Sendable, Equatable {
     package var decisions: Int
     /// The number of runs in which the schedule was made smaller.
     package var runs: Int
+    /// A sentence about each decision of the schedule.
+    package var notes: [String]
     /// True if the schedule fails again with the same transcript.
     package var isRepeatable: Bool
 
     package init(
       _ failure: TestFailure, schedule: String, transcript: [String], number: Int, decisions: Int, runs: Int,
-      isRepeatable: Bool
+      notes: [String], isRepeatable: Bool
     ) {
       (self.failure, self.schedule, self.transcript) = (failure, schedule, transcript)
-      (self.number, self.decisions, self.runs, self.isRepeatable) = (number, decisions, runs, isRepeatable)
+      (self.number, self.decisions, self.runs) = (number, decisions, runs)
+      (self.notes, self.isRepeatable) = (notes, isRepeatable)
     }
   }
 
@@ -126,6 +129,7 @@ extension ExploredTest.Failure {
     self.init(
       TestFailure(failure), schedule: schedule, transcript: (json["transcript"]?.array ?? []).compactMap(\.string),
       number: json["number"]?.int ?? 0, decisions: json["decisions"]?.int ?? 0, runs: json["runs"]?.int ?? 0,
+      notes: (json["notes"]?.array ?? []).compactMap(\.string),
       isRepeatable: json["repeatable"]?.bool ?? false)
   }
 
@@ -133,7 +137,7 @@ extension ExploredTest.Failure {
     [
       "failure": failure.json, "schedule": .string(schedule), "number": .int(Int64(number)),
       "decisions": .int(Int64(decisions)), "runs": .int(Int64(runs)), "repeatable": .bool(isRepeatable),
-      "transcript": .texts(transcript),
+      "notes": .texts(notes), "transcript": .texts(transcript),
     ]
   }
 }

@@ -17,7 +17,7 @@ module.exports = {
     test('comes to rest', async () => settled(await apps.app(file)));
     test('comes to rest after a reload in the middle', async () => {
       const app = await apps.app(file, { rest: false });
-      await app.script.reload();
+      await app.device.reload();
       await settled(app);
     });
   },

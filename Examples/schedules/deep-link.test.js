@@ -1,0 +1,8 @@
+const { app, device, expect, test } = require('navbridge');
+
+test('a link to an order shows the order', async () => {
+  const shop = await app('./deep-link.js');
+  await shop.run(() => openOrder());
+  await expect(device).toHaveStack(['home', 'orders', 'order']);
+  expect(await shop.run(() => seen)).toEqual(['home', 'order']);
+});
