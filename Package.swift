@@ -292,6 +292,10 @@ let package = Package(
       name: "SimulationTests",
       dependencies: ["NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
         + wireDependencies),
+    .testTarget(
+      name: "ExplorerTests",
+      dependencies: ["NavbridgeExplorer", "NavbridgeSimulation", "NavbridgeTestRunner", "ScriptEngine"]
+        + wireDependencies),
     .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeRuntime", "NavbridgeWire"]),
     .testTarget(
       name: "LauncherTests",

@@ -8,6 +8,7 @@ void JSContextGroupSetExecutionTimeLimit(JSContextGroupRef group, double seconds
                                          void *data);
 void JSGlobalContextSetUnhandledRejectionCallback(JSGlobalContextRef context, JSObjectRef function,
                                                   JSValueRef *exception);
+void JSSynchronousGarbageCollectForDebugging(JSContextRef context);
 /* Declared in <jsc/jsc.h>, the rest of which is not used. */
 int jsc_options_set_boolean(const char *option, int value);
 unsigned jsc_get_major_version(void);

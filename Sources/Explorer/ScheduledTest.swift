@@ -1,3 +1,4 @@
+internal import NavbridgeLauncher
 package import NavbridgeRuntime
 package import NavbridgeSimulation
 package import NavbridgeTestRunner
@@ -26,16 +27,30 @@ package struct ScheduledTest: Sendable {
 
   private let settings: TestScriptSettings
   private let stepLimit: Int
-  /// The heap of the apps. Test and app run microtasks apart, as in two processes.
-  private let heapOfApps = ScriptHeap()
+  private let heaps = Guarded(Heaps())
   private let scratch: PrivateFolder
+
+  /// The engine's heaps, which all runs share.
+  private struct Heaps {
+    /// The number of runs after which the heaps are collected.
+    static let runs = 20
+
+    let test = ScriptHeap()
+    /// Test and app run microtasks apart, as in two processes.
+    let apps = ScriptHeap()
+    private var used = 0
+
+    mutating func forNextRun() -> Heaps {
+      used += 1
+      if used % Self.runs == 0 { for heap in [test, apps] { heap.collect() } }
+      return self
+    }
+  }
 
   /// - Parameters:
   ///   - scratch: an empty folder for the functions of apps.
   ///   - stepLimit: the number of the world's steps after which a run is given up.
   package init(_ settings: TestScriptSettings, scratch: PrivateFolder, stepLimit: Int = 1_000_000) {
-    var settings = settings
-    settings.heap = ScriptHeap()
     self.settings = settings
     self.scratch = scratch
     self.stepLimit = stepLimit
@@ -50,10 +65,12 @@ package struct ScheduledTest: Sendable {
     var settings = settings
     if let test { settings.tests = [.texts(test)] }
     settings.lists = lists
+    let heaps = heaps.withLock { $0.forNextRun() }
+    settings.heap = heaps.test
     let scheduler = SimulationScheduler(decider)
     let runtime = scheduler.runtime()
     return CurrentThread.run(as: nil, of: runtime) {
-      perform(settings, scheduler, runtime)
+      perform(settings, scheduler, SimulatedApp.machine(scheduler, runtime, heap: heaps.apps), runtime)
     }
   }
 
@@ -66,13 +83,15 @@ package struct ScheduledTest: Sendable {
     for record in last.isEmpty ? [["kind": "done"]] : last { report(record) }
   }
 
-  private func perform(_ settings: TestScriptSettings, _ scheduler: SimulationScheduler, _ runtime: Runtime) -> Outcome {
+  private func perform(
+    _ settings: TestScriptSettings, _ scheduler: SimulationScheduler, _ machine: AppMachine, _ runtime: Runtime
+  ) -> Outcome {
     let state = Guarded(State())
-    runtime.script.jobs.asyncScript { [scratch, heapOfApps] in
+    runtime.script.jobs.asyncScript { [scratch] in
       let worker = TestWorker(
         settings, artifacts: scratch.path, transcripts: nil, scratch: scratch,
         in: .simulated(
-          SimulatedApp.machine(scheduler, runtime, heap: heapOfApps),
+          machine,
           report: { record in state.withLock { $0.records.append(record) } },
           end: { state.withLock { $0.isDone = true } }))
       state.withLock { $0.worker = worker }

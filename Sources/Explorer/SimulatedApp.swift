@@ -19,7 +19,6 @@ internal import ScriptEngine
 final class SimulatedApp {
   /// The arguments of `native-side`.
   private struct NativeArguments: ParsableArguments {
-    @Option var pipe: String?
     @OptionGroup var options: NativeSideOptions
     @OptionGroup var wire: WireOptions
   }
@@ -28,9 +27,24 @@ final class SimulatedApp {
   private struct ScriptArguments: ParsableArguments {
     @OptionGroup var script: ScriptSideOptions
     @OptionGroup var wire: WireOptions
-    @Option var pipe: String?
     @Option var beside: String?
     @Flag var json = false
+  }
+
+  /// The arguments that were parsed before, by their words. The parser takes as long as a whole run.
+  private static var nativeArguments: [[String]: NativeArguments] = [:]
+  private static var scriptArguments: [[String]: ScriptArguments] = [:]
+
+  /// Parses arguments but for the path of the socket, which is another one in each run.
+  private static func parsed<Arguments: ParsableArguments>(_ words: [String], _ known: inout [[String]: Arguments]) throws
+    -> Arguments
+  {
+    var words = words
+    if let index = words.firstIndex(of: "--pipe") { words.removeSubrange(index...(index + 1)) }
+    if let parsed = known[words] { return parsed }
+    let parsed = try Arguments.parse(words)
+    known[words] = parsed
+    return parsed
   }
 
   private let scheduler: SimulationScheduler
@@ -93,7 +107,7 @@ final class SimulatedApp {
     var configuration = NativeSideConfiguration()
     let parsed: NativeArguments
     do {
-      parsed = try NativeArguments.parse(arguments)
+      parsed = try Self.parsed(arguments, &Self.nativeArguments)
       try parsed.options.apply(to: &configuration)
     } catch {
       _ = SystemFiles.write(NativeArguments.fullMessage(for: error) + "\n", to: errors)
@@ -111,7 +125,7 @@ final class SimulatedApp {
 
   private func runScript(_ arguments: [String], _ errors: CInt, _ output: ChildProcess.OutputReader) async -> Int {
     let parsed: ScriptArguments
-    do { parsed = try ScriptArguments.parse(arguments) } catch {
+    do { parsed = try Self.parsed(arguments, &Self.scriptArguments) } catch {
       _ = SystemFiles.write(ScriptArguments.fullMessage(for: error) + "\n", to: errors)
       return Int(EX_USAGE)
     }

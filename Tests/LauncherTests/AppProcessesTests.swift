@@ -36,7 +36,7 @@ struct AppProcessesTests {
       let (events, sink) = AsyncStream.makeStream(of: String.self)
       (self.acts, self.scriptActs) = (acts, scriptActs)
       self.events = events.makeAsyncIterator()
-      processes = AppProcesses { [launches] program, arguments, errors, started, output in
+      let machine = AppMachine(launch: { [launches] program, arguments, errors, started, output in
         launches.note("\(program) \(arguments.joined(separator: " ")) \(output) \(errors)")
         for await act in program == .nativeSide ? native : script {
           switch act {
@@ -47,7 +47,8 @@ struct AppProcessesTests {
           }
         }
         return 0
-      }
+      })
+      processes = AppProcesses(on: machine)
       processes.onEvent = { sink.yield("\($0)") }
     }
 

@@ -60,7 +60,7 @@ struct VocabularyTests {
       modules.flatMap { [$0.names.bridge, $0.names.turbo] }.filter { !$0.isEmpty }
       + RNNEvents.declaration.events.map(\.declaration.name)
     for name in names {
-      for file in HostLibrary.modules {
+      for file in HostLibrary.modules.values {
         let isNamed = ["'", "\"", "`"].contains { file.source.contains("\($0)\(name)\($0)") }
         #expect(!isNamed, "\(file.name).js names \(name).")
       }

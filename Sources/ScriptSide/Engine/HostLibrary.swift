@@ -13,13 +13,19 @@ enum HostLibrary {
   }
 
   /// The module that links the others. It is no module itself.
-  static let loader = File(name: "loader", source: texts["Host/loader.js"] ?? "")
+  static let loader = File(
+    name: "loader", source: "(function (globals) { return (\(texts["Host/loader.js"] ?? ""))})({ \(globals) })")
 
-  /// The modules that an app's context has.
-  static let modules = texts.filter { $0.key != "Host/loader.js" && !isOfTests($0.key) }.map(module)
+  /// The modules that an app's context has, by their names.
+  static let modules = files { $0 != "Host/loader.js" && !isOfTests($0) }
 
   /// The modules that a test file's context has: the test library, and the modules of other folders that it requires.
-  static let testModules = texts.filter { isOfTests($0.key) || shared.contains($0.key) }.map(module)
+  static let testModules = files { isOfTests($0) || shared.contains($0) }
+
+  private static func files(_ isIncluded: (String) -> Bool) -> [String: File] {
+    let files = texts.filter { isIncluded($0.key) }.map(module)
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
+  }
 
   /// The texts of the files of `Resources`, by their paths.
   private static let texts: OrderedDictionary<String, String> = {
@@ -32,7 +38,8 @@ enum HostLibrary {
 
   private static func isOfTests(_ path: String) -> Bool { path.hasPrefix("Testing/") }
 
-  /// The engine's globals that the library uses. They are around each of its modules.
+  /// The engine's globals that the library uses. They are around each of its modules. The engine makes most globals when they
+  /// are first used, so that others are not touched.
   private static let globals =
     "Array, BigInt, Boolean, Date, Error, Function, JSON, Map, Math, Number, Object, Promise, Proxy, Reflect, RegExp, "
     + "Set, String, Symbol, SyntaxError, TypeError, WeakMap, WeakSet"
@@ -53,14 +60,20 @@ enum HostLibrary {
 }
 
 extension JavaScriptContext {
-  /// Evaluates a library and returns the exports of its module `main`.
+  /// Evaluates a library and returns the exports of its module `main`. A module is read when it is first required: no app and
+  /// no test uses all of them.
   func loadLibrary(
-    _ library: [HostLibrary.File], _ host: JSObjectRef, main: String
+    _ library: [String: HostLibrary.File], _ host: JSObjectRef, main: String
   ) throws(ScriptFailure) -> JSValueRef {
-    let modules = unsafe object([])
-    for file in library { unsafe set(modules, file.name, try evaluate(file.source, url: file.url)) }
+    let factory = unsafe function("factory") { [unowned self] call in
+      guard let file = library[call.string(0)] else { return nil }
+      var thrown: JSValueRef?
+      let made = unsafe evaluate(file.source, url: file.url, exception: &thrown)
+      if let thrown = unsafe thrown { unsafe call.rethrow(thrown) }
+      return unsafe made
+    }.1
     let loader = try unsafe evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
-    let exports = try unsafe call(loader, EntryArguments(modules, host, value(main)))
+    let exports = try unsafe call(loader, EntryArguments(factory, host, value(main)))
     unsafe inspect = functionMember(exports, "inspect")
     return unsafe exports
   }

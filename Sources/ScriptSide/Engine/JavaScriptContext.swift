@@ -17,6 +17,8 @@ final class JavaScriptContext {
   /// The number of calls into the script so far.
   private(set) var entries = 0
   private let group: JSContextGroupRef
+  /// The heap that this context shares with others; nil for one of its own.
+  private let heap: ScriptHeap?
   private let functionClass: JSClassRef
   private var protected: [JSValueRef] = unsafe []
   private let text = ByteBuffer(capacity: 4096)
@@ -38,6 +40,7 @@ final class JavaScriptContext {
   init(file: String, heap: ScriptHeap? = nil, watchdog: ScriptWatchdog?) {
     EngineOptions.set()
     self.file = file
+    self.heap = heap
     unsafe group = heap.map { unsafe JSContextGroupRetain($0.group) } ?? JSContextGroupCreate()
     unsafe reference = JSGlobalContextCreateInGroup(group, nil)
     unsafe functionClass = HostFunction.makeClass()
@@ -48,6 +51,7 @@ final class JavaScriptContext {
   /// Makes another global object with the heap of a context and its watchdog. Values may pass between the two.
   init(beside other: JavaScriptContext) {
     file = other.file
+    heap = other.heap
     unsafe group = JSContextGroupRetain(other.group)
     unsafe reference = JSGlobalContextCreateInGroup(group, nil)
     unsafe functionClass = JSClassRetain(other.functionClass)
@@ -64,6 +68,7 @@ final class JavaScriptContext {
     unsafe protected = []
     unsafe watchdog?.stopWatching(group)
     watchdog = nil
+    unsafe heap?.release(reference)
     unsafe JSClassRelease(functionClass)
     unsafe JSGlobalContextRelease(reference)
     unsafe JSContextGroupRelease(group)

@@ -10,7 +10,7 @@ internal import ScriptSide
 /// The Swift code passes texts and keeps the time. The library in JavaScript (`Resources`) interprets the texts.
 @ScriptThread
 final class JavaScriptHost {
-  let settings: ScriptSettings
+  private(set) var settings: ScriptSettings
   let output: ScriptOutput
   let connection: ScriptConnection
   var context: JavaScriptContext!
@@ -96,6 +96,8 @@ final class JavaScriptHost {
     connection.delegate = nil
     endContext()
     connection.close()
+    // The heap keeps the functions that scripts call, and they keep this object.
+    settings.heap = nil
   }
 
   var moment: TranscriptEntry.Moment {

@@ -14,14 +14,37 @@ internal import CJavaScriptCore
 package final class ScriptHeap: @unchecked Sendable {
   #if JavaScript
   let group: JSContextGroupRef
+  /// A context that lives as long as the heap.
+  private let keeper: JSGlobalContextRef
+  /// A function of that context.
+  private let noFunction: JSObjectRef
 
   package init() {
     EngineOptions.set()
     unsafe group = JSContextGroupCreate()
+    unsafe keeper = JSGlobalContextCreateInGroup(group, nil)
+    let text = unsafe "() => {}".withCString { unsafe JSStringCreateWithUTF8CString($0) }
+    defer { unsafe JSStringRelease(text) }
+    let function = unsafe JSEvaluateScript(keeper, text, nil, nil, 1, nil)
+    unsafe noFunction = JSValueToObject(keeper, function, nil)
+    unsafe JSValueProtect(keeper, noFunction)
   }
 
-  deinit { unsafe JSContextGroupRelease(group) }
+  deinit {
+    unsafe JSGlobalContextRelease(keeper)
+    unsafe JSContextGroupRelease(group)
+  }
+
+  /// Lets go of a context that ends. The engine keeps the function of a context that it calls for unhandled rejections, and with
+  /// it the context, until the context has another one.
+  func release(_ context: JSGlobalContextRef) {
+    unsafe JSGlobalContextSetUnhandledRejectionCallback(context, noFunction, nil)
+  }
+
+  /// Frees what belonged to contexts that have ended. The engine itself would wait until scripts have allocated a lot.
+  package func collect() { unsafe JSSynchronousGarbageCollectForDebugging(keeper) }
   #else
   package init() {}
+  package func collect() {}
   #endif
 }

@@ -1,4 +1,4 @@
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// The results of one file on one route.
 package struct FileResult: Sendable, Equatable {
@@ -60,7 +60,7 @@ package struct FileResult: Sendable, Equatable {
 
   /// Takes a record of the worker. A record that cannot be understood is a failure of the file: it may have been a
   /// result.
-  mutating func take(_ record: JSON) {
+  package mutating func take(_ record: JSON) {
     switch record["kind"]?.string {
     case "plan": plan(record)
     case "began": (running, outputOfTest) = (record["test"]?.int, [])

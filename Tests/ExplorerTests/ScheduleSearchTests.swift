@@ -1,0 +1,115 @@
+import NavbridgeExplorer
+import NavbridgeSimulation
+import NavbridgeTestRunner
+import Testing
+
+@Suite("A search for schedules")
+struct ScheduleSearchTests {
+  /// The schedules of the first runs of a search, in which each run decides 200 times between five possibilities.
+  private static func schedules(_ strategy: SearchStrategy, seed: UInt64 = 1, count: Int = 60) -> [Schedule] {
+    var search = ScheduleSearch(seed: seed, strategy: strategy, decisions: 200)
+    return (0..<count).map { number in
+      var decider = search.decider(number)
+      for _ in 0..<200 { _ = decider.choose(below: 5) { _ in "" } }
+      search.note(["a", "\(decider.schedule.decisions.count % 7)", "b"], of: decider.schedule)
+      return decider.schedule
+    }
+  }
+
+  @Test("A search begins with the usual schedule", arguments: SearchStrategy.allCases)
+  func usual(_ strategy: SearchStrategy) { #expect(Self.schedules(strategy, count: 1) == [.usual]) }
+
+  @Test("A search has the same schedules for the same seed, and others for another seed", arguments: SearchStrategy.allCases)
+  func seeds(_ strategy: SearchStrategy) {
+    #expect(Self.schedules(strategy) == Self.schedules(strategy))
+    #expect(Self.schedules(strategy) != Self.schedules(strategy, seed: 2))
+    #expect(Set(Self.schedules(strategy)).count > 50)
+  }
+
+  @Test("A search of the strategy 'few' has one to four decisions, anywhere in the run")
+  func few() {
+    let schedules = Self.schedules(.few).dropFirst()
+    // A choice may be the usual one, modulo the possibilities.
+    #expect(Set(schedules.map(\.decisions.count)).isSubset(of: [0, 1, 2, 3, 4]))
+    #expect(Set(schedules.map(\.decisions.count)).isSuperset(of: [1, 2, 3, 4]))
+    let numbers = schedules.flatMap(\.decisions).map(\.number)
+    #expect((numbers.min() ?? 200) < 20 && (numbers.max() ?? 0) > 180)
+  }
+
+  @Test("A search of the strategy 'random' has schedules with few and with many decisions")
+  func random() {
+    let counts = Self.schedules(.random).map(\.decisions.count)
+    #expect(counts.contains { $0 > 100 } && counts.dropFirst().contains { $0 < 10 })
+  }
+
+  @Test("A search of the strategy 'coverage' adds decisions to schedules that have brought a new order")
+  func coverage() {
+    let counts = Self.schedules(.coverage, count: 200).map(\.decisions.count)
+    #expect(counts.contains { $0 > 4 }, "no schedule has grown beyond those of 'few'")
+  }
+
+  @Test("A search counts each order of two lines once")
+  func orders() {
+    var search = ScheduleSearch(seed: 1, strategy: .mixed, decisions: 10)
+    search.note(["a", "b", "a", "b"], of: .usual)
+    #expect(search.orders.count == 2)
+    search.note(["b", "a"], of: .usual)
+    #expect(search.orders.count == 2)
+    search.note(["b", "c"], of: .usual)
+    #expect(search.orders.count == 3)
+  }
+}
+
+@Suite("The shrinking of a schedule")
+struct ScheduleShrinkTests {
+  private static func schedule(_ count: Int) -> Schedule {
+    Schedule((0..<count).map { .init(number: $0, choice: 1 + $0 % 5) })
+  }
+
+  @Test("A schedule is shrunk to the decisions without which its run does not fail", arguments: [[7], [3, 90], [0, 50, 99]])
+  func needed(_ needed: [Int]) {
+    let (shrunk, runs) = ScheduleShrink.smallest(Self.schedule(100)) { schedule in
+      Set(schedule.decisions.map(\.number)).isSuperset(of: needed) ? schedule : nil
+    }
+    #expect(shrunk.decisions.map(\.number) == needed)
+    #expect(shrunk.decisions.allSatisfy { $0.choice == 1 })
+    #expect(runs < 400)
+  }
+
+  @Test("A schedule whose run fails anyway is shrunk to the usual one in one run")
+  func always() {
+    let (shrunk, runs) = ScheduleShrink.smallest(Self.schedule(100)) { $0 }
+    #expect(shrunk == .usual && runs == 1)
+  }
+
+  @Test("Decisions that are several small delays are joined to a longer one")
+  func joined() {
+    let delays = Schedule((10..<14).map { .init(number: $0, choice: 1) })
+    let (shrunk, _) = ScheduleShrink.smallest(delays) { schedule in
+      schedule.decisions.reduce(0) { $0 + $1.choice } >= 4 ? schedule : nil
+    }
+    #expect(shrunk.decisions.count == 1)
+  }
+
+  @Test("The shrinking of a schedule ends at its limit of runs, with a schedule whose run fails")
+  func limit() {
+    var runs = 0
+    let (shrunk, counted) = ScheduleShrink.smallest(Self.schedule(100), limit: 10) { schedule in
+      runs += 1
+      return schedule.decisions.contains { $0.number == 5 } && schedule.decisions.contains { $0.number == 80 }
+        ? schedule : nil
+    }
+    #expect(runs == 10 && counted == 10)
+    #expect(Set(shrunk.decisions.map(\.number)).isSuperset(of: [5, 80]))
+  }
+
+  @Test("Decisions beyond the end of a run are no part of the shrunk schedule")
+  func end() {
+    let (shrunk, _) = ScheduleShrink.smallest(Self.schedule(100)) { schedule in
+      // The run ends after 50 decisions.
+      let made = schedule.decisions.filter { $0.number < 50 }
+      return made.contains { $0.number == 20 } ? Schedule(made) : nil
+    }
+    #expect(shrunk.decisions.map(\.number) == [20])
+  }
+}

@@ -1,0 +1,160 @@
+import Glibc
+import NavbridgeExplorer
+import NavbridgeRuntime
+import NavbridgeSimulation
+import NavbridgeTestRunner
+import NavbridgeVocabulary
+import NavbridgeWire
+import ScriptEngine
+import Testing
+
+/// Test files in simulated worlds. The example's race is found, and everything is the same each time.
+@Suite("A test under schedules", .timeLimit(.minutes(20)), .serialized)
+struct ScheduledTestTests {
+  private static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+
+  /// Runs a body with a folder, in which there is a file.
+  private static func within<Result>(
+    _ text: String, named name: String = "a.test.js", _ body: (TestScriptSettings, PrivateFolder) throws -> Result
+  ) throws -> Result {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    let scratch = try #require(folder.makeFolder("scratch"))
+    #expect(TestFiles.write(text, to: "\(folder.path)/\(name)") == nil)
+    return try body(TestScriptSettings(file: "\(folder.path)/\(name)", architecture: .turbo), scratch)
+  }
+
+  private static let twoPushes = """
+    const { app, device, expect, test } = require('navbridge');
+    test('two', async () => {
+      const one = await app(() => {
+        Navigation.registerComponent('A', () => () => null);
+        Navigation.events().registerAppLaunchedListener(() =>
+          Navigation.setRoot({ root: { stack: { id: 's', children: [{ component: { name: 'A', id: 'a' } }] } } }));
+      });
+      await one.run(() => Navigation.push('a', { component: { name: 'A', id: 'b' } }));
+      await expect(device).toHaveStack(['a', 'b']);
+    });
+    """
+
+  @Test("A schedule gives the same records each time, and a seed the same as the schedule that it has made")
+  func repeats() throws {
+    try Self.within(Self.twoPushes) { settings, scratch in
+      var settings = settings
+      settings.reportsTranscripts = true
+      let test = ScheduledTest(settings, scratch: scratch)
+      for seed in 1...5 as ClosedRange<UInt64> {
+        let first = test.run(Decider(seed: seed))
+        #expect(first.obstacle == nil)
+        #expect(ScheduledRun(first).failure == nil)
+        for decider in [Decider(seed: seed), Decider(first.schedule)] {
+          let again = test.run(decider)
+          #expect(again.fingerprint == first.fingerprint && again.schedule == first.schedule)
+          #expect(again.records == first.records)
+        }
+      }
+      let usual = test.run(Decider(.usual))
+      #expect(usual.schedule == .usual && usual.decisions > 100)
+    }
+  }
+
+  @Test("A test that awaits for ever is ended, and fails with what it awaits")
+  func endless() throws {
+    let text = """
+      const { test } = require('navbridge');
+      test('waits', async () => { await new Promise(() => {}); });
+      """
+    try Self.within(text) { settings, scratch in
+      let found = ScheduledRun(ScheduledTest(settings, scratch: scratch).run(Decider(.usual)))
+      #expect(found.failure?.message.contains("can never end") ?? false, "\(found.failure?.message ?? "-")")
+    }
+  }
+
+  @Test("A run that never ends is given up after its steps")
+  func tooLong() throws {
+    let text = """
+      const { test, app, device } = require('navbridge');
+      test('polls', async () => {
+        await app(() => {}, { mayEnd: true });
+        for (;;) await device.stats();
+      }, 1e9);
+      """
+    try Self.within(text) { settings, scratch in
+      let found = ScheduledRun(ScheduledTest(settings, scratch: scratch, stepLimit: 20_000).run(Decider(.usual)))
+      #expect(found.failure != nil)
+      #expect(found.outcome.steps == 20_000)
+    }
+  }
+
+  /// The records of an exploration.
+  private static func explored(_ settings: TestScriptSettings, _ scratch: PrivateFolder, _ options: ExploreOptions)
+    -> FileResult
+  {
+    let result = Guarded(FileResult(TestJob(file: settings.file, architecture: settings.architecture)))
+    Exploration(settings, options, scratch: scratch) { record in
+      result.withLock { $0.take(record) }
+    }.perform()
+    return result.withLock { $0 }
+  }
+
+  @Test("The race of the example is found, shrunk to ten decisions or fewer, and repeated", arguments: Architecture.allCases)
+  func race(_ architecture: Architecture) throws {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    let settings = TestScriptSettings(
+      file: "\(Self.root)/Examples/schedules/deep-link.test.js", architecture: architecture)
+    var options = ExploreOptions()
+    options.schedules = 60
+    let result = Self.explored(settings, folder, options)
+    let failure = try #require(result.explored.first?.failure)
+    #expect(failure.failure.message.contains(#""orders""#))
+    #expect((1...10).contains(failure.schedule.split(separator: " ").count), "\(failure.schedule)")
+    #expect(failure.isRepeatable)
+    #expect(failure.notes.count == failure.schedule.split(separator: " ").count)
+    options.schedule = failure.schedule
+    let repeated = try #require(Self.explored(settings, folder, options).explored.first)
+    #expect(repeated.failure?.transcript == failure.transcript)
+    #expect(repeated.failure?.failure == failure.failure)
+  }
+
+  @Test("The parts of a search have all of its runs together")
+  func parts() throws {
+    try Self.within(Self.twoPushes) { settings, scratch in
+      var options = ExploreOptions()
+      options.schedules = 12
+      options.strategy = .random
+      let whole = Self.explored(settings, scratch, options)
+      options.parts = 3
+      let parts = (0..<3).map { part in
+        options.part = part
+        return Self.explored(settings, scratch, options)
+      }
+      #expect(parts.map { $0.explored[0].schedules } == [4, 4, 4])
+      let merged = ExploreReport.merged(parts.map { [$0] })
+      #expect(merged[0].explored == whole.explored)
+      #expect(whole.explored[0].schedules == 12)
+    }
+  }
+
+  @Test("An app without a test must come to rest, also after a reload in the middle", arguments: Architecture.allCases)
+  func app(_ architecture: Architecture) throws {
+    let text = """
+      Navigation.registerComponent('A', () => () => null);
+      Navigation.events().registerAppLaunchedListener(async () => {
+        await Navigation.setRoot({ root: { stack: { id: 's', children: [{ component: { name: 'A', id: 'a' } }] } } });
+        await Navigation.push('MISSING', { component: { name: 'A', id: 'b' } });
+      });
+      """
+    for (target, fails) in [("a", false), ("nobody", true)] {
+      try Self.within(text.replacing("MISSING", with: target), named: "app.js") { settings, scratch in
+        var (settings, options) = (settings, ExploreOptions())
+        settings.architecture = architecture
+        (settings.isApp, options.isApp, options.schedules) = (true, true, 4)
+        let result = Self.explored(settings, scratch, options)
+        #expect(result.failures == [])
+        #expect(result.explored.map(\.path) == [["comes to rest"], ["comes to rest after a reload in the middle"]])
+        #expect(result.explored.map { $0.failure != nil } == [fails, fails], "\(result.explored.map(\.failure))")
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import NavbridgeNavigation
+import NavbridgeSimulation
+import NavbridgeVocabulary
+import ScriptSide
+import Testing
+
+@Suite("A schedule")
+struct ScheduleTests {
+  private static func decisions(_ pairs: KeyValuePairs<Int, Int>) -> [Schedule.Decision] {
+    pairs.map { .init(number: $0.key, choice: $0.value) }
+  }
+
+  @Test("A schedule is the same after its text was read, with its decisions in order")
+  func text() {
+    let schedule = Schedule(Self.decisions([40: 3, 12: 1]))
+    #expect(schedule.text == "12:1 40:3")
+    #expect(Schedule(text: schedule.text) == schedule)
+    #expect(Schedule(text: "") == .usual)
+  }
+
+  @Test(
+    "A text that is no schedule is refused",
+    arguments: ["12", "12:0", "12:1:2", "a:1", "12:-1", "-1:1", "12:1 12:2", "13:1 12:2", ":"])
+  func refused(_ text: String) { #expect(Schedule(text: text) == nil) }
+
+  @Test("A decider makes the usual decisions but for those of its schedule, each within its possibilities")
+  func planned() {
+    var decider = Decider(Schedule(Self.decisions([1: 2, 3: 7])), notes: true)
+    let made = [3, 3, 1, 5, 5].map { decider.choose(below: $0) { "choice \($0)" } }
+    // The decision below 1 has no alternative, and is none. 7 counts modulo 5.
+    #expect(made == [0, 2, 0, 0, 2])
+    #expect(decider.count == 4)
+    #expect(decider.schedule.text == "1:2 3:2")
+    #expect(decider.notes == ["1:2  choice 2", "3:2  choice 2"])
+  }
+
+  @Test("A decider repeats by its schedule what a seed has decided", arguments: [1000, 300, 10])
+  func repeated(share: Int) {
+    var seeded = Decider(seed: 7, share: share)
+    let bounds = (0..<500).map { 1 + $0 % 9 }
+    let made = bounds.map { seeded.choose(below: $0) { _ in "" } }
+    var planned = Decider(seeded.schedule)
+    #expect(bounds.map { planned.choose(below: $0) { _ in "" } } == made)
+    #expect(planned.fingerprint == seeded.fingerprint)
+    // A smaller share makes fewer decisions that are not the usual ones.
+    #expect(seeded.schedule.decisions.count <= seeded.count * share / 1000 * 2 + 20)
+    #expect(!seeded.schedule.decisions.isEmpty)
+  }
+}
