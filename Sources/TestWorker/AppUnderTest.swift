@@ -48,7 +48,7 @@ final class AppUnderTest: BackgroundWorker {
 
   init(
     id: Int, file: String, of test: String?, socket: String?, _ options: AppOptions, isOfFile: Bool, isFilmed: Bool,
-    on machine: AppMachine, onTraffic: @escaping (JSON) -> Void, onLoss: @escaping (AppLoss) -> Void
+    on machine: AppMachine = .system, onTraffic: @escaping (JSON) -> Void, onLoss: @escaping (AppLoss) -> Void
   ) {
     self.id = id
     self.isFilmed = isFilmed

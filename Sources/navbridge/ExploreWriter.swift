@@ -36,7 +36,11 @@ struct ExploreWriter: Sendable {
       var (options, explore) = (options, explore)
       if isApp { (options.files, explore.isApp) = (apps, true) }
       let run = ExploreRun(options, explore, scratch: scratch)
-      run.onFile = { file in if !isJSON { print(text(of: file, isApp: isApp), terminator: "") } }
+      run.onFile = { file in
+        guard !isJSON else { return }
+        print(text(of: file, isApp: isApp), terminator: "")
+        fflush(nil)
+      }
       let signals = [SIGINT, SIGTERM]
       SignalWatch.start(signals, on: Runtime.current.script.eventLoop) { signal in
         ScriptThread.assumeIsolated { run.interrupt(signal: signal) }
@@ -45,28 +49,23 @@ struct ExploreWriter: Sendable {
       }
       defer { SignalWatch.restoreDefaults(of: signals) }
       results += await run.run()
-      fflush(nil)
       if let signal = run.interruption { return 128 + signal }
     }
     guard results.contains(where: { !$0.explored.isEmpty || !$0.failures.isEmpty }) else {
       StandardError.complain("No test was chosen. 'navbridge test --list' lists those that are there.")
       return EXIT_FAILURE
     }
-    if isJSON { print(ExploreReport.document(results, explore), terminator: "") }
-    return finish(results)
+    return write(results, explore, isPrinted: true)
   }
 
   /// Prints results that are there. Returns the exit code.
-  func write(_ results: [FileResult], _ explore: ExploreOptions) -> Int32 {
-    if isJSON {
-      print(ExploreReport.document(results, explore), terminator: "")
-    } else {
-      for file in results { print(text(of: file, isApp: !TestDiscovery.isTest(file.job.file)), terminator: "") }
+  ///
+  /// - Parameter isPrinted: true if the text of each file was printed before.
+  func write(_ results: [FileResult], _ explore: ExploreOptions, isPrinted: Bool = false) -> Int32 {
+    if !isPrinted || isJSON {
+      let texts = results.map { text(of: $0, isApp: !TestDiscovery.isTest($0.job.file)) }
+      print(isJSON ? ExploreReport.document(results, explore) : texts.joined(), terminator: "")
     }
-    return finish(results)
-  }
-
-  private func finish(_ results: [FileResult]) -> Int32 {
     if !isJSON { print(ExploreReport.end(results), terminator: "") }
     return results.contains(where: \.hasFailed) ? EXIT_FAILURE : EXIT_SUCCESS
   }

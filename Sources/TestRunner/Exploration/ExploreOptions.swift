@@ -74,8 +74,7 @@ package struct ScheduleFile: Sendable, Equatable {
   package var digest: String
   /// The version of the program. Another one may make other decisions.
   package var version: String
-  /// The arguments of the worker that are not those of a file and its route, such as the app of a Detox file.
-  package var arguments: [String] = []
+  /// True if the file is an app without a test.
   package var isApp = false
 
   package init(
@@ -97,7 +96,6 @@ package struct ScheduleFile: Sendable, Equatable {
       schedule: schedule, failure: json["failure"]?.string ?? "",
       transcript: (json["transcript"]?.array ?? []).compactMap(\.string), digest: json["digest"]?.string ?? "",
       version: json["version"]?.string ?? "")
-    arguments = (json["arguments"]?.array ?? []).compactMap(\.string)
     isApp = json["app"]?.bool ?? false
   }
 
@@ -105,7 +103,7 @@ package struct ScheduleFile: Sendable, Equatable {
     let json: JSON = [
       "schema": .string(Self.schema), "version": .string(version), "file": .string(file), "digest": .string(digest),
       "architecture": .string(architecture.rawValue), "app": .bool(isApp), "test": .texts(test),
-      "arguments": .texts(arguments), "schedule": .string(schedule), "failure": .string(failure),
+      "schedule": .string(schedule), "failure": .string(failure),
       "transcript": .texts(transcript),
     ]
     return json.description + "\n"

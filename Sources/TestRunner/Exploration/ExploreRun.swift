@@ -4,12 +4,11 @@ internal import NavbridgeVocabulary
 
 /// Explores test files, one after the other, each by several workers that share the search.
 @ScriptThread
-package final class ExploreRun: BackgroundWorker {
+package final class ExploreRun {
   private let options: TestOptions
   private let explore: ExploreOptions
   private let scratch: PrivateFolder
-  private var running: [RunningWorker] = []
-  private var started = 0
+  private var pool: WorkerPool<ExploreOptions>?
   /// The signal that has ended the run; nil if none has.
   package private(set) var interruption: Int32?
   /// Called with the results of a file on a route when they are complete.
@@ -25,8 +24,8 @@ package final class ExploreRun: BackgroundWorker {
   /// Explores all files. It is called once.
   package func run() async -> [FileResult] {
     var results: [FileResult] = []
-    for job in options.plan where interruption == nil {
-      let result = await run(job)
+    for (number, job) in options.plan.enumerated() where interruption == nil {
+      let result = await run(job, number)
       results.append(result)
       onFile(result)
     }
@@ -36,36 +35,29 @@ package final class ExploreRun: BackgroundWorker {
   /// Ends the run by a signal. The results of the files before count.
   package func interrupt(signal: Int32) {
     interruption = interruption ?? signal
-    for worker in running { if let process = worker.process { kill(process, SIGTERM) } }
+    pool?.close()
+    pool?.terminate()
   }
 
-  private func run(_ job: TestJob) async -> FileResult {
-    let own = (0..<options.jobs).filter { $0 < explore.schedules || explore.seconds != nil }
-    var workers: [RunningWorker] = []
-    let parts = own.map { part in
-      let worker = RunningWorker(job)
-      workers.append(worker)
-      // Those of one machine share its part of the search.
+  private func run(_ job: TestJob, _ number: Int) async -> FileResult {
+    let count = max(1, explore.seconds == nil ? min(options.jobs, explore.schedules) : options.jobs)
+    let searches = (0..<count).map { part in
+      // The workers of one machine share its part of the search.
       var search = explore
-      search.part = explore.part + explore.parts * part
-      search.parts = explore.parts * own.count
-      return background { await $0.run(worker, search) }
+      (search.part, search.parts) = (explore.part + explore.parts * part, explore.parts * count)
+      return search
     }
-    running = workers
-    RunningWorker.lookAtEach { [self] in running }
-    for part in parts { await part.value }
-    running = []
-    return workers.dropFirst().reduce(into: workers[0].result) { $0.merge(partOf: $1.result) }
-  }
-
-  private func run(_ worker: RunningWorker, _ search: ExploreOptions) async {
-    started += 1
-    guard let folder = scratch.makeFolder("\(started)") else {
-      return worker.ended(Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.", isComplete: true)
+    let pool = WorkerPool(searches, { _ in job }, workers: count, in: scratch, folderName: "\(number)-")
+    self.pool = pool
+    var result = FileResult(job)
+    await pool.run { [options, scratch] search, worker, folder in
+      guard let folder else { return (Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.") }
+      let arguments = options.arguments(job, scratch: folder.path) + ["--explore=\(search.text)"]
+      return await worker.run(arguments) { worker.take($0) {} }
+    } onEnd: { [self] _, worker, ending in
+      if interruption == nil { worker.ended(ending.code, ending.error, isComplete: false) }
+      result.merge(partOf: worker.result)
     }
-    let arguments = options.arguments(worker.result.job, scratch: folder.path) + ["--explore=\(search.text)"]
-    let (code, error) = await worker.run(arguments) { worker.take($0) {} }
-    folder.remove()
-    if interruption == nil { worker.ended(code, worker.fault ?? error, isComplete: false) }
+    return result
   }
 }

@@ -44,6 +44,7 @@ CASES = [
     ("test-report", False, ["test", "FOLDER/flow.yaml", "--app", "Examples/stack-with-modal.js", "--reporter", "json"], 0),
     ("stress", False, ["stress", "reload", "--cycles", "3", "--in-flight", "2", "--json"], 0),
     ("stress", False, ["stress", "teardown", "--cycles", "3", "--in-flight", "2", "--json"], 0),
+    ("explore", False, ["explore", "Examples/schedules/deep-link.test.js", "--schedules", "40", "--replays", "FOLDER/schedules", "--json"], 1),
     ("options", False, ["explain", "options", "--all", "--json"], 0),
     ("bench", False, ["bench", "--rounds", "1", "--count", "50", "--placement", "free", "--workload", "turbo-command", "--json"], 0),
 ]
@@ -138,6 +139,8 @@ def run_cases(documents, folder):
     # Snapshots with 'look', in motion, too.
     for path in sorted((ROOT / "Tests/PictureTests/Screens").glob("*.json")):
         documents.compare(str(path.relative_to(ROOT)), "snapshot", path.read_text(), False)
+    for path in pathlib.Path(folder, "schedules").glob("*.json"):
+        documents.compare(path.name, "schedule", path.read_text(), False)
     for path in pathlib.Path(folder, "failures").rglob("replay.json"):
         documents.compare("replay.json", "replay", path.read_text(), False)
         documents.compare("transcript.ndjson", "run", (path.parent / "transcript.ndjson").read_text(), True)

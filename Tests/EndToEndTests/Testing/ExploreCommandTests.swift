@@ -1,0 +1,140 @@
+import Glibc
+import NavbridgeLauncher
+import NavbridgeWire
+import Testing
+
+/// `navbridge explore` and `navbridge replay`, with real processes, run as a user runs them.
+@Suite("navbridge explore", .timeLimit(.minutes(20)))
+struct ExploreCommandTests {
+  private static let app = """
+    globalThis.screen = (id) => ({ component: { name: 'Screen', id } });
+    globalThis.seen = [];
+    Navigation.registerComponent('Screen', () => () => null);
+    Navigation.events().registerComponentDidAppearListener(({ componentId }) => seen.push(componentId));
+    Navigation.events().registerAppLaunchedListener(() =>
+      Navigation.setRoot({ root: { stack: { id: 'stack', children: [screen('home')] } } }));
+    """
+
+  /// A test that fails if the first push is on its way when the second one arrives.
+  private static let race = """
+    const { app, device, expect, test } = require('navbridge');
+    test('two', async () => {
+      const one = await app('./app.js');
+      await one.run(() => Promise.all(['a', 'b'].map((id) => Navigation.push('home', screen(id)))));
+      expect(await one.run(() => seen)).toEqual(['home', 'b']);
+    });
+    test('one', async () => {
+      const one = await app('./app.js');
+      await one.run(() => Navigation.push('home', screen('a')));
+      await expect(device).toHaveStack(['home', 'a']);
+    });
+    """
+
+  private static func folder(_ files: [String: String] = [:]) -> TestFolder {
+    TestFolder(["app.js": app, "a.test.js": race].merging(files) { $1 })
+  }
+
+  private static func navbridge(_ folder: TestFolder, _ arguments: [String]) async throws -> (
+    code: Int, output: String, error: String
+  ) {
+    let words = arguments.map { $0.replacing("FOLDER", with: folder.path) }
+    let (ending, output) = try await ChildProcess.ending(of: .navbridge, words, environment: folder.environment)
+    return (ending.code, output, ending.standardError)
+  }
+
+  @Test("A race is found, replayed with the same transcript, and kept as a test that fails")
+  func race() async throws {
+    let folder = Self.folder()
+    let found = try await Self.navbridge(
+      folder, ["explore", "FOLDER/a.test.js", "--schedules", "40", "--replays", "FOLDER/kept", "--as-test"])
+    #expect(found.code == 1, "\(found.output)\(found.error)")
+    #expect(found.output.contains("FAIL two: ") && found.output.contains("ok   one: "))
+    #expect(found.output.contains("differ from the usual schedule:\n"))
+    let command = try #require(found.output.firstMatch(of: /navbridge replay (.*\.json)/)?.1)
+    let again = try await Self.navbridge(folder, ["replay", String(command)])
+    #expect(again.code == 0 && again.error == "")
+    #expect(again.output.hasSuffix("The run is the same as the one that was found.\n"))
+
+    let kept = try #require(folder.names.first { $0.contains(".schedule-") })
+    #expect(folder.text(kept).hasPrefix("// @schedule turbo [\"two\"] "))
+    let test = try await Self.navbridge(folder, ["test", "FOLDER/\(kept)", "--film", "none"])
+    #expect(test.code == 1 && test.output.contains("FAIL two") && test.output.contains("0 passed, 1 failed"))
+    // The schedule is one of the route on which it was found.
+    let other = try await Self.navbridge(folder, ["test", "FOLDER/\(kept)", "--architecture", "bridge"])
+    #expect(other.code == 0 && other.output.contains("2 passed"))
+
+    // After a repair the run differs.
+    folder.write(Self.app.replacing("seen.push", with: "0 || seen.unshift"), to: "app.js")
+    let repaired = try await Self.navbridge(folder, ["replay", String(command)])
+    #expect(repaired.code == 1)
+    #expect(repaired.output.contains("The failure was another one: "))
+  }
+
+  @Test("The documents of the parts of a search are joined to that of the whole search")
+  func shards() async throws {
+    let folder = Self.folder()
+    var arguments = ["explore", "FOLDER/a.test.js", "--grep", "one", "--schedules", "8", "--json"]
+    arguments += ["--strategy", "random", "--jobs", "2"]
+    let whole = try await Self.navbridge(folder, arguments)
+    #expect(whole.code == 0, "\(whole.error)")
+    for shard in 1...2 {
+      let part = try await Self.navbridge(folder, arguments + ["--shard", "\(shard)/2"])
+      folder.write(part.output, to: "\(shard).json")
+    }
+    let merged = try await Self.navbridge(folder, ["explore", "--merge", "FOLDER/1.json", "FOLDER/2.json", "--json"])
+    #expect(merged.code == 0)
+    let tests = try [whole, merged].map { try JSONDocument($0.output).root.json["files"]?[0]?["tests"]?[0] }
+    #expect(tests[0]?["schedules"] == 8 && tests[0] == tests[1])
+    let text = try await Self.navbridge(folder, ["explore", "--merge", "FOLDER/1.json", "FOLDER/2.json"])
+    #expect(text.output.hasSuffix("\n1 test, 8 schedules, 0 failed\n"))
+  }
+
+  @Test("An app without a test is explored, and an endless loop ends the search in its file")
+  func apps() async throws {
+    let folder = Self.folder(["endless.js": "for (;;) {}"])
+    let found = try await Self.navbridge(
+      folder, ["explore", "FOLDER/app.js", "FOLDER/endless.js", "--schedules", "3", "--timeout", "3"])
+    #expect(found.code == 1)
+    #expect(found.output.contains("ok   comes to rest: 3 schedules"))
+    #expect(found.output.contains("ok   comes to rest after a reload in the middle: 3 schedules"))
+    #expect(found.output.contains("EndlessLoop: the test 'comes to rest' has not ended within 3 s"))
+  }
+
+  @Test(
+    "A wrong argument of explore or replay is refused with its reason",
+    arguments: [
+      (["explore"], "Name the tests or the apps"), (["explore", "FOLDER/none.test.js"], "There is no test file"),
+      (["explore", "FOLDER", "--shard", "3/2"], "--shard must be K/N"),
+      (["explore", "FOLDER", "--schedules", "0"], "--schedules must be from 1"),
+      (["explore", "--merge", "FOLDER/app.js"], "is no document that 'navbridge explore --json' has printed"),
+      (["replay", "FOLDER/app.js"], "is no file that 'navbridge explore' has written"),
+      (["replay", "FOLDER/none.json"], "cannot be read"),
+    ])
+  func refusals(_ arguments: [String], _ reason: String) async throws {
+    let refused = try await Self.navbridge(Self.folder(), arguments)
+    #expect(refused.code == 64)
+    #expect(refused.error.contains(reason), "\(refused.error)")
+  }
+
+  @Test("A pattern that chooses no test is a failure")
+  func nothing() async throws {
+    let found = try await Self.navbridge(Self.folder(), ["explore", "FOLDER/a.test.js", "--grep", "nobody"])
+    #expect(found.code == 1 && found.error.contains("No test was chosen"))
+  }
+
+  @Test("A signal ends a search with its processes")
+  func signal() async throws {
+    let folder = Self.folder()
+    let found = try await ChildProcess.run(
+      .navbridge, ["explore", "\(folder.path)/a.test.js", "\(folder.path)/app.js", "--seconds", "1", "--jobs", "1"],
+      environment: folder.environment
+    ) { child in
+      // The first file is done, and the second one is being explored.
+      #expect(child.firstLine.contains("a.test.js"))
+      child.send(SIGINT)
+    }
+    #expect(found.1.code == 130)
+    await folder.processesEnded()
+    #expect(folder.processes == [])
+  }
+}
