@@ -70,4 +70,16 @@ test('with a paused clock, a script that sets an interval and reloads in its fir
   expect(home.output.map(({ text }) => text)).toEqual(['script 1', 'script 2', 'alive 2']);
 });
 
-test.todo('a reload at each message of a reload ends with one script', 'needs the search of schedules');
+// 'navbridge explore' lets the reloads arrive at each message of the ones before.
+test('reloads that do not wait for each other end with one script', async () => {
+  const home = await app(main, { rest: false });
+  const { epoch: first } = await stats();
+  await Promise.all([home.reload(), home.reload(), home.run(() => require('react-native').DevSettings.reload()).catch(() => {})]);
+  await home.reload();
+  await home.rest();
+  const { epoch, connections } = await stats();
+  expect(connections).toBe(2);
+  expect(epoch).toBeGreaterThan(first);
+  expect(beginnings(home)).toHaveLength(epoch);
+  await expect(`home${epoch}`).toBeVisible();
+});

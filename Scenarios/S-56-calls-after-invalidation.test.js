@@ -51,8 +51,23 @@ test('a function of the test is rejected if its script ends before it does', asy
   await expect(device).toHaveStack(['home2']);
 });
 
-test.todo('a reload before the file is loaded begins a whole new script', 'needs the search of schedules');
-test.todo(
-  'the set-up of the new script overlaps with the invalidation of the old one',
-  'needs the search of schedules',
-);
+// 'navbridge explore' lets the reload arrive at each step of the start.
+test('a reload during the start begins a whole new script', async () => {
+  const stack = await app(main, { rest: false });
+  await stack.reload();
+  await stack.rest();
+  expect((await stats()).epoch).toBe(2);
+  await expect(device).toHaveStack(['home2']);
+});
+
+// 'navbridge explore' lets the set-up of the new script overlap with the end of the old one and its calls.
+test('calls of the old script do not reach the new one, whenever that is set up', async () => {
+  const stack = await app(main);
+  const calls = stack.run(() => Promise.all(['a', 'b', 'c'].map((id) => Navigation.push('stack', screen(id)))));
+  const settled = calls.then(() => 'done', ({ code }) => code);
+  await stack.reload();
+  await stack.rest();
+  expect(['done', 'BRIDGE_INVALIDATED']).toContain(await settled);
+  await expect(device).toHaveStack(['home2']);
+  expect((await stats()).pending.commands).toBe(0);
+});
