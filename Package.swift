@@ -182,7 +182,8 @@ let package = Package(
     .target(
       name: "NavbridgeExplorer",
       dependencies: [
-        "NavbridgeSimulation", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeLauncher", "NavbridgeDriver", "ScriptEngine",
+        "NavbridgeSimulation", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeLauncher", "NavbridgeDriver",
+        "ScriptEngine",
         "NativeSide", "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeWireOptions",
         argumentParser,
       ] + native + wireDependencies, path: "Sources/Explorer"),

@@ -9,7 +9,7 @@ globalThis.seen = [];
 globalThis.openOrder = () => Promise.all(['orders', 'order'].map((id) => Navigation.push('home', screen(id))));
 
 Navigation.registerComponent('Screen', () => () => null);
-Navigation.events().registerComponentDidAppearListener(({ componentId }) => seen.push(componentId));
+Navigation.events().registerComponentDidAppearListener(({ componentId }) => globalThis.seen.push(componentId));
 Navigation.events().registerAppLaunchedListener(() => {
   Navigation.setRoot({ root: { stack: { id: 'shop', children: [screen('home')] } } });
 });

@@ -77,10 +77,9 @@ package struct ScheduledTest: Sendable {
   /// Runs the test of a file that names its schedule, and reports the records as those of an ordinary run.
   package func report(_ header: ScheduleHeader, to report: (JSON) -> Void) {
     let outcome = run(Decider(Schedule(text: header.schedule) ?? .usual), test: header.test)
-    let (last, others) = (outcome.records.filter { $0["kind"] == "done" }, outcome.records.filter { $0["kind"] != "done" })
-    for record in others { report(record) }
+    for record in outcome.records where record["kind"] != "done" { report(record) }
     if let obstacle = outcome.obstacle { report(["kind": "file", "failure": ["message": .string(obstacle)]]) }
-    for record in last.isEmpty ? [["kind": "done"]] : last { report(record) }
+    report(["kind": "done"])
   }
 
   private func perform(

@@ -36,9 +36,9 @@ final class SimulatedApp {
   private static var scriptArguments: [[String]: ScriptArguments] = [:]
 
   /// Parses arguments but for the path of the socket, which is another one in each run.
-  private static func parsed<Arguments: ParsableArguments>(_ words: [String], _ known: inout [[String]: Arguments]) throws
-    -> Arguments
-  {
+  private static func parsed<Arguments: ParsableArguments>(
+    _ words: [String], _ known: inout [[String]: Arguments]
+  ) throws -> Arguments {
     var words = words
     if let index = words.firstIndex(of: "--pipe") { words.removeSubrange(index...(index + 1)) }
     if let parsed = known[words] { return parsed }
@@ -63,7 +63,8 @@ final class SimulatedApp {
   /// The machine on which apps run in a world. Each start of a native side begins another app.
   ///
   /// - Parameter heap: the heap of the apps' scripts.
-  nonisolated static func machine(_ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap) -> AppMachine {
+  nonisolated static func machine(_ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap) -> AppMachine
+  {
     let apps = Guarded<[SimulatedApp]>([])
     return AppMachine(
       launch: { program, arguments, errors, started, output in

@@ -1,6 +1,5 @@
 import Glibc
 internal import NavbridgeDriver
-package import NavbridgeLauncher
 internal import NavbridgePicture
 package import NavbridgeRuntime
 package import NavbridgeWire
@@ -268,45 +267,5 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
       endings.append(background { _ in await app?.end() })
     }
     unknownApps = []
-  }
-}
-
-/// The surroundings of a worker: a process of its own, or a simulated world.
-package struct WorkerSurroundings: Sendable {
-  /// Takes the records, of which the last one is `done`.
-  let report: @ScriptThread @Sendable (JSON) -> Void
-  /// Called once, when the file is done and its apps have ended, with the worker's folder.
-  let end: @ScriptThread @Sendable (PrivateFolder) -> Void
-  /// The machine of the apps.
-  let machine: AppMachine
-  /// True if the process is the worker's own, and ends with it.
-  let isProcess: Bool
-
-  /// A process of its own, which writes its records to standard output.
-  package static let process = WorkerSurroundings(
-    report: RecordWriter.write,
-    end: { folder in
-      folder.remove()
-      _exit(EXIT_SUCCESS)
-    }, machine: .system, isProcess: true)
-
-  /// - Parameter end: called once, when the file is done and its apps have ended.
-  package static func simulated(
-    _ machine: AppMachine, report: @escaping @ScriptThread @Sendable (JSON) -> Void,
-    end: @escaping @ScriptThread @Sendable () -> Void
-  ) -> WorkerSurroundings {
-    WorkerSurroundings(report: report, end: { _ in end() }, machine: machine, isProcess: false)
-  }
-}
-
-/// Writes the records of a test file to standard output, each as a frame of the base protocol (protocol §1).
-package enum RecordWriter {
-  /// Writes one record. The process ends if nobody reads it.
-  package static func write(_ record: JSON) {
-    let writer = JSONWriter()
-    writer.value(record)
-    let frame = ByteBuffer(capacity: writer.buffer.count + 40)
-    unsafe frame.append(frame: writer.buffer.bytes)
-    if unsafe !SystemFiles.write(frame.bytes, to: STDOUT_FILENO) { _exit(EX_IOERR) }
   }
 }

@@ -26,7 +26,8 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The number of schedules for each test.", valueName: "count"))
   var schedules = 1_000
 
-  @Option(help: ArgumentHelp("Explore each test for this many real seconds, in place of a number.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp("Explore each test for this many real seconds, in place of a number.", valueName: "seconds"))
   var seconds: Int?
 
   @Option(help: "The number, from 0 to 4294967295, that makes the schedules.")
@@ -87,7 +88,9 @@ struct ExploreCommand: ParsableCommand {
   var asTest = false
 
   func validate() throws {
-    if files.isEmpty { throw ValidationError("Name the tests or the apps to explore, such as 'navbridge explore tests'.") }
+    if files.isEmpty {
+      throw ValidationError("Name the tests or the apps to explore, such as 'navbridge explore tests'.")
+    }
     guard (1...1_000_000_000).contains(schedules) else {
       throw ValidationError("--schedules must be from 1 to 1000000000.")
     }
@@ -124,7 +127,8 @@ struct ExploreCommand: ParsableCommand {
     explore.goesOn = keepGoing
     if let shard = shard.flatMap(TestShard.init) { (explore.part, explore.parts) = (shard.index - 1, shard.count) }
     let writer = ExploreWriter(
-      namesRoute: options.architectures.count > 1, outcomes: outcomes, isJSON: json, replays: replays, writesTests: asTest)
+      namesRoute: options.architectures.count > 1, outcomes: outcomes, isJSON: json, replays: replays,
+      writesTests: asTest)
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) { [options, explore] in
       Glibc.exit(StandardOutput.finish(await writer.run(options, apps: apps, explore)))

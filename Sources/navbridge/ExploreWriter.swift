@@ -77,7 +77,8 @@ struct ExploreWriter: Sendable {
   }
 
   /// Writes the schedule of a failure. Returns the path of its file; nil after a complaint.
-  private func keep(_ failure: ExploredTest.Failure, of test: ExploredTest, in file: FileResult, isApp: Bool) -> String? {
+  private func keep(_ failure: ExploredTest.Failure, of test: ExploredTest, in file: FileResult, isApp: Bool) -> String?
+  {
     var found = ScheduleFile(
       file: file.job.file, architecture: file.job.architecture, test: test.path, schedule: failure.schedule,
       failure: failure.failure.message, transcript: failure.transcript,

@@ -16,7 +16,8 @@ struct ReplayCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "A file that 'navbridge explore' has written, in .navbridge/schedules.", completion: .file(extensions: ["json"]))
+    help: "A file that 'navbridge explore' has written, in .navbridge/schedules.",
+    completion: .file(extensions: ["json"]))
   var file: String
 
   @Option(help: ArgumentHelp("Real seconds that the run may take.", valueName: "seconds"))

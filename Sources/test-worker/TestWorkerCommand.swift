@@ -78,7 +78,8 @@ struct TestWorkerCommand: ParsableCommand {
       settings.isApp = search.isApp
       return Exploration(settings, search, scratch: folder, report: RecordWriter.write).perform()
     }
-    if let header = ScheduleHeader(text: (try? TextFile.read(file)) ?? ""), header.architecture == settings.architecture {
+    if let header = ScheduleHeader(text: (try? TextFile.read(file)) ?? ""), header.architecture == settings.architecture
+    {
       return ScheduledTest(settings, scratch: folder).report(header, to: RecordWriter.write)
     }
     let thread = Runtime.live.script

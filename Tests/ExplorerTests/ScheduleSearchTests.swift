@@ -19,7 +19,9 @@ struct ScheduleSearchTests {
   @Test("A search begins with the usual schedule", arguments: SearchStrategy.allCases)
   func usual(_ strategy: SearchStrategy) { #expect(Self.schedules(strategy, count: 1) == [.usual]) }
 
-  @Test("A search has the same schedules for the same seed, and others for another seed", arguments: SearchStrategy.allCases)
+  @Test(
+    "A search has the same schedules for the same seed, and others for another seed",
+    arguments: SearchStrategy.allCases)
   func seeds(_ strategy: SearchStrategy) {
     #expect(Self.schedules(strategy) == Self.schedules(strategy))
     #expect(Self.schedules(strategy) != Self.schedules(strategy, seed: 2))
@@ -66,7 +68,9 @@ struct ScheduleShrinkTests {
     Schedule((0..<count).map { .init(number: $0, choice: 1 + $0 % 5) })
   }
 
-  @Test("A schedule is shrunk to the decisions without which its run does not fail", arguments: [[7], [3, 90], [0, 50, 99]])
+  @Test(
+    "A schedule is shrunk to the decisions without which its run does not fail",
+    arguments: [[7], [3, 90], [0, 50, 99]])
   func needed(_ needed: [Int]) {
     let (shrunk, runs) = ScheduleShrink.smallest(Self.schedule(100)) { schedule in
       Set(schedule.decisions.map(\.number)).isSuperset(of: needed) ? schedule : nil

@@ -49,15 +49,15 @@ enum AssetFile {
 
 /// The functions by which the library reads files.
 extension JavaScriptContext {
-  var fileFunctions: [(String, JSValueRef)] {
-    unsafe [
+  var fileFunctions: [HostMember] {
+    [
       function("readFile") { [unowned self] call in
         unsafe ScriptFile.text(call.text(0)).map(value) ?? JSValueMakeNull(call.context)
       },
       function("fileFault") { [unowned self] call in
         unsafe ScriptFile.fault(call.text(0)).map(value) ?? JSValueMakeNull(call.context)
       },
-      ("sourceExtensions", parsed(JSON.texts(SourceLanguage.extensions).description)),
+      HostMember("sourceExtensions") { [self] in unsafe parsed(JSON.texts(SourceLanguage.extensions).description) },
       function("namesIn") { [unowned self] call in
         unsafe parsed(JSON.texts(SystemFiles.names(inFolder: call.text(0)).sorted()).description)
       },

@@ -38,4 +38,39 @@ final class HostFunction {
     }
   }
 }
+
+/// A member of an object that the host makes for scripts: its name, and its value, which is made when the object takes it. The
+/// engine does not know values that only an array of Swift holds, and might free one while the next one is made.
+///
+/// `@safe`: the value goes to the object at once.
+@safe
+struct HostMember {
+  let name: String
+  let value: () -> JSValueRef
+
+  @safe
+  init(_ name: String, value: @escaping () -> JSValueRef) {
+    self.name = name
+    unsafe self.value = value
+  }
+}
+
+extension JavaScriptContext {
+  /// A JavaScript function that calls `body` on this thread.
+  @safe
+  func function(_ name: String, _ body: @escaping HostFunction.Body) -> HostMember {
+    HostMember(name) { [self] in unsafe function(of: HostFunction(name, body)) }
+  }
+
+  func function(of function: HostFunction) -> JSObjectRef {
+    unsafe JSObjectMake(reference, functionClass, Unmanaged.passRetained(function).toOpaque())
+  }
+
+  /// Makes an object with the given members.
+  func object(_ members: [HostMember]) -> JSObjectRef {
+    let object = unsafe JSObjectMake(reference, nil, nil)!
+    for member in members { unsafe set(object, member.name, member.value()) }
+    return unsafe object
+  }
+}
 #endif

@@ -65,13 +65,14 @@ extension JavaScriptContext {
   func loadLibrary(
     _ library: [String: HostLibrary.File], _ host: JSObjectRef, main: String
   ) throws(ScriptFailure) -> JSValueRef {
-    let factory = unsafe function("factory") { [unowned self] call in
-      guard let file = library[call.string(0)] else { return nil }
-      var thrown: JSValueRef?
-      let made = unsafe evaluate(file.source, url: file.url, exception: &thrown)
-      if let thrown = unsafe thrown { unsafe call.rethrow(thrown) }
-      return unsafe made
-    }.1
+    let factory = unsafe function(
+      of: HostFunction("factory") { [unowned self] call in
+        guard let file = library[call.string(0)] else { return nil }
+        var thrown: JSValueRef?
+        let made = unsafe evaluate(file.source, url: file.url, exception: &thrown)
+        if let thrown = unsafe thrown { unsafe call.rethrow(thrown) }
+        return unsafe made
+      })
     let loader = try unsafe evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
     let exports = try unsafe call(loader, EntryArguments(factory, host, value(main)))
     unsafe inspect = functionMember(exports, "inspect")

@@ -19,7 +19,7 @@ final class JavaScriptContext {
   private let group: JSContextGroupRef
   /// The heap that this context shares with others; nil for one of its own.
   private let heap: ScriptHeap?
-  private let functionClass: JSClassRef
+  let functionClass: JSClassRef
   private var protected: [JSValueRef] = unsafe []
   private let text = ByteBuffer(capacity: 4096)
   private(set) var watchdog: ScriptWatchdog?
@@ -219,18 +219,6 @@ final class JavaScriptContext {
     return unsafe result!
   }
 
-  /// Makes a JavaScript function that calls `body` on this thread.
-  func function(_ name: String, _ body: @escaping HostFunction.Body) -> (String, JSValueRef) {
-    unsafe (name, JSObjectMake(reference, functionClass, Unmanaged.passRetained(HostFunction(name, body)).toOpaque()))
-  }
-
-  /// Makes an object with the given members.
-  func object(_ members: [(String, JSValueRef)]) -> JSObjectRef {
-    let object = unsafe JSObjectMake(reference, nil, nil)!
-    for place in unsafe members.indices { unsafe set(object, members[place].0, members[place].1) }
-    return unsafe object
-  }
-
   /// Returns a member that is a function, and keeps it alive as long as the context.
   func functionMember(_ object: JSValueRef, _ name: String) -> JSObjectRef {
     let name = unsafe string(name)
@@ -249,7 +237,8 @@ final class JavaScriptContext {
 
   /// Calls `handler` with each promise that was rejected and still has no handler after the microtasks have run.
   func onUnhandledRejection(_ handler: @escaping HostFunction.Body) {
-    unsafe JSGlobalContextSetUnhandledRejectionCallback(reference, function("unhandledRejection", handler).1, nil)
+    let function = unsafe function(of: HostFunction("unhandledRejection", handler))
+    unsafe JSGlobalContextSetUnhandledRejectionCallback(reference, function, nil)
   }
 
   // MARK: - Values

@@ -15,14 +15,14 @@ extension JavaScriptHost {
       "turboModules": info["turboModules"] ?? [:], "remoteModuleConfig": info["remoteModuleConfig"] ?? [],
       "componentViews": info["componentViews"] ?? [:],
     ]
-    return unsafe context.object(
+    let members: [HostMember] =
       [
-        ("architecture", context.value(connection.architecture.rawValue)),
-        ("file", context.value(settings.file)),
-        ("beside", context.value(settings.beside ?? settings.file)),
-        ("workingDirectory", context.value(PathText.workingFolder)),
-        ("context", context.parsed(facts.description)),
-        ("vocabulary", context.parsed(Vocabulary.text(connection.architecture))),
+        HostMember("architecture") { [self] in unsafe context.value(connection.architecture.rawValue) },
+        HostMember("file") { [self] in unsafe context.value(settings.file) },
+        HostMember("beside") { [self] in unsafe context.value(settings.beside ?? settings.file) },
+        HostMember("workingDirectory") { [self] in unsafe context.value(PathText.workingFolder) },
+        HostMember("context") { [self] in unsafe context.parsed(facts.description) },
+        HostMember("vocabulary") { [self] in unsafe context.parsed(Vocabulary.text(connection.architecture)) },
         function("print") { host, call in host.print(call.string(0), call.text(1)) },
         context.function("now") { [self] _ in unsafe context.value(connection.clock.wallMilliseconds) },
         function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) },
@@ -37,7 +37,7 @@ extension JavaScriptHost {
         function("listenToAll") { host, _ in host.eventInterest.setUnlimited() },
         context.function("callVoid") { [self] call in unsafe callVoid(call) },
         context.function("callSync") { [self] call in unsafe callSync(call) },
-        ("driverMethods", context.parsed(DriverMethods.table.description)),
+        HostMember("driverMethods") { [self] in unsafe context.parsed(DriverMethods.table.description) },
         function("requestOfDriver") { host, call in host.requestOfDriver(call) },
         function("ran") { host, call in host.ran(call) },
         function("didMount") { host, call in host.didMount(call.int(0)) },
@@ -55,14 +55,15 @@ extension JavaScriptHost {
           unsafe SyntaxAdvice.bundledName(call.text(0)).map { unsafe context.value($0) }
         },
         function("reportError") { host, call in unsafe host.fail(host.context.failure(call.value(0))) },
-      ] + context.fileFunctions + reactNativeFunctions + webFunctions)
+      ]
+    return unsafe context.object(members + context.fileFunctions + reactNativeFunctions + webFunctions)
   }
 
   /// Makes a member that is a function and returns undefined.
   func function(
     _ name: String, _ body: @escaping @ScriptThread (JavaScriptHost, HostCall) -> Void
-  ) -> (String, JSValueRef) {
-    unsafe context.function(name) { [self] call in
+  ) -> HostMember {
+    context.function(name) { [self] call in
       body(self, call)
       return nil
     }

@@ -224,31 +224,6 @@ final class JavaScriptHost {
     do throws(ScriptFailure) { try body() } catch { fail(error) }
   }
 
-  /// Adds the way out to a failure that has one.
-  private func hinted(_ failure: ScriptFailure) -> ScriptFailure {
-    var failure = failure
-    let route = missedModules.otherRoute(than: settings.architecture).map { "\n\($0)" }
-    failure.message += route ?? missedModules.hint(behind: failure.message)
-    // A function that is an app is written in a test, whose variables are in reach there.
-    if settings.beside != nil, failure.message.hasPrefix("ReferenceError: ") {
-      failure.message += SyntaxAdvice.unseenVariable(failure.message)
-    }
-    return failure
-  }
-
-  /// Handles an exception of the script, or a rejection that it left unhandled.
-  func fail(_ failure: ScriptFailure) {
-    output.print("error", hinted(sourceMaps.mapped(failure)).report, moment, isUnhandled: settings.keepsRunning)
-    if !settings.keepsRunning { end(.failed(exitCode: failure.exitCode)) }
-  }
-
-  /// A promise was rejected, and nothing handles it. React Native warns about it and goes on, so a bundle with it does,
-  /// too.
-  private func rejected(_ failure: ScriptFailure) {
-    guard eventInterest.isUnlimited else { return fail(failure) }
-    output.print("warn", hinted(sourceMaps.mapped(failure)).report, moment)
-  }
-
   // MARK: - Contexts
 
   func begin() {

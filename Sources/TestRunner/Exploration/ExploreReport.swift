@@ -58,7 +58,8 @@ package enum ExploreReport {
           + "\(counted(failure.runs, "run")).")
     }
     if !failure.isRepeatable {
-      lines.append("The schedule does not repeat the run: the test or the app depends on something else, such as a date.")
+      lines.append(
+        "The schedule does not repeat the run: the test or the app depends on something else, such as a file.")
     }
     if let replay { lines.append("To repeat it: navbridge replay \(replay)") }
     return lines + [""]

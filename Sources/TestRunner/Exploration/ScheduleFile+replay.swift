@@ -5,7 +5,9 @@ internal import NavbridgeWire
 extension ScheduleFile {
   /// The name of the file, which the names of the test and of its file make.
   package var name: String {
-    let words = ([file] + test).joined(separator: "-").lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let words = ([file] + test).joined(separator: "-").lowercased().split { character in
+      !(character.isASCII && (character.isLetter || character.isNumber))
+    }
     let text = words.joined(separator: "-")
     return "\(text.prefix(80))-\(architecture.rawValue)-\(Self.digest(of: "\(file)\u{0}\(test)\(schedule)").prefix(6))"
   }

@@ -63,7 +63,7 @@ TARGETS = {
     "ScriptSide/TypedRouting": [
         "Routes", ("Containers", "Logging", "Routers"), "Deeplinks",
     ],
-    "TestRunner": ["Results", "Snapshots", "Files", "Reports", "Run", "Configuration"],
+    "TestRunner": ["Results", "Snapshots", "Files", "Reports", "Run", "Exploration", "Configuration"],
     "Stress": ["Plan", "Ledger", "Report", "Run"],
     "../Benchmarks/Bench": ["Workloads", "Machine", "Measuring", "Curves", "Report"],
     "Setup": ["Doctor"],

@@ -7,12 +7,14 @@ internal import ScriptSide
 
 /// The Swift functions that the library calls for a script with React Native in it (react-native-host).
 extension JavaScriptHost {
-  var reactNativeFunctions: [(String, JSValueRef)] {
-    unsafe [
-      ("isRecording", context.value(output.transcript != .none)),
-      ("networkFiles", context.parsed(JSON.texts(settings.networkFiles).description)),
-      ("moduleFiles", context.parsed(JSON.texts(settings.moduleFiles).description)),
-      ("layoutAttributes", context.parsed(JSON.texts(SurfaceLayouts.attributes).description)),
+  var reactNativeFunctions: [HostMember] {
+    [
+      HostMember("isRecording") { [self] in unsafe context.value(output.transcript != .none) },
+      HostMember("networkFiles") { [self] in unsafe context.parsed(JSON.texts(settings.networkFiles).description) },
+      HostMember("moduleFiles") { [self] in unsafe context.parsed(JSON.texts(settings.moduleFiles).description) },
+      HostMember("layoutAttributes") { [self] in
+        unsafe context.parsed(JSON.texts(SurfaceLayouts.attributes).description)
+      },
       function("missedModule") { host, call in host.missed(call.string(0)) },
       context.function("keptText") { [self] call in unsafe context.value(keptTexts[call.string(0)] ?? "") },
       function("keepText") { host, call in host.keptTexts[call.string(0)] = call.string(1) },

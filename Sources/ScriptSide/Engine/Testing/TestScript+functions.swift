@@ -7,15 +7,16 @@ internal import NavbridgeWire
 /// The Swift functions that the library of a test file calls.
 extension TestScript {
   func makeHostObject() -> JSObjectRef {
-    unsafe context.object(
+    let members: [HostMember] =
       [
-        ("file", context.value(settings.file)),
-        ("beside", context.value(settings.file)),
-        ("nodeEnvironment", context.value(EnvironmentVariable.nodeEnvironment.value ?? "")),
-        ("workingDirectory", context.value(PathText.workingFolder)),
-        ("settings", context.parsed(settings.json.description)),
-        ("driverMethods", context.parsed(DriverMethods.table.description)),
-        ("global", file.globalObject),
+        HostMember("file") { [self] in unsafe context.value(settings.file) },
+        HostMember("beside") { [self] in unsafe context.value(settings.file) },
+        HostMember("nodeEnvironment") { [self] in unsafe context.value(EnvironmentVariable.nodeEnvironment.value ?? "")
+        },
+        HostMember("workingDirectory") { [self] in unsafe context.value(PathText.workingFolder) },
+        HostMember("settings") { [self] in unsafe context.parsed(settings.json.description) },
+        HostMember("driverMethods") { [self] in unsafe context.parsed(DriverMethods.table.description) },
+        HostMember("global") { [self] in unsafe file.globalObject },
         context.function("now") { [unowned self] _ in unsafe context.value(Self.milliseconds) },
         function("print") { $0.delegate?.printed($1.string(0), $1.text(1)) },
         function("setTimer") { $0.setTimer($1.int(0), $1.number(1)) },
@@ -49,14 +50,15 @@ extension TestScript {
         context.function("transcript") { [unowned self] call in
           unsafe context.value((delegate?.transcript(of: call.int(0)) ?? []).description)
         },
-      ] + file.fileFunctions)
+      ]
+    return unsafe context.object(members + file.fileFunctions)
   }
 
   /// Makes a function that returns undefined.
   private func function(
     _ name: String, _ body: @escaping @ScriptThread (TestScript, HostCall) -> Void
-  ) -> (String, JSValueRef) {
-    unsafe context.function(name) { [unowned self] call in
+  ) -> HostMember {
+    context.function(name) { [unowned self] call in
       body(self, call)
       return nil
     }

@@ -7,6 +7,7 @@
  * @param host the object with the functions that Swift offers
  * @param main the module whose exports are the functions through which the host enters the script
  */
+/* global globals */
 (function (factory, host, main) {
   'use strict';
   const modules = new Map();

@@ -59,11 +59,15 @@ package struct ExploredTest: Sendable, Equatable {
   /// Takes a run.
   package mutating func add(_ lines: [String], failure: String?, number: Int, schedule: @autoclosure () -> String) {
     schedules += 1
-    if let index = outcomes.firstIndex(where: { $0.lines == lines && $0.failure == failure }) {
+    if let index = index(of: lines, failure) {
       outcomes[index].count += 1
     } else {
       outcomes.append(Outcome(lines: lines, failure: failure, count: 1, number: number, schedule: schedule()))
     }
+  }
+
+  private func index(of lines: [String], _ failure: String?) -> Int? {
+    outcomes.firstIndex { $0.lines == lines && $0.failure == failure }
   }
 
   /// Adds the results of another part of the same search. The failure of the earliest run counts.
@@ -72,7 +76,7 @@ package struct ExploredTest: Sendable, Equatable {
     decisions = max(decisions, other.decisions)
     orders.formUnion(other.orders)
     for outcome in other.outcomes {
-      guard let index = outcomes.firstIndex(where: { $0.lines == outcome.lines && $0.failure == outcome.failure }) else {
+      guard let index = index(of: outcome.lines, outcome.failure) else {
         outcomes.append(outcome)
         continue
       }
