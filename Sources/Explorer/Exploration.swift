@@ -27,7 +27,7 @@ package struct Exploration: Sendable {
 
   /// Explores each test of the file, and reports it when it is done.
   package func perform() {
-    let listing = ScheduledRun(run.run(Decider(.usual), lists: true))
+    let listing = observed([], "while its tests were listed") { run.run(Decider(.usual), lists: true) }
     if let failure = listing.failure {
       report(["kind": "file", "failure": failure.json])
     } else {
@@ -42,8 +42,12 @@ package struct Exploration: Sendable {
 
   private func explore(_ path: [String]) -> ExploredTest {
     var test = ExploredTest(path: path)
-    let usual = observed(path, "") { run.run(Decider(.usual), test: path) }
+    let usual = observed(path, Self.under(.usual)) { run.run(Decider(.usual), test: path) }
     test.decisions = usual.outcome.decisions
+    if usual.failure?.message.contains(ExploredTest.endsProcess) == true {
+      test.leftOut = ExploredTest.endsProcess
+      return test
+    }
     var search = ScheduleSearch(seed: UInt64(options.seed), strategy: options.strategy, decisions: test.decisions)
     let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
     for number in 0... {
@@ -52,7 +56,8 @@ package struct Exploration: Sendable {
       let decider = search.decider(number)
       // A sign of life, which also names the run if this process ends in it.
       report(["kind": "alive", "run": .int(Int64(number))])
-      let found = number == 0 ? usual : observed(path, "\(number)") { run.run(decider, test: path) }
+      let found =
+        number == 0 ? usual : observed(path, "in run \(number) of the search") { run.run(decider, test: path) }
       search.note(found.lines, of: found.outcome.schedule)
       test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.outcome.schedule.text)
       if let failure = found.failure, test.failure == nil {
@@ -67,7 +72,9 @@ package struct Exploration: Sendable {
   /// Runs a test once, under a given schedule.
   private func repeated(_ path: [String], _ text: String) -> ExploredTest {
     var test = ExploredTest(path: path)
-    let found = observed(path, text) { run.run(Decider(Schedule(text: text) ?? .usual, notes: true), test: path) }
+    let found = observed(path, "under the schedule '\(text)'") {
+      run.run(Decider(Schedule(text: text) ?? .usual, notes: true), test: path)
+    }
     test.decisions = found.outcome.decisions
     test.add(found.transcript, failure: found.failure?.message, number: 0, schedule: text)
     test.failure = found.failure.map {
@@ -78,6 +85,10 @@ package struct Exploration: Sendable {
     return test
   }
 
+  private static func under(_ schedule: Schedule) -> String {
+    schedule == .usual ? "under the usual schedule" : "under the schedule '\(schedule.text)'"
+  }
+
   /// Makes the schedule of a failure as small as possible.
   private func shrink(_ failure: TestFailure, _ found: ScheduledRun, _ number: Int, _ path: [String])
     -> ExploredTest.Failure
@@ -86,16 +97,16 @@ package struct Exploration: Sendable {
     var last = found
     let shrunk = ScheduleShrink.smallest(found.outcome.schedule) { schedule in
       report(["kind": "alive"])
-      let again = observed(path, schedule.text) { run.run(Decider(schedule), test: path) }
+      let again = observed(path, Self.under(schedule)) { run.run(Decider(schedule), test: path) }
       guard again.failure?.firstLine == sentence else { return nil }
       last = again
       return again.outcome.schedule
     }
-    let repeated = observed(path, shrunk.schedule.text) {
+    let repeated = observed(path, Self.under(shrunk.schedule)) {
       run.run(Decider(shrunk.schedule, notes: true), test: path)
     }
     if repeated.failure != nil { last = repeated }
-    let second = observed(path, shrunk.schedule.text) { run.run(Decider(shrunk.schedule), test: path) }
+    let second = observed(path, Self.under(shrunk.schedule)) { run.run(Decider(shrunk.schedule), test: path) }
     return ExploredTest.Failure(
       last.failure ?? failure, schedule: shrunk.schedule.text, transcript: last.transcript, number: number,
       decisions: found.outcome.schedule.decisions.count, runs: shrunk.runs,
@@ -105,12 +116,16 @@ package struct Exploration: Sendable {
   }
 
   /// Runs a body, and ends the process if that takes too long: a script that never ends cannot be ended in any other way.
-  private func observed(_ path: [String], _ schedule: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
+  ///
+  /// - Parameters:
+  ///   - path: the test's; empty for the file.
+  ///   - moment: the part of a sentence that names the run.
+  private func observed(_ path: [String], _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
     RunGuard.begins(limit: limit) { [report, limit] in
-      let name = path.joined(separator: " > ")
+      let subject = path.isEmpty ? "the file" : "the test '\(path.joined(separator: " > "))'"
       let sentence =
-        "EndlessLoop: the test '\(name)' has not ended within \(limit) s under the schedule '\(schedule)'. It waits in an "
-        + "endless loop, or needs more time by '--timeout'."
+        "EndlessLoop: \(subject) has not ended within \(limit) s \(moment). It is in an endless loop, or needs more time by "
+        + "'--timeout'."
       report(["kind": "file", "failure": ["message": .string(sentence)]])
       report(["kind": "done"])
       _exit(EXIT_SUCCESS)

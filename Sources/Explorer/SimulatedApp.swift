@@ -8,6 +8,7 @@ internal import NavbridgeNativeSideOptions
 internal import NavbridgeRuntime
 internal import NavbridgeScriptSideOptions
 internal import NavbridgeSimulation
+internal import NavbridgeTestRunner
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import NavbridgeWireOptions
@@ -109,6 +110,7 @@ final class SimulatedApp {
     let parsed: NativeArguments
     do {
       parsed = try Self.parsed(arguments, &Self.nativeArguments)
+      if parsed.options.faithfulCrashes { throw ValidationError(ExploredTest.endsProcess) }
       try parsed.options.apply(to: &configuration)
     } catch {
       _ = SystemFiles.write(NativeArguments.fullMessage(for: error) + "\n", to: errors)

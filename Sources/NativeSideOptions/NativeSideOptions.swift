@@ -45,7 +45,7 @@ package struct NativeSideOptions: ParsableArguments {
   var faithfulHangs = false
 
   @Flag(help: "End by SIGABRT where iOS throws an exception, instead of rejecting the command by its name.")
-  var faithfulCrashes = false
+  package var faithfulCrashes = false
 
   @Flag(help: "Refuse commands with options that are unknown or of a wrong type, which iOS ignores.")
   var strict = false

@@ -71,9 +71,22 @@ struct ExploreReportTests {
     #expect(file.hasFailed)
   }
 
+  @Test("The report of an exploration names a test that was left out, and does not count it")
+  func leftOut() {
+    var test = ExploredTest(path: ["t"])
+    test.leftOut = "why"
+    let file = Self.file(test)
+    #expect(
+      ExploreReport.text(of: file, namesRoute: false, outcomes: 0) { _ in nil } == "a.test.js\n  skip t: why\n")
+    #expect(ExploreReport.end([file]) == "\n0 tests, 0 schedules, 0 failed\n")
+    #expect(!file.hasFailed)
+  }
+
   @Test("The document of an exploration is read as it was written")
   func document() throws {
-    let files = [Self.file(Self.explored(), failures: ["broken"])]
+    var other = Self.explored(false)
+    other.leftOut = "why"
+    let files = [Self.file(Self.explored(), other, failures: ["broken"])]
     let text = ExploreReport.document(files, ExploreOptions())
     let read = try #require(ExploreReport.files(in: text))
     #expect(read.map(\.explored) == files.map(\.explored) && read.map(\.failures) == files.map(\.failures))

@@ -30,12 +30,13 @@ package enum ExploreReport {
   }
 
   private static func heading(of test: ExploredTest, _ style: TextStyle) -> String {
+    let name = test.path.joined(separator: " > ").printable
+    if let reason = test.leftOut { return "  \(style.mark(.skipped)) \(name): \(reason)" }
     let failed = test.outcomes.filter { $0.failure != nil }.reduce(0) { $0 + $1.count }
     let counts = [
       counted(test.schedules, "schedule"), counted(test.outcomes.count, "outcome"),
       counted(test.orders.count, "order"), failed > 0 ? "\(failed) failed" : nil,
     ].compactMap { $0 }
-    let name = test.path.joined(separator: " > ").printable
     return "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts.joined(separator: ", "))"
   }
 
@@ -89,7 +90,7 @@ package enum ExploreReport {
 
   /// The last line.
   package static func end(_ files: [FileResult]) -> String {
-    let tests = files.flatMap(\.explored)
+    let tests = files.flatMap(\.explored).filter { $0.leftOut == nil }
     let failed = tests.count { $0.failure != nil } + files.reduce(0) { $0 + $1.failures.count }
     let runs = tests.reduce(0) { $0 + $1.schedules }
     return "\n\(counted(tests.count, "test")), \(counted(runs, "schedule")), \(failed) failed\n"

@@ -1,4 +1,5 @@
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// The results of one test under many schedules.
 package struct ExploredTest: Sendable, Equatable {
@@ -44,6 +45,8 @@ package struct ExploredTest: Sendable, Equatable {
   }
 
   package var path: [String]
+  /// The reason for which the test was left out; nil for one that has run.
+  package var leftOut: String?
   /// The number of runs.
   package var schedules = 0
   /// The number of decisions under the usual schedule.
@@ -55,6 +58,10 @@ package struct ExploredTest: Sendable, Equatable {
   package var orders: Set<UInt64> = []
 
   package init(path: [String]) { self.path = path }
+
+  /// The sentence for an app that cannot run in the process of all schedules.
+  package static let endsProcess =
+    "With faithfulCrashes an app may end the process of its native side, which all schedules share. The test is left out."
 
   /// Takes a run.
   package mutating func add(_ lines: [String], failure: String?, number: Int, schedule: @autoclosure () -> String) {
@@ -94,6 +101,7 @@ extension ExploredTest {
   package init?(_ json: JSON) {
     guard let path = json["path"]?.array else { return nil }
     self.init(path: path.compactMap(\.string))
+    leftOut = json["leftOut"]?.string
     schedules = json["schedules"]?.int ?? 0
     decisions = json["decisions"]?.int ?? 0
     outcomes = (json["outcomes"]?.array ?? []).map(Outcome.init)
@@ -102,11 +110,13 @@ extension ExploredTest {
   }
 
   package var json: JSON {
-    [
+    var members: JSONObject = [
       "path": .texts(path), "schedules": .int(Int64(schedules)), "decisions": .int(Int64(decisions)),
       "outcomes": .array(outcomes.map(\.json)), "failure": failure?.json ?? .null,
       "orders": .texts(orders.sorted().map { String($0, radix: 16) }),
     ]
+    if let leftOut { members["leftOut"] = .string(leftOut) }
+    return .object(members)
   }
 }
 

@@ -91,13 +91,27 @@ struct ExploreCommandTests {
 
   @Test("An app without a test is explored, and an endless loop ends the search in its file")
   func apps() async throws {
-    let folder = Self.folder(["endless.js": "for (;;) {}"])
+    let folder = Self.folder(["endless.js": "for (;;) {}", "endless.test.js": "for (;;) {}"])
     let found = try await Self.navbridge(
-      folder, ["explore", "FOLDER/app.js", "FOLDER/endless.js", "--schedules", "3", "--timeout", "3"])
+      folder,
+      ["explore", "FOLDER/endless.test.js", "FOLDER/app.js", "FOLDER/endless.js", "--schedules", "3", "--timeout", "3"])
     #expect(found.code == 1)
     #expect(found.output.contains("ok   comes to rest: 3 schedules"))
     #expect(found.output.contains("ok   comes to rest after a reload in the middle: 3 schedules"))
-    #expect(found.output.contains("EndlessLoop: the test 'comes to rest' has not ended within 3 s"))
+    for subject in ["the test 'comes to rest'", "the file"] {
+      #expect(found.output.contains("EndlessLoop: \(subject) has not ended within 3 s"), "\(found.output)")
+    }
+  }
+
+  @Test("A test whose app may end the process is left out with its reason")
+  func leftOut() async throws {
+    let text = """
+      const { app, test } = require('navbridge');
+      test('crashes', async () => void await app('./app.js', { faithfulCrashes: true, mayEnd: true }));
+      """
+    let found = try await Self.navbridge(Self.folder(["a.test.js": text]), ["explore", "FOLDER/a.test.js"])
+    #expect(found.code == 0)
+    #expect(found.output.contains("skip crashes: With faithfulCrashes an app may end the process"))
   }
 
   @Test(

@@ -58,6 +58,8 @@ WITHOUT_VALUE = {
     "run": r"traceEntry\.payload",
     # Only bars of react-native-screens have menus; NativeHeaderTests shows one.
     "snapshot": r"button\.menu\b.*",
+    # Those of tests that are left out, and of files that fail outside their tests.
+    "explore": r"failure\.(folder|replay|others)|files\[\]\.failures|test\.leftOut",
     # Those of a run that a signal has ended; ReportTests shows one.
     "test-report": r"files\[\]\.(begun|unfinished).*|summary\.interruption",
     # What a run without a fault has not.
