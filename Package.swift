@@ -368,8 +368,10 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
   // generic functions is compiled in the modules that send and read it.
   let small: Set = [
     "navbridge", "NavbridgeBench", "NavbridgeComparison", "NavbridgeCoordinatorRouter", "NavbridgeDriver",
-    "NavbridgeLauncher", "NavbridgeLayeredNavigation", "NavbridgeNativeSideOptions", "NavbridgeNavigation",
-    "NavbridgePages", "NavbridgePicture", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeStress",
+    "NavbridgeExplorer", "NavbridgeLauncher", "NavbridgeLayeredNavigation", "NavbridgeNativeSideOptions",
+    "NavbridgeNavigation",
+    "NavbridgePages", "NavbridgePicture", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeSimulation",
+    "NavbridgeStress",
     "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeVocabulary", "NavbridgeWireOptions", "NavbridgeYAML",
   ]
   for target in package.targets where small.contains(target.name) {
