@@ -295,7 +295,9 @@ let package = Package(
         + wireDependencies),
     .testTarget(
       name: "ExplorerTests",
-      dependencies: ["NavbridgeExplorer", "NavbridgeSimulation", "NavbridgeTestRunner", "ScriptEngine"]
+      dependencies: [
+        "NavbridgeTestSupport", "NavbridgeExplorer", "NavbridgeSimulation", "NavbridgeTestRunner", "ScriptEngine",
+      ]
         + wireDependencies),
     .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeRuntime", "NavbridgeWire"]),
     .testTarget(

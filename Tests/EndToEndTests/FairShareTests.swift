@@ -2,6 +2,7 @@ import NavbridgeDriver
 import NavbridgeLauncher
 import NavbridgeNavigation
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide

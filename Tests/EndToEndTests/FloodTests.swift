@@ -5,6 +5,7 @@ import NavbridgeKernel
 import NavbridgeLauncher
 import NavbridgeNavigation
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide

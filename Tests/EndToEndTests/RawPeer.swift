@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeTestSupport
 import NavbridgeWire
 import Testing
 

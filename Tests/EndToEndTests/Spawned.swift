@@ -1,3 +1,4 @@
+import NavbridgeTestSupport
 import Glibc
 
 /// A child whose standard input and output the test chooses.

@@ -3,6 +3,7 @@ import NavbridgeExplorer
 import NavbridgeRuntime
 import NavbridgeSimulation
 import NavbridgeTestRunner
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptEngine
@@ -15,13 +16,13 @@ struct ScheduledTestTests {
 
   /// Runs a body with a folder, in which there is a file.
   private static func within<Result>(
-    _ text: String, named name: String = "a.test.js", _ body: (TestScriptSettings, PrivateFolder) throws -> Result
-  ) throws -> Result {
+    _ text: String, named name: String = "a.test.js", _ body: (TestScriptSettings, PrivateFolder) async throws -> Result
+  ) async throws -> Result {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }
     let scratch = try #require(folder.makeFolder("scratch"))
     #expect(TestFiles.write(text, to: "\(folder.path)/\(name)") == nil)
-    return try body(TestScriptSettings(file: "\(folder.path)/\(name)", architecture: .turbo), scratch)
+    return try await body(TestScriptSettings(file: "\(folder.path)/\(name)", architecture: .turbo), scratch)
   }
 
   private static let twoPushes = """
@@ -38,102 +39,111 @@ struct ScheduledTestTests {
     """
 
   @Test("A schedule gives the same records each time, and a seed the same as the schedule that it has made")
-  func repeats() throws {
-    try Self.within(Self.twoPushes) { settings, scratch in
+  func repeats() async throws {
+    try await Self.within(Self.twoPushes) { settings, scratch in
       var settings = settings
       settings.reportsTranscripts = true
       let test = ScheduledTest(settings, scratch: scratch)
       for seed in 1...5 as ClosedRange<UInt64> {
-        let first = test.run(Decider(seed: seed))
+        let first = await Self.run(test, Decider(seed: seed))
         #expect(first.obstacle == nil)
         #expect(ScheduledRun(first).failure == nil)
         for decider in [Decider(seed: seed), Decider(first.schedule)] {
-          let again = test.run(decider)
+          let again = await Self.run(test, decider)
           #expect(again.fingerprint == first.fingerprint && again.schedule == first.schedule)
           #expect(again.records == first.records)
         }
       }
-      let usual = test.run(Decider(.usual))
+      let usual = await Self.run(test, Decider(.usual))
       #expect(usual.schedule == .usual && usual.decisions > 100)
     }
   }
 
   @Test("A test that awaits for ever is ended, and fails with what it awaits")
-  func endless() throws {
+  func endless() async throws {
     let text = """
       const { test } = require('navbridge');
       test('waits', async () => { await new Promise(() => {}); });
       """
-    try Self.within(text) { settings, scratch in
-      let found = ScheduledRun(ScheduledTest(settings, scratch: scratch).run(Decider(.usual)))
+    try await Self.within(text) { settings, scratch in
+      let found = ScheduledRun(await Self.run(ScheduledTest(settings, scratch: scratch), Decider(.usual)))
       #expect(found.failure?.message.hasPrefix("NeverSettles: ") ?? false, "\(found.failure?.message ?? "-")")
     }
   }
 
   @Test("A run that never ends is given up after its steps")
-  func tooLong() throws {
+  func tooLong() async throws {
     let text = Self.twoPushes.replacing("await expect", with: "for (;;) await one.stats();\n  await expect")
-    try Self.within(text) { settings, scratch in
-      let found = ScheduledRun(ScheduledTest(settings, scratch: scratch, stepLimit: 20_000).run(Decider(.usual)))
+    try await Self.within(text) { settings, scratch in
+      let found = ScheduledRun(
+        await Self.run(ScheduledTest(settings, scratch: scratch, stepLimit: 20_000), Decider(.usual)))
       #expect(found.outcome.obstacle?.contains("after 20000 steps") ?? false)
       #expect(found.failure != nil && found.outcome.steps == 20_000)
     }
   }
 
+  /// Runs a world on a thread of its own, which it keeps until its end.
+  private static func run(_ test: ScheduledTest, _ decider: Decider) async -> ScheduledTest.Outcome {
+    await OwnThread.run { test.run(decider) }
+  }
+
   /// The records of an exploration.
-  private static func explored(_ settings: TestScriptSettings, _ scratch: PrivateFolder, _ options: ExploreOptions)
-    -> FileResult
-  {
-    let result = Guarded(FileResult(TestJob(file: settings.file, architecture: settings.architecture)))
-    Exploration(settings, options, scratch: scratch) { record in
-      result.withLock { $0.take(record) }
-    }.perform()
-    return result.withLock { $0 }
+  private static func explored(
+    _ settings: TestScriptSettings, _ scratch: PrivateFolder, _ options: ExploreOptions
+  ) async -> FileResult {
+    await OwnThread.run {
+      let result = Guarded(FileResult(TestJob(file: settings.file, architecture: settings.architecture)))
+      Exploration(settings, options, scratch: scratch) { record in
+        result.withLock { $0.take(record) }
+      }.perform()
+      return result.withLock { $0 }
+    }
   }
 
   private static let example = "\(root)/Examples/schedules/deep-link.test.js"
 
   @Test("The example has no race on the bridge, where all calls of a turn are one message")
-  func bridge() throws {
+  func bridge() async throws {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }
     var options = ExploreOptions()
     options.schedules = 10
-    let result = Self.explored(TestScriptSettings(file: Self.example, architecture: .bridge), folder, options)
+    let result = await Self.explored(TestScriptSettings(file: Self.example, architecture: .bridge), folder, options)
     #expect(result.explored.map(\.outcomes.count) == [1])
     #expect(!result.hasFailed)
   }
 
   @Test("The race of the example is found on turbo, shrunk to ten decisions or fewer, and repeated")
-  func race() throws {
+  func race() async throws {
     let folder = try PrivateFolder.make()
     defer { folder.remove() }
     let settings = TestScriptSettings(file: Self.example, architecture: .turbo)
     var options = ExploreOptions()
     options.schedules = 60
-    let result = Self.explored(settings, folder, options)
+    let result = await Self.explored(settings, folder, options)
     let failure = try #require(result.explored.first?.failure)
     #expect(failure.failure.message.contains(#""orders""#))
     #expect((1...10).contains(failure.schedule.split(separator: " ").count), "\(failure.schedule)")
     #expect(failure.isRepeatable)
     #expect(failure.notes.count == failure.schedule.split(separator: " ").count)
     options.schedule = failure.schedule
-    let repeated = try #require(Self.explored(settings, folder, options).explored.first)
+    let repeated = try #require(await Self.explored(settings, folder, options).explored.first)
     #expect(repeated.failure?.transcript == failure.transcript)
     #expect(repeated.failure?.failure == failure.failure)
   }
 
   @Test("The parts of a search have all of its runs together")
-  func parts() throws {
-    try Self.within(Self.twoPushes) { settings, scratch in
+  func parts() async throws {
+    try await Self.within(Self.twoPushes) { settings, scratch in
       var options = ExploreOptions()
       options.schedules = 12
       options.strategy = .random
-      let whole = Self.explored(settings, scratch, options)
+      let whole = await Self.explored(settings, scratch, options)
       options.parts = 3
-      let parts = (0..<3).map { part in
+      var parts: [FileResult] = []
+      for part in 0..<3 {
         options.part = part
-        return Self.explored(settings, scratch, options)
+        parts.append(await Self.explored(settings, scratch, options))
       }
       #expect(parts.map { $0.explored[0].schedules } == [4, 4, 4])
       let merged = ExploreReport.merged(parts.map { [$0] })
@@ -143,7 +153,7 @@ struct ScheduledTestTests {
   }
 
   @Test("An app without a test must come to rest, also after a reload in the middle", arguments: Architecture.allCases)
-  func app(_ architecture: Architecture) throws {
+  func app(_ architecture: Architecture) async throws {
     let text = """
       Navigation.registerComponent('A', () => () => null);
       Navigation.events().registerAppLaunchedListener(async () => {
@@ -152,11 +162,11 @@ struct ScheduledTestTests {
       });
       """
     for (target, fails) in [("a", false), ("nobody", true)] {
-      try Self.within(text.replacing("MISSING", with: target), named: "app.js") { settings, scratch in
+      try await Self.within(text.replacing("MISSING", with: target), named: "app.js") { settings, scratch in
         var (settings, options) = (settings, ExploreOptions())
         settings.architecture = architecture
         (settings.isApp, options.isApp, options.schedules) = (true, true, 4)
-        let result = Self.explored(settings, scratch, options)
+        let result = await Self.explored(settings, scratch, options)
         #expect(result.failures == [])
         #expect(result.explored.map(\.path) == [["comes to rest"], ["comes to rest after a reload in the middle"]])
         #expect(result.explored.map { $0.failure != nil } == [fails, fails], "\(result.explored.map(\.failure))")

@@ -19,8 +19,11 @@ package enum ProcessTree {
 
   /// Waits until none of `processes` runs any more. Zombies do not count as running.
   package static func ended(_ processes: [pid_t]) async {
-    await looking { !processes.contains { fields(of: $0).map { $0.state != "Z" } ?? false } }
+    await looking { !processes.contains(where: isRunning) }
   }
+
+  /// True unless a process has ended. A zombie does not run.
+  package static func isRunning(_ process: pid_t) -> Bool { fields(of: process).map { $0.state != "Z" } ?? false }
 
   /// Polls until `isSo` returns true. `/proc` sends no notification of changes, and polling without a pause would take
   /// the processor time that the processes need.

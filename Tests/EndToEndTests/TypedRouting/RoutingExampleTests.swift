@@ -1,6 +1,7 @@
 import Glibc
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import Testing
 
