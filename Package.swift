@@ -291,7 +291,7 @@ let package = Package(
       ] + wireDependencies),
     .testTarget(
       name: "SimulationTests",
-      dependencies: ["NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
+      dependencies: ["NavbridgeTestSupport", "NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
         + wireDependencies),
     .testTarget(
       name: "ExplorerTests",

@@ -3,6 +3,7 @@ import NavbridgeDriver
 import NavbridgeLayers
 import NavbridgeRuntime
 import NavbridgeSimulation
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
@@ -17,12 +18,16 @@ struct LayersWalkTests {
     each operation once
     """, arguments: Architecture.allCases,
     [1, 2] as [UInt64])
-  func walk(_ architecture: Architecture, _ seed: UInt64) throws {
+  func walk(_ architecture: Architecture, _ seed: UInt64) async throws {
     let rounds = 140
-    let outcome = try World.run(seed: seed, design: .layeredNavigation, kinds: [.act], stepLimit: 20_000_000) { world in
-      let walk = try await Walk(world, architecture, seed: seed)
-      try await walk.run(rounds: rounds)
-    }
+    let outcome = try await OwnThread.run {
+      Result {
+        try World.run(seed: seed, design: .layeredNavigation, kinds: [.act], stepLimit: 20_000_000) { world in
+          let walk = try await Walk(world, architecture, seed: seed)
+          try await walk.run(rounds: rounds)
+        }
+      }
+    }.get()
     #expect(outcome.steps > rounds)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import NavbridgeRuntime
 import NavbridgeSimulation
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import Testing
 
@@ -15,7 +16,9 @@ struct ManyWorldsTests {
 
   @Test("A thousand worlds give the same trace for the same seed, byte for byte, one after another and eight at once")
   func equalRuns() async throws {
-    let first = try (0..<Self.count).map { try AppPlan.run(seed: UInt64($0), kinds: Self.kinds) }
+    let first = try await OwnThread.run {
+      Result { try (0..<Self.count).map { try AppPlan.run(seed: UInt64($0), kinds: Self.kinds) } }
+    }.get()
     let second = try await Self.eightAtOnce()
     #expect(second.count == Self.count)
     for seed in 0..<Self.count where first[seed] != second[seed] {

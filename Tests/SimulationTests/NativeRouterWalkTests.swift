@@ -5,6 +5,7 @@ import NavbridgeKernel
 import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeSimulation
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import OrderedCollections
@@ -20,16 +21,20 @@ struct NativeRouterWalkTests {
     once
     """,
     arguments: Architecture.allCases, [1, 2, 3, 4, 5] as [UInt64])
-  func walk(_ architecture: Architecture, _ seed: UInt64) throws {
+  func walk(_ architecture: Architecture, _ seed: UInt64) async throws {
     let acts = 1000
-    var configuration = NativeSideConfiguration()
-    configuration.routerApp = Self.app
-    let outcome = try World.run(
-      seed: seed, design: .coordinatorRouter, configuration: configuration, kinds: [.act], stepLimit: 50_000_000
-    ) { world in
-      let walk = try await Walk(world, architecture, seed: seed)
-      try await walk.run(acts: acts)
-    }
+    let outcome = try await OwnThread.run {
+      Result {
+        var configuration = NativeSideConfiguration()
+        configuration.routerApp = Self.app
+        return try World.run(
+          seed: seed, design: .coordinatorRouter, configuration: configuration, kinds: [.act], stepLimit: 50_000_000
+        ) { world in
+          let walk = try await Walk(world, architecture, seed: seed)
+          try await walk.run(acts: acts)
+        }
+      }
+    }.get()
     #expect(outcome.steps > acts)
   }
 
