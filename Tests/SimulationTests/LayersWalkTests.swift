@@ -10,7 +10,7 @@ import ScriptSide
 import Testing
 
 /// layered-navigation §6, §8, §9, §12: a walk of scripts and a user, with reloads and killed scripts.
-@Suite("A random walk of both sides of the layered navigation", .timeLimit(.minutes(20)))
+@Suite("A random walk of both sides of the layered navigation", .timeLimit(.minutes(20)), .serialized)
 struct LayersWalkTests {
   @Test(
     """

@@ -13,7 +13,7 @@ import ScriptSide
 import Testing
 
 /// native-router §2, §12 (N18, N20): a walk of 10 000 acts in all, with reloads and killed scripts.
-@Suite("A random walk of both sides of the native router", .timeLimit(.minutes(20)))
+@Suite("A random walk of both sides of the native router", .timeLimit(.minutes(20)), .serialized)
 struct NativeRouterWalkTests {
   @Test(
     """
