@@ -7,7 +7,7 @@ package import ScriptEngine
 
 /// Runs the tests of a file under many schedules, and looks for runs that fail or end in another way than others.
 package struct Exploration: Sendable {
-  /// The real time that one run may take, in seconds.
+  /// The processor time that one run may take, in seconds.
   private let limit: Int
   private let options: ExploreOptions
   private let run: ScheduledTest
@@ -178,22 +178,33 @@ extension TestFailure {
 /// The limit of the run that is under way, which a separate thread watches.
 private enum RunGuard {
   private struct Running {
-    var deadline: Int64?
+    /// The processor time of the run's thread at which it is overdue, in nanoseconds, and that thread's clock.
+    var deadline: (time: Int64, clock: clockid_t)?
     var overdue: @Sendable () -> Void = {}
     var isWatched = false
   }
 
   private static let running = Guarded(Running())
 
-  /// - Parameter overdue: called on another thread, once, when the run has not ended after `limit` seconds.
+  /// - Parameter overdue: called on another thread, once, when the run has taken `limit` seconds of the calling thread's
+  ///   processor time, which a busy machine does not shorten.
   static func begins(limit: Int, overdue: @escaping @Sendable () -> Void) {
-    let isWatched = running.withLock { running in
-      running.deadline = MonotonicTime.now + Int64(limit) * 1_000_000_000
+    var clock = clockid_t()
+    unsafe pthread_getcpuclockid(pthread_self(), &clock)
+    let deadline = (processorTime(clock) ?? 0) + Int64(limit) * 1_000_000_000
+    let isWatched = running.withLock { [clock] running in
+      running.deadline = (deadline, clock)
       running.overdue = overdue
       defer { running.isWatched = true }
       return running.isWatched
     }
     if !isWatched { watch() }
+  }
+
+  private static func processorTime(_ clock: clockid_t) -> Int64? {
+    var time = timespec()
+    guard unsafe clock_gettime(clock, &time) == 0 else { return nil }
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   static func ends() { running.withLock { $0.deadline = nil } }
@@ -203,7 +214,7 @@ private enum RunGuard {
       while true {
         poll(nil, 0, 250)
         let overdue = running.withLock { running in
-          running.deadline.map { $0 < MonotonicTime.now } == true ? running.overdue : nil
+          running.deadline.map { $0.time < processorTime($0.clock) ?? 0 } == true ? running.overdue : nil
         }
         if let overdue { return overdue() }
       }

@@ -63,7 +63,7 @@ struct ExploreCommand: ParsableCommand {
       "Show this many outcomes of each test, as differences from the most frequent one.", valueName: "count"))
   var outcomes = 0
 
-  @Option(help: ArgumentHelp("Real seconds that one run may take.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Seconds of processor time that one run may take.", valueName: "seconds"))
   var timeout = 30
 
   @Option(help: "The number of processes that share the search. By default the number of processors.")

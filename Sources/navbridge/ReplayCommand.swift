@@ -20,7 +20,7 @@ struct ReplayCommand: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var file: String
 
-  @Option(help: ArgumentHelp("Real seconds that the run may take.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Seconds of processor time that the run may take.", valueName: "seconds"))
   var timeout = 30
 
   func validate() throws {
