@@ -84,14 +84,14 @@ struct ScheduledTestTests {
 
   /// Runs a world on a thread of its own, which it keeps until its end.
   private static func run(_ test: ScheduledTest, _ decider: Decider) async -> ScheduledTest.Outcome {
-    await OwnThread.run { test.run(decider) }
+    await OwnThread.runInTurn { test.run(decider) }
   }
 
   /// The records of an exploration.
   private static func explored(
     _ settings: TestScriptSettings, _ scratch: PrivateFolder, _ options: ExploreOptions
   ) async -> FileResult {
-    await OwnThread.run {
+    await OwnThread.runInTurn {
       let result = Guarded(FileResult(TestJob(file: settings.file, architecture: settings.architecture)))
       Exploration(settings, options, scratch: scratch) { record in
         result.withLock { $0.take(record) }

@@ -20,7 +20,7 @@ struct LayersWalkTests {
     [1, 2] as [UInt64])
   func walk(_ architecture: Architecture, _ seed: UInt64) async throws {
     let rounds = 140
-    let outcome = try await OwnThread.run {
+    let outcome = try await OwnThread.runInTurn {
       Result {
         try World.run(seed: seed, design: .layeredNavigation, kinds: [.act], stepLimit: 20_000_000) { world in
           let walk = try await Walk(world, architecture, seed: seed)

@@ -16,7 +16,7 @@ struct ManyWorldsTests {
 
   @Test("A thousand worlds give the same trace for the same seed, byte for byte, one after another and eight at once")
   func equalRuns() async throws {
-    let first = try await OwnThread.run {
+    let first = try await OwnThread.runInTurn {
       Result { try (0..<Self.count).map { try AppPlan.run(seed: UInt64($0), kinds: Self.kinds) } }
     }.get()
     let second = try await Self.eightAtOnce()

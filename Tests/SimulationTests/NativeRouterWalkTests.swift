@@ -23,7 +23,7 @@ struct NativeRouterWalkTests {
     arguments: Architecture.allCases, [1, 2, 3, 4, 5] as [UInt64])
   func walk(_ architecture: Architecture, _ seed: UInt64) async throws {
     let acts = 1000
-    let outcome = try await OwnThread.run {
+    let outcome = try await OwnThread.runInTurn {
       Result {
         var configuration = NativeSideConfiguration()
         configuration.routerApp = Self.app
