@@ -2,13 +2,16 @@ internal import Glibc
 package import NavbridgeRuntime
 internal import NavbridgeSimulation
 package import NavbridgeTestRunner
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 package import ScriptEngine
 
 /// Runs the tests of a file under many schedules, and looks for runs that fail or end in another way than others.
 package struct Exploration: Sendable {
-  /// The processor time that one run may take, in seconds.
-  private let limit: Int
+  /// The limit of a run, in the processor time of the thread that has made this value.
+  private let turn: ScriptTurn
+  /// The run that is under way, for a sentence.
+  private let running = Guarded((subject: "", moment: ""))
   private let options: ExploreOptions
   private let run: ScheduledTest
   private let report: @Sendable (JSON) -> Void
@@ -19,14 +22,15 @@ package struct Exploration: Sendable {
   ) {
     var settings = settings
     settings.reportsTranscripts = true
-    limit = max(1, settings.timeout / 1000)
+    turn = ScriptTurn(limit: settings.timeout)
     self.options = options
     self.report = report
     run = ScheduledTest(settings, scratch: scratch)
   }
 
-  /// Explores each test of the file, and reports it when it is done.
+  /// Explores each test of the file, and reports it when it is done. Must be called on the thread that has made this value.
   package func perform() {
+    watchRuns()
     let listing = observed([], "while its tests were listed") { run.run(Decider(.usual), lists: true) }
     if let failure = listing.failure {
       report(["kind": "file", "failure": failure.json])
@@ -115,23 +119,30 @@ package struct Exploration: Sendable {
         && repeated.failure != nil)
   }
 
-  /// Runs a body, and ends the process if that takes too long: a script that never ends cannot be ended in any other way.
+  /// Runs a body as a turn of its own, whose length is watched.
   ///
   /// - Parameters:
   ///   - path: the test's; empty for the file.
   ///   - moment: the part of a sentence that names the run.
   private func observed(_ path: [String], _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
-    RunGuard.begins(limit: limit) { [report, limit] in
-      let subject = path.isEmpty ? "the file" : "the test '\(path.joined(separator: " > "))'"
+    let subject = path.isEmpty ? "the file" : "the test '\(path.joined(separator: " > "))'"
+    running.withLock { $0 = (subject, moment) }
+    turn.begins(.init(nanoseconds: 0, epoch: 1))
+    defer { turn.ends() }
+    return ScheduledRun(body())
+  }
+
+  /// Ends the process when a run takes too long: a script that never ends cannot be ended in any other way.
+  private func watchRuns() {
+    TurnGuard.start(turn, hasWatchdog: false) { [running, report, turn] _ in
+      let (subject, moment) = running.withLock { $0 }
       let sentence =
-        "EndlessLoop: \(subject) has not ended within \(limit) s \(moment). It is in an endless loop, or needs more time by "
-        + "'--timeout'."
+        "EndlessLoop: \(subject) has not ended within \(turn.limit / 1000) s \(moment). It is in an endless loop, or needs more "
+        + "time by '--timeout'."
       report(["kind": "file", "failure": ["message": .string(sentence)]])
       report(["kind": "done"])
       _exit(EXIT_SUCCESS)
     }
-    defer { RunGuard.ends() }
-    return ScheduledRun(body())
   }
 }
 
@@ -141,6 +152,8 @@ package struct ScheduledRun: Sendable {
   package private(set) var failure: TestFailure?
   /// The lines of the transcripts of all apps, with their times.
   package private(set) var transcript: [String] = []
+  /// The lines without their times.
+  package let lines: [String]
   package private(set) var tests: [[String]] = []
   package private(set) var plan: JSON?
 
@@ -159,11 +172,9 @@ package struct ScheduledRun: Sendable {
       default: break
       }
     }
+    lines = transcript.map(Self.withoutTime)
     if failure == nil, let obstacle = outcome.obstacle { failure = TestFailure(message: obstacle) }
   }
-
-  /// The lines without their times.
-  package var lines: [String] { transcript.map(Self.withoutTime) }
 
   private static func withoutTime(_ line: String) -> String {
     line.firstRange(of: " ms  ").map { String(line[$0.upperBound...]) } ?? line
@@ -173,51 +184,4 @@ package struct ScheduledRun: Sendable {
 extension TestFailure {
   /// The first line of the message, by which two failures count as the same.
   fileprivate var firstLine: Substring { message.prefix { !$0.isNewline } }
-}
-
-/// The limit of the run that is under way, which a separate thread watches.
-private enum RunGuard {
-  private struct Running {
-    /// The processor time of the run's thread at which it is overdue, in nanoseconds, and that thread's clock.
-    var deadline: (time: Int64, clock: clockid_t)?
-    var overdue: @Sendable () -> Void = {}
-    var isWatched = false
-  }
-
-  private static let running = Guarded(Running())
-
-  /// - Parameter overdue: called on another thread, once, when the run has taken `limit` seconds of the calling thread's
-  ///   processor time, which a busy machine does not shorten.
-  static func begins(limit: Int, overdue: @escaping @Sendable () -> Void) {
-    var clock = clockid_t()
-    unsafe pthread_getcpuclockid(pthread_self(), &clock)
-    let deadline = (processorTime(clock) ?? 0) + Int64(limit) * 1_000_000_000
-    let isWatched = running.withLock { [clock] running in
-      running.deadline = (deadline, clock)
-      running.overdue = overdue
-      defer { running.isWatched = true }
-      return running.isWatched
-    }
-    if !isWatched { watch() }
-  }
-
-  private static func processorTime(_ clock: clockid_t) -> Int64? {
-    var time = timespec()
-    guard unsafe clock_gettime(clock, &time) == 0 else { return nil }
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-  }
-
-  static func ends() { running.withLock { $0.deadline = nil } }
-
-  private static func watch() {
-    LiveThread.start(name: "run guard") {
-      while true {
-        poll(nil, 0, 250)
-        let overdue = running.withLock { running in
-          running.deadline.map { $0.time < processorTime($0.clock) ?? 0 } == true ? running.overdue : nil
-        }
-        if let overdue { return overdue() }
-      }
-    }
-  }
 }

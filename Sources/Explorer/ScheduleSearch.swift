@@ -64,14 +64,14 @@ package struct ScheduleSearch: Sendable {
     if fruitful.count < Self.kept { fruitful.append(schedule) } else { fruitful[orders.count % Self.kept] = schedule }
   }
 
-  /// FNV-1a over both texts, which is the same in each process.
   private static func hash(_ one: String, _ next: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = StableHash()
     for text in [one, next] {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+      hash.combine(text)
+      // No text has this byte.
+      hash.combine(0xFF)
     }
-    return hash
+    return hash.value
   }
 }
 

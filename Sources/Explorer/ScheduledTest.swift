@@ -96,10 +96,8 @@ package struct ScheduledTest: Sendable {
       state.withLock { $0.worker = worker }
       worker.start()
     }
-    scheduler.limit = stepLimit
-    while !state.withLock({ $0.isDone }), scheduler.step() {}
     var outcome = Outcome()
-    if !state.withLock({ $0.isDone }) {
+    if !scheduler.run(atMost: stepLimit, until: { state.withLock { $0.isDone } }) {
       outcome.obstacle =
         scheduler.steps < stepLimit
         ? "Nothing was left to do, but the file had not come to its end."
@@ -109,12 +107,11 @@ package struct ScheduledTest: Sendable {
     (outcome.fingerprint, outcome.steps) = (scheduler.fingerprint, scheduler.steps)
     outcome.notes = scheduler.notes ?? []
     // What follows is no part of the run, but frees everything that belongs to it.
-    scheduler.limit = scheduler.steps + stepLimit
     runtime.script.jobs.asyncScript {
       let worker = state.withLock { $0.worker }
       worker?.release { state.withLock { $0.worker = nil } }
     }
-    while scheduler.step() {}
+    _ = scheduler.run(atMost: stepLimit)
     outcome.records = state.withLock { $0.records }
     return outcome
   }

@@ -40,7 +40,8 @@ package struct Decider: Sendable {
   /// The number of decisions so far.
   package private(set) var count = 0
   /// A hash of all decisions so far.
-  package private(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
+  package var fingerprint: UInt64 { hash.value }
+  private var hash = StableHash()
   private var taken: [Schedule.Decision] = []
   /// The sentences about the decisions that were not the usual ones; nil while they are not noted.
   package private(set) var notes: [String]?
@@ -64,7 +65,7 @@ package struct Decider: Sendable {
     guard bound > 1 else { return 0 }
     let choice = next(below: bound)
     if choice != 0, notes != nil { notes!.append("\(count):\(choice)  \(note(choice))") }
-    fingerprint = (fingerprint ^ UInt64(choice)) &* 0x100_0000_01B3
+    hash.combine(UInt64(choice))
     if choice != 0 { taken.append(.init(number: count, choice: choice)) }
     count += 1
     return choice

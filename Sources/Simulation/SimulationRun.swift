@@ -37,7 +37,6 @@ struct SimulationRun {
     _ design: DesignName, _ configuration: NativeSideConfiguration,
     _ body: @escaping @ScriptThread @Sendable (@escaping Connect, Guarded<[String]>) async throws -> Void
   ) throws -> World.Outcome {
-    scheduler.limit = stepLimit
     let native = start(design, configuration)
     let trace = Guarded<[String]>([])
     let ending = Guarded<Result<Void, any Error>?>(nil)
@@ -50,15 +49,14 @@ struct SimulationRun {
         ending.withLock { $0 = .failure(error) }
       }
     }
-    while ending.withLock({ $0 == nil }), scheduler.step() {}
-    let isStuck = ending.withLock { $0 == nil }
+    // The steps of the start count, too.
+    let isStuck = !scheduler.run(atMost: stepLimit - scheduler.steps) { ending.withLock { $0 != nil } }
     let failure: World.Failure =
       scheduler.steps < stepLimit ? .stuck(steps: scheduler.steps) : .tooLong(stepLimit: stepLimit)
     if isStuck { task.cancel() }
     native.stop()
     // The end of both sides takes steps as well. Its limit is separate, so that it is reached after any run.
-    scheduler.limit = scheduler.steps + stepLimit
-    while scheduler.step() {}
+    _ = scheduler.run(atMost: stepLimit)
     if isStuck { throw failure }
     try ending.withLock { $0! }.get()
     return World.Outcome(
@@ -75,7 +73,7 @@ struct SimulationRun {
       let native = NativeSide(configuration, design: design, runtime: runtime)
       made.withLock { $0 = native }
     }
-    while made.withLock({ $0 == nil }), scheduler.step() {}
+    _ = scheduler.run(atMost: stepLimit) { made.withLock { $0 != nil } }
     return made.withLock { $0! }
   }
 

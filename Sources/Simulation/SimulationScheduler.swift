@@ -38,7 +38,7 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// Nanoseconds of simulated time since the world began.
   package private(set) var now: Int64 = 0
   /// The number of steps after which nothing runs any more.
-  package var limit = Int.max
+  private var limit = Int.max
   /// The number of steps so far.
   package private(set) var steps = 0
   /// A hash of all choices so far. Worlds with different schedules have different fingerprints.
@@ -100,25 +100,32 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   /// Runs a turn of one queue, or the hooks of one role, or moves the time. Returns false if nothing is left to do, or
   /// at the limit.
-  package func step() -> Bool {
+  func step() -> Bool {
     guard steps < limit else { return false }
-    var count = ready.lazy.filter(canRun).count
-    if steps >= endOfPostponement || (count == 0 && !postponed.isEmpty) {
+    var able = able
+    if steps >= endOfPostponement || (able.isEmpty && !postponed.isEmpty) {
       ready = postponed + ready
       (postponed, endOfPostponement) = ([], .max)
-      count = ready.lazy.filter(canRun).count
+      able = self.able
     }
-    guard count > 0 else { return moveTime() }
+    guard !able.isEmpty else { return moveTime() }
     steps += 1
-    run(next(of: count))
+    run(next(of: able))
+    return true
+  }
+
+  /// Runs steps until something is so. Returns false if nothing is left to do before, or after a number of steps.
+  package func run(atMost count: Int, until isSo: () -> Bool = { false }) -> Bool {
+    limit = steps + count
+    while !isSo() { guard step() else { return false } }
     return true
   }
 
   /// Removes the work that runs next. It is the one that has waited longest, or another one. The others before that then stay
   /// where they are, or are postponed.
-  private func next(of count: Int) -> Ready {
+  private func next(of able: [Int]) -> Ready {
+    let count = able.count
     func place(_ choice: Int) -> Int { choice < count ? choice : choice - count + 1 }
-    let able = ready.indices.filter { canRun(ready[$0]) }
     let choice = choose(below: 2 * count - 1) { choice in
       let before = able[..<place(choice)].map { ready[$0].name }.joined(separator: ", ")
       return "\(ready[able[place(choice)]].name) runs before \(before)"
@@ -133,9 +140,12 @@ package final class SimulationScheduler: @unchecked Sendable {
     return work
   }
 
-  private func canRun(_ work: Ready) -> Bool {
-    let role = roles[work.role.index]
-    return !role.isBlocked && (work.queue != nil || role.queues == 0)
+  /// The places of the work in `ready` that can run now.
+  private var able: [Int] {
+    ready.indices.filter { index in
+      let role = roles[ready[index].role.index]
+      return !role.isBlocked && (ready[index].queue != nil || role.queues == 0)
+    }
   }
 
   /// The greatest numbers of items of a turn. Short turns let other queues run between two items, as on threads of which one

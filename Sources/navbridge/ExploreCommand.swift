@@ -118,7 +118,7 @@ struct ExploreCommand: ParsableCommand {
     for place in places { if let line = place.line { options.lines[place.path, default: []].append(line) } }
     options.architectures = architecture.routes
     options.grep = grep
-    options.app = app.map { PathText.normal($0.hasPrefix("/") ? $0 : "\(PathText.workingFolder)/\($0)") }
+    options.app = app.map(PathText.absolute)
     options.hasGlobals = globals || app != nil
     options.timeout = timeout
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
@@ -145,7 +145,7 @@ struct ExploreCommand: ParsableCommand {
     }
     let writer = ExploreWriter(
       namesRoute: true, outcomes: outcomes, isJSON: json, replays: replays, writesTests: asTest)
-    throw ExitCode(StandardOutput.finish(writer.write(ExploreReport.merged(parts), ExploreOptions())))
+    throw ExitCode(StandardOutput.finish(writer.print(ExploreReport.merged(parts), ExploreOptions())))
   }
 
   /// True for a file that is no test: an app.

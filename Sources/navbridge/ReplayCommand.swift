@@ -59,20 +59,15 @@ struct ReplayCommand: ParsableCommand {
 
   @ScriptThread
   private static func replay(_ found: ScheduleFile, _ options: TestOptions, _ explore: ExploreOptions) async -> Int32 {
-    do throws(PrivateFolder.Failure) {
-      let scratch = try PrivateFolder.make()
-      defer { scratch.remove() }
+    await ScratchRun.run { scratch in
       let run = ExploreRun(options, explore, scratch: scratch)
-      let results = await run.run()
+      let results = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
       if let signal = run.interruption { return 128 + signal }
       let test = results.flatMap(\.explored).first
       let failures = results.flatMap(\.failures).map(\.message)
       let comparison = found.compare(with: test, otherwise: failures)
       print(comparison.lines.map { $0 + "\n" }.joined(), terminator: "")
       return comparison.isSame ? EXIT_SUCCESS : EXIT_FAILURE
-    } catch {
-      StandardError.complain(error.description)
-      return EX_CANTCREAT
     }
   }
 }

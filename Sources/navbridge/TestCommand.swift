@@ -152,7 +152,7 @@ struct TestCommand: ParsableCommand {
       throw ExitCode(EX_USAGE)
     }
     // A test file may lie in another folder than the one from which this path leads.
-    let app = app.map { PathText.normal($0.hasPrefix("/") ? $0 : "\(PathText.workingFolder)/\($0)") }
+    let app = app.map(PathText.absolute)
     let namesFiles = files != ["."] || CommandLine.arguments.contains(".")
     let request = try complaining { try suite.request(app: app, namesFiles: namesFiles) }
     let places = (request == nil && !lastFailed) || namesFiles ? files.map(TestPlace.init) : []
@@ -215,7 +215,7 @@ struct TestCommand: ParsableCommand {
       }
       var watch = TestWatch(files: options.files)
       while true {
-        let code = await Self.run(options, writer)
+        let code = await ScratchRun.run { await writer.run(options, scratch: $0) }
         // A signal during a run ends the watch, too.
         if !watches || code > 128 { Glibc.exit(StandardOutput.finish(code)) }
         fflush(nil)  // Output that is no terminal keeps the last lines back.
@@ -225,19 +225,6 @@ struct TestCommand: ParsableCommand {
       }
     }
     loop.run()
-  }
-
-  /// Runs the tests once, with a folder for temporary files. Returns the exit code.
-  @ScriptThread
-  private static func run(_ options: TestOptions, _ writer: TestWriter) async -> Int32 {
-    do throws(PrivateFolder.Failure) {
-      let scratch = try PrivateFolder.make()
-      defer { scratch.remove() }
-      return await writer.run(options, scratch: scratch)
-    } catch {
-      StandardError.complain(error.description)
-      return EX_CANTCREAT
-    }
   }
 
   /// Reads the configuration of a suite, and prints the members that have no effect. Nil after a complaint.

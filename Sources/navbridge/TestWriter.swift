@@ -40,14 +40,7 @@ struct TestWriter: Sendable {
     run.onFilm = { done, all in
       line?.show("Filming: \(done) of \(all) \(all == 1 ? "file" : "files")")
     }
-    let signals = [SIGINT, SIGTERM]
-    SignalWatch.start(signals, on: Runtime.current.script.eventLoop) { signal in
-      ScriptThread.assumeIsolated { run.interrupt(signal: signal) }
-      // A second signal ends the process at once.
-      SignalWatch.restoreDefaults(of: signals)
-    }
-    defer { SignalWatch.restoreDefaults(of: signals) }
-    let summary = await run.run()
+    let summary = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
     LastRun.keep(summary, options)
     line?.erase()
     if let sentence = summary.refusal ?? summary.nothingChosen { StandardError.complain(sentence) }

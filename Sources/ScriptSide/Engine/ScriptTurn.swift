@@ -1,6 +1,6 @@
 import Glibc
 internal import NavbridgeRuntime
-internal import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 /// The running turn of a script and its time limit. A turn is everything that follows from one call by the host: the
 /// script's code, its immediates and its microtasks.
@@ -8,7 +8,7 @@ internal import NavbridgeVocabulary
 /// Turns begin and end on the script thread, several times for each command, and ask the system nothing. The first
 /// check that finds a turn running notes its processor time, and the limit counts from that moment. Checks may be made
 /// on any thread.
-final class ScriptTurn: Sendable {
+package final class ScriptTurn: Sendable {
   private struct Running {
     /// The number of turns that have begun.
     var number = 0
@@ -23,12 +23,12 @@ final class ScriptTurn: Sendable {
   }
 
   /// The processor time that a turn may take, in milliseconds.
-  let limit: Int
+  package let limit: Int
   private let running = Guarded(Running())
   private let clock: clockid_t
 
-  /// Must be called on the script thread.
-  init(limit: Int) {
+  /// Must be called on the thread that runs the script.
+  package init(limit: Int) {
     self.limit = limit
     var clock = clockid_t()
     unsafe pthread_getcpuclockid(pthread_self(), &clock)
@@ -38,14 +38,14 @@ final class ScriptTurn: Sendable {
   /// The interval between two checks, in milliseconds.
   var interval: Int { min(250, max(1, limit / 4)) }
 
-  func begins(_ moment: TranscriptEntry.Moment) {
+  package func begins(_ moment: TranscriptEntry.Moment) {
     running.withLock { running in
       running.number += 1
       running.moment = moment
     }
   }
 
-  func ends() { running.withLock { $0.moment = nil } }
+  package func ends() { running.withLock { $0.moment = nil } }
 
   /// Sets the moment of real time by which turns must end, in place of the limit of processor time.
   /// - Parameter nanoseconds: a moment of `MonotonicTime`; nil for the limit.
@@ -89,7 +89,7 @@ final class ScriptTurn: Sendable {
 ///
 /// It is also the way out where a watchdog cannot end the turn: of endless microtasks, each of which the engine treats
 /// as a separate run, and of slow functions of the engine itself.
-enum TurnGuard {
+package enum TurnGuard {
   /// The processor time that a watchdog may need to end a turn, in milliseconds.
   private static let grace = 500
 
@@ -97,7 +97,7 @@ enum TurnGuard {
   /// began.
   ///
   /// - Parameter hasWatchdog: true if a watchdog can end most turns, and is to do so first.
-  static func start(
+  package static func start(
     _ turn: ScriptTurn, hasWatchdog: Bool, handler: @escaping @Sendable (TranscriptEntry.Moment) -> Void
   ) {
     let interval = CInt(turn.interval)

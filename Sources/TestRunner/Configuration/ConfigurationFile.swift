@@ -24,7 +24,7 @@ package struct ConfigurationFile: Sendable, Equatable {
 
   /// The folder from which its relative paths are resolved, as an absolute path.
   var folder: String {
-    let absolute = PathText.normal(path.hasPrefix("/") ? path : "\(PathText.workingFolder)/\(path)")
+    let absolute = PathText.absolute(path)
     return absolute.lastIndex(of: "/").map { $0 == absolute.startIndex ? "/" : String(absolute[..<$0]) } ?? "/"
   }
 

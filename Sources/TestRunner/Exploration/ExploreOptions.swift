@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 internal import NavbridgeWire
 
@@ -109,9 +110,9 @@ package struct ScheduleFile: Sendable, Equatable {
     return json.description + "\n"
   }
 
-  /// FNV-1a with 64 bits.
   package static func digest(of text: String) -> String {
-    let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
+    var hash = StableHash()
+    hash.combine(text)
+    return String(hash.value, radix: 16)
   }
 }

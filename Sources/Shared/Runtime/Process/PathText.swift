@@ -16,6 +16,13 @@ package enum PathText {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
+  /// Returns a path from the root, in its normal form.
+  ///
+  /// - Parameter path: one from the root, or from the working folder.
+  package static func absolute(_ path: String) -> String {
+    normal(path.hasPrefix("/") ? path : "\(workingFolder)/\(path)")
+  }
+
   /// Returns a path that begins with a folder as the rest behind that folder, and any other path as it is.
   package static func relative(_ path: String, to folder: String) -> String {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
