@@ -170,8 +170,11 @@ final class SimulatedApp {
   }
 
   private func ending(of program: ChildProgram) async -> Int {
-    if let code = codes[program] { return code }
-    return await withCheckedContinuation { endings[program] = $0 }
+    await withCheckedContinuation { end in
+      // The program may have ended before this closure.
+      if let code = codes[program] { return end.resume(returning: code) }
+      endings[program] = end
+    }
   }
 
   private func end(_ program: ChildProgram, with code: Int) {

@@ -34,7 +34,7 @@ extension AppUnderTest {
         if options.mayEnd { return }
         throw loss.error
       }
-      await withCheckedContinuation { waiting.append($0) }
+      await change { hasContext || isEnding || loss != nil }
     }
   }
 
@@ -44,7 +44,7 @@ extension AppUnderTest {
   /// - Parameter context: the number of the context.
   func awaitEnd(ofContext context: Int) async throws(RPCError) {
     while begunContexts == context, loss == nil, !isEnding, !Task.isCancelled {
-      await withCheckedContinuation { waiting.append($0) }
+      await change { begunContexts != context || loss != nil || isEnding }
     }
     if let loss, !options.mayEnd { throw loss.error }
   }
@@ -116,7 +116,18 @@ extension AppUnderTest {
     let limit = jobs.asyncAfterRealTime(
       nanoseconds: Self.patience, ScriptThread.item { [weak self] in self?.resumeWaiting() })
     defer { jobs.target.cancel(limit) }
-    while !isOver(), !isEnding, jobs.target.now < deadline { await withCheckedContinuation { waiting.append($0) } }
+    while !isOver(), !isEnding, jobs.target.now < deadline {
+      await change { isOver() || isEnding || jobs.target.now >= deadline }
+    }
+  }
+
+  /// Waits until `resumeWaiting` is called.
+  ///
+  /// - Parameter isOver: asked once more, because other work may run before the wait begins.
+  private func change(unless isOver: () -> Bool) async {
+    await withCheckedContinuation { wait in
+      if isOver() { wait.resume() } else { waiting.append(wait) }
+    }
   }
 
   /// The reason for the end of a process. The error by which a script has ended comes first.

@@ -85,7 +85,7 @@ struct BenchCommandTests {
     let report = try await Self.json(["--workload", "c-command", "--system-calls"])
     let calls = report.value(at: ["rows"])?[0]?.value(at: ["systemCalls", "native"])?.double
     // strace is asked here as well, so that the count cannot be left out without a reason.
-    let line = try Self.firstLineOfStrace()
+    let line = try await Self.firstLineOfStrace()
     if line.contains("attached") {
       #expect(report["systemCallsMissing"] == .null)
       #expect(calls.map { $0 >= 2 && $0 < 10 } == true, "\(report)")
@@ -95,17 +95,10 @@ struct BenchCommandTests {
   }
 
   /// Lets strace trace a process and returns the first line that it, or the shell, prints.
-  private static func firstLineOfStrace() throws -> String {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = [
-      "-c", "sleep 100 & p=$!; strace -o /dev/null -p $p 2>&1 | { read -r line; kill $p; echo \"$line\"; }",
-    ]
-    let output = Pipe()
-    shell.standardOutput = output
-    try shell.run()
-    defer { shell.waitUntilExit() }
-    return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  private static func firstLineOfStrace() async throws -> String {
+    try await ShellCommand(
+      "sleep 100 & p=$!; strace -o /dev/null -p $p 2>&1 | { read -r line; kill $p; echo \"$line\"; }"
+    ).output
   }
 
   @Test("navbridge bench prints its tables in Markdown")

@@ -1,6 +1,7 @@
 import Glibc
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// The places in which the programs of this package are searched.

@@ -1,4 +1,5 @@
 import Foundation
+import NavbridgeTestSupport
 import Testing
 
 /// The first lines of the scripts in `scripts/`.
@@ -7,23 +8,10 @@ struct ScriptAnnouncementTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Runs a script, and returns its exit code, its output and its standard error.
-  private static func run(
-    _ arguments: [String], _ environment: [String: String] = [:]
-  ) throws -> (code: Int32, output: String, errors: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = root
-    var all = ProcessInfo.processInfo.environment
-    all["NAVBRIDGE_ANNOUNCED"] = nil
-    process.environment = all.merging(environment) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, errors)
-    try process.run()
-    let texts = [output, errors].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
-    process.waitUntilExit()
-    return (process.terminationStatus, texts[0], texts[1])
+  /// Runs a command in the repository's folder.
+  /// - Parameter announced: set for the parts of a script that has announced them.
+  private static func run(_ command: String, announced: String = "") async throws -> ShellCommand {
+    try await ShellCommand("cd '\(root.path)'; \(command)", environment: ["NAVBRIDGE_ANNOUNCED": announced])
   }
 
   @Test(
@@ -35,24 +23,22 @@ struct ScriptAnnouncementTests {
   }
 
   @Test("A script of the repository writes its announcement to standard error, before anything else")
-  func first() throws {
-    let (code, output, errors) = try Self.run([
-      "bash", "-c", ". scripts/lib/announce.sh; announce 'Building: a minute.'",
-    ])
-    #expect(code == 0 && output.isEmpty && errors == "Building: a minute.\n")
-    let check = try Self.run(["scripts/check", "patches"])
+  func first() async throws {
+    let run = try await Self.run("bash -c '. scripts/lib/announce.sh; announce \"Building: a minute.\"'")
+    #expect(run.code == 0 && run.output.isEmpty && run.errors == "Building: a minute.\n")
+    let check = try await Self.run("scripts/check patches")
     #expect(check.errors.hasPrefix("Running the checks patches: about a minute or two on a built tree.\n"))
   }
 
   @Test(
     "A script of the repository announces nothing as a part of another script, when it is sourced, or for its help")
-  func silent() throws {
-    let part = try Self.run(["scripts/check", "patches"], ["NAVBRIDGE_ANNOUNCED": "1"])
+  func silent() async throws {
+    let part = try await Self.run("scripts/check patches", announced: "1")
     #expect(!part.errors.contains("Running"))
-    #expect(try Self.run(["bash", "-c", ". scripts/setup"]).errors.isEmpty)
+    #expect(try await Self.run("bash -c '. scripts/setup'").errors.isEmpty)
     let own = ["build-release", "check", "demo", "generate", "mutate", "package", "setup", "test", "test-within"]
     for script in own.map({ "scripts/\($0)" }) + ["Benchmarks/picture", "Benchmarks/workarounds"] {
-      let help = try Self.run([script, "--help"])
+      let help = try await Self.run("\(script) --help")
       #expect(help.code == 0 && help.errors.isEmpty && help.output.contains(script), "\(help)")
     }
   }
@@ -60,14 +46,15 @@ struct ScriptAnnouncementTests {
   @Test(
     "A script of the repository refuses an argument that it does not understand before it does anything else",
     arguments: [
-      ["check", "fidelity", "chek"], ["check", "fidelity", "--fix"], ["demo", "--hlep"],
-      ["generate", "types", "interface"],
-      ["package", "navbridge.deb"], ["setup", "--hlep"], ["test", "--quikc"], ["test", "--filter"],
-      ["test-within", "--skip-build"],
-      ["../Benchmarks/workarounds", "weak"], ["../Benchmarks/workarounds", "--check", "weak-references"],
+      "check fidelity chek", "check fidelity --fix", "demo --hlep",
+      "generate types interface",
+      "package navbridge.deb", "setup --hlep", "test --quikc", "test --filter",
+      "test-within --skip-build",
+      "../Benchmarks/workarounds weak", "../Benchmarks/workarounds --check weak-references",
     ])
-  func refused(_ arguments: [String]) throws {
-    let (code, output, errors) = try Self.run(["scripts/\(arguments[0])"] + arguments.dropFirst())
+  func refused(_ arguments: String) async throws {
+    let run = try await Self.run("scripts/\(arguments)")
+    let (code, output, errors) = (run.code, run.output, run.errors)
     #expect(code == 64 && output.isEmpty && errors.split(separator: "\n").count == 1, "\(errors)")
     #expect(errors.hasPrefix("'") || errors.hasPrefix("The ") || errors.hasPrefix("--filter needs"), "\(errors)")
   }

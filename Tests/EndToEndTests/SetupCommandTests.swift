@@ -2,6 +2,7 @@ import Glibc
 import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeVocabulary
+import NavbridgeTestSupport
 import Testing
 
 /// The commands that come first: `--version`, `init` and `doctor`, run as a user runs them.

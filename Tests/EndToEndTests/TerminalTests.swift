@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeTestSupport
 import Testing
 
 /// `navbridge run`, started from a terminal.

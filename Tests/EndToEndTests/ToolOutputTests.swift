@@ -1,6 +1,7 @@
 import Glibc
 import NavbridgeLauncher
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// The output of the tools besides their results.
@@ -20,7 +21,7 @@ struct ToolOutputTests {
     let program = try ChildProgram.navbridge.located()
     let errors = "\(folder.app).errors"
     let command = ([program] + arguments.map { $0 == "APP" ? folder.app : $0 }).joined(separator: "' '")
-    let status = try await Self.shell("'\(command)' >/dev/full 2>'\(errors)'")
+    let status = try await ShellCommand("'\(command)' >/dev/full 2>'\(errors)'").code
     #expect(status == 74)
     let said = try TextFile.read(errors)
     #expect(said.contains("Standard output cannot be written"), "\(said)")
@@ -33,11 +34,11 @@ struct ToolOutputTests {
       let script = "/tmp/navbridge-completion-\(getpid())-\(program.rawValue).\(shell)"
       defer { unsafe unlink(script) }
       let command = "'\(path)' --generate-completion-script \(shell) >'\(script)'"
-      #expect(try await Self.shell(command) == 0)
+      #expect(try await ShellCommand(command).code == 0)
       let text = try TextFile.read(script)
       #expect(text.contains("render-timeout") || program == .scriptSide)
       #expect(text.contains(program.rawValue))
-      if shell == "bash" { #expect(try await Self.shell("bash -n '\(script)'") == 0) }
+      if shell == "bash" { #expect(try await ShellCommand("bash -n '\(script)'").code == 0) }
     }
   }
 
@@ -129,11 +130,5 @@ struct ToolOutputTests {
     #expect(ending.standardError.contains("\nUsage: navbridge \(usage)"), "\(ending.standardError)")
     let help = arguments.first == "explain" ? "explain options" : arguments[0]
     #expect(ending.standardError.hasSuffix("  See 'navbridge \(help) --help' for more information.\n"))
-  }
-
-  private static func shell(_ command: String) async throws -> Int {
-    let input = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
-    defer { close(input) }
-    return try await Spawned("/bin/sh", ["-c", command], input: input).end()
   }
 }

@@ -38,10 +38,13 @@ final class WorkerPool<Job: Sendable>: BackgroundWorker {
   ///
   /// - Parameter onEnd: called when a worker runs no more, before the next one begins.
   func run(_ work: @escaping Work, onEnd: @escaping @ScriptThread (Job, RunningWorker, Ending) -> Void) async {
-    for _ in 0..<workers { startNext(work, onEnd) }
-    guard !running.isEmpty else { return }
-    RunningWorker.lookAtEach { [self] in running }
-    await withCheckedContinuation { done = $0 }
+    // A worker that cannot be started may end before this function has come to its wait.
+    await withCheckedContinuation { end in
+      done = end
+      for _ in 0..<workers { startNext(work, onEnd) }
+      guard !running.isEmpty else { return finish() }
+      RunningWorker.lookAtEach { [self] in running }
+    }
   }
 
   private var isClosed = false
@@ -71,9 +74,12 @@ final class WorkerPool<Job: Sendable>: BackgroundWorker {
       pool.running.removeAll { $0 === worker }
       onEnd(job, worker, ending)
       pool.startNext(work, onEnd)
-      guard pool.running.isEmpty else { return }
-      pool.done?.resume()
-      pool.done = nil
+      if pool.running.isEmpty { pool.finish() }
     }
+  }
+
+  private func finish() {
+    done?.resume()
+    done = nil
   }
 }

@@ -58,10 +58,8 @@ final class TestFolder: Sendable {
   /// Runs `navbridge test` in the folder, where a user would run it.
   func runInside(_ arguments: [String]) async throws -> (code: Int, output: String, error: String) {
     let words = ([try ChildProgram.navbridge.located(), "test"] + arguments).map { "'\($0)'" }.joined(separator: " ")
-    let command = "cd '\(path)'; exec \(words) > .output 2> .error"
-    let run = try Spawned("/bin/sh", ["-c", command], input: STDIN_FILENO, environment: environment)
-    let code = await run.end()
-    return (code, text(".output"), text(".error"))
+    let run = try await ShellCommand("cd '\(path)'; exec \(words)", environment: environment)
+    return (run.code, run.output, run.errors)
   }
 
   func makeFolder(_ name: String) { unsafe mkdir("\(path)/\(name)", 0o700) }

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeTestSupport
 import Testing
 
 /// A terminal in which `navbridge` runs.

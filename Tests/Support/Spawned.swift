@@ -1,16 +1,15 @@
-import NavbridgeTestSupport
-import Glibc
+internal import Glibc
 
 /// A child whose standard input and output the test chooses.
-struct Spawned: Sendable {
-  struct Failure: Error { let code: CInt }
+package struct Spawned: Sendable {
+  package struct Failure: Error { package let code: Int32 }
 
-  let processID: pid_t
+  package let processID: Int32
 
   /// - Parameter output: the standard output and error; those of this process if nil.
-  init(_ path: String, _ arguments: [String], input: CInt, output: CInt? = nil, environment: [String: String] = [:])
-    throws
-  {
+  package init(
+    _ path: String, _ arguments: [String], input: Int32, output: Int32? = nil, environment: [String: String] = [:]
+  ) throws(Failure) {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -35,7 +34,7 @@ struct Spawned: Sendable {
   }
 
   /// Returns the exit code as a shell counts it.
-  func end() async -> Int {
+  package func end() async -> Int {
     await OwnThread.run { [processID] in
       var status: CInt = 0
       while unsafe waitpid(processID, &status, 0) < 0 && errno == EINTR {}
@@ -52,5 +51,21 @@ struct Spawned: Sendable {
       unsafe at += 1
     }
     return unsafe inherited
+  }
+}
+
+/// A command of the shell that has ended.
+package struct ShellCommand: Sendable {
+  package let (code, output, errors): (Int, String, String)
+
+  /// Runs a command to its end, without input.
+  package init(_ command: String, environment: [String: String] = [:]) async throws {
+    let folder = try TemporaryFolder(["command": command])
+    defer { folder.remove() }
+    let nothing = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(nothing) }
+    let script = "folder=$1; set --; . \"$folder/command\" >\"$folder/output\" 2>\"$folder/errors\""
+    let run = try Spawned("/bin/sh", ["-c", script, "sh", folder.path], input: nothing, environment: environment)
+    (code, output, errors) = await (run.end(), folder.text("output"), folder.text("errors"))
   }
 }
