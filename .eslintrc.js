@@ -149,6 +149,8 @@ module.exports = {
     },
     // The scripts of pages run in a browser.
     { files: 'Sources/Pages/Resources/*.js', env: { browser: true } },
+    // The page of `navbridge inspect` consists of modules, as the browser loads them.
+    { files: 'Sources/Inspector/Resources/*.js', env: { browser: true }, parserOptions: { sourceType: 'module' } },
     {
       files: [
         'Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Bundle/**/*.js', 'Tests/JavaScript/*.js',

@@ -1,0 +1,125 @@
+// The commands of an app: from the call to the settlement, and the reason for which they wait.
+
+/** True for the id of a command such as `push2`. A void method has the id of a component. */
+const isCommandId = (id, method) => Boolean(id) && /\d$/.test(id) && (id.startsWith(method) || !/^[a-zA-Z]+$/.test(method));
+
+const keyOf = (epoch, id) => `${epoch}:${id}`;
+
+/**
+ * A command: `key`, `id`, `name`, `epoch`, `at`, `endAt` and `outcome` (null while it is pending), `args`, `value`,
+ * `first` and `last` (the indexes of the entries of its call and of its settlement, or -1), `reason` (why it is pending).
+ */
+export class Commands {
+  all = [];
+  #byKey = new Map();
+
+  #get(epoch, id, name, at) {
+    const key = keyOf(epoch, id);
+    let command = this.#byKey.get(key);
+    if (!command) {
+      command = {
+        key, id, name, epoch, at, endAt: null, outcome: null, args: null, value: null, first: -1, last: -1, reason: null,
+      };
+      this.#byKey.set(key, command);
+      this.all.push(command);
+    }
+    return command;
+  }
+
+  find(key) {
+    return this.#byKey.get(key) ?? null;
+  }
+
+  /** The command of a line of `navbridge run`, or null. */
+  ofLine({ kind, epoch, id }) {
+    return id && ['command', 'resolved', 'rejected'].includes(kind) ? this.find(keyOf(epoch, id)) : null;
+  }
+
+  /** The command that an entry calls or settles, or null. */
+  ofEntry({ kind, epoch, id }) {
+    return id && ['call', 'result', 'callback', 'error', 'handler', 'hop'].includes(kind) ? this.find(keyOf(epoch, id)) : null;
+  }
+
+  takeLine({ kind, at, epoch, name, id, arguments: args, value, message, void: isVoid }) {
+    if (!id || isVoid) return;
+    if (kind === 'command') {
+      const command = this.#get(epoch, id, name, at);
+      command.args = args;
+      command.name = name;
+    } else if (kind === 'resolved' || kind === 'rejected') {
+      const command = this.#get(epoch, id, name, at);
+      command.value = kind === 'resolved' ? value : message;
+      this.#settle(command, at, kind);
+    }
+  }
+
+  takeEntry(log, index) {
+    const kind = log.text('kind', index);
+    if (kind !== 'call' && kind !== 'result' && kind !== 'callback' && kind !== 'error') return;
+    const id = log.text('id', index);
+    const epoch = log.epoch[index];
+    if (kind === 'call') {
+      const method = log.text('method', index);
+      if (!this.#byKey.has(keyOf(epoch, id)) && !isCommandId(id, method)) return;
+      const command = this.#get(epoch, id, method, log.at[index]);
+      if (command.first < 0) command.first = index;
+    } else {
+      const command = id && this.find(keyOf(epoch, id));
+      if (!command) return;
+      command.last = index;
+      this.#settle(command, log.at[index], kind === 'error' ? 'rejected' : 'resolved');
+    }
+  }
+
+  #settle(command, at, outcome) {
+    if (command.outcome) return;
+    command.endAt = at;
+    command.outcome = outcome;
+    command.reason = null;
+  }
+
+  /** Takes the sentences about pending commands. Each belongs to the newest pending command whose id it has. */
+  describe(sentences) {
+    for (const command of this.all) command.reason = null;
+    this.pending = sentences.map((sentence) => {
+      const command = this.all.findLast(({ outcome, id }) => !outcome && sentence.split(/[^\w.-]+/).includes(id)) ?? null;
+      const reason = sentence.replace(/^.*?(?:awaits|waits for) /, '');
+      if (command) command.reason = reason;
+      return { sentence, command, reason };
+    });
+  }
+
+  pending = [];
+
+  /** Forgets what was after a moment. */
+  cut(seq, at) {
+    this.all = this.all.filter((command) => command.at <= at);
+    this.#byKey = new Map(this.all.map((command) => [command.key, command]));
+    for (const command of this.all) {
+      if (command.endAt !== null && command.endAt > at) {
+        Object.assign(command, { endAt: null, outcome: null, value: null, last: -1 });
+      }
+    }
+  }
+
+  clear() {
+    this.all = [];
+    this.pending = [];
+    this.#byKey.clear();
+  }
+}
+
+/** The ids of components that a command names: texts among its arguments, and members `id` and `componentId`. */
+export function componentsOf(value, found = new Set(), depth = 0) {
+  if (typeof value === 'string') {
+    if (depth <= 1) found.add(value);
+  } else if (Array.isArray(value)) {
+    for (const one of value) componentsOf(one, found, depth + 1);
+  } else if (value && typeof value === 'object') {
+    for (const [name, one] of Object.entries(value)) {
+      if ((name === 'id' || name === 'componentId') && typeof one === 'string') found.add(one);
+      else if (name === 'root' || name === 'children' || name === 'modals' || name === 'overlays') componentsOf(one, found, depth + 2);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+// The socket to the server: requests with numbers, and a connection that comes back by itself.
+
+/** Milliseconds before each further attempt; the last pause is repeated. */
+const PAUSES = [500, 1000, 2000, 4000, 8000];
+
+export class Connection {
+  #address;
+  #hear;
+  #tell;
+  #socket = null;
+  #number = 0;
+  #waiting = new Map();
+  #attempts = 0;
+
+  /**
+   * @param address the address of the socket
+   * @param hear takes each message that is no answer
+   * @param tell takes the state of the connection: `connecting`, `open`, or `lost` with the milliseconds to the next attempt
+   */
+  constructor(address, hear, tell) {
+    this.#address = address;
+    this.#hear = hear;
+    this.#tell = tell;
+  }
+
+  open() {
+    this.#tell('connecting');
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#attempts = 0;
+      this.#tell('open');
+    };
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(data));
+    socket.onclose = () => this.#lose();
+  }
+
+  #take(message) {
+    if (message.type !== 'answer') {
+      this.#hear(message);
+      return;
+    }
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.error) waiting?.reject(new Error(message.error.message));
+    else waiting?.resolve(message.result);
+  }
+
+  #lose() {
+    const pause = PAUSES[Math.min(this.#attempts, PAUSES.length - 1)];
+    this.#attempts += 1;
+    for (const { reject } of this.#waiting.values()) reject(new Error('The connection to navbridge was lost.'));
+    this.#waiting.clear();
+    this.#tell('lost', pause);
+    setTimeout(() => this.open(), pause);
+  }
+
+  /** Sends a request. Resolves to its result, and rejects with the sentence of its refusal. */
+  request(name, members = {}) {
+    if (this.#socket?.readyState !== 1) return Promise.reject(new Error('There is no connection to navbridge.'));
+    this.#number += 1;
+    const id = this.#number;
+    this.#socket.send(JSON.stringify({ id, do: name, ...members }));
+    return new Promise((resolve, reject) => void this.#waiting.set(id, { resolve, reject }));
+  }
+}

@@ -1,0 +1,157 @@
+// The lines of the run, their filters, and a line to run in the app's context.
+
+import { byId, button, duration, make, moment, set, setAttribute } from './make.js';
+import { History } from './history.js';
+import { VirtualList } from './list.js';
+
+const GROUPS = [
+  ['commands', 'Commands'], ['console', 'Console'], ['events', 'Events'], ['acts', 'Acts'], ['errors', 'Errors'],
+];
+const MARKS = { command: '●', resolved: '✓', rejected: '✗', event: '◆', surface: '◇', reload: '⟳', act: '☞', input: '›', output: '‹' };
+
+export class ConsoleView {
+  #shown = [];
+  #version = -1;
+  #seen = 0;
+  #chosen = new Set(GROUPS.map(([name]) => name));
+  #history = new History();
+
+  constructor(store, request, status) {
+    Object.assign(this, { store, request, status });
+    this.search = make('input', { type: 'search', placeholder: 'Filter lines', 'aria-label': 'Filter lines' });
+    this.search.oninput = () => this.#filter();
+    const toggles = GROUPS.map(([name, words]) => {
+      const toggle = make('button', { type: 'button', className: 'chip', 'aria-pressed': true }, words);
+      toggle.onclick = () => this.#toggle(name, toggle);
+      return toggle;
+    });
+    this.list = new VirtualList({
+      name: 'Lines', follows: true, fill: (row, index) => this.#fill(row, this.#shown[index]),
+      choose: (index) => this.#choose(this.#shown[index]),
+    });
+    this.empty = make('p', { className: 'empty' }, 'The lines of the run appear here.');
+    this.detail = make('div', { className: 'detail', hidden: true });
+    byId('console').append(
+      make('header', {}, make('h2', {}, 'Console'), ...toggles, this.search),
+      this.list.element, this.empty, this.detail, this.#prompt());
+    store.on('lines', () => this.#update());
+    store.on('selection', () => this.#follow());
+    this.#update();
+  }
+
+  #prompt() {
+    const input = make('input', {
+      type: 'text', placeholder: 'Run JavaScript in the app', 'aria-label': 'Run JavaScript in the app',
+      autocomplete: 'off', spellcheck: false,
+    });
+    input.onkeydown = (event) => {
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      const text = this.#history.move(event.key === 'ArrowUp' ? -1 : 1, input.value);
+      if (text === null) return;
+      event.preventDefault();
+      input.value = text;
+    };
+    const form = make('form', { className: 'prompt' }, make('span', { 'aria-hidden': true }, '›'), input);
+    form.onsubmit = async (event) => {
+      event.preventDefault();
+      const source = input.value.trim();
+      if (!source) return;
+      this.#history.add(source);
+      input.value = '';
+      this.store.addLine({ kind: 'input', text: source });
+      try {
+        const result = await this.request('evaluate', { source });
+        this.store.addLine({ kind: 'output', text: typeof result === 'string' ? result : JSON.stringify(result) });
+      } catch (error) {
+        this.store.addLine({ kind: 'error', text: error.message });
+      }
+    };
+    return form;
+  }
+
+  #toggle(name, toggle) {
+    if (this.#chosen.has(name)) this.#chosen.delete(name);
+    else this.#chosen.add(name);
+    setAttribute(toggle, 'aria-pressed', this.#chosen.has(name));
+    this.#filter();
+  }
+
+  #filter() {
+    this.#version = -1;
+    this.#update();
+    this.#follow();
+  }
+
+  /** Adds the new lines, or all of them again after a change of the filter. */
+  #update() {
+    const { all, version } = this.store.lines;
+    if (version !== this.#version) [this.#shown, this.#seen, this.#version] = [[], 0, version];
+    const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (let at = this.#seen; at < all.length; at++) {
+      const line = all[at];
+      if (this.#chosen.has(line.group) && words.every((word) => line.words.includes(word))) this.#shown.push(line);
+    }
+    this.#seen = all.length;
+    set(this.empty, 'hidden', this.#shown.length > 0);
+    set(this.empty, 'textContent', all.length ? 'No line fits the filter.' : 'The lines of the run appear here.');
+    this.list.setCount(this.#shown.length);
+  }
+
+  #fill(row, line) {
+    const command = this.store.commands.ofLine(line);
+    const isPending = line.kind === 'command' && command && !command.outcome;
+    row.className = `row line ${line.tone}`;
+    row.classList.toggle('selected', this.#isSelected(line));
+    row.replaceChildren(
+      make('span', { className: 'time' }, moment(line.at)),
+      make('span', { className: 'mark', 'aria-hidden': true }, isPending ? '◌' : MARKS[line.kind] ?? ''),
+      make('span', { className: 'words' }, line.text),
+      ...this.#facts(line, command, isPending));
+  }
+
+  #facts(line, command, isPending) {
+    const facts = [];
+    if (isPending) facts.push(make('span', { className: 'badge waits' }, 'pending'));
+    else if (line.kind === 'command' && command?.endAt > command?.at) facts.push(make('span', { className: 'fact' }, duration(command.endAt - command.at)));
+    if (line.id) facts.push(make('span', { className: 'fact' }, line.id));
+    if (line.place) facts.push(make('span', { className: 'fact place', title: line.place }, line.place));
+    return facts;
+  }
+
+  #isSelected(line) {
+    const { selection } = this.store;
+    if (!selection) return false;
+    if (selection.kind === 'line') return selection.number === line.number;
+    if (selection.kind === 'command') return this.store.commands.ofLine(line)?.key === selection.key;
+    if (selection.kind === 'node') return Boolean(selection.componentId) && line.body === selection.componentId;
+    return false;
+  }
+
+  #choose(line) {
+    const command = this.store.commands.ofLine(line);
+    this.store.select(command ? { kind: 'command', key: command.key, from: 'console', number: line.number } :
+      { kind: 'line', number: line.number, at: line.at, from: 'console' });
+  }
+
+  #follow() {
+    const { selection } = this.store;
+    if (selection && selection.from !== 'console') {
+      const index = this.#shown.findIndex((line) => this.#isSelected(line));
+      if (index >= 0) {
+        this.list.active = index;
+        this.list.reveal(index);
+      }
+    }
+    this.list.draw(true);
+    const number = selection?.number;
+    const line = number ? this.#shown.find((one) => one.number === number) : null;
+    this.detail.hidden = !line;
+    if (!line) return;
+    const close = button('Close the line', { icon: 'close', onclick: () => {
+      this.store.select(null);
+      this.list.element.focus();
+    } });
+    this.detail.replaceChildren(make('p', { className: 'faint' }, `${line.kind} at ${moment(line.at)} ms`,
+      line.place ? make('code', {}, ` ${line.place}`) : null), close, make('pre', { tabIndex: 0 }, line.text));
+  }
+}

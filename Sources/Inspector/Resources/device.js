@@ -1,0 +1,260 @@
+// The picture of the device, and the fingers and keys on it.
+
+import { byId, button, make, set, setAttribute } from './make.js';
+import { clipped, isInside, pictureBox, toPoints, toShares } from './geometry.js';
+import { Batch, Latest } from './latest.js';
+import { Finger, wheelPath } from './pointer.js';
+import { nodeAt, nodeOf } from './tree-nodes.js';
+
+const KEYS = { Enter: '\n', Backspace: '\b' };
+const HINTS = {
+  touch: 'Click to tap, hold for a long press, drag, or scroll. Keys go to the device while it has the focus.',
+  select: 'Click an element to select it.', expect: 'Click the element that the test shall expect to be shown.',
+};
+
+export class DeviceView {
+  #url = null;
+  #isDrawing = false;
+  #box = null;
+  #finger = null;
+  #wheel = null;
+  #pressing = null;
+  #hover = null;
+
+  constructor(store, actions, tools) {
+    Object.assign(this, { store, actions });
+    this.image = make('img', { alt: '', draggable: false });
+    this.outline = make('div', { className: 'outline hover', hidden: true });
+    this.selected = make('div', { className: 'outline chosen', hidden: true });
+    this.touch = make('div', { className: 'finger', hidden: true });
+    this.ribbon = make('div', { className: 'ribbon', hidden: true });
+    this.screen = make('div', {
+      className: 'screen', tabIndex: 0, role: 'application', 'aria-label': 'The screen of the device', 'aria-describedby': 'device-hint',
+    }, this.image, this.selected, this.outline, this.touch);
+    this.stage = make('div', { className: 'stage' }, this.screen, this.ribbon);
+    this.hint = make('p', { id: 'device-hint', className: 'hint' });
+    this.modes = ['select', 'expect'].map((mode) => button(mode === 'select' ? 'Select an element' : 'Expect an element to be shown', {
+      icon: mode, text: mode === 'select' ? 'Select' : 'Expect', key: mode === 'select' ? 's' : 'e', className: 'mode',
+      onclick: () => this.store.setMode(this.store.mode === mode ? 'touch' : mode),
+    }));
+    byId('device').append(make('header', {}, make('h2', {}, 'Device'), ...this.modes), tools, this.stage, this.hint);
+    this.keys = new Batch(80, (text) => void this.actions.ask('keys', { text }));
+    this.locate = new Latest((place) => this.#locate(place));
+    this.#listen();
+    store.on('screen', () => this.#draw());
+    store.on('state link modes', () => this.#update());
+    store.on('selection screen', () => this.#outlineSelection());
+    this.#update();
+  }
+
+  #listen() {
+    const { screen } = this;
+    screen.addEventListener('pointerdown', (event) => this.#down(event));
+    screen.addEventListener('pointermove', (event) => this.#move(event));
+    screen.addEventListener('pointerup', (event) => this.#up(event));
+    screen.addEventListener('pointercancel', () => this.#drop());
+    screen.addEventListener('pointerleave', () => this.#clearHover());
+    screen.addEventListener('contextmenu', (event) => event.preventDefault());
+    screen.addEventListener('wheel', (event) => this.#roll(event), { passive: false });
+    screen.addEventListener('keydown', (event) => this.#press(event));
+    screen.addEventListener('paste', (event) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (text && !this.#isRefused()) this.keys.add(text);
+    });
+  }
+
+  // The picture.
+
+  /** Shows the newest screen. A picture is decoded before it takes the place of the one before, so that nothing flickers. */
+  async #draw() {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    let shown = null;
+    while (shown !== this.store.screen && this.store.screen) {
+      shown = this.store.screen;
+      const url = URL.createObjectURL(new Blob([shown.svg], { type: 'image/svg+xml' }));
+      const image = make('img', { alt: this.#words(shown), draggable: false, src: url });
+      try {
+        await image.decode();
+      } catch {}
+      this.image.replaceWith(image);
+      this.image = image;
+      if (this.#url) URL.revokeObjectURL(this.#url);
+      this.#url = url;
+      this.#box = pictureBox(shown);
+      const [, , width, height] = this.#box.box;
+      this.screen.style.aspectRatio = `${width} / ${height}`;
+      this.screen.style.setProperty('--ratio', width / height);
+      this.screen.classList.add('drawn');
+    }
+    this.#isDrawing = false;
+    this.#outlineSelection();
+  }
+
+  #words({ snapshot }) {
+    const root = snapshot?.windows?.[0]?.root;
+    return root ? `The screen shows ${root.type ?? root.class} ${root.componentId ?? ''}` : 'The screen';
+  }
+
+  // Modes and refusals.
+
+  #update() {
+    const { state, mode, refusal } = this.store;
+    this.screen.dataset.mode = mode;
+    this.screen.classList.toggle('past', state.isPast);
+    this.modes.forEach((one, at) => setAttribute(one, 'aria-pressed', mode === ['select', 'expect'][at]));
+    set(this.ribbon, 'hidden', !state.isPast);
+    set(this.ribbon, 'textContent', 'An earlier moment');
+    if (!this.#hover) set(this.hint, 'textContent', mode === 'touch' && refusal ? refusal : HINTS[mode]);
+  }
+
+  #isRefused() {
+    const { refusal } = this.store;
+    if (refusal) this.actions.say(refusal, true);
+    return Boolean(refusal);
+  }
+
+  // Fingers.
+
+  #place(event) {
+    const { left, top, width, height } = this.screen.getBoundingClientRect();
+    return toPoints(this.#box, [(event.clientX - left) / width, (event.clientY - top) / height]);
+  }
+
+  #down(event) {
+    if (!this.#box || event.button > 0) return;
+    this.screen.focus({ preventScroll: true });
+    const place = this.#place(event);
+    if (!isInside(place, this.#box.size)) return;
+    event.preventDefault();
+    if (event.altKey || this.store.mode === 'select') this.#select(place);
+    else if (this.store.mode === 'expect') this.actions.expectShown(...place);
+    else if (!this.#isRefused()) this.#begin(event, place);
+  }
+
+  #begin(event, place) {
+    this.screen.setPointerCapture(event.pointerId);
+    this.#finger = new Finger(...place, event.timeStamp);
+    this.#clearHover();
+    this.#showFinger(place);
+    this.#pressing = setTimeout(() => this.touch.classList.add('long'), 500);
+  }
+
+  #showFinger(place) {
+    const { left, top } = toShares(this.#box, [...place, 0, 0]);
+    this.touch.hidden = false;
+    Object.assign(this.touch.style, { left: `${left * 100}%`, top: `${top * 100}%` });
+  }
+
+  #move(event) {
+    if (!this.#box) return;
+    const place = this.#place(event);
+    if (this.#finger) {
+      this.#finger.move(...place, event.timeStamp);
+      this.#showFinger(place);
+      if (this.#finger.isMoving) clearTimeout(this.#pressing);
+    } else if (event.pointerType === 'mouse') {
+      this.#over(place, event.altKey);
+    }
+  }
+
+  #up(event) {
+    const finger = this.#finger;
+    if (!finger) return;
+    this.#drop();
+    const { do: name, ...members } = finger.lift(event.timeStamp);
+    this.actions.touch(name, members);
+  }
+
+  #drop() {
+    this.#finger = null;
+    clearTimeout(this.#pressing);
+    this.touch.hidden = true;
+    this.touch.classList.remove('long');
+  }
+
+  /** The wheel drags by its distance when it has rested for a moment. */
+  #roll(event) {
+    if (event.ctrlKey || !this.#box) return;
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? 20 : 1;
+    this.#wheel ??= { place: this.#place(event), way: [0, 0] };
+    this.#wheel.way[0] += event.deltaX * unit;
+    this.#wheel.way[1] += event.deltaY * unit;
+    clearTimeout(this.#wheel.timer);
+    this.#wheel.timer = setTimeout(() => {
+      const { place, way } = this.#wheel;
+      this.#wheel = null;
+      if (isInside(place, this.#box.size) && !this.#isRefused()) {
+        this.actions.touch('gesture', { path: wheelPath(...place, way, this.#box.size) });
+      }
+    }, 120);
+  }
+
+  // Keys.
+
+  #press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Tab') return;
+    if (event.key === 'Escape') {
+      if (this.store.mode !== 'touch') this.store.setMode('touch');
+      else this.screen.blur();
+      return;
+    }
+    const text = KEYS[event.key] ?? ([...event.key].length === 1 ? event.key : null);
+    if (text === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!this.#isRefused()) this.keys.add(text);
+  }
+
+  // Hovering and selecting.
+
+  #over(place, isSelecting) {
+    if (!isInside(place, this.#box.size)) return this.#clearHover();
+    const { mode, state, refusal } = this.store;
+    if (mode === 'select' || isSelecting || refusal) return this.#showNode(nodeAt(this.actions.nodes(), place));
+    this.#hover = place;
+    if (!state.isBusy && !state.isPlaying) this.locate.ask(place);
+    return undefined;
+  }
+
+  async #locate(place) {
+    const { locator, element } = await this.actions.request('locate', { x: place[0], y: place[1] });
+    await new Promise((done) => setTimeout(done, 60));
+    if (this.#hover !== place) return;
+    this.#show(this.outline, element?.frame);
+    const words = [element?.class, element?.text ? `“${element.text}”` : null].filter(Boolean).join(' ');
+    this.hint.replaceChildren(...locator ? [make('code', {}, locator), words ? ` ${words}` : ''] : ['Nothing here answers a touch.']);
+  }
+
+  #showNode(node) {
+    this.#hover = node;
+    this.#show(this.outline, node?.frame);
+    this.hint.textContent = node ? `${node.title} ${node.detail}` : '';
+  }
+
+  #clearHover() {
+    this.#hover = null;
+    this.locate.forget();
+    this.outline.hidden = true;
+    this.#update();
+  }
+
+  #select(place) {
+    const node = nodeAt(this.actions.nodes(), place);
+    if (node) this.store.select({ kind: 'node', key: node.key, componentId: node.componentId, from: 'device' });
+  }
+
+  #outlineSelection() {
+    const { selection } = this.store;
+    const node = selection?.kind === 'node' ? nodeOf(this.actions.nodes(), selection.key) : null;
+    this.#show(this.selected, node?.frame);
+  }
+
+  #show(outline, frame) {
+    outline.hidden = !frame || !this.#box;
+    if (outline.hidden) return;
+    const shares = toShares(this.#box, clipped(frame, this.#box.size));
+    for (const [side, share] of Object.entries(shares)) outline.style[side] = `${share * 100}%`;
+  }
+}

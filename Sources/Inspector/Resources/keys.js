@@ -1,0 +1,21 @@
+// The keys of the page. They count while neither the device nor a field has the focus.
+
+/** Whether a key press belongs to the element that has the focus. */
+function isTaken(event) {
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  if (target.closest?.('.screen, input:not([type=range]), select, textarea, dialog')) return true;
+  return event.key === ' ' && Boolean(target.closest?.('button, summary, a, [role=tab]'));
+}
+
+/** @param keys entries of a key, a function and its words */
+export function listenToKeys(keys) {
+  const byKey = new Map(keys.map(([key, act]) => [key, act]));
+  document.addEventListener('keydown', (event) => {
+    if (isTaken(event)) return;
+    const act = byKey.get(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+}

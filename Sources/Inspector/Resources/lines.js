@@ -1,0 +1,102 @@
+// The lines of a run, as `navbridge run` prints them (docs/run.schema.json), each as one line of text.
+
+/** So many lines are kept, and so many characters of each. */
+const MOST = 20000;
+const LONGEST = 1500;
+
+const text = (value) => {
+  const found = typeof value === 'string' ? `'${value}'` : JSON.stringify(value) ?? 'undefined';
+  return found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
+};
+
+/** A layout as people write it: the component's or container's id, and its name. */
+function layoutText(value) {
+  if (value && typeof value === 'object' && !Array.isArray(value) && value.type && value.data) {
+    const name = value.data.name ? `${value.data.name} ` : `${value.type} `;
+    const inside = value.children?.length ? ` [${value.children.map(layoutText).join(', ')}]` : '';
+    return `${name}#${value.id}${inside}`;
+  }
+  if (value?.root) return layoutText(value.root);
+  return Array.isArray(value) ? `[${value.map(layoutText).join(', ')}]` : text(value);
+}
+
+const eventName = (name) => name.replace(/^RNN\./, '');
+
+/** The words of a line, without its time and its kind. */
+export function lineText(line) {
+  const { kind } = line;
+  switch (kind) {
+    case 'command': return `${line.name}(${(line.arguments ?? []).map(layoutText).join(', ')})`;
+    case 'resolved': return `${line.name} → ${text(line.value ?? null)}`;
+    case 'rejected': return `${line.name} ✗ ${[line.code, line.message].filter(Boolean).join(': ')}`;
+    case 'event': return `${eventName(line.name)} ${line.body === null || line.body === undefined ? '' : bodyText(line.body)}`.trim();
+    case 'surface': return `surface ${line.rootTag} ${line.action}${line.componentId ? ` (${line.componentId})` : ''}`;
+    case 'reload': return `reload: ${line.reason}`;
+    case 'act': return `${line.method.replace('/', '.')}(${line.params ? text(line.params) : ''})`;
+    case 'diagnostic': return `${line.code}: ${line.message}`;
+    default: return String(line.text ?? line.message ?? line.reason ?? text(line));
+  }
+}
+
+function bodyText(body) {
+  if (typeof body !== 'object') return text(body);
+  return Object.entries(body).filter(([, value]) => value !== null && value !== '').map(([name, value]) =>
+    `${name}: ${text(value)}`).join(', ');
+}
+
+/** The group by which a line is filtered. */
+export function groupOf({ kind, level, unhandled }) {
+  if (kind === 'command' || kind === 'resolved' || kind === 'rejected') return 'commands';
+  if (kind === 'event' || kind === 'surface' || kind === 'reload') return 'events';
+  if (kind === 'act') return 'acts';
+  if (kind === 'error' || kind === 'diagnostic' || unhandled || level === 'error') return 'errors';
+  return 'console';
+}
+
+/** The source place of a line as text, or null. */
+export function placeOf({ place, places, frames }) {
+  const found = place ?? places?.[0] ?? frames?.[0] ?? null;
+  if (!found || typeof found === 'string') return found;
+  return [found.file ?? found.source, found.line, found.column].filter((one) => one !== null && one !== undefined).join(':');
+}
+
+/** The tone in which a line is shown. */
+export function toneOf({ kind, level, unhandled }) {
+  if (kind === 'rejected' || kind === 'error' || unhandled || level === 'error') return 'bad';
+  if (kind === 'diagnostic' || level === 'warn') return 'idle';
+  if (kind === 'resolved') return 'good';
+  return kind === 'command' ? 'accent' : kind === 'event' || kind === 'surface' ? 'faint' : '';
+}
+
+export class LineLog {
+  all = [];
+  /** Grows when lines are taken away, so that views begin anew. */
+  version = 0;
+  #number = 0;
+
+  add(lines) {
+    for (const line of lines) {
+      const words = lineText(line);
+      this.#number += 1;
+      this.all.push({
+        number: this.#number, kind: line.kind, at: line.at ?? 0, epoch: line.epoch, id: line.id ?? null, group: groupOf(line),
+        text: words, words: `${line.kind} ${words}`.toLowerCase(), tone: toneOf(line), place: placeOf(line),
+        body: line.kind === 'event' ? line.body?.componentId ?? null : line.componentId ?? null,
+      });
+    }
+    if (this.all.length > MOST * 1.1) {
+      this.all = this.all.slice(-MOST);
+      this.version += 1;
+    }
+  }
+
+  cut(at) {
+    this.all = this.all.filter((line) => line.at <= at);
+    this.version += 1;
+  }
+
+  clear() {
+    this.all = [];
+    this.version += 1;
+  }
+}

@@ -1,0 +1,104 @@
+// Sentences for people: the status line, the banners, and the commands that are pending.
+
+import { byId, button, duration, make, moment, set } from './make.js';
+
+export class StatusLine {
+  #timer = null;
+
+  /** Shows a sentence. @param isRefusal true if something was refused */
+  say(sentence, isRefusal = false) {
+    const line = byId('status');
+    line.className = isRefusal ? 'bad' : '';
+    line.textContent = sentence;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      line.textContent = '';
+      line.className = '';
+    }, isRefusal ? 12000 : 5000);
+  }
+}
+
+export class Banners {
+  #key = '';
+
+  constructor(store, actions) {
+    Object.assign(this, { store, actions });
+    store.on('state link', () => this.#update());
+  }
+
+  #update() {
+    const { state: { ending, note }, link: { state, pause }, app } = this.store;
+    const key = JSON.stringify([ending, note, state, pause, app?.file]);
+    if (key === this.#key) return;
+    this.#key = key;
+    const banners = [];
+    if (state === 'lost') {
+      banners.push(make('div', { className: 'banner bad', role: 'alert' },
+        make('b', {}, 'The connection to navbridge was lost.'), ` The page tries again in ${duration(pause)}. If the command has ended, start it with `,
+        make('code', {}, `navbridge inspect ${app?.file ?? 'FILE'}`), ' and open the address that it prints.'));
+    }
+    if (ending && state === 'open') {
+      banners.push(make('div', { className: 'banner bad', role: 'alert' }, make('b', {}, ending), ' Earlier moments can still be looked at.',
+        make('button', { type: 'button', onclick: () => this.actions.ask('restart') }, 'Restart')));
+    }
+    if (note) banners.push(make('div', { className: 'banner idle' }, note));
+    byId('banners').replaceChildren(...banners);
+  }
+}
+
+/** The commands that have not settled: which they are, what they wait for, and since when. */
+export class PendingStrip {
+  #key = '';
+
+  constructor(store, actions) {
+    Object.assign(this, { store, actions });
+    store.on('state lines entries selection', () => this.#update());
+  }
+
+  #update() {
+    const { state, commands, selection } = this.store;
+    const strip = byId('pending');
+    const pending = state.isPast ? [] : commands.pending;
+    const isStuck = state.nextDue === null && !state.isBusy && !state.isPlaying;
+    const key = JSON.stringify([
+      pending.map(({ sentence, command }) => [sentence, command?.key, command?.at]), isStuck, state.end, selection, state.isPast,
+    ]);
+    if (key === this.#key) return;
+    this.#key = key;
+    set(strip, 'hidden', !pending.length);
+    strip.classList.toggle('stuck', isStuck);
+    if (!pending.length) {
+      strip.replaceChildren();
+      return;
+    }
+    const title = isStuck ? 'Nothing is due that would settle it: the app is at rest.' : 'It may still settle: time has not come to rest.';
+    const focused = strip.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    strip.replaceChildren(
+      make('h2', { title }, `Pending (${pending.length})`), ...pending.slice(0, 12).map((one) => this.#card(one)),
+      pending.length > 12 ? make('span', { className: 'faint' }, `and ${pending.length - 12} more`) : null,
+      make('span', { className: 'why' }, isStuck ? 'The app is at rest: nothing is due that would settle it.' : ''));
+    if (focused) strip.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  #card({ sentence, command, reason }) {
+    const { state, selection } = this.store;
+    const isSelected = Boolean(command) && selection?.kind === 'command' && selection.key === command.key;
+    const since = command ? `since ${moment(command.at)} ms, for ${duration(Math.max(0, state.end - command.at))}` : '';
+    return make('button', {
+      type: 'button', className: 'card', title: sentence, 'aria-pressed': isSelected, 'data-key': command?.key ?? sentence,
+      onclick: () => command && this.actions.selectCommand(command.key, 'pending'),
+    }, make('b', {}, command?.id ?? sentence), make('span', {}, command ? ` waits for ${reason}` : ''), make('span', { className: 'faint' }, since));
+  }
+}
+
+/** The keys, in a dialog. */
+export function helpDialog(keys) {
+  const close = button('Close', { icon: 'close', onclick: () => dialog.close() });
+  const dialog = make('dialog', { 'aria-labelledby': 'help-title' },
+    make('header', {}, make('h2', { id: 'help-title' }, 'Keys'), close),
+    make('p', {}, 'These keys count while neither the device nor a field has the focus. Escape takes the focus away from the device.'),
+    make('dl', {}, ...keys.flatMap(([key, , words]) => [make('dt', {}, make('kbd', {}, key === ' ' ? 'space' : key)), make('dd', {}, words)])),
+    make('p', {}, 'On the device: click to tap, hold for a long press, drag for a gesture, scroll with the wheel, and Alt+click to select the element.'));
+  document.body.append(dialog);
+  return dialog;
+}

@@ -1,0 +1,143 @@
+// What is known of the run. It takes the messages of the server, and tells which topics have changed. It knows no page.
+
+import { Commands } from './commands.js';
+import { EntryLog } from './entries.js';
+import { LineLog } from './lines.js';
+
+const AT_FIRST = {
+  at: 0, end: 0, isPast: false, isPlaying: false, speed: 1, nextDue: null, isBusy: false, acts: [], pending: [],
+  ending: null, note: null,
+};
+
+/** Topics: `app`, `state`, `screen`, `entries`, `lines`, `selection`, `link`, `modes`. */
+export class Store {
+  app = null;
+  state = AT_FIRST;
+  screen = null;
+  entries = new EntryLog();
+  lines = new LineLog();
+  commands = new Commands();
+  /** `{ kind: 'node' | 'command' | 'entry' | 'line', … }`, or null. */
+  selection = null;
+  /** The state of the connection, and the milliseconds to the next attempt. */
+  link = { state: 'connecting', pause: 0 };
+  /** The mode of a click on the device: `touch`, `select` or `expect`. */
+  mode = 'touch';
+  #hearers = new Map();
+  #changed = new Set();
+  #schedule;
+
+  /** @param schedule calls a function later, once, to tell the changes together */
+  constructor(schedule) {
+    this.#schedule = schedule;
+  }
+
+  /** Calls a function when one of the topics has changed. */
+  on(topics, hear) {
+    for (const topic of topics.split(' ')) {
+      if (!this.#hearers.has(topic)) this.#hearers.set(topic, new Set());
+      this.#hearers.get(topic).add(hear);
+    }
+  }
+
+  #change(...topics) {
+    if (!this.#changed.size) this.#schedule(() => this.flush());
+    for (const topic of topics) this.#changed.add(topic);
+  }
+
+  /** Tells the changes. Each hearer is called once. */
+  flush() {
+    const changed = this.#changed;
+    this.#changed = new Set();
+    const hearers = new Set([...changed].flatMap((topic) => [...this.#hearers.get(topic) ?? []]));
+    for (const hear of hearers) hear(changed);
+  }
+
+  take(message) {
+    switch (message.type) {
+      case 'app':
+        this.app = message;
+        this.#forget();
+        this.#change('app', 'state', 'screen');
+        break;
+      case 'state':
+        this.state = { ...AT_FIRST, ...message };
+        this.commands.describe(this.state.pending);
+        this.#change('state');
+        break;
+      case 'screen':
+        this.screen = message;
+        this.#change('screen');
+        break;
+      case 'entries':
+        this.#add(message.entries);
+        break;
+      case 'lines':
+        for (const line of message.lines) this.commands.takeLine(line);
+        this.lines.add(message.lines);
+        this.#change('lines', 'entries');
+        break;
+      case 'cut':
+        this.entries.cut(message.seq);
+        this.lines.cut(message.at);
+        this.commands.cut(message.seq, message.at);
+        this.commands.describe(this.state.pending);
+        this.select(null);
+        this.#change('entries', 'lines');
+        break;
+      case 'restart':
+        this.#forget();
+        break;
+      default:
+    }
+  }
+
+  #add(entries) {
+    const first = this.entries.count;
+    this.entries.add(entries);
+    for (let index = first; index < this.entries.count; index++) this.commands.takeEntry(this.entries, index);
+    this.commands.describe(this.state.pending);
+    this.#change('entries');
+  }
+
+  #forget() {
+    this.entries.clear();
+    this.lines.clear();
+    this.commands.clear();
+    this.selection = null;
+    this.#change('entries', 'lines', 'selection');
+  }
+
+  /** Shows lines of the page's own among those of the run, such as the answer to `evaluate`. */
+  addLine(line) {
+    this.lines.add([{ at: this.state.end, ...line }]);
+    this.#change('lines');
+  }
+
+  select(selection) {
+    this.selection = selection;
+    this.#change('selection');
+  }
+
+  setMode(mode) {
+    this.mode = mode;
+    this.#change('modes');
+  }
+
+  setLink(state, pause = 0) {
+    this.link = { state, pause };
+    this.#change('link', 'state');
+  }
+
+  get isOpen() {
+    return this.link.state === 'open';
+  }
+
+  /** A sentence for which the device cannot be touched now; empty if it can. */
+  get refusal() {
+    if (!this.isOpen) return 'There is no connection to navbridge.';
+    if (this.state.ending) return "A side has ended. Choose 'Restart', or look at earlier moments.";
+    if (this.state.isPast) return "This is an earlier moment. Choose 'Continue from here' to touch the device.";
+    return '';
+  }
+}
