@@ -25,6 +25,10 @@ class Names {
     return found;
   }
 
+  find(text) {
+    return this.#numbers.get(text) ?? 0;
+  }
+
   text(number) {
     return number ? this.#texts[number - 1] : null;
   }
@@ -151,6 +155,16 @@ export class EntryLog {
     const next = this.indexAt(position);
     if (next >= this.count) return this.count ? this.at[this.count - 1] : 0;
     return this.at[next];
+  }
+
+  /** The index of the last entry of a moment. */
+  lastOf(time) {
+    return this.#firstAfter(this.at, time) - 1;
+  }
+
+  /** The number of a text in the columns `kind`, `module`, `method` and `id`; 0 for one that did not occur. */
+  numberOf(text) {
+    return this.#names.find(text);
   }
 
   text(name, index) {

@@ -71,11 +71,10 @@ export class PendingStrip {
       strip.replaceChildren();
       return;
     }
-    const title = isStuck ? 'Nothing is due that would settle it: the app is at rest.' : 'It may still settle: time has not come to rest.';
     const focused = strip.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     strip.replaceChildren(
-      make('h2', { title }, `Pending (${pending.length})`), ...pending.slice(0, 12).map((one) => this.#card(one)),
-      pending.length > 12 ? make('span', { className: 'faint' }, `and ${pending.length - 12} more`) : null,
+      make('h2', {}, `Pending (${pending.length})`), ...pending.slice(0, 12).map((one) => this.#card(one)),
+      make('span', { className: 'faint' }, pending.length > 12 ? `and ${pending.length - 12} more` : ''),
       make('span', { className: 'why' }, isStuck ? 'The app is at rest: nothing is due that would settle it.' : ''));
     if (focused) strip.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }

@@ -1,0 +1,245 @@
+// Draws the timeline on a canvas. Only what is seen is drawn; entries that share a pixel are drawn once.
+
+import { LANES, scriptSide, wordsOf } from './lanes.js';
+import { duration, moment } from './make.js';
+
+export const LABELS = 92;
+const RULER = 20;
+const SPAN = 18;
+const GAP = 4;
+
+/** The places of the lanes in a picture of some height. */
+export function layOut(height, rows) {
+  const commands = { top: RULER + 2, height: rows * SPAN + 4 };
+  const top = commands.top + commands.height + GAP;
+  const each = Math.max(10, Math.min(26, (height - top - 4) / LANES.length));
+  return { commands, top, each };
+}
+
+export const laneTop = (layout, lane) => layout.top + lane * layout.each;
+
+/** The colours of the page, as they are now. */
+export function coloursOf(element) {
+  const style = getComputedStyle(element);
+  const read = (name) => style.getPropertyValue(`--${name}`).trim();
+  return Object.fromEntries(['ink', 'paper', 'faint', 'rule', 'edge', 'shade', 'accent', 'chosen', 'good', 'bad', 'idle', 'alarm', 'warm-edge', 'past-ink',
+    'alarm-edge', 'on-accent'].map((name) => [name, read(name)]));
+}
+
+/** @param scene `{ context, width, height, view, log, spans, rows, transitions, chain, colours, state, selection, related, unit }` */
+export function draw(scene) {
+  const { context, width, height } = scene;
+  scene.layout = layOut(height, scene.rows);
+  context.clearRect(0, 0, width, height);
+  context.font = '11px system-ui, sans-serif';
+  context.textBaseline = 'middle';
+  context.save();
+  context.beginPath();
+  context.rect(LABELS, 0, width - LABELS, height);
+  context.clip();
+  context.translate(LABELS, 0);
+  drawBands(scene);
+  drawRuler(scene);
+  drawTransitions(scene);
+  drawEntries(scene);
+  drawChain(scene);
+  drawSpans(scene);
+  drawMoment(scene);
+  context.restore();
+  drawLabels(scene);
+}
+
+function drawBands({ context, width, layout, colours }) {
+  context.fillStyle = colours.shade;
+  LANES.forEach((_, lane) => {
+    if (lane % 2 === 0) context.fillRect(0, laneTop(layout, lane), width, layout.each);
+  });
+}
+
+function drawLabels({ context, layout, colours, height }) {
+  context.fillStyle = colours.paper;
+  context.fillRect(0, 0, LABELS, height);
+  context.fillStyle = colours.faint;
+  context.textAlign = 'left';
+  context.fillText('ms', 12, RULER / 2);
+  context.fillText('Commands', 12, layout.commands.top + SPAN / 2 + 2);
+  LANES.forEach((name, lane) => context.fillText(name, 12, laneTop(layout, lane) + layout.each / 2));
+  context.fillStyle = colours.rule;
+  context.fillRect(LABELS - 1, 0, 1, height);
+}
+
+/** The moments at which something happens, where there is room for their numbers. */
+function drawRuler({ context, width, height, view, log, colours }) {
+  context.textAlign = 'left';
+  let free = -1;
+  for (let index = log.indexAt(view.from); index < log.count;) {
+    const at = log.at[index];
+    const left = Math.round(view.x(log.position[index]));
+    if (left > width) break;
+    if (left > free) {
+      const words = moment(at);
+      context.fillStyle = colours.rule;
+      context.fillRect(left - 3, RULER, 1, height);
+      context.fillStyle = colours.faint;
+      context.fillText(words, left - 2, RULER / 2);
+      free = left + context.measureText(words).width + 8;
+    }
+    // The next moment begins behind the last entry of this one, and is not looked for where there is no room.
+    index = Math.max(log.lastOf(at) + 1, log.indexAt(view.position(free)));
+  }
+}
+
+function drawTransitions({ context, width, view, log, transitions, layout, colours }) {
+  const top = laneTop(layout, 4) + 3;
+  for (const { first, last, name } of transitions) {
+    const left = view.x(log.position[first]);
+    const right = last < 0 ? width : view.x(log.position[last]);
+    if (right < 0 || left > width) continue;
+    context.fillStyle = `${colours['past-ink']}55`;
+    context.fillRect(left, top, Math.max(2, right - left), layout.each - 6);
+    label(context, colours.ink, name, Math.max(left, 0) + 4, top + (layout.each - 6) / 2, right - Math.max(left, 0) - 8);
+  }
+}
+
+function label(context, colour, words, x, y, room) {
+  if (room < 24) return;
+  let shown = words;
+  const width = context.measureText(words).width;
+  if (width > room) shown = `${words.slice(0, Math.max(1, Math.floor((words.length * (room - 8)) / width)))}…`;
+  context.fillStyle = colour;
+  context.textAlign = 'left';
+  context.fillText(shown, x, y);
+}
+
+const colourOf = (colours, lane, kind) => {
+  if (lane === 6) return kind === 'error' ? colours.bad : colours.good;
+  if (lane === 4) return colours['past-ink'];
+  return lane === 5 ? colours.idle : colours.accent;
+};
+
+function drawEntries(scene) {
+  const { context, width, view, log, layout, colours, chain, related } = scene;
+  const first = log.indexAt(view.from - 2);
+  const widest = Math.max(1, Math.min(view.scale - 1, 9));
+  const filled = new Int32Array(LANES.length).fill(-10);
+  const isDim = Boolean(chain) || related.size > 0;
+  for (let index = first; index < log.count; index++) {
+    const x = view.x(log.position[index]);
+    if (x > width) break;
+    const lane = log.lane[index];
+    if (lane === 255 || (chain && chain.all.has(index))) continue;
+    const left = Math.floor(x);
+    const kind = log.text('kind', index);
+    const isRelated = related.has(log.id[index]);
+    context.globalAlpha = isDim && !isRelated ? 0.28 : 1;
+    if (filled[lane] !== left || isRelated) {
+      filled[lane] = left;
+      context.fillStyle = colourOf(colours, lane, kind);
+      context.fillRect(left, laneTop(layout, lane) + 4, widest, layout.each - 8);
+    }
+    if (scriptSide(kind) && filled[0] !== left) {
+      filled[0] = left;
+      context.fillStyle = colours.faint;
+      context.fillRect(left, laneTop(layout, 0) + 5, widest, layout.each - 10);
+    }
+    if (view.scale > 60) {
+      const words = wordsOf(log.entry(index));
+      label(context, colours.ink, words, left + widest + 3, laneTop(layout, lane) + layout.each / 2, view.scale - widest - 6);
+    }
+  }
+  context.globalAlpha = 1;
+}
+
+/** The chain of the selection, with lines from each cause to its effects. */
+function drawChain({ context, width, view, log, layout, colours, chain }) {
+  if (!chain) return;
+  const middle = (index) => [view.x(log.position[index]) + 3, laneTop(layout, Math.min(log.lane[index], 6)) + layout.each / 2];
+  context.strokeStyle = colours.ink;
+  context.lineWidth = 1;
+  context.beginPath();
+  for (const { index } of chain.steps) {
+    const cause = log.causeIndex[index];
+    if (cause < 0 || log.lane[cause] === 255 || log.lane[index] === 255) continue;
+    const [[x, y], [left, top]] = [middle(index), middle(cause)];
+    if (x < 0 || left > width) continue;
+    context.moveTo(left, top);
+    context.bezierCurveTo((left + x) / 2, top, (left + x) / 2, y, x, y);
+  }
+  context.globalAlpha = 0.55;
+  context.stroke();
+  context.globalAlpha = 1;
+  const size = Math.max(5, Math.min(view.scale - 1, 9));
+  for (const { index, depth } of chain.steps) {
+    const lane = log.lane[index];
+    const x = Math.floor(view.x(log.position[index]));
+    if (lane === 255 || x < -10 || x > width) continue;
+    const kind = log.text('kind', index);
+    const top = laneTop(layout, lane) + 3;
+    context.fillStyle = colourOf(colours, lane, kind);
+    context.fillRect(x, top, size, layout.each - 6);
+    if (scriptSide(kind)) {
+      context.fillStyle = colours.ink;
+      context.fillRect(x, laneTop(layout, 0) + 4, size, layout.each - 8);
+    }
+    if (depth) continue;
+    context.strokeStyle = colours.ink;
+    context.strokeRect(x - 1.5, top - 1.5, size + 3, layout.each - 3);
+  }
+}
+
+function drawSpans({ context, width, view, spans, layout, colours, selection }) {
+  for (const { command, from, to, row } of spans) {
+    const isPending = to === Infinity;
+    const left = view.x(from);
+    const right = isPending ? Math.max(width, left + 40) : Math.max(view.x(to) + 4, left + 4);
+    if (right < 0 || left > width) continue;
+    const top = layout.commands.top + row * SPAN + 1;
+    const isSelected = selection?.kind === 'command' && selection.key === command.key;
+    const shown = Math.max(left, -2);
+    context.fillStyle = isPending ? colours.alarm : isSelected ? colours.chosen : colours.shade;
+    context.fillRect(shown, top, right - shown, SPAN - 3);
+    context.strokeStyle = isSelected ? colours.accent : isPending ? colours['alarm-edge'] : colours.edge;
+    context.lineWidth = isSelected ? 2 : 1;
+    context.strokeRect(shown + 0.5, top + 0.5, right - shown + (isPending ? 4 : -1), SPAN - 4);
+    const words = isPending ? `${command.id}: ${command.reason ? `waits for ${command.reason}` : 'pending'}` :
+      `${command.id}${command.outcome === 'rejected' ? ' ✗' : ''}${command.endAt > command.at ? ` ${duration(command.endAt - command.at)}` : ''}`;
+    const colour = isPending || command.outcome === 'rejected' ? colours.bad : colours.ink;
+    const place = Math.max(shown, 0) + 5;
+    label(context, colour, words, place, top + (SPAN - 3) / 2, (isPending ? width : right) - place - 4);
+  }
+}
+
+function drawMoment({ context, height, view, log, state, colours }) {
+  const x = Math.round(view.x(log.positionOf(state.at) + 1));
+  context.fillStyle = state.isPast ? colours['past-ink'] : colours.accent;
+  context.fillRect(x, 0, 1.5, height);
+  context.beginPath();
+  context.moveTo(x - 4, 0);
+  context.lineTo(x + 5.5, 0);
+  context.lineTo(x + 0.75, 6);
+  context.fill();
+}
+
+/** What lies at a place: `{ span }`, `{ index }` of an entry, or nothing. */
+export function hit(scene, x, y) {
+  const { view, log, spans, layout } = scene;
+  const left = x - LABELS;
+  if (!layout || left < 0) return {};
+  if (y < RULER) return { position: view.position(left) };
+  if (y < layout.top) {
+    const row = Math.floor((y - layout.commands.top) / SPAN);
+    const place = view.position(left);
+    const span = spans.findLast((one) => one.row === row && place >= one.from - 2 / view.scale && place <= one.to + 6 / view.scale);
+    return span ? { span } : {};
+  }
+  const lane = Math.floor((y - layout.top) / layout.each);
+  let [best, nearest] = [-1, 8];
+  const middle = Math.min(4, view.scale / 2);
+  for (let index = log.indexAt(view.position(left - 12)); index < log.count; index++) {
+    const away = Math.abs(view.x(log.position[index]) + middle - left);
+    if (view.x(log.position[index]) > left + 12) break;
+    const isHere = log.lane[index] === lane || (lane === 0 && log.lane[index] !== 255 && scriptSide(log.text('kind', index)));
+    if (isHere && away < nearest) [best, nearest] = [index, away];
+  }
+  return best < 0 ? {} : { index: best };
+}

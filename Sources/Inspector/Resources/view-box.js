@@ -1,0 +1,81 @@
+// The part of an axis that is seen: zooming, panning, and following the end.
+
+/** Pixels that the shortest step takes at most. */
+const CLOSEST = 120;
+
+export class AxisView {
+  from = 0;
+  /** Pixels of a position. */
+  scale = 8;
+  /** Shows the newest end until somebody pans away from it. */
+  follows = true;
+  width = 1;
+  length = 1;
+
+  get to() {
+    return this.from + this.width / this.scale;
+  }
+
+  x(position) {
+    return (position - this.from) * this.scale;
+  }
+
+  position(x) {
+    return this.from + x / this.scale;
+  }
+
+  /** Takes the size of the picture and of the axis. @param margin positions that are shown behind the end */
+  resize(width, length, margin = 6) {
+    this.width = Math.max(1, width);
+    this.length = length + margin;
+    this.scale = Math.min(Math.max(this.scale, this.#farthest), CLOSEST);
+    if (this.follows) this.from = this.length - this.width / this.scale;
+    this.#keepInside();
+  }
+
+  get #farthest() {
+    return Math.min(8, this.width / Math.max(1, this.length + 2));
+  }
+
+  #keepInside() {
+    const most = this.length - this.width / this.scale;
+    this.from = Math.max(-2, Math.min(this.from, Math.max(-2, most)));
+  }
+
+  /** Zooms by a factor around a place. */
+  zoom(factor, x = this.width / 2) {
+    const place = this.position(x);
+    this.scale = Math.min(Math.max(this.scale * factor, this.#farthest), CLOSEST);
+    this.from = place - x / this.scale;
+    this.#keepInside();
+    this.#look();
+  }
+
+  pan(pixels) {
+    this.from += pixels / this.scale;
+    this.#keepInside();
+    this.#look();
+  }
+
+  #look() {
+    this.follows = this.to >= this.length - 1e-6;
+  }
+
+  fit() {
+    this.scale = this.#farthest;
+    this.from = -2;
+    this.follows = true;
+    this.#keepInside();
+  }
+
+  /** Brings a range of positions into sight, and leaves the view if it is. */
+  reveal(from, to) {
+    if (from >= this.from && to <= this.to) return;
+    const needed = (to - from + 8) * this.scale;
+    if (needed > this.width) this.scale = Math.max(this.#farthest, this.width / (to - from + 8));
+    this.from = (from + to) / 2 - this.width / this.scale / 2;
+    if (to - from + 8 > this.width / this.scale) this.from = from - 4;
+    this.#keepInside();
+    this.#look();
+  }
+}
