@@ -78,11 +78,12 @@ export class Commands {
     command.reason = null;
   }
 
-  /** Takes the sentences about pending commands. Each belongs to the newest pending command whose id it has. */
-  describe(sentences) {
+  /** Takes the sentences about commands that are pending at a moment. Each belongs to the newest one whose id it has. */
+  describe(sentences, now = Infinity) {
     for (const command of this.all) command.reason = null;
     this.pending = sentences.map((sentence) => {
-      const command = this.all.findLast(({ outcome, id }) => !outcome && sentence.split(/[^\w.-]+/).includes(id)) ?? null;
+      const words = sentence.split(/[^\w.-]+/);
+      const command = this.all.findLast(({ id, at, endAt }) => at <= now && (endAt === null || endAt > now) && words.includes(id)) ?? null;
       const reason = sentence.replace(/^.*?(?:awaits|waits for) /, '');
       if (command) command.reason = reason;
       return { sentence, command, reason };

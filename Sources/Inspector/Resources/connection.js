@@ -11,6 +11,7 @@ export class Connection {
   #number = 0;
   #waiting = new Map();
   #attempts = 0;
+  #timer = null;
 
   /**
    * @param address the address of the socket
@@ -35,6 +36,12 @@ export class Connection {
     socket.onclose = () => this.#lose();
   }
 
+  /** Connects now, not only after the pause. */
+  retry() {
+    clearTimeout(this.#timer);
+    if (this.#socket?.readyState > 1) this.open();
+  }
+
   #take(message) {
     if (message.type !== 'answer') {
       this.#hear(message);
@@ -52,7 +59,7 @@ export class Connection {
     for (const { reject } of this.#waiting.values()) reject(new Error('The connection to navbridge was lost.'));
     this.#waiting.clear();
     this.#tell('lost', pause);
-    setTimeout(() => this.open(), pause);
+    this.#timer = setTimeout(() => this.open(), pause);
   }
 
   /** Sends a request. Resolves to its result, and rejects with the sentence of its refusal. */

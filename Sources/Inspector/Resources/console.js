@@ -13,6 +13,8 @@ export class ConsoleView {
   #shown = [];
   #version = -1;
   #seen = 0;
+  #dimmed = null;
+  #pending = 0;
   #chosen = new Set(GROUPS.map(([name]) => name));
   #history = new History();
 
@@ -36,6 +38,7 @@ export class ConsoleView {
       this.list.element, this.empty, this.detail, this.#prompt());
     store.on('lines', () => this.#update());
     store.on('selection', () => this.#follow());
+    store.on('state', () => this.#dim());
     this.#update();
   }
 
@@ -76,6 +79,16 @@ export class ConsoleView {
     this.#filter();
   }
 
+  /** The lines that come after the moment that is shown are fainter. */
+  #dim() {
+    const { isPast, at } = this.store.state;
+    const key = isPast ? at : null;
+    const { pending } = this.store.commands;
+    if (key === this.#dimmed && pending.length === this.#pending) return;
+    [this.#dimmed, this.#pending] = [key, pending.length];
+    this.list.draw(true);
+  }
+
   #filter() {
     this.#version = -1;
     this.#update();
@@ -102,6 +115,7 @@ export class ConsoleView {
     const isPending = line.kind === 'command' && command && !command.outcome;
     row.className = `row line ${line.tone}`;
     row.classList.toggle('selected', this.#isSelected(line));
+    row.classList.toggle('later', this.store.state.isPast && line.at > this.store.state.at);
     row.replaceChildren(
       make('span', { className: 'time' }, moment(line.at)),
       make('span', { className: 'mark', 'aria-hidden': true }, isPending ? '◌' : MARKS[line.kind] ?? ''),

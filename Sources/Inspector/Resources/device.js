@@ -31,7 +31,8 @@ export class DeviceView {
     this.screen = make('div', {
       className: 'screen', tabIndex: 0, role: 'application', 'aria-label': 'The screen of the device', 'aria-describedby': 'device-hint',
     }, this.image, this.selected, this.outline, this.touch);
-    this.stage = make('div', { className: 'stage' }, this.screen, this.ribbon);
+    this.waiting = make('p', { className: 'waiting' }, 'Waiting for the first screen…');
+    this.stage = make('div', { className: 'stage' }, this.screen, this.waiting, this.ribbon);
     this.hint = make('p', { id: 'device-hint', className: 'hint' });
     this.modes = ['select', 'expect'].map((mode) => button(mode === 'select' ? 'Select an element' : 'Expect an element to be shown', {
       icon: mode, text: mode === 'select' ? 'Select' : 'Expect', key: mode === 'select' ? 's' : 'e', className: 'mode',
@@ -86,6 +87,7 @@ export class DeviceView {
       this.screen.style.aspectRatio = `${width} / ${height}`;
       this.screen.style.setProperty('--ratio', width / height);
       this.screen.classList.add('drawn');
+      this.waiting.hidden = true;
     }
     this.#isDrawing = false;
     this.#outlineSelection();

@@ -80,5 +80,9 @@ store.on('app link', () => {
   set(byId('facts'), 'textContent', [app.device?.name, app.architecture, app.design].filter(Boolean).join(' · '));
   document.title = `${app.file} – navbridge inspect`;
 });
+store.on('entries lines state', () => {
+  const { entries, commands, lines } = store;
+  set(byId('counts'), 'textContent', `${commands.all.length} commands · ${lines.all.length} lines · ${entries.count} steps`);
+});
 connection.open();
-Object.assign(globalThis, { inspector: { store } });
+Object.assign(globalThis, { inspector: { store, actions, timeline } });

@@ -28,7 +28,10 @@ export function addTabs() {
     show(next.dataset.part);
     next.focus();
   };
-  show('device');
+  // Beside the device there is another part, which has a tab of its own then.
+  const isBeside = matchMedia('(min-width: 680.02px) and (max-width: 1020px)');
+  isBeside.onchange = () => show(isBeside.matches && document.body.dataset.part === 'device' ? 'console' : document.body.dataset.part);
+  show(isBeside.matches ? 'console' : 'device');
   return show;
 }
 

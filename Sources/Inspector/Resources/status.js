@@ -35,7 +35,8 @@ export class Banners {
     if (state === 'lost') {
       banners.push(make('div', { className: 'banner bad', role: 'alert' },
         make('b', {}, 'The connection to navbridge was lost.'), ` The page tries again in ${duration(pause)}. If the command has ended, start it with `,
-        make('code', {}, `navbridge inspect ${app?.file ?? 'FILE'}`), ' and open the address that it prints.'));
+        make('code', {}, `navbridge inspect ${app?.file ?? 'FILE'}`), ' and open the address that it prints.',
+        make('button', { type: 'button', onclick: () => this.actions.connection.retry() }, 'Try now')));
     }
     if (ending && state === 'open') {
       banners.push(make('div', { className: 'banner bad', role: 'alert' }, make('b', {}, ending), ' Earlier moments can still be looked at.',
@@ -58,10 +59,10 @@ export class PendingStrip {
   #update() {
     const { state, commands, selection } = this.store;
     const strip = byId('pending');
-    const pending = state.isPast ? [] : commands.pending;
-    const isStuck = state.nextDue === null && !state.isBusy && !state.isPlaying;
+    const { pending } = commands;
+    const isStuck = state.nextDue === null && !state.isBusy && !state.isPlaying && !state.isPast;
     const key = JSON.stringify([
-      pending.map(({ sentence, command }) => [sentence, command?.key, command?.at]), isStuck, state.end, selection, state.isPast,
+      pending.map(({ sentence, command }) => [sentence, command?.key, command?.at]), isStuck, state.at, selection,
     ]);
     if (key === this.#key) return;
     this.#key = key;
@@ -82,7 +83,7 @@ export class PendingStrip {
   #card({ sentence, command, reason }) {
     const { state, selection } = this.store;
     const isSelected = Boolean(command) && selection?.kind === 'command' && selection.key === command.key;
-    const since = command ? `since ${moment(command.at)} ms, for ${duration(Math.max(0, state.end - command.at))}` : '';
+    const since = command ? `since ${moment(command.at)} ms, for ${duration(Math.max(0, state.at - command.at))}` : '';
     return make('button', {
       type: 'button', className: 'card', title: sentence, 'aria-pressed': isSelected, 'data-key': command?.key ?? sentence,
       onclick: () => command && this.actions.selectCommand(command.key, 'pending'),

@@ -62,7 +62,7 @@ export class Store {
         break;
       case 'state':
         this.state = { ...AT_FIRST, ...message };
-        this.commands.describe(this.state.pending);
+        this.commands.describe(this.state.pending, this.state.at);
         this.#change('state');
         break;
       case 'screen':
@@ -81,7 +81,7 @@ export class Store {
         this.entries.cut(message.seq);
         this.lines.cut(message.at);
         this.commands.cut(message.seq, message.at);
-        this.commands.describe(this.state.pending);
+        this.commands.describe(this.state.pending, this.state.at);
         this.select(null);
         this.#change('entries', 'lines');
         break;
@@ -96,7 +96,7 @@ export class Store {
     const first = this.entries.count;
     this.entries.add(entries);
     for (let index = first; index < this.entries.count; index++) this.commands.takeEntry(this.entries, index);
-    this.commands.describe(this.state.pending);
+    this.commands.describe(this.state.pending, this.state.at);
     this.#change('entries');
   }
 

@@ -3,7 +3,7 @@
 import { LANES, scriptSide, wordsOf } from './lanes.js';
 import { duration, moment } from './make.js';
 
-export const LABELS = 92;
+export const LABELS = 100;
 const RULER = 20;
 const SPAN = 18;
 const GAP = 4;
@@ -209,8 +209,14 @@ function drawSpans({ context, width, view, spans, layout, colours, selection }) 
   }
 }
 
-function drawMoment({ context, height, view, log, state, colours }) {
+function drawMoment({ context, width, height, view, log, state, colours }) {
   const x = Math.round(view.x(log.positionOf(state.at) + 1));
+  if (state.isPast) {
+    context.globalAlpha = 0.6;
+    context.fillStyle = colours.paper;
+    context.fillRect(x, 0, width, height);
+    context.globalAlpha = 1;
+  }
   context.fillStyle = state.isPast ? colours['past-ink'] : colours.accent;
   context.fillRect(x, 0, 1.5, height);
   context.beginPath();
