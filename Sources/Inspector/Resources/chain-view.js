@@ -17,16 +17,12 @@ export class ChainView {
     Object.assign(this, { store });
     this.about = make('div', { className: 'about' });
     this.list = new VirtualList({
-      name: 'Causes and effects', fill: (row, at) => this.#fill(row, this.#rows[at]), choose: () => {},
+      name: 'Causes and effects', fill: (row, at) => this.#fill(row, this.#rows[at]), choose: (at, event) => event && this.#rows[at]?.index !== undefined && choose(this.#rows[at].index),
       key: ({ key }, at) => {
         if (key !== 'Enter' || this.#rows[at]?.index === undefined) return false;
         choose(this.#rows[at].index);
         return true;
       },
-    });
-    this.list.element.addEventListener('dblclick', () => {
-      const index = this.#rows[this.list.active]?.index;
-      if (index !== undefined) choose(index);
     });
     this.element = make('aside', { className: 'chain', 'aria-label': 'Causes and effects' }, this.about, this.list.element);
     this.show(null, null);

@@ -5,7 +5,7 @@ import { laneOf, isNoise } from './lanes.js';
 /** Payloads of the last entries are kept, so many characters at most. */
 const PAYLOADS = 4e6;
 /** Positions of the axis between two entries that take a time: they grow slowly, so that a long pause hides nothing. */
-export const gap = (ms) => (ms > 0 ? 6 * Math.log2(1 + ms / 4) + 1 : 0);
+export const gap = (ms) => (ms > 0 ? 2 * Math.log2(1 + ms / 4) + 1 : 0);
 
 const QUEUES = ['bridge', 'methodQueue', 'main'];
 
@@ -38,6 +38,8 @@ const COLUMNS = {
   seq: Uint32Array, causeIndex: Int32Array, at: Float64Array, realTime: Float64Array, position: Float64Array,
   kind: Uint16Array, module: Uint32Array, method: Uint32Array, id: Uint32Array, epoch: Uint16Array, queue: Uint8Array,
   lane: Uint8Array,
+  /** The last entry that is drawn, this one or one before; -1 for none. */
+  drawn: Int32Array,
 };
 
 export class EntryLog {
@@ -82,10 +84,16 @@ export class EntryLog {
     const isHidden = isNoise(entry);
     this.lane[at] = isHidden ? 255 : laneOf(entry);
     // Entries of one moment stand beside each other; those that are not drawn take no room.
-    this.length += (at ? gap(time - this.at[at - 1]) : 0) + (isHidden ? 0 : 1);
-    this.position[at] = this.length;
+    this.position[at] = this.#after(at ? this.drawn[at - 1] : -1, time) + (isHidden ? 0 : 1);
+    this.drawn[at] = isHidden ? (at ? this.drawn[at - 1] : -1) : at;
     this.count += 1;
+    this.length = this.position[at];
     if (entry.payload !== null && entry.payload !== undefined) this.#keep(at, entry.payload);
+  }
+
+  /** The position of a moment behind an entry that is drawn. */
+  #after(drawn, time) {
+    return drawn < 0 ? gap(time) : this.position[drawn] + gap(time - this.at[drawn]);
   }
 
   #keep(index, payload) {
@@ -146,8 +154,7 @@ export class EntryLog {
   /** The position of a moment: behind all entries until then. */
   positionOf(time) {
     const next = this.#firstAfter(this.at, time);
-    if (!next) return 0;
-    return this.position[next - 1] + gap(time - this.at[next - 1]);
+    return next ? this.#after(this.drawn[next - 1], time) : 0;
   }
 
   /** The moment of a position. */

@@ -80,9 +80,13 @@ store.on('app link', () => {
   set(byId('facts'), 'textContent', [app.device?.name, app.architecture, app.design].filter(Boolean).join(' · '));
   document.title = `${app.file} – navbridge inspect`;
 });
+const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 store.on('entries lines state', () => {
   const { entries, commands, lines } = store;
-  set(byId('counts'), 'textContent', `${commands.all.length} commands · ${lines.all.length} lines · ${entries.count} steps`);
+  set(byId('counts'), 'textContent', [
+    counted(commands.all.length, 'command'), counted(lines.all.length, 'line'), counted(entries.count, 'step'),
+  ].join(' · '));
 });
 connection.open();
 Object.assign(globalThis, { inspector: { store, actions, timeline } });

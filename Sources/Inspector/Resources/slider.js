@@ -16,15 +16,16 @@ export class MomentSlider {
     this.marks = make('div', { className: 'marks', 'aria-hidden': true });
     this.time = make('output', { className: 'moment' });
     this.forward = button('Continue from here: what came after is forgotten', {
-      icon: 'branch', text: 'Continue from here', key: 'c', className: 'wide', onclick: () => actions.leavePast('continue'),
+      icon: 'branch', text: 'Continue', key: 'c', className: 'wide', onclick: () => actions.leavePast('continue'),
     });
     this.present = button('Back to the present', {
-      icon: 'present', text: 'Back to the present', key: 'p', className: 'wide', onclick: () => actions.leavePast('present'),
+      icon: 'present', text: 'To the present', key: 'p', className: 'wide', onclick: () => actions.leavePast('present'),
     });
     this.goTo = new Latest((at) => actions.ask('goTo', { at }));
     this.range.oninput = () => this.#drag(Number(this.range.value));
     this.range.onchange = () => this.#drop();
     this.range.onkeydown = (event) => this.#press(event);
+    this.forward.append(make('span', { className: 'words' }, 'from here'));
     byId('past-and-present').append(this.time, make('div', { className: 'track' }, this.marks, this.range), this.forward, this.present);
     store.on('state link', () => this.#update());
     this.#update();
@@ -79,8 +80,8 @@ export class MomentSlider {
     const due = state.nextDue === null ? 'at rest' : `next at ${moment(state.nextDue)}`;
     this.time.replaceChildren(make('b', {}, moment(shown)), isPast ? ` of ${moment(state.end)} ms` : ' ms ',
       isPast || state.isPlaying ? '' : make('span', { className: 'faint' }, due));
-    set(this.forward, 'hidden', !state.isPast);
-    set(this.present, 'hidden', !state.isPast);
+    // They keep their room, so that the slider does not move under the finger.
+    for (const way of [this.forward, this.present]) way.style.visibility = state.isPast ? 'visible' : 'hidden';
     this.#drawMarks(state);
   }
 

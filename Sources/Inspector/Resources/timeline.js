@@ -16,6 +16,10 @@ export class TimelineView {
   #chain = null;
   #chainKey = '';
   #drag = null;
+  /** The earlier moment that is shown, or null. */
+  #shown = null;
+  /** The position that the next drawing brings into sight, or null. */
+  #wanted = null;
   /** Milliseconds that the last drawing took. */
   took = 0;
 
@@ -34,7 +38,8 @@ export class TimelineView {
       make('div', { className: 'timeline' }, this.graph, this.chain.element));
     this.#listen();
     store.on('entries', () => this.#follow());
-    store.on('state selection', () => this.#follow(true));
+    store.on('state', () => this.#showMoment());
+    store.on('selection', () => this.#follow(true));
     new ResizeObserver(() => this.#resize()).observe(this.graph);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
       this.colours = null;
@@ -81,6 +86,8 @@ export class TimelineView {
     this.#transitions.update(log);
     const end = log.positionOf(state.end);
     this.#view.resize(width - LABELS, Math.max(log.length, end), 8);
+    if (this.#wanted !== null) this.#view.show(this.#wanted);
+    this.#wanted = null;
     this.colours ??= coloursOf(document.body);
     this.#scene = {
       context: this.context, width, height, view: this.#view, log, ...commandSpans(commands.all, log), transitions: this.#transitions.all,
@@ -118,6 +125,14 @@ export class TimelineView {
     this.chain.show(this.#chain, selection);
     this.canvas.setAttribute('aria-label', `Timeline of ${entries.count} steps. The list beside it has the causes and effects of what is selected.`);
     this.request();
+  }
+
+  /** In the past the line of the moment stays in sight. */
+  #showMoment() {
+    const { state: { isPast, at }, entries } = this.store;
+    if (isPast ? at !== this.#shown : this.#shown !== null) this.#wanted = entries.positionOf(at);
+    this.#shown = isPast ? at : null;
+    this.#follow();
   }
 
   #reveal(index) {

@@ -2,6 +2,8 @@
 
 /** Pixels that the shortest step takes at most. */
 const CLOSEST = 120;
+/** Pixels from which on the steps of a chain can be told apart. */
+const LEGIBLE = 3;
 
 export class AxisView {
   from = 0;
@@ -68,9 +70,19 @@ export class AxisView {
     this.#keepInside();
   }
 
-  /** Brings a range of positions into sight, and leaves the view if it is. */
+  /** Brings a position into sight. */
+  show(position) {
+    if (position >= this.from && position <= this.to) return;
+    this.from = position - this.width / this.scale / 2;
+    this.#keepInside();
+    this.#look();
+  }
+
+  /** Brings a range of positions into sight, so large that its steps can be told apart. The view stays if that is so. */
   reveal(from, to) {
-    if (from >= this.from && to <= this.to) return;
+    const isTiny = this.scale < LEGIBLE;
+    if (from >= this.from && to <= this.to && !isTiny) return;
+    if (isTiny) this.scale = Math.max(LEGIBLE, Math.min(8, this.width / (to - from + 8)));
     const needed = (to - from + 8) * this.scale;
     if (needed > this.width) this.scale = Math.max(this.#farthest, this.width / (to - from + 8));
     this.from = (from + to) / 2 - this.width / this.scale / 2;

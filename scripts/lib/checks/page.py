@@ -3,15 +3,15 @@
 
   scripts/check page     makes a report of failing tests on both routes with the release build, and one of Examples and Scenarios
 
-Chromium is driven by its debugging pipe, so that nothing listens. Prints the size of the large report and its first paint.
+Prints the size of the large report and its first paint.
 """
 import json
-import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
+
+from browser import Page, expect, faults, need_chromium
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 NAVBRIDGE = ROOT / ".build/release/navbridge"
@@ -29,114 +29,12 @@ test.skip('waits', () => {});
 """
 
 
-class Page:
-    """A page in Chromium: commands of the DevTools protocol over a pipe, each message ended by a NUL."""
-
-    def __init__(self, folder):
-        to_browser, self.output = os.pipe()
-        self.input, from_browser = os.pipe()
-
-        def place():
-            # The ends may be these descriptors already, which stay closed to programs then.
-            ends = os.dup(to_browser), os.dup(from_browser)
-            for end, descriptor in zip(ends, (3, 4)):
-                os.dup2(end, descriptor, inheritable=True)
-
-        # Chromium expects the pipe as the descriptors 3 and 4.
-        self.browser = subprocess.Popen(
-            [shutil.which("chromium"), "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
-             f"--user-data-dir={folder}", "--window-size=1300,900", "about:blank"],
-            preexec_fn=place, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(to_browser)
-        os.close(from_browser)
-        self.buffer, self.number, self.events, self.session = b"", 0, [], None
-        targets = self.call("Target.getTargets")["targetInfos"]
-        target = next(each["targetId"] for each in targets if each["type"] == "page")
-        self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Log", "Network"):
-            self.call(f"{domain}.enable")
-
-    def receive(self):
-        while b"\0" not in self.buffer:
-            read = os.read(self.input, 1 << 20)
-            if not read:
-                raise SystemExit("Chromium has ended.")
-            self.buffer += read
-        text, self.buffer = self.buffer.split(b"\0", 1)
-        return json.loads(text)
-
-    def call(self, method, **params):
-        self.number += 1
-        message = {"id": self.number, "method": method, "params": params}
-        if self.session:
-            message["sessionId"] = self.session
-        os.write(self.output, json.dumps(message).encode() + b"\0")
-        while True:
-            answer = self.receive()
-            if answer.get("id") == self.number:
-                if "error" in answer:
-                    raise SystemExit(f"{method}: {answer['error']['message']}")
-                return answer["result"]
-            self.events.append(answer)
-
-    def open(self, path):
-        self.events = []
-        self.call("Page.navigate", url=path.as_uri())
-        while not any(event.get("method") == "Page.loadEventFired" for event in self.events):
-            self.events.append(self.receive())
-        # Pictures come from the page itself, and are loaded one after the other.
-        self.value("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-
-    def value(self, expression):
-        answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
-        if "exceptionDetails" in answer:
-            raise SystemExit(f"{expression}: {answer['exceptionDetails']['exception'].get('description')}")
-        return answer["result"].get("value")
-
-    def key(self, name, text=None):
-        code = {"ArrowLeft": 37, "ArrowRight": 39, "ArrowUp": 38, "ArrowDown": 40, "Escape": 27}.get(name, 0)
-        params = {"key": name, "windowsVirtualKeyCode": code}
-        self.call("Input.dispatchKeyEvent", type="keyDown", **params, **({"text": text} if text else {}))
-        self.call("Input.dispatchKeyEvent", type="keyUp", **params)
-
-    def complaints(self):
-        """Errors of the console, and addresses that were asked for outside the page."""
-        found = []
-        for event in self.events:
-            method, params = event.get("method"), event.get("params", {})
-            if method == "Runtime.exceptionThrown":
-                details = params["exceptionDetails"]
-                found.append(details.get("exception", {}).get("description", details["text"]))
-            elif method == "Runtime.consoleAPICalled" and params["type"] in ("error", "warning"):
-                found.append(str(params["args"]))
-            elif method == "Log.entryAdded":
-                found.append(params["entry"]["text"])
-            elif method == "Network.requestWillBeSent":
-                address = params["request"]["url"]
-                if not address.startswith(("file:", "blob:", "data:")):
-                    found.append(f"It asks for {address}.")
-        return found
-
-    def end(self):
-        self.call("Browser.close")
-        self.browser.wait()
-
-
-faults = []
-
-
-def expect(sentence, value):
-    print(f"  {'ok  ' if value else 'FAIL'} {sentence}")
-    if not value:
-        faults.append(sentence)
-
-
 def shown(page):
     return page.value("document.querySelector('main h2').textContent")
 
 
 def check_report(page, report):
-    page.open(report)
+    page.open(report.as_uri())
     expect("The report opens without a complaint, and asks for nothing", page.complaints() == [])
     expect("It begins with the first test that has failed, and shows hostile text as text",
            HOSTILE in (shown(page) or "") and page.value("window.hit") is None)
@@ -167,11 +65,11 @@ def check_report(page, report):
                "box.parentNode.textContent[0] !== 't') box.click();")
     expect("The filters leave the tests with an outcome", page.value(rows) == 3)
     for width in (375, 1300):
-        page.call("Emulation.setDeviceMetricsOverride", width=width, height=800, deviceScaleFactor=1, mobile=width < 500)
+        page.size(width, 800)
         expect(f"Nothing is wider than the page at {width} px",
                page.value("document.documentElement.scrollWidth") <= width)
     light = page.value("getComputedStyle(document.body).backgroundColor")
-    page.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    page.scheme("dark")
     expect("It is dark where the browser is", page.value("getComputedStyle(document.body).backgroundColor") != light)
     page.call("Emulation.setEmulatedMedia", media="print")
     expect("It prints the test without the list",
@@ -187,9 +85,7 @@ def check_report(page, report):
 
 
 def main():
-    if not shutil.which("chromium"):
-        print("chromium is missing: apt-get install chromium", file=sys.stderr)
-        sys.exit(69)
+    need_chromium()
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         (folder / "app.js").write_text((ROOT / "Examples/stack-with-modal.js").read_text())
@@ -201,9 +97,9 @@ def main():
         page = Page(folder / "browser")
         try:
             check_report(page, folder / "report.html")
-            page.open(next(folder.glob(".navbridge/failures/**/film.html")))
+            page.open(next(folder.glob(".navbridge/failures/**/film.html")).as_uri())
             expect("A film opens without a complaint", page.complaints() == [] and HOSTILE in shown(page))
-            page.open(large)
+            page.open(large.as_uri())
             paint = page.value("new Promise((done) => new PerformanceObserver((list) => done(list.getEntries()[0].startTime))"
                                ".observe({ type: 'paint', buffered: true }))")
             tests = page.value("document.querySelectorAll('.list li').length")
