@@ -74,6 +74,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CCivetWeb", providers: [.apt(["libcivetweb-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(
       name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
@@ -188,6 +189,12 @@ let package = Package(
         argumentParser,
       ] + native + wireDependencies, path: "Sources/Explorer"),
 
+    // The page of 'navbridge inspect' and its server.
+    .target(
+      name: "NavbridgeInspector",
+      dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "NavbridgePicture", "CCivetWeb", "CResources"]
+        + wireDependencies, path: "Sources/Inspector", exclude: ["Resources"]),
+
     // The commands 'navbridge init' and 'navbridge doctor'.
     .target(
       name: "NavbridgeSetup", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "CResources"] + wireDependencies,
@@ -241,8 +248,8 @@ let package = Package(
       name: "navbridge",
       dependencies: [
         "NavbridgeBench", "NavbridgeComparison", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide",
-        "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeWireOptions",
-        "NavbridgeStress",
+        "NavbridgeInspector", "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeSetup",
+        "NavbridgeWireOptions", "NavbridgeStress",
         "NavbridgeTestRunner",
         "CShims", argumentParser,
       ] + native + wireDependencies),
@@ -370,7 +377,8 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
   // generic functions is compiled in the modules that send and read it.
   let small: Set = [
     "navbridge", "NavbridgeBench", "NavbridgeComparison", "NavbridgeCoordinatorRouter", "NavbridgeDriver",
-    "NavbridgeExplorer", "NavbridgeLauncher", "NavbridgeLayeredNavigation", "NavbridgeNativeSideOptions",
+    "NavbridgeExplorer", "NavbridgeInspector", "NavbridgeLauncher", "NavbridgeLayeredNavigation",
+    "NavbridgeNativeSideOptions",
     "NavbridgeNavigation",
     "NavbridgePages", "NavbridgePicture", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeSimulation",
     "NavbridgeStress",

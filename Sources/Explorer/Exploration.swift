@@ -134,7 +134,7 @@ package struct Exploration: Sendable {
 
   /// Ends the process when a run takes too long: a script that never ends cannot be ended in any other way.
   private func watchRuns() {
-    TurnGuard.start(turn, hasWatchdog: false) { [running, report, turn] _ in
+    TurnGuard.start(turn, hasWatchdog: false) { [running, report] turn, _ in
       let (subject, moment) = running.withLock { $0 }
       let sentence =
         "EndlessLoop: \(subject) has not ended within \(turn.limit / 1000) s \(moment). It is in an endless loop, or needs more "

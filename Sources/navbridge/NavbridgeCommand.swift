@@ -13,7 +13,7 @@ struct NavbridgeCommand: ParsableCommand {
     discussion: "Variables of the environment:\n\(EnvironmentVariable.help)",
     version: Version.text,
     subcommands: [
-      InitCommand.self, RunCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self,
+      InitCommand.self, RunCommand.self, InspectCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self,
       ExploreCommand.self, ReplayCommand.self, DoctorCommand.self,
       ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])

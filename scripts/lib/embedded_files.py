@@ -11,6 +11,7 @@ FOLDER = ROOT / "Sources/CResources"
 TABLES = {
     "script": [("Sources/ScriptSide/Engine/Resources", "", "*.js")],
     "page": [("Sources/Pages/Resources", "", "*")],
+    "inspector": [("Sources/Inspector/Resources", "", "*")],
     "setup": [("Sources/Setup/Resources", "", "*"), ("types", "types/", "*.d.ts")],
 }
 

@@ -19,5 +19,7 @@ struct embedded_files {
 struct embedded_files script_files(void);
 /// The files of Sources/Pages/Resources.
 struct embedded_files page_files(void);
+/// The files of Sources/Inspector/Resources.
+struct embedded_files inspector_files(void);
 /// The files of Sources/Setup/Resources, and after them those of types/, whose paths begin with "types/".
 struct embedded_files setup_files(void);

@@ -20,7 +20,7 @@ final class Painter {
   }
 
   func draw(_ snapshot: JSON) {
-    let around = shape.screen.inset(by: -DeviceShape.rim - 1)
+    let around = shape.screen.inset(by: -Picture.margin)
     canvas.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     canvas.attribute("width", around.width)
     canvas.attribute("height", around.height)

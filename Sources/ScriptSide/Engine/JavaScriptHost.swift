@@ -73,8 +73,8 @@ final class JavaScriptHost {
   /// Sends `initialize`. The script runs once it is answered.
   func start() {
     if let runningTurn, let endProcess = settings.endProcess {
-      TurnGuard.start(runningTurn, hasWatchdog: hasWatchdog) { [output] moment in
-        let failure = runningTurn.failure
+      TurnGuard.start(runningTurn, hasWatchdog: hasWatchdog) { [output] turn, moment in
+        let failure = turn.failure
         output.print("error", failure.report, moment)
         endProcess(failure.exitCode)
       }

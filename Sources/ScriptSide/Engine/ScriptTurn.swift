@@ -93,18 +93,19 @@ package enum TurnGuard {
   /// The processor time that a watchdog may need to end a turn, in milliseconds.
   private static let grace = 500
 
-  /// Calls `handler` once, on a separate thread, when a turn is overdue. Its argument is the moment at which the turn
-  /// began.
+  /// Calls `handler` once, on a separate thread, when a turn is overdue. Its arguments are the turn and the moment at which
+  /// that began. The thread ends with the object.
   ///
   /// - Parameter hasWatchdog: true if a watchdog can end most turns, and is to do so first.
   package static func start(
-    _ turn: ScriptTurn, hasWatchdog: Bool, handler: @escaping @Sendable (TranscriptEntry.Moment) -> Void
+    _ turn: ScriptTurn, hasWatchdog: Bool, handler: @escaping @Sendable (ScriptTurn, TranscriptEntry.Moment) -> Void
   ) {
     let interval = CInt(turn.interval)
-    LiveThread.start(name: "turn guard") {
+    LiveThread.start(name: "turn guard") { [weak turn] in
       while true {
         poll(nil, 0, interval)
-        if let moment = turn.overdue(grace: hasWatchdog ? grace : 0) { return handler(moment) }
+        guard let turn else { return }
+        if let moment = turn.overdue(grace: hasWatchdog ? grace : 0) { return handler(turn, moment) }
       }
     }
   }

@@ -51,7 +51,7 @@ package final class TestScript {
   /// - Parameter endProcess: called on another thread when a turn takes too long and cannot be ended; nil for turns without a
   ///   limit, whose process another one watches.
   package func start(endProcess: (@Sendable () -> Void)?) {
-    if let endProcess { TurnGuard.start(runningTurn, hasWatchdog: true) { _ in endProcess() } }
+    if let endProcess { TurnGuard.start(runningTurn, hasWatchdog: true) { _, _ in endProcess() } }
     context = JavaScriptContext(
       file: settings.file, heap: settings.heap, watchdog: endProcess.map { _ in ScriptWatchdog(runningTurn) })
     file = JavaScriptContext(beside: context)

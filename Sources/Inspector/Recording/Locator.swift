@@ -1,0 +1,65 @@
+internal import NavbridgeWire
+
+/// The way in which a test finds what lies at a place of the screen.
+enum Locator: Equatable {
+  case testID(String)
+  case text(String)
+  /// Nothing has a name there that only it has.
+  case place(x: Double, y: Double)
+
+  /// - Parameters:
+  ///   - element: the answer to `device/elementAt`.
+  ///   - snapshot: the screen, in which the name must be the only one of its kind.
+  init(x: Double, y: Double, element: JSON?, in snapshot: JSON) {
+    let names = Names(snapshot)
+    if let id = element?["testID"]?.string, !id.isEmpty, names.count(of: id, as: "testID") < 2 {
+      self = .testID(id)
+    } else if let text = element?["text"]?.string, !text.isEmpty, names.count(of: text, as: "text") < 2 {
+      self = .text(text)
+    } else {
+      self = .place(x: x.rounded(), y: y.rounded())
+    }
+  }
+
+  /// The target of a matcher; nil for a place.
+  var target: JSON? {
+    switch self {
+    case .testID(let id): ["testID": .string(id)]
+    case .text(let text): ["text": .string(text)]
+    case .place: nil
+    }
+  }
+
+  /// A finger that taps there, or presses long.
+  func touch(isLong: Bool) -> RecordedAct.Action {
+    guard case .place(let x, let y) = self else {
+      return .request(method: isLong ? "device/longPress" : "device/tap", params: target ?? [:])
+    }
+    let place: JSON = [.double(x), .double(y), 0]
+    let end: JSON = [.double(x), .double(y), .int(isLong ? 700 : 50)]
+    return .request(method: "device/gesture", params: ["path": [place, end]])
+  }
+}
+
+/// The names that stand in a snapshot.
+private struct Names {
+  private let snapshot: JSON
+
+  init(_ snapshot: JSON) { self.snapshot = snapshot }
+
+  func count(of name: String, as member: String) -> Int { count(of: name, as: member, in: snapshot) }
+
+  private func count(of name: String, as member: String, in value: JSON) -> Int {
+    switch value {
+    case .array(let items): return items.reduce(0) { $0 + count(of: name, as: member, in: $1) }
+    case .object(let members):
+      // Screens below others are in the document and cannot be touched. Options repeat what the bars show.
+      if members["visible"] == false, members["class"] != nil { return 0 }
+      return members.reduce(members[member] == .string(name) ? 1 : 0) { total, each in
+        ["options", "resolvedOptions", "look"].contains(each.key.text)
+          ? total : total + count(of: name, as: member, in: each.value)
+      }
+    default: return 0
+    }
+  }
+}

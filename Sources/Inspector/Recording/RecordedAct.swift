@@ -1,0 +1,93 @@
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// Something that was done to the device, and when.
+struct RecordedAct: Sendable, Equatable {
+  enum Action: Sendable, Equatable {
+    /// A request of a driver (protocol §8).
+    case request(method: String, params: JSON)
+    /// An expectation of the recorded test, which does nothing: the matcher's target.
+    case expectation(target: JSON)
+  }
+
+  /// The moment, in milliseconds of the device's clock.
+  let at: Double
+  let action: Action
+  /// The reason why the device refused it.
+  var error: String?
+
+  /// The methods that change something.
+  private static let acts = Set(
+    (DriverMethods.ofKernel + DriverMethods.ofDesigns).filter(\.isAct).map(\.name)
+      + [DeviceMethods.reload.name, ScriptMethods.run.name])
+
+  /// True for a driver's method that does something to the device.
+  static func isAct(_ method: String) -> Bool { acts.contains(method) }
+
+  var isExpectation: Bool { if case .expectation = action { true } else { false } }
+
+  /// The act as a statement of a test, without `await` and the line's end.
+  var text: String {
+    switch action {
+    case .expectation(let target): return "expect(\(SourceText.value(target))).toBeVisible()"
+    case .request(let method, let params) where method == ScriptMethods.run.name:
+      return "script.run(\(params["source"]?.string ?? ""))"
+    case .request(let method, let params):
+      let function = method.split(separator: "/").last.map(String.init) ?? method
+      let members = params.object ?? [:]
+      return "\(object).\(function)(\(members.isEmpty ? "" : SourceText.value(params)))"
+    }
+  }
+
+  /// The name that a test requires for the statement.
+  var object: String {
+    switch action {
+    case .expectation: "expect"
+    case .request(let method, _): String(method.prefix { $0 != "/" })
+    }
+  }
+
+  /// The entry of the list on the page.
+  var json: JSON { ["at": .double(at), "text": .string(text), "error": error.map { .string($0) } ?? .null] }
+}
+
+/// Values as the source text of JavaScript.
+enum SourceText {
+  static func value(_ value: JSON) -> String {
+    switch value {
+    case .string(let text): string(text)
+    case .array(let items): "[\(items.map(Self.value).joined(separator: ", "))]"
+    case .object(let members) where members.isEmpty: "{}"
+    case .object(let members):
+      "{ \(members.map { "\(key($0.key.description)): \(Self.value($0.value))" }.joined(separator: ", ")) }"
+    default: value.description
+    }
+  }
+
+  /// A text in single quotation marks.
+  static func string(_ text: String) -> String {
+    var result = "'"
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "'": result += "\\'"
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\u{2028}": result += "\\u2028"
+      case "\u{2029}": result += "\\u2029"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "'"
+  }
+
+  private static func key(_ name: String) -> String {
+    let isName =
+      !name.isEmpty && !name.first!.isNumber
+      && name.unicodeScalars.allSatisfy {
+        $0 == "_" || $0 == "$" || ($0.isASCII && $0.properties.isAlphabetic) || ("0"..."9").contains($0)
+      }
+    return isName ? name : string(name)
+  }
+}

@@ -1,0 +1,30 @@
+internal import NavbridgeVocabulary
+
+/// Decides how far the device's clock moves while a person watches: as fast as the real time, or by a factor of it.
+///
+/// Time passes only while something is due. An app at rest stands still, so that its time is that of what happens.
+struct ClockPace {
+  var speed = 1.0
+  private(set) var isPlaying = true
+  /// The real time of the last movement, in nanoseconds; nil after a pause.
+  private var last: Int64?
+
+  /// The longest movement at once, in milliseconds of real time. A machine that falls behind moves slowly, and does not
+  /// jump.
+  private static let longest = 100.0
+
+  mutating func play() { isPlaying = true }
+
+  mutating func pause() { (isPlaying, last) = (false, nil) }
+
+  /// Returns the milliseconds by which the clock moves now; nil if it stands.
+  mutating func movement(now: Int64, clock: ClockState) -> Double? {
+    guard isPlaying, clock.nextDue != nil else {
+      last = nil
+      return nil
+    }
+    defer { last = now }
+    guard let last else { return 0 }
+    return min(Double(now - last) / 1_000_000, Self.longest) * speed
+  }
+}

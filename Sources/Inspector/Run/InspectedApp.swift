@@ -1,0 +1,140 @@
+internal import Glibc
+internal import NavbridgeDriver
+internal import NavbridgeLauncher
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// An app at a moment of its run: its two processes, whose clock stands until it is moved.
+@ScriptThread
+final class InspectedApp: BackgroundWorker {
+  /// The reason why there is no app, or no longer one.
+  struct Ended: Error {
+    let message: String
+  }
+
+  private let plan: AppPlan
+  private let processes = AppProcesses()
+  private var starts: CheckedContinuation<Void, Never>?
+  private var mustEnd = false
+  private(set) var log = RunLog()
+  /// The clock after the last movement.
+  private(set) var clock = ClockState(milliseconds: 0, isPaused: true, nextDue: nil)
+  /// The number of acts that this app has seen.
+  private(set) var acts = 0
+  /// The sentence about the side that has ended; nil while both run.
+  private(set) var ending: String?
+  /// Called with the text of each entry of the trace, and with each line of the output.
+  var onEntry: (String) -> Void = { _ in }
+  var onLine: (String) -> Void = { _ in }
+  /// Called when a side has ended.
+  var onEnd: () -> Void = {}
+
+  /// All kinds but the pictures of films, which would be drawn for nothing.
+  private static let kinds = TraceRecord.Kind.allCases.filter { $0 != .picture }
+
+  var time: Double { clock.milliseconds }
+  var driver: Driver? { ending == nil ? processes.driver : nil }
+
+  init(_ plan: AppPlan) { self.plan = plan }
+
+  /// Starts the app, and returns when it is at rest at the beginning of its time, or when a side has ended.
+  func start() async {
+    processes.onEvent = { [weak self] in self?.take($0) }
+    processes.onTraffic = { [weak self] entry in
+      guard let self, let text = log.take(entry: entry) else { return }
+      onEntry(text)
+    }
+    await withCheckedContinuation { start in
+      starts = start
+      processes.startNative(plan.nativeArguments)
+    }
+    await move(by: 0)
+  }
+
+  private func take(_ event: AppProcesses.Event) {
+    switch event {
+    case .started(let program): if mustEnd { processes.send(SIGTERM, to: program) }
+    case .listens: if !mustEnd { processes.connect(kinds: Self.kinds, isPaused: true) }
+    case .connected:
+      guard !mustEnd else { return }
+      processes.startScript(plan.scriptArguments) { [weak self] line in
+        self?.log.take(line: line)
+        self?.onLine(line)
+      }
+    case .contextBegan: started()
+    case .contextEnded: break
+    case .notConnected(let error): end("The native side does not answer: \(error)")
+    case .notStarted(_, let why): end(why)
+    case .ended(let program, let code): end("'\(program.rawValue)' has ended with code \(code).")
+    }
+    if case .ended(.nativeSide, _) = event { processes.removePath() }
+  }
+
+  private func started() {
+    starts?.resume()
+    starts = nil
+  }
+
+  private func end(_ why: String) {
+    if ending == nil {
+      ending = why
+      onEnd()
+    }
+    started()
+  }
+
+  // MARK: - Time and acts
+
+  /// Moves the clock, and returns when both sides are idle there.
+  func move(by milliseconds: Double) async {
+    guard let driver else { return }
+    do throws(RPCError) {
+      clock = try await driver.advanceClock(milliseconds: max(0, milliseconds))
+    } catch {
+      end("The native side does not answer: \(error.message)")
+    }
+  }
+
+  /// Moves the clock to a moment, or leaves it where it is behind that.
+  func move(to time: Double) async { if time > self.time { await move(by: time - self.time) } }
+
+  /// Begins an act, and returns when both sides are idle at this moment. The act itself may take longer: a gesture ends as
+  /// the time goes on.
+  ///
+  /// - Parameter answer: called with the result of the act.
+  func begin(_ act: RecordedAct, answer: @escaping @ScriptThread @Sendable (Result<JSON, RPCError>) -> Void) async {
+    acts += 1
+    guard case .request(let method, let params) = act.action, let driver else { return answer(.success(.null)) }
+    var members = params.object ?? [:]
+    // Both sides are idle, so there is nothing to wait for, and the order of messages is the same in each run.
+    if method.hasPrefix("device/"), method != DeviceMethods.reload.name { members["now"] = true }
+    let all = JSON.object(members)
+    let request = background { _ in
+      do throws(RPCError) {
+        answer(.success(try await driver.request(method, all)))
+      } catch {
+        answer(.failure(error))
+      }
+    }
+    // A reload is over when the next context has begun.
+    if method == DeviceMethods.reload.name { await request.value }
+    await move(by: 0)
+  }
+
+  /// Ends both processes.
+  func end() {
+    mustEnd = true
+    ending = ending ?? "The app was ended."
+    onEnd = {}
+    for program in processes.running { processes.send(SIGTERM, to: program) }
+    processes.driver?.close()
+    started()
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: 5_000_000_000,
+      ScriptThread.item { [self] in
+        for program in processes.running { processes.send(SIGKILL, to: program) }
+      })
+  }
+}

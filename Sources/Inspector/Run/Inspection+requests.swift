@@ -1,0 +1,212 @@
+internal import NavbridgeDriver
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// A request that cannot be carried out.
+struct PageRefusal: Error {
+  let message: String
+}
+
+extension Inspection {
+  /// Takes a message of a page. Each request is answered once.
+  func receive(_ text: String, from socket: WebSocket) {
+    guard let request = (try? JSONDocument(text))?.root.json, let id = request["id"]?.int,
+      let name = request["do"]?.string
+    else { return }
+    let answer = PageAnswer(id: id, socket: socket)
+    // These must reach an app whose script never ends its turn, for which all other work waits.
+    switch name {
+    case "goTo":
+      guard let time = request["at"]?.double, time >= 0 else { return answer.refuse("'at' must be a moment.") }
+      travel.wanted = time
+    case "restart": for app in travel.all + [past, present].compactMap({ $0 }) { app.end() }
+    default: break
+    }
+    enqueue { inspection in
+      do throws(PageRefusal) {
+        if let result = try await inspection.carryOut(name, request, answer) { answer.give(result) }
+      } catch {
+        answer.refuse(error.message)
+      }
+    }
+  }
+
+  /// Returns the result; nil for a request that is answered later.
+  private func carryOut(_ name: String, _ request: JSON, _ answer: PageAnswer) async throws(PageRefusal) -> JSON? {
+    switch name {
+    case "goTo": await travelToWanted()
+    case "present": showPresent()
+    case "continue":
+      if past?.ending != nil { throw PageRefusal(message: "The run has ended on its way to this moment.") }
+      continueFromPast()
+    case "restart": await restart()
+    case "play":
+      try refuseInPast()
+      pace.play()
+    case "pause": pace.pause()
+    case "speed":
+      guard let speed = request["value"]?.double, (0.01...100).contains(speed) else {
+        throw PageRefusal(message: "'value' must be from 0.01 to 100.")
+      }
+      pace.speed = speed
+    case "step":
+      guard let due = shown.clock.nextDue else { throw PageRefusal(message: "Nothing is due: the app is at rest.") }
+      await move(by: due - shown.time)
+    case "advance":
+      guard let time = request["ms"]?.double, (0...86_400_000).contains(time) else {
+        throw PageRefusal(message: "'ms' must be from 0 to 86400000.")
+      }
+      await move(by: time)
+    case "touch": return try await touch(at: place(request), isLong: request["kind"] == "longPress", answer)
+    case "locate": return try await locate(place(request))
+    case "expectShown": return try await expectShown(place(request))
+    case "gesture":
+      return try await perform(.request(method: "device/gesture", params: ["path": request["path"] ?? []]), answer)
+    case "keys":
+      return try await perform(.request(method: "device/keys", params: ["text": request["text"] ?? ""]), answer)
+    case "act":
+      guard let method = request["method"]?.string, RecordedAct.isAct(method) else {
+        throw PageRefusal(message: "'\(request["method"]?.string ?? "")' is no act of a driver.")
+      }
+      return try await perform(.request(method: method, params: request["params"] ?? [:]), answer)
+    case "evaluate": return try await evaluate(request["source"]?.string ?? "", answer)
+    case "explain":
+      return try await ask(DeviceMethods.explainOptions.name, ["componentId": request["componentId"] ?? ""])
+    case "stats": return try await ask(StatisticsMethods.get.name, [:])
+    case "test": return ["text": .string(testText)]
+    default: throw PageRefusal(message: "There is no request '\(name)'.")
+    }
+    return [:]
+  }
+
+  private func place(_ request: JSON) throws(PageRefusal) -> (x: Double, y: Double) {
+    guard let x = request["x"]?.double, let y = request["y"]?.double else {
+      throw PageRefusal(message: "'x' and 'y' must be points of the screen.")
+    }
+    return (x, y)
+  }
+
+  private func refuseInPast() throws(PageRefusal) {
+    if past != nil {
+      throw PageRefusal(
+        message:
+          "This is an earlier moment. 'Continue from here' makes it the present; 'Back to the present' leaves it.")
+    }
+    if let ending = present.ending { throw PageRefusal(message: ending) }
+  }
+
+  /// Moves the shown app's clock. An earlier moment comes no further than the present.
+  private func move(by milliseconds: Double) async {
+    if let past {
+      travel.wanted = past.time + milliseconds
+      await travelToWanted()
+    } else {
+      await present.move(by: milliseconds)
+    }
+  }
+
+  // MARK: - Acts
+
+  /// Performs an act, which is answered when the device has answered it.
+  private func perform(
+    _ action: RecordedAct.Action, _ answer: PageAnswer, result: JSON? = nil
+  ) async throws(PageRefusal) -> JSON? {
+    try refuseInPast()
+    let (app, index) = (present, acts.count)
+    acts.append(RecordedAct(at: app.time, action: action))
+    unanswered += 1
+    await app.begin(acts[index]) { [weak self] outcome in
+      guard let self, present === app else { return answer.refuse("The run was left before the act had ended.") }
+      unanswered -= 1
+      switch outcome {
+      case .success(let done): answer.give(result ?? done)
+      case .failure(let error):
+        if acts.indices.contains(index) { acts[index].error = error.message }
+        answer.refuse(error.message)
+      }
+      enqueue { _ in }
+    }
+    return nil
+  }
+
+  private func touch(
+    at place: (x: Double, y: Double), isLong: Bool, _ answer: PageAnswer
+  ) async throws(PageRefusal) -> JSON? {
+    try refuseInPast()
+    let action = try await locator(at: place).locator.touch(isLong: isLong)
+    let text = RecordedAct(at: 0, action: action).text
+    return try await perform(action, answer, result: ["locator": .string(text)])
+  }
+
+  /// The source of an expression, or of statements, as a function without parameters.
+  private func evaluate(_ source: String, _ answer: PageAnswer) async throws(PageRefusal) -> JSON? {
+    let isExpression: Bool
+    do throws(PageRefusal) {
+      _ = try await ask(ScriptMethods.run.name, ["source": .string("() => { () => (\(source)\n); }")])
+      isExpression = true
+    } catch {
+      isExpression = false
+    }
+    let function = isExpression ? "async () => (\(source)\n)" : "async () => {\n\(source)\n}"
+    return try await perform(.request(method: ScriptMethods.run.name, params: ["source": .string(function)]), answer)
+  }
+
+  // MARK: - Looks
+
+  private func ask(_ method: String, _ params: JSON) async throws(PageRefusal) -> JSON {
+    guard let driver = shown.driver else { throw PageRefusal(message: shown.ending ?? "The app does not run yet.") }
+    do throws(RPCError) {
+      return try await driver.request(method, params)
+    } catch {
+      throw PageRefusal(message: error.message)
+    }
+  }
+
+  private func locator(
+    at place: (x: Double, y: Double)
+  ) async throws(PageRefusal) -> (locator: Locator, element: JSON) {
+    let answer = try await ask(DeviceMethods.elementAt.name, ["x": .double(place.x), "y": .double(place.y)])
+    let element = answer["element"] ?? .null
+    return (Locator(x: place.x, y: place.y, element: element, in: screen.snapshot), element)
+  }
+
+  private func locate(_ place: (x: Double, y: Double)) async throws(PageRefusal) -> JSON {
+    let (locator, element) = try await locator(at: place)
+    let text = RecordedAct(at: 0, action: locator.touch(isLong: false)).text
+    return ["locator": locator.target == nil ? .null : .string(text), "element": element]
+  }
+
+  /// Adds the expectation that what lies at a place is shown.
+  private func expectShown(_ place: (x: Double, y: Double)) async throws(PageRefusal) -> JSON {
+    try refuseInPast()
+    guard let target = try await locator(at: place).locator.target else {
+      throw PageRefusal(
+        message: "Nothing there has a testID or a text that only it has, so that a test cannot name it.")
+    }
+    let act = RecordedAct(at: present.time, action: .expectation(target: target))
+    acts.append(act)
+    await present.begin(act) { _ in }
+    return ["text": .string(act.text)]
+  }
+
+  /// The acts so far as a test file beside the app.
+  var testText: String {
+    let name = plan.file.split(separator: "/").last.map(String.init) ?? plan.file
+    return RecordedTest.text(app: "./\(name)", title: "recorded", acts: acts)
+  }
+}
+
+/// The answer to a request of a page.
+struct PageAnswer: Sendable {
+  let id: Int
+  let socket: WebSocket
+
+  func give(_ result: JSON) { send(["type": "answer", "id": .int(Int64(id)), "result": result]) }
+
+  func refuse(_ why: String) {
+    send(["type": "answer", "id": .int(Int64(id)), "error": ["message": .string(why), "code": "refused"]])
+  }
+
+  private func send(_ message: JSON) { socket.send(message.description) }
+}

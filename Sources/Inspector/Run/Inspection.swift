@@ -1,0 +1,152 @@
+internal import NavbridgeDriver
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// An app that pages watch, touch and take back to earlier moments.
+///
+/// The present is a pair of processes whose clock moves with the real time. An earlier moment is a second pair, which was
+/// started anew and has had the same acts up to there: a run is determined by the app, its options and the acts on the
+/// device. Work on the apps is done one piece after the other.
+@ScriptThread
+final class Inspection: BackgroundWorker {
+  typealias Job = @ScriptThread @Sendable (Inspection) async -> Void
+
+  let plan: AppPlan
+  var present: InspectedApp
+  /// The app at the earlier moment that is shown; nil while the present is.
+  var past: InspectedApp?
+  var travel = TimeTravel()
+  var acts: [RecordedAct] = []
+  var pace = ClockPace()
+  let pages = PageBroadcast()
+  /// The sentence about a run that has not repeated itself.
+  var note: String?
+  /// The commands that await something, each a sentence.
+  private var pending: [String] = []
+  /// The number of acts that have not been answered.
+  var unanswered = 0
+  private(set) var screen = ShownScreen()
+  /// What the last look has seen: there is nothing new as long as this stays.
+  private var looked: (app: ObjectIdentifier, steps: Int, time: Double)?
+  private let jobs: AsyncStream<Job>
+  private let sink: AsyncStream<Job>.Continuation
+  private var isTickDue = false
+  private var hasBegun = false
+
+  /// The real time between two movements of the clock, in nanoseconds.
+  private static let tick: Int64 = 16_000_000
+
+  init(_ plan: AppPlan) {
+    self.plan = plan
+    present = InspectedApp(plan)
+    (jobs, sink) = AsyncStream.makeStream()
+  }
+
+  /// The app whose screen is shown.
+  var shown: InspectedApp { past ?? present }
+
+  /// Starts the app, and works until `stop`.
+  func run() async {
+    watchPresent()
+    await present.start()
+    hasBegun = true
+    await look()
+    for await job in jobs {
+      await job(self)
+      await look()
+    }
+    for app in travel.all + [past, present].compactMap({ $0 }) { app.end() }
+  }
+
+  func stop() { sink.finish() }
+
+  /// Does work behind all that waits.
+  func enqueue(_ job: @escaping Job) { sink.yield(job) }
+
+  /// Passes on what the present app does.
+  func watchPresent() {
+    let app = present
+    app.onEntry = { [weak self, weak app] text in
+      if let self, self.present === app { self.pages.add(entry: text) }
+    }
+    app.onLine = { [weak self, weak app] line in
+      if let self, self.present === app { self.pages.add(line: line) }
+    }
+    app.onEnd = { [weak self] in self?.enqueue { _ in } }
+  }
+
+  // MARK: - Time
+
+  /// Moves the clock with the real time, for as long as something is due.
+  private func armTick() {
+    guard past == nil, pace.isPlaying, present.ending == nil, present.clock.nextDue != nil, !isTickDue else { return }
+    isTickDue = true
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Self.tick,
+      ScriptThread.item { [weak self] in
+        self?.isTickDue = false
+        self?.enqueue { await $0.advanceWithRealTime() }
+      })
+  }
+
+  private func advanceWithRealTime() async {
+    let now = ScriptThread.executor.jobs.target.now
+    guard past == nil, let movement = pace.movement(now: now, clock: present.clock), movement > 0 else { return }
+    await present.move(by: movement)
+  }
+
+  // MARK: - Looks
+
+  /// Sends the pages what has changed.
+  private func look() async {
+    armTick()
+    guard hasBegun else { return }
+    let app = shown
+    let seen = (ObjectIdentifier(app), app.log.digests.count, app.time)
+    if let driver = app.driver, looked.map({ $0 != seen }) ?? true {
+      looked = seen
+      do throws(RPCError) {
+        let snapshot = try await driver.snapshot(react: true, look: true)
+        if screen.take(snapshot, at: app.time) { pages.send(screen.message) }
+        pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
+      } catch {
+        // The app's end is stated below.
+      }
+    }
+    pages.send(state: state)
+  }
+
+  private var state: JSON {
+    [
+      "type": "state", "at": .double(shown.time), "end": .double(present.time), "isPast": .bool(past != nil),
+      "isPlaying": .bool(pace.isPlaying), "speed": .double(pace.speed),
+      "nextDue": shown.clock.nextDue.map { .double($0) } ?? .null, "isBusy": .bool(unanswered > 0),
+      "acts": .array(acts.map(\.json)), "pending": .texts(pending),
+      "ending": present.ending.map { .string($0) } ?? .null,
+      "note": note.map { .string($0) } ?? .null,
+    ]
+  }
+
+  // MARK: - Pages
+
+  /// Sends a new page all that the others have.
+  func join(_ socket: WebSocket) {
+    let app: JSON = [
+      "type": "app", "file": .string(plan.file), "version": .string(Version.number),
+      "architecture": .string(plan.architecture.rawValue), "design": present.driver?.device["design"] ?? .null,
+      "device": present.driver?.device ?? .null,
+    ]
+    pages.join(socket, app: app, log: present.log, screen: screen, state: state)
+  }
+
+  /// Begins anew: the app without acts.
+  func restart() async {
+    for app in travel.all + [past, present].compactMap({ $0 }) { app.end() }
+    (travel, past, acts, note, unanswered) = (TimeTravel(), nil, [], nil, 0)
+    present = InspectedApp(plan)
+    pages.restart(log: present.log)
+    watchPresent()
+    await present.start()
+  }
+}

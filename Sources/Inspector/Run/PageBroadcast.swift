@@ -1,0 +1,86 @@
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The pages that watch a run, and what is still to be sent to them.
+@ScriptThread
+final class PageBroadcast {
+  private var sockets: [WebSocket] = []
+  private var entries: [String] = []
+  private var lines: [String] = []
+  private var isFlushDue = false
+  private var lastState = ""
+
+  /// The entries or lines of one message.
+  private static let portion = 2000
+  /// The real time for which entries and lines are collected, in nanoseconds.
+  private static let delay: Int64 = 8_000_000
+
+  var isEmpty: Bool { sockets.isEmpty }
+
+  func join(_ socket: WebSocket, app: JSON, log: RunLog, screen: ShownScreen, state: JSON) {
+    flush()
+    sockets.append(socket)
+    socket.send(app.description)
+    send(log, to: [socket])
+    if !screen.message.isEmpty { socket.send(screen.message) }
+    socket.send(state.description)
+  }
+
+  func leave(_ socket: WebSocket) { sockets.removeAll { $0 === socket } }
+
+  /// Sends a whole run instead of what was sent before.
+  func restart(log: RunLog) {
+    (entries, lines) = ([], [])
+    send("{\"type\":\"restart\"}")
+    send(log, to: sockets)
+  }
+
+  func add(entry: String) {
+    entries.append(entry)
+    armFlush()
+  }
+
+  func add(line: String) {
+    lines.append(line)
+    armFlush()
+  }
+
+  func send(_ message: String) {
+    flush()
+    for socket in sockets { socket.send(message) }
+  }
+
+  /// Sends the state if it has changed.
+  func send(state: JSON) {
+    let text = state.description
+    guard text != lastState else { return }
+    lastState = text
+    send(text)
+  }
+
+  private func armFlush() {
+    guard !isFlushDue, !sockets.isEmpty else { return }
+    isFlushDue = true
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Self.delay, ScriptThread.item { [weak self] in self?.flush() })
+  }
+
+  private func flush() {
+    isFlushDue = false
+    send(entries, as: "entries", to: sockets)
+    send(lines, as: "lines", to: sockets)
+    (entries, lines) = ([], [])
+  }
+
+  private func send(_ log: RunLog, to sockets: [WebSocket]) {
+    send(log.entries, as: "entries", to: sockets)
+    send(log.lines, as: "lines", to: sockets)
+  }
+
+  private func send(_ texts: [String], as name: String, to sockets: [WebSocket]) {
+    for start in stride(from: 0, to: texts.count, by: Self.portion) {
+      let part = texts[start..<min(start + Self.portion, texts.count)].joined(separator: ",")
+      for socket in sockets { socket.send("{\"type\":\"\(name)\",\"\(name)\":[\(part)]}") }
+    }
+  }
+}

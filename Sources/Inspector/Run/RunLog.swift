@@ -1,0 +1,91 @@
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The trace and the output of one run, as texts for a page, and a digest of it, by which two runs are compared.
+struct RunLog {
+  /// Entries of the trace, as JSON. The oldest go when there are too many.
+  private(set) var entries: [String] = []
+  /// The lines of the script side's output, as JSON.
+  private(set) var lines: [String] = []
+  /// The number of entries that are no longer kept.
+  private(set) var forgotten = 0
+  /// The trace up to and with each step, as one number: equal runs have equal ones. The requests with which this program
+  /// looks at the device and moves its time are no steps.
+  private(set) var digests: [UInt64] = []
+  private var hash = StableHash()
+  /// The numbers of the entries that are left out.
+  private var looks: Set<Int> = []
+  private var bytes = 0
+
+  /// The messages by which the script answers a snapshot.
+  private static let answersOfLooks: Set = ["surface/describe", "surface/described", "describe", "described"]
+
+  /// The bytes of entries and lines that are kept.
+  private static let limit = 96 << 20
+  /// The characters of a payload that are shown.
+  private static let payloadLimit = 2000
+
+  /// Takes an entry. Returns its text; nil for a request of this program itself.
+  mutating func take(entry: JSON) -> String? {
+    if isLook(entry) { return nil }
+    let payload = entry["payload"].flatMap { $0.isNull ? nil : $0.description }
+    for name in ["kind", "module", "method", "id", "queue"] { hash.combine(entry[name]?.string ?? "") }
+    hash.combine((entry["at"]?.double ?? 0).bitPattern)
+    hash.combine(payload ?? "")
+    digests.append(hash.value)
+    var shown = entry.object ?? [:]
+    if let payload, payload.utf8.count > Self.payloadLimit {
+      shown["payload"] = .string(payload.prefix(Self.payloadLimit) + "…")
+    }
+    let text = JSON.object(shown).description
+    entries.append(text)
+    bytes += text.utf8.count
+    while bytes > Self.limit {
+      let old = entries.count / 8 + 1
+      bytes -= entries[..<old].reduce(0) { $0 + $1.utf8.count }
+      entries.removeFirst(old)
+      forgotten += old
+    }
+    return text
+  }
+
+  /// True for a request by which this program looks at the device or moves its time, and for what follows from it.
+  private mutating func isLook(_ entry: JSON) -> Bool {
+    let method = entry["method"]?.string ?? ""
+    if method.hasPrefix("clock/") || Self.answersOfLooks.contains(method) { return true }
+    let isRequest = entry["kind"] == "read" && entry["module"] == "driver" && !RecordedAct.isAct(method)
+    guard isRequest || entry["cause"]?.int.map(looks.contains) == true else { return false }
+    if let sequence = entry["seq"]?.int { looks.insert(sequence) }
+    return true
+  }
+
+  /// Takes a line of `script-side --json`.
+  mutating func take(line: String) {
+    lines.append(line)
+    // An app that prints without end leaves its last lines.
+    if lines.count > 200_000 { lines.removeFirst(lines.count / 8) }
+  }
+
+  /// The number of the first step that differs from another run that has come less far, or nil.
+  func firstDifference(from other: RunLog) -> Int? {
+    let count = min(digests.count, other.digests.count)
+    guard count > 0, digests[count - 1] != other.digests[count - 1] else { return nil }
+    // A digest has all that came before it, so that all after the first difference differ, too.
+    var (equal, different) = (0, count - 1)
+    while equal < different {
+      let middle = (equal + different) / 2
+      if digests[middle] == other.digests[middle] { equal = middle + 1 } else { different = middle }
+    }
+    return different
+  }
+
+  /// A step in words, for a sentence.
+  func words(at step: Int) -> String {
+    guard step >= forgotten, step - forgotten < entries.count,
+      let entry = (try? JSONDocument(entries[step - forgotten]))?.root.json
+    else { return "an earlier step" }
+    let parts = ["kind", "module", "method", "id"].compactMap { entry[$0]?.string }.filter { !$0.isEmpty }
+    return "'\(parts.joined(separator: " "))' at \(entry["at"]?.double ?? 0) ms"
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import CShims
+import Glibc
+import NavbridgeInspector
+import NavbridgeLauncher
+import NavbridgeNativeSideOptions
+import NavbridgeRuntime
+import NavbridgeScriptSideOptions
+import NavbridgeWireOptions
+
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Shows a running app on a page: touch it, stop its time, go back in time, take a test away.",
+    discussion: """
+      Prints the address of the page, which a browser on this machine opens. The page is served on 127.0.0.1 alone, to those \
+      who know the address. Time passes as fast as the real one while something is due, and stands while the app is at rest.
+
+      Exit codes: 0; 64 wrong use; 69 the port is taken; 74 the file of --record cannot be written; 129, 130, 143 the \
+      terminal was closed, a signal.
+      """)
+
+  @OptionGroup var script: ScriptSideOptions
+  @OptionGroup var native: NativeSideOptions
+  @OptionGroup var wire: WireOptions
+
+  @Option(help: ArgumentHelp("The port of 127.0.0.1; 0 takes any free one.", valueName: "port"))
+  var port = 0
+
+  @Flag(help: "Open the page in a browser, by xdg-open.")
+  var open = false
+
+  @Option(help: ArgumentHelp("Write the acts as a test to this new file when the page is ended.", valueName: "file"))
+  var record: String?
+
+  func validate() throws {
+    guard (0...65535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
+    if native.clock == .real {
+      throw ValidationError("--clock real: a real clock does not stop, and its moments do not come again.")
+    }
+    if let record, SystemFiles.kind(of: record) != 0 {
+      throw ValidationError("--record: the file '\(record)' exists, and would be overwritten. Name a new one.")
+    }
+  }
+
+  func run() throws {
+    let app = try text(ofScript: script.file)
+    try script.checkFiles()
+    let plan = AppPlan(
+      file: script.file, architecture: script.architecture,
+      nativeArguments: native.arguments(runs: app) + epoch + wire.arguments,
+      scriptArguments: script.arguments + (script.keep ? [] : ["--keep"]) + wire.arguments + ["--json"])
+    let (port, opens, record) = (port, open, record)
+    let loop = Runtime.live.script.useCallingThread()
+    Task(executorPreference: ScriptThread.executor) {
+      Glibc.exit(StandardOutput.finish(await Self.inspect(plan, port: port, opensBrowser: opens, record: record)))
+    }
+    loop.run()
+  }
+
+  /// Serves the page until a signal, and returns the exit code.
+  @ScriptThread
+  private static func inspect(_ plan: AppPlan, port: Int, opensBrowser: Bool, record: String?) async -> Int32 {
+    let inspector: Inspector
+    do throws(Inspector.Failure) {
+      inspector = try Inspector(plan, port: port)
+    } catch {
+      StandardError.complain(error.message)
+      return EX_UNAVAILABLE
+    }
+    let code = Guarded<Int32>(0)
+    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: Runtime.current.script.eventLoop) { signal in
+      code.withLock { $0 = 128 + signal }
+      inspector.stop()
+    }
+    // Programs that read the address must not wait for more output.
+    cshims_set_line_buffered()
+    print("Inspecting \(plan.file) on \(inspector.address)")
+    if opensBrowser {
+      let address = inspector.address
+      Task {
+        if await !Browser.open(address) {
+          StandardError.complain("No browser could be opened. Open the address by hand.")
+        }
+      }
+    }
+    await inspector.run()
+    guard let record else { return code.withLock { $0 } }
+    do throws(TextFile.Failure) {
+      try TextFile.write(inspector.test, to: record)
+      return code.withLock { $0 }
+    } catch {
+      StandardError.complain("The test cannot be written to '\(record)': \(error).")
+      return EX_IOERR
+    }
+  }
+
+  /// Each run of the app must begin at the same moment.
+  private var epoch: [String] {
+    !native.hasEpochTime ? ["--epoch-time=\(time(nil) * 1000)"] : []
+  }
+}
