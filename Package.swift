@@ -311,6 +311,12 @@ let package = Package(
       name: "LauncherTests",
       dependencies: ["NavbridgeLauncher", "NavbridgeDriver", "NativeSide", "NavbridgeKernel"] + script
         + wireDependencies),
+    .testTarget(
+      name: "InspectorTests",
+      dependencies: [
+        "NavbridgeTestSupport", "NavbridgeInspector", "NavbridgeLauncher", "navbridge", "native-side", "script-side",
+        "test-worker",
+      ] + wireDependencies),
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",

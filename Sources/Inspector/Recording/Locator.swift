@@ -12,9 +12,10 @@ enum Locator: Equatable {
   ///   - snapshot: the screen, in which the name must be the only one of its kind.
   init(x: Double, y: Double, element: JSON?, in snapshot: JSON) {
     let names = Names(snapshot)
+    let text = element?["text"]?.string ?? names.text(atX: x, y: y)
     if let id = element?["testID"]?.string, !id.isEmpty, names.count(of: id, as: "testID") < 2 {
       self = .testID(id)
-    } else if let text = element?["text"]?.string, !text.isEmpty, names.count(of: text, as: "text") < 2 {
+    } else if let text, !text.isEmpty, names.count(of: text, as: "text") < 2 {
       self = .text(text)
     } else {
       self = .place(x: x.rounded(), y: y.rounded())
@@ -47,16 +48,38 @@ private struct Names {
 
   init(_ snapshot: JSON) { self.snapshot = snapshot }
 
+  /// The text of a bar that is shown at a place, such as a title, which a finger does not find.
+  func text(atX x: Double, y: Double) -> String? { text(atX: x, y: y, in: snapshot) }
+
+  private func text(atX x: Double, y: Double, in value: JSON) -> String? {
+    switch value {
+    case .array(let items): return items.lazy.reversed().compactMap { text(atX: x, y: y, in: $0) }.first
+    case .object(let members):
+      if members["visible"] == false { return nil }
+      let inner = members.lazy.filter { !Self.others.contains($0.key.text) }
+        .compactMap { text(atX: x, y: y, in: $0.value) }.first
+      if let inner { return inner }
+      guard let frame = members["frame"]?.array?.compactMap(\.double), frame.count == 4,
+        frame[0]...(frame[0] + frame[2]) ~= x, frame[1]...(frame[1] + frame[3]) ~= y
+      else { return nil }
+      return members["text"]?.string
+    default: return nil
+    }
+  }
+
+  /// The members that repeat what the others show.
+  private static let others: Set = ["options", "resolvedOptions", "look"]
+
   func count(of name: String, as member: String) -> Int { count(of: name, as: member, in: snapshot) }
 
   private func count(of name: String, as member: String, in value: JSON) -> Int {
     switch value {
     case .array(let items): return items.reduce(0) { $0 + count(of: name, as: member, in: $1) }
     case .object(let members):
-      // Screens below others are in the document and cannot be touched. Options repeat what the bars show.
+      // Screens below others are in the document and cannot be touched.
       if members["visible"] == false, members["class"] != nil { return 0 }
       return members.reduce(members[member] == .string(name) ? 1 : 0) { total, each in
-        ["options", "resolvedOptions", "look"].contains(each.key.text)
+        Self.others.contains(each.key.text)
           ? total : total + count(of: name, as: member, in: each.value)
       }
     default: return 0

@@ -32,7 +32,7 @@ struct RecordedAct: Sendable, Equatable {
     switch action {
     case .expectation(let target): return "expect(\(SourceText.value(target))).toBeVisible()"
     case .request(let method, let params) where method == ScriptMethods.run.name:
-      return "script.run(\(params["source"]?.string ?? ""))"
+      return "\(Self.app).run(\(params["source"]?.string ?? ""))"
     case .request(let method, let params):
       let function = method.split(separator: "/").last.map(String.init) ?? method
       let members = params.object ?? [:]
@@ -40,16 +40,26 @@ struct RecordedAct: Sendable, Equatable {
     }
   }
 
-  /// The name that a test requires for the statement.
+  /// The name of the app in a test that runs functions in it.
+  static let app = "running"
+
+  /// The object of the statement.
   var object: String {
     switch action {
     case .expectation: "expect"
+    case .request(let method, _) where method == ScriptMethods.run.name: Self.app
     case .request(let method, _): String(method.prefix { $0 != "/" })
     }
   }
 
+  /// The act in one line, cut if it is long.
+  var line: String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 100 ? line.prefix(100) + "…" : line
+  }
+
   /// The entry of the list on the page.
-  var json: JSON { ["at": .double(at), "text": .string(text), "error": error.map { .string($0) } ?? .null] }
+  var json: JSON { ["at": .double(at), "text": .string(line), "error": error.map { .string($0) } ?? .null] }
 }
 
 /// Values as the source text of JavaScript.

@@ -5,17 +5,18 @@ enum RecordedTest {
   /// - Parameter app: the app's file, as the test file names it.
   static func text(app: String, title: String, acts: [RecordedAct]) -> String {
     let merged = mergingKeys(acts)
-    let names = Set(merged.filter { $0.error == nil }.map(\.object) + ["app", "test"]).sorted()
+    let objects = Set(merged.filter { $0.error == nil }.map(\.object))
+    let names = objects.subtracting([RecordedAct.app]).union(["app", "test"]).sorted()
     var lines = ["const { \(names.joined(separator: ", ")) } = require('navbridge');", ""]
     lines.append("test(\(SourceText.string(title)), async () => {")
-    lines.append("  await app(\(SourceText.string(app)));")
+    let start = objects.contains(RecordedAct.app) ? "const \(RecordedAct.app) = " : ""
+    lines.append("  \(start)await app(\(SourceText.string(app)));")
     for act in merged {
-      let statement = act.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
       // An act that the device refused is shown, and left out.
       if let error = act.error {
-        lines.append("  // await \(act.text.prefix { $0 != "\n" }); was refused: \(error.prefix { $0 != "\n" })")
+        lines.append("  // await \(act.line); was refused: \(error.prefix { !$0.isNewline })")
       } else {
-        lines.append("  await \(statement);")
+        lines.append("  await \(act.text);")
       }
     }
     lines.append("});")

@@ -57,11 +57,13 @@ export class Store {
     switch (message.type) {
       case 'app':
         this.app = message;
+        this.state = AT_FIRST;
         this.#forget();
         this.#change('app', 'state', 'screen');
         break;
       case 'state':
-        this.state = { ...AT_FIRST, ...message };
+        // The members that have changed.
+        this.state = { ...this.state, ...message };
         this.commands.describe(this.state.pending, this.state.at);
         this.#change('state');
         break;

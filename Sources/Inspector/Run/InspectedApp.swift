@@ -67,7 +67,11 @@ final class InspectedApp: BackgroundWorker {
     case .contextEnded: break
     case .notConnected(let error): end("The native side does not answer: \(error)")
     case .notStarted(_, let why): end(why)
-    case .ended(let program, let code): end("'\(program.rawValue)' has ended with code \(code).")
+    case .ended(let program, let code):
+      let sentence = "'\(program.rawValue)' has ended with code \(code)."
+      // A script whose native side dies ends, too, and may be seen first.
+      if ending != nil, program == .nativeSide, code != 128 + Int(SIGTERM) { ending = sentence }
+      end(sentence)
     }
     if case .ended(.nativeSide, _) = event { processes.removePath() }
   }
@@ -77,12 +81,13 @@ final class InspectedApp: BackgroundWorker {
     starts = nil
   }
 
+  /// Takes the reason why the app cannot go on, and ends the side that is left.
   private func end(_ why: String) {
     if ending == nil {
       ending = why
       onEnd()
     }
-    started()
+    endProcesses()
   }
 
   // MARK: - Time and acts
@@ -118,6 +123,8 @@ final class InspectedApp: BackgroundWorker {
         answer(.failure(error))
       }
     }
+    // The movement of the clock must follow the act, which is sent by the item before this one.
+    await withCheckedContinuation { sent in ScriptThread.executor.jobs.asyncScript { sent.resume() } }
     // A reload is over when the next context has begun.
     if method == DeviceMethods.reload.name { await request.value }
     await move(by: 0)
@@ -125,15 +132,21 @@ final class InspectedApp: BackgroundWorker {
 
   /// Ends both processes.
   func end() {
-    mustEnd = true
     ending = ending ?? "The app was ended."
     onEnd = {}
+    endProcesses()
+  }
+
+  private func endProcesses() {
+    started()
+    guard !mustEnd else { return }
+    mustEnd = true
     for program in processes.running { processes.send(SIGTERM, to: program) }
     processes.driver?.close()
-    started()
+    // A process that hangs does not end in order.
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(
       nanoseconds: 5_000_000_000,
-      ScriptThread.item { [self] in
+      ScriptThread.item { [processes] in
         for program in processes.running { processes.send(SIGKILL, to: program) }
       })
   }

@@ -14,13 +14,13 @@ extension Inspection {
     guard let request = (try? JSONDocument(text))?.root.json, let id = request["id"]?.int,
       let name = request["do"]?.string
     else { return }
-    let answer = PageAnswer(id: id, socket: socket)
+    let answer = PageAnswer(id: id, socket: socket, inspection: self)
     // These must reach an app whose script never ends its turn, for which all other work waits.
     switch name {
     case "goTo":
       guard let time = request["at"]?.double, time >= 0 else { return answer.refuse("'at' must be a moment.") }
       travel.wanted = time
-    case "restart": for app in travel.all + [past, present].compactMap({ $0 }) { app.end() }
+    case "restart": endApps()
     default: break
     }
     enqueue { inspection in
@@ -116,6 +116,8 @@ extension Inspection {
     let (app, index) = (present, acts.count)
     acts.append(RecordedAct(at: app.time, action: action))
     unanswered += 1
+    // The script may take long for it, or never end.
+    sendState()
     await app.begin(acts[index]) { [weak self] outcome in
       guard let self, present === app else { return answer.refuse("The run was left before the act had ended.") }
       unanswered -= 1
@@ -125,7 +127,6 @@ extension Inspection {
         if acts.indices.contains(index) { acts[index].error = error.message }
         answer.refuse(error.message)
       }
-      enqueue { _ in }
     }
     return nil
   }
@@ -148,7 +149,9 @@ extension Inspection {
     } catch {
       isExpression = false
     }
-    let function = isExpression ? "async () => (\(source)\n)" : "async () => {\n\(source)\n}"
+    // A comment at the end must not hide what follows.
+    let end = source.contains("//") ? "\n" : ""
+    let function = isExpression ? "async () => (\(source)\(end))" : "async () => { \(source)\(end) }"
     return try await perform(.request(method: ScriptMethods.run.name, params: ["source": .string(function)]), answer)
   }
 
@@ -198,9 +201,11 @@ extension Inspection {
 }
 
 /// The answer to a request of a page.
+@ScriptThread
 struct PageAnswer: Sendable {
   let id: Int
   let socket: WebSocket
+  let inspection: Inspection
 
   func give(_ result: JSON) { send(["type": "answer", "id": .int(Int64(id)), "result": result]) }
 
@@ -208,5 +213,5 @@ struct PageAnswer: Sendable {
     send(["type": "answer", "id": .int(Int64(id)), "error": ["message": .string(why), "code": "refused"]])
   }
 
-  private func send(_ message: JSON) { socket.send(message.description) }
+  private func send(_ message: JSON) { inspection.give(message, to: socket) }
 }

@@ -2,6 +2,7 @@ internal import NavbridgeDriver
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// An app that pages watch, touch and take back to earlier moments.
 ///
@@ -24,6 +25,7 @@ final class Inspection: BackgroundWorker {
   var note: String?
   /// The commands that await something, each a sentence.
   private var pending: [String] = []
+  private var answers: [(WebSocket, String)] = []
   /// The number of acts that have not been answered.
   var unanswered = 0
   private(set) var screen = ShownScreen()
@@ -55,11 +57,19 @@ final class Inspection: BackgroundWorker {
     for await job in jobs {
       await job(self)
       await look()
+      // A page knows what a request has changed when it gets the answer.
+      for (socket, message) in answers { socket.send(message) }
+      answers = []
     }
-    for app in travel.all + [past, present].compactMap({ $0 }) { app.end() }
   }
 
-  func stop() { sink.finish() }
+  /// Ends the apps, also those that work is waiting for, and then the work.
+  func stop() {
+    endApps()
+    sink.finish()
+  }
+
+  func endApps() { for app in travel.all + [past, present].compactMap({ $0 }) { app.end() } }
 
   /// Does work behind all that waits.
   func enqueue(_ job: @escaping Job) { sink.yield(job) }
@@ -114,12 +124,14 @@ final class Inspection: BackgroundWorker {
         // The app's end is stated below.
       }
     }
-    pages.send(state: state)
+    sendState()
   }
 
-  private var state: JSON {
+  func sendState() { pages.send(state: state) }
+
+  private var state: JSONObject {
     [
-      "type": "state", "at": .double(shown.time), "end": .double(present.time), "isPast": .bool(past != nil),
+      "at": .double(shown.time), "end": .double(present.time), "isPast": .bool(past != nil),
       "isPlaying": .bool(pace.isPlaying), "speed": .double(pace.speed),
       "nextDue": shown.clock.nextDue.map { .double($0) } ?? .null, "isBusy": .bool(unanswered > 0),
       "acts": .array(acts.map(\.json)), "pending": .texts(pending),
@@ -129,6 +141,12 @@ final class Inspection: BackgroundWorker {
   }
 
   // MARK: - Pages
+
+  /// Sends a page an answer after what is under way.
+  func give(_ answer: JSON, to socket: WebSocket) {
+    answers.append((socket, answer.description))
+    enqueue { _ in }
+  }
 
   /// Sends a new page all that the others have.
   func join(_ socket: WebSocket) {
@@ -142,7 +160,7 @@ final class Inspection: BackgroundWorker {
 
   /// Begins anew: the app without acts.
   func restart() async {
-    for app in travel.all + [past, present].compactMap({ $0 }) { app.end() }
+    endApps()
     (travel, past, acts, note, unanswered) = (TimeTravel(), nil, [], nil, 0)
     present = InspectedApp(plan)
     pages.restart(log: present.log)

@@ -1,5 +1,6 @@
 internal import NavbridgeRuntime
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The pages that watch a run, and what is still to be sent to them.
 @ScriptThread
@@ -8,7 +9,7 @@ final class PageBroadcast {
   private var entries: [String] = []
   private var lines: [String] = []
   private var isFlushDue = false
-  private var lastState = ""
+  private var state: JSONObject = [:]
 
   /// The entries or lines of one message.
   private static let portion = 2000
@@ -17,13 +18,13 @@ final class PageBroadcast {
 
   var isEmpty: Bool { sockets.isEmpty }
 
-  func join(_ socket: WebSocket, app: JSON, log: RunLog, screen: ShownScreen, state: JSON) {
+  func join(_ socket: WebSocket, app: JSON, log: RunLog, screen: ShownScreen, state: JSONObject) {
     flush()
     sockets.append(socket)
     socket.send(app.description)
     send(log, to: [socket])
     if !screen.message.isEmpty { socket.send(screen.message) }
-    socket.send(state.description)
+    socket.send(Self.message(state))
   }
 
   func leave(_ socket: WebSocket) { sockets.removeAll { $0 === socket } }
@@ -50,12 +51,15 @@ final class PageBroadcast {
     for socket in sockets { socket.send(message) }
   }
 
-  /// Sends the state if it has changed.
-  func send(state: JSON) {
-    let text = state.description
-    guard text != lastState else { return }
-    lastState = text
-    send(text)
+  /// Sends the members of the state that have changed.
+  func send(state new: JSONObject) {
+    let changes = new.filter { state[$0.key] != $0.value }
+    state = new
+    if !changes.isEmpty { send(Self.message(changes)) }
+  }
+
+  private static func message(_ state: JSONObject) -> String {
+    JSON.object((["type": "state"] as JSONObject).merging(state)).description
   }
 
   private func armFlush() {
