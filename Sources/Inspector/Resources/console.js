@@ -62,6 +62,7 @@ export class ConsoleView {
       this.#history.add(source);
       input.value = '';
       this.store.addLine({ kind: 'input', text: source });
+      this.list.toEnd();
       try {
         const result = await this.request('evaluate', { source });
         this.store.addLine({ kind: 'output', text: typeof result === 'string' ? result : JSON.stringify(result) });

@@ -22,7 +22,9 @@ export class TimeControls {
     this.after = make1('To the next act', { icon: 'next', key: ';' }, () => actions.toAct(1));
     this.amount = make('input', { type: 'number', min: 1, max: 86400000, value: 100, 'aria-label': 'Milliseconds to advance' });
     this.advance = make1('Advance by the milliseconds', { icon: 'advance', key: 'a' }, () => actions.ask('advance', { ms: this.milliseconds }));
-    this.amount.onkeydown = ({ key }) => key === 'Enter' && this.advance.click();
+    this.amount.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') this.advance.click();
+    });
     this.speed = make('select', { 'aria-label': 'Speed of time', title: 'Speed of time' },
       ...SPEEDS.map((value) => make('option', { value, textContent: `${value}×`, selected: value === 1 })));
     this.speed.onchange = () => actions.ask('speed', { value: Number(this.speed.value) });
@@ -85,7 +87,9 @@ export class DeviceControls {
       if (this.url.value) act('device/openURL', { url: this.url.value });
       this.#openLink();
     };
-    this.form.onkeydown = ({ key }) => key === 'Escape' && this.#openLink();
+    this.form.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#openLink();
+    });
     setAttribute(this.link, 'aria-expanded', false);
     this.all = [this.back, this.rotate, this.style, this.keyboard, this.background, this.link, this.reload];
     this.element.append(...this.all, this.form);

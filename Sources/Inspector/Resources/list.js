@@ -45,6 +45,12 @@ export class VirtualList {
     this.draw(true);
   }
 
+  /** Goes to the end, and stays there. */
+  toEnd() {
+    this.#isAtEnd = true;
+    this.element.scrollTop = this.count * this.height;
+  }
+
   reveal(index) {
     if (index < 0) return;
     const [top, { scrollTop, clientHeight }] = [index * this.height, this.element];

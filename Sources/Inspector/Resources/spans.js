@@ -3,8 +3,17 @@
 /** The spans that are open at most at the same time and still have a row of their own. */
 const ROWS = 6;
 
+/** The spans of the last call, and that of which they are made. */
+let kept = { key: '', result: null };
+
 /** Gives each command that has an entry a row: the first one in which the command before has ended. */
 export function commandSpans(commands, log) {
+  const key = `${commands.length} ${commands.at(-1)?.key} ${log.count} ${log.version}`;
+  if (key !== kept.key) kept = { key, result: makeSpans(commands, log) };
+  return kept.result;
+}
+
+function makeSpans(commands, log) {
   const ends = [];
   const spans = [];
   for (const command of commands) {

@@ -91,12 +91,14 @@ function drawRuler({ context, width, height, view, log, colours }) {
 
 function drawTransitions({ context, width, view, log, transitions, layout, colours }) {
   const top = laneTop(layout, 4) + 3;
+  let filled = -1;
   for (const { first, last, name } of transitions) {
     const left = view.x(log.position[first]);
-    const right = last < 0 ? width : view.x(log.position[last]);
-    if (right < 0 || left > width) continue;
+    const right = last < 0 ? width : Math.max(left + 2, view.x(log.position[last]));
+    if (right < 0 || left > width || right <= filled) continue;
+    filled = Math.ceil(right);
     context.fillStyle = `${colours['past-ink']}55`;
-    context.fillRect(left, top, Math.max(2, right - left), layout.each - 6);
+    context.fillRect(left, top, right - left, layout.each - 6);
     label(context, colours.ink, name, Math.max(left, 0) + 4, top + (layout.each - 6) / 2, right - Math.max(left, 0) - 8);
   }
 }
@@ -124,20 +126,22 @@ function drawEntries(scene) {
   const filled = new Int32Array(LANES.length).fill(-10);
   const isDim = Boolean(chain) || related.size > 0;
   for (let index = first; index < log.count; index++) {
-    const x = view.x(log.position[index]);
-    if (x > width) break;
+    const left = Math.floor((log.position[index] - view.from) * view.scale);
+    if (left > width) break;
     const lane = log.lane[index];
-    if (lane === 255 || (chain && chain.all.has(index))) continue;
-    const left = Math.floor(x);
+    if (lane === 255) continue;
+    const isRelated = related.size > 0 && related.has(log.id[index]);
+    // An entry on a pixel that is drawn already, for the script's lane too, changes nothing.
+    if (filled[lane] === left && filled[0] === left && !isRelated) continue;
+    if (chain?.all.has(index)) continue;
     const kind = log.text('kind', index);
-    const isRelated = related.has(log.id[index]);
     context.globalAlpha = isDim && !isRelated ? 0.28 : 1;
     if (filled[lane] !== left || isRelated) {
       filled[lane] = left;
       context.fillStyle = colourOf(colours, lane, kind);
       context.fillRect(left, laneTop(layout, lane) + 4, widest, layout.each - 8);
     }
-    if (scriptSide(kind) && filled[0] !== left) {
+    if (filled[0] !== left && scriptSide(kind)) {
       filled[0] = left;
       context.fillStyle = colours.faint;
       context.fillRect(left, laneTop(layout, 0) + 5, widest, layout.each - 10);
@@ -188,6 +192,7 @@ function drawChain({ context, width, view, log, layout, colours, chain }) {
 }
 
 function drawSpans({ context, width, view, spans, layout, colours, selection }) {
+  const filled = new Map();
   for (const { command, from, to, row } of spans) {
     const isPending = to === Infinity;
     const left = view.x(from);
@@ -195,6 +200,11 @@ function drawSpans({ context, width, view, spans, layout, colours, selection }) 
     if (right < 0 || left > width) continue;
     const top = layout.commands.top + row * SPAN + 1;
     const isSelected = selection?.kind === 'command' && selection.key === command.key;
+    // Spans that share a pixel are drawn once.
+    const place = isPending ? Math.floor(left) : Math.ceil(right);
+    const key = isPending ? -1 - row : row;
+    if (!isSelected && place <= (filled.get(key) ?? -3)) continue;
+    filled.set(key, place);
     const shown = Math.max(left, -2);
     context.fillStyle = isPending ? colours.alarm : isSelected ? colours.chosen : colours.shade;
     context.fillRect(shown, top, right - shown, SPAN - 3);
@@ -204,8 +214,8 @@ function drawSpans({ context, width, view, spans, layout, colours, selection }) 
     const words = isPending ? `${command.id}: ${command.reason ? `waits for ${command.reason}` : 'pending'}` :
       `${command.id}${command.outcome === 'rejected' ? ' ✗' : ''}${command.endAt > command.at ? ` ${duration(command.endAt - command.at)}` : ''}`;
     const colour = isPending || command.outcome === 'rejected' ? colours.bad : colours.ink;
-    const place = Math.max(shown, 0) + 5;
-    label(context, colour, words, place, top + (SPAN - 3) / 2, (isPending ? width : right) - place - 4);
+    const start = Math.max(shown, 0) + 5;
+    label(context, colour, words, start, top + (SPAN - 3) / 2, (isPending ? width : right) - start - 4);
   }
 }
 

@@ -136,7 +136,7 @@ class Page:
 
     def mouse(self, kind, x, y, **params):
         """An event of the mouse: `Moved`, `Pressed`, `Released` or `Wheel`."""
-        button = {} if kind in ("Moved", "Wheel") else {"button": "left", "clickCount": 1}
+        button = {"button": "left", "clickCount": 1} if kind in ("Pressed", "Released") or "buttons" in params else {}
         self.call("Input.dispatchMouseEvent", type=f"mouse{kind}", x=x, y=y, **button, **params)
 
     def click(self, x, y, **params):

@@ -55,6 +55,14 @@ def forget_focus(page):
     page.value("document.activeElement.blur()")
 
 
+def restart(page):
+    page.value("window.screenBefore = inspector.store.screen, null")
+    press(page, "Restart the app")
+    return page.until("inspector.store.screen !== screenBefore && inspector.store.lines.all.length > 3 &&"
+                      f" !{STATE}.acts.length && !{STATE}.isBusy && !{STATE}.isPast &&"
+                      " inspector.actions.nodes().some(({ componentId }) => componentId === 'home')")
+
+
 def check_start(page, address):
     page.open(address)
     paint = page.value("new Promise((done) => new PerformanceObserver((list) => done(list.getEntries()[0].startTime))"
@@ -64,6 +72,7 @@ def check_start(page, address):
     expect("The page has the name of the app's file", APP.name in page.value("document.title"))
     expect("The tree and the lines are listed",
            page.until("document.querySelectorAll('#tree .row').length > 3 && document.querySelectorAll('#console .row').length > 3"))
+    expect("The app restarts without acts", restart(page))
     if page.value(f"{STATE}.isPlaying"):
         press(page, "Pause")
     expect("Time stands", page.until(f"!{STATE}.isPlaying && !{STATE}.isBusy"))
@@ -196,6 +205,12 @@ def check_pending(page):
 
 
 def check_test(page):
+    restart(page)
+    page.click(*element(page, "GO"))
+    page.until(f"{STATE}.acts.length === 1 && !{STATE}.isBusy")
+    focus(page, ".track input")
+    page.key("Home")
+    forget_focus(page)
     page.type("t")
     expect("The key t shows the recorded test", page.until("document.querySelector('#test pre').textContent.includes('GO')"))
     page.value("""document.querySelector('#test [aria-label="Expect an element to be shown"]').click()""")

@@ -12,14 +12,16 @@ MANY = """(() => {
   const { entries } = store;
   const cycle = [['read', 'bridge'], ['methodQueue', 'methodQueue'], ['hop', 'main'], ['call', 'main'], ['handler', 'main'],
     ['event', 'main'], ['write', 'main'], ['result', 'main'], ['animation', 'main'], ['transition', 'main']];
+  let cycles = 1000;
   let seq = entries.count ? entries.seq[entries.count - 1] : 0;
   const start = entries.count ? entries.at[entries.count - 1] : 0;
   for (let part = 0; part < 360; part++) {
     store.take({ type: 'entries', entries: Array.from({ length: 1000 }, (_, at) => {
       const [kind, queue] = cycle[at % 10];
       seq += 1;
+      if (at % 10 === 0) cycles += 1;
       return { seq, cause: at % 10 ? seq - 1 : null, at: start + part * 100 + Math.floor(at / 50), realTime: seq / 10, epoch: 1, kind, queue,
-        module: 'RNNTurboModule', method: kind === 'transition' ? 'ended' : 'push', id: `push${1000 + Math.floor(seq / 10)}`,
+        module: 'RNNTurboModule', method: kind === 'transition' ? 'ended' : 'push', id: `push${cycles}`,
         payload: { text: 'x'.repeat(200) } };
     }) });
   }
