@@ -66,17 +66,14 @@ export class PendingStrip {
     ]);
     if (key === this.#key) return;
     this.#key = key;
-    set(strip, 'hidden', !pending.length);
-    strip.classList.toggle('stuck', isStuck);
-    if (!pending.length) {
-      strip.replaceChildren();
-      return;
-    }
+    // The strip stays when nothing is pending, so that nothing below it moves.
+    strip.className = pending.length ? (isStuck ? 'waits stuck' : 'waits') : '';
     const focused = strip.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     strip.replaceChildren(
       make('h2', {}, `Pending (${pending.length})`), ...pending.slice(0, 12).map((one) => this.#card(one)),
       make('span', { className: 'faint' }, pending.length > 12 ? `and ${pending.length - 12} more` : ''),
-      make('span', { className: 'why' }, isStuck ? 'The app is at rest: nothing is due that would settle it.' : ''));
+      make('span', { className: 'why' }, !pending.length ? 'Every command has settled.' :
+        isStuck ? 'Nothing is due that would settle it: the app is at rest.' : ''));
     if (focused) strip.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
