@@ -25,8 +25,8 @@ export function effectsOf(log, index) {
 }
 
 /**
- * The chain of an entry: `{ index, steps, all }`. A step is `{ index, depth }`, the depth being 0 for the entry itself; `all` has the indexes
- * that are lit up.
+ * The chain of an entry: `{ index, steps, all }`. A step is `{ index, depth }`, the depth being 0 for the entry itself; `all`
+ * has the indexes that are lit up.
  */
 export function chainOf(log, index) {
   const causes = causesOf(log, index);

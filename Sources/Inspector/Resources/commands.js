@@ -83,7 +83,8 @@ export class Commands {
     for (const command of this.all) command.reason = null;
     this.pending = sentences.map((sentence) => {
       const words = sentence.split(/[^\w.-]+/);
-      const command = this.all.findLast(({ id, at, endAt }) => at <= now && (endAt === null || endAt > now) && words.includes(id)) ?? null;
+      const isOpen = ({ at, endAt }) => at <= now && (endAt === null || endAt > now);
+      const command = this.all.findLast((one) => isOpen(one) && words.includes(one.id)) ?? null;
       const reason = sentence.replace(/^.*?(?:awaits|waits for) /, '');
       if (command) command.reason = reason;
       return { sentence, command, reason };
@@ -110,6 +111,9 @@ export class Commands {
   }
 }
 
+/** Members of a layout with layouts in them. */
+const AROUND = new Set(['root', 'children', 'modals', 'overlays']);
+
 /** The ids of components that a command names: texts among its arguments, and members `id` and `componentId`. */
 export function componentsOf(value, found = new Set(), depth = 0) {
   if (typeof value === 'string') {
@@ -119,7 +123,7 @@ export function componentsOf(value, found = new Set(), depth = 0) {
   } else if (value && typeof value === 'object') {
     for (const [name, one] of Object.entries(value)) {
       if ((name === 'id' || name === 'componentId') && typeof one === 'string') found.add(one);
-      else if (name === 'root' || name === 'children' || name === 'modals' || name === 'overlays') componentsOf(one, found, depth + 2);
+      else if (AROUND.has(name)) componentsOf(one, found, depth + 2);
     }
   }
   return found;

@@ -7,7 +7,9 @@ import { VirtualList } from './list.js';
 const GROUPS = [
   ['commands', 'Commands'], ['console', 'Console'], ['events', 'Events'], ['acts', 'Acts'], ['errors', 'Errors'],
 ];
-const MARKS = { command: '●', resolved: '✓', rejected: '✗', event: '◆', surface: '◇', reload: '⟳', act: '☞', input: '›', output: '‹' };
+const MARKS = {
+  command: '●', resolved: '✓', rejected: '✗', event: '◆', surface: '◇', reload: '⟳', act: '☞', input: '›', output: '‹',
+};
 
 export class ConsoleView {
   #shown = [];
@@ -126,8 +128,9 @@ export class ConsoleView {
 
   #facts(line, command, isPending) {
     const facts = [];
+    const took = line.kind === 'command' && command?.endAt ? command.endAt - command.at : 0;
     if (isPending) facts.push(make('span', { className: 'badge waits' }, 'pending'));
-    else if (line.kind === 'command' && command?.endAt > command?.at) facts.push(make('span', { className: 'fact' }, duration(command.endAt - command.at)));
+    else if (took > 0) facts.push(make('span', { className: 'fact' }, duration(took)));
     if (line.id) facts.push(make('span', { className: 'fact' }, line.id));
     if (line.place) facts.push(make('span', { className: 'fact place', title: line.place }, line.place));
     return facts;
@@ -144,8 +147,8 @@ export class ConsoleView {
 
   #choose(line) {
     const command = this.store.commands.ofLine(line);
-    this.store.select(command ? { kind: 'command', key: command.key, from: 'console', number: line.number } :
-      { kind: 'line', number: line.number, at: line.at, from: 'console' });
+    this.store.select(command ? { kind: 'command', key: command.key, from: 'console', number: line.number }
+      : { kind: 'line', number: line.number, at: line.at, from: 'console' });
   }
 
   #follow() {

@@ -14,14 +14,15 @@ function asking(actions, name, look, act) {
 export class TimeControls {
   constructor(store, actions) {
     Object.assign(this, { store, actions });
-    const make1 = (name, look, act) => asking(actions, name, look, act);
-    this.restart = make1('Restart the app', { icon: 'restart', key: 'r' }, () => actions.ask('restart'));
-    this.before = make1('To the act before', { icon: 'previous', key: ',' }, () => actions.toAct(-1));
-    this.play = make1('Play', { icon: 'play', key: 'space', className: 'main' }, () => actions.playOrPause());
-    this.step = make1('Step to the next thing due', { icon: 'step', key: '.' }, () => actions.ask('step'));
-    this.after = make1('To the next act', { icon: 'next', key: ';' }, () => actions.toAct(1));
+    const control = (name, look, act) => asking(actions, name, look, act);
+    this.restart = control('Restart the app', { icon: 'restart', key: 'r' }, () => actions.ask('restart'));
+    this.before = control('To the act before', { icon: 'previous', key: ',' }, () => actions.toAct(-1));
+    this.play = control('Play', { icon: 'play', key: 'space', className: 'main' }, () => actions.playOrPause());
+    this.step = control('Step to the next thing due', { icon: 'step', key: '.' }, () => actions.ask('step'));
+    this.after = control('To the next act', { icon: 'next', key: ';' }, () => actions.toAct(1));
     this.amount = make('input', { type: 'number', min: 1, max: 86400000, value: 100, 'aria-label': 'Milliseconds to advance' });
-    this.advance = make1('Advance by the milliseconds', { icon: 'advance', key: 'a' }, () => actions.ask('advance', { ms: this.milliseconds }));
+    this.advance = control('Advance by the milliseconds', { icon: 'advance', key: 'a' },
+      () => actions.ask('advance', { ms: this.milliseconds }));
     this.amount.addEventListener('keydown', ({ key }) => {
       if (key === 'Enter') this.advance.click();
     });
@@ -29,8 +30,9 @@ export class TimeControls {
       ...SPEEDS.map((value) => make('option', { value, textContent: `${value}×`, selected: value === 1 })));
     this.speed.onchange = () => actions.ask('speed', { value: Number(this.speed.value) });
     this.busy = make('span', { className: 'busy', hidden: true }, 'working…');
+    const unit = make('span', { className: 'unit', 'aria-hidden': true }, 'ms');
     byId('clock').append(this.restart, this.before, this.play, this.step, this.after,
-      make('span', { className: 'joined' }, this.amount, make('span', { className: 'unit', 'aria-hidden': true }, 'ms'), this.advance), this.speed, this.busy);
+      make('span', { className: 'joined' }, this.amount, unit, this.advance), this.speed, this.busy);
     store.on('state link app', () => this.#update());
     this.#update();
   }
@@ -52,7 +54,8 @@ export class TimeControls {
       this.play.title = `${name} (space)`;
       this.play.replaceChildren(...button(name, { icon: isPlaying ? 'pause' : 'play' }).childNodes);
     }
-    enable(this.step, !refusal && nextDue !== null, noTime || 'Nothing is due: the app is at rest. Touch the device, or advance the time.');
+    enable(this.step, !refusal && nextDue !== null,
+      noTime || 'Nothing is due: the app is at rest. Touch the device, or advance the time.');
     enable(this.advance, !refusal, noTime);
     enable(this.before, isOpen && (state.acts.length > 0 || state.end > 0), 'There is no earlier act.');
     enable(this.after, isOpen && isPast, 'This is the present.');

@@ -8,16 +8,27 @@ const number = (value) => String(Math.round(value * 100) / 100);
 const frameText = (frame) => `x ${number(frame[0])}, y ${number(frame[1])}, ${number(frame[2])} × ${number(frame[3])}`;
 
 /** Members that have lines of their own. */
-const SHOWN = new Set(['frame', 'inWindow', 'options', 'resolvedOptions', 'safeArea', 'area', 'share', 'look', 'superclasses', 'elements']);
+const SHOWN = new Set([
+  'frame', 'inWindow', 'options', 'resolvedOptions', 'safeArea', 'area', 'share', 'look', 'superclasses', 'elements',
+]);
 
 const valueText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A table of names and values. */
-const table = (rows) => make('dl', { className: 'facts' }, ...rows.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]));
+const table = (rows) => make('dl', { className: 'facts' },
+  ...rows.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]));
 
 const folded = (title, content, isOpen = false) => make('details', { open: isOpen }, make('summary', {}, title), content);
 
 const json = (value) => make('pre', { tabIndex: 0 }, JSON.stringify(value, null, 2));
+
+/** The options that count for a component, each with the layer it came from. */
+function layerTable(options) {
+  const rows = options.map(({ path, value, layer, from }) => make('tr', {}, make('td', {}, path),
+    make('td', {}, valueText(value)), make('td', { className: `layer ${layer}` }, from ? `${layer} ${from}` : layer)));
+  const heads = ['Option', 'Value', 'Layer'].map((name) => make('th', { scope: 'col' }, name));
+  return make('table', {}, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...rows));
+}
 
 export class NodeDetails {
   element = make('div', { className: 'details' });
@@ -88,11 +99,12 @@ export class NodeDetails {
     if (frame) rows.unshift(['frame', frameText(frame)]);
     if (value.safeArea) rows.push(['safe area', value.safeArea.map(number).join(', ')]);
     if (!rows.length && detail) rows.push(['', detail]);
-    return make('div', {}, table(rows), ...objects.map(([name, one]) => this.#keep(name, folded(name, json(one), this.#open.has(name)))));
+    return make('div', {}, table(rows), ...objects.map(([name, one]) => this.#folded(name, json(one))));
   }
 
-  /** Remembers which parts are open, for the next node. */
-  #keep(name, details) {
+  /** A part that can be closed. Which parts are open is remembered for the next node. */
+  #folded(name, content) {
+    const details = folded(name, content, this.#open.has(name));
     details.ontoggle = () => (details.open ? this.#open.add(name) : this.#open.delete(name));
     return details;
   }
@@ -101,13 +113,13 @@ export class NodeDetails {
     const parts = [];
     if (componentId && value.options) {
       const layers = make('div', {}, make('p', { className: 'faint' }, 'asking…'));
-      parts.push(this.#keep('Options and their layers', folded('Options and their layers', layers, this.#open.has('Options and their layers'))));
+      parts.push(this.#folded('Options and their layers', layers));
       this.#explain(componentId, layers);
     }
     for (const [name, options] of [['Own options', value.options], ['Resolved options', value.resolvedOptions]]) {
-      if (options && Object.keys(options).length) parts.push(this.#keep(name, folded(name, json(options), this.#open.has(name))));
+      if (options && Object.keys(options).length) parts.push(this.#folded(name, json(options)));
     }
-    if (value.look) parts.push(this.#keep('Look', folded('Look', json(value.look), this.#open.has('Look'))));
+    if (value.look) parts.push(this.#folded('Look', json(value.look)));
     return parts;
   }
 
@@ -118,11 +130,8 @@ export class NodeDetails {
         this.#explained.set(componentId, { screen, answer: this.actions.request('explain', { componentId }) });
       }
       const { options } = await this.#explained.get(componentId).answer;
-      const rows = options.map(({ path, value, layer, from }) => make('tr', {}, make('td', {}, path), make('td', {}, valueText(value)),
-        make('td', { className: `layer ${layer}` }, from ? `${layer} ${from}` : layer)));
-      place.replaceChildren(rows.length ? make('table', {}, make('thead', {}, make('tr', {},
-        ...['Option', 'Value', 'Layer'].map((name) => make('th', { scope: 'col' }, name)))), make('tbody', {}, ...rows)) :
-        make('p', { className: 'faint' }, 'No option is set for this component.'));
+      place.replaceChildren(options.length ? layerTable(options)
+        : make('p', { className: 'faint' }, 'No option is set for this component.'));
     } catch ({ message }) {
       this.#explained.delete(componentId);
       place.replaceChildren(make('p', { className: 'faint' }, message));
@@ -132,12 +141,12 @@ export class NodeDetails {
   async #count() {
     const stats = await this.actions.ask('stats');
     if (!stats) return;
-    const group = (title, values) => (values && Object.keys(values).length ? [make('h4', {}, title),
-      table(Object.entries(values).map(([name, one]) => [name, typeof one === 'object' ? JSON.stringify(one) : String(one)]))] : []);
+    const group = (title, values) => (values && Object.keys(values).length
+      ? [make('h4', {}, title), table(Object.entries(values).map(([name, one]) => [name, valueText(one)]))] : []);
+    const { liveObjects, pending, settled, queues, diagnostics = [] } = stats;
     const again = make('button', { type: 'button', onclick: () => this.#count() }, 'Count again');
-    this.counts.replaceChildren(again, ...group('Live objects', stats.liveObjects), ...group('Pending', stats.pending),
-      ...group('Settled', stats.settled), ...group('Queues', stats.queues),
-      ...(stats.diagnostics?.length ? [make('h4', {}, 'Diagnostics'), make('ul', {}, ...stats.diagnostics.map(({ kind, message }) =>
-        make('li', {}, `${kind}: ${message}`)))] : []));
+    this.counts.replaceChildren(again, ...group('Live objects', liveObjects), ...group('Pending', pending),
+      ...group('Settled', settled), ...group('Queues', queues),
+      ...group('Diagnostics', Object.fromEntries(diagnostics.map(({ kind, message }, at) => [`${at + 1} ${kind}`, message]))));
   }
 }

@@ -7,6 +7,7 @@ import { Finger, wheelPath } from './pointer.js';
 import { nodeAt, nodeOf } from './tree-nodes.js';
 
 const KEYS = { Enter: '\n', Backspace: '\b' };
+const MODES = [['select', 'Select an element', 'Select', 's'], ['expect', 'Expect an element to be shown', 'Expect', 'e']];
 const HINTS = {
   touch: 'Click to tap, hold for a long press, drag, or scroll. Keys go to the device while it has the focus.',
   select: 'Click an element to select it.', expect: 'Click the element that the test shall expect to be shown.',
@@ -29,13 +30,14 @@ export class DeviceView {
     this.touch = make('div', { className: 'finger', hidden: true });
     this.ribbon = make('div', { className: 'ribbon', hidden: true });
     this.screen = make('div', {
-      className: 'screen', tabIndex: 0, role: 'application', 'aria-label': 'The screen of the device', 'aria-describedby': 'device-hint',
+      className: 'screen', tabIndex: 0, role: 'application', 'aria-label': 'The screen of the device',
+      'aria-describedby': 'device-hint',
     }, this.image, this.selected, this.outline, this.touch);
     this.waiting = make('p', { className: 'waiting' }, 'Waiting for the first screen…');
     this.stage = make('div', { className: 'stage' }, this.screen, this.waiting, this.ribbon);
     this.hint = make('p', { id: 'device-hint', className: 'hint' });
-    this.modes = ['select', 'expect'].map((mode) => button(mode === 'select' ? 'Select an element' : 'Expect an element to be shown', {
-      icon: mode, text: mode === 'select' ? 'Select' : 'Expect', key: mode === 'select' ? 's' : 'e', className: 'mode',
+    this.modes = MODES.map(([mode, name, text, key]) => button(name, {
+      icon: mode, text, key, className: 'mode',
       onclick: () => this.store.setMode(this.store.mode === mode ? 'touch' : mode),
     }));
     byId('device').append(make('header', {}, make('h2', {}, 'Device'), ...this.modes), tools, this.stage, this.hint);
@@ -104,7 +106,7 @@ export class DeviceView {
     const { state, mode, refusal } = this.store;
     this.screen.dataset.mode = mode;
     this.screen.classList.toggle('past', state.isPast);
-    this.modes.forEach((one, at) => setAttribute(one, 'aria-pressed', mode === ['select', 'expect'][at]));
+    this.modes.forEach((one, at) => setAttribute(one, 'aria-pressed', mode === MODES[at][0]));
     set(this.ribbon, 'hidden', !state.isPast);
     set(this.ribbon, 'textContent', 'An earlier moment');
     if (!this.#hover) set(this.hint, 'textContent', mode === 'touch' && refusal ? refusal : HINTS[mode]);
@@ -226,7 +228,7 @@ export class DeviceView {
     if (this.#hover !== place) return;
     this.#show(this.outline, element?.frame);
     const words = [element?.class, element?.text ? `“${element.text}”` : null].filter(Boolean).join(' ');
-    this.hint.replaceChildren(...locator ? [make('code', {}, locator), words ? ` ${words}` : ''] : ['Nothing here answers a touch.']);
+    this.hint.replaceChildren(locator ? make('code', {}, locator) : 'Nothing here answers a touch.', words ? ` ${words}` : '');
   }
 
   #showNode(node) {

@@ -29,7 +29,7 @@ export function lineText(line) {
     case 'command': return `${line.name}(${(line.arguments ?? []).map(layoutText).join(', ')})`;
     case 'resolved': return `${line.name} → ${text(line.value ?? null)}`;
     case 'rejected': return `${line.name} ✗ ${[line.code, line.message].filter(Boolean).join(': ')}`;
-    case 'event': return `${eventName(line.name)} ${line.body === null || line.body === undefined ? '' : bodyText(line.body)}`.trim();
+    case 'event': return `${eventName(line.name)} ${bodyText(line.body)}`.trim();
     case 'surface': return `surface ${line.rootTag} ${line.action}${line.componentId ? ` (${line.componentId})` : ''}`;
     case 'reload': return `reload: ${line.reason}`;
     case 'act': return `${line.method.replace('/', '.')}(${line.params ? text(line.params) : ''})`;
@@ -39,6 +39,7 @@ export function lineText(line) {
 }
 
 function bodyText(body) {
+  if (body === null || body === undefined) return '';
   if (typeof body !== 'object') return text(body);
   return Object.entries(body).filter(([, value]) => value !== null && value !== '').map(([name, value]) =>
     `${name}: ${text(value)}`).join(', ');

@@ -12,8 +12,8 @@ export class VirtualList {
 
   /**
    * @param options `name`; `role` of the list and `rowRole` of its rows; `height` of a row; `fill(element, index)` writes a row;
-   *   `choose(index)` is called for a row that is clicked, or reached by the keyboard; `key(event, index)` returns true for a key that it has taken;
-   *   `follows` keeps the end in sight
+   *   `choose(index, event)` is called for a row that is clicked, or reached by the keyboard, then without an event;
+   *   `key(event, index)` returns true for a key that it has taken; `follows` keeps the end in sight
    */
   constructor({ name, role = 'listbox', rowRole = 'option', height = 22, ...options }) {
     lists += 1;

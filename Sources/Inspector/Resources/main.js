@@ -37,7 +37,8 @@ const showPart = addTabs();
 splitter({ name: 'Width of the device', variable: '--device', least: 220, most: 640, size: 340, place: 'beside-device' });
 splitter({ name: 'Width of the tree', variable: '--tree', least: 240, most: 900, size: 400, place: 'beside-tree' });
 splitter({
-  name: 'Height of the timeline', variable: '--timeline', isAcross: true, from: -1, least: 120, most: 700, size: 286, place: 'above-timeline',
+  name: 'Height of the timeline', variable: '--timeline', isAcross: true, from: -1, least: 120, most: 700, size: 286,
+  place: 'above-timeline',
 });
 
 const setMode = (mode) => store.setMode(store.mode === mode ? 'touch' : mode);
@@ -65,7 +66,8 @@ const keys = [
     const part = document.activeElement.closest('#tree') ? 'tree' : 'console';
     go(part, byId(part).querySelector('input[type=search]'));
   }, 'goes to the filter'],
-  ['Escape', () => (store.mode === 'touch' ? store.select(null) : store.setMode('touch')), 'ends the mode, or forgets the selection'],
+  ['Escape', () => (store.mode === 'touch' ? store.select(null) : store.setMode('touch')),
+    'ends the mode, or forgets the selection'],
   ['?', () => help.showModal(), 'shows this help'],
 ];
 const help = helpDialog(keys);

@@ -30,16 +30,17 @@ export function addTabs() {
   };
   // Beside the device there is another part, which has a tab of its own then.
   const isBeside = matchMedia('(min-width: 680.02px) and (max-width: 1020px)');
-  isBeside.onchange = () => show(isBeside.matches && document.body.dataset.part === 'device' ? 'console' : document.body.dataset.part);
-  show(isBeside.matches ? 'console' : 'device');
+  const fit = (part) => show(isBeside.matches && part === 'device' ? 'console' : part);
+  isBeside.onchange = () => fit(document.body.dataset.part);
+  fit('device');
   return show;
 }
 
 /**
  * A bar between two parts that a pointer or the arrow keys move. The size is kept for the next time.
  *
- * @param options `name`; `variable` of the style; `isAcross` for a bar between parts above each other; `from` 1 if the size grows to the
- *   right or downwards, -1 otherwise; `least`, `most` and `size` in pixels
+ * @param options `name`; `variable` of the style; `isAcross` for a bar between parts above each other; `from` 1 if the size
+ *   grows to the right or downwards, -1 otherwise; `least`, `most` and `size` in pixels; `place`, its class
  */
 export function splitter({ name, variable, isAcross = false, from = 1, least, most, size, place }) {
   const bar = make('div', {

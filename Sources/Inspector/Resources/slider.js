@@ -26,7 +26,8 @@ export class MomentSlider {
     this.range.onchange = () => this.#drop();
     this.range.onkeydown = (event) => this.#press(event);
     this.forward.append(make('span', { className: 'words' }, 'from here'));
-    byId('past-and-present').append(this.time, make('div', { className: 'track' }, this.marks, this.range), this.forward, this.present);
+    const track = make('div', { className: 'track' }, this.marks, this.range);
+    byId('past-and-present').append(this.time, track, this.forward, this.present);
     store.on('state link', () => this.#update());
     this.#update();
   }

@@ -19,7 +19,8 @@ function makeSpans(commands, log) {
   for (const command of commands) {
     if (command.first < 0 || command.first >= log.count) continue;
     const from = log.position[command.first];
-    const to = command.outcome && command.last >= 0 ? log.position[command.last] : command.outcome ? log.positionOf(command.endAt) : Infinity;
+    const settled = command.last >= 0 ? log.position[command.last] : log.positionOf(command.endAt ?? 0);
+    const to = command.outcome ? settled : Infinity;
     let row = ends.findIndex((end) => end <= from);
     if (row < 0) row = ends.length < ROWS ? ends.length : ROWS - 1;
     ends[row] = to;

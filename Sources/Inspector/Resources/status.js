@@ -1,6 +1,6 @@
 // Sentences for people: the status line, the banners, and the commands that are pending.
 
-import { byId, button, duration, make, moment, set } from './make.js';
+import { byId, button, duration, make, moment } from './make.js';
 
 export class StatusLine {
   #timer = null;
@@ -34,12 +34,14 @@ export class Banners {
     const banners = [];
     if (state === 'lost') {
       banners.push(make('div', { className: 'banner bad', role: 'alert' },
-        make('b', {}, 'The connection to navbridge was lost.'), ` The page tries again in ${duration(pause)}. If the command has ended, start it with `,
+        make('b', {}, 'The connection to navbridge was lost.'),
+        ` The page tries again in ${duration(pause)}. If the command has ended, start it with `,
         make('code', {}, `navbridge inspect ${app?.file ?? 'FILE'}`), ' and open the address that it prints.',
         make('button', { type: 'button', onclick: () => this.actions.connection.retry() }, 'Try now')));
     }
     if (ending && state === 'open') {
-      banners.push(make('div', { className: 'banner bad', role: 'alert' }, make('b', {}, ending), ' Earlier moments can still be looked at.',
+      banners.push(make('div', { className: 'banner bad', role: 'alert' },
+        make('b', {}, ending), ' Earlier moments can still be looked at.',
         make('button', { type: 'button', onclick: () => this.actions.ask('restart') }, 'Restart')));
     }
     if (note) banners.push(make('div', { className: 'banner idle' }, note));
@@ -72,8 +74,8 @@ export class PendingStrip {
     strip.replaceChildren(
       make('h2', {}, `Pending (${pending.length})`), ...pending.slice(0, 12).map((one) => this.#card(one)),
       make('span', { className: 'faint' }, pending.length > 12 ? `and ${pending.length - 12} more` : ''),
-      make('span', { className: 'why' }, !pending.length ? 'Every command has settled.' :
-        isStuck ? 'Nothing is due that would settle it: the app is at rest.' : ''));
+      make('span', { className: 'why' }, !pending.length ? 'Every command has settled.'
+        : isStuck ? 'Nothing is due that would settle it: the app is at rest.' : ''));
     if (focused) strip.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
@@ -84,7 +86,8 @@ export class PendingStrip {
     return make('button', {
       type: 'button', className: 'card', title: sentence, 'aria-pressed': isSelected, 'data-key': command?.key ?? sentence,
       onclick: () => command && this.actions.selectCommand(command.key, 'pending'),
-    }, make('b', {}, command?.id ?? sentence), make('span', {}, command ? ` waits for ${reason}` : ''), make('span', { className: 'faint' }, since));
+    }, make('b', {}, command?.id ?? sentence), make('span', {}, command ? ` waits for ${reason}` : ''),
+    make('span', { className: 'faint' }, since));
   }
 }
 
@@ -93,9 +96,12 @@ export function helpDialog(keys) {
   const close = button('Close', { icon: 'close', onclick: () => dialog.close() });
   const dialog = make('dialog', { 'aria-labelledby': 'help-title' },
     make('header', {}, make('h2', { id: 'help-title' }, 'Keys'), close),
-    make('p', {}, 'These keys count while neither the device nor a field has the focus. Escape takes the focus away from the device.'),
-    make('dl', {}, ...keys.flatMap(([key, , words]) => [make('dt', {}, make('kbd', {}, key === ' ' ? 'space' : key)), make('dd', {}, words)])),
-    make('p', {}, 'On the device: click to tap, hold for a long press, drag for a gesture, scroll with the wheel, and Alt+click to select the element.'));
+    make('p', {}, 'These keys count while neither the device nor a field has the focus. ',
+      'Escape takes the focus away from the device.'),
+    make('dl', {}, ...keys.flatMap(([key, , words]) =>
+      [make('dt', {}, make('kbd', {}, key === ' ' ? 'space' : key)), make('dd', {}, words)])),
+    make('p', {}, 'On the device: click to tap, hold for a long press, drag for a gesture, scroll with the wheel, ',
+      'and Alt+click to select the element. In the tree and in lists the arrows move, and Enter goes on to the details.'));
   document.body.append(dialog);
   return dialog;
 }

@@ -13,7 +13,9 @@ export class TestDrawer {
     setAttribute(this.toggleButton, 'aria-controls', 'test');
     this.acts = make('ol', { className: 'acts' });
     this.text = make('pre', { tabIndex: 0, 'aria-label': 'The test file' });
-    this.expect = button('Expect an element to be shown', { icon: 'expect', text: 'Expect', className: 'mode', onclick: () => this.#expect() });
+    this.expect = button('Expect an element to be shown', {
+      icon: 'expect', text: 'Expect', className: 'mode', onclick: () => this.#expect(),
+    });
     byId('test').append(
       make('header', {}, make('h2', {}, 'Recorded test'), this.expect,
         button('Copy the test', { icon: 'copy', text: 'Copy', onclick: () => this.#copy() }),

@@ -18,15 +18,18 @@ export function layOut(height, rows) {
 
 export const laneTop = (layout, lane) => layout.top + lane * layout.each;
 
+const COLOURS = [
+  'ink', 'paper', 'faint', 'rule', 'edge', 'shade', 'accent', 'chosen', 'good', 'bad', 'idle', 'alarm', 'past-ink', 'alarm-edge',
+];
+
 /** The colours of the page, as they are now. */
 export function coloursOf(element) {
   const style = getComputedStyle(element);
   const read = (name) => style.getPropertyValue(`--${name}`).trim();
-  return Object.fromEntries(['ink', 'paper', 'faint', 'rule', 'edge', 'shade', 'accent', 'chosen', 'good', 'bad', 'idle', 'alarm', 'warm-edge', 'past-ink',
-    'alarm-edge', 'on-accent'].map((name) => [name, read(name)]));
+  return Object.fromEntries(COLOURS.map((name) => [name, read(name)]));
 }
 
-/** @param scene `{ context, width, height, view, log, spans, rows, transitions, chain, colours, state, selection, related, unit }` */
+/** @param scene `{ context, width, height, view, log, spans, rows, transitions, chain, colours, state, selection, related }` */
 export function draw(scene) {
   const { context, width, height } = scene;
   scene.layout = layOut(height, scene.rows);
@@ -106,7 +109,7 @@ function drawTransitions({ context, width, view, log, transitions, layout, colou
 function label(context, colour, words, x, y, room) {
   if (room < 24) return;
   let shown = words;
-  const width = context.measureText(words).width;
+  const { width } = context.measureText(words);
   if (width > room) shown = `${words.slice(0, Math.max(1, Math.floor((words.length * (room - 8)) / width)))}…`;
   context.fillStyle = colour;
   context.textAlign = 'left';
@@ -211,12 +214,16 @@ function drawSpans({ context, width, view, spans, layout, colours, selection }) 
     context.strokeStyle = isSelected ? colours.accent : isPending ? colours['alarm-edge'] : colours.edge;
     context.lineWidth = isSelected ? 2 : 1;
     context.strokeRect(shown + 0.5, top + 0.5, right - shown + (isPending ? 4 : -1), SPAN - 4);
-    const words = isPending ? `${command.id}: ${command.reason ? `waits for ${command.reason}` : 'pending'}` :
-      `${command.id}${command.outcome === 'rejected' ? ' ✗' : ''}${command.endAt > command.at ? ` ${duration(command.endAt - command.at)}` : ''}`;
+    const words = spanText(command);
     const colour = isPending || command.outcome === 'rejected' ? colours.bad : colours.ink;
     const start = Math.max(shown, 0) + 5;
     label(context, colour, words, start, top + (SPAN - 3) / 2, (isPending ? width : right) - start - 4);
   }
+}
+
+function spanText({ id, outcome, reason, at, endAt }) {
+  if (!outcome) return `${id}: ${reason ? `waits for ${reason}` : 'pending'}`;
+  return [id, outcome === 'rejected' ? '✗' : '', endAt > at ? duration(endAt - at) : ''].filter(Boolean).join(' ');
 }
 
 function drawMoment({ context, width, height, view, log, state, colours }) {
@@ -245,7 +252,8 @@ export function hit(scene, x, y) {
   if (y < layout.top) {
     const row = Math.floor((y - layout.commands.top) / SPAN);
     const place = view.position(left);
-    const span = spans.findLast((one) => one.row === row && place >= one.from - 2 / view.scale && place <= one.to + 6 / view.scale);
+    const isAt = ({ from, to }) => place >= from - 2 / view.scale && place <= to + 6 / view.scale;
+    const span = spans.findLast((one) => one.row === row && isAt(one));
     return span ? { span } : {};
   }
   const lane = Math.floor((y - layout.top) / layout.each);

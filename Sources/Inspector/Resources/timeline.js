@@ -3,7 +3,7 @@
 import { AxisView } from './view-box.js';
 import { LABELS, coloursOf, draw, hit } from './timeline-draw.js';
 import { Transitions, commandSpans } from './spans.js';
-import { byId, button, make, moment } from './make.js';
+import { byId, button, make, moment, setAttribute } from './make.js';
 import { ChainView } from './chain-view.js';
 import { chainOf } from './chain.js';
 import { wordsOf } from './lanes.js';
@@ -90,8 +90,8 @@ export class TimelineView {
     this.#wanted = null;
     this.colours ??= coloursOf(document.body);
     this.#scene = {
-      context: this.context, width, height, view: this.#view, log, ...commandSpans(commands.all, log), transitions: this.#transitions.all,
-      chain: this.#chain, colours: this.colours, state, selection, related: this.#related(),
+      context: this.context, width, height, view: this.#view, log, ...commandSpans(commands.all, log), state, selection,
+      transitions: this.#transitions.all, chain: this.#chain, colours: this.colours, related: this.#related(),
     };
     draw(this.#scene);
     this.took = performance.now() - begin;
@@ -123,7 +123,8 @@ export class TimelineView {
       if (this.#chain && isChosen) this.#reveal(index);
     }
     this.chain.show(this.#chain, selection);
-    this.canvas.setAttribute('aria-label', `Timeline of ${entries.count} steps. The list beside it has the causes and effects of what is selected.`);
+    const hint = 'The arrows choose a step or a command. The list beside it has the causes and effects of what is selected.';
+    setAttribute(this.canvas, 'aria-label', `Timeline of ${entries.count} steps. ${hint}`);
     this.request();
   }
 
@@ -198,8 +199,8 @@ export class TimelineView {
     if (this.tip.hidden) return;
     const entry = span ? null : this.store.entries.entry(index);
     const waits = span && !span.command.outcome ? `pending: waits for ${span.command.reason ?? 'its settlement'}` : '';
-    this.tip.textContent = span ? `${span.command.id}, since ${moment(span.command.at)} ms ${waits || span.command.outcome}` :
-      `${wordsOf(entry)}, at ${moment(entry.at)} ms`;
+    this.tip.textContent = span ? `${span.command.id}, since ${moment(span.command.at)} ms ${waits || span.command.outcome}`
+      : `${wordsOf(entry)}, at ${moment(entry.at)} ms`;
     const { clientWidth } = this.graph;
     this.tip.style.left = `${Math.min(offsetX + 12, Math.max(0, clientWidth - this.tip.offsetWidth - 8))}px`;
     this.tip.style.top = offsetY > this.graph.clientHeight - 60 ? `${offsetY - 34}px` : `${offsetY + 16}px`;
@@ -222,7 +223,8 @@ export class TimelineView {
     const moves = {
       '+': () => this.#zoom(1.5), '=': () => this.#zoom(1.5), '-': () => this.#zoom(1 / 1.5), 0: () => this.#fit(),
       ArrowLeft: () => (shiftKey ? this.#pan(-80) : this.#next(-1)), ArrowRight: () => (shiftKey ? this.#pan(80) : this.#next(1)),
-      ArrowUp: () => this.#nextCommand(-1), ArrowDown: () => this.#nextCommand(1), Home: () => this.#pan(-1e12), End: () => this.#pan(1e12),
+      ArrowUp: () => this.#nextCommand(-1), ArrowDown: () => this.#nextCommand(1),
+      Home: () => this.#pan(-1e12), End: () => this.#pan(1e12),
     };
     if (!moves[key]) return;
     event.preventDefault();

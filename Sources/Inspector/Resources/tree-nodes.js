@@ -5,6 +5,12 @@ const quoted = (text) => {
   return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;
 };
 
+const nameOf = ({ testID }) => (testID ? `#${testID}` : '');
+const listed = (words) => words.filter(Boolean).join(', ');
+
+/** The text that a button shows, or its icon. */
+const shownText = ({ text, title, icon }) => (text || title ? quoted(text ?? title) : typeof icon === 'string' ? icon : '');
+
 /** React Native's own name of a native view: `Text` for `RCTText` and `Paragraph`. */
 export function typeName(type) {
   if (type === 'Paragraph') return 'Text';
@@ -13,8 +19,8 @@ export function typeName(type) {
 }
 
 /**
- * All nodes in the order of the tree. A node has `key`, `level` (from 1), `kind` (`window`, `controller`, `bar`, `item`, `view` or
- * `react`), `title`, `detail`, `frame`, `isVisible`, `componentId`, `parent` (the index of the node around it, or -1),
+ * All nodes in the order of the tree. A node has `key`, `level` (from 1), `kind` (`window`, `controller`, `bar`, `item`, `view`
+ * or `react`), `title`, `name`, `detail`, `frame`, `isVisible`, `componentId`, `parent` (the index of the node around it, or -1),
  * `hasChildren`, `setSize`, `place` (among its siblings, from 1) and `value` (the part of the snapshot).
  */
 export function nodesOf(snapshot) {
@@ -50,13 +56,13 @@ function addController(add, parent, node, key, role = '') {
   const { children = [], react, views = [], topBar, tabBar, ...value } = node;
   const words = [node.name && node.name !== node.componentId ? node.name : '', role, node.dismissed ? 'dismissed' : ''];
   const index = add(parent, node.componentId ?? key, {
-    kind: 'controller', title: node.type ?? node.class ?? '?', name: node.componentId ?? '', detail: words.filter(Boolean).join(', '),
+    kind: 'controller', title: node.type ?? node.class ?? '?', name: node.componentId ?? '', detail: listed(words),
     frame: node.frame ?? null, isVisible: node.visible !== false, componentId: node.componentId ?? null, value,
   });
   children.forEach((child, at) => addController(add, index, child, `${child.class}${at}`));
   if (react) addReact(add, index, react, node.visible !== false);
   views.forEach((view, at) => add(index, `view${at}`, {
-    kind: 'view', title: view.class ?? 'View', name: view.testID ? `#${view.testID}` : '', detail: view.text ? quoted(view.text) : '',
+    kind: 'view', title: view.class ?? 'View', name: nameOf(view), detail: view.text ? quoted(view.text) : '',
     frame: view.frame ?? null, value: view,
   }));
   if (topBar?.visible) addTopBar(add, index, topBar, node.visible !== false);
@@ -66,11 +72,12 @@ function addController(add, parent, node, key, role = '') {
 function addTopBar(add, parent, topBar, isVisible) {
   const { leftButtons = [], rightButtons = [], backButton, title, searchBar } = topBar;
   const index = add(parent, 'topBar', {
-    kind: 'bar', title: 'top bar', detail: title?.text ? quoted(title.text) : '', frame: topBar.frame ?? null, isVisible, value: topBar,
+    kind: 'bar', title: 'top bar', detail: title?.text ? quoted(title.text) : '', frame: topBar.frame ?? null, isVisible,
+    value: topBar,
   });
   const item = (key, name, value) => add(index, key, {
-    kind: 'item', title: name, name: value.testID ? `#${value.testID}` : '', frame: value.frame ?? null, isVisible, value,
-    detail: [value.text || value.title ? quoted(value.text ?? value.title) : value.icon ?? '', value.enabled === false ? 'disabled' : ''].join(' ').trim(),
+    kind: 'item', title: name, name: nameOf(value), frame: value.frame ?? null, isVisible, value,
+    detail: listed([shownText(value), value.enabled === false ? 'disabled' : '']),
   });
   if (backButton?.visible) item('back', 'back button', backButton);
   leftButtons.forEach((one, at) => item(`left${at}`, 'left button', one));
@@ -82,8 +89,8 @@ function addTopBar(add, parent, topBar, isVisible) {
 function addTabBar(add, parent, tabBar, isVisible) {
   const index = add(parent, 'tabBar', { kind: 'bar', title: 'tab bar', frame: tabBar.frame ?? null, isVisible, value: tabBar });
   (tabBar.items ?? []).forEach((tab, at) => add(index, `tab${at}`, {
-    kind: 'item', title: 'tab', name: tab.testID ? `#${tab.testID}` : '', frame: tab.frame ?? null, isVisible, value: tab,
-    detail: [tab.text ? quoted(tab.text) : '', tab.badge ? `badge ${tab.badge}` : '', tab.selected ? 'selected' : ''].filter(Boolean).join(', '),
+    kind: 'item', title: 'tab', name: nameOf(tab), frame: tab.frame ?? null, isVisible, value: tab,
+    detail: listed([shownText(tab), tab.badge ? `badge ${tab.badge}` : '', tab.selected ? 'selected' : '']),
   }));
 }
 
@@ -91,10 +98,11 @@ function addReact(add, parent, view, isShown) {
   const { children = [], ...value } = view;
   const isVisible = isShown && view.visible !== false;
   const flags = ['disabled', 'focused', 'selected', 'checked'].filter((name) => view[name] === true);
-  const words = [view.text ? quoted(view.text) : '', view.value === undefined || view.value === null ? '' : `= ${quoted(view.value)}`,
-    view.text ? '' : view.label ?? view.placeholder ?? '', ...flags];
+  const hasValue = view.value !== undefined && view.value !== null;
+  const words = [view.text ? quoted(view.text) : view.label ?? view.placeholder ?? '',
+    hasValue ? `= ${typeof view.value === 'object' ? JSON.stringify(view.value) : quoted(view.value)}` : '', ...flags];
   const index = add(parent, `react${view.tag ?? ''}`, {
-    kind: 'react', title: typeName(view.type ?? 'View'), name: view.testID ? `#${view.testID}` : '', detail: words.filter(Boolean).join(' '),
+    kind: 'react', title: typeName(view.type ?? 'View'), name: nameOf(view), detail: words.filter(Boolean).join(' '),
     frame: view.inWindow ?? null, isVisible, value,
   });
   for (const child of children) addReact(add, index, child, isVisible);

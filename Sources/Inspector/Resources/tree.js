@@ -17,11 +17,13 @@ export class TreeView {
     this.search.oninput = () => this.#update();
     this.list = new VirtualList({
       name: 'Tree of the screen', role: 'tree', rowRole: 'treeitem', fill: (row, index) => this.#fill(row, this.#rows[index]),
-      choose: (index, event) => this.#choose(this.#rows[index], event), key: (event, index) => this.#press(event, this.#rows[index]),
+      choose: (index, event) => this.#choose(this.#rows[index], event),
+      key: (event, index) => this.#press(event, this.#rows[index]),
     });
     this.empty = make('p', { className: 'empty' }, 'The tree of the screen appears here.');
     this.details = new NodeDetails(store, actions);
-    byId('tree').append(make('header', {}, make('h2', {}, 'Tree'), this.search), this.list.element, this.empty, this.details.element);
+    const head = make('header', {}, make('h2', {}, 'Tree'), this.search);
+    byId('tree').append(head, this.list.element, this.empty, this.details.element);
     store.on('screen', () => this.#update());
     store.on('selection', () => this.#follow());
   }
@@ -53,7 +55,8 @@ export class TreeView {
     else row.removeAttribute('aria-expanded');
     row.replaceChildren(
       make('span', { className: 'twist', 'aria-hidden': true }, node.hasChildren ? (isOpen ? '▾' : '▸') : ''),
-      make('span', { className: 'title' }, node.title), make('b', {}, node.name ?? ''), make('span', { className: 'words' }, node.detail),
+      make('span', { className: 'title' }, node.title), make('b', {}, node.name ?? ''),
+      make('span', { className: 'words' }, node.detail),
       node.isVisible ? '' : make('span', { className: 'fact' }, 'not visible'));
   }
 

@@ -58,9 +58,10 @@ FAINT_TEXTS = """(() => {
 #: The role and the name of the element that has the focus.
 FOCUSED = """(() => {
   const { activeElement: one } = document;
-  const named = one.getAttribute('aria-label') ?? document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ??
-    one.innerText ?? '';
-  return one === document.body ? 'body' : `${one.getAttribute('role') ?? one.tagName.toLowerCase()}: ${named.trim().slice(0, 60)}`;
+  const label = document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent;
+  const named = one.getAttribute('aria-label') ?? label ?? one.innerText ?? '';
+  const role = one.getAttribute('role') ?? one.tagName.toLowerCase();
+  return one === document.body ? 'body' : `${role}: ${named.trim().slice(0, 60)}`;
 })()"""
 
 
@@ -153,10 +154,16 @@ class Page:
 
     def until(self, expression, seconds=10):
         """Waits until an expression is true. Returns its value, which is false after the time."""
-        return self.value("new Promise((done) => {{ const end = performance.now() + {ms}; const look = () => {{ let found = false;"
-                          " try {{ found = ({expression}); }} catch {{}}"
-                          " if (found || performance.now() > end) done(Boolean(found)); else setTimeout(look, 20); }}; look(); }})"
-                          .format(ms=seconds * 1000, expression=expression))
+        return self.value("""new Promise((done) => {
+          const end = performance.now() + %d;
+          const look = () => {
+            let found = false;
+            try { found = (%s); } catch {}
+            if (found || performance.now() > end) done(Boolean(found));
+            else setTimeout(look, 20);
+          };
+          look();
+        })""" % (seconds * 1000, expression))
 
     def type(self, text):
         """Presses the keys of a text."""

@@ -2,7 +2,7 @@
 """Uses the page of `navbridge inspect` in headless Chromium as people do: by the mouse, by the keyboard, light, dark and narrow.
 
   scripts/check inspect       inspects Examples/stack-with-modal.js with the release build
-  scripts/lib/checks/inspect.py --url URL   uses a server that runs already, with the same app
+  scripts/lib/checks/inspector.py --url URL   uses a server that runs already, with the same app
 
 Prints the first paint, and the time of a drawing of the timeline and the memory of a run with 360 000 steps.
 """
@@ -13,7 +13,8 @@ import subprocess
 import sys
 import tempfile
 
-from browser import FAINT_TEXTS, FOCUSED, Page, expect, faults, need_chromium
+from browser import FOCUSED, Page, expect, faults, need_chromium
+from inspector_looks import check_looks, check_many
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 NAVBRIDGE = ROOT / ".build/release/navbridge"
@@ -88,7 +89,8 @@ def check_device(page):
            page.until("inspector.store.selection?.kind === 'node' && document.querySelector('#tree .row.selected').innerText.includes('GO')"))
     expect("It is outlined on the device", page.value("!document.querySelector('.outline.chosen').hidden"))
     page.click(x, y)
-    expect("A click taps, and is an act of the test", page.until(f"{STATE}.acts.length === 1 && {STATE}.acts[0].text.includes('GO')"))
+    expect("A click taps, and is an act of the test",
+           page.until(f"{STATE}.acts.length === 1 && {STATE}.acts[0].text.includes('GO')"))
     expect("The status line has its locator", page.until("document.querySelector('#status').textContent.includes('GO')"))
     page.until(f"!{STATE}.isBusy")
 
@@ -113,7 +115,8 @@ def check_time(page):
     expect("The space bar pauses", page.until(f"!{STATE}.isPlaying"))
     page.until(f"!{STATE}.isBusy && {STATE}.nextDue === null")
     page.type(".")
-    expect("A step where nothing is due is refused with a sentence", page.until("document.querySelector('#status.bad')?.textContent.length > 10"))
+    expect("A step where nothing is due is refused with a sentence",
+           page.until("document.querySelector('#status.bad')?.textContent.length > 10"))
     page.value("const one = document.querySelector('#clock select'); one.value = '2'; one.dispatchEvent(new Event('change'))")
     expect("The speed can be chosen", page.until(f"{STATE}.speed === 2"))
 
@@ -124,7 +127,8 @@ def check_past(page):
     expect("The slider goes to the beginning", page.until(f"{STATE}.isPast && {STATE}.at === 0"))
     expect("The past is marked on the device", page.until("!document.querySelector('.ribbon').hidden"))
     page.click(*place(page, ".screen"))
-    expect("A touch of the past is refused with the way out", page.until("document.querySelector('#status').textContent.includes('Continue')"))
+    expect("A touch of the past is refused with the way out",
+           page.until("document.querySelector('#status').textContent.includes('Continue')"))
     forget_focus(page)
     page.type(";")
     expect("The key ; goes to the next act or the present", page.until(f"{STATE}.at > 0 || !{STATE}.isPast"))
@@ -156,17 +160,20 @@ def check_lists(page):
     expect("The arrow → opens it", page.until(f"document.querySelectorAll('#tree .row').length === {rows}"))
     focus(page, "#tree input[type=search]")
     page.call("Input.insertText", text="home")
-    expect("The filter leaves the nodes with its words, and those around", page.until(f"document.querySelectorAll('#tree .row').length < {rows}"))
+    expect("The filter leaves the nodes with its words, and those around",
+           page.until(f"document.querySelectorAll('#tree .row').length < {rows}"))
     page.value("(() => { const field = document.activeElement; field.value = ''; field.oninput(); })()")
-    page.value("inspector.store.select({ kind: 'node', key: inspector.actions.nodes().find((one) => one.componentId === 'home').key,"
-               " componentId: 'home', from: 'check' })")
+    page.value("(() => { const { key } = inspector.actions.nodes().find((one) => one.componentId === 'home');"
+               " inspector.store.select({ kind: 'node', key, componentId: 'home', from: 'check' }); })()")
     expect("A component has its options and their layers", page.until("document.querySelector('.details .layer.own') !== null"))
     page.value("document.querySelector('.details > details > summary').click()")
-    expect("The counts have the live objects", page.until("document.querySelector('.details').innerText.includes('Live objects')"))
+    expect("The counts have the live objects",
+           page.until("document.querySelector('.details').innerText.includes('Live objects')"))
     focus(page, "#console .prompt input")
     page.type("6 * 7")
     page.key("Enter", "\r")
-    expect("A line runs in the app", page.until("[...document.querySelectorAll('#console .row')].some((row) => row.innerText.includes('42'))"))
+    expect("A line runs in the app",
+           page.until("[...document.querySelectorAll('#console .row')].some((row) => row.innerText.includes('42'))"))
     page.key("ArrowUp")
     expect("The arrow ↑ brings the line back", page.value("document.activeElement.value") == "6 * 7")
     rows = page.value("document.querySelectorAll('#console .row').length")
@@ -185,7 +192,8 @@ def check_pending(page):
     expect("A click on it selects the command", page.until("inspector.store.selection?.kind === 'command'"))
     expect("Its line is selected", page.until("document.querySelector('#console .row.selected')?.innerText.includes('push')"))
     expect("Its chain is listed as text", page.until("document.querySelectorAll('.chain .row').length > 3"))
-    expect("The chain says what the command waits for", "Never" in page.value("document.querySelector('.chain .about').innerText"))
+    expect("The chain says what the command waits for",
+           "Never" in page.value("document.querySelector('.chain .about').innerText"))
     focus(page, "#timeline canvas")
     scale = "document.querySelector('.chain .row.selected')?.innerText"
     before = page.value(scale)
@@ -210,7 +218,8 @@ def check_test(page):
     expect("The key t shows the recorded test", page.until("document.querySelector('#test pre').textContent.includes('test(')"))
     page.value("""document.querySelector('#test [aria-label="Expect an element to be shown"]').click()""")
     page.click(*element(page, "GO"))
-    expect("A click in the mode 'Expect' adds an expectation", page.until("document.querySelector('#test pre').textContent.includes('GO')"))
+    expect("A click in the mode 'Expect' adds an expectation",
+           page.until("document.querySelector('#test pre').textContent.includes('GO')"))
     forget_focus(page)
     page.key("Escape")
     expect("Escape ends the mode", page.until("inspector.store.mode === 'touch'"))
@@ -247,7 +256,7 @@ def check_tools(page):
     expect("Escape closes them", page.until("!document.querySelector('dialog').open"))
 
 
-from inspect_looks import check_looks, check_many  # noqa: E402 (the other half of this check)
+CHECKS = (check_device, check_time, check_past, check_lists, check_pending, check_test, check_tools, check_looks, check_many)
 
 
 def main():
@@ -263,9 +272,8 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         page = Page(pathlib.Path(name) / "browser")
         try:
-            for check in (check_start,):
-                check(page, address)
-            for check in (check_device, check_time, check_past, check_lists, check_pending, check_test, check_tools, check_looks, check_many):
+            check_start(page, address)
+            for check in CHECKS:
                 check(page)
             complaints = page.complaints(origin)
             expect(f"Nothing was complained about {complaints or ''}".rstrip(), complaints == [])

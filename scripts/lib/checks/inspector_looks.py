@@ -2,9 +2,11 @@
 from browser import FAINT_TEXTS, FOCUSED, expect
 
 #: The controls that the Tab key must come to, in this order.
-ORDER = ["Restart the app", "Play", "Advance by the milliseconds", "Recorded test", "Keys", "Moment of the run", "Select an element",
-         "Rotate the device", "The screen of the device", "Filter the tree", "Tree of the screen", "Filter lines", "Lines",
-         "Run JavaScript in the app", "Zoom in", "Timeline", "Causes and effects", "Width of the device", "Height of the timeline"]
+ORDER = [
+    "Restart the app", "Play", "Advance by the milliseconds", "Recorded test", "Keys", "Moment of the run", "Select an element",
+    "Rotate the device", "The screen of the device", "Filter the tree", "Tree of the screen", "Filter lines", "Lines",
+    "Run JavaScript in the app", "Zoom in", "Timeline", "Causes and effects", "Width of the device", "Height of the timeline",
+]
 
 #: Adds entries like those of a long run.
 MANY = """(() => {
@@ -20,8 +22,8 @@ MANY = """(() => {
       const [kind, queue] = cycle[at % 10];
       seq += 1;
       if (at % 10 === 0) cycles += 1;
-      return { seq, cause: at % 10 ? seq - 1 : null, at: start + part * 100 + Math.floor(at / 50), realTime: seq / 10, epoch: 1, kind, queue,
-        module: 'RNNTurboModule', method: kind === 'transition' ? 'ended' : 'push', id: `push${cycles}`,
+      return { seq, cause: at % 10 ? seq - 1 : null, at: start + part * 100 + Math.floor(at / 50), realTime: seq / 10,
+        epoch: 1, kind, queue, module: 'RNNTurboModule', method: kind === 'transition' ? 'ended' : 'push', id: `push${cycles}`,
         payload: { text: 'x'.repeat(200) } };
     }) });
   }
@@ -84,8 +86,8 @@ def check_focus(page):
 def check_many(page):
     page.value(MANY)
     page.value("""document.querySelector('[aria-label="Show the whole run"]').click()""")
-    took = page.value("(() => { const all = []; for (let at = 0; at < 9; at++) { inspector.timeline.draw(); all.push(inspector.timeline.took); }"
-                      " return all.sort((one, other) => one - other)[4]; })()")
+    took = page.value("Array.from({ length: 9 }, () => { inspector.timeline.draw(); return inspector.timeline.took; })"
+                      ".sort((one, other) => one - other)[4]")
     page.value("inspector.actions.selectCommand(inspector.store.commands.all.at(-9).key, 'check')")
     chosen = page.value("(() => { inspector.store.flush(); inspector.timeline.draw(); return inspector.timeline.took; })()")
     page.call("HeapProfiler.collectGarbage")
