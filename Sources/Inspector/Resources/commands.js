@@ -78,6 +78,11 @@ export class Commands {
     command.reason = null;
   }
 
+  /** The commands that had not settled at a moment. */
+  openAt(now) {
+    return this.all.filter(({ at, endAt }) => at <= now && (endAt === null || endAt > now));
+  }
+
   /** Takes the sentences about commands that are pending at a moment. Each belongs to the newest one whose id it has. */
   describe(sentences, now = Infinity) {
     for (const command of this.all) command.reason = null;
@@ -85,7 +90,7 @@ export class Commands {
       const words = sentence.split(/[^\w.-]+/);
       const isOpen = ({ at, endAt }) => at <= now && (endAt === null || endAt > now);
       const command = this.all.findLast((one) => isOpen(one) && words.includes(one.id)) ?? null;
-      const reason = sentence.replace(/^.*?(?:awaits|waits for) /, '');
+      const reason = /(?:awaits|waits for) (.*?)\.?$/.exec(sentence)?.[1] ?? null;
       if (command) command.reason = reason;
       return { sentence, command, reason };
     });

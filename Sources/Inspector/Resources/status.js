@@ -61,10 +61,10 @@ export class PendingStrip {
   #update() {
     const { state, commands, selection } = this.store;
     const strip = byId('pending');
-    const { pending } = commands;
+    const pending = this.#pending();
     const isStuck = state.nextDue === null && !state.isBusy && !state.isPlaying && !state.isPast;
     const key = JSON.stringify([
-      pending.map(({ sentence, command }) => [sentence, command?.key, command?.at]), isStuck, state.at, selection,
+      pending.map(({ sentence, command }) => [sentence, command?.key, command?.at]), isStuck, state.at, state.nextDue, state.isPlaying, selection,
     ]);
     if (key === this.#key) return;
     this.#key = key;
@@ -74,9 +74,22 @@ export class PendingStrip {
     strip.replaceChildren(
       make('h2', {}, `Pending (${pending.length})`), ...pending.slice(0, 12).map((one) => this.#card(one)),
       make('span', { className: 'faint' }, pending.length > 12 ? `and ${pending.length - 12} more` : ''),
-      make('span', { className: 'why' }, !pending.length ? 'Every command has settled.'
-        : isStuck ? 'Nothing is due that would settle it: the app is at rest.' : ''));
+      make('span', { className: 'why' }, this.#why(pending.length, isStuck)));
     if (focused) strip.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** What is pending at the moment that is shown. In the past the run itself knows what settled later. */
+  #pending() {
+    const { state, commands } = this.store;
+    if (!state.isPast || commands.pending.length) return commands.pending;
+    return commands.openAt(state.at).map((command) => ({ sentence: command.id, command, reason: null }));
+  }
+
+  #why(count, isStuck) {
+    const { nextDue, isPlaying, isPast } = this.store.state;
+    if (!count) return 'Every command has settled.';
+    if (isStuck) return 'Nothing is due that would settle it: the app is at rest.';
+    return nextDue === null || isPlaying || isPast ? '' : `The next thing is due at ${moment(nextDue)} ms: let time pass.`;
   }
 
   #card({ sentence, command, reason }) {
@@ -86,7 +99,7 @@ export class PendingStrip {
     return make('button', {
       type: 'button', className: 'card', title: sentence, 'aria-pressed': isSelected, 'data-key': command?.key ?? sentence,
       onclick: () => command && this.actions.selectCommand(command.key, 'pending'),
-    }, make('b', {}, command?.id ?? sentence), make('span', {}, command ? ` waits for ${reason}` : ''),
+    }, make('b', {}, command?.id ?? sentence), make('span', {}, command ? (reason ? `waits for ${reason}` : 'has not settled') : ''),
     make('span', { className: 'faint' }, since));
   }
 }

@@ -72,7 +72,7 @@ def check_start(page, address):
     expect("The screen of the device is drawn", page.until("document.querySelector('.screen.drawn img').naturalWidth > 100"))
     expect("The page has the name of the app's file", APP.name in page.value("document.title"))
     expect("The tree and the lines are listed",
-           page.until("document.querySelectorAll('#tree .row').length > 3 && document.querySelectorAll('#console .row').length > 3"))
+           page.until("[...document.querySelectorAll('#tree, #console')].every((one) => one.querySelectorAll('.row').length > 3)"))
     expect("The app restarts without acts", restart(page))
     if page.value(f"{STATE}.isPlaying"):
         press(page, "Pause")
@@ -83,16 +83,46 @@ def check_device(page):
     x, y = element(page, "GO")
     page.mouse("Moved", x, y)
     expect("The pointer over an element shows its locator and outlines it",
-           page.until("document.querySelector('.hint code')?.textContent.includes('GO') && !document.querySelector('.outline.hover').hidden"))
+           page.until("document.querySelector('.hint code')?.textContent.includes('GO') &&"
+                      " !document.querySelector('.outline.hover').hidden"))
     page.click(x, y, modifiers=1)
     expect("Alt+click selects the element",
-           page.until("inspector.store.selection?.kind === 'node' && document.querySelector('#tree .row.selected').innerText.includes('GO')"))
+           page.until("inspector.store.selection?.kind === 'node' &&"
+                      " document.querySelector('#tree .row.selected').innerText.includes('GO')"))
     expect("It is outlined on the device", page.value("!document.querySelector('.outline.chosen').hidden"))
     page.click(x, y)
     expect("A click taps, and is an act of the test",
            page.until(f"{STATE}.acts.length === 1 && {STATE}.acts[0].text.includes('GO')"))
     expect("The status line has its locator", page.until("document.querySelector('#status').textContent.includes('GO')"))
     page.until(f"!{STATE}.isBusy")
+    check_fingers(page)
+
+
+def check_fingers(page):
+    """The other acts of a finger, each on the modal that the tap has begun to show or on what is below it."""
+    acts = f"{STATE}.acts.length"
+    page.value("inspector.actions.ask('advance', { ms: 700 })")
+    page.until(f"!{STATE}.isBusy")
+    x, y = place(page, ".screen", 0.5, 0.6)
+    page.mouse("Pressed", x, y)
+    page.value("new Promise((done) => setTimeout(done, 650))")
+    page.mouse("Released", x, y)
+    expect("A long press is an act", page.until(f"{acts} === 2 && !{STATE}.isBusy"))
+    page.mouse("Pressed", x, y)
+    for step in range(1, 9):
+        page.mouse("Moved", x, y - step * 12, buttons=1)
+    page.mouse("Released", x, y - 96)
+    expect("A drag is an act with its way", page.until(f"{acts} === 3 && !{STATE}.isBusy"))
+    page.mouse("Wheel", x, y, deltaX=0, deltaY=120)
+    page.mouse("Wheel", x, y, deltaX=0, deltaY=120)
+    expect("The wheel is one act", page.until(f"{acts} === 4 && !{STATE}.isBusy"))
+    page.value("document.querySelector('#status').textContent = ''")
+    focus(page, ".screen")
+    page.type("ab")
+    expect("Keys go to the device, together",
+           page.until(f"{acts} === 5 || document.querySelector('#status.bad')?.textContent.length > 10"))
+    page.until(f"!{STATE}.isBusy")
+    forget_focus(page)
 
 
 def check_time(page):
