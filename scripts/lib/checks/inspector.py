@@ -15,6 +15,7 @@ import tempfile
 
 from browser import FOCUSED, Page, expect, faults, need_chromium
 from inspector_looks import check_looks, check_many
+from inspector_modules import check_modules
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 NAVBRIDGE = ROOT / ".build/release/navbridge"
@@ -72,7 +73,7 @@ def check_start(page, address):
     expect("The screen of the device is drawn", page.until("document.querySelector('.screen.drawn img').naturalWidth > 100"))
     expect("The page has the name of the app's file", APP.name in page.value("document.title"))
     expect("The tree and the lines are listed",
-           page.until("[...document.querySelectorAll('#tree, #console')].every((one) => one.querySelectorAll('.row').length > 3)"))
+           page.until("['#tree', '#console'].every((one) => document.querySelectorAll(`${one} .row`).length > 3)"))
     expect("The app restarts without acts", restart(page))
     if page.value(f"{STATE}.isPlaying"):
         press(page, "Pause")
@@ -286,7 +287,10 @@ def check_tools(page):
     expect("Escape closes them", page.until("!document.querySelector('dialog').open"))
 
 
-CHECKS = (check_device, check_time, check_past, check_lists, check_pending, check_test, check_tools, check_looks, check_many)
+CHECKS = (
+    check_modules, check_device, check_time, check_past, check_lists, check_pending, check_test, check_tools, check_looks,
+    check_many,
+)
 
 
 def main():
