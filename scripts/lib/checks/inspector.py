@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Uses the page of `navbridge inspect` in headless Chromium as people do: by the mouse, by the keyboard, light, dark and narrow.
 
-  scripts/check inspect       inspects Examples/stack-with-modal.js with the release build
+  scripts/check inspector     inspects Examples/stack-with-modal.js with the release build
   scripts/lib/checks/inspector.py --url URL   uses a server that runs already, with the same app
 
 Prints the first paint, and the time of a drawing of the timeline and the memory of a run with 360 000 steps.
