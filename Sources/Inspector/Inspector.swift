@@ -1,3 +1,4 @@
+package import NavbridgeLauncher
 package import NavbridgeRuntime
 internal import NavbridgeWire
 
@@ -38,6 +39,9 @@ package final class Inspector: BackgroundWorker {
 
   /// The acts so far as a test file.
   package var test: String { inspection.testText }
+
+  /// The run so far.
+  package var recording: AppRecording { inspection.recording }
 
   /// Runs the app until `stop`.
   package func run() async {

@@ -35,6 +35,8 @@ final class AppUnderTest: BackgroundWorker {
   private(set) var begunContexts = 0
   /// The first end of a process that the test has not asked for.
   var loss: AppLoss?
+  /// The functions that the test has run in the app, each with the number of entries of the transcript before it.
+  private var functions: [(entries: Int, params: JSON)] = []
   /// Those who wait until the script has a context again, or until there is a loss.
   var waiting: [CheckedContinuation<Void, Never>] = []
   private(set) var started: CheckedContinuation<Result<Void, RPCError>, Never>?
@@ -127,6 +129,7 @@ final class AppUnderTest: BackgroundWorker {
   /// Sends a driver's request. It fails if the script is lost, because the answer is that of a device without an app.
   func request(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
     let context = begunContexts
+    if method == ScriptMethods.run.name { functions.append((transcript.entries.count, params)) }
     do throws(RPCError) {
       let subscribes = method == TrafficMethods.subscribe.name
       let sent = subscribes ? withPictures(params) : params
@@ -142,6 +145,29 @@ final class AppUnderTest: BackgroundWorker {
       try await awaitScript()
       throw error
     }
+  }
+
+  /// The run so far, for `navbridge inspect`.
+  ///
+  /// - Parameters:
+  ///   - file: the place of the app's file, if that is another one by then.
+  ///   - replies: the place of the file of its replies, in the same way.
+  func recording(file: String, replies: String?) -> AppRecording {
+    let entries = transcript.entries
+    let time = { (index: Int) in index < 0 ? 0 : entries[index]["at"]?.double ?? 0 }
+    var acts = functions.map { position, params in
+      (position, AppRecording.Act(at: time(position - 1), method: ScriptMethods.run.name, params: params))
+    }
+    for (position, entry) in entries.enumerated() where entry["kind"] == "act" {
+      let act = AppRecording.Act(
+        at: time(position), method: entry["method"]?.string ?? "", params: entry["params"] ?? [:])
+      acts.append((position, act))
+    }
+    return AppRecording(
+      file: file, architecture: options.architecture, nativeArguments: options.nativeArguments,
+      scriptArguments: options.scriptArguments.dropFirst(2).map { $0 == options.replies ? replies ?? $0 : $0 }
+        + (test.map { ["--beside", $0] } ?? []),
+      acts: acts.sorted { $0.0 < $1.0 }.map(\.1), end: entries.last { $0["at"] != nil }?["at"]?.double ?? 0)
   }
 
   /// Begins or ends the pictures of an app that runs already.

@@ -34,8 +34,16 @@ struct Artifacts {
       if let picture = pictures[app.id] { write(picture, "screen\(suffix).svg") }
       write(Self.text(app.transcript.entries.map(\.description)), "transcript\(suffix).ndjson")
       // The file of an app stays where it is. A function has no file of its own.
-      if app.file.hasPrefix("\(scratch)/"), let source = ScriptFile.text(app.file) { write(source, "app\(suffix).js") }
-      if let replies = app.options.replies.flatMap(ScriptFile.text) { write(replies, "network\(suffix).js") }
+      var (file, repliesFile) = (app.file, app.options.replies)
+      if file.hasPrefix("\(scratch)/"), let source = ScriptFile.text(file) {
+        write(source, "app\(suffix).js")
+        file = "\(place)/app\(suffix).js"
+      }
+      if let replies = repliesFile.flatMap(ScriptFile.text) {
+        write(replies, "network\(suffix).js")
+        repliesFile = PathText.absolute("\(place)/network\(suffix).js")
+      }
+      write(app.recording(file: file, replies: repliesFile).text, "recording\(suffix).json")
     }
     write(Self.text(tree), "screen.txt")
     write(replay(path, apps).description + "\n", "replay.json")

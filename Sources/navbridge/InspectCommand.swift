@@ -13,6 +13,8 @@ struct InspectCommand: ParsableCommand {
     commandName: "inspect",
     abstract: "Shows a running app on a page: touch it, stop its time, go back in time, take a test away.",
     discussion: """
+      The file is an app, a recording of '--record', or the folder of a failing test. A recording is shown at its end.
+
       Prints the address of the page, which a browser on this machine opens. The page is served on 127.0.0.1 alone, to those \
       who know the address. Time passes as fast as the real one while something is due, and stands while the app is at rest.
 
@@ -30,7 +32,10 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Open the page in a browser, by xdg-open.")
   var open = false
 
-  @Option(help: ArgumentHelp("Write the acts as a test to this new file when the page is ended.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the run to this new file when the page is ended: as a test, or as a recording if the name ends with '.json'.",
+      valueName: "file"))
   var record: String?
 
   func validate() throws {
@@ -44,18 +49,45 @@ struct InspectCommand: ParsableCommand {
   }
 
   func run() throws {
-    let app = try text(ofScript: script.file)
+    let file = try recordingFile ?? script.file
+    let text = try text(ofScript: file)
     try script.checkFiles()
-    let plan = AppPlan(
-      file: script.file, architecture: script.architecture,
-      nativeArguments: native.arguments(runs: app) + epoch + wire.arguments,
-      scriptArguments: script.arguments + (script.keep ? [] : ["--keep"]) + wire.arguments + ["--json"])
+    let plan = try AppRecording(text: text).map(plan(of:)) ?? plan(of: text)
     let (port, opens, record) = (port, open, record)
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
       Glibc.exit(StandardOutput.finish(await Self.inspect(plan, port: port, opensBrowser: opens, record: record)))
     }
     loop.run()
+  }
+
+  /// The recording in a folder that a failing test has left.
+  private var recordingFile: String? {
+    get throws {
+      guard SystemFiles.kind(of: script.file) == S_IFDIR else { return nil }
+      let names = SystemFiles.names(inFolder: script.file).filter { $0.hasPrefix("recording") && $0.hasSuffix(".json") }
+      guard let name = names.first else {
+        throw ValidationError("The folder '\(script.file)' has no recording, which a failing test with an app leaves.")
+      }
+      guard names.count == 1 else {
+        throw ValidationError("The test had several apps. Name one: \(names.sorted().joined(separator: ", ")).")
+      }
+      return "\(script.file)/\(name)"
+    }
+  }
+
+  private func plan(of app: String) -> AppPlan {
+    AppPlan(
+      file: script.file, architecture: script.architecture,
+      nativeArguments: native.arguments(runs: app) + epoch + wire.arguments,
+      scriptArguments: script.app.arguments + wire.arguments)
+  }
+
+  private func plan(of recording: AppRecording) throws -> AppPlan {
+    guard (try? TextFile.read(recording.file)) != nil else {
+      throw ValidationError("The app '\(recording.file)', which '\(script.file)' names, cannot be read.")
+    }
+    return AppPlan(recording)
   }
 
   /// Serves the page until a signal, and returns the exit code.
@@ -87,10 +119,10 @@ struct InspectCommand: ParsableCommand {
     await inspector.run()
     guard let record else { return code.withLock { $0 } }
     do throws(TextFile.Failure) {
-      try TextFile.write(inspector.test, to: record)
+      try TextFile.write(record.hasSuffix(".json") ? inspector.recording.text : inspector.test, to: record)
       return code.withLock { $0 }
     } catch {
-      StandardError.complain("The test cannot be written to '\(record)': \(error).")
+      StandardError.complain("The run cannot be written to '\(record)': \(error).")
       return EX_IOERR
     }
   }

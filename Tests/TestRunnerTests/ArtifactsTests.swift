@@ -42,6 +42,8 @@ struct ArtifactsTests {
     #expect(replay["schema"] == "navbridge-replay-1" && replay["test"] == ["group", "opens"])
     #expect(replay["apps"]?[0]?["file"] == "/work/app.js")
     #expect(replay["apps"]?[0]?["scriptSide"] == ["--architecture", "turbo"])
+    let recording = try #require(AppRecording(text: text("recording.json")))
+    #expect(recording.file == "/work/app.js" && recording.architecture == .turbo && recording.scriptArguments == [])
   }
 
   @Test("A failing test with several apps leaves the files of each, and one that fails again another folder")
@@ -55,7 +57,7 @@ struct ArtifactsTests {
     #expect(places == ["t", "t-2", "t-3"])
     #expect(
       SystemFiles.names(inFolder: "\(folder.path)/\(Self.place)/t-2").sorted() == [
-        "replay.json", "screen-5.svg", "screen.txt", "transcript-3.ndjson", "transcript-3.txt", "transcript-5.ndjson",
+        "recording-3.json", "recording-5.json", "replay.json", "screen-5.svg", "screen.txt", "transcript-3.ndjson", "transcript-3.txt", "transcript-5.ndjson",
         "transcript-5.txt",
       ])
   }

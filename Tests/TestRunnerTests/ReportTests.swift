@@ -41,6 +41,7 @@ struct ReportTests {
               line
 
               To repeat it: navbridge test a.test.js
+              To look around in its app: navbridge inspect out
               The whole transcript: out
 
           todo later: own modules

@@ -59,7 +59,7 @@ final class InspectedApp: BackgroundWorker {
     case .listens: if !mustEnd { processes.connect(kinds: Self.kinds, isPaused: true) }
     case .connected:
       guard !mustEnd else { return }
-      processes.startScript(plan.scriptArguments) { [weak self] line in
+      processes.startScript(plan.allScriptArguments) { [weak self] line in
         self?.log.take(line: line)
         self?.onLine(line)
       }

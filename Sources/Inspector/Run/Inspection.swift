@@ -1,4 +1,5 @@
 internal import NavbridgeDriver
+internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
@@ -42,6 +43,7 @@ final class Inspection: BackgroundWorker {
   init(_ plan: AppPlan) {
     self.plan = plan
     present = InspectedApp(plan)
+    acts = plan.acts
     (jobs, sink) = AsyncStream.makeStream()
   }
 
@@ -52,6 +54,7 @@ final class Inspection: BackgroundWorker {
   func run() async {
     watchPresent()
     await present.start()
+    if let end = plan.end { await repeatActs(until: end) }
     hasBegun = true
     await look()
     for await job in jobs {
@@ -62,6 +65,21 @@ final class Inspection: BackgroundWorker {
       answers = []
     }
   }
+
+  /// Takes the present to the end of a recorded run, where it stands.
+  private func repeatActs(until end: Double) async {
+    pace.pause()
+    for index in acts.indices {
+      await present.move(to: acts[index].at)
+      await present.begin(acts[index]) { [weak self] outcome in
+        if case .failure(let error) = outcome { self?.acts[index].error = error.message }
+      }
+    }
+    await present.move(to: end)
+  }
+
+  /// The run so far.
+  var recording: AppRecording { plan.recording(acts, end: present.time) }
 
   /// Ends the apps, also those that work is waiting for, and then the work.
   func stop() {

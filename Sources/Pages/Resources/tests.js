@@ -205,6 +205,9 @@ function details(test) {
   if (failure?.tree.length) parts.push(...titled('The screen as a tree', block(failure.tree)));
   if (failure?.transcript.length && !films.length) parts.push(...titled('The end of the transcript', block(failure.transcript)));
   if (failure?.replay) parts.push(...titled('To repeat it', block([failure.replay], () => '', true)));
+  if (failure?.folder && failure.transcript.length) {
+    parts.push(...titled('To look around in its app', block([`navbridge inspect '${failure.folder}'`], () => '', true)));
+  }
   if (failure?.folder) parts.push(make('p', { className: 'faint' }, `The whole transcript: ${failure.folder}`));
   return parts;
 }

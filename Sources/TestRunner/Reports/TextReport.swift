@@ -89,6 +89,10 @@ package enum TextReport {
     }
     if let command = failure.replay { lines += ["", "To repeat it: \(command)"] }
     if let folder = failure.folder {
+      // A test without an app leaves no recording.
+      if failure.replay != nil, !failure.transcript.isEmpty {
+        lines.append("To look around in its app: navbridge inspect \(folder.shellWord)")
+      }
       lines += [failure.replay == nil ? "" : nil, "The whole transcript: \(folder)"].compactMap { $0 }
     }
     return lines + [""]

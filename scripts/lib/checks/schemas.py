@@ -145,6 +145,7 @@ def run_cases(documents, folder):
         documents.compare(path.name, "schedule", path.read_text(), False)
     for path in pathlib.Path(folder, "failures").rglob("replay.json"):
         documents.compare("replay.json", "replay", path.read_text(), False)
+        documents.compare("recording.json", "recording", (path.parent / "recording.json").read_text(), False)
         documents.compare("transcript.ndjson", "run", (path.parent / "transcript.ndjson").read_text(), True)
 
 

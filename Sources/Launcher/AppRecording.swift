@@ -1,0 +1,64 @@
+internal import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// A run of an app in a file, from which it can be repeated: the arguments of both sides, and the acts on the device
+/// (docs/recording.schema.json).
+package struct AppRecording: Sendable, Equatable {
+  package static let schema = "navbridge-recording-1"
+
+  /// A driver's request (protocol §8).
+  package struct Act: Sendable, Equatable {
+    /// The moment, in milliseconds of the device's clock.
+    package let at: Double
+    package let method: String
+    package let params: JSON
+
+    package init(at: Double, method: String, params: JSON) { (self.at, self.method, self.params) = (at, method, params) }
+  }
+
+  /// The app's file.
+  package var file: String
+  package var architecture: Architecture
+  package var nativeArguments: [String]
+  /// The arguments of the script side but for the file and the route.
+  package var scriptArguments: [String]
+  package var acts: [Act]
+  /// The moment to which the run had come, in milliseconds of the device's clock.
+  package var end: Double
+
+  package init(
+    file: String, architecture: Architecture, nativeArguments: [String], scriptArguments: [String], acts: [Act],
+    end: Double
+  ) {
+    (self.file, self.architecture, self.acts, self.end) = (file, architecture, acts, end)
+    (self.nativeArguments, self.scriptArguments) = (nativeArguments, scriptArguments)
+  }
+
+  /// Reads a recording. Nil for a text that is none.
+  package init?(text: String) {
+    guard let json = try? JSONDocument(text).root.json, json["schema"]?.string == Self.schema,
+      let file = json["file"]?.string, let architecture = json["architecture"]?.string.flatMap(Architecture.init),
+      let end = json["end"]?.double
+    else { return nil }
+    let texts = { (name: String) in (json[name]?.array ?? []).compactMap(\.string) }
+    let acts = (json["acts"]?.array ?? []).compactMap { act -> Act? in
+      guard let at = act["at"]?.double, let method = act["method"]?.string else { return nil }
+      return Act(at: at, method: method, params: act["params"] ?? [:])
+    }
+    self.init(
+      file: file, architecture: architecture, nativeArguments: texts("nativeArguments"),
+      scriptArguments: texts("scriptArguments"), acts: acts, end: end)
+  }
+
+  package var text: String {
+    let json: JSON = [
+      "schema": .string(Self.schema), "version": .string(Version.number), "file": .string(PathText.absolute(file)),
+      "architecture": .string(architecture.rawValue), "nativeArguments": .texts(nativeArguments),
+      "scriptArguments": .texts(scriptArguments),
+      "acts": .array(acts.map { ["at": .double($0.at), "method": .string($0.method), "params": $0.params] }),
+      "end": .double(end),
+    ]
+    return json.description + "\n"
+  }
+}
