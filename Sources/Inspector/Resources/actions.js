@@ -1,4 +1,4 @@
-// What a person may ask for, by whatever control. Each refusal is said in the status line.
+// The requests that a person may make, by any control. The status line shows each refusal.
 
 import { nodesOf } from './tree-nodes.js';
 
@@ -13,16 +13,16 @@ export class Actions {
     return this.connection.request(name, members);
   }
 
-  say(sentence, isRefusal) {
-    if (sentence) this.status.say(sentence, isRefusal);
+  report(sentence, isRefusal) {
+    if (sentence) this.status.show(sentence, isRefusal);
   }
 
-  /** Sends a request, and says its refusal. @returns its result, or undefined */
+  /** Sends a request, and shows its refusal. @returns its result, or undefined */
   async ask(name, members) {
     try {
       return await this.request(name, members) ?? {};
     } catch ({ message }) {
-      this.say(message, true);
+      this.report(message, true);
       return undefined;
     }
   }
@@ -34,17 +34,17 @@ export class Actions {
   /** A finger on the device. */
   async touch(name, members) {
     const result = await this.ask(name, members);
-    if (result?.locator) this.say(result.locator);
+    if (result?.locator) this.report(result.locator);
   }
 
   async expectShown(x, y) {
     const result = await this.ask('expectShown', { x, y });
-    if (result) this.say(`Added to the test: ${result.text}`);
+    if (result) this.report(`Added to the test: ${result.text}`);
   }
 
   playOrPause() {
     const { state: { isPlaying }, refusal } = this.store;
-    if (!isPlaying && refusal) this.say(refusal.replace('to touch the device', 'to let time pass'), true);
+    if (!isPlaying && refusal) this.report(refusal.replace('to touch the device', 'to let time pass'), true);
     else this.ask(isPlaying ? 'pause' : 'play');
   }
 
@@ -58,7 +58,7 @@ export class Actions {
 
   /** @param name `continue` or `present` */
   leavePast(name) {
-    if (name === 'continue' && !this.store.state.isPast) this.say('This is the present already.', true);
+    if (name === 'continue' && !this.store.state.isPast) this.report('This is the present already.', true);
     else this.ask(name);
   }
 

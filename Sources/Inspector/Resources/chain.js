@@ -1,4 +1,4 @@
-// What caused an entry, and what followed from it.
+// The causes and the effects of an entry.
 
 /** So many steps are listed. */
 const MOST = 400;
@@ -37,7 +37,7 @@ export function chainOf(log, index) {
   for (const at of effects) {
     const depth = depths.get(log.causeIndex[at]) + 1;
     depths.set(at, depth);
-    // What is not drawn says nothing about the app.
+    // An entry that is not drawn has no meaning for the app.
     if (log.lane[at] !== 255 && steps.length < MOST) steps.push({ index: at, depth });
   }
   const isCut = steps.length >= MOST;

@@ -5,8 +5,8 @@ const PAUSES = [500, 1000, 2000, 4000, 8000];
 
 export class Connection {
   #address;
-  #hear;
-  #tell;
+  #handle;
+  #show;
   #socket = null;
   #number = 0;
   #waiting = new Map();
@@ -15,22 +15,22 @@ export class Connection {
 
   /**
    * @param address the address of the socket
-   * @param hear takes each message that is no answer
-   * @param tell takes the state of the connection: `connecting`, `open`, or `lost` with the milliseconds to the next attempt
+   * @param take takes each message that is no answer
+   * @param show takes the state of the connection: `connecting`, `open`, or `lost` with the milliseconds to the next attempt
    */
-  constructor(address, hear, tell) {
+  constructor(address, take, show) {
     this.#address = address;
-    this.#hear = hear;
-    this.#tell = tell;
+    this.#handle = take;
+    this.#show = show;
   }
 
   open() {
-    this.#tell('connecting');
+    this.#show('connecting');
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempts = 0;
-      this.#tell('open');
+      this.#show('open');
     };
     socket.onmessage = ({ data }) => this.#take(JSON.parse(data));
     socket.onclose = () => this.#lose();
@@ -44,7 +44,7 @@ export class Connection {
 
   #take(message) {
     if (message.type !== 'answer') {
-      this.#hear(message);
+      this.#handle(message);
       return;
     }
     const waiting = this.#waiting.get(message.id);
@@ -58,7 +58,7 @@ export class Connection {
     this.#attempts += 1;
     for (const { reject } of this.#waiting.values()) reject(new Error('The connection to navbridge was lost.'));
     this.#waiting.clear();
-    this.#tell('lost', pause);
+    this.#show('lost', pause);
     this.#timer = setTimeout(() => this.open(), pause);
   }
 

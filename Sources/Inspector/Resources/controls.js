@@ -4,10 +4,10 @@ import { button, byId, enable, isPossible, make, set, setAttribute } from './mak
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 10];
 
-/** A button that asks for something. One that is not possible says the reason. */
+/** A button that asks for something. The status line shows the reason when that is not possible. */
 function asking(actions, name, look, act) {
   const control = button(name, look);
-  control.onclick = () => (isPossible(control) ? act() : actions.say(control.dataset.reason, true));
+  control.onclick = () => (isPossible(control) ? act() : actions.report(control.dataset.reason, true));
   return control;
 }
 

@@ -80,7 +80,7 @@ export class NodeDetails {
     const [x, y] = centre(node.frame);
     const { refusal } = this.store;
     if (kind === 'expect') this.actions.expectShown(x, y);
-    else if (refusal) this.actions.say(refusal, true);
+    else if (refusal) this.actions.report(refusal, true);
     else this.actions.touch('touch', { kind, x, y });
   }
 

@@ -4,12 +4,12 @@ import { byId, button, make, set, setAttribute } from './make.js';
 import { clipped, isInside, pictureBox, toPoints, toShares } from './geometry.js';
 import { Batch, Latest } from './latest.js';
 import { Finger, wheelPath } from './pointer.js';
-import { nodeAt, nodeOf } from './tree-nodes.js';
+import { nodeAt, nodeOf, takesKeys } from './tree-nodes.js';
 
 const KEYS = { Enter: '\n', Backspace: '\b' };
 const MODES = [['select', 'Select an element', 'Select', 's'], ['expect', 'Expect an element to be shown', 'Expect', 'e']];
 const HINTS = {
-  touch: 'Click to tap, hold for a long press, drag, or scroll. Keys go to the device while it has the focus.',
+  touch: 'Click to tap, hold for a long press, drag, or scroll. Keys go to a text field that has the focus.',
   select: 'Click an element to select it.', expect: 'Click the element that the test shall expect to be shown.',
 };
 
@@ -114,7 +114,7 @@ export class DeviceView {
 
   #isRefused() {
     const { refusal } = this.store;
-    if (refusal) this.actions.say(refusal, true);
+    if (refusal) this.actions.report(refusal, true);
     return Boolean(refusal);
   }
 
@@ -205,7 +205,8 @@ export class DeviceView {
       return;
     }
     const text = KEYS[event.key] ?? ([...event.key].length === 1 ? event.key : null);
-    if (text === null) return;
+    // Where no field waits for keys, they are the page's.
+    if (text === null || !takesKeys(this.store.screen?.snapshot, this.actions.nodes())) return;
     event.preventDefault();
     event.stopPropagation();
     if (!this.#isRefused()) this.keys.add(text);

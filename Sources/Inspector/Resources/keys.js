@@ -1,10 +1,10 @@
-// The keys of the page. They count while neither the device nor a field has the focus.
+// The keys of the page. They count while no field of the page has the focus, and none on the device.
 
-/** Whether a key press belongs to the element that has the focus. */
+/** True if a key press belongs to the element that has the focus. */
 function isTaken(event) {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
-  if (target.closest?.('.screen, input:not([type=range]), select, textarea, dialog')) return true;
+  if (target.closest?.('input:not([type=range]), select, textarea, dialog')) return true;
   return event.key === ' ' && Boolean(target.closest?.('button, summary, a, [role=tab]'));
 }
 

@@ -11,7 +11,7 @@ const BY_KIND = {
 export const laneOf = ({ kind, queue }) =>
   BY_KIND[kind] ?? (queue === 'bridge' ? BRIDGE : queue === 'methodQueue' ? METHOD_QUEUE : MAIN);
 
-/** Messages about the clock, listeners and pictures, and requests of this page: they say nothing about the app. */
+/** Messages about the clock, listeners and pictures, and requests of this page: they have no meaning for the app. */
 const NOISE = new Set(['surface/describe', 'surface/described', 'script/ran', 'script/run']);
 
 export function isNoise({ kind, module, method }) {

@@ -91,4 +91,5 @@ store.on('entries lines state', () => {
   ].join(' · '));
 });
 connection.open();
+// For the console of the browser, and for `scripts/check inspect`.
 Object.assign(globalThis, { inspector: { store, actions, timeline } });

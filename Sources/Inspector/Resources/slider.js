@@ -25,6 +25,7 @@ export class MomentSlider {
     this.range.oninput = () => this.#drag(Number(this.range.value));
     this.range.onchange = () => this.#drop();
     this.range.onkeydown = (event) => this.#press(event);
+    this.range.onpointermove = (event) => this.#point(event);
     this.forward.append(make('span', { className: 'words' }, 'from here'));
     const track = make('div', { className: 'track' }, this.marks, this.range);
     byId('past-and-present').append(this.time, track, this.forward, this.present);
@@ -55,6 +56,14 @@ export class MomentSlider {
   #drop() {
     if (this.#held !== null && this.#held >= this.store.state.end) this.show(this.store.state.end);
     this.#held = null;
+  }
+
+  /** The act under the pointer, as a hint. */
+  #point({ offsetX }) {
+    const { acts, end } = this.store.state;
+    const width = this.range.clientWidth - 16;
+    const near = acts.findLast(({ at }) => Math.abs(8 + (at / Math.max(end, 1)) * width - offsetX) < 5);
+    set(this.range, 'title', near ? `${moment(near.at)} ms: ${near.text}${near.error ? ` — ${near.error}` : ''}` : '');
   }
 
   #press(event) {
@@ -90,8 +99,8 @@ export class MomentSlider {
     const key = `${acts.map(({ at, error }) => `${at}${error ? '!' : ''}`)} ${end}`;
     if (key === this.#marks) return;
     this.#marks = key;
-    this.marks.replaceChildren(...acts.slice(-500).map(({ at, text, error }) => {
-      const mark = make('i', { title: `${moment(at)} ms: ${text}${error ? ` — ${error}` : ''}`, className: error ? 'bad' : '' });
+    this.marks.replaceChildren(...acts.slice(-500).map(({ at, error }) => {
+      const mark = make('i', { className: error ? 'bad' : '' });
       mark.style.left = `${(at / Math.max(end, 1)) * 100}%`;
       return mark;
     }));

@@ -6,7 +6,7 @@ export class StatusLine {
   #timer = null;
 
   /** Shows a sentence. @param isRefusal true if something was refused */
-  say(sentence, isRefusal = false) {
+  show(sentence, isRefusal = false) {
     const line = byId('status');
     line.className = isRefusal ? 'bad' : '';
     line.textContent = sentence;
@@ -59,12 +59,13 @@ export class PendingStrip {
   }
 
   #update() {
-    const { state, commands, selection } = this.store;
+    const { state, selection } = this.store;
     const strip = byId('pending');
     const pending = this.#pending();
-    const isStuck = state.nextDue === null && !state.isBusy && !state.isPlaying && !state.isPast;
+    const isStuck = state.nextDue === null && (state.isPlaying || !state.isBusy) && !state.isPast;
     const key = JSON.stringify([
-      pending.map(({ sentence, command }) => [sentence, command?.key, command?.at]), isStuck, state.at, state.nextDue, state.isPlaying, selection,
+      pending.map(({ sentence, command }) => [sentence, command?.key, command?.at]), isStuck, selection,
+      state.at, state.nextDue, state.isPlaying, state.isPast,
     ]);
     if (key === this.#key) return;
     this.#key = key;
@@ -72,13 +73,14 @@ export class PendingStrip {
     strip.className = pending.length ? (isStuck ? 'waits stuck' : 'waits') : '';
     const focused = strip.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     strip.replaceChildren(
-      make('h2', {}, `Pending (${pending.length})`), ...pending.slice(0, 12).map((one) => this.#card(one)),
-      make('span', { className: 'faint' }, pending.length > 12 ? `and ${pending.length - 12} more` : ''),
-      make('span', { className: 'why' }, this.#why(pending.length, isStuck)));
+      make('h2', {}, `Pending (${pending.length})`),
+      make('span', { className: 'why' }, this.#why(pending.length, isStuck)),
+      ...pending.slice(0, 12).map((one) => this.#card(one)),
+      make('span', { className: 'faint' }, pending.length > 12 ? `and ${pending.length - 12} more` : ''));
     if (focused) strip.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
   }
 
-  /** What is pending at the moment that is shown. In the past the run itself knows what settled later. */
+  /** The commands that are pending at the moment that is shown. The trace has those of the past. */
   #pending() {
     const { state, commands } = this.store;
     if (!state.isPast || commands.pending.length) return commands.pending;
@@ -96,10 +98,11 @@ export class PendingStrip {
     const { state, selection } = this.store;
     const isSelected = Boolean(command) && selection?.kind === 'command' && selection.key === command.key;
     const since = command ? `since ${moment(command.at)} ms, for ${duration(Math.max(0, state.at - command.at))}` : '';
+    const wait = reason ? `waits for ${reason}` : 'has not settled';
     return make('button', {
       type: 'button', className: 'card', title: sentence, 'aria-pressed': isSelected, 'data-key': command?.key ?? sentence,
       onclick: () => command && this.actions.selectCommand(command.key, 'pending'),
-    }, make('b', {}, command?.id ?? sentence), make('span', {}, command ? (reason ? `waits for ${reason}` : 'has not settled') : ''),
+    }, make('b', {}, command?.id ?? sentence), ' ', make('span', {}, command ? wait : ''), ' ',
     make('span', { className: 'faint' }, since));
   }
 }
@@ -109,8 +112,8 @@ export function helpDialog(keys) {
   const close = button('Close', { icon: 'close', onclick: () => dialog.close() });
   const dialog = make('dialog', { 'aria-labelledby': 'help-title' },
     make('header', {}, make('h2', { id: 'help-title' }, 'Keys'), close),
-    make('p', {}, 'These keys count while neither the device nor a field has the focus. ',
-      'Escape takes the focus away from the device.'),
+    make('p', {}, 'These keys count while no field has the focus. If a field on the device has it, keys go to the device. ',
+      'Escape takes the focus away from it.'),
     make('dl', {}, ...keys.flatMap(([key, , words]) =>
       [make('dt', {}, make('kbd', {}, key === ' ' ? 'space' : key)), make('dd', {}, words)])),
     make('p', {}, 'On the device: click to tap, hold for a long press, drag for a gesture, scroll with the wheel, ',

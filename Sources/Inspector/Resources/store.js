@@ -1,4 +1,5 @@
-// What is known of the run. It takes the messages of the server, and tells which topics have changed. It knows no page.
+// The state of the run, made of the server's messages. Those who have asked for it learn which topics have changed. There is no
+// page in it.
 
 import { Commands } from './commands.js';
 import { EntryLog } from './entries.js';
@@ -23,20 +24,20 @@ export class Store {
   link = { state: 'connecting', pause: 0 };
   /** The mode of a click on the device: `touch`, `select` or `expect`. */
   mode = 'touch';
-  #hearers = new Map();
+  #listeners = new Map();
   #changed = new Set();
   #schedule;
 
-  /** @param schedule calls a function later, once, to tell the changes together */
+  /** @param schedule calls a function later, once, so that changes are passed on together */
   constructor(schedule) {
     this.#schedule = schedule;
   }
 
   /** Calls a function when one of the topics has changed. */
-  on(topics, hear) {
+  on(topics, listener) {
     for (const topic of topics.split(' ')) {
-      if (!this.#hearers.has(topic)) this.#hearers.set(topic, new Set());
-      this.#hearers.get(topic).add(hear);
+      if (!this.#listeners.has(topic)) this.#listeners.set(topic, new Set());
+      this.#listeners.get(topic).add(listener);
     }
   }
 
@@ -45,12 +46,12 @@ export class Store {
     for (const topic of topics) this.#changed.add(topic);
   }
 
-  /** Tells the changes. Each hearer is called once. */
+  /** Calls those who listen to the changed topics, each once. */
   flush() {
     const changed = this.#changed;
     this.#changed = new Set();
-    const hearers = new Set([...changed].flatMap((topic) => [...this.#hearers.get(topic) ?? []]));
-    for (const hear of hearers) hear(changed);
+    const listeners = new Set([...changed].flatMap((topic) => [...this.#listeners.get(topic) ?? []]));
+    for (const listener of listeners) listener(changed);
   }
 
   take(message) {

@@ -37,7 +37,10 @@ export class TestDrawer {
 
   #expect() {
     this.store.setMode(this.store.mode === 'expect' ? 'touch' : 'expect');
-    if (this.store.mode === 'expect') this.actions.say('Click what the test shall expect to be shown.');
+    if (this.store.mode !== 'expect') return;
+    this.actions.report('Click the element that the test shall expect to be shown.');
+    // On a small screen the drawer covers the device.
+    if (matchMedia('(max-width: 680px)').matches) this.toggle();
   }
 
   #update() {
@@ -68,10 +71,10 @@ export class TestDrawer {
   async #copy() {
     try {
       await navigator.clipboard.writeText(this.#text);
-      this.actions.say('The test is in the clipboard.');
+      this.actions.report('The test is in the clipboard.');
     } catch {
       getSelection().selectAllChildren(this.text);
-      this.actions.say('The browser did not allow the copy. The text is selected: press Ctrl+C.', true);
+      this.actions.report('The browser did not allow the copy. The text is selected: press Ctrl+C.', true);
     }
   }
 

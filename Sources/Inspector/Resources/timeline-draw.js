@@ -243,7 +243,7 @@ function drawMoment({ context, width, height, view, log, state, colours }) {
   context.fill();
 }
 
-/** What lies at a place: `{ span }`, `{ index }` of an entry, or nothing. */
+/** The thing at a place: `{ span }`, `{ index }` of an entry, or nothing. */
 export function hit(scene, x, y) {
   const { view, log, spans, layout } = scene;
   const left = x - LABELS;

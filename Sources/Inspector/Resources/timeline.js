@@ -85,7 +85,8 @@ export class TimelineView {
     this.context.setTransform(unit, 0, 0, unit, 0, 0);
     this.#transitions.update(log);
     const end = log.positionOf(state.end);
-    this.#view.resize(width - LABELS, Math.max(log.length, end), 8);
+    const room = commands.pending.length ? Math.min(280, (width - LABELS) * 0.45) : 48;
+    this.#view.resize(width - LABELS, Math.max(log.length, end), room);
     if (this.#wanted !== null) this.#view.show(this.#wanted);
     this.#wanted = null;
     this.colours ??= coloursOf(document.body);

@@ -125,6 +125,10 @@ export function nodeAt(nodes, place) {
 /** The key of the window's child that a node is in: what is presented lies over what is not. */
 const rootOf = (nodes, node) => node.key.split('/').slice(0, 2).join('/');
 
+/** True if keys have a place to go: the keyboard is shown, or a field has the focus. */
+export const takesKeys = (snapshot, nodes) => snapshot?.keyboard?.visible === true ||
+  nodes.some(({ value, isVisible }) => isVisible && (value.focused === true || value.inputs?.length > 0));
+
 export const nodeOf = (nodes, key) => nodes.find((node) => node.key === key) ?? null;
 
 /** The nodes that are shown: not within a collapsed one, and with the words of the filter, or around such a node. */

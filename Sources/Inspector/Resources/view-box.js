@@ -12,7 +12,14 @@ export class AxisView {
   /** Shows the newest end until somebody pans away from it. */
   follows = true;
   width = 1;
-  length = 1;
+  #content = 1;
+  /** Pixels that are kept free behind the end. */
+  #room = 0;
+
+  /** The positions that can be shown: the axis and the room behind it. */
+  get length() {
+    return this.#content + this.#room / this.scale;
+  }
 
   get to() {
     return this.from + this.width / this.scale;
@@ -26,17 +33,18 @@ export class AxisView {
     return this.from + x / this.scale;
   }
 
-  /** Takes the size of the picture and of the axis. @param margin positions that are shown behind the end */
-  resize(width, length, margin = 6) {
+  /** Takes the size of the picture and of the axis. @param room pixels that are kept free behind the end */
+  resize(width, content, room = 48) {
     this.width = Math.max(1, width);
-    this.length = length + margin;
+    this.#content = content;
+    this.#room = Math.min(room, this.width / 2);
     this.scale = Math.min(Math.max(this.scale, this.#farthest), CLOSEST);
     if (this.follows) this.from = this.length - this.width / this.scale;
     this.#keepInside();
   }
 
   get #farthest() {
-    return Math.min(8, this.width / Math.max(1, this.length + 2));
+    return Math.min(8, (this.width - this.#room) / Math.max(1, this.#content + 4));
   }
 
   #keepInside() {
@@ -87,6 +95,8 @@ export class AxisView {
     if (needed > this.width) this.scale = Math.max(this.#farthest, this.width / (to - from + 8));
     this.from = (from + to) / 2 - this.width / this.scale / 2;
     if (to - from + 8 > this.width / this.scale) this.from = from - 4;
+    // The words of a span that is still open are behind the end.
+    if (to >= this.#content - 12) this.from = Math.max(this.from, Math.min(from - 2, this.length - this.width / this.scale));
     this.#keepInside();
     this.#look();
   }

@@ -118,11 +118,18 @@ def check_fingers(page):
     page.mouse("Wheel", x, y, deltaX=0, deltaY=120)
     expect("The wheel is one act", page.until(f"{acts} === 4 && !{STATE}.isBusy"))
     page.value("document.querySelector('#status').textContent = ''")
+    press(page, "Show the keyboard")
+    page.until(f"inspector.store.screen.snapshot.keyboard.visible && {acts} === 5 && !{STATE}.isBusy")
     focus(page, ".screen")
     page.type("ab")
     expect("Keys go to the device, together",
-           page.until(f"{acts} === 5 || document.querySelector('#status.bad')?.textContent.length > 10"))
-    page.until(f"!{STATE}.isBusy")
+           page.until(f"{acts} === 6 || document.querySelector('#status.bad')?.textContent.length > 10"))
+    press(page, "Hide the keyboard")
+    page.until(f"!inspector.store.screen.snapshot.keyboard.visible && !{STATE}.isBusy")
+    focus(page, ".screen")
+    page.type("?")
+    expect("Keys are the page's while no field on the device waits for them", page.until("document.querySelector('dialog').open"))
+    page.key("Escape")
     forget_focus(page)
 
 
@@ -175,7 +182,7 @@ def check_past(page):
     count = page.value("inspector.store.entries.count")
     press(page, "Continue from here: what came after is forgotten")
     expect("'Continue from here' makes it the present", page.until(f"!{STATE}.isPast && !{STATE}.isBusy"))
-    expect("What came after is forgotten", page.until(f"inspector.store.entries.count < {count}"))
+    expect("The steps after it are forgotten", page.until(f"inspector.store.entries.count < {count}"))
 
 
 def check_lists(page):
@@ -186,7 +193,7 @@ def check_lists(page):
     rows = page.value("document.querySelectorAll('#tree .row').length")
     page.key("ArrowLeft")
     expect("The arrow ← closes a node", page.until(f"document.querySelectorAll('#tree .row').length < {rows}"))
-    expect("The node says that it is closed", page.value("!!document.querySelector('#tree .row.selected[aria-expanded=false]')"))
+    expect("The node has the state of a closed one", page.value("!!document.querySelector('#tree .row.selected[aria-expanded=false]')"))
     page.key("ArrowRight")
     expect("The arrow → opens it", page.until(f"document.querySelectorAll('#tree .row').length === {rows}"))
     focus(page, "#tree input[type=search]")
@@ -223,7 +230,7 @@ def check_pending(page):
     expect("A click on it selects the command", page.until("inspector.store.selection?.kind === 'command'"))
     expect("Its line is selected", page.until("document.querySelector('#console .row.selected')?.innerText.includes('push')"))
     expect("Its chain is listed as text", page.until("document.querySelectorAll('.chain .row').length > 3"))
-    expect("The chain says what the command waits for",
+    expect("The chain has the reason why the command waits",
            "Never" in page.value("document.querySelector('.chain .about').innerText"))
     focus(page, "#timeline canvas")
     scale = "document.querySelector('.chain .row.selected')?.innerText"
