@@ -16,7 +16,7 @@ export class ChainView {
   /** @param choose takes the index of an entry that is selected in the list */
   constructor(store, choose) {
     Object.assign(this, { store });
-    this.about = make('div', { className: 'about' });
+    this.about = make('div', { className: 'about', 'aria-live': 'polite' });
     this.list = new VirtualList({
       name: 'Causes and effects', fill: (row, at) => this.#fill(row, this.#rows[at]),
       // The arrows only read on: the chain would begin anew otherwise.

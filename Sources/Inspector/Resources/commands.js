@@ -3,6 +3,9 @@
 /** True for the id of a command such as `push2`. A void method has the id of a component. */
 const isCommandId = (id, method) => Boolean(id) && /\d$/.test(id) && (id.startsWith(method) || !/^[a-zA-Z]+$/.test(method));
 
+/** So many commands keep their arguments and values. */
+const DETAILED = 4000;
+
 const keyOf = (epoch, id) => `${epoch}:${id}`;
 
 /**
@@ -22,8 +25,15 @@ export class Commands {
       };
       this.#byKey.set(key, command);
       this.all.push(command);
+      this.#forgetOld();
     }
     return command;
+  }
+
+  /** Old commands lose their arguments and values, which may be large. */
+  #forgetOld() {
+    const old = this.all.at(-1 - DETAILED);
+    if (old) Object.assign(old, { args: null, value: null });
   }
 
   find(key) {

@@ -3,6 +3,7 @@
 import { byId, button, duration, make, moment, set, setAttribute } from './make.js';
 import { History } from './history.js';
 import { VirtualList } from './list.js';
+import { hasWords } from './lines.js';
 
 const GROUPS = [
   ['commands', 'Commands'], ['console', 'Console'], ['events', 'Events'], ['acts', 'Acts'], ['errors', 'Errors'],
@@ -105,7 +106,7 @@ export class ConsoleView {
     const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (let at = this.#seen; at < all.length; at++) {
       const line = all[at];
-      if (this.#chosen.has(line.group) && words.every((word) => line.words.includes(word))) this.#shown.push(line);
+      if (this.#chosen.has(line.group) && hasWords(line, words)) this.#shown.push(line);
     }
     this.#seen = all.length;
     set(this.empty, 'hidden', this.#shown.length > 0);

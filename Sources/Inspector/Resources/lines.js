@@ -2,7 +2,7 @@
 
 /** So many lines are kept, and so many characters of each. */
 const MOST = 20000;
-const LONGEST = 1500;
+const LONGEST = 1000;
 
 const text = (value) => {
   const found = typeof value === 'string' ? `'${value}'` : JSON.stringify(value) ?? 'undefined';
@@ -69,6 +69,13 @@ export function toneOf({ kind, level, unhandled }) {
   return kind === 'command' ? 'accent' : kind === 'event' || kind === 'surface' ? 'faint' : '';
 }
 
+/** True if a line has all words of a filter, which are in small letters. */
+export function hasWords({ kind, text: words }, filter) {
+  if (!filter.length) return true;
+  const all = `${kind} ${words}`.toLowerCase();
+  return filter.every((word) => all.includes(word));
+}
+
 export class LineLog {
   all = [];
   /** Grows when lines are taken away, so that views begin anew. */
@@ -81,7 +88,7 @@ export class LineLog {
       this.#number += 1;
       this.all.push({
         number: this.#number, kind: line.kind, at: line.at ?? 0, epoch: line.epoch, id: line.id ?? null, group: groupOf(line),
-        text: words, words: `${line.kind} ${words}`.toLowerCase(), tone: toneOf(line), place: placeOf(line),
+        text: words, tone: toneOf(line), place: placeOf(line),
         body: line.kind === 'event' ? line.body?.componentId ?? null : line.componentId ?? null,
       });
     }

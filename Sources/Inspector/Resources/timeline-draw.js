@@ -151,7 +151,9 @@ function drawEntries(scene) {
     }
     if (view.scale > 60) {
       const words = wordsOf(log.entry(index));
-      label(context, colours.ink, words, left + widest + 3, laneTop(layout, lane) + layout.each / 2, view.scale - widest - 6);
+      context.globalAlpha = 1;
+      const colour = isDim && !isRelated ? colours.faint : colours.ink;
+      label(context, colour, words, left + widest + 3, laneTop(layout, lane) + layout.each / 2, view.scale - widest - 6);
     }
   }
   context.globalAlpha = 1;
@@ -188,6 +190,8 @@ function drawChain({ context, width, view, log, layout, colours, chain }) {
       context.fillStyle = colours.ink;
       context.fillRect(x, laneTop(layout, 0) + 4, size, layout.each - 8);
     }
+    // The words are above the lines of the chain.
+    if (view.scale > 60) label(context, colours.ink, wordsOf(log.entry(index)), x + size + 4, top + 4, view.scale - size - 8);
     if (depth) continue;
     context.strokeStyle = colours.ink;
     context.strokeRect(x - 1.5, top - 1.5, size + 3, layout.each - 3);
@@ -226,12 +230,13 @@ function spanText({ id, outcome, reason, at, endAt }) {
   return [id, outcome === 'rejected' ? '✗' : '', endAt > at ? duration(endAt - at) : ''].filter(Boolean).join(' ');
 }
 
-function drawMoment({ context, width, height, view, log, state, colours }) {
+function drawMoment({ context, width, height, layout, view, log, state, colours }) {
   const x = Math.round(view.x(log.positionOf(state.at) + 1));
   if (state.isPast) {
     context.globalAlpha = 0.6;
     context.fillStyle = colours.paper;
-    context.fillRect(x, 0, width, height);
+    // Texts stay as they are, so that they can be read.
+    context.fillRect(x, layout.top, width, height);
     context.globalAlpha = 1;
   }
   context.fillStyle = state.isPast ? colours['past-ink'] : colours.accent;

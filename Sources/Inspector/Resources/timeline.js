@@ -25,7 +25,7 @@ export class TimelineView {
 
   constructor(store, actions) {
     Object.assign(this, { store, actions });
-    this.canvas = make('canvas', { tabIndex: 0, role: 'img', 'aria-label': 'Timeline' });
+    this.canvas = make('canvas', { tabIndex: 0, role: 'application', 'aria-label': 'Timeline' });
     this.context = this.canvas.getContext('2d');
     this.tip = make('div', { className: 'tip', hidden: true });
     this.graph = make('div', { className: 'graph' }, this.canvas, this.tip);
@@ -154,8 +154,12 @@ export class TimelineView {
 
   // Fingers and keys.
 
-  #zoom(factor, x) {
-    this.#view.zoom(factor, x);
+  /** Zooms around a place, or around the selected step if it is in sight. */
+  #zoom(factor, x = null) {
+    const index = this.#selected();
+    const place = index < 0 ? -1 : this.#view.x(this.store.entries.position[index]);
+    const isSeen = place >= 0 && place <= this.#view.width;
+    this.#view.zoom(factor, x ?? (isSeen ? place : this.#view.width / 2));
     this.request();
   }
 
