@@ -14,7 +14,9 @@ package struct AppRecording: Sendable, Equatable {
     package let method: String
     package let params: JSON
 
-    package init(at: Double, method: String, params: JSON) { (self.at, self.method, self.params) = (at, method, params) }
+    package init(at: Double, method: String, params: JSON) {
+      (self.at, self.method, self.params) = (at, method, params)
+    }
   }
 
   /// The app's file.
@@ -26,12 +28,16 @@ package struct AppRecording: Sendable, Equatable {
   package var acts: [Act]
   /// The moment to which the run had come, in milliseconds of the device's clock.
   package var end: Double
+  /// The transcript up to there, without the acts.
+  package var transcript: [String]
 
+  /// - Parameter entries: the lines of `script-side --json`.
   package init(
     file: String, architecture: Architecture, nativeArguments: [String], scriptArguments: [String], acts: [Act],
-    end: Double
+    end: Double, entries: [JSON]
   ) {
     (self.file, self.architecture, self.acts, self.end) = (file, architecture, acts, end)
+    transcript = Self.transcript(of: entries)
     (self.nativeArguments, self.scriptArguments) = (nativeArguments, scriptArguments)
   }
 
@@ -48,7 +54,20 @@ package struct AppRecording: Sendable, Equatable {
     }
     self.init(
       file: file, architecture: architecture, nativeArguments: texts("nativeArguments"),
-      scriptArguments: texts("scriptArguments"), acts: acts, end: end)
+      scriptArguments: texts("scriptArguments"), acts: acts, end: end, entries: [])
+    transcript = texts("transcript")
+  }
+
+  private static func transcript(of entries: [JSON]) -> [String] {
+    entries.filter { $0["kind"] != "act" }.compactMap(TranscriptText.line)
+  }
+
+  /// The first line in which a run that has repeated this one differs, as two lines; empty if none does. The last lines of
+  /// a run that was ended may be missing in its recording.
+  package func difference(from repeated: AppRecording) -> [String] {
+    let count = zip(transcript, repeated.transcript).prefix { $0 == $1 }.count
+    guard count < transcript.count else { return [] }
+    return ["- \(transcript[count])", "+ \(repeated.transcript.dropFirst(count).first ?? "(its end)")"]
   }
 
   package var text: String {
@@ -57,7 +76,7 @@ package struct AppRecording: Sendable, Equatable {
       "architecture": .string(architecture.rawValue), "nativeArguments": .texts(nativeArguments),
       "scriptArguments": .texts(scriptArguments),
       "acts": .array(acts.map { ["at": .double($0.at), "method": .string($0.method), "params": $0.params] }),
-      "end": .double(end),
+      "end": .double(end), "transcript": .texts(transcript),
     ]
     return json.description + "\n"
   }

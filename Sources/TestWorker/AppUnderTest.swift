@@ -167,7 +167,8 @@ final class AppUnderTest: BackgroundWorker {
       file: file, architecture: options.architecture, nativeArguments: options.nativeArguments,
       scriptArguments: options.scriptArguments.dropFirst(2).map { $0 == options.replies ? replies ?? $0 : $0 }
         + (test.map { ["--beside", $0] } ?? []),
-      acts: acts.sorted { $0.0 < $1.0 }.map(\.1), end: entries.last { $0["at"] != nil }?["at"]?.double ?? 0)
+      acts: acts.sorted { $0.0 < $1.0 }.map(\.1), end: entries.last { $0["at"] != nil }?["at"]?.double ?? 0,
+      entries: entries)
   }
 
   /// Begins or ends the pictures of an app that runs already.

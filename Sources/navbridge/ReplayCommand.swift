@@ -1,5 +1,7 @@
 import ArgumentParser
 import Glibc
+import NavbridgeInspector
+import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeTestRunner
 import NavbridgeVocabulary
@@ -7,16 +9,18 @@ import NavbridgeVocabulary
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Repeats a run that 'navbridge explore' has found, and compares it with the one that was found.",
+    abstract: "Repeats a run that 'navbridge explore' has found or that was recorded, and compares the two.",
     discussion: """
-      The run has the same schedule, so that it prints the same on any machine with the same version.
+      A run that 'navbridge explore' has found has the same schedule, so that it prints the same on any machine with the same \
+      version. A recorded one, of 'navbridge inspect --record' or of a failing test, has the same acts at the same moments.
 
       Exit codes: 0 the run is the same; 1 it differs, and the first difference is named; 64 wrong use; 69 there is no \
       JavaScript engine; 73 no temporary folder can be made; 130, 143 a signal.
       """)
 
   @Argument(
-    help: "A file that 'navbridge explore' has written, in .navbridge/schedules.",
+    help:
+      "A schedule, in .navbridge/schedules, or a recording, such as recording.json in the folder of a failing test.",
     completion: .file(extensions: ["json"]))
   var file: String
 
@@ -32,8 +36,9 @@ struct ReplayCommand: ParsableCommand {
     do { text = try TextFile.read(file) } catch {
       throw ValidationError("'\(file)' cannot be read: \(error).")
     }
+    if let recording = AppRecording(text: text) { return replay(recording) }
     guard let found = ScheduleFile(text: text) else {
-      throw ValidationError("'\(file)' is no file that 'navbridge explore' has written.")
+      throw ValidationError("'\(file)' is neither a schedule of 'navbridge explore' nor a recording.")
     }
     guard let source = try? TextFile.read(found.file) else {
       throw ValidationError("The file '\(found.file)', which '\(file)' names, cannot be read from this folder.")
@@ -69,5 +74,19 @@ struct ReplayCommand: ParsableCommand {
       print(comparison.lines.map { $0 + "\n" }.joined(), terminator: "")
       return comparison.isSame ? EXIT_SUCCESS : EXIT_FAILURE
     }
+  }
+
+  private func replay(_ recording: AppRecording) {
+    let loop = Runtime.live.script.useCallingThread()
+    Task(executorPreference: ScriptThread.executor) {
+      let (repeated, ending) = await Replay.run(recording)
+      let difference = recording.difference(from: repeated)
+      if let ending { StandardError.complain("The run has ended on its way: \(ending)") }
+      let isSame = difference.isEmpty && ending == nil
+      let lines = isSame ? ["The run is the same as the one that was recorded."] : ["The run differs:"] + difference
+      print(lines.map { $0 + "\n" }.joined(), terminator: "")
+      Glibc.exit(StandardOutput.finish(isSame ? EXIT_SUCCESS : EXIT_FAILURE))
+    }
+    loop.run()
   }
 }

@@ -1,5 +1,7 @@
 package import NavbridgeLauncher
+internal import NavbridgeRuntime
 package import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The way to start an app, as often as a moment of its past is wanted.
 package struct AppPlan: Sendable {
@@ -37,13 +39,14 @@ package struct AppPlan: Sendable {
     [file, "--architecture", architecture.rawValue] + scriptArguments.filter { $0 != "--keep" } + ["--keep", "--json"]
   }
 
-  /// The run with other acts, up to a moment.
-  func recording(_ acts: [RecordedAct], end: Double) -> AppRecording {
+  /// The run of an app that has had these acts.
+  @ScriptThread
+  func recording(_ acts: [RecordedAct], of app: InspectedApp) -> AppRecording {
     AppRecording(
       file: file, architecture: architecture, nativeArguments: nativeArguments, scriptArguments: scriptArguments,
       acts: acts.compactMap { act in
         guard case .request(let method, let params) = act.action else { return nil }
         return AppRecording.Act(at: act.at, method: method, params: params)
-      }, end: end)
+      }, end: app.time, entries: app.log.lines.compactMap { try? JSONDocument($0).root.json })
   }
 }

@@ -17,6 +17,7 @@ final class InspectedApp: BackgroundWorker {
   private let plan: AppPlan
   private let processes = AppProcesses()
   private var starts: CheckedContinuation<Void, Never>?
+  private var ends: [CheckedContinuation<Void, Never>] = []
   private var mustEnd = false
   private(set) var log = RunLog()
   /// The clock after the last movement.
@@ -74,6 +75,10 @@ final class InspectedApp: BackgroundWorker {
       end(sentence)
     }
     if case .ended(.nativeSide, _) = event { processes.removePath() }
+    if processes.running.isEmpty {
+      for end in ends { end.resume() }
+      ends = []
+    }
   }
 
   private func started() {
@@ -128,6 +133,25 @@ final class InspectedApp: BackgroundWorker {
     // A reload is over when the next context has begun.
     if method == DeviceMethods.reload.name { await request.value }
     await move(by: 0)
+  }
+
+  /// Performs acts at their moments.
+  ///
+  /// - Parameter refused: called with the number of each act that the device refuses.
+  func `repeat`(_ acts: [RecordedAct], refused: @escaping @ScriptThread @Sendable (Int, RPCError) -> Void) async {
+    for (index, act) in acts.enumerated() {
+      await move(to: act.at)
+      await begin(act) { outcome in
+        if case .failure(let error) = outcome { refused(index, error) }
+      }
+    }
+  }
+
+  /// Waits until both processes have ended, and all their output is here.
+  func ended() async {
+    await withCheckedContinuation { end in
+      if processes.running.isEmpty { end.resume() } else { ends.append(end) }
+    }
   }
 
   /// Ends both processes.

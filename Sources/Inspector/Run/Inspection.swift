@@ -69,17 +69,12 @@ final class Inspection: BackgroundWorker {
   /// Takes the present to the end of a recorded run, where it stands.
   private func repeatActs(until end: Double) async {
     pace.pause()
-    for index in acts.indices {
-      await present.move(to: acts[index].at)
-      await present.begin(acts[index]) { [weak self] outcome in
-        if case .failure(let error) = outcome { self?.acts[index].error = error.message }
-      }
-    }
+    await present.repeat(acts) { [weak self] index, error in self?.acts[index].error = error.message }
     await present.move(to: end)
   }
 
   /// The run so far.
-  var recording: AppRecording { plan.recording(acts, end: present.time) }
+  var recording: AppRecording { plan.recording(acts, of: present) }
 
   /// Ends the apps, also those that work is waiting for, and then the work.
   func stop() {

@@ -38,7 +38,7 @@ final class WebServer: @unchecked Sendable {
     self.handlers = handlers
     let options = [
       "listening_ports": "127.0.0.1:\(port)", "num_threads": "16", "request_timeout_ms": "10000",
-      // A page that says nothing for this time is asked for a sign of life.
+      // A page that sends nothing for this time is asked for a sign of life.
       "websocket_timeout_ms": "20000", "enable_websocket_ping_pong": "yes", "max_request_size": "16384",
       "enable_directory_listing": "no", "tcp_nodelay": "1",
     ]

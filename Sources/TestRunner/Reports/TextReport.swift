@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
 /// The report for people: a line for each test, and the failures with everything that explains them.

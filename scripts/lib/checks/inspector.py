@@ -16,6 +16,7 @@ import tempfile
 from browser import FOCUSED, Page, expect, faults, need_chromium
 from inspector_looks import check_looks, check_many
 from inspector_modules import check_modules
+from inspector_speed import check_speed
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 NAVBRIDGE = ROOT / ".build/release/navbridge"
@@ -296,7 +297,7 @@ def check_tools(page):
 
 CHECKS = (
     check_modules, check_device, check_time, check_past, check_lists, check_pending, check_test, check_tools, check_looks,
-    check_many,
+    check_speed, check_many,
 )
 
 
