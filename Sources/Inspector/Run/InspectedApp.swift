@@ -95,6 +95,9 @@ final class InspectedApp: BackgroundWorker {
     endProcesses()
   }
 
+  /// Keeps as much of the trace as a run does that goes on.
+  func keepWholeLog() { log.limit = RunLog.limitOfPresent }
+
   // MARK: - Time and acts
 
   /// Moves the clock, and returns when both sides are idle there.

@@ -35,6 +35,7 @@ final class Inspection: BackgroundWorker {
   private let jobs: AsyncStream<Job>
   private let sink: AsyncStream<Job>.Continuation
   private var isTickDue = false
+  private var isLookQueued = false
   private var hasBegun = false
 
   /// The real time between two movements of the clock, in nanoseconds.
@@ -53,6 +54,7 @@ final class Inspection: BackgroundWorker {
   /// Starts the app, and works until `stop`.
   func run() async {
     watchPresent()
+    pages.onLateNews = { [weak self] in self?.enqueueLook() }
     await present.start()
     if let end = plan.end { await repeatActs(until: end) }
     hasBegun = true
@@ -87,9 +89,17 @@ final class Inspection: BackgroundWorker {
   /// Does work behind all that waits.
   func enqueue(_ job: @escaping Job) { sink.yield(job) }
 
+  /// Looks once behind all that waits.
+  private func enqueueLook() {
+    guard !isLookQueued else { return }
+    isLookQueued = true
+    enqueue { $0.isLookQueued = false }
+  }
+
   /// Passes on what the present app does.
   func watchPresent() {
     let app = present
+    app.keepWholeLog()
     app.onEntry = { [weak self, weak app] text in
       if let self, self.present === app { self.pages.add(entry: text) }
     }

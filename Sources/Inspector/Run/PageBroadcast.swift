@@ -9,6 +9,8 @@ final class PageBroadcast {
   private var entries: [String] = []
   private var lines: [String] = []
   private var isFlushDue = false
+  /// Called when entries or lines have come for which no work has been under way.
+  var onLateNews: () -> Void = {}
   private var state: JSONObject = [:]
 
   /// The entries or lines of one message.
@@ -66,7 +68,12 @@ final class PageBroadcast {
     guard !isFlushDue, !sockets.isEmpty else { return }
     isFlushDue = true
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(
-      nanoseconds: Self.delay, ScriptThread.item { [weak self] in self?.flush() })
+      nanoseconds: Self.delay,
+      ScriptThread.item { [weak self] in
+        guard let self, isFlushDue else { return }
+        flush()
+        onLateNews()
+      })
   }
 
   private func flush() {

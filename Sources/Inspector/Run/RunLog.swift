@@ -21,8 +21,9 @@ struct RunLog {
   /// The messages by which the script answers a snapshot.
   private static let answersOfLooks: Set = ["surface/describe", "surface/described", "describe", "described"]
 
-  /// The bytes of entries and lines that are kept.
-  private static let limit = 96 << 20
+  /// The bytes of entries that are kept: of the run that goes on, and of one that was taken to an earlier moment.
+  static let (limitOfPresent, limitOfPast) = (80 << 20, 16 << 20)
+  var limit = limitOfPast
   /// The characters of a payload that are shown.
   private static let payloadLimit = 2000
 
@@ -41,7 +42,7 @@ struct RunLog {
     let text = JSON.object(shown).description
     entries.append(text)
     bytes += text.utf8.count
-    while bytes > Self.limit {
+    while bytes > limit {
       let old = entries.count / 8 + 1
       bytes -= entries[..<old].reduce(0) { $0 + $1.utf8.count }
       entries.removeFirst(old)
@@ -56,7 +57,11 @@ struct RunLog {
     if method.hasPrefix("clock/") || Self.answersOfLooks.contains(method) { return true }
     let isRequest = entry["kind"] == "read" && entry["module"] == "driver" && !RecordedAct.isAct(method)
     guard isRequest || entry["cause"]?.int.map(looks.contains) == true else { return false }
-    if let sequence = entry["seq"]?.int { looks.insert(sequence) }
+    if let sequence = entry["seq"]?.int {
+      looks.insert(sequence)
+      // Nothing follows from a look of long ago.
+      if looks.count > 20_000 { looks = looks.filter { $0 > sequence - 10_000 } }
+    }
     return true
   }
 
