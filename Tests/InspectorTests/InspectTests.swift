@@ -137,7 +137,8 @@ struct InspectTests {
       await Self.atRest(page)
       let expectation = try await page.ask("expectShown", ["x": 220, "y": 84])
       #expect(expectation["text"] == "expect({ text: 'More' }).toBeVisible()")
-      #expect(try await page.ask("evaluate", ["source": "6 * 7"]) == 42)
+      #expect(try await page.ask("evaluate", ["source": "const six = 6; six * 7"]) == 42)
+      #expect(try await page.ask("evaluate", ["source": "await Promise.resolve(1)"]) == 1)
       #expect(try await page.ask("test")["text"]?.string?.contains("device.tap({ testID: 'GO' })") == true)
       await #expect(throws: PageClient.Refused.self) {
         try await page.ask("evaluate", ["source": "throw new Error('no')"])

@@ -39,6 +39,16 @@ struct RecordedTestTests {
         """)
   }
 
+  @Test(
+    "JavaScript that a person runs has the value of its last statement, and is written as a function",
+    arguments: [
+      ("6 * 7", "async () => { 6 * 7 }"), ("let a = 1; a // one", "async () => {\nlet a = 1; a // one\n}"),
+      ("await later()", "async () => (await later()\n)"), ("let a = await b; a", "async () => { let a = await b; a\n}"),
+    ])
+  func evaluations(_ source: String, _ function: String) {
+    #expect(RecordedAct(at: 0, action: RecordedAct.evaluation(of: source)).text == "running.run(\(function))")
+  }
+
   @Test("The methods that are recorded are the acts, reload and the script's run")
   func acts() {
     #expect(

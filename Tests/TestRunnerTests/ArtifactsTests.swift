@@ -57,7 +57,8 @@ struct ArtifactsTests {
     #expect(places == ["t", "t-2", "t-3"])
     #expect(
       SystemFiles.names(inFolder: "\(folder.path)/\(Self.place)/t-2").sorted() == [
-        "recording-3.json", "recording-5.json", "replay.json", "screen-5.svg", "screen.txt", "transcript-3.ndjson", "transcript-3.txt", "transcript-5.ndjson",
+        "recording-3.json", "recording-5.json", "replay.json", "screen-5.svg", "screen.txt", "transcript-3.ndjson",
+        "transcript-3.txt", "transcript-5.ndjson",
         "transcript-5.txt",
       ])
   }

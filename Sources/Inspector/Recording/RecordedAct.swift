@@ -27,12 +27,37 @@ struct RecordedAct: Sendable, Equatable {
 
   var isExpectation: Bool { if case .expectation = action { true } else { false } }
 
+  /// A function whose argument is the source of statements. Its result is the value of the last of them, which a function's body
+  /// would not have.
+  private static let evaluator = "async (source) => eval(source)"
+
+  /// The run of statements in the app.
+  static func evaluation(of source: String) -> Action {
+    // Only a function may wait.
+    if source.contains(/\bawait\b/) {
+      let body = source.contains(";") ? "{ \(source)\n}" : "(\(source)\n)"
+      return .request(method: ScriptMethods.run.name, params: ["source": .string("async () => \(body)")])
+    }
+    let params: JSON = ["source": .string(evaluator), "arguments": [.string(source)]]
+    return .request(method: ScriptMethods.run.name, params: params)
+  }
+
+  /// The arguments of the function `run` of an app.
+  private static func arguments(of params: JSON) -> String {
+    let (source, arguments) = (params["source"]?.string ?? "", params["arguments"]?.array ?? [])
+    if source == evaluator, let text = arguments.first?.string {
+      let isOneLine = !text.contains(where: \.isNewline) && !text.contains("//")
+      return isOneLine ? "async () => { \(text) }" : "async () => {\n\(text)\n}"
+    }
+    return ([source] + arguments.map(SourceText.value)).joined(separator: ", ")
+  }
+
   /// The act as a statement of a test, without `await` and the line's end.
   var text: String {
     switch action {
     case .expectation(let target): return "expect(\(SourceText.value(target))).toBeVisible()"
     case .request(let method, let params) where method == ScriptMethods.run.name:
-      return "\(Self.app).run(\(params["source"]?.string ?? ""))"
+      return "\(Self.app).run(\(Self.arguments(of: params)))"
     case .request(let method, let params):
       let function = method.split(separator: "/").last.map(String.init) ?? method
       let members = params.object ?? [:]

@@ -70,7 +70,7 @@ extension Inspection {
         throw PageRefusal(message: "'\(request["method"]?.string ?? "")' is no act of a driver.")
       }
       return try await perform(.request(method: method, params: request["params"] ?? [:]), answer)
-    case "evaluate": return try await evaluate(request["source"]?.string ?? "", answer)
+    case "evaluate": return try await perform(RecordedAct.evaluation(of: request["source"]?.string ?? ""), answer)
     case "explain":
       return try await ask(DeviceMethods.explainOptions.name, ["componentId": request["componentId"] ?? ""])
     case "stats": return try await ask(StatisticsMethods.get.name, [:])
@@ -138,21 +138,6 @@ extension Inspection {
     let action = try await locator(at: place).locator.touch(isLong: isLong)
     let text = RecordedAct(at: 0, action: action).text
     return try await perform(action, answer, result: ["locator": .string(text)])
-  }
-
-  /// The source of an expression, or of statements, as a function without parameters.
-  private func evaluate(_ source: String, _ answer: PageAnswer) async throws(PageRefusal) -> JSON? {
-    let isExpression: Bool
-    do throws(PageRefusal) {
-      _ = try await ask(ScriptMethods.run.name, ["source": .string("() => { () => (\(source)\n); }")])
-      isExpression = true
-    } catch {
-      isExpression = false
-    }
-    // A comment at the end must not hide what follows.
-    let end = source.contains("//") ? "\n" : ""
-    let function = isExpression ? "async () => (\(source)\(end))" : "async () => { \(source)\(end) }"
-    return try await perform(.request(method: ScriptMethods.run.name, params: ["source": .string(function)]), answer)
   }
 
   // MARK: - Looks
