@@ -185,6 +185,8 @@ final class Inspection: BackgroundWorker {
   func restart() async {
     endApps()
     (travel, past, acts, note, unanswered) = (TimeTravel(), nil, [], nil, 0)
+    // The first screen is sent, though the last one may look the same.
+    (screen, looked) = (ShownScreen(), nil)
     present = InspectedApp(plan)
     pages.restart(log: present.log)
     watchPresent()
