@@ -33,6 +33,8 @@ export class Actions {
 
   /** A finger on the device. */
   async touch(name, members) {
+    const takesTime = name === 'gesture' || members.kind === 'longPress';
+    if (takesTime && !this.store.state.isPlaying) this.report('Time stands: the finger moves as time passes.');
     const result = await this.ask(name, members);
     if (result?.locator) this.report(result.locator);
   }

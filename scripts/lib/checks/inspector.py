@@ -105,6 +105,8 @@ def check_fingers(page):
     acts = f"{STATE}.acts.length"
     page.value("inspector.actions.ask('advance', { ms: 700 })")
     page.until(f"!{STATE}.isBusy")
+    # A finger moves as time passes.
+    page.value("inspector.actions.ask('play')")
     x, y = place(page, ".screen", 0.5, 0.6)
     page.mouse("Pressed", x, y)
     page.value("new Promise((done) => setTimeout(done, 650))")
@@ -125,6 +127,7 @@ def check_fingers(page):
     page.type("ab")
     expect("Keys go to the device, together",
            page.until(f"{acts} === 6 || document.querySelector('#status.bad')?.textContent.length > 10"))
+    page.value("inspector.actions.ask('pause')")
     press(page, "Hide the keyboard")
     page.until(f"!inspector.store.screen.snapshot.keyboard.visible && !{STATE}.isBusy")
     focus(page, ".screen")
