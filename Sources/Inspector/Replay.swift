@@ -13,8 +13,9 @@ package enum Replay {
     let plan = AppPlan(recording)
     let app = InspectedApp(plan)
     await app.start()
-    await app.repeat(plan.acts) { _, _ in }
-    await app.move(to: plan.end ?? 0)
+    let end = plan.end ?? 0
+    for _ in plan.acts { await app.performNext(of: plan.acts, until: end) }
+    await app.move(to: end)
     let (time, ending) = (app.time, app.ending)
     app.end()
     await app.ended()

@@ -116,8 +116,13 @@ final class InspectedApp: BackgroundWorker {
   /// Begins an act, and returns when both sides are idle at this moment. The act itself may take longer: a gesture ends as
   /// the time goes on.
   ///
-  /// - Parameter answer: called with the result of the act.
-  func begin(_ act: RecordedAct, answer: @escaping @ScriptThread @Sendable (Result<JSON, RPCError>) -> Void) async {
+  /// - Parameters:
+  ///   - settles: false if the clock is moved next, which waits until both sides are idle before it moves.
+  ///   - answer: called with the result of the act.
+  func begin(
+    _ act: RecordedAct, settles: Bool = true,
+    answer: @escaping @ScriptThread @Sendable (Result<JSON, RPCError>) -> Void
+  ) async {
     acts += 1
     guard case .request(let method, let params) = act.action, let driver else { return answer(.success(.null)) }
     var members = params.object ?? [:]
@@ -135,18 +140,23 @@ final class InspectedApp: BackgroundWorker {
     await withCheckedContinuation { sent in ScriptThread.executor.jobs.asyncScript { sent.resume() } }
     // A reload is over when the next context has begun.
     if method == DeviceMethods.reload.name { await request.value }
-    await move(by: 0)
+    if settles { await move(by: 0) }
   }
 
-  /// Performs acts at their moments.
+  /// Performs the next of the acts of a run at its moment.
   ///
-  /// - Parameter refused: called with the number of each act that the device refuses.
-  func `repeat`(_ acts: [RecordedAct], refused: @escaping @ScriptThread @Sendable (Int, RPCError) -> Void) async {
-    for (index, act) in acts.enumerated() {
-      await move(to: act.at)
-      await begin(act) { outcome in
-        if case .failure(let error) = outcome { refused(index, error) }
-      }
+  /// - Parameters:
+  ///   - acts: all acts of the run.
+  ///   - end: the moment to which the clock is moved at last.
+  ///   - refused: called if the device refuses the act.
+  func performNext(
+    of acts: [RecordedAct], until end: Double, refused: @escaping @ScriptThread @Sendable (RPCError) -> Void = { _ in }
+  ) async {
+    let act = acts[self.acts]
+    await move(to: act.at)
+    let next = self.acts + 1 < acts.count ? min(acts[self.acts + 1].at, end) : end
+    await begin(act, settles: next <= act.at) { outcome in
+      if case .failure(let error) = outcome { refused(error) }
     }
   }
 

@@ -124,7 +124,7 @@ extension Inspection {
       switch outcome {
       case .success(let done): answer.give(result ?? done)
       case .failure(let error):
-        if acts.indices.contains(index) { acts[index].error = error.message }
+        note(error, ofAct: index, on: app)
         answer.refuse(error.message)
       }
     }

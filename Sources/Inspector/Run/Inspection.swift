@@ -71,8 +71,16 @@ final class Inspection: BackgroundWorker {
   /// Takes the present to the end of a recorded run, where it stands.
   private func repeatActs(until end: Double) async {
     pace.pause()
-    await present.repeat(acts) { [weak self] index, error in self?.acts[index].error = error.message }
+    let app = present
+    for index in acts.indices {
+      await app.performNext(of: plan.acts, until: end) { [weak self] in self?.note($0, ofAct: index, on: app) }
+    }
     await present.move(to: end)
+  }
+
+  /// Notes the reason for which the device has refused an act of the present run.
+  func note(_ error: RPCError, ofAct index: Int, on app: InspectedApp) {
+    if present === app, acts.indices.contains(index) { acts[index].error = error.message }
   }
 
   /// The run so far.

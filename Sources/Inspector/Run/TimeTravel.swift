@@ -66,11 +66,9 @@ extension Inspection {
     }
     // The app is shown at the moment that it reaches, though a newer wish may end its way.
     while app.acts < acts.count, acts[app.acts].at <= time, travel.wanted == nil {
-      let act = acts[app.acts]
-      await app.move(to: act.at)
-      await app.begin(act) { _ in }
+      await app.performNext(of: acts, until: time)
     }
-    if travel.wanted == nil { await app.move(to: time) }
+    await app.move(by: travel.wanted == nil ? time - app.time : 0)
     if let old = past, old !== app { travel.keep(old) }
     past = app
     compare(app)
