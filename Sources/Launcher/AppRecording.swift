@@ -62,12 +62,20 @@ package struct AppRecording: Sendable, Equatable {
     entries.filter { $0["kind"] != "act" }.compactMap(TranscriptText.line)
   }
 
+  /// The transcript with the places in the app's folder without the folder, which may be named from elsewhere.
+  private var placed: [String] {
+    let (whole, given) = (PathText.absolute(file), file)
+    let folders = [whole, given].compactMap { path in path.lastIndex(of: "/").map { String(path[...$0]) } }
+    return transcript.map { line in folders.reduce(line) { $0.replacing($1, with: "") } }
+  }
+
   /// The first line in which a run that has repeated this one differs, as two lines; empty if none does. The last lines of
   /// a run that was ended may be missing in its recording.
   package func difference(from repeated: AppRecording) -> [String] {
-    let count = zip(transcript, repeated.transcript).prefix { $0 == $1 }.count
-    guard count < transcript.count else { return [] }
-    return ["- \(transcript[count])", "+ \(repeated.transcript.dropFirst(count).first ?? "(its end)")"]
+    let (lines, others) = (placed, repeated.placed)
+    let count = zip(lines, others).prefix { $0 == $1 }.count
+    guard count < lines.count else { return [] }
+    return ["- \(lines[count])", "+ \(others.dropFirst(count).first ?? "(its end)")"]
   }
 
   package var text: String {

@@ -13,7 +13,4 @@ package enum Picture {
     painter.draw(snapshot)
     return painter.canvas.text
   }
-
-  /// The width of the device's outline around the screen, in points: the screen's place in the picture.
-  package static let margin = DeviceShape.rim + 1
 }

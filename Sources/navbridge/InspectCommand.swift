@@ -43,13 +43,16 @@ struct InspectCommand: ParsableCommand {
     if native.clock == .real {
       throw ValidationError("--clock real: a real clock does not stop, and its moments do not come again.")
     }
-    if let record, SystemFiles.kind(of: record) != 0 {
+    guard let record else { return }
+    if SystemFiles.kind(of: record) != 0 {
       throw ValidationError("--record: the file '\(record)' exists, and would be overwritten. Name a new one.")
     }
+    let folder = record.lastIndex(of: "/").map { String(record[...$0]) } ?? "."
+    if unsafe access(folder, W_OK) != 0 { throw ValidationError("--record: no file can be written in '\(folder)'.") }
   }
 
   func run() throws {
-    let file = try recordingFile ?? script.file
+    let file = try Self.recording(in: script.file) ?? script.file
     let text = try text(ofScript: file)
     try script.checkFiles()
     let plan = try AppRecording(text: text).map(plan(of:)) ?? plan(of: text)
@@ -61,33 +64,18 @@ struct InspectCommand: ParsableCommand {
     loop.run()
   }
 
-  /// The recording in a folder that a failing test has left.
-  private var recordingFile: String? {
-    get throws {
-      guard SystemFiles.kind(of: script.file) == S_IFDIR else { return nil }
-      let names = SystemFiles.names(inFolder: script.file).filter { $0.hasPrefix("recording") && $0.hasSuffix(".json") }
-      guard let name = names.first else {
-        throw ValidationError("The folder '\(script.file)' has no recording, which a failing test with an app leaves.")
-      }
-      guard names.count == 1 else {
-        throw ValidationError("The test had several apps. Name one: \(names.sorted().joined(separator: ", ")).")
-      }
-      return "\(script.file)/\(name)"
-    }
-  }
-
   private func plan(of app: String) -> AppPlan {
     AppPlan(
       file: script.file, architecture: script.architecture,
       nativeArguments: native.arguments(runs: app) + epoch + wire.arguments,
-      scriptArguments: script.app.arguments + wire.arguments)
+      scriptArguments: script.app.arguments + wire.arguments, usual: Self.usualArguments)
   }
 
   private func plan(of recording: AppRecording) throws -> AppPlan {
     guard (try? TextFile.read(recording.file)) != nil else {
       throw ValidationError("The app '\(recording.file)', which '\(script.file)' names, cannot be read.")
     }
-    return AppPlan(recording)
+    return AppPlan(recording, usual: Self.usualArguments)
   }
 
   /// Serves the page until a signal, and returns the exit code.
@@ -127,8 +115,29 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
+  /// The arguments of both sides without any option, which a test has, too.
+  private static var usualArguments: [String] {
+    let native = (try? NativeSideOptions.parse([]))?.arguments ?? []
+    return native + ((try? AppScriptOptions.parse([]))?.arguments ?? [])
+  }
+
   /// Each run of the app must begin at the same moment.
   private var epoch: [String] {
     !native.hasEpochTime ? ["--epoch-time=\(time(nil) * 1000)"] : []
+  }
+}
+
+extension ParsableCommand {
+  /// The recording in a folder that a failing test has left; nil for the path of something else.
+  static func recording(in folder: String) throws -> String? {
+    guard SystemFiles.kind(of: folder) == S_IFDIR else { return nil }
+    let names = SystemFiles.names(inFolder: folder).filter { $0.hasPrefix("recording") && $0.hasSuffix(".json") }
+    guard let name = names.first else {
+      throw ValidationError("The folder '\(folder)' has no recording, which a failing test with an app leaves.")
+    }
+    guard names.count == 1 else {
+      throw ValidationError("The test had several apps. Name one: \(names.sorted().joined(separator: ", ")).")
+    }
+    return "\(folder)/\(name)"
   }
 }

@@ -32,6 +32,7 @@ struct ReplayCommand: ParsableCommand {
   }
 
   func run() throws {
+    let file = try Self.recording(in: file) ?? file
     let text: String
     do { text = try TextFile.read(file) } catch {
       throw ValidationError("'\(file)' cannot be read: \(error).")

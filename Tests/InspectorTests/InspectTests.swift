@@ -105,6 +105,26 @@ struct InspectTests {
     }
   }
 
+  @Test("Any moment of a long run is found again, wherever the jump comes from")
+  func manyMoments() async throws {
+    _ = try await Self.inspecting { page, _, _ in
+      try await page.ask("pause")
+      for number in 1...60 {
+        let title = "Navigation.mergeOptions('home', { topBar: { title: { text: 'T\(number)' } } }); 0"
+        try await page.ask("evaluate", ["source": .string(title)])
+        try await page.ask("advance", ["ms": 50])
+      }
+      // A step of 37 comes to all of them.
+      for jump in 0..<30 {
+        let number = jump * 37 % 60 + 1
+        try await page.ask("goTo", ["at": .double(Double(number) * 50 - 25)])
+        #expect(page.picture.contains(">T\(number)<") && page.state["note"] == .null, "\(number)")
+      }
+      try await page.ask("continue")
+      #expect(page.state["acts"]?.array?.count == 29 * 37 % 60 + 1)
+    }
+  }
+
   @Test("To go on from an earlier moment forgets what came after it")
   func continued() async throws {
     _ = try await Self.inspecting { page, _, _ in
@@ -132,10 +152,12 @@ struct InspectTests {
     defer { folder.remove() }
     let file = "\(folder.path)/app.test.js"
     try folder.write(Self.app, to: "app.js")
-    let ending = try await Self.inspecting(Self.app, ["--record", file]) { page, _, _ in
-      try await Self.tapGo(page)
+    let ending = try await Self.inspecting(Self.app, ["--record", file, "--device", "iPhone SE 3"]) { page, _, _ in
+      try await page.ask("touch", ["kind": "tap", "x": 345, "y": 42])
       await Self.atRest(page)
-      let expectation = try await page.ask("expectShown", ["x": 220, "y": 84])
+      let expectation = try await page.ask("expectShown", ["x": 187, "y": 42])
+      let back = try await page.ask("expectShown", ["x": 30, "y": 42])
+      #expect(back["text"] == "expect({ text: 'Start' }).toBeVisible()")
       #expect(expectation["text"] == "expect({ text: 'More' }).toBeVisible()")
       #expect(try await page.ask("evaluate", ["source": "const six = 6; six * 7"]) == 42)
       #expect(try await page.ask("evaluate", ["source": "await Promise.resolve(1)"]) == 1)
@@ -146,6 +168,7 @@ struct InspectTests {
       await #expect(throws: PageClient.Refused.self) { try await page.ask("expectShown", ["x": 220, "y": 600]) }
     }
     #expect(ending.code == 128 + Int(SIGTERM))
+    #expect(folder.text("app.test.js").contains("await app('./app.js', { device: 'iPhone SE 3' });"))
     let (tests, output) = try await ChildProcess.ending(of: .navbridge, ["test", file, "--architecture", "both"])
     #expect(tests.code == 0, "\(output)\(folder.text("app.test.js"))")
   }
@@ -182,6 +205,19 @@ struct InspectTests {
       try await page.ask("restart")
       await page.until { $0.state["isBusy"] == false && $0.state["acts"] == [] }
       try await Self.tapGo(page)
+    }
+  }
+
+  @Test("A function that is ended for its length is answered, and the app goes on")
+  func endedFunction() async throws {
+    _ = try await Self.inspecting(Self.app, ["--script-timeout", "100"]) { page, _, _ in
+      let refusal = await #expect(throws: PageClient.Refused.self) {
+        try await page.ask("evaluate", ["source": "for(;;){}"])
+      }
+      #expect(refusal?.message == "The function was ended, because its turn took too long.")
+      #expect(page.state["isBusy"] == false)
+      let value = try await page.ask("evaluate", ["source": "6 * 7"])
+      #expect(value == 42)
     }
   }
 

@@ -117,6 +117,12 @@ enum SourceText {
     return result + "'"
   }
 
+  /// `renderTimeout` for `render-timeout`
+  static func camelCase(_ option: String) -> String {
+    let words = option.split(separator: "-")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
   private static func key(_ name: String) -> String {
     let isName =
       !name.isEmpty && !name.first!.isNumber

@@ -2,15 +2,18 @@ internal import NavbridgeWire
 
 /// The acts of a run as a test file for `navbridge test`.
 enum RecordedTest {
-  /// - Parameter app: the app's file, as the test file names it.
-  static func text(app: String, title: String, acts: [RecordedAct]) -> String {
+  /// - Parameters:
+  ///   - app: the app's file, as the test file names it.
+  ///   - options: the second argument of `app`.
+  static func text(app: String, options: JSON = [:], title: String, acts: [RecordedAct]) -> String {
     let merged = mergingKeys(acts)
     let objects = Set(merged.filter { $0.error == nil }.map(\.object))
     let names = objects.subtracting([RecordedAct.app]).union(["app", "test"]).sorted()
     var lines = ["const { \(names.joined(separator: ", ")) } = require('navbridge');", ""]
     lines.append("test(\(SourceText.string(title)), async () => {")
     let start = objects.contains(RecordedAct.app) ? "const \(RecordedAct.app) = " : ""
-    lines.append("  \(start)await app(\(SourceText.string(app)));")
+    lines.append(
+      "  \(start)await app(\(SourceText.string(app))\(options == [:] ? "" : ", " + SourceText.value(options)));")
     for act in merged {
       // An act that the device refused is shown, and left out.
       if let error = act.error {

@@ -32,10 +32,16 @@ export function lineText(line) {
     case 'event': return `${eventName(line.name)} ${bodyText(line.body)}`.trim();
     case 'surface': return `surface ${line.rootTag} ${line.action}${line.componentId ? ` (${line.componentId})` : ''}`;
     case 'reload': return `reload: ${line.reason}`;
-    case 'act': return `${line.method.replace('/', '.')}(${line.params ? text(line.params) : ''})`;
+    case 'act': return `${line.method.replace('/', '.')}(${paramsText(line.params)})`;
     case 'diagnostic': return `${line.code}: ${line.message}`;
     default: return String(line.text ?? line.message ?? line.reason ?? text(line));
   }
+}
+
+/** The params of an act. Each act of the page is performed at once, by `now`. */
+function paramsText(params) {
+  const entries = Object.entries(params ?? {}).filter(([name]) => name !== 'now');
+  return entries.length ? text(Object.fromEntries(entries)) : '';
 }
 
 function bodyText(body) {
@@ -80,11 +86,14 @@ export class LineLog {
   all = [];
   /** Grows when lines are taken away, so that views begin anew. */
   version = 0;
+  /** The last error that nothing in the app has handled. */
+  failure = null;
   #number = 0;
 
   add(lines) {
     for (const line of lines) {
       const words = lineText(line);
+      if (line.unhandled || line.kind === 'error') this.failure = { text: words, at: line.at ?? 0 };
       this.#number += 1;
       this.all.push({
         number: this.#number, kind: line.kind, at: line.at ?? 0, epoch: line.epoch, id: line.id ?? null, group: groupOf(line),
@@ -100,11 +109,13 @@ export class LineLog {
 
   cut(at) {
     this.all = this.all.filter((line) => line.at <= at);
+    if (this.failure?.at > at) this.failure = null;
     this.version += 1;
   }
 
   clear() {
     this.all = [];
+    this.failure = null;
     this.version += 1;
   }
 }

@@ -8,6 +8,7 @@ export class VirtualList {
   #rows = new Map();
   #space = make('div', { className: 'space', role: 'presentation' });
   #isAtEnd = true;
+  #top = 0;
   #id;
 
   /**
@@ -22,7 +23,10 @@ export class VirtualList {
     this.element = make('div', { className: 'list', tabIndex: 0, role, 'aria-label': name }, this.#space);
     this.element.addEventListener('scroll', () => {
       const { scrollTop, clientHeight, scrollHeight } = this.element;
-      this.#isAtEnd = scrollTop + clientHeight >= scrollHeight - 4;
+      // Only a person scrolls back; a list that becomes lower or longer keeps its end in sight.
+      if (scrollTop < this.#top) this.#isAtEnd = false;
+      if (scrollTop + clientHeight >= scrollHeight - 4) this.#isAtEnd = true;
+      this.#top = scrollTop;
       this.draw();
     });
     this.element.addEventListener('keydown', (event) => this.#press(event));
@@ -33,7 +37,10 @@ export class VirtualList {
       this.choose(this.active, event);
       this.draw();
     });
-    new ResizeObserver(() => this.draw()).observe(this.element);
+    new ResizeObserver(() => {
+      if (this.follows && this.#isAtEnd) this.toEnd();
+      this.draw();
+    }).observe(this.element);
   }
 
   /** Shows so many rows. */

@@ -23,12 +23,12 @@ export class Banners {
 
   constructor(store, actions) {
     Object.assign(this, { store, actions });
-    store.on('state link', () => this.#update());
+    store.on('state link lines', () => this.#update());
   }
 
   #update() {
-    const { state: { ending, note }, link: { state, pause }, app } = this.store;
-    const key = JSON.stringify([ending, note, state, pause, app?.file]);
+    const { state: { ending, note }, link: { state, pause }, app, lines: { failure } } = this.store;
+    const key = JSON.stringify([ending, note, state, pause, app?.file, failure]);
     if (key === this.#key) return;
     this.#key = key;
     const banners = [];
@@ -43,6 +43,11 @@ export class Banners {
       banners.push(make('div', { className: 'banner bad', role: 'alert' },
         make('b', {}, ending), ' Earlier moments can still be looked at.',
         make('button', { type: 'button', onclick: () => this.actions.ask('restart') }, 'Restart')));
+    }
+    document.body.classList.toggle('ended', Boolean(ending));
+    if (failure) {
+      banners.push(make('div', { className: 'banner bad failure', role: 'alert' },
+        make('b', {}, 'The app has failed'), ` at ${moment(failure.at)} ms, and goes on: ${failure.text}`));
     }
     if (note) banners.push(make('div', { className: 'banner idle' }, note));
     byId('banners').replaceChildren(...banners);

@@ -208,7 +208,7 @@ function drawSpans({ context, width, view, spans, layout, colours, selection }) 
     const top = layout.commands.top + row * SPAN + 1;
     const isSelected = selection?.kind === 'command' && selection.key === command.key;
     // Spans that share a pixel are drawn once.
-    const place = isPending ? Math.floor(left) : Math.ceil(right);
+    const place = isPending ? Math.floor(Math.max(left, -2)) : Math.ceil(right);
     const key = isPending ? -1 - row : row;
     if (!isSelected && place <= (filled.get(key) ?? -3)) continue;
     filled.set(key, place);

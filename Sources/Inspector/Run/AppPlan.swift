@@ -2,6 +2,7 @@ package import NavbridgeLauncher
 internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 
 /// The way to start an app, as often as a moment of its past is wanted.
 package struct AppPlan: Sendable {
@@ -12,26 +13,69 @@ package struct AppPlan: Sendable {
   let scriptArguments: [String]
   /// The acts of a recorded run.
   let acts: [RecordedAct]
+  /// The arguments without options.
+  private let usual: [String]
   /// The moment at which a recorded run is shown first, in milliseconds; nil for an app that begins.
   let end: Double?
 
   /// An app that begins.
   ///
-  /// - Parameter scriptArguments: the arguments of the script side but for the file and the route.
-  package init(file: String, architecture: Architecture, nativeArguments: [String], scriptArguments: [String]) {
+  /// - Parameters:
+  ///   - scriptArguments: the arguments of the script side but for the file and the route.
+  ///   - usual: the arguments of both sides without options, which a test need not name.
+  package init(
+    file: String, architecture: Architecture, nativeArguments: [String], scriptArguments: [String], usual: [String] = []
+  ) {
     (self.file, self.architecture) = (file, architecture)
     (self.nativeArguments, self.scriptArguments) = (nativeArguments, scriptArguments)
-    (acts, end) = ([], nil)
+    (acts, end, self.usual) = ([], nil, usual)
   }
 
   /// A recorded run.
-  package init(_ recording: AppRecording) {
+  package init(_ recording: AppRecording, usual: [String] = []) {
+    self.usual = usual
     (file, architecture) = (recording.file, recording.architecture)
     (nativeArguments, scriptArguments) = (recording.nativeArguments, recording.scriptArguments)
     acts = recording.acts.map {
       RecordedAct(at: $0.at, action: .request(method: $0.method, params: $0.params))
     }
     end = max(recording.end, acts.last?.at ?? 0)
+  }
+
+  /// The options with which a test starts the app, as members of the second argument of `app`.
+  var testOptions: JSON {
+    var options: JSONObject = [:]
+    var words =
+      (nativeArguments.filter { !usual.contains($0) } + joined(scriptArguments).filter { !joined(usual).contains($0) })[
+        ...]
+    while let word = words.popFirst() {
+      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1).map(String.init)
+      // A test has its own time, and knows the design of a bundle.
+      guard word.hasPrefix("--"), let name = parts.first, !["epoch-time", "design", "beside", "keep"].contains(name)
+      else { continue }
+      let path = ["modules", "network"].contains(name) ? parts.last.map(PathText.absolute) : nil
+      let value: JSON = parts.count == 1 ? true : .string(path ?? parts[1])
+      let member = SourceText.camelCase(name)
+      switch options[member] {
+      case nil: options[member] = value
+      case .array(let values)?: options[member] = .array(values + [value])
+      case let one?: options[member] = [one, value]
+      }
+    }
+    return .object(options)
+  }
+
+  /// Arguments in the form `--name value` in the form `--name=value`.
+  private func joined(_ arguments: [String]) -> [String] {
+    var joined: [String] = []
+    for word in arguments {
+      if let last = joined.last, last.hasPrefix("--"), !last.contains("="), !word.hasPrefix("--") {
+        joined[joined.count - 1] = "\(last)=\(word)"
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
   }
 
   /// All arguments of the script side. An app that is looked at goes on after an error, as one in development does.

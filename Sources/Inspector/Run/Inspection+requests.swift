@@ -181,7 +181,7 @@ extension Inspection {
   /// The acts so far as a test file beside the app.
   var testText: String {
     let name = plan.file.split(separator: "/").last.map(String.init) ?? plan.file
-    return RecordedTest.text(app: "./\(name)", title: "recorded", acts: acts)
+    return RecordedTest.text(app: "./\(name)", options: plan.testOptions, title: "recorded", acts: acts)
   }
 }
 

@@ -13,7 +13,8 @@ struct ShownScreen {
     guard text != self.text else { return false }
     (self.snapshot, self.text) = (snapshot, text)
     let size = snapshot["size"] ?? .null
-    let area: JSON = [.double(Picture.margin), .double(Picture.margin), size[0] ?? 0, size[1] ?? 0]
+    // In the units of the picture's view box.
+    let area: JSON = [0, 0, size[0] ?? 0, size[1] ?? 0]
     let head: JSON = [
       "type": "screen", "at": .double(time), "size": size, "screen": area, "svg": .string(Picture.svg(of: snapshot)),
     ]

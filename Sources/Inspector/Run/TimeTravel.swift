@@ -9,8 +9,15 @@ struct TimeTravel {
   /// An app at the beginning of its time, which has been started ahead.
   private var fresh: InspectedApp?
 
+  /// True while work is due that brings an app there.
+  var isKeeping = false
+  /// The app that is on its way to a moment at which it will be kept.
+  private(set) var coming: (app: InspectedApp, time: Double)?
+
   /// The apps that are kept at the same time, beside the one that is shown.
   private static let limit = 3
+  /// The parts of the run, from its beginning, at which an app is kept as soon as there is time for it.
+  private static let places = [2.0 / 3, 1.0 / 3]
 
   nonisolated init() {}
 
@@ -20,7 +27,9 @@ struct TimeTravel {
   mutating func take(before time: Double) -> InspectedApp? {
     kept.removeAll { $0.ending != nil }
     if let nearest = kept.indices.filter({ kept[$0].time <= time }).max(by: { kept[$0].time < kept[$1].time }) {
-      return kept.remove(at: nearest)
+      let app = kept.remove(at: nearest)
+      if coming?.app === app { coming = nil }
+      return app
     }
     defer { fresh = nil }
     return fresh?.ending == nil ? fresh : nil
@@ -30,6 +39,24 @@ struct TimeTravel {
     kept.append(app)
     if kept.count > Self.limit { kept.removeFirst().end() }
   }
+
+  /// The moment at which no app is kept, and which is far from those that are; nil if there is none.
+  ///
+  /// - Parameter end: the present moment.
+  mutating func missingPlace(before end: Double) -> Double? {
+    kept.removeAll { $0.ending != nil }
+    if let coming, kept.contains(where: { $0 === coming.app }) { return coming.time }
+    coming = nil
+    let times = kept.map(\.time)
+    return Self.places.map { $0 * end }.first { place in times.allSatisfy { abs($0 - place) > end / 8 } }
+  }
+
+  mutating func begin(_ app: InspectedApp, to time: Double) {
+    keep(app)
+    coming = (app, time)
+  }
+
+  mutating func arrived() { coming = nil }
 
   mutating func keepFresh(_ app: InspectedApp) { fresh = app }
 
@@ -74,6 +101,10 @@ extension Inspection {
     compare(app)
     if let ending = app.ending { note = "The run has ended on its way to \(time) ms: \(ending)" }
     if travel.needsFresh { enqueue { await $0.startFresh() } }
+    if !travel.isKeeping {
+      travel.isKeeping = true
+      enqueue { await $0.keepOnTheWay() }
+    }
   }
 
   private func compare(_ app: InspectedApp) {
@@ -89,6 +120,37 @@ extension Inspection {
     let app = InspectedApp(plan)
     await app.start()
     travel.keepFresh(app)
+  }
+
+  /// The acts that are performed before other work has its turn.
+  private static let portion = 16
+  /// The number of acts from which on a way from the beginning is long.
+  private static let many = 20
+
+  /// Brings an app to a moment in the middle of the run, so that later jumps are short. It goes on as long as an earlier
+  /// moment is looked at and nobody waits.
+  func keepOnTheWay() async {
+    travel.isKeeping = false
+    guard past != nil, travel.wanted == nil, acts.count >= Self.many,
+      let time = travel.missingPlace(before: present.time)
+    else { return }
+    if travel.coming == nil {
+      let app = InspectedApp(plan)
+      await app.start()
+      travel.begin(app, to: time)
+    }
+    guard let app = travel.coming?.app, app.ending == nil else { return }
+    var count = 0
+    while app.acts < acts.count, acts[app.acts].at <= time, travel.wanted == nil, count < Self.portion {
+      await app.performNext(of: acts, until: time)
+      count += 1
+    }
+    if count < Self.portion, travel.wanted == nil {
+      await app.move(to: time)
+      travel.arrived()
+    }
+    travel.isKeeping = true
+    enqueue { await $0.keepOnTheWay() }
   }
 
   func showPresent() {

@@ -20,7 +20,7 @@ final class Painter {
   }
 
   func draw(_ snapshot: JSON) {
-    let around = shape.screen.inset(by: -Picture.margin)
+    let around = shape.screen.inset(by: -DeviceShape.rim - 1)
     canvas.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     canvas.attribute("width", around.width)
     canvas.attribute("height", around.height)

@@ -117,6 +117,7 @@ extension JavaScriptHost {
   /// `ran(id, hasReturned, text)`: reports the end of a function that a driver has sent.
   func ran(_ call: HostCall) {
     let value = (try? JSONDocument(call.text(2)))?.root.json ?? .null
+    lastRan = Int(call.int(0))
     guard !call.flag(1) else { return connection.ran(call.int(0), .success(value)) }
     let error = RPCError(.rejected, value["message"]?.string ?? "", data: value["data"] ?? .null)
     connection.ran(call.int(0), .failure(error))

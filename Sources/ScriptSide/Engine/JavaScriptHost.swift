@@ -25,6 +25,8 @@ final class JavaScriptHost {
   private let onEnd: (ScriptEnding) -> Void
   private(set) var library: LibraryEntries?
   private let runningTurn: ScriptTurn?
+  /// The function that has reported its end in this turn.
+  var lastRan: Int?
   /// True if the process must go on after a turn that took too long, so that the engine has to end the turn.
   private let hasWatchdog: Bool
   private var isInTurn = false
@@ -128,10 +130,14 @@ final class JavaScriptHost {
   }
 
   func runFunction(_ run: FunctionRun) {
+    lastRan = nil
     unsafe enter(
       library?.runFunction,
       EntryArguments(
         context.value(Double(run.id)), context.value(run.source), context.parsed(run.arguments.description)))
+    // A function that was ended reports nothing itself.
+    guard context.watchdog?.hasBitten ?? false, lastRan != Int(run.id) else { return }
+    connection.ran(Int(run.id), .failure(RPCError(.rejected, "The function was ended, because its turn took too long.")))
   }
 
   func receiveTraffic(text: JSONValue) {

@@ -77,7 +77,9 @@ function* elements(value, isVisible = true) {
   const visible = isVisible && value.visible !== false;
   if ('testID' in value || 'text' in value || 'label' in value) yield { ...value, visible };
   for (const [key, member] of Object.entries(value)) {
-    if (key !== 'options' && key !== 'resolvedOptions') yield* elements(member, visible);
+    // The text of a back button is its title.
+    const shown = key === 'backButton' && member ? { ...member, text: member.title } : member;
+    if (key !== 'options' && key !== 'resolvedOptions') yield* elements(shown, visible);
   }
 }
 
