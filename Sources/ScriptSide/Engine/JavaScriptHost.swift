@@ -137,7 +137,8 @@ final class JavaScriptHost {
         context.value(Double(run.id)), context.value(run.source), context.parsed(run.arguments.description)))
     // A function that was ended reports nothing itself.
     guard context.watchdog?.hasBitten ?? false, lastRan != Int(run.id) else { return }
-    connection.ran(Int(run.id), .failure(RPCError(.rejected, "The function was ended, because its turn took too long.")))
+    let error = RPCError(.rejected, "The function was ended, because its turn took too long.")
+    connection.ran(Int(run.id), .failure(error))
   }
 
   func receiveTraffic(text: JSONValue) {

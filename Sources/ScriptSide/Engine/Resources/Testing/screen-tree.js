@@ -78,8 +78,8 @@ function* elements(value, isVisible = true) {
   if ('testID' in value || 'text' in value || 'label' in value) yield { ...value, visible };
   for (const [key, member] of Object.entries(value)) {
     // The text of a back button is its title.
-    const shown = key === 'backButton' && member ? { ...member, text: member.title } : member;
-    if (key !== 'options' && key !== 'resolvedOptions') yield* elements(shown, visible);
+    const part = key === 'backButton' && member ? { ...member, text: member.title } : member;
+    if (key !== 'options' && key !== 'resolvedOptions') yield* elements(part, visible);
   }
 }
 
