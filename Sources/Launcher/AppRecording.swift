@@ -30,6 +30,8 @@ package struct AppRecording: Sendable, Equatable {
   package var end: Double
   /// The transcript up to there, without the acts.
   package var transcript: [String]
+  /// The names of the groups and of the test that has failed; empty for a run that is none of a test.
+  package var test: [String] = []
 
   /// - Parameter entries: the lines of `script-side --json`.
   package init(
@@ -55,7 +57,7 @@ package struct AppRecording: Sendable, Equatable {
     self.init(
       file: file, architecture: architecture, nativeArguments: texts("nativeArguments"),
       scriptArguments: texts("scriptArguments"), acts: acts, end: end, entries: [])
-    transcript = texts("transcript")
+    (transcript, test) = (texts("transcript"), texts("test"))
   }
 
   private static func transcript(of entries: [JSON]) -> [String] {
@@ -84,7 +86,7 @@ package struct AppRecording: Sendable, Equatable {
       "architecture": .string(architecture.rawValue), "nativeArguments": .texts(nativeArguments),
       "scriptArguments": .texts(scriptArguments),
       "acts": .array(acts.map { ["at": .double($0.at), "method": .string($0.method), "params": $0.params] }),
-      "end": .double(end), "transcript": .texts(transcript),
+      "end": .double(end), "test": .texts(test), "transcript": .texts(transcript),
     ]
     return json.description + "\n"
   }

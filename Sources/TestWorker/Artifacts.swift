@@ -44,7 +44,9 @@ struct Artifacts {
         write(replies, "network\(suffix).js")
         repliesFile = PathText.absolute("\(place)/network\(suffix).js")
       }
-      write(app.recording(file: file, replies: repliesFile).text, "recording\(suffix).json")
+      var recording = app.recording(file: file, replies: repliesFile)
+      recording.test = path
+      write(recording.text, "recording\(suffix).json")
     }
     write(Self.text(tree), "screen.txt")
     write(replay(path, apps).description + "\n", "replay.json")

@@ -9,6 +9,7 @@ final class PageClient: Sendable {
   struct Refused: Error, Sendable { let message: String }
 
   fileprivate struct Known {
+    var app: JSON = [:]
     var state: JSONObject = [:]
     var screen: JSON = [:]
     var entries: [JSON] = []
@@ -100,6 +101,7 @@ final class PageClient: Sendable {
     _ = unsafe Glibc.send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
   }
 
+  var app: JSON { known.withLock { $0.app } }
   var state: JSONObject { known.withLock { $0.state } }
   /// The picture that the page shows.
   var picture: String { known.withLock { $0.screen["svg"]?.string ?? "" } }
@@ -146,6 +148,7 @@ final class PageClient: Sendable {
 extension PageClient.Known {
   mutating func take(_ message: JSON) {
     switch message["type"]?.string {
+    case "app": app = message
     case "state": state.merge(message.object ?? [:])
     case "screen": screen = message
     case "entries": entries += message["entries"]?.array ?? []

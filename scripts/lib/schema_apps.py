@@ -9,7 +9,7 @@ test('fails with a screen', async () => {
   await expect(device).toHaveModals(['nothing']);
 });
 test('fails on one route', async () => {
-  const one = await app('./app.js');
+  const one = await app('./app.js', { scriptTimeout: 60000 });
   expect(await one.run(() => navbridge.architecture)).toBe('turbo');
 });
 test('fails twice', () => {

@@ -49,6 +49,10 @@ export class Banners {
       banners.push(make('div', { className: 'banner bad failure', role: 'alert' },
         make('b', {}, 'The app has failed'), ` at ${moment(failure.at)} ms, and goes on: ${failure.text}`));
     }
+    if (app?.test?.length) {
+      banners.push(make('div', { className: 'banner idle' },
+        `The app as it was when the test '${app.test.join(' > ')}' failed. The slider has every moment before.`));
+    }
     if (note) banners.push(make('div', { className: 'banner idle' }, note));
     byId('banners').replaceChildren(...banners);
   }

@@ -13,6 +13,8 @@ package struct AppPlan: Sendable {
   let scriptArguments: [String]
   /// The acts of a recorded run.
   let acts: [RecordedAct]
+  /// The names of the failed test of which the run was recorded.
+  let test: [String]
   /// The arguments without options.
   private let usual: [String]
   /// The moment at which a recorded run is shown first, in milliseconds; nil for an app that begins.
@@ -28,12 +30,12 @@ package struct AppPlan: Sendable {
   ) {
     (self.file, self.architecture) = (file, architecture)
     (self.nativeArguments, self.scriptArguments) = (nativeArguments, scriptArguments)
-    (acts, end, self.usual) = ([], nil, usual)
+    (acts, end, test, self.usual) = ([], nil, [], usual)
   }
 
   /// A recorded run.
   package init(_ recording: AppRecording, usual: [String] = []) {
-    self.usual = usual
+    (self.usual, test) = (usual, recording.test)
     (file, architecture) = (recording.file, recording.architecture)
     (nativeArguments, scriptArguments) = (recording.nativeArguments, recording.scriptArguments)
     acts = recording.acts.map {

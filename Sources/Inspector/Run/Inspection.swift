@@ -184,7 +184,7 @@ final class Inspection: BackgroundWorker {
     let app: JSON = [
       "type": "app", "file": .string(plan.file), "version": .string(Version.number),
       "architecture": .string(plan.architecture.rawValue), "design": present.driver?.device["design"] ?? .null,
-      "device": present.driver?.device ?? .null,
+      "device": present.driver?.device ?? .null, "test": .texts(plan.test),
     ]
     pages.join(socket, app: app, log: present.log, screen: screen, state: state)
   }

@@ -121,7 +121,7 @@ struct ExploreCommandTests {
       (["explore", "FOLDER", "--shard", "3/2"], "--shard must be K/N"),
       (["explore", "FOLDER", "--schedules", "0"], "--schedules must be from 1"),
       (["explore", "--merge", "FOLDER/app.js"], "is no document that 'navbridge explore --json' has printed"),
-      (["replay", "FOLDER/app.js"], "is no file that 'navbridge explore' has written"),
+      (["replay", "FOLDER/app.js"], "is neither a schedule of 'navbridge explore' nor a recording"),
       (["replay", "FOLDER/none.json"], "cannot be read"),
     ])
   func refusals(_ arguments: [String], _ reason: String) async throws {
