@@ -31,8 +31,8 @@ package final class AppProcesses: BackgroundWorker {
   package var onTraffic: (JSON) -> Void = { _ in }
   /// The connected driver.
   package private(set) var driver: Driver?
-  /// The programs that were started and have not ended.
-  package private(set) var running: Set<ChildProgram> = []
+  /// The programs that were started and have not ended, in the order of their start.
+  package private(set) var running: [ChildProgram] = []
   private var ids: [ChildProgram: pid_t] = [:]
   /// The path on which the native side listens, once it does.
   private(set) var path: PipePath?
@@ -100,7 +100,7 @@ package final class AppProcesses: BackgroundWorker {
   private func start(
     _ program: ChildProgram, _ arguments: [String], errors: CInt, output: ChildProcess.OutputReader
   ) {
-    running.insert(program)
+    running.append(program)
     background { [machine] processes in
       var code = Int(EX_UNAVAILABLE)
       do {
@@ -110,7 +110,7 @@ package final class AppProcesses: BackgroundWorker {
       } catch {
         processes.onEvent(.notStarted(program, why: "\(error)"))
       }
-      processes.running.remove(program)
+      processes.running.removeAll { $0 == program }
       processes.ids[program] = nil
       processes.onEvent(.ended(program, code: code))
     }
