@@ -192,8 +192,9 @@ let package = Package(
     // The page of 'navbridge inspect' and its server.
     .target(
       name: "NavbridgeInspector",
-      dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "NavbridgePicture", "CCivetWeb", "CResources"]
-        + wireDependencies, path: "Sources/Inspector", exclude: ["Resources"]),
+      dependencies: [
+        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePicture", "NavbridgeTestRunner", "CCivetWeb", "CResources",
+      ] + wireDependencies, path: "Sources/Inspector", exclude: ["Resources"]),
 
     // The commands 'navbridge init' and 'navbridge doctor'.
     .target(

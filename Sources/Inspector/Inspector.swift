@@ -2,7 +2,8 @@ package import NavbridgeLauncher
 package import NavbridgeRuntime
 internal import NavbridgeWire
 
-/// A page on loopback on which a person watches an app, touches it, and takes it back to earlier moments.
+/// A page on loopback on which a person watches an app, touches it, and takes it back to earlier moments, or runs tests and
+/// looks at the apps that they have left.
 @ScriptThread
 package final class Inspector: BackgroundWorker {
   /// A sentence about a page that cannot be served.
@@ -10,14 +11,26 @@ package final class Inspector: BackgroundWorker {
     package let message: String
   }
 
-  private let inspection: Inspection
-  private let server: WebServer
+  /// The app that is shown first.
+  private let plan: AppPlan?
+  /// The tests; nil for a page of an app.
+  private let tests: TestSession?
+  private var server: WebServer!
+  private var sockets: [WebSocket] = []
+  /// The run that is shown, and its work.
+  private var inspection: Inspection?
+  private var showing: Task<Void, Never>?
 
-  /// Starts the server. The app starts with `run`.
+  /// Starts the server for an app. The app starts with `run`.
   ///
   /// - Parameter port: the port of 127.0.0.1; 0 for any free one.
-  package init(_ plan: AppPlan, port: Int) throws(Failure) {
-    let inspection = Inspection(plan)
+  package convenience init(_ plan: AppPlan, port: Int) throws(Failure) { try self.init(plan, nil, port: port) }
+
+  /// Starts the server for tests. They are listed with `run`.
+  package convenience init(tests: TestSession, port: Int) throws(Failure) { try self.init(nil, tests, port: port) }
+
+  private init(_ plan: AppPlan?, _ tests: TestSession?, port: Int) throws(Failure) {
+    (self.plan, self.tests) = (plan, tests)
     let onScript: @Sendable (@escaping @ScriptThread @Sendable () -> Void) -> Void = {
       ScriptThread.executor.jobs.asyncScript($0)
     }
@@ -25,29 +38,65 @@ package final class Inspector: BackgroundWorker {
       server = try WebServer(
         port: port,
         handlers: WebServer.Handlers(
-          opened: { socket in onScript { inspection.enqueue { $0.join(socket) } } },
-          received: { socket, text in onScript { inspection.receive(text, from: socket) } },
-          closed: { socket in onScript { inspection.pages.leave(socket) } }))
+          opened: { [weak self] socket in onScript { self?.opened(socket) } },
+          received: { [weak self] socket, text in onScript { self?.received(text, from: socket) } },
+          closed: { [weak self] socket in onScript { self?.closed(socket) } }))
     } catch {
       throw Failure(message: error.description)
     }
-    self.inspection = inspection
   }
 
   /// The address of the page, with the token.
   package var address: String { server.address }
 
-  /// The acts so far as a test file.
-  package var test: String { inspection.testText }
+  /// The acts so far as a test file; nil while no run is shown.
+  package var test: String? { inspection?.testText }
 
-  /// The run so far.
-  package var recording: AppRecording { inspection.recording }
+  /// The run so far; nil while none is shown.
+  package var recording: AppRecording? { inspection?.recording }
 
-  /// Runs the app until `stop`.
+  /// Serves the page until `stop`.
   package func run() async {
-    await inspection.run()
+    tests?.onOpen = { [weak self] in self?.show($0) }
+    if let plan { show(plan) }
+    await tests?.perform()
+    await showing?.value
     server.stop()
   }
 
-  package func stop() { inspection.stop() }
+  package func stop() {
+    tests?.stop()
+    inspection?.stop()
+  }
+
+  /// Shows a run instead of the one that is shown.
+  private func show(_ plan: AppPlan) {
+    inspection?.stop()
+    let new = Inspection(plan)
+    for socket in sockets { new.enqueue { $0.join(socket) } }
+    inspection = new
+    showing = background { _ in await new.run() }
+  }
+
+  // MARK: - Pages
+
+  private func opened(_ socket: WebSocket) {
+    sockets.append(socket)
+    tests?.join(socket)
+    inspection?.enqueue { $0.join(socket) }
+  }
+
+  private func received(_ text: String, from socket: WebSocket) {
+    guard let request = PageRequest(text) else { return }
+    let answer = PageAnswer(to: request) { socket.send($0) }
+    if tests?.receive(request, answer) == true { return }
+    guard let inspection else { return answer.refuse("No run is shown. Choose a test that has run.") }
+    inspection.receive(request, PageAnswer(to: request) { inspection.give($0, to: socket) })
+  }
+
+  private func closed(_ socket: WebSocket) {
+    sockets.removeAll { $0 === socket }
+    tests?.leave(socket)
+    inspection?.leave(socket)
+  }
 }

@@ -1,3 +1,4 @@
+import Glibc
 internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
@@ -29,11 +30,32 @@ struct Artifacts {
     let place = freshPlace(path)
     var fault = TestFiles.hideFromVersionControl(folder)
     func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
-    for app in apps {
-      let suffix = apps.count > 1 ? "-\(app.id)" : ""
+    for (app, suffix) in Self.named(apps) {
       write(Self.text(app.transcript.lines), "transcript\(suffix).txt")
       if let picture = pictures[app.id] { write(picture, "screen\(suffix).svg") }
       write(Self.text(app.transcript.entries.map(\.description)), "transcript\(suffix).ndjson")
+    }
+    fault = writeRecordings(path, apps, to: place) ?? fault
+    write(Self.text(tree), "screen.txt")
+    write(replay(path, apps).description + "\n", "replay.json")
+    return fault.map { (nil, $0) } ?? (place, nil)
+  }
+
+  /// Writes the recordings of a test's apps. Returns their folder, or nil if they could not be written.
+  mutating func keepRecordings(_ path: [String], apps: [AppUnderTest]) -> String? {
+    let place = freshPlace(path)
+    return writeRecordings(path, apps, to: place) == nil ? place : nil
+  }
+
+  /// Writes the recordings of a test's apps, and what they need. Returns the reason of a failure.
+  private func writeRecordings(_ path: [String], _ apps: [AppUnderTest], to place: String) -> String? {
+    var fault: String?
+    func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
+    // Those of an earlier run, which may have had more apps.
+    for name in SystemFiles.names(inFolder: place) where name.hasPrefix("recording") {
+      unsafe unlink("\(place)/\(name)")
+    }
+    for (app, suffix) in Self.named(apps) {
       // The file of an app stays where it is. A function has no file of its own.
       var (file, repliesFile) = (app.file, app.options.replies)
       if file.hasPrefix("\(scratch)/"), let source = ScriptFile.text(file) {
@@ -48,9 +70,12 @@ struct Artifacts {
       recording.test = path
       write(recording.text, "recording\(suffix).json")
     }
-    write(Self.text(tree), "screen.txt")
-    write(replay(path, apps).description + "\n", "replay.json")
-    return fault.map { (nil, $0) } ?? (place, nil)
+    return fault
+  }
+
+  /// The apps of a test, each with the end of its files' names.
+  private static func named(_ apps: [AppUnderTest]) -> [(app: AppUnderTest, suffix: String)] {
+    apps.map { ($0, apps.count > 1 ? "-\($0.id)" : "") }
   }
 
   /// Keeps a picture that a test has asked for. Returns its path, or the reason for which it could not be written.

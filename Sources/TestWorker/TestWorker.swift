@@ -12,6 +12,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   let settings: TestScriptSettings
   let surroundings: WorkerSurroundings
   var artifacts: Artifacts
+  /// The recordings of passed tests; nil if they leave none.
+  private var runs: Artifacts?
   private let files: AppFiles
   /// The folder in which every test leaves its transcript; nil for none.
   private let transcripts: String?
@@ -30,17 +32,19 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   /// - Parameters:
   ///   - folder: the folder in which a failing test leaves its transcript.
+  ///   - runs: the folder in which a passed test leaves the recordings of its apps; nil for none.
   ///   - transcripts: the folder in which every test leaves its transcript; nil for none.
   ///   - scratch: an empty folder of this process, which is removed when the file is done.
   package init(
-    _ settings: TestScriptSettings, artifacts folder: String, transcripts: String?, scratch: PrivateFolder,
-    in surroundings: WorkerSurroundings = .process
+    _ settings: TestScriptSettings, artifacts folder: String, runs: String? = nil, transcripts: String?,
+    scratch: PrivateFolder, in surroundings: WorkerSurroundings = .process
   ) {
     self.settings = settings
     self.surroundings = surroundings
     self.transcripts = transcripts
     files = AppFiles(folder: scratch, test: settings.file)
     artifacts = Artifacts(folder: folder, scratch: scratch.path, settings)
+    self.runs = runs.map { Artifacts(folder: $0, scratch: scratch.path, settings) }
     // The apps of an earlier process of this run have other numbers.
     nextApp += (settings.after + 1) * 1_000_000
     script = TestScript(settings, delegate: self)
@@ -107,7 +111,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
       }
       return .string(path)
     case "recording": return record(params["name"]?.string)
-    case "scene": return await scene(path: (params["path"]?.array ?? []).compactMap(\.string))
+    case "scene": return await scene(path: Self.path(params))
+    case "runs": return runs?.keepRecordings(Self.path(params), apps: allApps).map { .string($0) } ?? .null
     case "transcripts": return await transcripts()
     default: throw RPCError(.methodNotFound, "There is no request '\(name)'.")
     }
@@ -122,6 +127,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     surroundings.report(["kind": "recording", "path": .string(path)])
     return .string(path)
   }
+
+  private static func path(_ params: JSON) -> [String] { (params["path"]?.array ?? []).compactMap(\.string) }
 
   private func app(_ params: JSON) throws(RPCError) -> AppUnderTest {
     guard let app = apps[params["app"]?.int ?? 0] else {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CShims
 import Glibc
 import NavbridgeInspector
 import NavbridgeLauncher
@@ -26,11 +25,7 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup var native: NativeSideOptions
   @OptionGroup var wire: WireOptions
 
-  @Option(help: ArgumentHelp("The port of 127.0.0.1; 0 takes any free one.", valueName: "port"))
-  var port = 0
-
-  @Flag(help: "Open the page in a browser, by xdg-open.")
-  var open = false
+  @OptionGroup var page: PageOptions
 
   @Option(
     help: ArgumentHelp(
@@ -39,7 +34,7 @@ struct InspectCommand: ParsableCommand {
   var record: String?
 
   func validate() throws {
-    guard (0...65535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
+    try page.check()
     if native.clock == .real {
       throw ValidationError("--clock real: a real clock does not stop, and its moments do not come again.")
     }
@@ -56,10 +51,10 @@ struct InspectCommand: ParsableCommand {
     let text = try text(ofScript: file)
     try script.checkFiles()
     let plan = try AppRecording(text: text).map(plan(of:)) ?? plan(of: text)
-    let (port, opens, record) = (port, open, record)
+    let (page, record) = (page, record)
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
-      Glibc.exit(StandardOutput.finish(await Self.inspect(plan, port: port, opensBrowser: opens, record: record)))
+      Glibc.exit(StandardOutput.finish(await Self.inspect(plan, on: page, record: record)))
     }
     loop.run()
   }
@@ -68,57 +63,36 @@ struct InspectCommand: ParsableCommand {
     AppPlan(
       file: script.file, architecture: script.architecture,
       nativeArguments: native.arguments(runs: app) + epoch + wire.arguments,
-      scriptArguments: script.app.arguments + wire.arguments, usual: Self.usualArguments)
+      scriptArguments: script.app.arguments + wire.arguments, usual: PageOptions.usualArguments)
   }
 
   private func plan(of recording: AppRecording) throws -> AppPlan {
     guard (try? TextFile.read(recording.file)) != nil else {
       throw ValidationError("The app '\(recording.file)', which '\(script.file)' names, cannot be read.")
     }
-    return AppPlan(recording, usual: Self.usualArguments)
+    return AppPlan(recording, usual: PageOptions.usualArguments)
   }
 
   /// Serves the page until a signal, and returns the exit code.
   @ScriptThread
-  private static func inspect(_ plan: AppPlan, port: Int, opensBrowser: Bool, record: String?) async -> Int32 {
+  private static func inspect(_ plan: AppPlan, on page: PageOptions, record: String?) async -> Int32 {
     let inspector: Inspector
     do throws(Inspector.Failure) {
-      inspector = try Inspector(plan, port: port)
+      inspector = try Inspector(plan, port: page.port)
     } catch {
       StandardError.complain(error.message)
       return EX_UNAVAILABLE
     }
-    let code = Guarded<Int32>(0)
-    SignalWatch.start([SIGINT, SIGTERM, SIGHUP], on: Runtime.current.script.eventLoop) { signal in
-      code.withLock { $0 = 128 + signal }
-      inspector.stop()
-    }
-    // Programs that read the address must not wait for more output.
-    cshims_set_line_buffered()
-    print("Inspecting \(plan.file) on \(inspector.address)")
-    if opensBrowser {
-      let address = inspector.address
-      Task {
-        if await !Browser.open(address) {
-          StandardError.complain("No browser could be opened. Open the address by hand.")
-        }
-      }
-    }
-    await inspector.run()
-    guard let record else { return code.withLock { $0 } }
+    let code = await page.serve(inspector, announcing: "Inspecting \(plan.file)")
+    guard let record else { return code }
     do throws(TextFile.Failure) {
-      try TextFile.write(record.hasSuffix(".json") ? inspector.recording.text : inspector.test, to: record)
-      return code.withLock { $0 }
+      let text = record.hasSuffix(".json") ? inspector.recording?.text : inspector.test
+      try TextFile.write(text ?? "", to: record)
+      return code
     } catch {
       StandardError.complain("The run cannot be written to '\(record)': \(error).")
       return EX_IOERR
     }
-  }
-
-  /// The arguments of both sides without any option, which a test has, too.
-  private static var usualArguments: [String] {
-    let native = (try? NativeSideOptions.parse([]))?.arguments ?? []
-    return native + ((try? AppScriptOptions.parse([]))?.arguments ?? [])
   }
 
   /// Each run of the app must begin at the same moment.
@@ -131,13 +105,13 @@ extension ParsableCommand {
   /// The recording in a folder that a failing test has left; nil for the path of something else.
   static func recording(in folder: String) throws -> String? {
     guard SystemFiles.kind(of: folder) == S_IFDIR else { return nil }
-    let names = SystemFiles.names(inFolder: folder).filter { $0.hasPrefix("recording") && $0.hasSuffix(".json") }
-    guard let name = names.first else {
+    let paths = TestRecordings.paths(in: folder)
+    guard let path = paths.first else {
       throw ValidationError("The folder '\(folder)' has no recording, which a failing test with an app leaves.")
     }
-    guard names.count == 1 else {
-      throw ValidationError("The test had several apps. Name one: \(names.sorted().joined(separator: ", ")).")
+    guard paths.count == 1 else {
+      throw ValidationError("The test had several apps. Name one: \(paths.joined(separator: ", ")).")
     }
-    return "\(folder)/\(name)"
+    return path
   }
 }

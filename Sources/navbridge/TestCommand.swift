@@ -89,6 +89,15 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "Run the tests again whenever a script around them changes.")
   var watch = false
 
+  @Flag(
+    help: """
+      Show the tests on a page: run them there, and look at the app of each, from its beginning to its end. With --watch, they \
+      run again on each change.
+      """)
+  var ui = false
+
+  @OptionGroup var page: PageOptions
+
   @Flag(help: "Let 'test.only' and 'describe.only' leave out tests although the variable CI is true.")
   var allowOnly = false
 
@@ -138,6 +147,7 @@ struct TestCommand: ParsableCommand {
     if let value = env.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
       throw ValidationError("--env '\(value)': NAME=VALUE is expected.")
     }
+    try checkPage()
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
     if let shard, TestShard(shard) == nil { throw ValidationError("--shard must be K/N with 1 ≤ K ≤ N.") }
   }
@@ -200,20 +210,28 @@ struct TestCommand: ParsableCommand {
     }
     let loop = Runtime.live.script.useCallingThread()
     let (watches, keepsTimeout, isChosen) = (watch, Self.isGiven("--timeout"), lastFailed)
+    let page = ui ? page : nil
     Task(executorPreference: ScriptThread.executor) { [options] in
-      var (options, find) = (options, { () throws in try testFiles(places.map(\.path)) })
+      var (options, find) = (options, { @Sendable () throws in try testFiles(places.map(\.path)) })
       if let request {
         guard let suite = await Self.load(request) else { Glibc.exit(EX_USAGE) }
         suite.apply(to: &options, keepsTimeout: keepsTimeout)
         if places.isEmpty, !isChosen {
-          find = suite.files
+          find = { try suite.files() }
           do { options.files = try find() } catch { Self.refuse("\(error)") }
           if options.files.isEmpty {
             Self.refuse("The configuration names no test file. Name those that are meant: navbridge test FILES.")
           }
         }
       }
-      var watch = TestWatch(files: options.files)
+      if let page {
+        let find = find
+        let code = await ScratchRun.run { scratch in
+          await page.serve(options, scratch: scratch, watches: watches) { (isChosen ? nil : try? find()) ?? [] }
+        }
+        Glibc.exit(StandardOutput.finish(code))
+      }
+      var watch = TestChanges(around: options.files)
       while true {
         let code = await ScratchRun.run { await writer.run(options, scratch: $0) }
         // A signal during a run ends the watch, too.

@@ -42,6 +42,7 @@ struct TestWorkerCommand: ParsableCommand {
   @Flag(help: "Let missing snapshots fail.") var ci = false
   @Flag(help: "Report the whole transcripts of the tests.") var reportTranscripts = false
   @Option(help: "The folder in which every test leaves its transcript.") var transcripts: String?
+  @Option(help: "The folder in which passed tests leave the recordings of their apps.") var runs: String?
   @Option(help: "An empty folder that only this user can enter, in a folder of the same kind.") var scratch: String
   @Option(help: "The number of the last test that needs no run, counted from 0.") var after = -1
   @Option(
@@ -73,6 +74,7 @@ struct TestWorkerCommand: ParsableCommand {
     settings.isCI = ci
     (settings.after, settings.filmed) = (after, film.sorted())
     settings.reportsTranscripts = reportTranscripts || transcripts != nil
+    settings.keepsRuns = runs != nil
     if let search = explore.map({ ExploreOptions(text: $0) }) {
       guard let search else { throw ValidationError("--explore: a search as JSON is expected.") }
       settings.isApp = search.isApp
@@ -84,12 +86,12 @@ struct TestWorkerCommand: ParsableCommand {
     }
     let thread = Runtime.live.script
     let loop = thread.useCallingThread()
-    thread.jobs.asyncScript { [settings, artifacts, transcripts] in
+    thread.jobs.asyncScript { [settings, artifacts, transcripts, runs] in
       if let pattern = settings.grep, let fault = TestPattern.fault(pattern) {
         StandardError.complain("--grep '\(pattern)' is no regular expression: \(fault).")
         Glibc.exit(EX_USAGE)
       }
-      let made = TestWorker(settings, artifacts: artifacts, transcripts: transcripts, scratch: folder)
+      let made = TestWorker(settings, artifacts: artifacts, runs: runs, transcripts: transcripts, scratch: folder)
       Self.worker = made
       made.start()
     }

@@ -16,6 +16,10 @@ final class PageClient: Sendable {
     var lines: [JSON] = []
     var answers: [Int: JSON] = [:]
     var requests = 0
+    /// The list of tests, its files, and the run that is shown.
+    var tests: JSONObject = [:]
+    var files: [JSON] = []
+    var shown: JSON = .null
   }
 
   private let incoming: AsyncStream<JSON>
@@ -108,6 +112,15 @@ final class PageClient: Sendable {
   var entries: [JSON] { known.withLock { $0.entries } }
   var lines: [JSON] { known.withLock { $0.lines } }
 
+  /// The state of the tests: `isRunning`, `watches`, `note`.
+  var tests: JSONObject { known.withLock { $0.tests } }
+  /// The test files, each with its tests.
+  var files: [JSON] { known.withLock { $0.files } }
+  /// The test whose run is shown.
+  var shown: JSON { known.withLock { $0.shown } }
+  /// The outcomes of all tests.
+  var outcomes: [String] { files.flatMap { $0["tests"]?.array ?? [] }.map { $0["outcome"]?.string ?? "" } }
+
   /// Takes messages until a condition holds, or the connection is closed.
   @discardableResult
   func until(_ isMet: @Sendable (PageClient) -> Bool) async -> Bool {
@@ -148,7 +161,13 @@ final class PageClient: Sendable {
 extension PageClient.Known {
   mutating func take(_ message: JSON) {
     switch message["type"]?.string {
-    case "app": app = message
+    // A page begins anew with each app.
+    case "app": (app, state, screen, entries, lines) = (message, [:], [:], [], [])
+    case "tests": (tests, files) = (message.object ?? [:], message["files"]?.array ?? [])
+    case "testRun": tests.merge(message.object ?? [:])
+    case "testFile":
+      if let file = message["file"], let index = file["index"]?.int, files.indices.contains(index) { files[index] = file }
+    case "testShown": shown = message["shown"] ?? .null
     case "state": state.merge(message.object ?? [:])
     case "screen": screen = message
     case "entries": entries += message["entries"]?.array ?? []

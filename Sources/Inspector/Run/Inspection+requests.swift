@@ -3,18 +3,11 @@ internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
-/// A request that cannot be carried out.
-struct PageRefusal: Error {
-  let message: String
-}
-
 extension Inspection {
-  /// Takes a message of a page. Each request is answered once.
-  func receive(_ text: String, from socket: WebSocket) {
-    guard let request = (try? JSONDocument(text))?.root.json, let id = request["id"]?.int,
-      let name = request["do"]?.string
-    else { return }
-    let answer = PageAnswer(id: id, socket: socket, inspection: self)
+  /// Takes a request of a page, and answers it once.
+  func receive(_ request: PageRequest, _ answer: PageAnswer) {
+    let (name, request) = (request.name, request.members)
+    requests = requests.filter(\.isOpen) + [answer]
     // These must reach an app whose script never ends its turn, for which all other work waits.
     switch name {
     case "goTo":
@@ -183,20 +176,4 @@ extension Inspection {
     let name = plan.file.split(separator: "/").last.map(String.init) ?? plan.file
     return RecordedTest.text(app: "./\(name)", options: plan.testOptions, title: "recorded", acts: acts)
   }
-}
-
-/// The answer to a request of a page.
-@ScriptThread
-struct PageAnswer: Sendable {
-  let id: Int
-  let socket: WebSocket
-  let inspection: Inspection
-
-  func give(_ result: JSON) { send(["type": "answer", "id": .int(Int64(id)), "result": result]) }
-
-  func refuse(_ why: String) {
-    send(["type": "answer", "id": .int(Int64(id)), "error": ["message": .string(why), "code": "refused"]])
-  }
-
-  private func send(_ message: JSON) { inspection.give(message, to: socket) }
 }

@@ -27,6 +27,9 @@ final class Inspection: BackgroundWorker {
   /// The commands that await something, each a sentence.
   private var pending: [String] = []
   private var answers: [(WebSocket, String)] = []
+  /// The requests that were not answered when the last one came.
+  var requests: [PageAnswer] = []
+  private var isStopped = false
   /// The number of acts that have not been answered.
   var unanswered = 0
   private(set) var screen = ShownScreen()
@@ -63,9 +66,15 @@ final class Inspection: BackgroundWorker {
       await job(self)
       await look()
       // A page knows what a request has changed when it gets the answer.
-      for (socket, message) in answers { socket.send(message) }
-      answers = []
+      sendAnswers()
     }
+    for request in requests { request.refuse("The page shows another run.") }
+    sendAnswers()
+  }
+
+  private func sendAnswers() {
+    for (socket, message) in answers { socket.send(message) }
+    answers = []
   }
 
   /// Takes the present to the end of a recorded run, where it stands.
@@ -88,6 +97,7 @@ final class Inspection: BackgroundWorker {
 
   /// Ends the apps, also those that work is waiting for, and then the work.
   func stop() {
+    isStopped = true
     endApps()
     sink.finish()
   }
@@ -167,15 +177,16 @@ final class Inspection: BackgroundWorker {
       "nextDue": shown.clock.nextDue.map { .double($0) } ?? .null, "isBusy": .bool(unanswered > 0),
       "acts": .array(acts.map(\.json)), "pending": .texts(pending),
       "ending": present.ending.map { .string($0) } ?? .null,
-      "note": note.map { .string($0) } ?? .null,
+      "note": note.map { .string($0) } ?? .null, "pages": .int(Int64(pages.count)),
     ]
   }
 
   // MARK: - Pages
 
   /// Sends a page an answer after what is under way.
-  func give(_ answer: JSON, to socket: WebSocket) {
-    answers.append((socket, answer.description))
+  func give(_ answer: String, to socket: WebSocket) {
+    answers.append((socket, answer))
+    if isStopped { sendAnswers() }
     enqueue { _ in }
   }
 
@@ -187,6 +198,11 @@ final class Inspection: BackgroundWorker {
       "device": present.driver?.device ?? .null, "test": .texts(plan.test),
     ]
     pages.join(socket, app: app, log: present.log, screen: screen, state: state)
+  }
+
+  func leave(_ socket: WebSocket) {
+    pages.leave(socket)
+    sendState()
   }
 
   /// Begins anew: the app without acts.

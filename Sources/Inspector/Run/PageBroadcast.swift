@@ -18,7 +18,7 @@ final class PageBroadcast {
   /// The real time for which entries and lines are collected, in nanoseconds.
   private static let delay: Int64 = 8_000_000
 
-  var isEmpty: Bool { sockets.isEmpty }
+  var count: Int { sockets.count }
 
   func join(_ socket: WebSocket, app: JSON, log: RunLog, screen: ShownScreen, state: JSONObject) {
     flush()

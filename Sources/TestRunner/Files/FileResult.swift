@@ -46,9 +46,9 @@ package struct FileResult: Sendable, Equatable {
   package init(_ job: TestJob) { self.job = job }
 
   /// The file and the name of the test that runs; nil outside tests.
-  var runningTest: String? {
-    running.flatMap { open[$0] }.map { "\(job.file): \($0.joined(separator: " > "))" }
-  }
+  var runningTest: String? { runningPath.map { "\(job.file): \($0.joined(separator: " > "))" } }
+  /// The names of the test that runs; nil outside tests.
+  package var runningPath: [String]? { running.flatMap { open[$0] } }
 
   /// The planned tests that have no result, in their order, each with the sentence that says so in the report of a run that a
   /// signal has ended.

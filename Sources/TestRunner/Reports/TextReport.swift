@@ -78,7 +78,7 @@ package enum TextReport {
   /// The lines of a failure.
   ///
   /// - Parameter steps: the steps of the test; none where a report has them elsewhere.
-  static func of(_ failure: TestFailure, _ steps: [TestStep] = []) -> [String] {
+  package static func of(_ failure: TestFailure, _ steps: [TestStep] = []) -> [String] {
     var lines = lines(failure.message) + failure.calls
     // The end of code that the engine cannot end has a place and no frames.
     if failure.frames.isEmpty, let place = failure.place { lines.append("at \(place)") }

@@ -19,6 +19,8 @@ package struct TestResult: Sendable, Equatable {
   package var output: [String] = []
   /// The transcripts of the test's apps, if they were requested.
   package var transcript: [String] = []
+  /// The folder with the recordings of the test's apps; nil if there is none.
+  package var runs: String?
   /// The pages of the recordings that the test has made.
   package var recordings: [String] = []
   /// The pictures of the test, if there are any.
@@ -43,6 +45,7 @@ package struct TestResult: Sendable, Equatable {
     reason = record["reason"]?.string
     milliseconds = record["ms"]?.double ?? 0
     failure = record["failure"].map { TestFailure($0) }
+    runs = record["runs"]?.string ?? failure?.folder
     steps = (record["steps"]?.array ?? []).compactMap(TestStep.init)
     let whole = record["transcript"]?.array?.flatMap { ($0.array ?? []).compactMap(\.string) }
     transcript = whole ?? failure?.transcript ?? []

@@ -44,6 +44,8 @@ package struct TestOptions: Sendable {
   package var artifacts = ".navbridge/failures"
   /// The folder in which all tests leave their transcripts; nil for none.
   package var transcripts: String?
+  /// The folder in which passed tests leave the recordings of their apps; nil for none.
+  package var runs: String?
 
   /// The tests of which films are made.
   package var films = FilmChoice.failed
@@ -70,7 +72,7 @@ package struct TestOptions: Sendable {
       + (architectures.count > 1 ? ["--report-transcripts"] : [])
       + (lines[job.file] ?? []).map { "--line=\($0)" } + (failed?[job] ?? []).map { "--test=\(JSON.texts($0))" }
       + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
-      + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
+      + (transcripts.map { ["--transcripts=\($0)"] } ?? []) + (runs.map { ["--runs=\($0)"] } ?? [])
       + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
       + (suite == [:] ? [] : ["--suite=\(suite)"]) + replayArguments.map { "--replay-argument=\($0)" }
       + environment.map { "--env=\($0)" } + tags.included.map { "--include-tag=\($0)" }
@@ -80,6 +82,12 @@ package struct TestOptions: Sendable {
   /// Chooses one test of a file.
   package mutating func choose(_ test: [String], of file: String) {
     failed = Dictionary(uniqueKeysWithValues: architectures.map { (TestJob(file: file, architecture: $0), [test]) })
+  }
+
+  /// Chooses tests of files on their routes; a file without tests runs whole.
+  package mutating func choose(_ tests: [TestJob: [[String]]]) {
+    files = files.filter { file in architectures.contains { tests[TestJob(file: file, architecture: $0)] != nil } }
+    failed = tests
   }
 
   /// Chooses the tests that failed last, on the routes of the run: of the files that the user names, or of all.

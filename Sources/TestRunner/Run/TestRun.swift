@@ -16,6 +16,10 @@ package final class TestRun {
   /// Called with the results of a file on a route when there are more of them, and when they are complete. The files come
   /// in the order of the plan.
   package var onFile: (FileResult, _ isComplete: Bool) -> Void = { _, _ in }
+  /// Called when a file on a route begins, and when a test of it has begun or ended. `result` has its results so far.
+  package var onChange: (TestJob) -> Void = { _ in }
+  /// Called with the results of a file on a route as soon as it has ended.
+  package var onEnd: (FileResult) -> Void = { _ in }
   /// Called when a test has ended, with the numbers of tests and of failures so far and the file.
   package var onProgress: (_ tests: Int, _ failed: Int, String) -> Void = { _, _, _ in }
   private var tests = 0
@@ -71,6 +75,7 @@ package final class TestRun {
 
   private func run(_ job: TestJob, _ worker: RunningWorker, in folder: PrivateFolder?) async -> (Int, String) {
     guard let folder else { return (Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.") }
+    onChange(job)
     let ending = await worker.run(options.arguments(job, scratch: folder.path)) { self.take($0, worker) }
     // A terminal's signal reaches all processes, and this one may take it last.
     if Self.interruptions.contains(ending.code), !isBailing {
@@ -85,6 +90,7 @@ package final class TestRun {
   private func take(_ bytes: [UInt8], _ worker: RunningWorker) {
     var before = worker.result.tests.count
     worker.take(bytes) {
+      onChange(worker.result.job)
       guard worker.result.tests.count > before, let test = worker.result.tests.last else { return }
       before = worker.result.tests.count
       tests += 1
@@ -94,6 +100,9 @@ package final class TestRun {
     }
     if first == worker.result.job { onFile(worker.result, false) }
   }
+
+  /// The results so far of a file that runs; nil for another one.
+  package func result(of job: TestJob) -> FileResult? { pool.running.first { $0.result.job == job }?.result }
 
   /// The first file and route of the plan that has not ended.
   private var first: TestJob? {
@@ -131,6 +140,7 @@ package final class TestRun {
     if options.isCI, !options.allowsOnly { worker.refuseOnly() }
     if options.lists { worker.list() }
     finished[job] = worker.result
+    onEnd(worker.result)
     if worker.result.hasFailed, options.bails { bail() }
     report()
   }
@@ -167,27 +177,25 @@ package final class TestRun {
   }
 }
 
-/// Waits until a script around the test files has changed.
-package struct TestWatch {
+/// The scripts around test files, and their changes.
+package struct TestChanges {
   private let files: [String]
   private var last: [String: Int64]
-  /// Milliseconds between two looks.
+  /// Milliseconds between two looks of `wait`.
   private static let interval: CInt = 200
 
-  package init(files: [String]) {
+  package init(around files: [String]) {
     self.files = files
     last = TestDiscovery.changes(around: files)
   }
 
-  /// Returns when something has changed since the last time. It blocks the calling thread.
-  package mutating func wait() {
-    while true {
-      let now = TestDiscovery.changes(around: files)
-      if now != last {
-        last = now
-        return
-      }
-      poll(nil, 0, Self.interval)
-    }
+  /// Returns true if something has changed since the last time.
+  package mutating func look() -> Bool {
+    let now = TestDiscovery.changes(around: files)
+    defer { last = now }
+    return now != last
   }
+
+  /// Returns when something has changed since the last time. It blocks the calling thread.
+  package mutating func wait() { while !look() { poll(nil, 0, Self.interval) } }
 }

@@ -31,6 +31,8 @@ package struct TestScriptSettings: Sendable {
   package var after = -1
   /// True if tests report their apps' whole transcripts.
   package var reportsTranscripts = false
+  /// True if passed tests leave the runs of their apps, too.
+  package var keepsRuns = false
 
   /// The numbers of the tests whose pictures are reported, in order. Those behind the last one do not run; empty for an
   /// ordinary run.
@@ -76,7 +78,8 @@ package struct TestScriptSettings: Sendable {
       "repetitions": .int(Int64(repetitions)),
       "seed": seed.map { .int(Int64($0)) } ?? .null, "timeout": .int(Int64(timeout)), "bails": .bool(bails),
       "lists": .bool(lists), "updates": .bool(updates),
-      "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts), "after": .int(Int64(after)),
+      "isCI": .bool(isCI), "reportsTranscripts": .bool(reportsTranscripts),
+      "keepsRuns": .bool(keepsRuns), "after": .int(Int64(after)),
       "isFlow": .bool(isFlow), "isApp": .bool(isApp),
       "environment": .array(environment.map { .texts([$0.name, $0.value]) }),
       "includedTags": .texts(tags.included), "excludedTags": .texts(tags.excluded),

@@ -284,6 +284,8 @@ module.exports = {
   /** Returns the screen and the transcript for a report of a failure. */
   scene: (path) => requests.request('scene', { path }),
   transcript: () => requests.request('transcripts', {}),
+  /** Keeps the recordings of the apps of a test, and returns their folder. */
+  keepRuns: (path) => requests.request('runs', { path }),
   async endTest() {
     await endAll(running.test);
     requests.forget();

@@ -129,8 +129,9 @@ async function perform(test) {
   }
   if (failures.length) scene ??= await apps.scene(path);
   const transcript = settings.reportsTranscripts ? await apps.transcript() : undefined;
+  const runs = settings.keepsRuns && !failures.length ? await apps.keepRuns(path) : undefined;
   await apps.endTest();
-  if (!failures.length) return { outcome: 'passed', transcript, steps: steps.taken() };
+  if (!failures.length) return { outcome: 'passed', transcript, runs, steps: steps.taken() };
   timers.clearOf(test);
   const [failure, ...others] = failures;
   return { outcome: 'failed', transcript, steps: steps.taken(), failure: { ...failure, others, ...scene } };

@@ -1,0 +1,271 @@
+internal import Glibc
+internal import NavbridgeLauncher
+package import NavbridgeRuntime
+package import NavbridgeTestRunner
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The tests of a page: their list, the run that is under way, and the files whose changes begin one.
+@ScriptThread
+package final class TestSession: BackgroundWorker {
+  private var options: TestOptions
+  private let find: @ScriptThread () -> [String]
+  private let usual: [String]
+  private let scratch: PrivateFolder
+  private var list = TestList()
+  private var run: TestRun?
+  /// True for a file of which all tests are part of the run.
+  private var isWhole: (TestJob) -> Bool = { _ in true }
+  private var isListing = false
+  private var isOver = false
+  /// The runs that wait for the end of the one before.
+  private var queue: [TestList.Selection] = []
+  private let wakeups: AsyncStream<Void>
+  private let wake: AsyncStream<Void>.Continuation
+  /// The tests that ran last, which run again when a script has changed.
+  private var last = TestList.Selection.all
+  /// The scripts around the tests; nil while they are not watched.
+  private var changes: TestChanges?
+  /// The sentence about the last run.
+  private var note: String?
+  private var sockets: [WebSocket] = []
+  private var shown: JSON = .null
+  /// The files whose changes are not sent yet.
+  private var changed: Set<Int> = []
+  private var isFlushDue = false
+  /// Called with the run of an app that a page wants to see.
+  var onOpen: (AppPlan) -> Void = { _ in }
+
+  /// The real time, in nanoseconds, for which changes of a file are collected, for each of its tests and at least.
+  private static let delay: (ofTest: Int64, least: Int64) = (500_000, 50_000_000)
+  /// The real time between two looks at the scripts, in nanoseconds.
+  private static let interval: Int64 = 200_000_000
+
+  /// - Parameters:
+  ///   - find: returns the test files that are there now; none if they cannot be found.
+  ///   - usual: the arguments of both sides without options, which a test need not name.
+  ///   - scratch: an empty folder, which is removed by the caller.
+  package init(
+    _ options: TestOptions, find: @escaping @ScriptThread () -> [String], usual: [String], scratch: PrivateFolder
+  ) {
+    (self.options, self.find, self.usual, self.scratch) = (options, find, usual, scratch)
+    self.options.films = .none
+    self.options.runs = scratch.makeFolder("runs")?.path
+    (wakeups, wake) = AsyncStream.makeStream()
+  }
+
+  /// Lists the tests, and runs those that pages choose, until `stop`.
+  func perform() async {
+    list.setJobs(options.plan)
+    await listTests()
+    for await _ in wakeups {
+      while !queue.isEmpty, !isOver { await perform(queue.removeFirst()) }
+    }
+  }
+
+  func stop() {
+    isOver = true
+    changes = nil
+    stopRun()
+    wake.finish()
+  }
+
+  // MARK: - Runs
+
+  private func listTests() async {
+    var options = options
+    options.lists = true
+    isListing = true
+    defer { isListing = false }
+    let summary = await perform(options) { [weak self] result in
+      self?.change(result.job) { $0.plan(result) }
+    }
+    note = summary?.refusal
+    sendRun()
+  }
+
+  private func perform(_ selection: TestList.Selection) async {
+    let files = find()
+    if !files.isEmpty, files != options.files {
+      options.files = files
+      list.setJobs(options.plan)
+      sendList()
+    }
+    last = selection
+    let chosen = list.chosen(selection)
+    guard chosen?.isEmpty != true else { return }
+    var options = options
+    if let chosen { options.choose(chosen) }
+    list.begin(chosen)
+    for index in list.jobs.indices { hasChanged(index) }
+    isWhole = { job in chosen.map { $0[job] == [] } ?? true }
+    let summary = await perform(options) { [weak self] result in
+      guard let self else { return }
+      change(result.job) { $0.take(result, isWhole: isWhole(result.job), isOver: true) }
+    }
+    list.end()
+    for index in list.jobs.indices { hasChanged(index) }
+    if let summary {
+      LastRun.keep(summary, options)
+      note = summary.refusal ?? summary.nothingChosen
+    }
+    sendRun()
+  }
+
+  /// Runs tests. Returns nil if there is no room for their files.
+  ///
+  /// - Parameter ended: called with the results of a file that has ended, and once more if its snapshots have changed them.
+  private func perform(
+    _ options: TestOptions, ended: @escaping @ScriptThread (FileResult) -> Void
+  ) async -> TestSummary? {
+    guard let folder = try? PrivateFolder.make() else {
+      note = "No folder can be made for the files of the tests."
+      return nil
+    }
+    defer { folder.remove() }
+    let run = TestRun(options, scratch: folder)
+    run.onChange = { [weak self] job in self?.change(job) { _ in } }
+    run.onEnd = ended
+    run.onFile = { result, isComplete in if isComplete { ended(result) } }
+    self.run = run
+    note = nil
+    sendRun()
+    let summary = await run.run()
+    self.run = nil
+    return summary
+  }
+
+  /// Ends the run that is under way, and those that wait.
+  private func stopRun() {
+    queue = []
+    run?.interrupt(signal: SIGTERM)
+  }
+
+  private func enqueue(_ selection: TestList.Selection) {
+    if !queue.contains(selection) { queue.append(selection) }
+    wake.yield()
+  }
+
+  // MARK: - Changes
+
+  /// Begins or ends to look at the scripts around the tests.
+  package func watch(_ isWatched: Bool) {
+    changes = isWatched ? changes ?? TestChanges(around: options.files) : nil
+    if isWatched { armWatch() }
+    sendRun()
+  }
+
+  private func armWatch() {
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Self.interval,
+      ScriptThread.item { [weak self] in
+        guard let self, changes != nil else { return }
+        if changes!.look() { enqueue(last) }
+        armWatch()
+      })
+  }
+
+  // MARK: - Pages
+
+  func join(_ socket: WebSocket) {
+    sockets.append(socket)
+    socket.send(listMessage)
+    if shown != .null { socket.send(shownMessage) }
+  }
+
+  func leave(_ socket: WebSocket) { sockets.removeAll { $0 === socket } }
+
+  private func send(_ message: String) { for socket in sockets { socket.send(message) } }
+
+  private var runMembers: JSONObject {
+    [
+      "isRunning": .bool(run != nil), "watches": .bool(changes != nil), "note": note.map { .string($0) } ?? .null,
+    ]
+  }
+
+  private var listMessage: String {
+    JSON.object((["type": "tests", "files": list.json] as JSONObject).merging(runMembers)).description
+  }
+
+  private var shownMessage: String { (["type": "testShown", "shown": shown] as JSON).description }
+
+  private func sendList() {
+    changed = []
+    send(listMessage)
+  }
+
+  private func sendRun() {
+    flush()
+    send(JSON.object((["type": "testRun"] as JSONObject).merging(runMembers)).description)
+  }
+
+  private func change(_ job: TestJob, _ body: (inout TestList) -> Void) {
+    guard let index = list.index(of: job) else { return }
+    body(&list)
+    hasChanged(index)
+  }
+
+  private func hasChanged(_ index: Int) {
+    changed.insert(index)
+    guard !isFlushDue else { return }
+    isFlushDue = true
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: max(Self.delay.least, Int64(list.count(index)) * Self.delay.ofTest),
+      ScriptThread.item { [weak self] in self?.flush() })
+  }
+
+  private func flush() {
+    isFlushDue = false
+    for index in changed.sorted() {
+      let job = list.jobs[index]
+      if let result = run?.result(of: job), !isListing { list.take(result, isWhole: isWhole(job), isOver: false) }
+      send((["type": "testFile", "file": list.json(index)] as JSON).description)
+    }
+    changed = []
+  }
+
+  // MARK: - Requests
+
+  /// Carries out a request of a page about tests. Returns false for one about something else.
+  func receive(_ request: PageRequest, _ answer: PageAnswer) -> Bool {
+    do throws(PageRefusal) {
+      switch request.name {
+      case "runTests": enqueue(try selection(request.members))
+      case "stopTests": stopRun()
+      case "watchTests": watch(request.members["value"]?.bool ?? false)
+      case "openTest": try open(request.members)
+      default: return false
+      }
+      answer.give([:])
+    } catch {
+      answer.refuse(error.message)
+    }
+    return true
+  }
+
+  private func selection(_ members: JSON) throws(PageRefusal) -> TestList.Selection {
+    switch members["which"]?.string {
+    case "all": return .all
+    case "failed": return .failed
+    case "file": if let index = members["index"]?.int { return .file(index) }
+    case "one": if let index = members["index"]?.int { return .test(index, path(members)) }
+    default: break
+    }
+    throw PageRefusal(message: "'which' must be all, failed, file with an 'index', or one with a 'path', too.")
+  }
+
+  private func path(_ members: JSON) -> [String] { (members["path"]?.array ?? []).compactMap(\.string) }
+
+  private func open(_ members: JSON) throws(PageRefusal) {
+    let (index, path, app) = (members["index"]?.int ?? -1, path(members), members["app"]?.int ?? 1)
+    guard let file = list.recording(index, path, app: app) else {
+      throw PageRefusal(message: "This test has left no run of an app. Run it first.")
+    }
+    guard let text = try? TextFile.read(file), let recording = AppRecording(text: text) else {
+      throw PageRefusal(message: "The run '\(file)' cannot be read. Run the test again.")
+    }
+    onOpen(AppPlan(recording, usual: usual))
+    shown = ["index": .int(Int64(index)), "path": .texts(path), "app": .int(Int64(app))]
+    send(shownMessage)
+  }
+}
