@@ -35,6 +35,9 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: "Print the transcript and the console as one JSON object a line.")
   var json = false
 
+  @Flag(help: "Add to the commands and lines of --json the places of the app's code from which they come.")
+  var places = false
+
   @Flag(
     help: "End, with exit code 143, when standard input ends: a pipe ends with its writer, a file never ends.")
   var endWithInput = false
@@ -61,6 +64,7 @@ struct ScriptSideCommand: ParsableCommand {
     settings.networkFiles = script.app.network
     settings.beside = beside
     settings.stubFile = script.stubMissingModules
+    settings.showsPlaces = places
     settings.transcript = json ? .json : transcript ? .text : .none
     // The file is checked before the connection is made: a script that begins ends the one that runs.
     do {

@@ -66,6 +66,8 @@ struct InspectTests {
       await Self.atRest(page)
       #expect(page.picture != before && page.picture.contains("More"))
       #expect((page.state["at"]?.double ?? 0) >= 300)
+      let push = page.lines.first { $0["name"] == "push" && $0["kind"] == "command" }
+      #expect(push?["place"]?.string?.hasSuffix("app.js:10:18") ?? false, "\(push ?? .null)")
       #expect(page.lines.contains { $0["kind"] == "console" } && page.entries.contains { $0["kind"] == "transition" })
       let explained = try await page.ask("explain", ["componentId": "home"])
       #expect(explained["options"]?.array?.isEmpty == false)

@@ -20,6 +20,12 @@ extension JavaScriptContext {
       kind: kind, message: message(thrown), location: ownLocation(thrown) ?? frames.first?.location, frames: frames)
   }
 
+  /// The stack of the engine as it is.
+  var stack: String {
+    guard let error = unsafe JSObjectMakeError(reference, 0, nil, nil) else { return "" }
+    return unsafe text(error, "stack") ?? ""
+  }
+
   /// Returns the frames of a stack of the engine that are not of the host's library.
   func frames(of stack: String) -> [ScriptFailure.Frame] {
     stack.split(separator: "\n").compactMap { ScriptFailure.Frame($0) }.compactMap { frame in

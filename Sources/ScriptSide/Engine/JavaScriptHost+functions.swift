@@ -69,7 +69,17 @@ extension JavaScriptHost {
     }
   }
 
-  private func print(_ level: String, _ text: String) { output.print(level, sourceMaps.mapped(stacksIn: text), moment) }
+  private func print(_ level: String, _ text: String) {
+    output.print(level, sourceMaps.mapped(stacksIn: text), moment, at: placeOfCall)
+  }
+
+  /// The innermost place of the app's code that runs, if the output shows places. The libraries that an app has bundled are not
+  /// its own code.
+  private var placeOfCall: String? {
+    guard settings.showsPlaces else { return nil }
+    let places = sourceMaps.mapped(context.frames(of: context.stack)).map(\.location)
+    return (places.first { !$0.file.contains("node_modules/") } ?? places.first).map { "\($0)" }
+  }
 
   private func setTimer(_ id: Int, _ delay: Double) {
     timers[id] = connection.clock.schedule(afterMilliseconds: delay) { [self] in callTimer(id) }
@@ -168,7 +178,9 @@ extension JavaScriptHost {
     let id = arguments.first?.string.flatMap { $0.hasPrefix(method) ? $0 : nil }
     if id != nil { arguments.removeFirst() }
     while arguments.last == .null { arguments.removeLast() }
-    output.record(TranscriptEntry(moment, .command(name: method, id: id, arguments: arguments, isVoid: isVoid)))
+    output.record(
+      TranscriptEntry(
+        moment, .command(name: method, id: id, arguments: arguments, isVoid: isVoid), at: placeOfCall))
     return id
   }
 }

@@ -9,9 +9,13 @@ struct ScriptOutput: Sendable {
   let write: @Sendable (_ line: String, _ descriptor: CInt) -> Void
 
   /// Prints a line of the console, or an error that the script has left unhandled.
-  func print(_ level: String, _ text: String, _ moment: TranscriptEntry.Moment, isUnhandled: Bool = false) {
+  ///
+  /// - Parameter place: the place of the call that prints it, if that was requested.
+  func print(
+    _ level: String, _ text: String, _ moment: TranscriptEntry.Moment, isUnhandled: Bool = false, at place: String? = nil
+  ) {
     if transcript == .json {
-      return record(TranscriptEntry(moment, .console(level: level, text: text, isUnhandled: isUnhandled)))
+      return record(TranscriptEntry(moment, .console(level: level, text: text, isUnhandled: isUnhandled), at: place))
     }
     write(text, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
   }

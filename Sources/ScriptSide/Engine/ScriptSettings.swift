@@ -17,6 +17,8 @@ package struct ScriptSettings: Sendable {
   package var file: String
   package var architecture: Architecture
   package var transcript = Transcript.none
+  /// True if commands and the console's lines have the places of the app's code that have caused them, with `.json`.
+  package var showsPlaces = false
   /// The library that parses messages.
   package var jsonParser = JSONParser.standard
   /// The processor time that one turn of the script may take, in milliseconds; nil for no limit.

@@ -34,10 +34,13 @@ package struct TranscriptEntry {
 
   package let moment: Moment
   package let event: Event
+  /// The place of the app's code that has caused it, `file:line:column`, if that was requested.
+  package var place: String?
 
-  package init(_ moment: Moment, _ event: Event) {
+  package init(_ moment: Moment, _ event: Event, at place: String? = nil) {
     self.moment = moment
     self.event = event
+    self.place = place
   }
 
   /// One JSON object: `{"kind","at","epoch",…}`, with `at` in milliseconds.
@@ -63,6 +66,7 @@ package struct TranscriptEntry {
       "kind": .string(kind), "at": .double(moment.nanoseconds.inMilliseconds), "epoch": .int(Int64(moment.epoch)),
     ]
     entry.merge(members)
+    if let place { entry["place"] = .string(place) }
     return .object(entry)
   }
 
