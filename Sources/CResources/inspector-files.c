@@ -124,22 +124,46 @@ static const unsigned char file29[] = {
 };
 
 static const unsigned char file30[] = {
-#embed "../../Sources/Inspector/Resources/timeline-draw.js" suffix(, 0)
+#embed "../../Sources/Inspector/Resources/tests-case.js" suffix(, 0)
 };
 
 static const unsigned char file31[] = {
-#embed "../../Sources/Inspector/Resources/timeline.js" suffix(, 0)
+#embed "../../Sources/Inspector/Resources/tests-list.js" suffix(, 0)
 };
 
 static const unsigned char file32[] = {
-#embed "../../Sources/Inspector/Resources/tree-nodes.js" suffix(, 0)
+#embed "../../Sources/Inspector/Resources/tests-view.js" suffix(, 0)
 };
 
 static const unsigned char file33[] = {
-#embed "../../Sources/Inspector/Resources/tree.js" suffix(, 0)
+#embed "../../Sources/Inspector/Resources/tests.css" suffix(, 0)
 };
 
 static const unsigned char file34[] = {
+#embed "../../Sources/Inspector/Resources/tests.js" suffix(, 0)
+};
+
+static const unsigned char file35[] = {
+#embed "../../Sources/Inspector/Resources/timeline-draw.js" suffix(, 0)
+};
+
+static const unsigned char file36[] = {
+#embed "../../Sources/Inspector/Resources/timeline-places.js" suffix(, 0)
+};
+
+static const unsigned char file37[] = {
+#embed "../../Sources/Inspector/Resources/timeline.js" suffix(, 0)
+};
+
+static const unsigned char file38[] = {
+#embed "../../Sources/Inspector/Resources/tree-nodes.js" suffix(, 0)
+};
+
+static const unsigned char file39[] = {
+#embed "../../Sources/Inspector/Resources/tree.js" suffix(, 0)
+};
+
+static const unsigned char file40[] = {
 #embed "../../Sources/Inspector/Resources/view-box.js" suffix(, 0)
 };
 
@@ -174,11 +198,17 @@ static const struct embedded_file files[] = {
   {"status.js", file27},
   {"store.js", file28},
   {"test-drawer.js", file29},
-  {"timeline-draw.js", file30},
-  {"timeline.js", file31},
-  {"tree-nodes.js", file32},
-  {"tree.js", file33},
-  {"view-box.js", file34},
+  {"tests-case.js", file30},
+  {"tests-list.js", file31},
+  {"tests-view.js", file32},
+  {"tests.css", file33},
+  {"tests.js", file34},
+  {"timeline-draw.js", file35},
+  {"timeline-places.js", file36},
+  {"timeline.js", file37},
+  {"tree-nodes.js", file38},
+  {"tree.js", file39},
+  {"view-box.js", file40},
 };
 
 struct embedded_files inspector_files(void) {

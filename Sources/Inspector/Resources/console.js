@@ -3,7 +3,7 @@
 import { byId, button, duration, make, moment, set, setAttribute } from './make.js';
 import { History } from './history.js';
 import { VirtualList } from './list.js';
-import { hasWords } from './lines.js';
+import { hasWords, valueText } from './lines.js';
 
 const GROUPS = [
   ['commands', 'Commands'], ['console', 'Console'], ['events', 'Events'], ['acts', 'Acts'], ['errors', 'Errors'],
@@ -39,7 +39,7 @@ export class ConsoleView {
     byId('console').append(
       make('header', {}, make('h2', {}, 'Console'), ...toggles, this.search),
       this.list.element, this.empty, this.detail, this.#prompt());
-    store.on('lines', () => this.#update());
+    store.on('lines app tests', () => this.#update());
     store.on('selection', () => this.#follow());
     store.on('state', () => this.#dim());
     this.#update();
@@ -67,8 +67,7 @@ export class ConsoleView {
       this.store.addLine({ kind: 'input', text: source });
       this.list.toEnd();
       try {
-        const result = await this.request('evaluate', { source });
-        this.store.addLine({ kind: 'output', text: typeof result === 'string' ? result : JSON.stringify(result) });
+        this.store.addLine({ kind: 'output', text: valueText(await this.request('evaluate', { source }), source) });
       } catch (error) {
         this.store.addLine({ kind: 'error', text: error.message });
       }
@@ -110,7 +109,8 @@ export class ConsoleView {
     }
     this.#seen = all.length;
     set(this.empty, 'hidden', this.#shown.length > 0);
-    set(this.empty, 'textContent', all.length ? 'No line fits the filter.' : 'The lines of the run appear here.');
+    set(this.empty, 'textContent', all.length ? 'No line fits the filter.'
+      : this.store.absence || 'The lines of the run appear here.');
     this.list.setCount(this.#shown.length);
   }
 
@@ -120,6 +120,7 @@ export class ConsoleView {
     row.className = `row line ${line.tone}`;
     row.classList.toggle('selected', this.#isSelected(line));
     row.classList.toggle('later', this.store.state.isPast && line.at > this.store.state.at);
+    row.title = line.text;
     row.replaceChildren(
       make('span', { className: 'time' }, moment(line.at)),
       make('span', { className: 'mark', 'aria-hidden': true }, isPending ? '◌' : MARKS[line.kind] ?? ''),

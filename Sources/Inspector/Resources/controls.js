@@ -33,7 +33,7 @@ export class TimeControls {
     const unit = make('span', { className: 'unit', 'aria-hidden': true }, 'ms');
     byId('clock').append(this.restart, this.before, this.play, this.step, this.after,
       make('span', { className: 'joined' }, this.amount, unit, this.advance), this.speed, this.busy);
-    store.on('state link app', () => this.#update());
+    store.on('state link app tests', () => this.#update());
     this.#update();
   }
 
@@ -42,10 +42,10 @@ export class TimeControls {
   }
 
   #update() {
-    const { state, isOpen, refusal } = this.store;
+    const { state, isOpen, refusal, absence } = this.store;
     const { isPlaying, isPast, ending, nextDue } = state;
     const noTime = refusal.replace('to touch the device', 'to let time pass');
-    enable(this.restart, isOpen, refusal);
+    enable(this.restart, isOpen && !absence, refusal);
     enable(this.play, isPlaying || !refusal, noTime);
     const name = isPlaying ? 'Pause' : 'Play';
     if (this.play.dataset.name !== name) {
@@ -57,10 +57,10 @@ export class TimeControls {
     enable(this.step, !refusal && nextDue !== null,
       noTime || 'Nothing is due: the app is at rest. Touch the device, or advance the time.');
     enable(this.advance, !refusal, noTime);
-    enable(this.before, isOpen && (state.acts.length > 0 || state.end > 0), 'There is no earlier act.');
-    enable(this.after, isOpen && isPast, 'This is the present.');
+    enable(this.before, isOpen && !absence && (state.acts.length > 0 || state.end > 0), absence || 'There is no earlier act.');
+    enable(this.after, isOpen && isPast, absence || 'This is the present.');
     set(this.speed, 'value', String(state.speed));
-    set(this.speed, 'disabled', !isOpen || Boolean(ending));
+    set(this.speed, 'disabled', !isOpen || Boolean(ending) || Boolean(absence));
     set(this.busy, 'hidden', !state.isBusy);
   }
 }
@@ -96,7 +96,7 @@ export class DeviceControls {
     setAttribute(this.link, 'aria-expanded', false);
     this.all = [this.back, this.rotate, this.style, this.keyboard, this.background, this.link, this.reload];
     this.element.append(...this.all, this.form);
-    store.on('state link screen', () => this.#update());
+    store.on('state link screen app tests', () => this.#update());
     this.#update();
   }
 

@@ -45,7 +45,7 @@ export class DeviceView {
     this.locate = new Latest((place) => this.#locate(place));
     this.#listen();
     store.on('screen', () => this.#draw());
-    store.on('state link modes', () => this.#update());
+    store.on('state link modes app tests', () => this.#update());
     store.on('selection screen', () => this.#outlineSelection());
     this.#update();
   }
@@ -109,6 +109,7 @@ export class DeviceView {
     this.modes.forEach((one, at) => setAttribute(one, 'aria-pressed', mode === MODES[at][0]));
     set(this.ribbon, 'hidden', !state.isPast);
     set(this.ribbon, 'textContent', 'An earlier moment');
+    set(this.waiting, 'textContent', this.store.absence || 'Waiting for the first screen…');
     if (!this.#hover) set(this.hint, 'textContent', mode === 'touch' && refusal ? refusal : HINTS[mode]);
   }
 

@@ -1,7 +1,8 @@
 // The lanes of the timeline, and the words of an entry (as Sources/Driver/ChromeTrace.swift has them).
 
 export const LANES = ['Script', 'Bridge thread', 'Method queue', 'Main queue', 'Motion', 'Events', 'Settled'];
-const [BRIDGE, METHOD_QUEUE, MAIN, MOTION, EVENTS, SETTLED] = [1, 2, 3, 4, 5, 6];
+const [BRIDGE, METHOD_QUEUE, MAIN, EVENTS, SETTLED] = [1, 2, 3, 5, 6];
+export const MOTION = 4;
 
 const BY_KIND = {
   animation: MOTION, transition: MOTION, appearance: EVENTS, event: EVENTS, surface: EVENTS, reload: EVENTS,

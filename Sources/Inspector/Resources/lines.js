@@ -51,6 +51,21 @@ function bodyText(body) {
     `${name}: ${text(value)}`).join(', ');
 }
 
+/** Statements and calls that have no value. */
+const VALUELESS = /^(?:(?:const|let|var|function|class|if|for|while|do|switch|try|throw|void|undefined)\b|console\.\w+\()/;
+
+/**
+ * The value of source text that has run in the app.
+ *
+ * JSON has no word for some values and writes null for them: then the text says so, where the source does not tell which it was.
+ */
+export function valueText(value, source) {
+  if (typeof value === 'string') return value;
+  if (value !== null && value !== undefined) return JSON.stringify(value);
+  if (value === undefined || VALUELESS.test(source)) return 'undefined';
+  return source === 'null' ? 'null' : 'null, undefined or a function';
+}
+
 /** The group by which a line is filtered. */
 export function groupOf({ kind, level, unhandled }) {
   if (kind === 'command' || kind === 'resolved' || kind === 'rejected') return 'commands';

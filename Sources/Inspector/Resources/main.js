@@ -9,10 +9,11 @@ import { MomentSlider } from './slider.js';
 import { Banners, PendingStrip, StatusLine, helpDialog } from './status.js';
 import { Store } from './store.js';
 import { TestDrawer } from './test-drawer.js';
+import { TestsView } from './tests-view.js';
 import { TimelineView } from './timeline.js';
 import { TreeView } from './tree.js';
 import { addTabs, splitter } from './parts.js';
-import { button, byId, set } from './make.js';
+import { button, byId, make, set } from './make.js';
 import { listenToKeys } from './keys.js';
 
 /** Changes are shown with the next frame. A page that is not seen has no frames, but keeps its counts small all the same. */
@@ -34,10 +35,11 @@ new ConsoleView(store, (name, members) => connection.request(name, members));
 const timeline = new TimelineView(store, actions);
 const drawer = new TestDrawer(store, actions);
 const showPart = addTabs();
+const tests = new TestsView(store, actions, showPart);
 splitter({ name: 'Width of the device', variable: '--device', least: 220, most: 640, size: 340, place: 'beside-device' });
 splitter({ name: 'Width of the tree', variable: '--tree', least: 240, most: 900, size: 400, place: 'beside-tree' });
 splitter({
-  name: 'Height of the timeline', variable: '--timeline', isAcross: true, from: -1, least: 120, most: 700, size: 286,
+  name: 'Height of the timeline', variable: '--timeline', isAcross: true, from: -1, least: 160, most: 700, size: 286,
   place: 'above-timeline',
 });
 
@@ -62,8 +64,9 @@ const keys = [
   ['2', () => go('tree', tree.list.element), 'goes to the tree'],
   ['3', () => go('console', byId('console').querySelector('.list')), 'goes to the console'],
   ['4', () => go('timeline', timeline.canvas), 'goes to the timeline'],
+  ['5', () => tests.go(), "shows the tests of 'navbridge test --ui', and goes to them"],
   ['/', () => {
-    const part = document.activeElement.closest('#tree') ? 'tree' : 'console';
+    const part = document.activeElement.closest('#tree, #tests')?.id ?? 'console';
     go(part, byId(part).querySelector('input[type=search]'));
   }, 'goes to the filter'],
   ['Escape', () => (store.mode === 'touch' ? store.select(null) : store.setMode('touch')),
@@ -72,18 +75,30 @@ const keys = [
 ];
 const help = helpDialog(keys);
 listenToKeys(keys);
+byId('bar').prepend(tests.toggleButton);
+const pages = make('p', { id: 'pages', hidden: true });
+byId('counts').before(pages);
 byId('more').append(drawer.toggleButton, button('Keys', { icon: 'help', key: '?', onclick: () => help.showModal() }));
 
-store.on('app link', () => {
+store.on('app link tests', () => {
   const { app, link } = store;
   document.documentElement.dataset.link = link.state;
-  if (!app) return;
+  if (!app) {
+    set(byId('file'), 'textContent', store.tests.isThere ? 'navbridge test' : 'navbridge inspect');
+    return;
+  }
   set(byId('file'), 'textContent', app.file);
   set(byId('facts'), 'textContent', [app.device?.name, app.architecture, app.design].filter(Boolean).join(' · '));
-  document.title = `${app.file} – navbridge inspect`;
+  if (!store.tests.isThere) document.title = `${app.file} – navbridge inspect`;
 });
 const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
+store.on('state', () => {
+  const { pages: count } = store.state;
+  set(pages, 'hidden', !(count > 1));
+  set(pages, 'textContent', `${count} pages watch`);
+  set(pages, 'title', `${count} pages show this run, all of them the same moment: what one does, all see.`);
+});
 store.on('entries lines state', () => {
   const { entries, commands, lines } = store;
   set(byId('counts'), 'textContent', [

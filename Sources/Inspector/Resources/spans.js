@@ -15,6 +15,7 @@ export function commandSpans(commands, log) {
 
 function makeSpans(commands, log) {
   const ends = [];
+  const newest = [];
   const spans = [];
   for (const command of commands) {
     if (command.first < 0 || command.first >= log.count) continue;
@@ -24,7 +25,10 @@ function makeSpans(commands, log) {
     let row = ends.findIndex((end) => end <= from);
     if (row < 0) row = ends.length < ROWS ? ends.length : ROWS - 1;
     ends[row] = to;
-    spans.push({ command, from, to, row });
+    const span = { command, from, to, row, next: Infinity };
+    if (newest[row]) newest[row].next = from;
+    newest[row] = span;
+    spans.push(span);
   }
   return { spans, rows: Math.max(1, ends.length) };
 }

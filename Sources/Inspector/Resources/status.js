@@ -18,43 +18,72 @@ export class StatusLine {
   }
 }
 
+/** What is wrong with the run, or special about it, beside the device: it stays where it is. */
 export class Banners {
   #key = '';
+  #dismissed = new Set();
+  /** The texts of the banners that there would be. */
+  #texts = new Set();
 
   constructor(store, actions) {
     Object.assign(this, { store, actions });
-    store.on('state link lines', () => this.#update());
+    store.on('state link lines tests', () => this.#update());
   }
 
   #update() {
-    const { state: { ending, note }, link: { state, pause }, app, lines: { failure } } = this.store;
-    const key = JSON.stringify([ending, note, state, pause, app?.file, failure]);
+    const { state: { ending, note }, link: { state, pause }, app, lines: { failure }, tests } = this.store;
+    const shown = tests.shownTest;
+    const key = JSON.stringify([ending, note, state, pause, app?.file, app?.test, failure, shown?.outcome, tests.isThere]);
     if (key === this.#key) return;
     this.#key = key;
+    const hasEnded = Boolean(ending);
+    document.body.classList.toggle('ended', hasEnded);
+    const command = tests.isThere ? 'navbridge test --ui' : `navbridge inspect ${app?.file ?? 'FILE'}`;
     const banners = [];
-    if (state === 'lost') {
-      banners.push(make('div', { className: 'banner bad', role: 'alert' },
-        make('b', {}, 'The connection to navbridge was lost.'),
-        ` The page tries again in ${duration(pause)}. If the command has ended, start it with `,
-        make('code', {}, `navbridge inspect ${app?.file ?? 'FILE'}`), ' and open the address that it prints.',
-        make('button', { type: 'button', onclick: () => this.actions.connection.retry() }, 'Try now')));
-    }
+    this.#texts.clear();
+    if (state === 'lost') banners.push(this.#lost(command, pause));
     if (ending && state === 'open') {
-      banners.push(make('div', { className: 'banner bad', role: 'alert' },
-        make('b', {}, ending), ' Earlier moments can still be looked at.',
-        make('button', { type: 'button', onclick: () => this.actions.ask('restart') }, 'Restart')));
+      banners.push(this.#banner('bad', ending, [make('b', {}, ending),
+        " Earlier moments can still be looked at. 'Restart' begins anew without acts, with the app's file as it is then."],
+      ['Restart', 'Starts the app again, without acts', () => this.actions.ask('restart')]));
     }
-    document.body.classList.toggle('ended', Boolean(ending));
     if (failure) {
-      banners.push(make('div', { className: 'banner bad failure', role: 'alert' },
-        make('b', {}, 'The app has failed'), ` at ${moment(failure.at)} ms, and goes on: ${failure.text}`));
+      const words = ` at ${moment(failure.at)} ms, and goes on: ${failure.text}`;
+      banners.push(this.#banner('bad failure', words, [make('b', {}, 'The app has failed'), words]));
     }
     if (app?.test?.length) {
-      banners.push(make('div', { className: 'banner idle' },
-        `The app as it was when the test '${app.test.join(' > ')}' failed. The slider has every moment before.`));
+      const outcome = shown && shown.outcome !== 'failed' ? 'ended' : 'failed';
+      const words = `The app as it was when the test '${app.test.join(' > ')}' ${outcome}. The slider has every moment before.`;
+      banners.push(this.#banner('idle', words, [words]));
     }
-    if (note) banners.push(make('div', { className: 'banner idle' }, note));
-    byId('banners').replaceChildren(...banners);
+    if (note) banners.push(this.#banner('idle', note, [note]));
+    byId('banners').replaceChildren(...banners.filter(Boolean));
+    // The same thing is shown again when it comes back.
+    this.#dismissed = new Set([...this.#dismissed].filter((text) => this.#texts.has(text)));
+  }
+
+  #lost(command, pause) {
+    const help = `Connects to the same address again. If the command has ended, that cannot help: start '${command}' anew.`;
+    return this.#banner('bad', null, [
+      make('b', {}, 'The connection to navbridge was lost.'),
+      ` The page tries again in ${duration(pause)}, and then has all that came before. If the command has ended, start it with `,
+      make('code', {}, command), ' and open the address that it prints.',
+    ], ['Try now', help, () => this.actions.connection.retry()]);
+  }
+
+  /** A banner, which a person may dismiss if it has a text by which it is known; null for one that was. */
+  #banner(tone, text, content, action = null) {
+    this.#texts.add(text);
+    if (this.#dismissed.has(text)) return null;
+    const dismiss = () => {
+      this.#dismissed.add(text);
+      this.#key = '';
+      this.#update();
+    };
+    const [words, title, onclick] = action ?? [];
+    return make('div', { className: `banner ${tone}`, role: tone === 'idle' ? 'note' : 'alert' },
+      make('p', {}, ...content), action ? make('button', { type: 'button', title, onclick }, words) : null,
+      text ? button('Dismiss', { icon: 'close', onclick: dismiss }) : null);
   }
 }
 
@@ -64,7 +93,7 @@ export class PendingStrip {
 
   constructor(store, actions) {
     Object.assign(this, { store, actions });
-    store.on('state lines entries selection', () => this.#update());
+    store.on('state lines entries selection app tests', () => this.#update());
   }
 
   #update() {
@@ -74,7 +103,7 @@ export class PendingStrip {
     const isStuck = state.nextDue === null && (state.isPlaying || !state.isBusy) && !state.isPast;
     const key = JSON.stringify([
       pending.map(({ sentence, command }) => [sentence, command?.key, command?.at]), isStuck, selection,
-      state.at, state.nextDue, state.isPlaying, state.isPast,
+      state.at, state.nextDue, state.isPlaying, state.isPast, this.store.absence,
     ]);
     if (key === this.#key) return;
     this.#key = key;
@@ -83,7 +112,7 @@ export class PendingStrip {
     const focused = strip.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     strip.replaceChildren(
       make('h2', {}, `Pending (${pending.length})`),
-      make('span', { className: 'why' }, this.#why(pending.length, isStuck)),
+      make('span', { className: 'why' }, this.#why(pending, isStuck)),
       ...pending.slice(0, 12).map((one) => this.#card(one)),
       make('span', { className: 'faint' }, pending.length > 12 ? `and ${pending.length - 12} more` : ''));
     if (focused) strip.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
@@ -96,11 +125,14 @@ export class PendingStrip {
     return commands.openAt(state.at).map((command) => ({ sentence: command.id, command, reason: null }));
   }
 
-  #why(count, isStuck) {
-    const { nextDue, isPlaying, isPast } = this.store.state;
-    if (!count) return 'Every command has settled.';
-    if (isStuck) return 'Nothing is due that would settle it: the app is at rest.';
-    return nextDue === null || isPlaying || isPast ? '' : `The next thing is due at ${moment(nextDue)} ms: let time pass.`;
+  #why(pending, isStuck) {
+    const { state: { nextDue, isPlaying, isPast }, absence } = this.store;
+    if (!pending.length) return absence || 'Every command has settled.';
+    if (isStuck) return `Nothing is due that would settle ${pending.length === 1 ? 'it' : 'them'}: the app is at rest.`;
+    // A command with a reason waits for something else than what is due, such as the animation of another one.
+    const waitsForTime = pending.some(({ command, reason }) => command && !reason);
+    if (nextDue === null || isPlaying || isPast || !waitsForTime) return '';
+    return `The next thing is due at ${moment(nextDue)} ms: let time pass.`;
   }
 
   #card({ sentence, command, reason }) {

@@ -4,13 +4,14 @@
 import { Commands } from './commands.js';
 import { EntryLog } from './entries.js';
 import { LineLog } from './lines.js';
+import { Tests } from './tests.js';
 
 const AT_FIRST = {
   at: 0, end: 0, isPast: false, isPlaying: false, speed: 1, nextDue: null, isBusy: false, acts: [], pending: [],
-  ending: null, note: null,
+  ending: null, note: null, pages: 1,
 };
 
-/** Topics: `app`, `state`, `screen`, `entries`, `lines`, `selection`, `link`, `modes`. */
+/** Topics: `app`, `state`, `screen`, `entries`, `lines`, `selection`, `link`, `modes`, `tests`. */
 export class Store {
   app = null;
   state = AT_FIRST;
@@ -18,6 +19,7 @@ export class Store {
   entries = new EntryLog();
   lines = new LineLog();
   commands = new Commands();
+  tests = new Tests();
   /** `{ kind: 'node' | 'command' | 'entry' | 'line', … }`, or null. */
   selection = null;
   /** The state of the connection, and the milliseconds to the next attempt. */
@@ -58,7 +60,8 @@ export class Store {
     switch (message.type) {
       case 'app':
         this.app = message;
-        this.state = AT_FIRST;
+        // The number of pages is about the server, not about the run.
+        this.state = { ...AT_FIRST, pages: this.state.pages };
         this.#forget();
         this.#change('app', 'state', 'screen');
         break;
@@ -90,6 +93,10 @@ export class Store {
         break;
       case 'restart':
         this.#forget();
+        break;
+      case 'tests': case 'testFile': case 'testRun': case 'testShown':
+        this.tests.take(message);
+        this.#change('tests');
         break;
       default:
     }
@@ -132,6 +139,12 @@ export class Store {
     this.#change('link', 'state');
   }
 
+  /** The sentence that stands where a run would be; empty if there is one. */
+  get absence() {
+    if (this.app) return '';
+    return this.tests.isThere ? 'Choose a test to see its run.' : 'The app is about to start.';
+  }
+
   get isOpen() {
     return this.link.state === 'open';
   }
@@ -139,6 +152,7 @@ export class Store {
   /** A sentence for which the device cannot be touched now; empty if it can. */
   get refusal() {
     if (!this.isOpen) return 'There is no connection to navbridge.';
+    if (!this.app) return this.absence;
     if (this.state.ending) return "A side has ended. Choose 'Restart', or look at earlier moments.";
     if (this.state.isPast) return "This is an earlier moment. Choose 'Continue from here' to touch the device.";
     return '';

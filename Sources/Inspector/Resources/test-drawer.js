@@ -22,7 +22,7 @@ export class TestDrawer {
         button('Download the test', { icon: 'download', text: 'Download', onclick: () => this.#download() }),
         button('Close the recorded test', { icon: 'close', onclick: () => this.toggle() })),
       this.acts, this.text);
-    store.on('state app modes', () => this.#update());
+    store.on('state app modes tests', () => this.#update());
     this.#update();
   }
 
@@ -49,15 +49,17 @@ export class TestDrawer {
     setAttribute(this.expect, 'aria-pressed', this.store.mode === 'expect');
     this.toggleButton.lastElementChild.textContent = acts.length ? `Test (${acts.length})` : 'Test';
     if (!this.#isOpen) return;
-    const key = JSON.stringify([acts, this.store.app?.file]);
+    const { absence } = this.store;
+    const key = JSON.stringify([acts, this.store.app?.file, absence]);
     if (key === this.#key) return;
     this.#key = key;
     this.acts.replaceChildren(...acts.map(({ at, text, error }) => make('li', {},
       make('button', { type: 'button', title: 'Show this moment', onclick: () => this.actions.slider.show(at) },
         make('span', { className: 'time' }, `${moment(at)} ms`), make('code', {}, text)),
       error ? make('p', { className: 'bad' }, error) : null)),
-    ...acts.length ? [] : [make('li', { className: 'empty' }, 'Touch the device: each act becomes a line of the test.')]);
-    this.#fetch();
+    ...acts.length ? [] : [make('li', { className: 'empty' },
+      absence || 'Touch the device: each act becomes a line of the test.')]);
+    if (!absence) this.#fetch();
   }
 
   async #fetch() {

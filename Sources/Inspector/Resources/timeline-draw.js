@@ -1,22 +1,11 @@
 // Draws the timeline on a canvas. Only what is seen is drawn; entries that share a pixel are drawn once.
 
-import { LANES, scriptSide, wordsOf } from './lanes.js';
+import { LANES, MOTION, scriptSide, wordsOf } from './lanes.js';
+import { LABELS, RULER, laneTop, layOut } from './timeline-places.js';
 import { duration, moment } from './make.js';
 
-export const LABELS = 100;
-const RULER = 20;
-const SPAN = 18;
-const GAP = 4;
-
-/** The places of the lanes in a picture of some height. */
-export function layOut(height, rows) {
-  const commands = { top: RULER + 2, height: rows * SPAN + 4 };
-  const top = commands.top + commands.height + GAP;
-  const each = Math.max(10, Math.min(26, (height - top - 4) / LANES.length));
-  return { commands, top, each };
-}
-
-export const laneTop = (layout, lane) => layout.top + lane * layout.each;
+/** Pixels of a position from which on the entries have their words beside them. */
+const WORDY = 60;
 
 const COLOURS = [
   'ink', 'paper', 'faint', 'rule', 'edge', 'shade', 'accent', 'chosen', 'good', 'bad', 'idle', 'alarm', 'past-ink', 'alarm-edge',
@@ -65,7 +54,7 @@ function drawLabels({ context, layout, colours, height }) {
   context.fillStyle = colours.faint;
   context.textAlign = 'left';
   context.fillText('ms', 12, RULER / 2);
-  context.fillText('Commands', 12, layout.commands.top + SPAN / 2 + 2);
+  context.fillText('Commands', 12, layout.commands.top + layout.span / 2 + 2);
   LANES.forEach((name, lane) => context.fillText(name, 12, laneTop(layout, lane) + layout.each / 2));
   context.fillStyle = colours.rule;
   context.fillRect(LABELS - 1, 0, 1, height);
@@ -93,16 +82,20 @@ function drawRuler({ context, width, height, view, log, colours }) {
 }
 
 function drawTransitions({ context, width, view, log, transitions, layout, colours }) {
-  const top = laneTop(layout, 4) + 3;
+  const top = laneTop(layout, MOTION) + 3;
   let filled = -1;
-  for (const { first, last, name } of transitions) {
+  for (const [at, { first, last, name }] of transitions.entries()) {
+    const next = transitions[at + 1]?.first;
     const left = view.x(log.position[first]);
     const right = last < 0 ? width : Math.max(left + 2, view.x(log.position[last]));
     if (right < 0 || left > width || right <= filled) continue;
     filled = Math.ceil(right);
     context.fillStyle = `${colours['past-ink']}55`;
     context.fillRect(left, top, right - left, layout.each - 6);
-    label(context, colours.ink, name, Math.max(left, 0) + 4, top + (layout.each - 6) / 2, right - Math.max(left, 0) - 8);
+    // The words go on behind a short one, unless the steps behind it have words themselves.
+    const free = view.scale > WORDY ? right : Math.max(right, Math.min(width, view.x(log.position[next] ?? Infinity)));
+    const start = Math.max(left, 0) + 4;
+    label(context, colours.ink, name, start, top + (layout.each - 6) / 2, free - start - 4);
   }
 }
 
@@ -118,7 +111,7 @@ function label(context, colour, words, x, y, room) {
 
 const colourOf = (colours, lane, kind) => {
   if (lane === 6) return kind === 'error' ? colours.bad : colours.good;
-  if (lane === 4) return colours['past-ink'];
+  if (lane === MOTION) return colours['past-ink'];
   return lane === 5 ? colours.idle : colours.accent;
 };
 
@@ -149,18 +142,31 @@ function drawEntries(scene) {
       context.fillStyle = colours.faint;
       context.fillRect(left, laneTop(layout, 0) + 5, widest, layout.each - 10);
     }
-    if (view.scale > 60) {
+    if (view.scale > WORDY) {
       const words = wordsOf(log.entry(index));
       context.globalAlpha = 1;
       const colour = isDim && !isRelated ? colours.faint : colours.ink;
-      label(context, colour, words, left + widest + 3, laneTop(layout, lane) + layout.each / 2, view.scale - widest - 6);
+      const middle = laneTop(layout, lane) + layout.each / 2;
+      label(context, colour, words, left + widest + 3, middle, roomOf(scene, index) - widest - 6);
     }
   }
   context.globalAlpha = 1;
 }
 
+/** Pixels behind the left edge of an entry until the next one of its lane, or to the end of the picture. */
+function roomOf({ view, log, width }, index) {
+  const left = view.x(log.position[index]);
+  for (let next = index + 1; next < log.count; next++) {
+    const x = view.x(log.position[next]);
+    if (x > width) break;
+    if (log.lane[next] === log.lane[index]) return x - left;
+  }
+  return width - left;
+}
+
 /** The chain of the selection, with lines from each cause to its effects. */
-function drawChain({ context, width, view, log, layout, colours, chain }) {
+function drawChain(scene) {
+  const { context, width, view, log, layout, colours, chain } = scene;
   if (!chain) return;
   const middle = (index) => [view.x(log.position[index]) + 3, laneTop(layout, Math.min(log.lane[index], 6)) + layout.each / 2];
   context.strokeStyle = colours.ink;
@@ -191,7 +197,9 @@ function drawChain({ context, width, view, log, layout, colours, chain }) {
       context.fillRect(x, laneTop(layout, 0) + 4, size, layout.each - 8);
     }
     // The words are above the lines of the chain.
-    if (view.scale > 60) label(context, colours.ink, wordsOf(log.entry(index)), x + size + 4, top + 4, view.scale - size - 8);
+    if (view.scale > WORDY) {
+      label(context, colours.ink, wordsOf(log.entry(index)), x + size + 4, top + 4, roomOf(scene, index) - size - 8);
+    }
     if (depth) continue;
     context.strokeStyle = colours.ink;
     context.strokeRect(x - 1.5, top - 1.5, size + 3, layout.each - 3);
@@ -200,12 +208,13 @@ function drawChain({ context, width, view, log, layout, colours, chain }) {
 
 function drawSpans({ context, width, view, spans, layout, colours, selection }) {
   const filled = new Map();
-  for (const { command, from, to, row } of spans) {
+  const { span: height } = layout;
+  for (const { command, from, to, row, next } of spans) {
     const isPending = to === Infinity;
     const left = view.x(from);
     const right = isPending ? Math.max(width, left + 40) : Math.max(view.x(to) + 4, left + 4);
     if (right < 0 || left > width) continue;
-    const top = layout.commands.top + row * SPAN + 1;
+    const top = layout.commands.top + row * height + 1;
     const isSelected = selection?.kind === 'command' && selection.key === command.key;
     // Spans that share a pixel are drawn once.
     const place = isPending ? Math.floor(Math.max(left, -2)) : Math.ceil(right);
@@ -214,18 +223,20 @@ function drawSpans({ context, width, view, spans, layout, colours, selection }) 
     filled.set(key, place);
     const shown = Math.max(left, -2);
     context.fillStyle = isPending ? colours.alarm : isSelected ? colours.chosen : colours.shade;
-    context.fillRect(shown, top, right - shown, SPAN - 3);
+    context.fillRect(shown, top, right - shown, height - 3);
     context.strokeStyle = isSelected ? colours.accent : isPending ? colours['alarm-edge'] : colours.edge;
     context.lineWidth = isSelected ? 2 : 1;
-    context.strokeRect(shown + 0.5, top + 0.5, right - shown + (isPending ? 4 : -1), SPAN - 4);
+    context.strokeRect(shown + 0.5, top + 0.5, right - shown + (isPending ? 4 : -1), height - 4);
     const words = spanText(command);
     const colour = isPending || command.outcome === 'rejected' ? colours.bad : colours.ink;
     const start = Math.max(shown, 0) + 5;
-    label(context, colour, words, start, top + (SPAN - 3) / 2, (isPending ? width : right) - start - 4);
+    // The words go on behind a short span, as far as there is no other in its row.
+    const free = isPending ? width : Math.max(right, Math.min(width, view.x(next)));
+    label(context, colour, words, start, top + (height - 3) / 2, free - start - 4);
   }
 }
 
-function spanText({ id, outcome, reason, at, endAt }) {
+export function spanText({ id, outcome, reason, at, endAt }) {
   if (!outcome) return `${id}: ${reason ? `waits for ${reason}` : 'pending'}`;
   return [id, outcome === 'rejected' ? '✗' : '', endAt > at ? duration(endAt - at) : ''].filter(Boolean).join(' ');
 }
@@ -246,29 +257,4 @@ function drawMoment({ context, width, height, layout, view, log, state, colours 
   context.lineTo(x + 5.5, 0);
   context.lineTo(x + 0.75, 6);
   context.fill();
-}
-
-/** The thing at a place: `{ span }`, `{ index }` of an entry, or nothing. */
-export function hit(scene, x, y) {
-  const { view, log, spans, layout } = scene;
-  const left = x - LABELS;
-  if (!layout || left < 0) return {};
-  if (y < RULER) return { position: view.position(left) };
-  if (y < layout.top) {
-    const row = Math.floor((y - layout.commands.top) / SPAN);
-    const place = view.position(left);
-    const isAt = ({ from, to }) => place >= from - 2 / view.scale && place <= to + 6 / view.scale;
-    const span = spans.findLast((one) => one.row === row && isAt(one));
-    return span ? { span } : {};
-  }
-  const lane = Math.floor((y - layout.top) / layout.each);
-  let [best, nearest] = [-1, 8];
-  const middle = Math.min(4, view.scale / 2);
-  for (let index = log.indexAt(view.position(left - 12)); index < log.count; index++) {
-    const away = Math.abs(view.x(log.position[index]) + middle - left);
-    if (view.x(log.position[index]) > left + 12) break;
-    const isHere = log.lane[index] === lane || (lane === 0 && log.lane[index] !== 255 && scriptSide(log.text('kind', index)));
-    if (isHere && away < nearest) [best, nearest] = [index, away];
-  }
-  return best < 0 ? {} : { index: best };
 }

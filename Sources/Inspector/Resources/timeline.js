@@ -1,11 +1,13 @@
 // The timeline: lanes of entries, spans of commands, and the chain of what is selected.
 
+import { coloursOf, draw, spanText } from './timeline-draw.js';
 import { AxisView } from './view-box.js';
-import { LABELS, coloursOf, draw, hit } from './timeline-draw.js';
+import { LABELS, hit } from './timeline-places.js';
 import { Transitions, commandSpans } from './spans.js';
 import { byId, button, make, moment, setAttribute } from './make.js';
 import { ChainView } from './chain-view.js';
 import { chainOf } from './chain.js';
+import { lineText } from './lines.js';
 import { wordsOf } from './lanes.js';
 
 export class TimelineView {
@@ -199,16 +201,30 @@ export class TimelineView {
 
   /** The words of what is under the pointer. */
   #point({ offsetX, offsetY }) {
-    const { span, index } = this.#scene ? hit(this.#scene, offsetX, offsetY) : {};
-    this.tip.hidden = span === undefined && index === undefined;
+    const words = this.#scene ? this.#wordsAt(hit(this.#scene, offsetX, offsetY)) : '';
+    this.tip.hidden = !words;
     if (this.tip.hidden) return;
-    const entry = span ? null : this.store.entries.entry(index);
-    const waits = span && !span.command.outcome ? `pending: waits for ${span.command.reason ?? 'its settlement'}` : '';
-    this.tip.textContent = span ? `${span.command.id}, since ${moment(span.command.at)} ms ${waits || span.command.outcome}`
-      : `${wordsOf(entry)}, at ${moment(entry.at)} ms`;
+    this.tip.textContent = words;
     const { clientWidth } = this.graph;
     this.tip.style.left = `${Math.min(offsetX + 12, Math.max(0, clientWidth - this.tip.offsetWidth - 8))}px`;
     this.tip.style.top = offsetY > this.graph.clientHeight - 60 ? `${offsetY - 34}px` : `${offsetY + 16}px`;
+  }
+
+  /** The whole words of what there is no room for in the picture. */
+  #wordsAt({ span, index, transition }) {
+    const { entries } = this.store;
+    if (span) {
+      const { command } = span;
+      const call = command.args ? `\n${lineText({ kind: 'command', name: command.name, arguments: command.args })}` : '';
+      return `${spanText(command)}, ${command.outcome ?? 'pending'}, since ${moment(command.at)} ms${call}`;
+    }
+    if (transition) {
+      const { first, last, name } = transition;
+      return `${name}, from ${moment(entries.at[first])} ms${last < 0 ? '' : ` to ${moment(entries.at[last])} ms`}`;
+    }
+    if (index === undefined) return '';
+    const entry = entries.entry(index);
+    return `${wordsOf(entry)}, at ${moment(entry.at)} ms`;
   }
 
   #up(event) {

@@ -24,7 +24,7 @@ export class TreeView {
     this.details = new NodeDetails(store, actions);
     const head = make('header', {}, make('h2', {}, 'Tree'), this.search);
     byId('tree').append(head, this.list.element, this.empty, this.details.element);
-    store.on('screen', () => this.#update());
+    store.on('screen app tests', () => this.#update());
     store.on('selection', () => this.#follow());
   }
 
@@ -32,7 +32,8 @@ export class TreeView {
     const nodes = this.actions.nodes();
     this.#rows = rowsOf(nodes, this.#collapsed, this.search.value);
     set(this.empty, 'hidden', this.#rows.length > 0);
-    set(this.empty, 'textContent', nodes.length ? 'No node fits the filter.' : 'The tree of the screen appears here.');
+    set(this.empty, 'textContent', nodes.length ? 'No node fits the filter.'
+      : this.store.absence || 'The tree of the screen appears here.');
     const { selection } = this.store;
     if (selection?.kind === 'node') this.list.active = this.#rows.findIndex(({ key }) => key === selection.key);
     this.list.setCount(this.#rows.length);

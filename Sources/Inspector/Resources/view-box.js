@@ -1,7 +1,7 @@
 // The part of an axis that is seen: zooming, panning, and following the end.
 
 /** Pixels that the shortest step takes at most. */
-const CLOSEST = 120;
+const CLOSEST = 260;
 /** Pixels from which on the steps of a chain can be told apart. */
 const LEGIBLE = 3;
 
