@@ -112,7 +112,7 @@ struct RunTests {
         + "Navigation.events().registerAppLaunchedListener(() => { Navigation.setRoot({root: {component: {name: 'N'}}}) })",
       1,
       "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.setRoot 'setRoot2' of epoch 1 "
-        + "is pending: it waits for the component 'N' to render\n", ["--faithful-hangs"]),
+        + "is pending: it waits for the component 'N' to render (waitForRender)\n", ["--faithful-hangs"]),
   ]
 
   @Test("navbridge run exits with the right code and message, and leaves no files behind", arguments: rows + silent)

@@ -2,7 +2,7 @@
 
 import { duration, make, moment } from './make.js';
 import { VirtualList } from './list.js';
-import { lineText } from './lines.js';
+import { lineText, shortPlace } from './lines.js';
 import { wordsOf } from './lanes.js';
 
 const QUEUES = { bridge: 'bridge thread', methodQueue: 'method queue', main: 'main queue' };
@@ -41,7 +41,7 @@ export class ChainView {
     [this.#chain, this.#key] = [chain, key];
     this.#rows = chain ? [...chain.steps] : [];
     if (chain?.isCut) this.#rows.push({ words: 'There are more steps.', depth: 1 });
-    if (isPending) this.#rows.push({ words: `waits for ${command.reason ?? 'its settlement'}`, depth: 1, isOpen: true });
+    if (isPending) this.#rows.push({ words: command.reason ?? 'waits for its settlement', depth: 1, isOpen: true });
     this.about.replaceChildren(...this.#about(chain, command));
     this.list.active = chain ? this.#rows.findIndex(({ depth }) => depth === 0) : -1;
     this.list.setCount(this.#rows.length);
@@ -59,14 +59,16 @@ export class ChainView {
     ];
   }
 
-  #aboutCommand({ id, name, at, endAt, outcome, reason, args, value }) {
+  #aboutCommand({ id, name, at, endAt, outcome, reason, args, value, place }) {
     const now = this.store.state.end;
     const time = endAt === null ? `since ${moment(at)} ms, for ${duration(Math.max(0, now - at))}`
       : `${moment(at)} – ${moment(endAt)} ms, ${duration(endAt - at)}`;
     const state = make('span', { className: outcome === 'resolved' ? 'good' : 'bad' }, outcome ?? 'pending');
     return [
-      make('p', {}, make('b', {}, id), ' ', state), reason ? make('p', {}, `It waits for ${reason}.`) : '',
-      make('p', { className: 'faint' }, time), args ? make('pre', {}, lineText({ kind: 'command', name, arguments: args })) : '',
+      make('p', {}, make('b', {}, id), ' ', state), reason ? make('p', {}, `It ${reason}.`) : '',
+      make('p', { className: 'faint' }, time),
+      place ? make('p', { className: 'faint', title: place }, `Called at ${shortPlace(place)}.`) : '',
+      args ? make('pre', {}, lineText({ kind: 'command', name, arguments: args })) : '',
       value !== null && value !== undefined ? make('pre', {}, `→ ${JSON.stringify(value)}`) : '',
     ];
   }

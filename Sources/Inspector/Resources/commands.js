@@ -10,7 +10,8 @@ const keyOf = (epoch, id) => `${epoch}:${id}`;
 
 /**
  * A command: `key`, `id`, `name`, `epoch`, `at`, `endAt` and `outcome` (null while it is pending), `args`, `value`,
- * `first` and `last` (the indexes of the entries of its call and of its settlement, or -1), `reason` (why it is pending).
+ * `first` and `last` (the indexes of the entries of its call and of its settlement, or -1), `reason` (why it is pending, as the
+ * words behind "it"), `place` (of the app's code that has called it, or null).
  */
 export class Commands {
   all = [];
@@ -22,6 +23,7 @@ export class Commands {
     if (!command) {
       command = {
         key, id, name, epoch, at, endAt: null, outcome: null, args: null, value: null, first: -1, last: -1, reason: null,
+        place: null,
       };
       this.#byKey.set(key, command);
       this.all.push(command);
@@ -50,12 +52,11 @@ export class Commands {
     return id && ['call', 'result', 'callback', 'error', 'handler', 'hop'].includes(kind) ? this.find(keyOf(epoch, id)) : null;
   }
 
-  takeLine({ kind, at, epoch, name, id, arguments: args, value, message, void: isVoid }) {
+  takeLine({ kind, at, epoch, name, id, arguments: args, value, message, place = null, void: isVoid }) {
     if (!id || isVoid) return;
     if (kind === 'command') {
       const command = this.#get(epoch, id, name, at);
-      command.args = args;
-      command.name = name;
+      Object.assign(command, { args, name, place });
     } else if (kind === 'resolved' || kind === 'rejected') {
       const command = this.#get(epoch, id, name, at);
       command.value = kind === 'resolved' ? value : message;
@@ -100,7 +101,7 @@ export class Commands {
       const words = sentence.split(/[^\w.-]+/);
       const isOpen = ({ at, endAt }) => at <= now && (endAt === null || endAt > now);
       const command = this.all.findLast((one) => isOpen(one) && words.includes(one.id)) ?? null;
-      const reason = /(?:awaits|waits for) (.*?)\.?$/.exec(sentence)?.[1] ?? null;
+      const reason = /is pending: it (.*?)\.?$/.exec(sentence)?.[1] ?? null;
       if (command) command.reason = reason;
       return { sentence, command, reason };
     });

@@ -3,7 +3,7 @@
 import { byId, button, duration, make, moment, set, setAttribute } from './make.js';
 import { History } from './history.js';
 import { VirtualList } from './list.js';
-import { hasWords, valueText } from './lines.js';
+import { hasWords, shortPlace, valueText } from './lines.js';
 
 const GROUPS = [
   ['commands', 'Commands'], ['console', 'Console'], ['events', 'Events'], ['acts', 'Acts'], ['errors', 'Errors'],
@@ -134,7 +134,7 @@ export class ConsoleView {
     if (isPending) facts.push(make('span', { className: 'badge waits' }, 'pending'));
     else if (took > 0) facts.push(make('span', { className: 'fact' }, duration(took)));
     if (line.id) facts.push(make('span', { className: 'fact' }, line.id));
-    if (line.place) facts.push(make('span', { className: 'fact place', title: line.place }, line.place));
+    if (line.place) facts.push(make('span', { className: 'fact place', title: line.place }, shortPlace(line.place)));
     return facts;
   }
 

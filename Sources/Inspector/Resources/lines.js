@@ -82,6 +82,9 @@ export function placeOf({ place, places, frames }) {
   return [found.file ?? found.source, found.line, found.column].filter((one) => one !== null && one !== undefined).join(':');
 }
 
+/** A place without the folders of its file. */
+export const shortPlace = (place) => place.replace(/^.*\//, '');
+
 /** The tone in which a line is shown. */
 export function toneOf({ kind, level, unhandled }) {
   if (kind === 'rejected' || kind === 'error' || unhandled || level === 'error') return 'bad';

@@ -1,5 +1,6 @@
 // Sentences for people: the status line, the banners, and the commands that are pending.
 
+import { shortPlace } from './lines.js';
 import { byId, button, duration, make, moment } from './make.js';
 
 export class StatusLine {
@@ -139,12 +140,13 @@ export class PendingStrip {
     const { state, selection } = this.store;
     const isSelected = Boolean(command) && selection?.kind === 'command' && selection.key === command.key;
     const since = command ? `since ${moment(command.at)} ms, for ${duration(Math.max(0, state.at - command.at))}` : '';
-    const wait = reason ? `waits for ${reason}` : 'has not settled';
+    const place = command?.place ? `, called at ${shortPlace(command.place)}` : '';
+    const wait = reason ?? 'has not settled';
     return make('button', {
       type: 'button', className: 'card', title: sentence, 'aria-pressed': isSelected, 'data-key': command?.key ?? sentence,
       onclick: () => command && this.actions.selectCommand(command.key, 'pending'),
     }, make('b', {}, command?.id ?? sentence), ' ', make('span', {}, command ? wait : ''), ' ',
-    make('span', { className: 'faint' }, since));
+    make('span', { className: 'faint' }, since + place));
   }
 }
 

@@ -237,7 +237,7 @@ function drawSpans({ context, width, view, spans, layout, colours, selection }) 
 }
 
 export function spanText({ id, outcome, reason, at, endAt }) {
-  if (!outcome) return `${id}: ${reason ? `waits for ${reason}` : 'pending'}`;
+  if (!outcome) return `${id}: ${reason ?? 'pending'}`;
   return [id, outcome === 'rejected' ? '✗' : '', endAt > at ? duration(endAt - at) : ''].filter(Boolean).join(' ');
 }
 

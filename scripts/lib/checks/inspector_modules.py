@@ -47,9 +47,9 @@ FACTS = """(async () => {
   const layout = { id: 'a', type: 'Component' };
   known.takeLine({ kind: 'command', at: 0, epoch: 1, name: 'push', id: 'push1', arguments: ['home', layout] });
   known.takeLine({ kind: 'command', at: 5, epoch: 2, name: 'push', id: 'push1', arguments: [] });
-  known.describe(["push1: push, awaits the component 'Never' to render"]);
+  known.describe(["RNNCommands.push 'push1' of epoch 1 is pending: it waits for the component 'Never' to render"]);
   fact('The newest command with an id is the pending one', known.pending[0].command.epoch === 2);
-  fact('The reason is that of the sentence', known.pending[0].reason === "the component 'Never' to render");
+  fact('The reason is that of the sentence', known.pending[0].reason === "waits for the component 'Never' to render");
   known.takeLine({ kind: 'resolved', at: 9, epoch: 2, name: 'push', id: 'push1', value: 'a' });
   fact('A command settles once', known.all[1].outcome === 'resolved' && known.all[1].endAt === 9);
   known.cut(0, 7);

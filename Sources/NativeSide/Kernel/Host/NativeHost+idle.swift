@@ -73,7 +73,7 @@ package enum WaitReason: Sendable {
 
   var sentence: String {
     switch self {
-    case .component(let name): "it waits for the component '\(cut: name)' to render"
+    case .component(let name): "it waits for the component '\(cut: name)' to render (waitForRender)"
     case .preview: "it waits for a finger to press the preview"
     case .other(let sentence): sentence
     }
