@@ -12,7 +12,7 @@ internal import OrderedCollections
 /// time is an argument of each slice.
 package struct ChromeTrace {
   /// A lane of the document.
-  private struct Lane: Hashable {
+  struct Lane: Hashable {
     let process: Int
     let thread: Int
 
@@ -23,7 +23,16 @@ package struct ChromeTrace {
     /// The lane of a queue of the native side.
     init(queue: String) {
       let number = TraceRecord.Queue.allCases.firstIndex { $0.rawValue == queue } ?? 0
-      self.init(process: 2, thread: 1 + number)
+      self.init(process: Self.native, thread: 1 + number)
+    }
+
+    /// The process of the native side.
+    static let native = 2
+
+    /// The queue of a lane of the native side; nil for another lane.
+    var queue: String? {
+      let queues = TraceRecord.Queue.allCases
+      return process == Self.native && queues.indices.contains(thread - 1) ? queues[thread - 1].rawValue : nil
     }
   }
 
@@ -105,12 +114,9 @@ package struct ChromeTrace {
   /// Adds a slice at the next moment, and returns its beginning.
   private mutating func slice(_ entry: TraceEntry, on lane: Lane, named name: String) -> Int64 {
     time = max(time + 1, Int64((entry.deviceTime * 1000).rounded()))
-    var arguments: JSONObject = [
-      "kind": .string(entry.kind), "seq": .int(Int64(entry.sequence)), "at": .double(entry.deviceTime),
-      "realTime": .double(entry.realTime - first),
-    ]
-    if let id = entry.id { arguments["id"] = .string(id) }
-    if let payload = entry.json["payload"] { arguments["payload"] = payload }
+    // The lane is that of the queue.
+    var arguments = entry.json.object?.filter { $0.key != "queue" && $0.value != .null } ?? [:]
+    arguments["realTime"] = .double(entry.realTime - first)
     add("X", name, lane, time, ["dur": 1, "cat": .string(entry.kind), "args": .object(arguments)])
     return time
   }

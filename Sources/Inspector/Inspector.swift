@@ -13,6 +13,8 @@ package final class Inspector: BackgroundWorker {
 
   /// The app that is shown first.
   private let plan: AppPlan?
+  /// The trace that is shown; nil for a page of an app or of tests.
+  private let trace: ShownTrace?
   /// The tests; nil for a page of an app.
   private let tests: TestSession?
   private var server: WebServer!
@@ -24,13 +26,22 @@ package final class Inspector: BackgroundWorker {
   /// Starts the server for an app. The app starts with `run`.
   ///
   /// - Parameter port: the port of 127.0.0.1; 0 for any free one.
-  package convenience init(_ plan: AppPlan, port: Int) throws(Failure) { try self.init(plan, nil, port: port) }
+  package convenience init(_ plan: AppPlan, port: Int) throws(Failure) {
+    try self.init(plan, nil, nil, port: port)
+  }
 
   /// Starts the server for tests. They are listed with `run`.
-  package convenience init(tests: TestSession, port: Int) throws(Failure) { try self.init(nil, tests, port: port) }
+  package convenience init(tests: TestSession, port: Int) throws(Failure) {
+    try self.init(nil, tests, nil, port: port)
+  }
 
-  private init(_ plan: AppPlan?, _ tests: TestSession?, port: Int) throws(Failure) {
-    (self.plan, self.tests) = (plan, tests)
+  /// Starts the server for a trace that a run has left. No app runs.
+  package convenience init(_ trace: TraceDocument, port: Int) throws(Failure) {
+    try self.init(nil, nil, ShownTrace(trace), port: port)
+  }
+
+  private init(_ plan: AppPlan?, _ tests: TestSession?, _ trace: ShownTrace?, port: Int) throws(Failure) {
+    (self.plan, self.tests, self.trace) = (plan, tests, trace)
     let onScript: @Sendable (@escaping @ScriptThread @Sendable () -> Void) -> Void = {
       ScriptThread.executor.jobs.asyncScript($0)
     }
@@ -60,12 +71,14 @@ package final class Inspector: BackgroundWorker {
     tests?.onOpen = { [weak self] in self?.show($0) }
     if let plan { show(plan) }
     await tests?.perform()
+    await trace?.untilStopped()
     await showing?.value
     server.stop()
   }
 
   package func stop() {
     tests?.stop()
+    trace?.stop()
     inspection?.stop()
   }
 
@@ -83,6 +96,7 @@ package final class Inspector: BackgroundWorker {
   private func opened(_ socket: WebSocket) {
     sockets.append(socket)
     tests?.join(socket)
+    trace?.send(to: socket)
     inspection?.enqueue { $0.join(socket) }
   }
 
@@ -90,7 +104,7 @@ package final class Inspector: BackgroundWorker {
     guard let request = PageRequest(text) else { return }
     let answer = PageAnswer(to: request) { socket.send($0) }
     if tests?.receive(request, answer) == true { return }
-    guard let inspection else { return answer.refuse("No run is shown. Choose a test that has run.") }
+    guard let inspection else { return answer.refuse(trace?.refusal ?? "No run is shown. Choose a test that has run.") }
     inspection.receive(request, PageAnswer(to: request) { inspection.give($0, to: socket) })
   }
 

@@ -12,7 +12,8 @@ struct InspectCommand: ParsableCommand {
     commandName: "inspect",
     abstract: "Shows a running app on a page: touch it, stop its time, go back in time, take a test away.",
     discussion: """
-      The file is an app, a recording of '--record', or the folder of a failing test. A recording is shown at its end.
+      The file is an app, a recording of '--record', the folder of a failing test, or a trace of 'run --trace'. A recording is \
+      shown at its end. A trace has no screen.
 
       Prints the address of the page, which a browser on this machine opens. The page is served on 127.0.0.1 alone, to those \
       who know the address. Time passes as fast as the real one while something is due, and stands while the app is at rest.
@@ -50,13 +51,34 @@ struct InspectCommand: ParsableCommand {
     let file = try Self.recording(in: script.file) ?? script.file
     let text = try text(ofScript: file)
     try script.checkFiles()
-    let plan = try AppRecording(text: text).map(plan(of:)) ?? plan(of: text)
+    let subject: Subject
+    if let trace = try trace(of: text, file: file) {
+      subject = .trace(trace)
+    } else {
+      subject = .app(try AppRecording(text: text).map(plan(of:)) ?? plan(of: text))
+    }
     let (page, record) = (page, record)
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) {
-      Glibc.exit(StandardOutput.finish(await Self.inspect(plan, on: page, record: record)))
+      Glibc.exit(StandardOutput.finish(await Self.inspect(subject, on: page, record: record)))
     }
     loop.run()
+  }
+
+  /// The thing that is shown.
+  private enum Subject: Sendable {
+    case app(AppPlan)
+    case trace(TraceDocument)
+  }
+
+  /// The trace in the text of a file; nil for a file that is none.
+  private func trace(of text: String, file: String) throws -> TraceDocument? {
+    guard text.hasPrefix("{\"traceEvents\"") else { return nil }
+    guard let trace = TraceDocument(text, file: file) else {
+      throw ValidationError("The trace '\(file)' was not written by --trace, or by an older version.")
+    }
+    guard record == nil else { throw ValidationError("--record: nothing can be done to a trace that would be written.") }
+    return trace
   }
 
   private func plan(of app: String) -> AppPlan {
@@ -75,15 +97,18 @@ struct InspectCommand: ParsableCommand {
 
   /// Serves the page until a signal, and returns the exit code.
   @ScriptThread
-  private static func inspect(_ plan: AppPlan, on page: PageOptions, record: String?) async -> Int32 {
-    let inspector: Inspector
+  private static func inspect(_ subject: Subject, on page: PageOptions, record: String?) async -> Int32 {
+    let (inspector, file): (Inspector, String)
     do throws(Inspector.Failure) {
-      inspector = try Inspector(plan, port: page.port)
+      switch subject {
+      case .app(let plan): (inspector, file) = (try Inspector(plan, port: page.port), plan.file)
+      case .trace(let trace): (inspector, file) = (try Inspector(trace, port: page.port), trace.file)
+      }
     } catch {
       StandardError.complain(error.message)
       return EX_UNAVAILABLE
     }
-    let code = await page.serve(inspector, announcing: "Inspecting \(plan.file)")
+    let code = await page.serve(inspector, announcing: "Inspecting \(file)")
     guard let record else { return code }
     do throws(TextFile.Failure) {
       let text = record.hasSuffix(".json") ? inspector.recording?.text : inspector.test

@@ -42,6 +42,20 @@ struct ChromeTraceTests {
     #expect(ChromeTraceRules.broken(by: ["traceEvents": [["ph": "X"]]]).count == 2, "The rules can be broken.")
   }
 
+  @Test("A trace for Chrome is read back as the entries of which it was made, and that of another program as none")
+  func readBack() throws {
+    let entries = try #require(ChromeTrace.entries(of: ChromeTrace.document(of: Self.entries, facts: [:])))
+    #expect(entries.count == Self.entries.count)
+    for (read, made) in zip(entries, Self.entries) {
+      for name in ["seq", "cause", "kind", "module", "method", "id", "queue", "at"] {
+        #expect((read[name] ?? .null) == (made.json[name] ?? .null), "\(name) of step \(made.sequence)")
+      }
+      #expect(read["realTime"]?.double == made.realTime - 5000.125)
+    }
+    #expect(ChromeTrace.entries(of: ["traceEvents": [["ph": "X", "pid": 2, "tid": 1, "args": ["seq": "a"]]]]) == nil)
+    #expect(ChromeTrace.entries(of: ["events": []]) == nil)
+  }
+
   @Test(
     """
     A trace for Chrome has a slice for each entry at the device's time, or a microsecond behind the slice before, \

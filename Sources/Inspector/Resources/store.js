@@ -141,6 +141,7 @@ export class Store {
 
   /** The sentence that stands where a run would be; empty if there is one. */
   get absence() {
+    if (this.app?.isTrace) return 'A trace has no screen. The timeline has its steps.';
     if (this.app) return '';
     return this.tests.isThere ? 'Choose a test to see its run.' : 'The app is about to start.';
   }
@@ -152,7 +153,7 @@ export class Store {
   /** A sentence for which the device cannot be touched now; empty if it can. */
   get refusal() {
     if (!this.isOpen) return 'There is no connection to navbridge.';
-    if (!this.app) return this.absence;
+    if (this.absence) return this.absence;
     if (this.state.ending) return "A side has ended. Choose 'Restart', or look at earlier moments.";
     if (this.state.isPast) return "This is an earlier moment. Choose 'Continue from here' to touch the device.";
     return '';

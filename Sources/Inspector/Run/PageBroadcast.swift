@@ -24,7 +24,7 @@ final class PageBroadcast {
     flush()
     sockets.append(socket)
     socket.send(app.description)
-    send(log, to: [socket])
+    Self.send(log, to: [socket])
     if !screen.message.isEmpty { socket.send(screen.message) }
     socket.send(Self.message(state))
   }
@@ -35,7 +35,7 @@ final class PageBroadcast {
   func restart(log: RunLog) {
     (entries, lines) = ([], [])
     send("{\"type\":\"restart\"}")
-    send(log, to: sockets)
+    Self.send(log, to: sockets)
   }
 
   func add(entry: String) {
@@ -78,19 +78,19 @@ final class PageBroadcast {
 
   private func flush() {
     isFlushDue = false
-    send(entries, as: "entries", to: sockets)
-    send(lines, as: "lines", to: sockets)
+    Self.send(entries, as: "entries", to: sockets)
+    Self.send(lines, as: "lines", to: sockets)
     (entries, lines) = ([], [])
   }
 
-  private func send(_ log: RunLog, to sockets: [WebSocket]) {
+  static func send(_ log: RunLog, to sockets: [WebSocket]) {
     send(log.entries, as: "entries", to: sockets)
     send(log.lines, as: "lines", to: sockets)
   }
 
-  private func send(_ texts: [String], as name: String, to sockets: [WebSocket]) {
-    for start in stride(from: 0, to: texts.count, by: Self.portion) {
-      let part = texts[start..<min(start + Self.portion, texts.count)].joined(separator: ",")
+  private static func send(_ texts: [String], as name: String, to sockets: [WebSocket]) {
+    for start in stride(from: 0, to: texts.count, by: portion) {
+      let part = texts[start..<min(start + portion, texts.count)].joined(separator: ",")
       for socket in sockets { socket.send("{\"type\":\"\(name)\",\"\(name)\":[\(part)]}") }
     }
   }

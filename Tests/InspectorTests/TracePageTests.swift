@@ -1,0 +1,53 @@
+import Glibc
+import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeTestSupport
+import NavbridgeVocabulary
+import NavbridgeWire
+import OrderedCollections
+import Testing
+
+/// Traces on the page of `navbridge inspect`.
+@Suite("Traces on the inspector's page", .timeLimit(.minutes(20)))
+struct TracePageTests {
+  private static let app = """
+    Navigation.registerComponent('Home', () => () => null);
+    Navigation.events().registerAppLaunchedListener(async () => {
+      await Navigation.setRoot({ root: { stack: { id: 's', children: [{ component: { id: 'home', name: 'Home' } }] } } });
+      await Navigation.push('home', { component: { name: 'Home' } });
+    });
+    """
+
+  @Test("A trace of a run has the steps and causes on the page that the run had", arguments: Architecture.allCases)
+  func trace(_ architecture: Architecture) async throws {
+    let folder = try TemporaryFolder(["app.js": Self.app])
+    defer { folder.remove() }
+    let file = "\(folder.path)/trace.json"
+    _ = try await ChildProcess.output(
+      of: .navbridge, ["run", "\(folder.path)/app.js", "--architecture", architecture.rawValue, "--trace", file])
+    let (_, ending) = try await ChildProcess.run(.navbridge, ["inspect", file]) { tool in
+      let page = try PageClient(String(tool.firstLine.split(separator: " ").last ?? ""))
+      defer { page.close() }
+      await page.until { $0.state["at"] != nil }
+      #expect(page.app["isTrace"] == true && page.app["architecture"]?.string == architecture.rawValue)
+      let push = page.entries.first { $0["kind"] == "call" && $0["method"] == "push" }
+      #expect(push?["cause"]?.int != nil && push?["queue"] != nil && push?["module"] != nil, "\(push ?? .null)")
+      let numbers = page.entries.compactMap { $0["seq"]?.int }
+      #expect(numbers == numbers.sorted() && Set(numbers).count == numbers.count && numbers.count > 50)
+      #expect((page.state["end"]?.double ?? 0) >= 350)
+      let refusal = await #expect(throws: PageClient.Refused.self) { try await page.ask("touch", ["x": 1, "y": 1]) }
+      #expect(refusal?.message.hasPrefix("This is a trace") ?? false)
+    }
+    #expect(ending.code == 128 + Int(SIGTERM) && ending.standardError == "")
+  }
+
+  @Test("The trace of another program is refused by name")
+  func foreign() async throws {
+    let folder = try TemporaryFolder(["trace.json": #"{"traceEvents":[{"ph":"X","name":"a","pid":2,"tid":1,"ts":0}]}"#])
+    defer { folder.remove() }
+    let refusal = await #expect(throws: ChildProcess.NotReady.self) {
+      try await ChildProcess.output(of: .navbridge, ["inspect", "\(folder.path)/trace.json"])
+    }
+    #expect(refusal?.description.contains("was not written by --trace") ?? false)
+  }
+}
