@@ -27,7 +27,7 @@ package final class Inspector: BackgroundWorker {
         handlers: WebServer.Handlers(
           opened: { socket in onScript { inspection.enqueue { $0.join(socket) } } },
           received: { socket, text in onScript { inspection.receive(text, from: socket) } },
-          closed: { socket in onScript { inspection.pages.leave(socket) } }))
+          closed: { socket in onScript { inspection.leave(socket) } }))
     } catch {
       throw Failure(message: error.description)
     }
