@@ -60,13 +60,40 @@ extension Driver {
   /// - Parameters:
   ///   - path: the places of the finger in the window, in points, with the milliseconds since the place before.
   ///   - second: the places of a second finger, one for each of `path`.
+  ///   - holds: True if the finger stays down at the end of the way, until `liftFinger`. The result is then true if it
+  ///     touches something.
   @discardableResult
   public func gesture(
+    _ path: [(x: Double, y: Double, milliseconds: Double)], second: [(x: Double, y: Double)]? = nil, holds: Bool = false
+  ) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.gesture, Self.way(path), second.map(Self.places), holds)
+  }
+
+  /// Moves the finger on that `gesture` holds. Returns at the end of the way, with false if the finger touches nothing.
+  @discardableResult
+  public func moveFinger(
     _ path: [(x: Double, y: Double, milliseconds: Double)], second: [(x: Double, y: Double)]? = nil
   ) async throws(RPCError) -> Bool {
-    try await request(
-      DeviceMethods.gesture, .array(path.map { Self.numbers($0.x, $0.y, $0.milliseconds) }),
-      second.map { .array($0.map { Self.numbers($0.x, $0.y) }) })
+    try await request(DeviceMethods.moveFinger, Self.way(path), second.map(Self.places))
+  }
+
+  /// Lifts the finger that `gesture` holds. Returns false if nothing has responded.
+  ///
+  /// - Parameter cancel: True if the touch is taken back, as iOS does for a system alert.
+  @discardableResult
+  public func liftFinger(
+    _ path: [(x: Double, y: Double, milliseconds: Double)]? = nil, second: [(x: Double, y: Double)]? = nil,
+    cancel: Bool = false
+  ) async throws(RPCError) -> Bool {
+    try await request(DeviceMethods.liftFinger, path.map(Self.way), second.map(Self.places), cancel)
+  }
+
+  private static func way(_ path: [(x: Double, y: Double, milliseconds: Double)]) -> JSON {
+    .array(path.map { numbers($0.x, $0.y, $0.milliseconds) })
+  }
+
+  private static func places(_ places: [(x: Double, y: Double)]) -> JSON {
+    .array(places.map { numbers($0.x, $0.y) })
   }
 
   private static func numbers(_ values: Double...) -> JSON { .array(values.map { .double($0) }) }

@@ -102,10 +102,10 @@ package final class Inspector: BackgroundWorker {
 
   private func received(_ text: String, from socket: WebSocket) {
     guard let request = PageRequest(text) else { return }
-    let answer = PageAnswer(to: request) { socket.send($0) }
+    let answer = PageAnswer(to: request, of: socket) { socket.send($0) }
     if tests?.receive(request, answer) == true { return }
     guard let inspection else { return answer.refuse(trace?.refusal ?? "No run is shown. Choose a test that has run.") }
-    inspection.receive(request, PageAnswer(to: request) { inspection.give($0, to: socket) })
+    inspection.receive(request, PageAnswer(to: request, of: socket) { inspection.give($0, to: socket) })
   }
 
   private func closed(_ socket: WebSocket) {

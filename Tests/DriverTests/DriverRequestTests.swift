@@ -55,8 +55,16 @@ struct DriverRequestTests {
       try await $0.drag(testID: "a", y: 30, hold: 500)
     },
     Row("device/pinch", ["text": "t", "scale": 0.5, "lift": true]) { try await $0.pinch(text: "t", scale: 0.5) },
-    Row("device/gesture", ["path": [[1, 2, 0], [3, 4, 16]], "second": [[5, 6], [7, 8]]]) {
+    Row("device/gesture", ["path": [[1, 2, 0], [3, 4, 16]], "second": [[5, 6], [7, 8]], "holds": false]) {
       try await $0.gesture([(1, 2, 0), (3, 4, 16)], second: [(5, 6), (7, 8)])
+    },
+    Row("device/gesture", ["path": [[1, 2, 0]], "holds": true]) { try await $0.gesture([(1, 2, 0)], holds: true) },
+    Row("device/moveFinger", ["path": [[1, 2, 16]], "second": [[3, 4]]]) {
+      try await $0.moveFinger([(1, 2, 16)], second: [(3, 4)])
+    },
+    Row("device/liftFinger", ["cancel": false]) { try await $0.liftFinger() },
+    Row("device/liftFinger", ["path": [[1, 2, 16]], "cancel": true]) {
+      try await $0.liftFinger([(1, 2, 16)], cancel: true)
     },
     Row("device/elementAt", ["x": 1, "y": 2]) { _ = try await $0.element(x: 1, y: 2) },
     Row("device/keys", ["text": "a\n", "replaces": true]) { try await $0.pressKeys("a\n", replaces: true) },

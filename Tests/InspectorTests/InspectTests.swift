@@ -10,7 +10,7 @@ import Testing
 /// `navbridge inspect`, used as its page uses it.
 @Suite("navbridge inspect", .timeLimit(.minutes(20)))
 struct InspectTests {
-  private static let app = """
+  static let app = """
     const { Navigation } = require('react-native-navigation');
     for (const name of ['Home', 'Detail']) Navigation.registerComponent(name, () => () => null);
     const home = { component: { id: 'home', name: 'Home', options: {
@@ -25,7 +25,7 @@ struct InspectTests {
     """
 
   /// Runs `navbridge inspect` on an app, with a page that has the first screen.
-  private static func inspecting(
+  static func inspecting(
     _ app: String = app, _ arguments: [String] = [], named name: String = "app.js", at place: TemporaryFolder? = nil,
     _ body: @escaping @Sendable (PageClient, _ folder: TemporaryFolder, _ address: String) async throws -> Void
   ) async throws -> ChildProcess.Ending {
@@ -46,12 +46,12 @@ struct InspectTests {
   }
 
   /// Taps the button of the first screen.
-  private static func tapGo(_ page: PageClient) async throws {
+  static func tapGo(_ page: PageClient) async throws {
     let tap = try await page.ask("touch", ["kind": "tap", "x": 410, "y": 78])
     #expect(tap["locator"] == "device.tap({ testID: 'GO' })")
   }
 
-  private static func atRest(_ page: PageClient) async {
+  static func atRest(_ page: PageClient) async {
     await page.until { $0.state["nextDue"] == .null && $0.state["pending"] == [] && $0.state["at"] == $0.state["end"] }
   }
 

@@ -8,7 +8,20 @@ extension MMDrawerController {
     }
     let wasOpen = openSide == side
     guard wasOpen ? canCloseByPan : self[side].isEnabled && canOpenByPan, machine.drag(side) else { return false }
+    dragged = nil
     if !wasOpen { uncover(side, controller) }
+    application?.noteChange()
+    return true
+  }
+
+  /// Moves the finger to a part of the way, from 0 where it began to 1 where the side is open, or is closed again. Returns
+  /// false when no finger drags.
+  @discardableResult
+  public func updatePan(_ fraction: Double) -> Bool {
+    guard case .dragging? = machine.motion else { return false }
+    let isFirst = dragged == nil
+    dragged = max(0, min(1, fraction))
+    if isFirst { placeViews() }
     application?.noteChange()
     return true
   }
@@ -24,7 +37,11 @@ extension MMDrawerController {
     }
     isLettingGo = !wasOpen && motion == .closing(side)
     completion = endOfGesture
-    move(for: self[side].restOfPan)
+    // The drawing goes on from the finger, or back from there.
+    let start = dragged.map { complete ? $0 : 1 - $0 } ?? 0
+    if dragged != nil { placeViews() }
+    dragged = nil
+    move(for: self[side].restOfPan, from: start)
     return true
   }
 

@@ -33,7 +33,9 @@ extension MMDrawerController {
   }
 
   /// Runs the motion that the machine has started. It ends at once when its duration is 0 or it cannot be seen.
-  func move(for duration: Int64) {
+  ///
+  /// - Parameter start: the part of the way, from 0 to 1, that is drawn at the beginning.
+  func move(for duration: Int64, from start: Double = 0) {
     application?.noteChange()
     guard duration > 0, isSeen, let application else { return finishMotion() }
     view.isUserInteractionEnabled = false
@@ -43,7 +45,7 @@ extension MMDrawerController {
       { [className] in "motion of a drawer of <\(className)>" })
     animation = CATransaction.addAnimation()
     let round = machine.round
-    progress.hold(at: 0)
+    progress.hold(at: start)
     progress.run(to: 1, in: duration, from: application.clock.now)
     timer = application.scheduleEnd(ofAnimation: duration) { [slot] in
       guard let drawer = unsafe slot.object as? MMDrawerController, drawer.machine.round == round else { return }
@@ -120,8 +122,9 @@ extension MMDrawerController {
 }
 
 extension MMDrawerController {
-  /// The drawer that comes or goes by itself. Nil while none does.
+  /// The drawer that comes or goes by itself, or that a finger has dragged. Nil while none does.
   public var drawnMotion: (side: MMDrawerSide, opens: Bool, fraction: Double)? {
+    if case .dragging(let side, let wasOpen)? = machine.motion { return dragged.map { (side, !wasOpen, $0) } }
     guard let application, progress.isRunning else { return nil }
     let fraction = progress.fraction(at: application.clock.now)
     switch machine.motion {

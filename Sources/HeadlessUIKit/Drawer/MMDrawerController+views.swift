@@ -49,7 +49,13 @@ extension MMDrawerController {
     }
   }
 
-  private var isOpening: Bool { if case .opening? = machine.motion { true } else { false } }
+  private var isOpening: Bool {
+    switch machine.motion {
+    case .opening: true
+    case .dragging(_, let wasOpen): !wasOpen && dragged != nil
+    case .closing, .stuck, nil: false
+    }
+  }
 
   private var sideInMotion: MMDrawerSide? {
     switch machine.motion {

@@ -16,6 +16,8 @@ open class MMDrawerController: UIViewController {
   var timer: TimerToken?
   /// The part of the running motion that is drawn.
   var progress = TransitionProgress()
+  /// The part of the way that a finger has dragged the side. Nil for a finger that has not moved.
+  var dragged: Double?
   var busy: Int?
   /// The application that a motion keeps busy. The drawer controller may be removed from it during the motion.
   var busyApplication: UIApplication?

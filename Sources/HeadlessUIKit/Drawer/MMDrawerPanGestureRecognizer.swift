@@ -29,15 +29,19 @@ final class MMDrawerPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func move(to translation: CGPoint, velocity: CGPoint = .zero) {
     note(translation: translation, velocity: velocity)
+    drawer.updatePan(fraction)
   }
 
   override func end(velocity: CGPoint = .zero) {
-    let inwards = (side == .left) == opens ? 1.0 : -1.0
-    let fraction = inwards * translation(in: nil).x / max(1, drawer.width(of: side))
     drawer.endPan(complete: SwipeEnd(fraction: fraction, velocity: inwards * velocity.x).completes)
   }
 
   override func cancel() { drawer.endPan(complete: false) }
+
+  /// 1 for a way to the right, -1 for one to the left.
+  private var inwards: Double { (side == .left) == opens ? 1 : -1 }
+
+  private var fraction: Double { inwards * translation(in: nil).x / max(1, drawer.width(of: side)) }
 }
 
 extension MMDrawerController {

@@ -16,6 +16,12 @@ struct RecordedAct: Sendable, Equatable {
   let action: Action
   /// The reason why the device refused it.
   var error: String?
+  /// The element that a finger was put down on.
+  var element: Locator?
+
+  init(at: Double, action: Action, error: String? = nil, element: Locator? = nil) {
+    (self.at, self.action, self.error, self.element) = (at, action, error, element)
+  }
 
   /// The methods that change something.
   private static let acts = Set(

@@ -6,7 +6,7 @@ enum RecordedTest {
   ///   - app: the app's file, as the test file names it.
   ///   - options: the second argument of `app`.
   static func text(app: String, options: JSON = [:], title: String, acts: [RecordedAct]) -> String {
-    let merged = mergingKeys(acts)
+    let merged = mergingKeys(RecordedAct.mergingFingers(acts))
     let objects = Set(merged.filter { $0.error == nil }.map(\.object))
     let names = objects.subtracting([RecordedAct.app]).union(["app", "test"]).sorted()
     var lines = ["const { \(names.joined(separator: ", ")) } = require('navbridge');", ""]

@@ -31,7 +31,14 @@ export class Actions {
     return this.ask('act', { method, params });
   }
 
-  /** A finger on the device. */
+  /** A phase of the finger that follows the pointer: `down`, `move`, `up` or `cancel`. */
+  async finger(phase, [x, y]) {
+    const result = await this.ask('finger', { phase, x, y });
+    if (result?.locator) this.report(result.locator);
+    return result;
+  }
+
+  /** A finger on the device, all at once. */
   async touch(name, members) {
     const takesTime = name === 'gesture' || members.kind === 'longPress';
     if (takesTime && !this.store.state.isPlaying) this.report('Time stands: the finger moves as time passes.');

@@ -19,7 +19,6 @@ export class DeviceView {
   #box = null;
   #finger = null;
   #wheel = null;
-  #pressing = null;
   #hover = null;
 
   constructor(store, actions, tools) {
@@ -55,7 +54,7 @@ export class DeviceView {
     screen.addEventListener('pointerdown', (event) => this.#down(event));
     screen.addEventListener('pointermove', (event) => this.#move(event));
     screen.addEventListener('pointerup', (event) => this.#up(event));
-    screen.addEventListener('pointercancel', () => this.#drop());
+    screen.addEventListener('pointercancel', () => this.#cancel());
     screen.addEventListener('pointerleave', () => this.#clearHover());
     screen.addEventListener('contextmenu', (event) => event.preventDefault());
     screen.addEventListener('wheel', (event) => this.#roll(event), { passive: false });
@@ -139,10 +138,9 @@ export class DeviceView {
 
   #begin(event, place) {
     this.screen.setPointerCapture(event.pointerId);
-    this.#finger = new Finger(...place, event.timeStamp);
+    this.#finger = new Finger(place, (phase, at) => this.actions.finger(phase, at), () => this.touch.classList.add('long'));
     this.#clearHover();
     this.#showFinger(place);
-    this.#pressing = setTimeout(() => this.touch.classList.add('long'), 500);
   }
 
   #showFinger(place) {
@@ -155,25 +153,26 @@ export class DeviceView {
     if (!this.#box) return;
     const place = this.#place(event);
     if (this.#finger) {
-      this.#finger.move(...place, event.timeStamp);
+      this.#finger.move(place);
       this.#showFinger(place);
-      if (this.#finger.isMoving) clearTimeout(this.#pressing);
     } else if (event.pointerType === 'mouse') {
       this.#over(place, event.altKey);
     }
   }
 
   #up(event) {
-    const finger = this.#finger;
-    if (!finger) return;
+    const tap = this.#finger?.lift(this.#place(event));
     this.#drop();
-    const { do: name, ...members } = finger.lift(event.timeStamp);
-    this.actions.touch(name, members);
+    if (tap) this.actions.touch('touch', { kind: 'tap', x: tap[0], y: tap[1] });
+  }
+
+  #cancel() {
+    this.#finger?.cancel();
+    this.#drop();
   }
 
   #drop() {
     this.#finger = null;
-    clearTimeout(this.#pressing);
     this.touch.hidden = true;
     this.touch.classList.remove('long');
   }

@@ -1,55 +1,74 @@
-// A pointer on the device as an act: a tap, a long press, or a gesture with its way.
+// A pointer on the device: a tap, or a finger that follows it.
 
-/** Points that a finger may move and still tap. */
-const SLACK = 8;
-/** Milliseconds after which a finger presses long. */
+import { Latest } from './latest.js';
+
+/** Points that a finger may move and still tap (the slop of UIKit's recognizers). */
+const SLOP = 10;
+/** Milliseconds after which a finger that does not move is more than a tap. */
 const LONG = 500;
-/** The most places of a way. */
-const MOST = 60;
-
-/** A finger from its touch on. Places are in points, times in milliseconds. */
-export class Finger {
-  #places;
-  #isMoving = false;
-
-  constructor(x, y, time) {
-    this.#places = [[x, y, time]];
-  }
-
-  get start() {
-    return this.#places[0];
-  }
-
-  get isMoving() {
-    return this.#isMoving;
-  }
-
-  move(x, y, time) {
-    const [left, top] = this.start;
-    if (Math.hypot(x - left, y - top) > SLACK) this.#isMoving = true;
-    this.#places.push([x, y, time]);
-  }
-
-  /** Lifts the finger. @returns the request for it */
-  lift(time) {
-    const [x, y, began] = this.start;
-    if (this.#isMoving) return { do: 'gesture', path: path(this.#places, time) };
-    return { do: 'touch', kind: time - began >= LONG ? 'longPress' : 'tap', x: rounded(x), y: rounded(y) };
-  }
-}
 
 const rounded = (value) => Math.round(value * 10) / 10;
 
-/** At most `MOST` places of a way, evenly taken, with the time since the place before. */
-export function path(places, end, most = MOST) {
-  const last = places.length - 1;
-  const count = Math.min(places.length, most);
-  const chosen = Array.from({ length: count }, (_, at) => places[count > 1 ? Math.round((at * last) / (count - 1)) : 0]);
-  const [x, y, time] = places[last];
-  // A finger that has rested before it is lifted does not fling.
-  if (end - time > 30 && count < most) chosen.push([x, y, end]);
-  return chosen.map(([left, top, at], index) =>
-    [rounded(left), rounded(top), index ? Math.max(0, Math.round(at - chosen[index - 1][2])) : 0]);
+/**
+ * A pointer from its press on. It becomes a finger on the device once it has moved, or has been held for half a second; before
+ * that it may become a tap. Places are in points.
+ *
+ * The browser gives the moves of a frame as one. Of those that come while one is on its way, only the newest is sent.
+ */
+export class Finger {
+  #send;
+  #start;
+  #isDown = false;
+  #isLost = false;
+  #moves = new Latest((place) => this.#ask('move', place));
+
+  /**
+   * @param start the place of the press
+   * @param send sends a phase of the finger and a place; resolves to undefined if it was refused
+   * @param held called when the finger has been held without a move
+   */
+  constructor(start, send, held) {
+    this.#start = start.map(rounded);
+    this.#send = send;
+    this.timer = setTimeout(() => {
+      this.#putDown();
+      held();
+    }, LONG);
+  }
+
+  move(place) {
+    const next = place.map(rounded);
+    if (!this.#isDown && Math.hypot(...next.map((value, axis) => value - this.#start[axis])) < SLOP) return;
+    this.#putDown();
+    this.#moves.ask(next);
+  }
+
+  /** Lifts the finger. @returns the place of a tap; null for a finger that was down */
+  lift(place) {
+    clearTimeout(this.timer);
+    if (!this.#isDown) return this.#start;
+    this.#moves.forget();
+    this.#ask('up', place.map(rounded));
+    return null;
+  }
+
+  /** Takes the touch back. */
+  cancel() {
+    clearTimeout(this.timer);
+    this.#moves.forget();
+    if (this.#isDown) this.#ask('cancel', this.#start);
+  }
+
+  #putDown() {
+    clearTimeout(this.timer);
+    if (!this.#isDown) this.#ask('down', this.#start);
+    this.#isDown = true;
+  }
+
+  /** A finger that the device has refused, or that was taken from it, stays off. */
+  async #ask(phase, place) {
+    if (!this.#isLost && await this.#send(phase, place) === undefined) this.#isLost = true;
+  }
 }
 
 /** The way of a finger that scrolls by a distance, and rests before it is lifted. @param size width and height of the screen */

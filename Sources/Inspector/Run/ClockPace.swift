@@ -2,7 +2,8 @@ internal import NavbridgeVocabulary
 
 /// Decides how far the device's clock moves while a person watches: as fast as the real time, or by a factor of it.
 ///
-/// Time passes only while something is due. An app at rest stands still, so that its time is that of what happens.
+/// Time passes only while something is due, or while a finger is on the device. An app at rest stands still, so that its time
+/// is that of what happens.
 struct ClockPace {
   var speed = 1.0
   private(set) var isPlaying = true
@@ -18,8 +19,8 @@ struct ClockPace {
   mutating func pause() { (isPlaying, last) = (false, nil) }
 
   /// Returns the milliseconds by which the clock moves now; nil if it stands.
-  mutating func movement(now: Int64, clock: ClockState) -> Double? {
-    guard isPlaying, clock.nextDue != nil else {
+  mutating func movement(now: Int64, clock: ClockState, isFingerDown: Bool = false) -> Double? {
+    guard isPlaying, clock.nextDue != nil || isFingerDown else {
       last = nil
       return nil
     }

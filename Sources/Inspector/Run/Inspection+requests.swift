@@ -33,6 +33,7 @@ extension Inspection {
     case "continue":
       if past?.ending != nil { throw PageRefusal(message: "The run has ended on its way to this moment.") }
       continueFromPast()
+      await liftFinger()
     case "restart": await restart()
     case "play":
       try refuseInPast()
@@ -52,6 +53,7 @@ extension Inspection {
       }
       await move(by: time)
     case "touch": return try await touch(at: place(request), isLong: request["kind"] == "longPress", answer)
+    case "finger": return try await moveFinger(request, answer)
     case "locate": return try await locate(place(request))
     case "expectShown": return try await expectShown(place(request))
     case "gesture":
@@ -73,14 +75,14 @@ extension Inspection {
     return [:]
   }
 
-  private func place(_ request: JSON) throws(PageRefusal) -> (x: Double, y: Double) {
+  func place(_ request: JSON) throws(PageRefusal) -> (x: Double, y: Double) {
     guard let x = request["x"]?.double, let y = request["y"]?.double else {
       throw PageRefusal(message: "'x' and 'y' must be points of the screen.")
     }
     return (x, y)
   }
 
-  private func refuseInPast() throws(PageRefusal) {
+  func refuseInPast() throws(PageRefusal) {
     if past != nil {
       throw PageRefusal(
         message:
@@ -106,22 +108,36 @@ extension Inspection {
     _ action: RecordedAct.Action, _ answer: PageAnswer, result: JSON? = nil
   ) async throws(PageRefusal) -> JSON? {
     try refuseInPast()
+    if finger == nil { await liftFinger() }
+    await record(action) { outcome in
+      switch outcome {
+      case .success(let done): answer.give(result ?? done)
+      case .failure(let error): answer.refuse(error.message)
+      }
+    }
+    return nil
+  }
+
+  /// Performs an act on the present app, and notes it.
+  ///
+  /// - Parameter element: the element that a finger is put down on.
+  func record(
+    _ action: RecordedAct.Action, on element: Locator? = nil,
+    answer: @escaping @ScriptThread @Sendable (Result<JSON, RPCError>) -> Void
+  ) async {
     let (app, index) = (present, acts.count)
-    acts.append(RecordedAct(at: app.time, action: action))
+    acts.append(RecordedAct(at: app.time, action: action, element: element))
     unanswered += 1
     // The script may take long for it, or never end.
     sendState()
     await app.begin(acts[index]) { [weak self] outcome in
-      guard let self, present === app else { return answer.refuse("The run was left before the act had ended.") }
-      unanswered -= 1
-      switch outcome {
-      case .success(let done): answer.give(result ?? done)
-      case .failure(let error):
-        note(error, ofAct: index, on: app)
-        answer.refuse(error.message)
+      guard let self, present === app else {
+        return answer(.failure(RPCError(.bridgeInvalidated, "The run was left before the act had ended.")))
       }
+      unanswered -= 1
+      if case .failure(let error) = outcome { note(error, ofAct: index, on: app) }
+      answer(outcome)
     }
-    return nil
   }
 
   private func touch(
@@ -144,7 +160,7 @@ extension Inspection {
     }
   }
 
-  private func locator(
+  func locator(
     at place: (x: Double, y: Double)
   ) async throws(PageRefusal) -> (locator: Locator, element: JSON) {
     let answer = try await ask(DeviceMethods.elementAt.name, ["x": .double(place.x), "y": .double(place.y)])

@@ -30,6 +30,8 @@ final class Inspection: BackgroundWorker {
   /// The requests that were not answered when the last one came.
   var requests: [PageAnswer] = []
   private var isStopped = false
+  /// The finger of a page, while its button is down.
+  var finger: PageFinger?
   /// The number of acts that have not been answered.
   var unanswered = 0
   private(set) var screen = ShownScreen()
@@ -129,9 +131,10 @@ final class Inspection: BackgroundWorker {
 
   // MARK: - Time
 
-  /// Moves the clock with the real time, for as long as something is due.
+  /// Moves the clock with the real time, for as long as something is due or a finger is down.
   private func armTick() {
-    guard past == nil, pace.isPlaying, present.ending == nil, present.clock.nextDue != nil, !isTickDue else { return }
+    let goesOn = present.clock.nextDue != nil || finger != nil
+    guard past == nil, pace.isPlaying, present.ending == nil, goesOn, !isTickDue else { return }
     isTickDue = true
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(
       nanoseconds: Self.tick,
@@ -141,9 +144,11 @@ final class Inspection: BackgroundWorker {
       })
   }
 
-  private func advanceWithRealTime() async {
+  func advanceWithRealTime() async {
     let now = ScriptThread.executor.jobs.target.now
-    guard past == nil, let movement = pace.movement(now: now, clock: present.clock), movement > 0 else { return }
+    guard past == nil,
+      let movement = pace.movement(now: now, clock: present.clock, isFingerDown: finger != nil), movement > 0
+    else { return }
     await present.move(by: movement)
   }
 
@@ -175,7 +180,7 @@ final class Inspection: BackgroundWorker {
       "at": .double(shown.time), "end": .double(present.time), "isPast": .bool(past != nil),
       "isPlaying": .bool(pace.isPlaying), "speed": .double(pace.speed),
       "nextDue": shown.clock.nextDue.map { .double($0) } ?? .null, "isBusy": .bool(unanswered > 0),
-      "acts": .array(acts.map(\.json)), "pending": .texts(pending),
+      "acts": .array(RecordedAct.mergingFingers(acts).map(\.json)), "pending": .texts(pending),
       "ending": present.ending.map { .string($0) } ?? .null,
       "note": note.map { .string($0) } ?? .null, "pages": .int(Int64(pages.count)),
     ]
@@ -200,15 +205,10 @@ final class Inspection: BackgroundWorker {
     pages.join(socket, app: app, log: present.log, screen: screen, state: state)
   }
 
-  func leave(_ socket: WebSocket) {
-    pages.leave(socket)
-    sendState()
-  }
-
   /// Begins anew: the app without acts.
   func restart() async {
     endApps()
-    (travel, past, acts, note, unanswered) = (TimeTravel(), nil, [], nil, 0)
+    (travel, past, acts, note, unanswered, finger) = (TimeTravel(), nil, [], nil, 0, nil)
     // The first screen is sent, though the last one may look the same.
     (screen, looked) = (ShownScreen(), nil)
     present = InspectedApp(plan)

@@ -18,8 +18,10 @@ struct RunLog {
   private var looks: Set<Int> = []
   private var bytes = 0
 
-  /// The messages by which the script answers a snapshot.
-  private static let answersOfLooks: Set = ["surface/describe", "surface/described", "describe", "described"]
+  /// The messages by which the script answers a snapshot, or a finger, which may be one that only looks for its element.
+  private static let answersOfLooks: Set = [
+    "surface/describe", "surface/described", "describe", "described", "surface/touched", "touched",
+  ]
 
   /// The bytes of entries that are kept: of the run that goes on, and of one that was taken to an earlier moment.
   static let (limitOfPresent, limitOfPast) = (80 << 20, 16 << 20)

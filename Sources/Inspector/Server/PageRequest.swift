@@ -25,9 +25,14 @@ struct PageRefusal: Error {
 @ScriptThread
 final class PageAnswer: Sendable {
   private let id: Int
+  /// The page.
+  let socket: WebSocket
   private var send: ((String) -> Void)?
 
-  init(to request: PageRequest, send: @escaping @ScriptThread (String) -> Void) { (id, self.send) = (request.id, send) }
+  /// - Parameter send: sends the page a message.
+  init(to request: PageRequest, of socket: WebSocket, send: @escaping @ScriptThread (String) -> Void) {
+    (id, self.socket, self.send) = (request.id, socket, send)
+  }
 
   /// True until it is given.
   var isOpen: Bool { send != nil }

@@ -44,6 +44,90 @@ struct DriverGestureTests {
         expect(await device.gesture({ path: [[-50, -50, 0]] })).toEqual({ done: false });
         """),
     Row(
+      does: "a finger that is held scrolls as it moves, and lets go with its speed",
+      body: """
+        const [x, y] = await at('list');
+        const offset = async () => (await element('list')).scroll.offset[1];
+        expect(await device.gesture({ path: [[x, y, 0], [x, y - 20, 16]], holds: true })).toEqual({ done: true });
+        const first = await offset();
+        expect(await device.moveFinger({ path: [[x, y - 60, 16], [x, y - 70, 16]] })).toEqual({ done: true });
+        await device.waitForIdle();
+        const second = await offset();
+        expect(second).toBe(first + 50);
+        expect(await device.liftFinger({ path: [[x, y - 70, 100]] })).toEqual({ done: true });
+        expect(await offset()).toBe(second);
+        await device.gesture({ path: [[x, y, 0]], holds: true });
+        await device.moveFinger({ path: [[x, y - 30, 16]] });
+        await device.moveFinger({ path: [[x, y - 60, 16]] });
+        await device.liftFinger();
+        expect(await offset()).toBeGreaterThan(second + 60);
+        """),
+    Row(
+      does: "a finger that is held presses when it is lifted, long if it has been held long, and not if it is taken back",
+      body: """
+        await clock.pause();
+        const place = await at('hello');
+        const hold = async (path, ms, lift = {}) => {
+          const down = device.gesture({ path: [[...path, 0]], holds: true });
+          await clock.advance(0);
+          expect(await down).toEqual({ done: true });
+          await clock.advance(ms);
+          const up = device.liftFinger(lift);
+          await clock.settle();
+          return up;
+        };
+        await hold(place, 100, { cancel: true });
+        await expect({ testID: 'log' }).toHaveText('none');
+        await hold(place, 100);
+        await expect({ testID: 'log' }).toHaveText('hello');
+        await hold(place, 600);
+        await expect({ testID: 'log' }).toHaveText('long');
+        expect(await hold([410, 78], 100, { cancel: true })).toEqual({ done: true });
+        await expect({ testID: 'log' }).toHaveText('long');
+        expect(await hold([410, 78], 100)).toEqual({ done: true });
+        await expect({ testID: 'log' }).toHaveText('more');
+        """),
+    Row(
+      does: "while a finger is held, other fingers are refused, and none is moved that is not there",
+      body: """
+        const missing = /^There is no finger that is held on the screen/;
+        await expect(device.moveFinger({ path: [[1, 2, 0]] })).rejects.toThrow(missing);
+        await expect(device.liftFinger()).rejects.toThrow(missing);
+        const [x, y] = await at('hello');
+        await device.gesture({ path: [[x, y, 0]], holds: true });
+        for (const params of [{ path: [] }, { path: [[1]] }, {}, { path: [[1, 2, -1]] }, { path: [[1, 2, 0]], second: [] }]) {
+          await expect(device.moveFinger(params)).rejects.toThrow(/^device.moveFinger.*(path|second)/);
+        }
+        await expect(device.liftFinger({ path: [1] })).rejects.toThrow(/^device.liftFinger.*path/);
+        const held = 'A finger is held on the screen. device/liftFinger lifts it.';
+        await expect(device.gesture({ path: [[x, y, 0]], holds: true })).rejects.toThrow(held);
+        await expect(device.gesture({ path: [[x, y, 0]] })).rejects.toThrow(held);
+        await expect(device.tap({ testID: 'counter' })).rejects.toThrow(held);
+        await device.liftFinger();
+        await expect({ testID: 'log' }).toHaveText('hello');
+        await device.tap({ testID: 'counter' });
+        await expect(device.moveFinger({ path: [[1, 2, 0]] })).rejects.toThrow(missing);
+        """),
+    Row(
+      does: "a reload and a rotation take a finger that is held from the screen",
+      body: """
+        await clock.pause();
+        const [x, y] = await at('hello');
+        for (const act of [() => device.reload(), () => device.rotate({ orientation: 'landscape', now: true })]) {
+          const down = device.gesture({ path: [[x, y, 0]], holds: true });
+          await clock.settle();
+          expect(await down).toEqual({ done: true });
+          const moved = expect(device.moveFinger({ path: [[x, y + 1, 60000]] }))
+            .rejects.toThrow(/^(bridge invalidated|The finger was taken from the screen: the device was rotated)/);
+          await act();
+          await moved;
+          await clock.settle();
+          await expect(device.liftFinger()).rejects.toThrow('There is no finger that is held');
+          await expect({ testID: 'log' }).toHaveText('none');
+          await device.tap({ testID: 'counter' });
+        }
+        """),
+    Row(
       does: "keys go to what has the focus",
       body: """
         await expect(device.keys('a')).rejects.toThrow('There is no text input that has the focus on the screen.');

@@ -10,14 +10,43 @@ FACTS = """(async () => {
   const fact = (sentence, value) => found.push([sentence, Boolean(value)]);
   const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-  const finger = new pointer.Finger(10, 10, 0);
-  fact('A short touch taps', same(finger.lift(200), { do: 'touch', kind: 'tap', x: 10, y: 10 }));
-  fact('A touch of half a second presses long', finger.lift(500).kind === 'longPress');
-  for (let at = 1; at <= 200; at++) finger.move(10 + at, 10, at * 10);
-  const { path } = finger.lift(2000);
-  fact('A drag has at most 60 places, from the first to the last',
-    path.length === 60 && same(path[0], [10, 10, 0]) && path.at(-1)[0] === 210);
-  fact('Its times are the whole way', path.reduce((sum, [, , ms]) => sum + ms, 0) === 2000);
+  let phases = [];
+  let reply = () => {};
+  const press = () => new pointer.Finger([10, 10], (phase, place) => {
+    phases.push([phase, ...place]);
+    return new Promise((done) => void (reply = done));
+  }, () => {});
+  const pause = () => new Promise((done) => setTimeout(done, 5));
+  let finger = press();
+  finger.move([15, 12]);
+  fact('A touch that hardly moves taps', same(finger.lift([15, 12]), [10, 10]) && !phases.length);
+  finger = press();
+  finger.move([30, 10]);
+  fact('A pointer that moves is a finger from where it began', same(phases[0], ['down', 10, 10]));
+  for (let at = 31; at <= 60; at++) finger.move([at, 10]);
+  reply({});
+  await pause();
+  fact('Of the moves that come while one is on its way, the newest is sent',
+    same(phases.slice(1), [['move', 30, 10], ['move', 60, 10]]));
+  finger.move([70, 10]);
+  fact('A finger that is lifted is no tap', finger.lift([80, 10]) === null);
+  reply({});
+  await pause();
+  fact('It is lifted where it is', same(phases.slice(3), [['up', 80, 10]]));
+  phases = [];
+  finger = press();
+  finger.move([30, 10]);
+  reply(undefined);
+  await pause();
+  finger.move([50, 10]);
+  finger.lift([50, 10]);
+  fact('A finger that was refused sends no more', phases.length === 2);
+  phases = [];
+  finger = press();
+  await new Promise((done) => setTimeout(done, 600));
+  fact('A touch of half a second is a finger', same(phases, [['down', 10, 10]]));
+  finger.cancel();
+  fact('A touch that the browser takes is taken back', same(phases.at(-1), ['cancel', 10, 10]));
   fact('The wheel stays on the screen', pointer.wheelPath(5, 5, [0, 900], [100, 100]).every(([, y]) => y >= 1 && y <= 99));
 
   const log = new entries.EntryLog();

@@ -56,7 +56,7 @@ final class ActQueue {
   func receive(_ call: DriverCall, _ handler: DriverHandler) {
     let isBehind = waiting.has(call.peer.id)
     // A wrong value is refused when the act has its turn.
-    let waits = handler.isAct && call.params?["now"]?.bool != true
+    let waits = handler.waits && call.params?["now"]?.bool != true
     guard isBehind || (waits && !isClear) else { return run(call, handler) }
     waiting.add(Waiting(call: call, handler: handler, waits: waits), of: call.peer.id)
     if limit == nil { setLimit() }
@@ -93,7 +93,8 @@ final class ActQueue {
     guard host.queue.isEmpty, let session = host.session else { return false }
     // Time that passes ends the running transitions. A driver that acts during a transition has paused the clock.
     let passesTime = host.clockDriver.map { !$0.isPaused && (session.sharedClock || !host.isMountAwaited) } ?? false
-    if passesTime && host.application.runningTransitions > 0 { return false }
+    // A finger that lies still keeps the transition that it drags.
+    if passesTime && host.application.runningTransitions > 0 && !host.reactFinger.rests { return false }
     if host.partsInOrder.contains(where: { $0.delaysActs(timePasses: passesTime) }) { return false }
     guard session.sharedClock else { return hasHandled(session.peer) }
     if host.sharedClock.hasNothingLeft { return true }

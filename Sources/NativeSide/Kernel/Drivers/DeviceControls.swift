@@ -11,7 +11,14 @@ final class DeviceControls: HostPart {
     [
       // The answer is false if the screen in front does not allow the orientation.
       .handle(DeviceMethods.rotate) { host, orientation in
-        host.application.rotate(to: UIInterfaceOrientation(orientation))
+        let before = host.application.screen.orientation
+        defer {
+          // The way of a finger is one over the screen as it was.
+          if host.application.screen.orientation != before {
+            host.reactFinger.takeAwayHeldFinger(because: "the device was rotated")
+          }
+        }
+        return host.application.rotate(to: UIInterfaceOrientation(orientation))
       },
       // Switches the animations of the whole system, as 'Remove animations' does. Animations that run keep their time.
       .handle(DeviceMethods.setAnimationsEnabled) { host, isEnabled in

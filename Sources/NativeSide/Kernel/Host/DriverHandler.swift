@@ -11,25 +11,37 @@ package struct DriverHandler: Sendable {
   /// True when the method acts on the device, as opposed to reading its state.
   var isAct: Bool { method.isAct }
 
+  /// True for an act that waits for the effects of the act before. One that goes on with that act does not.
+  let waits: Bool
+
+  private init(
+    _ method: MethodDeclaration, waits: Bool = true,
+    _ run: @escaping @MainQueue @Sendable (NativeHost, JSONValue?, Reply) throws(RPCError) -> Void
+  ) {
+    (self.method, self.run, self.waits) = (method, run, waits && method.isAct)
+  }
+
   /// Handles a method with a function that returns the answer.
   package static func handle<Answer, each Argument: FieldType>(
     _ method: DeclaredMethod<Answer, repeat each Argument>,
     _ body: @escaping @MainQueue @Sendable (NativeHost, repeat (each Argument).Content) throws(RPCError) -> Answer
   ) -> DriverHandler {
-    DriverHandler(method: method.declaration) { host, params, reply throws(RPCError) in
+    DriverHandler(method.declaration) { host, params, reply throws(RPCError) in
       let arguments = try method.read(params)
       host.wire.resolve(DriverReply(reply, method.result), try body(host, repeat each arguments))
     }
   }
 
   /// Handles a method with a function that answers, or has something answer later, through the reply.
+  ///
+  /// - Parameter waits: false for an act that goes on with the act before, and so does not wait for its effects.
   package static func handleLater<Answer, each Argument: FieldType>(
-    _ method: DeclaredMethod<Answer, repeat each Argument>,
+    _ method: DeclaredMethod<Answer, repeat each Argument>, waits: Bool = true,
     _ body:
       @escaping @MainQueue @Sendable (NativeHost, DriverReply<Answer>, repeat (each Argument).Content) throws(RPCError)
       -> Void
   ) -> DriverHandler {
-    DriverHandler(method: method.declaration) { host, params, reply throws(RPCError) in
+    DriverHandler(method.declaration, waits: waits) { host, params, reply throws(RPCError) in
       let arguments = try method.read(params)
       try body(host, DriverReply(reply, method.result), repeat each arguments)
     }

@@ -44,7 +44,11 @@ extension NativeHost {
 package struct BusyReasons {
   private let makesSentences: Bool
   package private(set) var isEmpty = true
-  private(set) var sentences: [String] = []
+  private var reasons: [String] = []
+  private var mentioned: [String] = []
+
+  /// The reasons as sentences, with those that explain them.
+  var sentences: [String] { isEmpty ? [] : reasons + mentioned }
 
   init(makesSentences: Bool) { self.makesSentences = makesSentences }
 
@@ -55,10 +59,15 @@ package struct BusyReasons {
     add(if: isReason, of: [sentence()])
   }
 
+  /// Adds a sentence that explains the reasons before, and is none itself.
+  mutating func mention(if isTrue: Bool, _ sentence: @autoclosure () -> String) {
+    if makesSentences, isTrue { mentioned.append(sentence()) }
+  }
+
   mutating func add(if isReason: Bool, of sentences: @autoclosure () -> [String]) {
     guard isReason else { return }
     isEmpty = false
-    if makesSentences { self.sentences += sentences() }
+    if makesSentences { reasons += sentences() }
   }
 }
 

@@ -29,6 +29,8 @@ extension ReactFinger {
     var contents: [ReactContent]?
     /// The place in the window at which the contents are touched. Nil for the middle of each.
     var start: CGPoint?
+    /// The finger, if it stays down at the end of its way.
+    var held: HeldFinger?
     let reply: DriverReply<Bool>
 
     init(action: Action, testID: String?, text: String?, reply: DriverReply<Bool>) {

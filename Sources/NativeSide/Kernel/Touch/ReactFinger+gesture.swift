@@ -5,13 +5,17 @@ internal import NavbridgeWire
 
 extension Finger {
   /// Puts a finger on whatever lies at the beginning of a way, and moves it along that.
-  func gesture(_ path: GesturePath, _ reply: DriverReply<Bool>) throws(RPCError) {
+  ///
+  /// - Parameter holds: true if the finger stays down at the end of the way.
+  func gesture(_ path: GesturePath, holds: Bool, _ reply: DriverReply<Bool>) throws(RPCError) {
+    guard host.reactFinger.held == nil else { throw .fingerIsHeld }
     if let running = host.application.busyWith.first {
       throw RPCError(
         .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
     }
-    let act = ReactFinger.Act(
+    var act = ReactFinger.Act(
       .follow(.way(path.steps)), in: contents(at: path.start), at: path.start, reply)
+    if holds { act.held = HeldFinger(path, reply) }
     host.reactFinger.begin(act)
   }
 
@@ -48,26 +52,26 @@ extension ReactFinger {
   /// view, or is taken by a native recognizer.
   func touchNative(_ act: Act) {
     guard let start = act.start, case .follow(let path) = act.action else { return end(act, .success(false)) }
-    followNatively(act, from: start, path.steps(over: nil)[...], held: 0)
+    steps = path.steps(over: nil)[...]
+    act.held?.touches = Finger(host).target(at: start) != nil
+    followNatively(act, from: start, since: host.clock.now)
   }
 
-  private func followNatively(
-    _ act: Act, from start: CGPoint, at place: CGPoint? = nil, _ steps: ArraySlice<FingerPath.Step>, held: Int64
-  ) {
-    guard let step = steps.first else {
-      return end(act, liftNatively(from: start, at: place ?? start, isLong: held >= Self.longPress))
-    }
-    rest(step.delay) { [self] in
-      guard let offset = step.first else {
-        return followNatively(act, from: start, at: place, steps.dropFirst(), held: held + step.delay)
+  /// - Parameter began: the time at which the finger came down.
+  private func followNatively(_ act: Act, from start: CGPoint, at place: CGPoint? = nil, since began: Int64) {
+    nextStep(act) { [self] step in
+      guard let step else {
+        let isLong = host.clock.now - began >= Self.longPress
+        return end(act, liftNatively(from: start, at: place ?? start, isLong: isLong))
       }
-      if step.second == nil, isPan(offset, after: place, from: start),
-        beginPan(act, from: start, moving: offset, steps.dropFirst())
-      {
-        return
+      rest(step.delay) { [self] in
+        guard let offset = step.first else { return followNatively(act, from: start, at: place, since: began) }
+        if step.second == nil, isPan(offset, after: place, from: start), beginPan(act, from: start, moving: offset) {
+          return
+        }
+        let next = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
+        followNatively(act, from: start, at: next, since: began)
       }
-      let next = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
-      followNatively(act, from: start, at: next, steps.dropFirst(), held: held + step.delay)
     }
   }
 

@@ -52,8 +52,14 @@ extension ReactFinger {
       let element = try ElementName(testID, text, DeviceMethods.pinch.name)
       try Finger(host).move(.follow(.pinch(scale: scale)), over: element, reply)
     },
-    .handleLater(DeviceMethods.gesture) { host, reply, path, second throws(RPCError) in
-      try Finger(host).gesture(GesturePath(path, second), reply)
+    .handleLater(DeviceMethods.gesture) { host, reply, path, second, holds throws(RPCError) in
+      try Finger(host).gesture(GesturePath(path, second, DeviceMethods.gesture.name), holds: holds, reply)
+    },
+    .handleLater(DeviceMethods.moveFinger, waits: false) { host, reply, path, second throws(RPCError) in
+      try host.reactFinger.goOn(path, second, .rests, reply, DeviceMethods.moveFinger.name)
+    },
+    .handleLater(DeviceMethods.liftFinger, waits: false) { host, reply, path, second, cancels throws(RPCError) in
+      try host.reactFinger.goOn(path, second, cancels ? .isTakenAway : .lifts, reply, DeviceMethods.liftFinger.name)
     },
     .handleLater(DeviceMethods.elementAt) { host, reply, x, y in
       host.reactFinger.findElement(at: CGPoint(x: x, y: y), reply)

@@ -5,6 +5,9 @@ internal import NavbridgeRuntime
 extension ReactFinger {
   /// How far a finger moves before it is a pan, in points (inferred: UIKit publishes none).
   static let slop = 10.0
+  /// The time, in nanoseconds, after which a finger that does not move rests, and has no speed. React's scroll views have
+  /// the same.
+  private static let rest = Int64.milliseconds(50)
 
   /// True if a finger that began at `start` has just moved far enough, from `place`, for a pan.
   func isPan(_ offset: CGPoint, after place: CGPoint?, from start: CGPoint) -> Bool {
@@ -15,8 +18,7 @@ extension ReactFinger {
 
   /// Gives the finger to a native recognizer, which takes the touch away from React. Returns false when there is none.
   func beginPan(
-    _ act: Act, _ content: ReactContent, from start: CGPoint, moving offset: CGPoint, isFromEdge: Bool,
-    _ steps: ArraySlice<FingerPath.Step>
+    _ act: Act, _ content: ReactContent, from start: CGPoint, moving offset: CGPoint, isFromEdge: Bool
   ) -> Bool {
     guard let view = content.view else { return false }
     let pan = host.application.beginPan(at: view.convert(start, to: nil), moving: offset) { pan in
@@ -24,39 +26,48 @@ extension ReactFinger {
     }
     guard let pan else { return false }
     cancel(act, content, start)
-    self.pan = pan
-    pan.move(to: offset)
-    drive(pan, act, at: offset, steps)
+    drive(pan, act, by: offset)
     return true
   }
 
   /// Gives a finger that touches no content of React's to a native recognizer. Returns false when there is none.
-  func beginPan(
-    _ act: Act, from start: CGPoint, moving offset: CGPoint, _ steps: ArraySlice<FingerPath.Step>
-  ) -> Bool {
+  func beginPan(_ act: Act, from start: CGPoint, moving offset: CGPoint) -> Bool {
     guard let pan = host.application.beginPan(at: start, moving: offset) else { return false }
-    self.pan = pan
-    pan.move(to: offset)
-    drive(pan, act, at: offset, steps)
+    drive(pan, act, by: offset)
     return true
   }
 
+  private func drive(_ pan: UIPanGestureRecognizer, _ act: Act, by offset: CGPoint) {
+    self.pan = pan
+    act.held?.touches = true
+    pan.move(to: offset)
+    drive(pan, act, at: offset, since: host.clock.now)
+  }
+
   /// Moves a native recognizer's finger along the rest of the way, and lifts it with the speed that it has then.
+  ///
+  /// - Parameter moved: the time at which the finger came to its place.
   private func drive(
-    _ pan: UIPanGestureRecognizer, _ act: Act, at place: CGPoint, speed: CGPoint = .zero,
-    _ steps: ArraySlice<FingerPath.Step>
+    _ pan: UIPanGestureRecognizer, _ act: Act, at place: CGPoint, since moved: Int64, speed: CGPoint = .zero
   ) {
-    guard let step = steps.first else {
-      self.pan = nil
-      pan.end(velocity: speed)
-      return end(act, .success(true))
+    nextStep(act) { [self] step in
+      guard let step else {
+        self.pan = nil
+        pan.end(velocity: host.clock.now - moved > Self.rest ? .zero : speed)
+        return end(act, .success(true))
+      }
+      rest(step.delay) { [self] in
+        guard let offset = step.first else { return drive(pan, act, at: place, since: moved) }
+        let velocity = self.velocity(from: place, to: offset, since: moved)
+        pan.move(to: offset, velocity: velocity)
+        drive(pan, act, at: offset, since: host.clock.now, speed: velocity)
+      }
     }
-    rest(step.delay) { [self] in
-      guard let offset = step.first else { return drive(pan, act, at: place, steps.dropFirst()) }
-      let seconds = Double(step.delay) / 1e9
-      let velocity = CGPoint(x: (offset.x - place.x) / seconds, y: (offset.y - place.y) / seconds)
-      pan.move(to: offset, velocity: velocity)
-      drive(pan, act, at: offset, speed: velocity, steps.dropFirst())
-    }
+  }
+
+  /// The speed of a finger that has come from a place, in points per second. While time stands it has none.
+  private func velocity(from place: CGPoint, to next: CGPoint, since moved: Int64) -> CGPoint {
+    let seconds = Double(host.clock.now - moved) / 1e9
+    return seconds > 0 ? CGPoint(x: (next.x - place.x) / seconds, y: (next.y - place.y) / seconds) : .zero
   }
 }

@@ -18,13 +18,17 @@ final class ReactFinger: HostPart {
   unowned let host: NativeHost
   /// The messages to the script that await its answer.
   let requests: SurfaceRequests<SurfaceTouchAnswer>
-  private var waiting: [Act] = []
-  private var current: Act?
+  var waiting: [Act] = []
+  private(set) var current: Act?
   /// The names in the contents in which the current act has found nothing.
   private var otherNames: [String] = []
   /// The number of the current act. A step of an act that has ended has no effect.
   private var number = 0
-  private var press: TimerToken?
+  private(set) var press: TimerToken?
+  /// The content that the finger of the current act touches, and its place there.
+  private(set) var touched: (content: ReactContent, point: CGPoint)?
+  /// The steps that are left to the finger of the current act, unless it is held.
+  var steps: ArraySlice<FingerPath.Step> = []
   /// The native recognizer that has taken the finger over.
   var pan: UIPanGestureRecognizer?
 
@@ -34,10 +38,11 @@ final class ReactFinger: HostPart {
   }
 
   /// True while a touch is under way, or a message to the script about one is not answered.
-  private var isBusy: Bool { current != nil || !requests.isEmpty }
+  private var isBusy: Bool { (current != nil && !rests) || !requests.isEmpty }
 
   func addBusyReasons(to reasons: inout BusyReasons) {
     reasons.add(if: isBusy, "a finger touches React's content")
+    reasons.mention(if: rests, "a finger is held on the screen, until device/liftFinger")
   }
 
   /// A finger that rests on an element lifts when time has passed.
@@ -56,9 +61,14 @@ final class ReactFinger: HostPart {
     ]
   }
 
-  /// Begins an act, or adds it to those that wait for the end of the current one.
+  /// Begins an act, or adds it to those that wait for the end of the current one. While a finger is held it is refused,
+  /// because that may last for ever.
   func begin(_ act: Act) {
-    guard current == nil else { return waiting.append(act) }
+    guard held == nil else { return answer(act.reply, .failure(.fingerIsHeld)) }
+    if current == nil { start(act) } else { waiting.append(act) }
+  }
+
+  private func start(_ act: Act) {
     current = act
     number += 1
     otherNames = []
@@ -71,7 +81,7 @@ final class ReactFinger: HostPart {
     waiting = []
     requests.contextEnded()
     if let current { end(current, .failure(.bridgeInvalidated)) }
-    for act in abandoned { answer(act, .failure(.bridgeInvalidated)) }
+    for act in abandoned { answer(act.reply, .failure(.bridgeInvalidated)) }
   }
 
   // MARK: - Steps
@@ -129,7 +139,10 @@ final class ReactFinger: HostPart {
     case .type, .scroll, .search: end(act, .success(answer.isTaken))
     case .follow(let path):
       let size = answer.size.map { CGSize(width: $0.x, height: $0.y) }
-      follow(act, content, from: point, path.steps(over: size)[...])
+      steps = path.steps(over: size)[...]
+      touched = (content, point)
+      act.held?.touches = true
+      follow(act, content, from: point)
     case .tap: lift(act, content, point)
     case .taps(let count): lift(act, content, point, tapsAfter: count - 1)
     case .longPress:
@@ -149,27 +162,32 @@ final class ReactFinger: HostPart {
   /// Moves the finger, or two, step by step from the place where it began, and lifts it. A touch ends with its view.
   ///
   /// - Parameter place: the place of the finger after the last step; nil before the first one.
-  private func follow(
-    _ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint? = nil,
-    _ steps: ArraySlice<FingerPath.Step>
+  private func follow(_ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint? = nil) {
+    nextStep(act) { [self] step in
+      guard let step else { return lift(act, content, place ?? start) }
+      rest(step.delay) { [self] in
+        guard content.isOnScreen else {
+          cancel(act, content, place ?? start)
+          return touchEnded(act)
+        }
+        guard let offset = step.first else { return follow(act, content, from: start, at: place) }
+        move(act, content, from: start, at: place, by: offset, step.second)
+      }
+    }
+  }
+
+  private func move(
+    _ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint?, by offset: CGPoint, _ other: CGPoint?
   ) {
-    guard let step = steps.first else { return lift(act, content, place ?? start) }
-    rest(step.delay) { [self] in
-      guard content.isOnScreen else {
-        cancel(act, content, place ?? start)
-        return end(act, .success(true))
-      }
-      guard let offset = step.first else { return follow(act, content, from: start, at: place, steps.dropFirst()) }
-      let isFar = step.second == nil && isPan(offset, after: place, from: start)
-      // A swipe from the edge wins over content that scrolls.
-      if isFar, beginPan(act, content, from: start, moving: offset, isFromEdge: true, steps.dropFirst()) { return }
-      let point = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
-      let second = step.second.map { SIMD2(start.x + $0.x, start.y + $0.y) }
-      ask(act, .move, content, point, second: second) { [self] answer in
-        let isFree = isFar && !answer.isTaken
-        if isFree, beginPan(act, content, from: start, moving: offset, isFromEdge: false, steps.dropFirst()) { return }
-        follow(act, content, from: start, at: point, steps.dropFirst())
-      }
+    let isFar = other == nil && isPan(offset, after: place, from: start)
+    // A swipe from the edge wins over content that scrolls.
+    if isFar, beginPan(act, content, from: start, moving: offset, isFromEdge: true) { return }
+    let point = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
+    touched = (content, point)
+    ask(act, .move, content, point, second: other.map { SIMD2(start.x + $0.x, start.y + $0.y) }) { [self] answer in
+      let isFree = isFar && !answer.isTaken
+      if isFree, beginPan(act, content, from: start, moving: offset, isFromEdge: false) { return }
+      follow(act, content, from: start, at: point)
     }
   }
 
@@ -191,8 +209,10 @@ final class ReactFinger: HostPart {
   private func lift(_ act: Act, _ content: ReactContent, _ point: CGPoint, tapsAfter: Int = 0) {
     guard content.isOnScreen else {
       cancel(act, content, point)
-      return end(act, .failure(.offScreen))
+      // A finger that was held has rested meanwhile, and the touch has ended with its view.
+      return end(act, act.held == nil ? .failure(.offScreen) : .success(true))
     }
+    touched = nil
     ask(act, .end, content, point) { [self] answer in
       guard tapsAfter > 0 else { return end(act, .success(answer.isTaken)) }
       rest(Self.betweenTaps) { [self] in
@@ -208,6 +228,7 @@ final class ReactFinger: HostPart {
   /// Takes a touch back, if the act is one.
   func cancel(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
     guard act.isTouch else { return }
+    touched = nil
     requests.ask(SurfaceMessages.touch, about: content.surface) { id in
       act.touch(id, .cancel, content.place, point, nil)
     } completion: { _ in
@@ -264,16 +285,17 @@ final class ReactFinger: HostPart {
   func end(_ act: Act, _ result: Result<Bool, RPCError>) {
     if let press { host.clock.cancel(press) }
     pan?.cancel()
-    (current, press, pan) = (nil, nil, nil)
-    answer(act, result)
-    if !waiting.isEmpty { begin(waiting.removeFirst()) }
+    (current, press, pan, touched, steps) = (nil, nil, nil, nil, [])
+    // The request that has put a held finger down may have been answered long ago.
+    for reply in act.held?.takeReplies() ?? [act.reply] { answer(reply, result) }
+    if !waiting.isEmpty { start(waiting.removeFirst()) }
   }
 
-  private func answer(_ act: Act, _ result: Result<Bool, RPCError>) {
-    guard !act.reply.peer.isGone else { return host.wire.abandon(act.reply.reply) }
+  func answer(_ reply: DriverReply<Bool>, _ result: Result<Bool, RPCError>) {
+    guard !reply.peer.isGone else { return host.wire.abandon(reply.reply) }
     switch result {
-    case .success(let done): host.wire.resolve(act.reply, done)
-    case .failure(let error): host.wire.reject(act.reply, error)
+    case .success(let done): host.wire.resolve(reply, done)
+    case .failure(let error): host.wire.reject(reply, error)
     }
   }
 }

@@ -76,12 +76,24 @@ extension DeviceMethods {
   public static let gesture = DeclaredMethod(
     "device/gesture", .act,
     "Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, "
-      + "React's content or a native target. `done`: something has responded, scrolled or taken the finger.",
-    .array(
-      "path", "the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before"),
-    .optional(
-      .array("second", "the way of a second finger: `[x, y]` for each place of `path`")),
-    returns: .done)
+      + "React's content or a native target. `done`: something has responded, scrolled or taken the finger. With `holds` "
+      + "the finger stays down at the end of the way, where the answer comes; `done`: it touches something. "
+      + "-32005 while a finger is held.",
+    .path, .second,
+    .flag("holds", "true: the finger is held until `device/liftFinger`", default: false), returns: .done)
+
+  public static let moveFinger = DeclaredMethod(
+    "device/moveFinger", .act,
+    "Moves the finger on that `device/gesture` holds. It does not wait for the effects of the previous act. The answer comes at "
+      + "the end of the way; `done`: the finger touches something. -32004 if no finger is held.",
+    .path, .second, returns: .done)
+
+  public static let liftFinger = DeclaredMethod(
+    "device/liftFinger", .act,
+    "Moves the held finger on, if there is a `path`, and lifts it with the speed that it has, or takes the touch back. It does not "
+      + "wait for the effects of the previous act. `done` as with `device/gesture`. -32004 if no finger is held.",
+    .optional(.path), .second,
+    .flag("cancel", "true takes the touch back, as iOS does for a system alert", default: false), returns: .done)
 
   public static let elementAt = DeclaredMethod(
     "device/elementAt", .request,
@@ -100,6 +112,19 @@ extension DeviceMethods {
 extension NumberBounds {
   /// The scales of a pinch: two fingers have room for no more.
   fileprivate static let scale = NumberBounds(0.05...20)
+}
+
+extension Field where Value == FieldTypes.Array {
+  fileprivate static var path: Self {
+    .array(
+      "path", "the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before")
+  }
+}
+
+extension Field where Value == FieldTypes.Array? {
+  fileprivate static var second: Self {
+    .optional(.array("second", "the way of a second finger: `[x, y]` for each place of `path`"))
+  }
 }
 
 extension Field where Value == FieldTypes.Text? {

@@ -11,6 +11,7 @@ public enum DriverMethods {
     DeviceMethods.multiTap.declaration, DeviceMethods.scroll.declaration, DeviceMethods.scrollTo.declaration,
     DeviceMethods.swipe.declaration,
     DeviceMethods.drag.declaration, DeviceMethods.pinch.declaration, DeviceMethods.gesture.declaration,
+    DeviceMethods.moveFinger.declaration, DeviceMethods.liftFinger.declaration,
     DeviceMethods.elementAt.declaration, DeviceMethods.keys.declaration, DeviceMethods.openSideMenu.declaration,
     DeviceMethods.closeSideMenu.declaration,
     DeviceMethods.search.declaration, DeviceMethods.rotate.declaration,
