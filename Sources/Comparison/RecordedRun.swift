@@ -83,15 +83,18 @@ package struct RecordedRun: Sendable {
     }
   }
 
-  /// Takes a line that the script side has written. A side that cannot run its script writes plain text.
-  package mutating func take(output line: String) {
-    let entry = (try? JSONDocument(line))?.root.json
-    if entry?["kind"] == "run" { return }
-    take(entry ?? ["kind": "console", "at": 0, "epoch": 0, "level": "error", "text": .string(line)])
+  /// Takes a line that the script side has written, and returns its entry. A side that cannot run its script writes plain text.
+  @discardableResult
+  package mutating func take(output line: String) -> JSON {
+    let entry =
+      (try? JSONDocument(line))?.root.json
+      ?? ["kind": "console", "at": 0, "epoch": 0, "level": "error", "text": .string(line)]
+    if entry["kind"] != "run" { take(entry) }
+    return entry
   }
 
   /// The first line of a run that is recorded for a comparison.
-  package static func beginning(file: String, _ architecture: Architecture) -> JSON {
+  package static func beginning(file: String, _ architecture: Architecture) -> JSONObject {
     [
       "kind": "run", "schema": .string(schema), "file": .string(file), "architecture": .string(architecture.rawValue),
     ]

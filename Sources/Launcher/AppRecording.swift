@@ -43,8 +43,13 @@ package struct AppRecording: Sendable, Equatable {
     (self.nativeArguments, self.scriptArguments) = (nativeArguments, scriptArguments)
   }
 
-  /// Reads a recording. Nil for a text that is none.
+  /// Reads a recording, or the lines of `navbridge run --record`. Nil for a text that is none.
   package init?(text: String) {
+    guard let recording = Self(document: text) ?? Self(lines: text) else { return nil }
+    self = recording
+  }
+
+  private init?(document text: String) {
     guard let json = try? JSONDocument(text).root.json, json["schema"]?.string == Self.schema,
       let file = json["file"]?.string, let architecture = json["architecture"]?.string.flatMap(Architecture.init),
       let end = json["end"]?.double
@@ -58,6 +63,20 @@ package struct AppRecording: Sendable, Equatable {
       file: file, architecture: architecture, nativeArguments: texts("nativeArguments"),
       scriptArguments: texts("scriptArguments"), acts: acts, end: end, entries: [])
     (transcript, test) = (texts("transcript"), texts("test"))
+  }
+
+  /// Reads the lines of a run (docs/run.schema.json), which nobody has touched.
+  private init?(lines text: String) {
+    let lines = text.split(separator: "\n").lazy
+    guard let first = lines.first, let run = (try? JSONDocument(String(first)))?.root.json, run["kind"] == "run",
+      let file = run["file"]?.string, let architecture = run["architecture"]?.string.flatMap(Architecture.init),
+      let native = run["nativeArguments"]?.array?.compactMap(\.string)
+    else { return nil }
+    let entries = lines.dropFirst().compactMap { (try? JSONDocument(String($0)))?.root.json }
+    self.init(
+      file: file, architecture: architecture, nativeArguments: native,
+      scriptArguments: (run["scriptArguments"]?.array ?? []).compactMap(\.string), acts: [],
+      end: entries.last { $0["at"] != nil }?["at"]?.double ?? 0, entries: Array(entries))
   }
 
   private static func transcript(of entries: [JSON]) -> [String] {

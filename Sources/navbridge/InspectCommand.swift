@@ -12,8 +12,8 @@ struct InspectCommand: ParsableCommand {
     commandName: "inspect",
     abstract: "Shows a running app on a page: touch it, stop its time, go back in time, take a test away.",
     discussion: """
-      The file is an app, a recording of '--record', the folder of a failing test, or a trace of 'run --trace'. A recording is \
-      shown at its end. A trace has no screen.
+      The file is an app, a recording of '--record' or of 'run --record', the folder of a failing test, or a trace of 'run \
+      --trace'. A recording is shown at its end. A trace has no screen.
 
       Prints the address of the page, which a browser on this machine opens. The page is served on 127.0.0.1 alone, to those \
       who know the address. Time passes as fast as the real one while something is due, and stands while the app is at rest.
@@ -84,7 +84,7 @@ struct InspectCommand: ParsableCommand {
   private func plan(of app: String) -> AppPlan {
     AppPlan(
       file: script.file, architecture: script.architecture,
-      nativeArguments: native.arguments(runs: app) + epoch + wire.arguments,
+      nativeArguments: native.repeatableArguments(runs: app) + wire.arguments,
       scriptArguments: script.app.arguments + wire.arguments, usual: PageOptions.usualArguments)
   }
 
@@ -119,10 +119,12 @@ struct InspectCommand: ParsableCommand {
       return EX_IOERR
     }
   }
+}
 
-  /// Each run of the app must begin at the same moment.
-  private var epoch: [String] {
-    !native.hasEpochTime ? ["--epoch-time=\(time(nil) * 1000)"] : []
+extension NativeSideOptions {
+  /// The arguments for an app whose runs all begin at the same moment.
+  func repeatableArguments(runs app: String) -> [String] {
+    arguments(runs: app) + (hasEpochTime ? [] : ["--epoch-time=\(time(nil) * 1000)"])
   }
 }
 

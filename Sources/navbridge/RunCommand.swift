@@ -70,7 +70,10 @@ struct RunCommand: ParsableCommand {
     let app = try text(ofScript: script.file)
     try script.checkFiles()
     let (traced, rest) = (RunTrace(), RestSummary())
-    let recorder = record.map { (recorder: RunRecorder(file: script.file, script.architecture), path: $0) }
+    let recorder = record.map { path in
+      let arguments = (native.repeatableArguments(runs: app) + wire.arguments, script.app.arguments + wire.arguments)
+      return (recorder: RunRecorder(file: script.file, script.architecture, arguments), path: path)
+    }
     let (options, writer, wanted) = (options(traced, rest, app, recorder?.recorder), RunWriter(json: json), traceTree)
     let facts: JSON = [
       "app": .string(script.file), "architecture": .string(script.architecture.rawValue),
@@ -124,7 +127,8 @@ struct RunCommand: ParsableCommand {
     var options = AppRun.Options(
       scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
         + (json || record != nil ? ["--json"] : transcript ? ["--transcript"] : []))
-    options.nativeArguments = native.arguments(runs: app) + wire.arguments + (pipe.map { ["--pipe=\($0)"] } ?? [])
+    let ofNative = recorder?.arguments.native ?? native.arguments(runs: app) + wire.arguments
+    options.nativeArguments = ofNative + (pipe.map { ["--pipe=\($0)"] } ?? [])
     limit.apply(to: &options)
     options.keeps = script.keep || watch
     if options.keeps, !json { options.onContext = { StandardError.printLine(Self.invitation(path: $0)) } }
@@ -140,8 +144,7 @@ struct RunCommand: ParsableCommand {
     let writer = RunWriter(json: json)
     if let recorder {
       options.onOutput = { line in
-        recorder.take(output: line)
-        writer.write(output: line)
+        writer.write(output: line, recorder.take(output: line))
       }
       let (show, isQuiet) = (options.atRest, !json)
       options.atRest = { driver in

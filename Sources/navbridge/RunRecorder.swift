@@ -5,23 +5,32 @@ import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 
 /// Collects what a comparison needs of a run, for `navbridge run --record` and `navbridge diff`.
 @ScriptThread
 final class RunRecorder {
-  private(set) var lines: [JSON]
   private(set) var run = RecordedRun()
+  private let beginning: JSON
+  /// The arguments of both sides but for the file and the route.
+  let arguments: (native: [String], script: [String])
+  /// The lines behind the entries of the transcript.
+  private var rest: [JSON] = []
 
-  nonisolated init(file: String, _ architecture: Architecture) {
-    lines = [RecordedRun.beginning(file: file, architecture)]
-    run.take(lines[0])
+  /// - Parameter arguments: those by which the run can be repeated.
+  nonisolated init(
+    file: String, _ architecture: Architecture, _ arguments: (native: [String], script: [String]) = ([], [])
+  ) {
+    var beginning = RecordedRun.beginning(file: file, architecture)
+    beginning["nativeArguments"] = .texts(arguments.native)
+    beginning["scriptArguments"] = .texts(arguments.script)
+    (self.beginning, self.arguments) = (.object(beginning), arguments)
+    run.take(self.beginning)
   }
 
-  /// Takes a line of the script side's output.
-  func take(output line: String) {
-    run.take(output: line)
-    if let entry = (try? JSONDocument(line))?.root.json, entry["kind"] != "run" { lines.append(entry) }
-  }
+  /// Takes a line of the script side's output, and returns its entry.
+  @discardableResult
+  func take(output line: String) -> JSON { run.take(output: line) }
 
   /// Takes what a device at rest has: the constants and the screen.
   func look(at driver: Driver) async throws(RPCError) {
@@ -37,7 +46,7 @@ final class RunRecorder {
 
   private func take(_ line: JSON) {
     let acts = run.ending.failedActs
-    lines.append(line)
+    rest.append(line)
     run.take(line)
     run.ending.failedActs = acts
   }
@@ -45,7 +54,7 @@ final class RunRecorder {
   /// Writes the run to a file. Returns false, and prints the reason, if the file cannot be written.
   func write(to path: String) -> Bool {
     do throws(TextFile.Failure) {
-      try TextFile.write(lines.map { "\($0)\n" }.joined(), to: path)
+      try TextFile.write(([beginning] + run.entries + rest).map { "\($0)\n" }.joined(), to: path)
       return true
     } catch {
       StandardError.complain("The run cannot be written to '\(path)': \(error).")

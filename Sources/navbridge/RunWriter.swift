@@ -18,16 +18,15 @@ struct RunWriter: Sendable {
   }
 
   /// Prints a line of the script side's NDJSON: as it is, or of the console as the script side prints it otherwise.
-  func write(output line: String) {
-    let entry = (try? JSONDocument(line))?.root.json
-    if json { print(line) } else if let entry { write(console: entry) } else { print(line) }
+  func write(output line: String, _ entry: JSON) {
+    if json {
+      print(line)
+    } else {
+      guard entry["kind"] == "console", let text = entry["text"]?.string else { return }
+      if ["warn", "error"].contains(entry["level"]) { StandardError.printLine(text) } else { print(text) }
+    }
     // The next line may be long in coming.
     fflush(nil)
-  }
-
-  private func write(console entry: JSON) {
-    guard entry["kind"] == "console", let text = entry["text"]?.string else { return }
-    if ["warn", "error"].contains(entry["level"]) { StandardError.printLine(text) } else { print(text) }
   }
 
   func write(tree: JSON) {

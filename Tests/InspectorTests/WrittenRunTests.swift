@@ -7,9 +7,9 @@ import NavbridgeWire
 import OrderedCollections
 import Testing
 
-/// Traces on the page of `navbridge inspect`.
-@Suite("Traces on the inspector's page", .timeLimit(.minutes(20)))
-struct TracePageTests {
+/// Runs that were written to files, on the page of `navbridge inspect`.
+@Suite("Written runs on the inspector's page", .timeLimit(.minutes(20)))
+struct WrittenRunTests {
   private static let app = """
     Navigation.registerComponent('Home', () => () => null);
     Navigation.events().registerAppLaunchedListener(async () => {
@@ -39,6 +39,23 @@ struct TracePageTests {
       #expect(refusal?.message.hasPrefix("This is a trace") ?? false)
     }
     #expect(ending.code == 128 + Int(SIGTERM) && ending.standardError == "")
+  }
+
+  @Test(
+    "A run that 'navbridge run --record' has written opens at its end, and repeats itself", arguments: Architecture.allCases)
+  func recordedRun(_ architecture: Architecture) async throws {
+    let folder = try TemporaryFolder(["app.js": Self.app + "\nconsole.log(Date.now());"])
+    defer { folder.remove() }
+    let file = "\(folder.path)/run.ndjson"
+    _ = try await ChildProcess.output(
+      of: .navbridge, ["run", "\(folder.path)/app.js", "--architecture", architecture.rawValue, "--record", file])
+    #expect(try await ChildProcess.output(of: .navbridge, ["replay", file]).contains("The run is the same"))
+    try await ChildProcess.run(.navbridge, ["inspect", file]) { tool in
+      let page = try PageClient(String(tool.firstLine.split(separator: " ").last ?? ""))
+      defer { page.close() }
+      await page.until { !$0.picture.isEmpty && ($0.state["at"]?.double ?? 0) >= 350 }
+      #expect(page.app["architecture"]?.string == architecture.rawValue && page.state["acts"] == [])
+    }
   }
 
   @Test("The trace of another program is refused by name")
