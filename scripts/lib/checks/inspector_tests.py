@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 
 from browser import FAINT_TEXTS, FOCUSED, expect
-from inspector_tours import EXAMPLES
+from inspector_tours import EXAMPLES, open_anew
 
 TESTS = "inspector.store.tests"
 ROWS = "[...document.querySelectorAll('#tests .row')]"
@@ -221,7 +221,7 @@ def check_tests(page, program):
         server = subprocess.Popen([program, "test", "--ui", "--port", "0"], stdout=subprocess.PIPE, text=True, cwd=folder)
         try:
             address = re.search(r"http://\S+", server.stdout.readline())[0]
-            page.open(address)
+            open_anew(page, address)
             check_list(page)
             check_run(page)
             check_keys(page)

@@ -80,11 +80,17 @@ def serve(program, arguments, folder=ROOT):
     return server, re.search(r"http://\S+", server.stdout.readline())[0]
 
 
+def open_anew(page, address):
+    """Opens a page when the one before has ended with its attempts to connect, which its server hears no more."""
+    page.open("about:blank")
+    page.open(address)
+
+
 def opened(page, program, arguments, act, folder=ROOT):
     """Opens the page of an app of its own, and acts on it: `act` takes the page and the server."""
     server, address = serve(program, arguments, folder)
     try:
-        page.open(address)
+        open_anew(page, address)
         page.until("document.querySelector('.screen.drawn img').naturalWidth > 100")
         act(page, server)
         complaints = page.complaints(re.match(r"http://[^/]+/", address)[0])
