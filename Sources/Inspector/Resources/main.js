@@ -87,7 +87,9 @@ store.on('app link tests', () => {
     set(byId('file'), 'textContent', store.tests.isThere ? 'navbridge test' : 'navbridge inspect');
     return;
   }
-  set(byId('file'), 'textContent', app.file);
+  // Of a whole path the end is what tells apps apart.
+  set(byId('file'), 'textContent', app.file.startsWith('/') ? app.file.split('/').slice(-2).join('/') : app.file);
+  set(byId('file'), 'title', app.file);
   set(byId('facts'), 'textContent', [app.device?.name, app.architecture, app.design].filter(Boolean).join(' · '));
   if (!store.tests.isThere) document.title = `${app.file} – navbridge inspect`;
 });

@@ -4,7 +4,21 @@ import { button, make, setAttribute } from './make.js';
 import { OUTCOMES, outcomeOf } from './tests.js';
 import { tookText } from './tests-list.js';
 
-const message = (text) => make('pre', { tabIndex: 0, 'aria-label': 'The message of the failure' }, text);
+/** A line of source text beside its number, or the mark below it. */
+const SOURCE = /^\s*>?\s*\d*\s*\|/;
+
+/** The message of a failure, or the reason why a test was left out. Sentences are wrapped, and source text is not. */
+function message(text, outcome) {
+  const parts = [];
+  for (const line of text.split('\n')) {
+    const isSource = SOURCE.test(line);
+    if (parts.at(-1)?.isSource !== isSource) parts.push({ isSource, lines: [] });
+    parts.at(-1).lines.push(line);
+  }
+  return make('pre', {
+    className: outcome === 'failed' ? 'failure' : '', tabIndex: 0, 'aria-label': 'The message of the test',
+  }, ...parts.map(({ isSource, lines }) => make('span', { className: isSource ? 'source' : '' }, `${lines.join('\n')}\n`)));
+}
 
 export class CaseDetails {
   element = make('div', { className: 'verdict', hidden: true });
@@ -46,7 +60,7 @@ export class CaseDetails {
     return [
       make('header', {}, make('h3', {}, name), text ? this.#copy(text) : '',
         button(row.test ? 'Run this test' : 'Run this file', { icon: 'play', text: 'Run', onclick: () => this.acts.run(row) })),
-      make('p', { className: 'facts-line' }, make('b', { className: outcome }, `${mark} ${words}`), ` ${facts}`),
+      make('p', { className: 'facts-line' }, make('b', { className: `is-${outcome}` }, `${mark} ${words}`), ` ${facts}`),
     ];
   }
 
@@ -55,7 +69,7 @@ export class CaseDetails {
     const facts = [tookText(test.milliseconds), `${file.file}, ${file.architecture}`].filter(Boolean).join(' · ');
     return [
       ...this.#head(test.path.join(' › '), test.outcome, row, facts, test.message), this.#apps(row, shownApp),
-      ...test.message ? [message(test.message)] : [],
+      ...test.message ? [message(test.message, test.outcome)] : [],
     ];
   }
 
@@ -63,7 +77,10 @@ export class CaseDetails {
     const { file } = row;
     const facts = [`${file.tests.length} ${file.tests.length === 1 ? 'test' : 'tests'}`, file.architecture].join(' · ');
     const { failures } = file;
-    return [...this.#head(file.file, outcomeOf(file), row, facts, failures.join('\n\n')), ...failures.map(message)];
+    return [
+      ...this.#head(file.file, outcomeOf(file), row, facts, failures.join('\n\n')),
+      ...failures.map((failure) => message(failure, 'failed')),
+    ];
   }
 
   #apps(row, shownApp) {

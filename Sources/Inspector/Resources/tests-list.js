@@ -4,6 +4,9 @@ import { button, make, setAttribute } from './make.js';
 import { OUTCOMES } from './tests.js';
 import { VirtualList } from './list.js';
 
+/** The outcomes of tests that have taken time. */
+const TIMED = { passed: true, failed: true };
+
 /** Milliseconds of a test as people read them. */
 export function tookText(ms) {
   if (ms === null || ms === undefined) return '';
@@ -15,7 +18,8 @@ export function tookText(ms) {
 function countText({ tests, failures }) {
   const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
   const failed = count('failed');
-  if (failed || failures.length) return `${failed || failures.length} ✗ of ${tests.length}`;
+  if (failed) return `${failed} ✗ of ${tests.length}`;
+  if (failures.length) return 'failed';
   return `${count('passed')} / ${tests.length}`;
 }
 
@@ -56,7 +60,7 @@ export class TestsList {
     const { kind, key, level, name, outcome, file, test, isOpen } = row;
     const isSelected = key === this.selected;
     const isShown = kind === 'test' && key === shownKey;
-    const fact = kind === 'file' ? countText(file) : test ? tookText(test.milliseconds) : '';
+    const fact = kind === 'file' ? countText(file) : test && outcome in TIMED ? tookText(test.milliseconds) : '';
     // A row that stays the same keeps its elements: a button that is pressed meanwhile would be lost otherwise.
     const look = JSON.stringify([kind, key, level, outcome, isOpen, isSelected, isShown, fact, file.architecture]);
     if (element.dataset.look === look) return;

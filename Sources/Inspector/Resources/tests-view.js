@@ -192,7 +192,7 @@ export class TestsView {
     const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     this.list.update(words, this.#onlyFailed);
     set(this.empty, 'hidden', this.list.rows.length > 0);
-    const none = 'There is no test file here: files whose names end in .test.js are tests.';
+    const none = "There is no test here. 'navbridge test' takes files such as app.test.js, and flows of Maestro.";
     set(this.empty, 'textContent', !tests.files.length ? none : this.#onlyFailed && !words.length ? 'No test has failed.'
       : 'No test fits the filter.');
     this.case.update();

@@ -3,8 +3,9 @@ from browser import expect
 
 #: Pairs of a sentence and whether it is true, in the page of the inspector, whose modules are loaded by their names.
 FACTS = """(async () => {
-  const [pointer, entries, chain, commands, lines, view, history, latest, tree, geometry, lanes] = await Promise.all([
+  const [pointer, entries, chain, commands, lines, view, history, latest, tree, geometry, lanes, spans, tests] = await Promise.all([
     'pointer', 'entries', 'chain', 'commands', 'lines', 'view-box', 'history', 'latest', 'tree-nodes', 'geometry', 'lanes',
+    'spans', 'tests',
   ].map((name) => import(`./${name}.js`)));
   const found = [];
   const fact = (sentence, value) => found.push([sentence, Boolean(value)]);
@@ -90,6 +91,37 @@ FACTS = """(async () => {
   fact('Its place is text', lines.placeOf({ place: { file: 'a.js', line: 2, column: 3 } }) === 'a.js:2:3');
   fact('A step has the words of the trace',
     lanes.wordsOf({ kind: 'transition', method: 'began', module: 'push' }) === 'transition began: push');
+
+  fact('A statement has the value undefined', same(['const a = 1', 'console.log(2)', 'null'].map((one) => lines.valueText(null, one)),
+    ['undefined', 'undefined', 'null']));
+  fact('A text that JSON writes as null is not named as one of them', lines.valueText(null, 'f()').includes(' or '));
+
+  const rows = (keys) => spans.commandSpans(keys.map((key) => known.find(key)), { ...log, count: 9, positionOf: (at) => at });
+  known.all.forEach((command, at) => { command.first = at; });
+  fact('A span knows where the next one of its row begins', rows(['1:push1', '2:push1']).spans.length === 2);
+
+  const suite = new tests.Tests();
+  fact('A run without tests has none', !suite.isThere && suite.rows([], false, new Set()).length === 0);
+  const test = (path, outcome, apps = 1) => ({ path, outcome, milliseconds: 1, message: null, apps });
+  const file = (index, name, members, failures = []) =>
+    ({ index, file: name, architecture: 'turbo', isRunning: false, failures, tests: members });
+  suite.take({ type: 'tests', isRunning: false, watches: false, note: null, files: [
+    file(0, 'a.test.js', [test(['one'], 'passed'), test(['list', 'two'], 'failed'), test(['list', 'deep', 'three'], 'skipped')]),
+    file(1, 'b.test.js', [], ['it is broken']),
+  ] });
+  const names = (words = [], onlyFailed = false, closed = new Set()) =>
+    suite.rows(words, onlyFailed, closed).map(({ name }) => name);
+  fact('Files, groups and tests are rows', same(names(), ['a.test.js', 'one', 'list', 'two', 'deep', 'three', 'b.test.js']));
+  fact('Failed tests have their groups around them', same(names([], true), ['a.test.js', 'list', 'two', 'b.test.js']));
+  fact('A filter looks at files, groups and tests', same(names(['deep', 'a.test']), ['a.test.js', 'list', 'deep', 'three']));
+  const { key } = suite.rows([], false, new Set()).find(({ name }) => name === 'list');
+  fact('A closed group hides all below it', same(names([], false, new Set([key])), ['a.test.js', 'one', 'list', 'b.test.js']));
+  fact('Tests are counted by their outcomes', same(Object.values(suite.counts), [3, 3, 1, 1, 1, 1, 0, 0, 0]));
+  fact('A file fails with one of its tests, or on its own', same(suite.files.map(tests.outcomeOf), ['failed', 'failed']));
+  suite.take({ type: 'testShown', shown: { index: 0, path: ['list', 'two'], app: 1 } });
+  fact('The test whose run is shown is known', suite.shownTest.outcome === 'failed');
+  suite.take({ type: 'testFile', file: file(0, 'a.test.js', [test(['list', 'two'], 'running')]) });
+  fact('A file that has changed takes the place of the one before', suite.counts.all === 1 && suite.counts.done === 0);
 
   const axis = new view.AxisView();
   axis.resize(100, 1000);
