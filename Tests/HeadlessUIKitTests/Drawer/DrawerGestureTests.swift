@@ -70,7 +70,8 @@ import Testing
     #expect(ends.count == 3)
   }
 
-  @Test("A drawer is drawn where a finger holds it, and goes on from there", arguments: DrawerTests.modes, [true, false])
+  @Test(
+    "A drawer is drawn where a finger holds it, and goes on from there", arguments: DrawerTests.modes, [true, false])
   func drawn(_ mode: MMDrawerOpenMode, _ completes: Bool) async throws {
     let device = Device()
     let drawer = await DrawerTests.shown(mode, device: device)
