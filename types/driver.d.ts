@@ -140,13 +140,31 @@ declare namespace NavbridgeDriver {
     pinch(params?: { testID?: string; text?: string; scale?: number; percent?: number; lift?: boolean; now?: boolean }): Promise<Done>;
     pinch(testID?: string, text?: string, scale?: number, percent?: number, lift?: boolean, now?: boolean): Promise<Done>;
     /**
-     * Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, React's content or a native target. `done`: something has responded, scrolled or taken the finger.
+     * Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, React's content or a native target. `done`: something has responded, scrolled or taken the finger. With `holds` the finger stays down at the end of the way, where the answer comes; `done`: it touches something. -32005 while a finger is held.
+     * @param path the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before
+     * @param second the way of a second finger: `[x, y]` for each place of `path`
+     * @param holds true: the finger is held until `device/liftFinger`
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    gesture(params: { path: any[]; second?: any[]; holds?: boolean; now?: boolean }): Promise<Done>;
+    gesture(path: any[], second?: any[], holds?: boolean, now?: boolean): Promise<Done>;
+    /**
+     * Moves the finger on that `device/gesture` holds. It does not wait for the effects of the previous act. The answer comes at the end of the way; `done`: the finger touches something. -32004 if no finger is held.
      * @param path the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before
      * @param second the way of a second finger: `[x, y]` for each place of `path`
      * @param now performs the act at once, without waiting for the effects of the previous act
      */
-    gesture(params: { path: any[]; second?: any[]; now?: boolean }): Promise<Done>;
-    gesture(path: any[], second?: any[], now?: boolean): Promise<Done>;
+    moveFinger(params: { path: any[]; second?: any[]; now?: boolean }): Promise<Done>;
+    moveFinger(path: any[], second?: any[], now?: boolean): Promise<Done>;
+    /**
+     * Moves the held finger on, if there is a `path`, and lifts it with the speed that it has, or takes the touch back. It does not wait for the effects of the previous act. `done` as with `device/gesture`. -32004 if no finger is held.
+     * @param path the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before
+     * @param second the way of a second finger: `[x, y]` for each place of `path`
+     * @param cancel true takes the touch back, as iOS does for a system alert
+     * @param now performs the act at once, without waiting for the effects of the previous act
+     */
+    liftFinger(params?: { path?: any[]; second?: any[]; cancel?: boolean; now?: boolean }): Promise<Done>;
+    liftFinger(path?: any[], second?: any[], cancel?: boolean, now?: boolean): Promise<Done>;
     /**
      * Finds the element that a finger at a place of the screen would touch, React's or a native one.
      * @param x from the left edge of the window

@@ -88,7 +88,8 @@ struct HeldFingerTests {
     }
   }
 
-  @Test("A driver that leaves takes its finger from the screen, and a script that leaves, too", arguments: Setup.everyRoute)
+  @Test(
+    "A driver that leaves takes its finger from the screen, and a script that leaves, too", arguments: Setup.everyRoute)
   func lost(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await Self.show(in: world)
@@ -98,7 +99,8 @@ struct HeldFingerTests {
       let refusal = await #expect(throws: RPCError.self) {
         try await world.driver.gesture([(2, 400, 0)], holds: true)
       }
-      #expect(refusal?.code == -32005 && refusal?.message == "A finger is held on the screen. device/liftFinger lifts it.")
+      #expect(refusal?.code == -32005)
+      #expect(refusal?.message == "A finger is held on the screen. device/liftFinger lifts it.")
       #expect(try await world.driver.moveFinger([(302, 400, 16)]), "Any driver moves the finger of the device.")
       other.close()
       try await world.until("the finger is gone") { $0["pending"]?["heldFingers"]?.int == 0 }
@@ -120,7 +122,8 @@ struct HeldFingerTests {
       _ = try await world.driver.resumeClock()
       for orientation in [UIOrientation.landscape, .portrait] {
         #expect(try await world.driver.gesture([(2, 200, 0), (46, 200, 16), (300, 200, 16)], holds: true))
-        _ = try await world.driver.request("device/rotate", ["orientation": .string(orientation.rawValue), "now": true])
+        let params: JSON = ["orientation": .string(orientation.rawValue), "now": true]
+        _ = try await world.driver.request("device/rotate", params)
         #expect(try await world.driver.stats()["pending"]?["heldFingers"]?.int == 0)
         try await world.settle()
         #expect(try await Self.top(world) == "c2")

@@ -38,7 +38,8 @@ struct PageFingerTests {
     let folder = try TemporaryFolder(["app.js": InspectTests.app])
     defer { folder.remove() }
     let arguments = ["--architecture", architecture.rawValue]
-    let recorded = try await InspectTests.inspecting(InspectTests.app, arguments + ["--record", "FOLDER/run.json"], at: folder) { page, _, _ in
+    let options = arguments + ["--record", "FOLDER/run.json"]
+    let recorded = try await InspectTests.inspecting(InspectTests.app, options, at: folder) { page, _, _ in
       try await Self.open(page)
       let whole = page.picture
       try await Self.swipe(page, steps: 5)

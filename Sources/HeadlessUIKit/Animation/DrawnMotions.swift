@@ -14,8 +14,9 @@ extension UINavigationController {
 extension UIPresentationController {
   /// The running presentation or dismissal. Nil when none runs, it is not animated, or an animator draws it.
   ///
-  /// Of several view controllers that one dismissal removes only the topmost is seen; the others have left at once.
+  /// A sheet that a finger drags to a lower detent is drawn as in a dismissal (proposed). Of several view controllers that one dismissal removes only the topmost is seen; the others have left at once.
   public var drawnMotion: (isDismissal: Bool, fraction: Double)? {
+    if machine.phase == .presented, let dragged { return (true, dragged) }
     guard isAnimated || isJoined, context == nil else { return nil }
     switch machine.phase {
     case .idle, .presented: return nil

@@ -19,15 +19,19 @@ final class UISheetPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func move(to translation: CGPoint, velocity: CGPoint = .zero) {
     note(translation: translation, velocity: velocity)
-    presentation.updateInteractiveDismissal(translation.y / height)
+    let fraction = translation.y / height
+    if !presentation.updateInteractiveDismissal(fraction) { presentation.holdSheet(at: fraction) }
   }
 
   override func end(velocity: CGPoint = .zero) {
     if presentation.endInteractiveDismissal(velocity: velocity.y) { return }
+    presentation.holdSheet(at: nil)
     sheet?.dragSheet(by: -translation(in: nil).y)
   }
 
-  override func cancel() { presentation.endInteractiveDismissal(complete: false) }
+  override func cancel() {
+    if !presentation.endInteractiveDismissal(complete: false) { presentation.holdSheet(at: nil) }
+  }
 
   private var sheet: UISheetPresentationController? { presentation as? UISheetPresentationController }
 

@@ -31,6 +31,13 @@ extension UIPresentationController {
     return true
   }
 
+  /// Lets a finger hold a sheet, which does not leave the screen, a part of its height below its place. With nil the finger
+  /// lets go.
+  func holdSheet(at fraction: Double?) {
+    dragged = fraction.map { max(0, min(1, $0)) }
+    application?.noteChange()
+  }
+
   /// Lifts the finger with a speed in points per second, positive downwards. A fling, or more than half of the way,
   /// dismisses. Returns false when no finger holds the sheet.
   @discardableResult

@@ -40,6 +40,8 @@ public class UIPresentationController {
   var timer: TimerToken?
   /// The coordinator of the running transition, if that is animated.
   var coordinator: UIViewControllerTransitionCoordinator?
+  /// The part of its height by which a finger has dragged a sheet down that stays presented. Nil while none does.
+  var dragged: Double?
   /// The context of the running transition when an animator draws it in place of UIKit.
   var context: UIViewControllerContextTransitioning?
   var busy: Int?

@@ -63,7 +63,7 @@ struct DriverGestureTests {
         expect(await offset()).toBeGreaterThan(second + 60);
         """),
     Row(
-      does: "a finger that is held presses when it is lifted, long if it has been held long, and not if it is taken back",
+      does: "a finger that is held presses when it is lifted, long after a long time, and not if it is taken back",
       body: """
         await clock.pause();
         const place = await at('hello');

@@ -70,6 +70,25 @@ import Testing
     #expect(ends.count == 3)
   }
 
+  @Test(
+    "A drawer is drawn where a finger holds it, and goes on from there", arguments: DrawerTests.modes, [true, false])
+  func drawn(_ mode: MMDrawerOpenMode, _ completes: Bool) async throws {
+    let device = Device()
+    let drawer = await DrawerTests.shown(mode, device: device)
+    for (wasOpen, fraction) in [(false, 0.25), (completes, 0.75)] {
+      #expect(drawer.openSide == (wasOpen ? .left : .none) && !drawer.updatePan(0.5))
+      #expect(drawer.beginPan(.left) && drawer.drawnMotion == nil && drawer.updatePan(fraction))
+      var motion = try #require(drawer.drawnMotion)
+      #expect(motion.side == .left && motion.opens == !wasOpen && motion.fraction == fraction)
+      #expect(drawer.endPan(complete: completes))
+      motion = try #require(drawer.drawnMotion)
+      #expect(motion.opens == (wasOpen != completes))
+      #expect(abs(motion.fraction - (completes ? fraction : 1 - fraction)) < 1e-9)
+      await device.settle()
+      #expect(drawer.drawnMotion == nil && drawer.openSide == (wasOpen != completes ? .left : .none))
+    }
+  }
+
   @Test("A drag during which the drawer leaves the screen changes nothing", arguments: DrawerTests.modes)
   func takenOff(_ mode: MMDrawerOpenMode) async {
     let device = Device()

@@ -72,6 +72,27 @@ struct SheetDetentTests {
     #expect(delegate.selected == [Sheet.Detent.Identifier.large.rawValue])
   }
 
+  @Test("A sheet is drawn where a finger drags it to a lower detent, and rests there when it is lifted")
+  func drawn() async throws {
+    let device = Device()
+    let delegate = Delegate()
+    let (sheet, _) = try await present(device, delegate, [.medium(), .large()])
+    sheet.selectedDetentIdentifier = .large
+    await device.settle()
+    for isLifted in [false, true] {
+      let pan = try #require(device.application.beginPan(at: CGPoint(x: 100, y: 400), moving: CGPoint(x: 0, y: 20)))
+      #expect(sheet.drawnMotion == nil)
+      pan.move(to: CGPoint(x: 0, y: largest(device) / 2))
+      let motion = try #require(sheet.drawnMotion)
+      #expect(motion.isDismissal && motion.fraction > 0.4 && motion.fraction < 0.6)
+      if isLifted { pan.end() } else { pan.cancel() }
+      #expect(sheet.drawnMotion == nil)
+      await device.settle()
+      #expect(try height(sheet, device) == largest(device) / (isLifted ? 2 : 1))
+    }
+    #expect(delegate.selected == [Sheet.Detent.Identifier.medium.rawValue])
+  }
+
   @Test("The detents of a sheet change within an animation, without a call of the delegate")
   func animated() async throws {
     let device = Device()

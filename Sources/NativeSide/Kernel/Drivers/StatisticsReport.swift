@@ -23,7 +23,8 @@ final class StatisticsReport: HostPart {
       "pending": [
         "commands": number(host.pending.count), "surfaces": number(host.session?.surfaces.unmountedCount ?? 0),
         "timers": number(host.clock.scheduled), "transitions": number(host.application.runningTransitions),
-        "awaitingFinger": number(host.pending.awaitingFinger), "heldFingers": number(host.reactFinger.held == nil ? 0 : 1),
+        "awaitingFinger": number(host.pending.awaitingFinger),
+        "heldFingers": number(host.reactFinger.held == nil ? 0 : 1),
       ],
       "pendingCommands": .texts(host.pending.descriptions),
       "queues": ["main": queue(host.queue), "methodQueue": queue(host.server?.methodQueue)],

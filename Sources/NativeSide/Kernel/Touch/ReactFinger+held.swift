@@ -42,7 +42,8 @@ extension ReactFinger {
     throws(RPCError)
   {
     guard let held else {
-      throw RPCError(.notFound, "There is no finger that is held on the screen. device/gesture with 'holds' puts one down.")
+      throw RPCError(
+        .notFound, "There is no finger that is held on the screen. device/gesture with 'holds' puts one down.")
     }
     let path = try path.map { path throws(RPCError) in try GesturePath(path, second, from: held.start, method) }
     held.add(path?.steps ?? [], end, reply)
@@ -77,7 +78,8 @@ extension ReactFinger {
 extension RPCError {
   /// The error for a second act on React's content, or a second gesture, while a finger is held.
   static let fingerIsHeld = RPCError(
-    .notHittable, "A finger is held on the screen. device/liftFinger lifts it.", data: ["coveredBy": "a finger that is held"])
+    .notHittable, "A finger is held on the screen. device/liftFinger lifts it.",
+    data: ["coveredBy": "a finger that is held"])
 
   fileprivate static func fingerTaken(_ why: String) -> RPCError {
     RPCError(.notHittable, "The finger was taken from the screen: \(why).", data: ["coveredBy": .string(why)])

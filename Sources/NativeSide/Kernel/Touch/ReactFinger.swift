@@ -26,7 +26,7 @@ final class ReactFinger: HostPart {
   private var number = 0
   private(set) var press: TimerToken?
   /// The content that the finger of the current act touches, and its place there.
-  private(set) var touched: (content: ReactContent, point: CGPoint)?
+  var touched: (content: ReactContent, point: CGPoint)?
   /// The steps that are left to the finger of the current act, unless it is held.
   var steps: ArraySlice<FingerPath.Step> = []
   /// The native recognizer that has taken the finger over.
@@ -159,38 +159,6 @@ final class ReactFinger: HostPart {
     }
   }
 
-  /// Moves the finger, or two, step by step from the place where it began, and lifts it. A touch ends with its view.
-  ///
-  /// - Parameter place: the place of the finger after the last step; nil before the first one.
-  private func follow(_ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint? = nil) {
-    nextStep(act) { [self] step in
-      guard let step else { return lift(act, content, place ?? start) }
-      rest(step.delay) { [self] in
-        guard content.isOnScreen else {
-          cancel(act, content, place ?? start)
-          return touchEnded(act)
-        }
-        guard let offset = step.first else { return follow(act, content, from: start, at: place) }
-        move(act, content, from: start, at: place, by: offset, step.second)
-      }
-    }
-  }
-
-  private func move(
-    _ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint?, by offset: CGPoint, _ other: CGPoint?
-  ) {
-    let isFar = other == nil && isPan(offset, after: place, from: start)
-    // A swipe from the edge wins over content that scrolls.
-    if isFar, beginPan(act, content, from: start, moving: offset, isFromEdge: true) { return }
-    let point = CGPoint(x: start.x + offset.x, y: start.y + offset.y)
-    touched = (content, point)
-    ask(act, .move, content, point, second: other.map { SIMD2(start.x + $0.x, start.y + $0.y) }) { [self] answer in
-      let isFree = isFar && !answer.isTaken
-      if isFree, beginPan(act, content, from: start, moving: offset, isFromEdge: false) { return }
-      follow(act, content, from: start, at: point)
-    }
-  }
-
   /// Touches the native target below content that receives no touches, such as the React view of a tab.
   private func passThrough(_ act: Act, _ content: ReactContent, _ point: CGPoint) {
     cancel(act, content, point)
@@ -206,7 +174,7 @@ final class ReactFinger: HostPart {
   /// Lifts the finger. A touch ends with its view, if that has left the screen meanwhile.
   ///
   /// - Parameter tapsAfter: the number of taps that follow.
-  private func lift(_ act: Act, _ content: ReactContent, _ point: CGPoint, tapsAfter: Int = 0) {
+  func lift(_ act: Act, _ content: ReactContent, _ point: CGPoint, tapsAfter: Int = 0) {
     guard content.isOnScreen else {
       cancel(act, content, point)
       // A finger that was held has rested meanwhile, and the touch has ended with its view.
@@ -237,7 +205,7 @@ final class ReactFinger: HostPart {
   }
 
   /// Sends the script a message of an act. Without an answer the act ends with an error.
-  private func ask(
+  func ask(
     _ act: Act, _ phase: TouchPhase, _ content: ReactContent, _ point: CGPoint,
     second: SIMD2<Double>? = nil, then next: @escaping @MainQueue (SurfaceTouchAnswer) -> Void
   ) {
