@@ -1,3 +1,4 @@
+internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
@@ -83,22 +84,17 @@ struct AppOptions {
     }
     if let refused = error.firstMatch(of: /The value '(.*)' is invalid for '--([\w-]+)[^']*'(\.?)/) {
       let rest = error[refused.range.upperBound...]
-      return "app: the value '\(refused.1)' is invalid for the option '\(member(refused.2))'."
+      return "app: the value '\(refused.1)' is invalid for the option '\(OptionName.member(refused.2))'."
         + (rest.isEmpty ? " types/app-options.d.ts has the type of each option." : rest)
     }
     guard let unknown = error.firstMatch(of: /Unknown option '--([\w-]+)'(?:.*'--([\w-]+)')?/) else {
       // The sentence begins with the option, or is about two of them.
-      return "app: " + error.replacing(/(^|\s)--([a-z][a-z-]*)/) { "\($0.1)'\(member($0.2))'" }
+      return "app: " + error.replacing(/(^|\s)--([a-z][a-z-]*)/) { "\($0.1)'\(OptionName.member($0.2))'" }
     }
-    let name = member(unknown.1)
+    let name = OptionName.member(unknown.1)
     // The parser of arguments proposes one of the native side's, also where that is far.
-    let meant = (Member.allCases.map(\.rawValue) + [unknown.2.map(member)].compactMap { $0 }).nearest(to: name)
+    let meant = (Member.allCases.map(\.rawValue) + [unknown.2.map { OptionName.member($0) }].compactMap { $0 }).nearest(
+      to: name)
     return "app: there is no option '\(name)'." + (meant.map { " Did you mean '\($0)'?" } ?? "")
-  }
-
-  /// `renderTimeout` for `render-timeout`
-  private static func member(_ option: Substring) -> String {
-    let words = option.split(separator: "-")
-    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

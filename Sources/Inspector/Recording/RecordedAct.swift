@@ -31,8 +31,6 @@ struct RecordedAct: Sendable, Equatable {
   /// True for a driver's method that does something to the device.
   static func isAct(_ method: String) -> Bool { acts.contains(method) }
 
-  var isExpectation: Bool { if case .expectation = action { true } else { false } }
-
   /// A function whose argument is the source of statements. Its result is the value of the last of them, which a function's body
   /// would not have.
   private static let evaluator = "async (source) => eval(source)"
@@ -121,12 +119,6 @@ enum SourceText {
       }
     }
     return result + "'"
-  }
-
-  /// `renderTimeout` for `render-timeout`
-  static func camelCase(_ option: String) -> String {
-    let words = option.split(separator: "-")
-    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   private static func key(_ name: String) -> String {

@@ -47,17 +47,15 @@ package struct AppPlan: Sendable {
   /// The options with which a test starts the app, as members of the second argument of `app`.
   var testOptions: JSON {
     var options: JSONObject = [:]
-    var words =
-      (nativeArguments.filter { !usual.contains($0) } + joined(scriptArguments).filter { !joined(usual).contains($0) })[
-        ...]
-    while let word = words.popFirst() {
+    let usual = Set(joined(usual))
+    for word in joined(nativeArguments + scriptArguments) where !usual.contains(word) {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1).map(String.init)
       // A test has its own time, and knows the design of a bundle.
       guard word.hasPrefix("--"), let name = parts.first, !["epoch-time", "design", "beside", "keep"].contains(name)
       else { continue }
       let path = ["modules", "network"].contains(name) ? parts.last.map(PathText.absolute) : nil
       let value: JSON = parts.count == 1 ? true : .string(path ?? parts[1])
-      let member = SourceText.camelCase(name)
+      let member = OptionName.member(name)
       switch options[member] {
       case nil: options[member] = value
       case .array(let values)?: options[member] = .array(values + [value])

@@ -9,11 +9,6 @@ internal import OrderedCollections
 /// An app at a moment of its run: its two processes, whose clock stands until it is moved.
 @ScriptThread
 final class InspectedApp: BackgroundWorker {
-  /// The reason why there is no app, or no longer one.
-  struct Ended: Error {
-    let message: String
-  }
-
   private let plan: AppPlan
   private let processes = AppProcesses()
   private var starts: CheckedContinuation<Void, Never>?

@@ -92,10 +92,8 @@ extension Inspection {
       await app.start()
     }
     // The app is shown at the moment that it reaches, though a newer wish may end its way.
-    while app.acts < acts.count, acts[app.acts].at <= time, travel.wanted == nil {
-      await app.performNext(of: acts, until: time)
-    }
-    await app.move(by: travel.wanted == nil ? time - app.time : 0)
+    let hasCome = await bring(app, to: time)
+    if !hasCome { await app.move(by: 0) }
     if let old = past, old !== app { travel.keep(old) }
     past = app
     compare(app)
@@ -105,6 +103,21 @@ extension Inspection {
       travel.isKeeping = true
       enqueue { await $0.keepOnTheWay() }
     }
+  }
+
+  /// Takes an app to a later moment.
+  ///
+  /// - Parameter most: the number of acts after which other work has its turn.
+  /// - Returns: false if another moment is wanted by then, or acts are left.
+  private func bring(_ app: InspectedApp, to time: Double, acts most: Int = .max) async -> Bool {
+    let last = most == .max ? most : app.acts + most
+    while app.acts < acts.count, acts[app.acts].at <= time {
+      guard travel.wanted == nil, app.acts < last else { return false }
+      await app.performNext(of: acts, until: time)
+    }
+    guard travel.wanted == nil else { return false }
+    await app.move(by: time - app.time)
+    return true
   }
 
   private func compare(_ app: InspectedApp) {
@@ -140,15 +153,7 @@ extension Inspection {
       travel.begin(app, to: time)
     }
     guard let app = travel.coming?.app, app.ending == nil else { return }
-    var count = 0
-    while app.acts < acts.count, acts[app.acts].at <= time, travel.wanted == nil, count < Self.portion {
-      await app.performNext(of: acts, until: time)
-      count += 1
-    }
-    if count < Self.portion, travel.wanted == nil {
-      await app.move(to: time)
-      travel.arrived()
-    }
+    if await bring(app, to: time, acts: Self.portion) { travel.arrived() }
     travel.isKeeping = true
     enqueue { await $0.keepOnTheWay() }
   }

@@ -54,9 +54,6 @@ final class WebSocket: @unchecked Sendable {
     }
   }
 
-  /// The bytes that wait to be written.
-  var backlog: Int { waiting.withLock { $0 } }
-
   private func close() {
     state.withLock { state in
       guard let connection = unsafe state.pointer else { return }
