@@ -54,11 +54,12 @@ def processes_below(pid):
     return found
 
 
-def ends(page, words):
-    """Expects that the page names an end with some words, and that a restart begins anew."""
+def ends(page, name):
+    """Expects that the page names a side that has ended, and that a restart begins anew."""
     banner = "document.querySelector('.banner.bad')?.innerText"
-    named = page.until(f"{banner}.includes({words!r}) && {STATE}.ending", 20)
-    expect(f"The banner says that {words}" + ("" if named else f", not: {page.value(banner)}"), named)
+    # The end of the program and that of its connection come in either order.
+    named = page.until(f"{banner}.replace('-', ' ').includes({name.replace('-', ' ')!r}) && {STATE}.ending", 20)
+    expect(f"The banner names the {name}" + ("" if named else f", not: {page.value(banner)}"), named)
     refused = "document.querySelector('#status').textContent.includes('has ended')"
     page.value("document.querySelector('[aria-label=\"Rotate the device\"]').click()")
     expect("The device refuses what cannot be done then", page.until(refused))
@@ -74,7 +75,7 @@ def killed(page, server):
         page.until("document.querySelector('.banner.bad')", 20)
         expect("The banner does not move the device",
                page.value("JSON.stringify(document.querySelector('.screen').getBoundingClientRect())") == place)
-        ends(page, f"'{name}' has ended")
+        ends(page, name)
         goes_on(page, f"the end of {name}")
 
 
