@@ -256,6 +256,10 @@ def check_pending(page):
     expect("A command that hangs is listed with what it waits for",
            page.until("document.querySelector('#pending .card')?.innerText.includes('push') && "
                       "document.querySelector('#pending .card').innerText.includes('Never')"))
+    page.value("inspector.actions.ask('evaluate', { source: 'setTimeout(() => {}, 300); 0' })")
+    page.until(f"{STATE}.nextDue !== null && !{STATE}.isBusy")
+    why = "document.querySelector('#pending .why').textContent"
+    expect("A timer is not named as what it waits for", page.until(f"{why} === ''"))
     page.click(*place(page, "#pending .card"))
     expect("A click on it selects the command", page.until("inspector.store.selection?.kind === 'command'"))
     expect("Its line is selected", page.until("document.querySelector('#console .row.selected')?.innerText.includes('push')"))
@@ -318,6 +322,10 @@ def check_tools(page):
     expect("The link has a field with the focus", "Link to open" in page.value(FOCUSED))
     page.key("Escape")
     forget_focus(page)
+    page.value("inspector.store.take({ type: 'state', pages: 2 })")
+    expect("The number of pages is stated where several watch",
+           page.until("!document.querySelector('#pages').hidden && document.querySelector('#pages').innerText.startsWith('2 pages')"))
+    page.value("inspector.store.take({ type: 'state', pages: 1 })")
     page.type("?")
     expect("The key ? shows the keys", page.until("document.querySelector('dialog').open"))
     page.key("Escape")

@@ -34,7 +34,9 @@ test('starts two apps', async () => {
   await expect(other.device).toHaveModals([]);
 });
 """
-TIMERS = "const { test } = require('navbridge');\nfor (let at = 0; at < 40; at += 1) test(`number ${at}`, () => new Promise((done) => setTimeout(done, 1)));\n"
+TIMERS = """const { test } = require('navbridge');
+for (let at = 0; at < 40; at += 1) test(`number ${at}`, () => new Promise((done) => setTimeout(done, 1)));
+"""
 
 #: 5 000 tests, as a server would send them; then changes of one file at a time, and a filter. Milliseconds of the middle change, of the
 #: slowest one, and of the filter.
@@ -198,8 +200,9 @@ def check_drawer(page):
     for _ in range(60):
         page.key("Tab")
         reached.append(page.value(FOCUSED))
-    order = ["Watch", "Run all tests", "Filter tests", "Failed", "tree: Tests", "Select an element", "Tree of the screen", "Lines"]
-    order[0] = "Run again when"
+    order = [
+        "Run again when", "Run all tests", "Filter tests", "Failed", "tree: Tests", "Select an element", "Tree of the screen", "Lines",
+    ]
     places = [next((at for at, one in enumerate(reached) if name in one), None) for name in order]
     expect(f"The Tab key goes through the tests before the device {reached if None in places else ''}".rstrip(),
            None not in places and places == sorted(places))
