@@ -77,7 +77,9 @@ struct InspectCommand: ParsableCommand {
     guard let trace = TraceDocument(text, file: file) else {
       throw ValidationError("The trace '\(file)' was not written by --trace, or by an older version.")
     }
-    guard record == nil else { throw ValidationError("--record: nothing can be done to a trace that would be written.") }
+    guard record == nil else {
+      throw ValidationError("--record: nothing can be done to a trace that would be written.")
+    }
     return trace
   }
 

@@ -245,26 +245,6 @@ struct TestCommand: ParsableCommand {
     loop.run()
   }
 
-  /// Reads the configuration of a suite, and prints the members that have no effect. Nil after a complaint.
-  @ScriptThread
-  private static func load(_ request: SuiteConfiguration.Request) async -> SuiteConfiguration? {
-    do {
-      let scratch = try PrivateFolder.make()
-      defer { scratch.remove() }
-      let suite = try await SuiteConfiguration.load(request, scratch: scratch)
-      for note in suite.notes { StandardError.printLine(note) }
-      return suite
-    } catch {
-      StandardError.complain("\(error)")
-      return nil
-    }
-  }
-
-  private static func refuse(_ sentence: String) -> Never {
-    StandardError.complain(sentence)
-    Glibc.exit(EX_USAGE)
-  }
-
   /// True if the user has given an option, also where that has its default.
   static func isGiven(_ option: String) -> Bool {
     CommandLine.arguments.contains { $0 == option || $0.hasPrefix("\(option)=") }

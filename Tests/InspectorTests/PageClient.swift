@@ -166,7 +166,9 @@ extension PageClient.Known {
     case "tests": (tests, files) = (message.object ?? [:], message["files"]?.array ?? [])
     case "testRun": tests.merge(message.object ?? [:])
     case "testFile":
-      if let file = message["file"], let index = file["index"]?.int, files.indices.contains(index) { files[index] = file }
+      if let file = message["file"], let index = file["index"]?.int, files.indices.contains(index) {
+        files[index] = file
+      }
     case "testShown": shown = message["shown"] ?? .null
     case "state": state.merge(message.object ?? [:])
     case "screen": screen = message

@@ -85,6 +85,16 @@ struct RecordedTestTests {
     #expect(Locator(x: 1.2, y: 1.8, element: element, in: Self.screen) == locator)
   }
 
+  @Test("A text below a modal is none of the place, and one on the modal is")
+  func modals() {
+    let text = { (text: String) -> JSON in ["text": .string(text), "frame": [0, 0, 400, 100]] }
+    let modal: JSON = ["frame": [0, 50, 400, 800], "views": [["text": "On", "frame": [0, 60, 400, 20]]]]
+    let screen: JSON = ["windows": [["root": ["views": [text("Below")]], "presented": [modal]]]]
+    #expect(Locator(x: 9, y: 90, element: .null, in: screen) == .place(x: 9, y: 90))
+    #expect(Locator(x: 9, y: 70, element: .null, in: screen) == .text("On"))
+    #expect(Locator(x: 9, y: 20, element: .null, in: screen) == .text("Below"))
+  }
+
   @Test("A finger on a place without a name is a gesture there, which a long press makes longer")
   func touches() {
     let place = Locator.place(x: 1, y: 2)

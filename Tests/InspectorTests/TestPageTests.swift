@@ -122,7 +122,8 @@ struct TestPageTests {
   func watches() async throws {
     try await Self.testing(["a.test.js": Self.tests], ["--watch"]) { page, folder, _ in
       #expect(page.tests["watches"] == true)
-      let text = Self.tests.replacing("'WANTED'", with: "").replacing("test.todo('later')", with: "test('now', () => {})")
+      let text = Self.tests.replacing("'WANTED'", with: "").replacing(
+        "test.todo('later')", with: "test('now', () => {})")
       #expect(TestFiles.write(text, to: "\(folder.path)/a.test.js") == nil)
       await page.until { $0.outcomes == ["passed", "passed", "passed", "passed"] && $0.tests["isRunning"] == false }
       #expect(page.files[0]["tests"]?[3]?["path"] == ["now"])
@@ -135,7 +136,9 @@ struct TestPageTests {
 
   @Test("A file that cannot run has its failure on the page, and both routes are listed apart")
   func failures() async throws {
-    let files = ["a.test.js": Self.tests, "b.test.js": "require('navbridge').test('x', () => {});\nthrow new Error('broken')"]
+    let files = [
+      "a.test.js": Self.tests, "b.test.js": "require('navbridge').test('x', () => {});\nthrow new Error('broken')",
+    ]
     try await Self.testing(files, ["--architecture", "both"]) { page, _, _ in
       #expect(page.files.map { $0["architecture"] } == ["bridge", "turbo", "bridge", "turbo"])
       try await Self.run("all", on: page)
@@ -144,7 +147,8 @@ struct TestPageTests {
     }
   }
 
-  @Test("Options that the page has no place for are refused", arguments: ["--list", "--bail", "--output=x", "--port=0"])
+  @Test(
+    "Options that the page has no place for are refused", arguments: ["--list", "--bail", "--output=x", "--port=0"])
   func refused(_ option: String) async throws {
     let arguments = option == "--port=0" ? ["test", option] : ["test", "--ui", option]
     let refusal = await #expect(throws: ChildProcess.NotReady.self) {

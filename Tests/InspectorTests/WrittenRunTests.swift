@@ -42,7 +42,8 @@ struct WrittenRunTests {
   }
 
   @Test(
-    "A run that 'navbridge run --record' has written opens at its end, and repeats itself", arguments: Architecture.allCases)
+    "A run that 'navbridge run --record' has written opens at its end, and repeats itself",
+    arguments: Architecture.allCases)
   func recordedRun(_ architecture: Architecture) async throws {
     let folder = try TemporaryFolder(["app.js": Self.app + "\nconsole.log(Date.now());"])
     defer { folder.remove() }

@@ -56,15 +56,22 @@ private struct Names {
     case .array(let items): return items.lazy.reversed().compactMap { text(atX: x, y: y, in: $0) }.first
     case .object(let members):
       if members["visible"] == false { return nil }
+      // A modal covers what lies below it.
+      if let modal = members["presented"]?.array?.last(where: { contains(x, y, $0["frame"]) }) {
+        return text(atX: x, y: y, in: modal)
+      }
       let inner = members.lazy.filter { !Self.others.contains($0.key.text) }
         .compactMap { text(atX: x, y: y, in: $0.value) }.first
       if let inner { return inner }
-      guard let frame = members["frame"]?.array?.compactMap(\.double), frame.count == 4,
-        frame[0]...(frame[0] + frame[2]) ~= x, frame[1]...(frame[1] + frame[3]) ~= y
-      else { return nil }
-      return members["text"]?.string
+      return contains(x, y, members["frame"]) ? members["text"]?.string : nil
     default: return nil
     }
+  }
+
+  /// True if a frame of the snapshot, `[x, y, width, height]`, has a point.
+  private func contains(_ x: Double, _ y: Double, _ frame: JSON?) -> Bool {
+    guard let frame = frame?.array?.compactMap(\.double), frame.count == 4 else { return false }
+    return frame[0]...(frame[0] + frame[2]) ~= x && frame[1]...(frame[1] + frame[3]) ~= y
   }
 
   /// The members that repeat what the others show.

@@ -80,7 +80,9 @@ package struct AppPlan: Sendable {
 
   /// All arguments of the script side. An app that is looked at goes on after an error, as one in development does.
   var allScriptArguments: [String] {
-    [file, "--architecture", architecture.rawValue] + scriptArguments.filter { $0 != "--keep" } + ["--keep", "--json", "--places"]
+    [file, "--architecture", architecture.rawValue] + scriptArguments.filter { $0 != "--keep" } + [
+      "--keep", "--json", "--places",
+    ]
   }
 
   /// The run of an app that has had these acts.

@@ -10,7 +10,9 @@ package struct TraceDocument: Sendable {
 
   /// Reads a document in Chrome's format. Nil if it cannot be read, or was written by another program.
   package init?(_ text: String, file: String) {
-    guard let json = (try? JSONDocument(text))?.root.json, let entries = ChromeTrace.entries(of: json) else { return nil }
+    guard let json = (try? JSONDocument(text))?.root.json, let entries = ChromeTrace.entries(of: json) else {
+      return nil
+    }
     (self.file, self.entries, facts) = (file, entries, json["otherData"] ?? [:])
   }
 }

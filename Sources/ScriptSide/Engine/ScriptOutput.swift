@@ -12,7 +12,8 @@ struct ScriptOutput: Sendable {
   ///
   /// - Parameter place: the place of the call that prints it, if that was requested.
   func print(
-    _ level: String, _ text: String, _ moment: TranscriptEntry.Moment, isUnhandled: Bool = false, at place: String? = nil
+    _ level: String, _ text: String, _ moment: TranscriptEntry.Moment, isUnhandled: Bool = false,
+    at place: String? = nil
   ) {
     if transcript == .json {
       return record(TranscriptEntry(moment, .console(level: level, text: text, isUnhandled: isUnhandled), at: place))

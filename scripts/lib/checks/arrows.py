@@ -67,7 +67,7 @@ TARGETS = {
     "Stress": ["Plan", "Ledger", "Report", "Run"],
     "../Benchmarks/Bench": ["Workloads", "Machine", "Measuring", "Curves", "Report"],
     "Setup": ["Doctor"],
-    "Inspector": ["Recording", "Server", "Run"],
+    "Inspector": ["Recording", "Server", "Run", "Tests"],
 }
 
 # The number of files in the largest circle of a target, at most. A target without a bound is not checked.

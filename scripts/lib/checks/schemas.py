@@ -177,7 +177,7 @@ def ask_running_sides(documents, folder):
     native = subprocess.Popen([PROGRAMS / "native-side", "--pipe", pipe], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         wait_for(pipe)
-        command = [PROGRAMS / "script-side", "Examples/tour.js", "--pipe", pipe, "--json"]
+        command = [PROGRAMS / "script-side", "Examples/tour.js", "--pipe", pipe, "--json", "--places"]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as script:
             lines = [next(line for line in script.stdout if "RNN.ComponentDidAppear" in line)]
             script.send_signal(signal.SIGUSR2)

@@ -284,7 +284,7 @@ module.exports = {
   /** Returns the screen and the transcript for a report of a failure. */
   scene: (path) => requests.request('scene', { path }),
   transcript: () => requests.request('transcripts', {}),
-  /** Keeps the recordings of the apps of a test, and returns their folder. */
+  /** Keeps what the apps of a test have done. Returns the folder. */
   keepRuns: (path) => requests.request('runs', { path }),
   async endTest() {
     await endAll(running.test);
@@ -293,8 +293,7 @@ module.exports = {
     scope = 'file';
     endTest();
   },
-  async endAll() {
-    await endAll(running.test);
-    await endAll(running.file);
+  endAll: async () => {
+    for (const apps of [running.test, running.file]) await endAll(apps);
   },
 };
