@@ -39,6 +39,50 @@ struct RecordedTestTests {
         """)
   }
 
+  /// The parts of a finger's way at their moments: a way to 20 points to the right, and the lift.
+  private static func way(lift: JSON, at end: Double, element: Locator? = nil, move: Double = 20) -> [RecordedAct] {
+    let act = { (at: Double, method: String, params: JSON) in
+      RecordedAct(
+        at: at, action: .request(method: method, params: params), element: method == "device/gesture" ? element : nil)
+    }
+    return [
+      act(10, "device/gesture", ["path": [[1, 2, 0]], "holds": true]),
+      act(26.5, "device/moveFinger", ["path": [[.double(1 + move), 2, 0]]]), act(end, "device/liftFinger", lift),
+    ]
+  }
+
+  @Test("The parts of a finger's way are one gesture, with the times between them")
+  func ways() {
+    let merged = { (acts: [RecordedAct]) in RecordedAct.mergingFingers(acts).map(\.text) }
+    let flung = "device.gesture({ path: [[1, 2, 0], [21, 2, 16.5]] })"
+    let rested = "device.gesture({ path: [[1, 2, 0], [21, 2, 16.5], [21, 2, 100]] })"
+    #expect(merged(Self.way(lift: [:], at: 40)) == [flung], "It is lifted with the speed of its last move.")
+    #expect(merged(Self.way(lift: [:], at: 126.5)) == [rested])
+    #expect(merged(Self.way(lift: ["path": [[21, 2, 60]]], at: 66.5)) == [rested])
+    let held = "device.gesture({ path: [[1, 2, 0], [21, 2, 16.5]], holds: true })"
+    #expect(merged(Array(Self.way(lift: [:], at: 40).prefix(2))) == [held])
+    let cancelled = merged(Self.way(lift: ["cancel": true], at: 40))
+    #expect(cancelled.count == 2 && cancelled[1] == "device.liftFinger({ cancel: true })")
+    #expect(merged(Self.way(lift: [:], at: 40) + Self.way(lift: [:], at: 40)) == [flung, flung])
+    var parted = Self.way(lift: [:], at: 40)
+    parted.insert(Self.act("device/rotate", ["orientation": "landscape"]), at: 1)
+    #expect(merged(parted).count == 3 && merged(parted)[2] == "device.liftFinger({ path: [[21, 2, 0]] })")
+    parted = Self.way(lift: [:], at: 40)
+    parted[1].error = "No."
+    #expect(RecordedAct.mergingFingers(parted).count == 3)
+  }
+
+  @Test("A finger that has hardly moved is a touch of its element")
+  func presses() {
+    let texts = { (end: Double, element: Locator?, move: Double) in
+      RecordedAct.mergingFingers(Self.way(lift: [:], at: end, element: element, move: move)).map(\.text)
+    }
+    #expect(texts(40, .testID("a"), 5) == ["device.tap({ testID: 'a' })"])
+    #expect(texts(610, .testID("a"), 5) == ["device.longPress({ testID: 'a' })"])
+    #expect(texts(610, .place(x: 1, y: 2), 5) == ["device.gesture({ path: [[1, 2, 0], [6, 2, 16.5], [6, 2, 583.5]] })"])
+    #expect(texts(610, .testID("a"), 20) == ["device.gesture({ path: [[1, 2, 0], [21, 2, 16.5], [21, 2, 583.5]] })"])
+  }
+
   @Test(
     "JavaScript that a person runs has the value of its last statement, and is written as a function",
     arguments: [

@@ -92,5 +92,21 @@ struct ClockPaceTests {
     #expect(pace.movement(now: 9_032_000_000, clock: Self.moving) == 0)
     pace.speed = 1
     #expect(pace.movement(now: 19_032_000_000, clock: Self.moving) == 100)
+    pace.rest()
+    #expect(pace.movement(now: 29_000_000_000, clock: Self.moving) == 0)
+  }
+
+  @Test("The clock moves by whole milliseconds, without a loss, and while a finger is down, too")
+  func wholeMilliseconds() {
+    var pace = ClockPace()
+    let movements: [(Int64, Double)] = [
+      (0, 0), (16_600_000, 16), (33_200_000, 17), (33_900_000, 0), (34_000_000, 1),
+    ]
+    for (now, movement) in movements {
+      #expect(pace.movement(now: now, clock: Self.resting, isFingerDown: true) == movement)
+    }
+    pace.speed = 0.25
+    #expect(pace.movement(now: 37_000_000, clock: Self.moving) == 0)
+    #expect(pace.movement(now: 38_000_000, clock: Self.moving) == 1)
   }
 }

@@ -44,7 +44,7 @@ extension RecordedAct {
     else { return nil }
     let isLifted = nextMethod == DeviceMethods.liftFinger.name
     // A finger that is lifted at once has the speed of its last move.
-    let pause = (max(0, next.at - end) * 10).rounded() / 10
+    let pause = (max(0, next.at - end) * 1_000_000).rounded() / 1_000_000
     var more = next.places
     if more.isEmpty, pause > Self.rest, let last = places.last { more = [last] }
     if let first = more.first { more[0] = Self.place(first, after: pause + (next.places.first?[2]?.double ?? 0)) }

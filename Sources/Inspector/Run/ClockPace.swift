@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
 /// Decides how far the device's clock moves while a person watches: as fast as the real time, or by a factor of it.
@@ -7,7 +8,7 @@ internal import NavbridgeVocabulary
 struct ClockPace {
   var speed = 1.0
   private(set) var isPlaying = true
-  /// The real time of the last movement, in nanoseconds; nil after a pause.
+  /// The real time up to which the clock has moved, in nanoseconds; nil after a pause.
   private var last: Int64?
 
   /// The longest movement at once, in milliseconds of real time. A machine that falls behind moves slowly, and does not
@@ -18,14 +19,23 @@ struct ClockPace {
 
   mutating func pause() { (isPlaying, last) = (false, nil) }
 
+  /// Nothing is due: the time that passes until something is does not count.
+  mutating func rest() { last = nil }
+
   /// Returns the milliseconds by which the clock moves now; nil if it stands.
   mutating func movement(now: Int64, clock: ClockState, isFingerDown: Bool = false) -> Double? {
     guard isPlaying, clock.nextDue != nil || isFingerDown else {
-      last = nil
+      rest()
       return nil
     }
-    defer { last = now }
-    guard let last else { return 0 }
-    return min(Double(now - last) / 1_000_000, Self.longest) * speed
+    guard let last else {
+      self.last = now
+      return 0
+    }
+    // Whole milliseconds, so that the moments of acts are such in a recorded test. The rest counts for the next movement.
+    let real = min(Double(now - last) / 1_000_000, Self.longest)
+    let movement = (real * speed).rounded(.down)
+    self.last = now - .milliseconds(real - movement / speed)
+    return movement
   }
 }

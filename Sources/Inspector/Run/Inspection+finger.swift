@@ -51,8 +51,8 @@ extension Inspection {
     guard finger == nil else { throw PageRefusal(message: "Another page has its finger on the device.") }
     await liftFinger()
     let element = try await locator(at: place).locator
-    finger = PageFinger(of: answer.socket, at: place, began: present.time)
     await advanceWithRealTime()
+    finger = PageFinger(of: answer.socket, at: place, began: present.time)
     await perform(DeviceMethods.gesture.name, ["path": Self.path(place), "holds": true], on: element, answer)
     return nil
   }

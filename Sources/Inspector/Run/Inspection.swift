@@ -133,8 +133,9 @@ final class Inspection: BackgroundWorker {
 
   /// Moves the clock with the real time, for as long as something is due or a finger is down.
   private func armTick() {
-    let goesOn = present.clock.nextDue != nil || finger != nil
-    guard past == nil, pace.isPlaying, present.ending == nil, goesOn, !isTickDue else { return }
+    guard past == nil, pace.isPlaying, present.ending == nil else { return }
+    guard present.clock.nextDue != nil || finger != nil else { return pace.rest() }
+    if isTickDue { return }
     isTickDue = true
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(
       nanoseconds: Self.tick,
