@@ -179,7 +179,9 @@ def ask_running_sides(documents, folder):
         wait_for(pipe)
         command = [PROGRAMS / "script-side", "Examples/tour.js", "--pipe", pipe, "--json", "--places"]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as script:
-            lines = [next(line for line in script.stdout if "RNN.ComponentDidAppear" in line)]
+            lines = []
+            while not lines or "RNN.ComponentDidAppear" not in lines[-1]:
+                lines.append(next(script.stdout))
             script.send_signal(signal.SIGUSR2)
             lines += script.stdout.readlines()
         documents.compare("script-side --json", "run", "".join(lines), True)
