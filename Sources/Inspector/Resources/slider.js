@@ -26,6 +26,8 @@ export class MomentSlider {
     this.range.onchange = () => this.#drop();
     this.range.onkeydown = (event) => this.#press(event);
     this.range.onpointermove = (event) => this.#point(event);
+    // Whoever comes near the slider is about to go back: the first jump need not begin at the start of the run.
+    this.range.onpointerenter = this.range.onfocus = () => this.#prepare();
     this.forward.append(make('span', { className: 'words' }, 'from here'));
     const track = make('div', { className: 'track' }, this.marks, this.range);
     byId('past-and-present').append(this.time, track, this.forward, this.present);
@@ -45,6 +47,11 @@ export class MomentSlider {
     this.#held = time;
     this.goTo.ask(time);
     this.#update();
+  }
+
+  #prepare() {
+    const { isOpen, absence, state } = this.store;
+    if (isOpen && !absence && !state.isPast) this.actions.request('prepare').catch(() => {});
   }
 
   #drag(at) {

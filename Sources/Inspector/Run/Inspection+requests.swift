@@ -29,6 +29,9 @@ extension Inspection {
   private func carryOut(_ name: String, _ request: JSON, _ answer: PageAnswer) async throws(PageRefusal) -> JSON? {
     switch name {
     case "goTo": await travelToWanted()
+    case "prepare":
+      prepare(answer)
+      return nil
     case "present": showPresent()
     case "continue":
       if past?.ending != nil { throw PageRefusal(message: "The run has ended on its way to this moment.") }
@@ -125,6 +128,7 @@ extension Inspection {
     _ action: RecordedAct.Action, on element: Locator? = nil,
     answer: @escaping @ScriptThread @Sendable (Result<JSON, RPCError>) -> Void
   ) async {
+    endPreparations()
     let (app, index) = (present, acts.count)
     acts.append(RecordedAct(at: app.time, action: action, element: element))
     unanswered += 1

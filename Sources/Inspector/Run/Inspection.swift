@@ -209,6 +209,7 @@ final class Inspection: BackgroundWorker {
   /// Begins anew: the app without acts.
   func restart() async {
     endApps()
+    endPreparations()
     (travel, past, acts, note, unanswered, finger) = (TimeTravel(), nil, [], nil, 0, nil)
     // The first screen is sent, though the last one may look the same.
     (screen, looked) = (ShownScreen(), nil)

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// Apps at earlier moments, kept so that a jump back need not begin at the start.
 @ScriptThread
@@ -11,6 +12,8 @@ struct TimeTravel {
 
   /// True while work is due that brings an app there.
   var isKeeping = false
+  /// The requests of pages on which somebody is about to go back, until the apps for that are kept.
+  var expecting: [PageAnswer] = []
   /// The app that is on its way to a moment at which it will be kept.
   private(set) var coming: (app: InspectedApp, time: Double)?
 
@@ -98,11 +101,28 @@ extension Inspection {
     past = app
     compare(app)
     if let ending = app.ending { note = "The run has ended on its way to \(time) ms: \(ending)" }
+    keepApps()
+  }
+
+  /// Keeps apps for the jumps that may follow.
+  private func keepApps() {
     if travel.needsFresh { enqueue { await $0.startFresh() } }
-    if !travel.isKeeping {
-      travel.isKeeping = true
-      enqueue { await $0.keepOnTheWay() }
-    }
+    guard !travel.isKeeping else { return }
+    travel.isKeeping = true
+    enqueue { await $0.keepOnTheWay() }
+  }
+
+  /// Keeps apps on the way before the first jump back. The answer is given when they are there, or when an act or a jump makes
+  /// others necessary.
+  func prepare(_ answer: PageAnswer) {
+    travel.expecting.append(answer)
+    keepApps()
+  }
+
+  /// Ends the preparations for a jump.
+  func endPreparations() {
+    for answer in travel.expecting { answer.give([:]) }
+    travel.expecting = []
   }
 
   /// Takes an app to a later moment.
@@ -141,18 +161,18 @@ extension Inspection {
   private static let many = 20
 
   /// Brings an app to a moment in the middle of the run, so that later jumps are short. It goes on as long as an earlier
-  /// moment is looked at and nobody waits.
+  /// moment is looked at, or somebody is about to, and nobody waits.
   func keepOnTheWay() async {
     travel.isKeeping = false
-    guard past != nil, travel.wanted == nil, acts.count >= Self.many,
+    guard past != nil || !travel.expecting.isEmpty, travel.wanted == nil, acts.count >= Self.many,
       let time = travel.missingPlace(before: present.time)
-    else { return }
+    else { return endPreparations() }
     if travel.coming == nil {
       let app = InspectedApp(plan)
       await app.start()
       travel.begin(app, to: time)
     }
-    guard let app = travel.coming?.app, app.ending == nil else { return }
+    guard let app = travel.coming?.app, app.ending == nil else { return endPreparations() }
     if await bring(app, to: time, acts: Self.portion) { travel.arrived() }
     travel.isKeeping = true
     enqueue { await $0.keepOnTheWay() }

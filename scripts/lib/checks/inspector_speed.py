@@ -16,9 +16,11 @@ RUN = """(async () => {
   return inspector.store.commands.all.length;
 })()"""
 
-#: Milliseconds from a wish to the picture of the moment, for moments from the end to the beginning.
+#: Milliseconds from a wish to the picture of the moment, for moments from the end to the beginning. A person's pointer is
+#: on the slider before.
 JUMPS = """(async () => {
   const times = [];
+  await inspector.actions.request('prepare');
   for (const at of [9995, 7525, 5025, 2525, 25]) {
     const before = performance.now();
     await inspector.actions.request('goTo', { at });
