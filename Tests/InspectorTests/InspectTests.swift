@@ -212,7 +212,7 @@ struct InspectTests {
 
   @Test("A function that is ended for its length is answered, and the app goes on")
   func endedFunction() async throws {
-    _ = try await Self.inspecting(Self.app, ["--script-timeout", "100"]) { page, _, _ in
+    _ = try await Self.inspecting(Self.app, ["--script-timeout", "1000"]) { page, _, _ in
       let refusal = await #expect(throws: PageClient.Refused.self) {
         try await page.ask("evaluate", ["source": "for(;;){}"])
       }
