@@ -36,11 +36,12 @@ struct TestPageTests {
     _ files: [String: String] = ["a.test.js": tests], _ arguments: [String] = [],
     _ body: @escaping @Sendable (PageClient, TemporaryFolder, _ address: String) async throws -> Void
   ) async throws {
-    let folder = try TemporaryFolder(files)
-    defer { folder.remove() }
+    // The files of the run are no scripts around the tests.
+    let (folder, scratch) = (try TemporaryFolder(files), try TemporaryFolder([:]))
+    defer { for one in [folder, scratch] { one.remove() } }
     let (_, ending) = try await ChildProcess.run(
-      .navbridge, ["test", "--ui", folder.path, "--artifacts", "\(folder.path)/failures"] + arguments,
-      environment: ["TMPDIR": folder.path, "XDG_RUNTIME_DIR": "", "CI": ""]
+      .navbridge, ["test", "--ui", folder.path, "--artifacts", "\(scratch.path)/failures"] + arguments,
+      environment: ["TMPDIR": scratch.path, "XDG_RUNTIME_DIR": "", "CI": ""]
     ) { tool in
       let address = String(tool.firstLine.split(separator: " ").last ?? "")
       let page = try PageClient(address)
@@ -52,7 +53,7 @@ struct TestPageTests {
       try await body(page, folder, address)
     }
     #expect(ending.code == 128 + Int(SIGTERM) && ending.standardError == "")
-    #expect(folder.names.allSatisfy { !$0.hasPrefix("navbridge-") }, "Folders of the run are left: \(folder.names)")
+    #expect(scratch.names.allSatisfy { !$0.hasPrefix("navbridge-") }, "Folders of the run are left: \(scratch.names)")
   }
 
   private static func run(_ which: String, _ members: JSONObject = [:], on page: PageClient) async throws {
@@ -129,6 +130,14 @@ struct TestPageTests {
       #expect(page.files[0]["tests"]?[3]?["path"] == ["now"])
       #expect(TestFiles.write("require('navbridge').test('new', () => {})", to: "\(folder.path)/b.test.js") == nil)
       await page.until { $0.outcomes == Array(repeating: "passed", count: 5) && $0.tests["isRunning"] == false }
+      // A file that comes before the others takes their numbers. The test that ran last runs again.
+      try await Self.run("one", ["index": 1, "path": ["new"]], on: page)
+      let last = page.files[1]["tests"]?[0]?["milliseconds"]
+      #expect(TestFiles.write("require('navbridge').test('first', () => {})", to: "\(folder.path)/_.test.js") == nil)
+      await page.until {
+        $0.files.count == 3 && $0.files[2]["tests"]?[0]?["milliseconds"] != last && $0.tests["isRunning"] == false
+      }
+      #expect(page.outcomes == ["waiting", "passed", "passed", "passed", "passed", "passed"], "\(page.outcomes)")
       try await page.ask("watchTests", ["value": false])
       #expect(page.tests["watches"] == false)
     }

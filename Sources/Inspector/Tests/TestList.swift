@@ -9,9 +9,8 @@ struct TestList: Sendable {
   /// A part of the tests.
   enum Selection: Sendable, Equatable {
     case all, failed
-    /// The number of a file on a route.
-    case file(Int)
-    case test(Int, [String])
+    case file(TestJob)
+    case test(TestJob, [String])
   }
 
   fileprivate enum Progress: String { case waiting, running }
@@ -38,7 +37,6 @@ struct TestList: Sendable {
 
   private var files: [File] = []
 
-  var isEmpty: Bool { files.isEmpty }
   var jobs: [TestJob] { files.map(\.job) }
 
   /// Takes the files of the next run. Those that are known keep their tests.
@@ -53,8 +51,8 @@ struct TestList: Sendable {
   func chosen(_ selection: Selection) -> [TestJob: [[String]]]? {
     switch selection {
     case .all: nil
-    case .file(let index): files.indices.contains(index) ? [files[index].job: []] : [:]
-    case .test(let index, let path): files.indices.contains(index) ? [files[index].job: [path]] : [:]
+    case .file(let job): index(of: job) == nil ? [:] : [job: []]
+    case .test(let job, let path): index(of: job) == nil ? [:] : [job: [path]]
     case .failed:
       files.reduce(into: [:]) { chosen, file in
         let failed = file.rows.filter { $0.outcome == .failed }.map(\.path)
@@ -64,8 +62,8 @@ struct TestList: Sendable {
   }
 
   /// The recording of an app of a test, counted from 1.
-  func recording(_ index: Int, _ path: [String], app: Int) -> String? {
-    guard files.indices.contains(index), let row = files[index].rows.first(where: { $0.path == path }),
+  func recording(_ job: TestJob, _ path: [String], app: Int) -> String? {
+    guard let index = index(of: job), let row = files[index].rows.first(where: { $0.path == path }),
       row.recordings.indices.contains(app - 1)
     else { return nil }
     return row.recordings[app - 1]

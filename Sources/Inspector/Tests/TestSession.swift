@@ -29,7 +29,8 @@ package final class TestSession: BackgroundWorker {
   /// The sentence about the last run.
   private var note: String?
   private var sockets: [WebSocket] = []
-  private var shown: JSON = .null
+  /// The run that is shown.
+  private var shown: (job: TestJob, path: [String], app: Int)?
   /// The files whose changes are not sent yet.
   private var changed: Set<Int> = []
   private var isFlushDue = false
@@ -57,7 +58,7 @@ package final class TestSession: BackgroundWorker {
   /// Lists the tests, and runs those that pages choose, until `stop`.
   func perform() async {
     list.setJobs(options.plan)
-    await listTests()
+    await listTests(of: list.jobs)
     for await _ in wakeups {
       while !queue.isEmpty, !isOver { await perform(queue.removeFirst()) }
     }
@@ -72,9 +73,11 @@ package final class TestSession: BackgroundWorker {
 
   // MARK: - Runs
 
-  private func listTests() async {
+  private func listTests(of jobs: [TestJob]) async {
+    guard !jobs.isEmpty else { return }
     var options = options
     options.lists = true
+    options.choose(Dictionary(jobs.map { ($0, []) }) { first, _ in first })
     isListing = true
     defer { isListing = false }
     let summary = await perform(options) { [weak self] result in
@@ -86,10 +89,12 @@ package final class TestSession: BackgroundWorker {
 
   private func perform(_ selection: TestList.Selection) async {
     let files = find()
-    if !files.isEmpty, files != options.files {
-      options.files = files
-      list.setJobs(options.plan)
+    if !files.isEmpty, files != self.options.files {
+      let known = Set(list.jobs)
+      self.options.files = files
+      list.setJobs(self.options.plan)
       sendList()
+      await listTests(of: list.jobs.filter { !known.contains($0) })
     }
     last = selection
     let chosen = list.chosen(selection)
@@ -170,7 +175,7 @@ package final class TestSession: BackgroundWorker {
   func join(_ socket: WebSocket) {
     sockets.append(socket)
     socket.send(listMessage)
-    if shown != .null { socket.send(shownMessage) }
+    if shown != nil { socket.send(shownMessage) }
   }
 
   func leave(_ socket: WebSocket) { sockets.removeAll { $0 === socket } }
@@ -187,11 +192,19 @@ package final class TestSession: BackgroundWorker {
     JSON.object((["type": "tests", "files": list.json] as JSONObject).merging(runMembers)).description
   }
 
-  private var shownMessage: String { (["type": "testShown", "shown": shown] as JSON).description }
+  private var shownMessage: String {
+    var members: JSON = .null
+    if let shown, let index = list.index(of: shown.job) {
+      members = ["index": .int(Int64(index)), "path": .texts(shown.path), "app": .int(Int64(shown.app))]
+    }
+    return (["type": "testShown", "shown": members] as JSON).description
+  }
 
+  /// Sends the list after its files have changed, and with them their numbers.
   private func sendList() {
     changed = []
     send(listMessage)
+    if shown != nil { send(shownMessage) }
   }
 
   private func sendRun() {
@@ -247,25 +260,33 @@ package final class TestSession: BackgroundWorker {
     switch members["which"]?.string {
     case "all": return .all
     case "failed": return .failed
-    case "file": if let index = members["index"]?.int { return .file(index) }
-    case "one": if let index = members["index"]?.int { return .test(index, path(members)) }
+    case "file": return .file(try job(members))
+    case "one": return .test(try job(members), path(members))
     default: break
     }
     throw PageRefusal(message: "'which' must be all, failed, file with an 'index', or one with a 'path', too.")
   }
 
+  /// The file on a route of which a page names the number.
+  private func job(_ members: JSON) throws(PageRefusal) -> TestJob {
+    guard let index = members["index"]?.int, list.jobs.indices.contains(index) else {
+      throw PageRefusal(message: "'index' must be the number of a file.")
+    }
+    return list.jobs[index]
+  }
+
   private func path(_ members: JSON) -> [String] { (members["path"]?.array ?? []).compactMap(\.string) }
 
   private func open(_ members: JSON) throws(PageRefusal) {
-    let (index, path, app) = (members["index"]?.int ?? -1, path(members), members["app"]?.int ?? 1)
-    guard let file = list.recording(index, path, app: app) else {
+    let (job, path, app) = (try job(members), path(members), members["app"]?.int ?? 1)
+    guard let file = list.recording(job, path, app: app) else {
       throw PageRefusal(message: "This test has left no run of an app. Run it first.")
     }
     guard let text = try? TextFile.read(file), let recording = AppRecording(text: text) else {
       throw PageRefusal(message: "The run '\(file)' cannot be read. Run the test again.")
     }
     onOpen(AppPlan(recording, usual: usual))
-    shown = ["index": .int(Int64(index)), "path": .texts(path), "app": .int(Int64(app))]
+    shown = (job, path, app)
     send(shownMessage)
   }
 }

@@ -180,20 +180,25 @@ package final class TestRun {
 /// The scripts around test files, and their changes.
 package struct TestChanges {
   private let files: [String]
-  private var last: [String: Int64]
+  private var noticed: [String: Int64]
+  /// The state at the last look. A file that is still being written changes from look to look.
+  private var seen: [String: Int64]
   /// Milliseconds between two looks of `wait`.
   private static let interval: CInt = 200
 
   package init(around files: [String]) {
     self.files = files
-    last = TestDiscovery.changes(around: files)
+    noticed = TestDiscovery.changes(around: files)
+    seen = noticed
   }
 
-  /// Returns true if something has changed since the last time.
+  /// Returns true once after each change, when everything has stayed the same from one look to the next.
   package mutating func look() -> Bool {
     let now = TestDiscovery.changes(around: files)
-    defer { last = now }
-    return now != last
+    defer { seen = now }
+    guard now != noticed, now == seen else { return false }
+    noticed = now
+    return true
   }
 
   /// Returns when something has changed since the last time. It blocks the calling thread.
