@@ -140,7 +140,7 @@ struct ExploreCommandTests {
   func signal() async throws {
     let folder = Self.folder()
     let found = try await ChildProcess.run(
-      .navbridge, ["explore", "\(folder.path)/a.test.js", "\(folder.path)/app.js", "--seconds", "1", "--jobs", "1"],
+      .navbridge, ["explore", "\(folder.path)/a.test.js", "\(folder.path)/app.js", "--seconds", "8", "--jobs", "1"],
       environment: folder.environment
     ) { child in
       // The first file is done, and the second one is being explored.
