@@ -63,7 +63,7 @@ package struct ChromeTrace {
   /// The names of the lanes, and their order.
   private static let lanes: [JSON] =
     named("process_name", Lane(process: 1, thread: 0), "script side") + named("thread_name", .script, "JavaScript")
-    + named("process_name", Lane(process: 2, thread: 0), "native side")
+    + named("process_name", Lane(process: Lane.native, thread: 0), "native side")
     + TraceRecord.Queue.allCases.flatMap { named("thread_name", Lane(queue: $0.rawValue), title(of: $0)) }
 
   private static func title(of queue: TraceRecord.Queue) -> String {
@@ -188,6 +188,7 @@ package struct ChromeTrace {
   private mutating func change(_ counter: String, by step: Int) {
     counters[counter, default: 0] += step
     add(
-      "C", counter, Lane(process: 2, thread: 0), max(0, time), ["args": ["count": .int(Int64(counters[counter] ?? 0))]])
+      "C", counter, Lane(process: Lane.native, thread: 0), max(0, time),
+      ["args": ["count": .int(Int64(counters[counter] ?? 0))]])
   }
 }

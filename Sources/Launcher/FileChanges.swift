@@ -1,10 +1,30 @@
 internal import CShims
 import Glibc
 
+/// Notices the changes of something that is looked at again and again: each one once, when it has stayed the same from one
+/// look to the next. A file that is still being written changes from look to look.
+package struct SettledChange<State: Equatable & Sendable>: Sendable {
+  private var noticed: State
+  /// The state at the last look.
+  private var seen: State
+
+  package init(from state: State) { (noticed, seen) = (state, state) }
+
+  /// Returns true once after each change.
+  ///
+  /// - Parameter isWhole: false for a state that only comes before another one.
+  package mutating func look(_ now: State, isWhole: Bool = true) -> Bool {
+    defer { seen = now }
+    guard now != noticed, now == seen, isWhole else { return false }
+    noticed = now
+    return true
+  }
+}
+
 /// Finds out if files have changed.
 struct FileChanges {
   /// The state of a file by which a change is noticed; nil while there is no such file.
-  private struct State: Equatable {
+  private struct State: Equatable, Sendable {
     let size: Int
     let seconds: Int
     let nanoseconds: Int
@@ -22,23 +42,17 @@ struct FileChanges {
   static let interval: Int64 = 200_000_000
 
   private let paths: [String]
-  private var noticed: [State?]
-  /// The states at the last look. A file that is still being written changes from look to look.
-  private var seen: [State?]
+  private var change: SettledChange<[State?]>
 
   init(of paths: [String]) {
     self.paths = paths
-    noticed = paths.map { State($0) }
-    seen = noticed
+    change = SettledChange(from: paths.map { State($0) })
   }
 
   /// Returns true once after each change, when the files have stayed the same for one interval and are all there.
   mutating func look() -> Bool {
     let now = paths.map { State($0) }
-    defer { seen = now }
-    guard now != noticed, now == seen, !now.contains(where: { $0 == nil }) else { return false }
-    noticed = now
-    return true
+    return change.look(now, isWhole: !now.contains { $0 == nil })
   }
 }
 

@@ -19,7 +19,9 @@ final class Inspection: BackgroundWorker {
   /// The app at the earlier moment that is shown; nil while the present is.
   var past: InspectedApp?
   var travel = TimeTravel()
-  var acts: [RecordedAct] = []
+  var acts: [RecordedAct] = [] { didSet { shownActs = nil } }
+  /// The list of acts on the pages; nil when the acts have changed since it was made.
+  private var shownActs: JSON?
   var pace = ClockPace()
   let pages = PageBroadcast()
   /// The sentence about a run that has not repeated itself.
@@ -181,10 +183,17 @@ final class Inspection: BackgroundWorker {
       "at": .double(shown.time), "end": .double(present.time), "isPast": .bool(past != nil),
       "isPlaying": .bool(pace.isPlaying), "speed": .double(pace.speed),
       "nextDue": shown.clock.nextDue.map { .double($0) } ?? .null, "isBusy": .bool(unanswered > 0),
-      "acts": .array(RecordedAct.mergingFingers(acts).map(\.json)), "pending": .texts(pending),
+      "acts": listOfActs, "pending": .texts(pending),
       "ending": present.ending.map { .string($0) } ?? .null,
       "note": note.map { .string($0) } ?? .null, "pages": .int(Int64(pages.count)),
     ]
+  }
+
+  private var listOfActs: JSON {
+    if let shownActs { return shownActs }
+    let list = JSON.array(RecordedAct.mergingFingers(acts).map(\.json))
+    shownActs = list
+    return list
   }
 
   // MARK: - Pages

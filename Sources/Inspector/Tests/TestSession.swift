@@ -39,8 +39,6 @@ package final class TestSession: BackgroundWorker {
 
   /// The real time, in nanoseconds, for which changes of a file are collected, for each of its tests and at least.
   private static let delay: (ofTest: Int64, least: Int64) = (500_000, 50_000_000)
-  /// The real time between two looks at the scripts, in nanoseconds.
-  private static let interval: Int64 = 200_000_000
 
   /// - Parameters:
   ///   - find: returns the test files that are there now; none if they cannot be found.
@@ -101,15 +99,16 @@ package final class TestSession: BackgroundWorker {
     guard chosen?.isEmpty != true else { return }
     var options = options
     if let chosen { options.choose(chosen) }
+    let ofRun = list.jobs.enumerated().filter { chosen == nil || chosen?[$1] != nil }.map(\.offset)
     list.begin(chosen)
-    for index in list.jobs.indices { hasChanged(index) }
+    for index in ofRun { hasChanged(index) }
     isWhole = { job in chosen.map { $0[job] == [] } ?? true }
     let summary = await perform(options) { [weak self] result in
       guard let self else { return }
       change(result.job) { $0.take(result, isWhole: isWhole(result.job), isOver: true) }
     }
     list.end()
-    for index in list.jobs.indices { hasChanged(index) }
+    for index in ofRun { hasChanged(index) }
     if let summary {
       LastRun.keep(summary, options)
       note = summary.refusal ?? summary.nothingChosen
@@ -162,7 +161,7 @@ package final class TestSession: BackgroundWorker {
 
   private func armWatch() {
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(
-      nanoseconds: Self.interval,
+      nanoseconds: Int64(TestChanges.interval) * 1_000_000,
       ScriptThread.item { [weak self] in
         guard let self, changes != nil else { return }
         if changes!.look() { enqueue(last) }
@@ -229,8 +228,9 @@ package final class TestSession: BackgroundWorker {
 
   private func flush() {
     isFlushDue = false
+    let jobs = list.jobs
     for index in changed.sorted() {
-      let job = list.jobs[index]
+      let job = jobs[index]
       if let result = run?.result(of: job), !isListing { list.take(result, isWhole: isWhole(job), isOver: false) }
       send((["type": "testFile", "file": list.json(index)] as JSON).description)
     }

@@ -180,26 +180,17 @@ package final class TestRun {
 /// The scripts around test files, and their changes.
 package struct TestChanges {
   private let files: [String]
-  private var noticed: [String: Int64]
-  /// The state at the last look. A file that is still being written changes from look to look.
-  private var seen: [String: Int64]
-  /// Milliseconds between two looks of `wait`.
-  private static let interval: CInt = 200
+  private var change: SettledChange<[String: Int64]>
+  /// Milliseconds between two looks.
+  package static let interval: CInt = 200
 
   package init(around files: [String]) {
     self.files = files
-    noticed = TestDiscovery.changes(around: files)
-    seen = noticed
+    change = SettledChange(from: TestDiscovery.changes(around: files))
   }
 
   /// Returns true once after each change, when everything has stayed the same from one look to the next.
-  package mutating func look() -> Bool {
-    let now = TestDiscovery.changes(around: files)
-    defer { seen = now }
-    guard now != noticed, now == seen else { return false }
-    noticed = now
-    return true
-  }
+  package mutating func look() -> Bool { change.look(TestDiscovery.changes(around: files)) }
 
   /// Returns when something has changed since the last time. It blocks the calling thread.
   package mutating func wait() { while !look() { poll(nil, 0, Self.interval) } }
