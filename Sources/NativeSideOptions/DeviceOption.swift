@@ -93,6 +93,25 @@ package struct RoutesOption: ExpressibleByArgument {
   }
 }
 
+/// The value of `--native-modules FILE`, which may be the JSON itself.
+package struct NativeModulesOption: ExpressibleByArgument {
+  let argument: String
+
+  package init(argument: String) { self.argument = argument }
+
+  /// Reads and checks the modules. The error names the place of the first mistake.
+  func modules() throws -> [NativeModuleDescription] {
+    guard argument.first == "{" else {
+      return try OptionFile.read(argument, of: "--native-modules", NativeModuleDescription.read(json:))
+    }
+    do throws(NativeModuleFault) {
+      return try NativeModuleDescription.read(json: argument)
+    } catch {
+      throw ValidationError("--native-modules: \(error.message)")
+    }
+  }
+}
+
 /// The value of `--external-component NAME[=FILE]`.
 package struct ExternalComponentOption: ExpressibleByArgument {
   let argument: String

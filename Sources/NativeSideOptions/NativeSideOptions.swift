@@ -75,6 +75,28 @@ package struct NativeSideOptions: ParsableArguments {
   )
   var externalComponents: [ExternalComponentOption] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Native modules of the app that the native side runs, as JSON: their methods, queues, events and timers. May be \
+      repeated; docs/native-modules.md has the form.
+      """, valueName: "file"))
+  var nativeModules: [NativeModulesOption] = []
+
+  @Option(
+    help: """
+      Milliseconds of the device's clock beyond which a wait between the script's thread, the main queue, method queues and \
+      locks is reported (LONG_WAIT). Circles, and waits that never end, are always reported.
+      """)
+  var waitBudget = NativeSideConfiguration().waitBudget
+
+  @Flag(
+    help: """
+      Let the main queue run the script's code while it waits for the script, as React Native's flag \
+      enableMainQueueCoordinatorOnIOS does.
+      """)
+  var mainQueueCoordinator = false
+
   @Option(help: ArgumentHelp("The model of phone or iPad that is emulated.", valueName: "name"))
   var device = DeviceOption(argument: Device.iPhone16ProMax.model.name)
 
@@ -130,6 +152,10 @@ package struct NativeSideOptions: ParsableArguments {
       throw ValidationError("\(name) must be from 1 to \(most).")
     }
     for option in externalComponents { try option.validate() }
+    for option in nativeModules { _ = try option.modules() }
+    guard (1...86_400_000).contains(waitBudget) else {
+      throw ValidationError("--wait-budget must be from 1 to 86400000 milliseconds.")
+    }
     if let argument = launchArguments.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
       throw ValidationError("--launch-argument '\(argument)': KEY=VALUE is expected.")
     }
@@ -172,6 +198,9 @@ package struct NativeSideOptions: ParsableArguments {
     for option in externalComponents {
       configuration.registerExternalComponent(option.name, callback: try option.creator())
     }
+    for module in try nativeModules.flatMap({ try $0.modules() }) { configuration.register(module) }
+    configuration.waitBudget = waitBudget
+    configuration.mainQueueCoordinator = mainQueueCoordinator
     if let routes { configuration.run(try routes.routes()) }
     configuration.mainComponent = mainComponent
     configuration.device = try device.device()
@@ -206,9 +235,13 @@ package struct NativeSideOptions: ParsableArguments {
       + (url.map { ["--url=\($0)"] } ?? [])
       + (routes.map { ["--routes=\($0.file)"] } ?? [])
       + externalComponents.map { "--external-component=\($0.argument)" }
+      + nativeModules.map { "--native-modules=\($0.argument)" }
+      + (waitBudget == NativeSideConfiguration().waitBudget ? [] : ["--wait-budget=\(waitBudget)"])
+      + (mainQueueCoordinator ? ["--main-queue-coordinator"] : [])
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (mountTimeout == NativeSideConfiguration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
-      + (noAnimations ? ["--no-animations"] : [])
+      + (noAnimations ? ["--no-animations"] : []) + launchArguments.map { "--launch-argument=\($0)" }
+      + (locale == NativeSideConfiguration().locale ? [] : ["--locale=\(locale)"])
       + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
       + (strict ? ["--strict"] : [])
       + (maxMessageBytes == NativeSideConfiguration().messageLimit ? [] : ["--max-message-bytes=\(maxMessageBytes)"])

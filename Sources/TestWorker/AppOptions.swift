@@ -22,7 +22,7 @@ struct AppOptions {
 
   /// The members that belong to the script side or to the test.
   private enum Member: String, CaseIterable {
-    case architecture, rest, paused, mayEnd, modules, network, keep, scriptTimeout
+    case architecture, rest, paused, mayEnd, modules, nativeModules, network, keep, scriptTimeout
   }
 
   /// All members besides `Member` are arguments of the native side, which refuses those that it does not know.
@@ -48,6 +48,11 @@ struct AppOptions {
       case .modules, .network:
         for name in (value.array ?? [value]).compactMap(\.string) {
           scriptArguments += ["--\(key.text)", try files.path(of: name, user: key.text)]
+        }
+      case .nativeModules:
+        for part in value.array ?? [value] {
+          let argument = try part.string.map { (name) throws(RPCError) in try files.path(of: name, user: key.text) }
+          nativeArguments.append("--native-modules=\(argument ?? part.description)")
         }
       case .keep, .scriptTimeout: scriptArguments += Self.arguments(key.text, value)
       case nil:

@@ -5,6 +5,7 @@ public import NavbridgeRuntime
 extension UIApplication {
   /// Appends work to the main queue as a separate item.
   public func async(_ work: @escaping @MainQueue @Sendable () -> Void) {
+    let work = sharesMainQueue ? holding(work) : work
     guard let observer else { return mainQueue.asyncMain(work) }
     let context = observer.context
     mainQueue.asyncMain { context(work) }
@@ -12,9 +13,15 @@ extension UIApplication {
 
   /// Enqueues work when `delay` nanoseconds have passed on the application's clock.
   public func schedule(after delay: Int64, _ work: @escaping @MainQueue @Sendable () -> Void) -> TimerToken {
+    let work = sharesMainQueue ? holding(work) : work
     // An optional function would be wrapped in another one, even where it is nil.
     guard let observer else { return clock.schedule(after: delay, MainQueue.item(work)) }
     return clock.schedule(after: delay, MainQueue.item(observer.timer(work)))
+  }
+
+  /// Returns work that waits while other code has the main queue.
+  private func holding(_ work: @escaping @MainQueue @Sendable () -> Void) -> @MainQueue @Sendable () -> Void {
+    { [self] in if let mainQueueHold { mainQueueHold(work) } else { work() } }
   }
 
   /// Enqueues the end of an animation that takes `duration` nanoseconds.

@@ -31,6 +31,11 @@ public final class UIApplication: WeaklyReferenced {
   /// A counter that grows with every visible change, so that others recompute only when they must.
   public private(set) var changes = 0
 
+  /// Takes the work that must wait while other code has the main queue. Nil while nothing else has it.
+  public var mainQueueHold: ((@escaping @MainQueue @Sendable () -> Void) -> Void)?
+  /// True if other code may have the main queue at times. Otherwise no work is wrapped.
+  public var sharesMainQueue = false
+
   /// True while every frame of an animation is observed. Otherwise only those frames are drawn that a caller looks at.
   public var drawsEveryFrame = false {
     didSet { if oldValue != drawsEveryFrame { for link in displayLinks { link.schedule() } } }

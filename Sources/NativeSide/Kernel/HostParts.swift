@@ -8,7 +8,7 @@ package enum HostParts {
     ScriptRuns.self, RCTModalHostViewManager.self, RCTMountingManager.self, DriverDispatcher.self, ReactFinger.self,
     DeviceControls.self,
     SurfaceTrees.self, ClockControl.self, RCTAlertManager.self, Keyboard.self, AppLifecycle.self, InterfaceStyle.self,
-    IdleWatch.self, TrafficPublisher.self, ScreenPictures.self, StatisticsReport.self,
+    IdleWatch.self, TrafficPublisher.self, ScreenPictures.self, StatisticsReport.self, NativeModules.self,
   ]
 
   /// React Native's own native components.
@@ -39,7 +39,7 @@ extension NativeHost {
   package func attachServer(runtime: Runtime) -> BridgeServer {
     let server = BridgeServer(
       configuration: configuration, design: designType.description.name,
-      modules: ModuleRegistry(of: designType, withBenchmarkModule: configuration.benchmarkModule),
+      modules: ModuleRegistry(of: designType, configuration),
       driverMethods: driverMethodNames, scriptMessages: NameTable(scriptMessages.map(\.message.name)), delegate: self,
       mainQueue: queue,
       published: published, runtime: runtime)

@@ -18,6 +18,9 @@ final class VirtualClockDriver {
   private let share: SharedClock
   /// Returns true while the clock must not jump, because the script has yet to answer.
   var isHeld: () -> Bool = { false }
+  /// Returns true while the script stands still, for example in a call of a native module that takes time. It cannot report
+  /// that it has nothing left to do, and nobody else can have time pass for it. Nil if no native module takes time.
+  var isScriptBlocked: (() -> Bool)?
 
   init(_ clock: VirtualClock, share: SharedClock, services: HostServices) {
     self.clock = clock
@@ -67,6 +70,10 @@ final class VirtualClockDriver {
   func turnEnded() {
     // A command that takes no time is the common case. It costs only this test.
     if clock.scheduled == 0 && goal == nil && share.nextTimer == nil && settlements.isEmpty { return }
+    if let isScriptBlocked, services.queue.isEmpty, isScriptBlocked(), let due = clock.nextDue {
+      share.sendTime(due)
+      return clock.move(to: due)
+    }
     // A script that shares the clock may need time to pass before it mounts the awaited content. It reports when it is
     // idle.
     guard services.queue.isEmpty, share.sharer != nil || !isHeld() else { return }

@@ -61,6 +61,8 @@ package struct ScriptMessageHandler: Sendable {
   let counts: Bool
   /// What is reported about a surface, for the trace. Nil for other messages.
   let action: String?
+  /// True for a message whose work is done on the main queue of a phone, so that it waits while other code has that queue.
+  let runsOnMain: Bool
   let run: @MainQueue @Sendable (ScriptSession, JSONValue?, _ bytes: Int) throws(RPCError) -> Void
 
   /// Handles a message. One whose members cannot be read is refused by `$/error`.
@@ -72,7 +74,10 @@ package struct ScriptMessageHandler: Sendable {
     _ body: @escaping @MainQueue @Sendable (ScriptSession, repeat (each Member).Content) throws(RPCError) -> Void
   ) -> ScriptMessageHandler {
     let action = SurfaceMessages.action(of: message.declaration)
-    return ScriptMessageHandler(message: message.declaration, counts: counts, action: action) {
+    return ScriptMessageHandler(
+      message: message.declaration, counts: counts, action: action,
+      runsOnMain: Messages.runsOnMain(message.declaration.name)
+    ) {
       session, params, bytes throws(RPCError) in
       let members = try message.readParams(params)
       if let action, let trace = session.services.trace {

@@ -22,6 +22,11 @@ extension NativeHost: BridgeDelegate {
     guard call.reference.architecture == session.architecture else {
       return wire.reject(call.reply, .ofOtherArchitecture(call.reference, runs: session.architecture))
     }
+    if isMainQueueOccupied, call.reference.runsOnMain { return hold(call, session) }
+    run(call, session)
+  }
+
+  private func run(_ call: ModuleCall, _ session: ScriptSession) {
     let module = session.modules[call.reference.module]
     trace?.arrived(call)
     switch call.reference.body {
@@ -35,7 +40,33 @@ extension NativeHost: BridgeDelegate {
       answer(call, result(publishNow()))
     case .promise(let run):
       run(module, call.arguments, makePromise(for: call, session.generation))
+    case .queued(.void, let run):
+      session.voidCalls += 1
+      run(module, call, nil)
+      answer(call, .null)
+    case .queued(_, let run):
+      run(module, call, makePromise(for: call, session.generation))
     }
+  }
+
+  /// Holds a call back until the task of a native module that has the main queue leaves it. A call that the script waits for
+  /// waits as code on the script's thread does.
+  private func hold(_ call: ModuleCall, _ session: ScriptSession) {
+    func runIfCurrent() {
+      if self.session === session, !isShutDown { run(call, session) } else { wire.invalidate(call.reply) }
+    }
+    if call.reference.kind == .sync {
+      return nativeModules.waitForMain(on: session, call, run: runIfCurrent) { [wire] in wire.reject(call.reply, $0) }
+    }
+    let name = call.reference.fullName + (call.commandID.map { " '\(cut: $0)'" } ?? "")
+    if let place = nativeModules.scheduler.hangOfMain { return wire.reject(call.reply, hungMain(name, in: place)) }
+    nativeModules.scheduler.main.hold(
+      .init(call: name, run: runIfCurrent) { [wire] in wire.reject(call.reply, $0) })
+  }
+
+  /// The error of a call that waits for the main queue, which code of a native module never leaves.
+  func hungMain(_ call: String, in place: String) -> RPCError {
+    .neverSettles("\(call) can never settle: it waits for the main queue, which \(place) never leaves.")
   }
 
   /// Answers a call that has no promise.
@@ -71,6 +102,17 @@ extension NativeHost: BridgeDelegate {
   /// Handles a script's message. One that cannot be read is refused by `$/error`. A message about a surface follows from
   /// the surface's start.
   func receive(_ message: ScriptMessage, _ peer: Peer, bytes: Int, _ traced: MessageTrace?) {
+    let handler = scriptMessages[message.place]
+    if isMainQueueOccupied, handler.runsOnMain, let session {
+      return nativeModules.scheduler.main.hold(
+        .init(run: { [self] in
+          if self.session === session { receiveNow(message, peer, bytes: bytes, traced) }
+        }))
+    }
+    receiveNow(message, peer, bytes: bytes, traced)
+  }
+
+  private func receiveNow(_ message: ScriptMessage, _ peer: Peer, bytes: Int, _ traced: MessageTrace?) {
     let handler = scriptMessages[message.place]
     guard let trace else { return receive(message, handler, peer, bytes: bytes) }
     let rootTag = handler.action.flatMap { _ in message.params?["rootTag"]?.int }

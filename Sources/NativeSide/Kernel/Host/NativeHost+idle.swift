@@ -15,14 +15,16 @@ extension NativeHost {
 
   private func busyReasons(makesSentences: Bool) -> BusyReasons {
     var reasons = BusyReasons(makesSentences: makesSentences)
-    reasons.add(if: application.isBusy, of: application.busyWith)
+    // A main queue that is never left was reported, and nothing is gained by waiting for UIKit and React on it.
+    let isHung = isMainQueueOccupied && nativeModules.scheduler.hangOfMain != nil
+    reasons.add(if: !isHung && application.isBusy, of: application.busyWith)
     reasons.add(if: !queue.isEmpty, "the main queue holds \(queue.depth) items")
     reasons.add(if: clock.scheduled > 0, "\(clock.scheduled) timers are due on the device's clock")
     reasons.add(if: sharedClock.nextTimer != nil, "a timer of the script's is due")
     if reasons.isComplete { return reasons }
     forEachPart { $0.addBusyReasons(to: &reasons) }
     reasons.add(if: machine.isReloading, "the script reloads")
-    if let session, !areSurfacesLeft, session.surfaces.unmountedCount > 0 {
+    if let session, !isHung, !areSurfacesLeft, session.surfaces.unmountedCount > 0 {
       reasons.add(
         if: true,
         of: session.surfaces.unmounted.map {

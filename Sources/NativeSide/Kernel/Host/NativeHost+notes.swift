@@ -37,6 +37,13 @@ extension NativeHost {
     wire.notify(session.peer, ReportMessages.note, method, params, code, message, kind)
   }
 
+  /// Sends the script side the failure of a native module's code that has no promise to reject.
+  func reportFailure(of name: String, _ error: RPCError) {
+    guard let session else { return }
+    let sentence = "\(name) failed: \(error.message)".cut(to: String.sentenceBytes)
+    wire.notify(session.peer, ReportMessages.error, error.code, sentence, nil, nil, error.data)
+  }
+
   /// Sends the script side the refusal of a void method's call, which has no promise to reject.
   package func reportRefusal(of name: String, _ exception: NativeException) {
     guard let session else { return }

@@ -20,6 +20,11 @@ extension NativeHost {
   }
 
   private func initializeScript(_ peer: Peer, _ params: InitializeParams, _ table: ModuleTable, _ reply: Reply) {
+    if nativeModules.holdsReload {
+      return nativeModules.whenEnded { [self] in
+        if peer.isGone || isShutDown { wire.abandon(reply) } else { initializeScript(peer, params, table, reply) }
+      }
+    }
     let steps = machine.initialize(by: peer.id)
     if steps == [.refuse] {
       server?.refuseInitialize(reply, of: peer.id, stays: session?.architecture ?? table.architecture)

@@ -44,6 +44,15 @@ extension NativeHost {
   }
 }
 
+extension NativeHost {
+  /// Rejects the commands that need the main queue, which code of a native module never leaves.
+  func mainQueueHangs(in place: String) {
+    for origin in pending.origins(where: { $0.reference.runsOnMain }) {
+      neverSettles(origin, "can never settle: it waits for the main queue, which \(place) never leaves")
+    }
+  }
+}
+
 /// Answers calls when their promises settle. Promises of navigation settle on the main queue. That is checked at each
 /// settlement, hence `@preconcurrency`.
 extension NativeHost: @preconcurrency PromiseSettler {

@@ -54,6 +54,8 @@ package final class NativeHost: WeaklyReferenced {
   /// The subjects that `mention` has logged.
   var mentioned: Set<ExactText> = []
   package private(set) var server: BridgeServer?
+  /// True while the task of a native module has the main queue, or work waits for it.
+  var isMainQueueOccupied = false
   /// The requests of drivers that the beginning of the next script context answers.
   var reloadReplies: [DriverReply<Void>] = []
   private var nextRootTag: Int64 = 1
@@ -104,6 +106,9 @@ package final class NativeHost: WeaklyReferenced {
     }
     sharedClock.isReloading = { [unowned self] in machine.isReloading }
     clockDriver?.isHeld = { [unowned self] in isMountAwaited }
+    if !configuration.nativeModules.isEmpty {
+      clockDriver?.isScriptBlocked = { [unowned self] in nativeModules.isScriptBlocked }
+    }
     application.onDiagnostic = { [unowned self] in report($0) }
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()

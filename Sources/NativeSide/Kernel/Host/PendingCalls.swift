@@ -43,6 +43,11 @@ package struct PendingCalls {
     calls.all.filter { $0.call.generation == generation }.compactMap { calls.take($0.number) }
   }
 
+  /// The calls for which something is so, in the order in which they were begun.
+  func origins(where isSo: (ModuleCall) -> Bool) -> [Promise.Origin] {
+    calls.all.filter { isSo($0.call.call) }.map { Promise.Origin($0.call.call, number: $0.number, of: $0.call.generation) }
+  }
+
   /// One sentence for each call, in the order in which they were begun.
   var descriptions: [String] {
     calls.all.map { number, call in

@@ -14,6 +14,8 @@ package struct MethodImplementation: Sendable {
     /// Runs on the queue where the call arrives, without a hop to the main queue. It is a sync method, or a promise
     /// method that is settled on its method queue.
     case immediate(MethodKind, @Sendable (PublishedState.Values) -> JSON)
+    /// Has the module run it on a queue of its own. The promise settles a call of the kind `promise` or `sync`.
+    case queued(MethodKind, @MainQueue @Sendable (any NativeModule, ModuleCall, Promise?) -> Void)
   }
 
   package let declaration: MethodDeclaration
@@ -29,7 +31,7 @@ package struct MethodImplementation: Sendable {
     case .promise: .promise
     case .void: .void
     case .mainSync: .sync
-    case .immediate(let kind, _): kind
+    case .immediate(let kind, _), .queued(let kind, _): kind
     }
   }
 

@@ -24,6 +24,18 @@ package struct ModuleImplementation: Sendable {
     self.make = make
   }
 
+  /// Implements a module that is known only while the program runs.
+  init(
+    described declaration: ModuleDeclaration, methods: [MethodImplementation],
+    constants: @escaping @Sendable (PublishedState.Values) -> JSON,
+    makeIn make: @escaping @MainQueue @Sendable (any ModuleContext) -> any NativeModule
+  ) {
+    self.declaration = declaration
+    bodies = methods
+    self.constants = constants
+    self.make = make
+  }
+
   /// The methods that a route offers, in the declared order, which determines their ids. An implementation that differs
   /// from the declaration is a fault of the program.
   package func methods(on architecture: Architecture) -> [MethodImplementation] {

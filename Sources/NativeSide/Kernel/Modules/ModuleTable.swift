@@ -19,6 +19,8 @@ package final class ModuleTable: Sendable {
     let fullName: String
     /// True when the first argument is the command's id.
     let hasCommandId: Bool
+    /// False for a method that chooses its queue itself.
+    let runsOnMain: Bool
 
     init(_ architecture: Architecture, module: Int, method: MethodImplementation, moduleName: String) {
       self.architecture = architecture
@@ -30,6 +32,7 @@ package final class ModuleTable: Sendable {
       methodName = method.declaration.name
       fullName = "\(moduleName).\(methodName)"
       hasCommandId = method.declaration.hasCommandId
+      if case .queued = method.body { runsOnMain = false } else { runsOnMain = true }
     }
   }
 

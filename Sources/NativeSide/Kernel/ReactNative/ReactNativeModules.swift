@@ -12,14 +12,15 @@ enum ReactNativeModules {
 }
 
 extension ModuleRegistry {
-  /// The modules of a design, React Native's, and those of the design's libraries (protocol §10, 'module names').
-  package init(of design: any NavigationDesign.Type, withBenchmarkModule: Bool) {
+  /// The modules of a design, React Native's, those of the design's libraries, and the app's own (protocol §10, 'module names').
+  package init(of design: any NavigationDesign.Type, _ configuration: NativeSideConfiguration) {
     let libraries = design.description.libraries.flatMap(\.modules).map { $0.names }
     self.init {
       let offered = design.modules($0)
       return offered.filter { !libraries.contains($0.declaration.names) } + ReactNativeModules.all
         + offered.filter { libraries.contains($0.declaration.names) }
-        + (withBenchmarkModule ? [BenchmarkModule.implementation] : [])
+        + (configuration.benchmarkModule ? [BenchmarkModule.implementation] : [])
+        + NativeModules.implementations(of: configuration.nativeModules)
     }
   }
 }

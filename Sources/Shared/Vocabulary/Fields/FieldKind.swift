@@ -42,7 +42,7 @@ extension JSON {
   }
 
   /// The kind of the value with its article, for refusals.
-  var kindWithArticle: String {
+  package var kindWithArticle: String {
     switch self {
     case .null: "null"
     case .bool: "a flag"

@@ -120,6 +120,11 @@ public enum Messages {
   public static let all: [MessageDeclaration] =
     SurfaceMessages.all + HostMessages.all + ClockMessages.all + ContextMessages.all + ReportMessages.all
 
+  /// Returns true for a message whose work a phone does on its main queue.
+  package static func runsOnMain(_ name: String) -> Bool {
+    !(ClockMessages.all + ContextMessages.all).contains { $0.name == name }
+  }
+
   /// Finds the message of a script with a name.
   package static func ofScript(_ name: String) -> MessageDeclaration? {
     all.first { $0.sender == .script && $0.name == name }

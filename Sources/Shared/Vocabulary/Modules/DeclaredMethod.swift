@@ -72,6 +72,19 @@ public struct MethodDeclaration: Sendable, Equatable {
   /// One or more full sentences. Empty for a module's method.
   public let meaning: String
 
+  /// A method of a module that is known only while the program runs.
+  ///
+  /// - Parameter parameters: the names of its arguments, which may be any values.
+  package init(described name: String, _ kind: MethodKind, parameters: [String]) {
+    self.init(
+      name: name, parameters: parameters.map { FieldDeclaration($0, .any, .optional) },
+      kinds: MethodKinds(bridge: kind, turbo: kind), result: "", meaning: "")
+  }
+
+  init(name: String, parameters: [FieldDeclaration], kinds: MethodKinds, result: String, meaning: String) {
+    (self.name, self.parameters, self.kinds, self.result, self.meaning) = (name, parameters, kinds, result, meaning)
+  }
+
   /// True when the first argument is the id that the script has chosen for the call.
   public var hasCommandId: Bool { parameters.first?.name == Field.commandId.name }
 

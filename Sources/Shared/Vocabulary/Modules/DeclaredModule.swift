@@ -63,6 +63,12 @@ public struct ModuleDeclaration: Sendable {
     self.names = names
   }
 
+  /// A module that is known only while the program runs.
+  package init(described name: String, methods: [MethodDeclaration]) {
+    self.init(key: name, names: ModuleNames(name))
+    self.methods = methods.map { ($0.name, $0) }
+  }
+
   /// The methods that a route offers, in the order of their ids.
   public func methods(on architecture: Architecture) -> [MethodDeclaration] {
     methods.map(\.declaration).filter { $0.kinds[architecture] != nil }

@@ -18,6 +18,9 @@ public struct ModuleArguments: Sendable {
     return value
   }
 
+  /// All arguments, as they were sent.
+  package var all: [JSON] { (0..<count).map { array!.item($0).json } }
+
   /// Returns the argument at a position in its declared type. `check` has accepted the arguments.
   @inlinable public func read<Type: ArgumentType>(_ type: Type.Type, at position: Int) -> Type.Argument {
     Type.argument(self[position])

@@ -207,7 +207,11 @@ public final class RPCClient {
     // The native side may have been unable to read the very request for which this thread blocks.
     if case .response(nil, _) = message { return handle(message) }
     // The last message is noted even while this thread is blocked, because the connection ends right after it.
-    if case .notification(let method, let params) = message { noteLastMessage(method, params) }
+    if case .notification(let method, let params) = message {
+      noteLastMessage(method, params)
+      // Time passes for a script that stands still, and its timers run when it goes on.
+      if method.isString(ConnectionMessageNames.clockNow) { return onNotification(method, params) }
+    }
     unsafe heldBack.append((root, Array(connection.body)))
   }
 

@@ -15,7 +15,7 @@ function all() {
   return definitions;
 }
 
-const hasWire = (name) => wire.get(name) !== null;
+const hasWire = wire.has;
 
 const AsyncFunction = (async () => {}).constructor;
 
@@ -121,7 +121,9 @@ function bridgeModule(name) {
     host.missedModule(name);
     return null;
   }
-  objects.set(name, globalThis.__fbGenNativeModule(table[at], at)?.module ?? {});
+  const [, constants, ...rest] = table[at];
+  const row = [name, wire.requireConstants(name) ?? constants, ...rest];
+  objects.set(name, globalThis.__fbGenNativeModule(row, at)?.module ?? {});
   return objects.get(name);
 }
 

@@ -21,7 +21,7 @@ public enum DriverMethods {
     DeviceMethods.reload.declaration, ScriptMethods.run.declaration, ClockMethods.pause.declaration,
     ClockMethods.resume.declaration, ClockMethods.now.declaration, ClockMethods.step.declaration,
     ClockMethods.advance.declaration, ClockMethods.settle.declaration,
-    TrafficMethods.subscribe.declaration, StatisticsMethods.get.declaration,
+    TrafficMethods.subscribe.declaration, StatisticsMethods.get.declaration, StatisticsMethods.waits.declaration,
   ]
 
   /// The methods that single designs add.

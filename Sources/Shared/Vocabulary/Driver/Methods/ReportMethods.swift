@@ -5,6 +5,12 @@ public enum StatisticsMethods {
   public static let get = DeclaredMethod(
     "stats/get", .request, "Counters, depths of queues, live objects by class, diagnostics.",
     returns: .json("§10, `stats/get`"))
+
+  public static let waits = DeclaredMethod(
+    "stats/waits", .request,
+    "The waits between the script's thread, the main queue, method queues, locks and set-ups of modules, and those that were "
+      + "reported: circles, waits that never end, and those over `--wait-budget`.",
+    returns: .json("§10, `stats/waits`"))
 }
 
 /// The driver's view of the messages between the sides, and of the steps within the native side (protocol §8, §10, §11).

@@ -24,8 +24,25 @@ function callWithCallbacks(module, method, args) {
   call(module, method, args.slice(0, -2)).then(args.at(-2), args.at(-1));
 }
 
+/** Calls a method without a promise. On the bridge its last two arguments may be callbacks, which its row does not show. */
+function callVoidOrWithCallbacks(module, method, args) {
+  const isWithCallbacks = args.length >= 2 && args.slice(-2).every((each) => typeof each === 'function');
+  return (isWithCallbacks ? callWithCallbacks : callVoid)(module, method, args);
+}
+
+/** The native side's module by which a script asks for those that are set up at their first use, if the app has any. */
+const REGISTRY = 'ModuleRegistry';
+
+const isLazy = (name) => describe(REGISTRY)?.constants?.lazy?.includes(name) ?? false;
+
+/**
+ * Has the native side set a module up, and waits for it on the script's thread. Returns the module's constants; undefined if those
+ * came with the answer to `initialize`.
+ */
+const requireConstants = (name) => (isLazy(name) ? callSync(REGISTRY, 'require', [name]) : undefined);
+
 function makeMethod(module, method, { kind, argCount }) {
-  const send = { promise: call, callbacks: callWithCallbacks, void: callVoid, sync: callSync }[kind];
+  const send = { promise: call, callbacks: callWithCallbacks, void: callVoidOrWithCallbacks, sync: callSync }[kind];
   const count = kind === 'callbacks' && argCount !== undefined ? argCount + 2 : argCount;
   return (...args) => {
     if (count !== undefined && args.length !== count) {
@@ -39,7 +56,8 @@ function makeMethod(module, method, { kind, argCount }) {
 function make(name) {
   const description = describe(name);
   if (!description) return null;
-  const { constants, methods } = description;
+  const { methods } = description;
+  const constants = requireConstants(name) ?? description.constants;
   const functions = Object.fromEntries(
     Object.entries(methods).map(([key, method]) => [key, makeMethod(name, key, method)]),
   );
@@ -67,4 +85,4 @@ const NativeModules = new Proxy({}, {
   get: (_, name) => (host.architecture === 'bridge' ? get(name) ?? undefined : undefined),
 });
 
-module.exports = { get, TurboModuleRegistry, NativeModules };
+module.exports = { get, has: (name) => describe(name) !== null, requireConstants, TurboModuleRegistry, NativeModules };

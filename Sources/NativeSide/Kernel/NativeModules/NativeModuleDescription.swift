@@ -1,0 +1,56 @@
+public import NavbridgeVocabulary
+public import NavbridgeWire
+public import OrderedCollections
+
+/// A native module of an app, beside those of the navigation library: its queue, its constants, its events and the steps of its
+/// methods. It takes the same routes as the library's modules.
+///
+///     configuration.register(
+///       NativeModuleDescription("Camera", methods: [
+///         .init("open", parameters: ["mode"], [.takes(30), .resolve(["ok": true])]),
+///         .init("stamp", .sync, [.run { call in call.resolve(["mode": call.arguments[0]]) }]),
+///       ]))
+public struct NativeModuleDescription: Sendable {
+  /// A method of a module.
+  public struct Method: Sendable {
+    public let name: String
+    public let kind: MethodKind
+    /// The names of its arguments, without callbacks. A TurboModule's method takes exactly these.
+    public let parameters: [String]
+    public let steps: [NativeStep]
+
+    /// - Parameter kind: `promise`, `callbacks`, `sync` or `void`.
+    public init(_ name: String, _ kind: MethodKind = .promise, parameters: [String] = [], _ steps: [NativeStep]) {
+      (self.name, self.kind, self.parameters, self.steps) = (name, kind, parameters, steps)
+    }
+  }
+
+  public let name: String
+  /// The queue on which the methods run, except sync ones, which run on the script's thread (react-native-bridge §2).
+  public var methodQueue = MethodQueueName.own
+  /// True if the module is set up on the main queue, for which the script waits when it asks for the module.
+  public var requiresMainQueueSetup = false
+  /// The steps of the set-up.
+  public var setUp: [NativeStep] = []
+  public var constants: JSONObject = [:]
+  /// The events that the module may send. Nil for a module that is no event emitter.
+  public var supportedEvents: [String]?
+  /// Run when the first listener is added.
+  public var startObserving: [NativeStep] = []
+  /// Run when the script context ends, on the module's queue.
+  public var invalidate: [NativeStep] = []
+  public var methods: [Method]
+
+  public init(_ name: String, methods: [Method] = []) { (self.name, self.methods) = (name, methods) }
+
+  /// True if the script asks the native side for the module at its first use, and waits for the answer.
+  var isLazy: Bool { requiresMainQueueSetup || !setUp.isEmpty }
+}
+
+extension NativeSideConfiguration {
+  /// Adds a native module. One with the same name takes the place of an earlier one.
+  public mutating func register(_ module: NativeModuleDescription) {
+    nativeModules.removeAll { $0.name == module.name }
+    nativeModules.append(module)
+  }
+}

@@ -1,0 +1,85 @@
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+internal import OrderedCollections
+
+extension NativeModules {
+  /// The described modules in the form in which both routes have them, and the module by which scripts ask for those that are set
+  /// up at their first use.
+  nonisolated static func implementations(of modules: [NativeModuleDescription]) -> [ModuleImplementation] {
+    if modules.isEmpty { return [] }
+    return modules.map(implementation) + [registry(of: modules)]
+  }
+
+  private nonisolated static func implementation(of module: NativeModuleDescription) -> ModuleImplementation {
+    var methods = module.methods.map { method in
+      MethodImplementation(
+        declaration: MethodDeclaration(described: method.name, method.kind, parameters: method.parameters),
+        body: .queued(method.kind == .callbacks ? .promise : method.kind) { data, call, promise in
+          (data as! RCTModuleData).invoke(method, call, promise)
+        })
+    }
+    if module.supportedEvents != nil { methods += listening }
+    // The constants of a lazy module come when the script asks for it.
+    let constants = module.isLazy || module.constants.isEmpty ? JSON.null : .object(module.constants)
+    return ModuleImplementation(
+      described: ModuleDeclaration(described: module.name, methods: methods.map(\.declaration)), methods: methods,
+      constants: { _ in constants },
+      makeIn: { context in
+        let session = context as! ScriptSession
+        let data = RCTModuleData(module, session)
+        session.host.nativeModules.add(data)
+        return data
+      })
+  }
+
+  /// The two methods of an emitter. They run on the module's queue, as its others do.
+  private nonisolated static var listening: [MethodImplementation] {
+    let methods = ListeningMethods.declared
+    return [
+      MethodImplementation(
+        declaration: methods.addListener.declaration,
+        body: .queued(.void) { data, call, _ in
+          let event = call.arguments.read(FieldTypes.Text.self, at: 0)
+          (data as! RCTModuleData).onQueue("addListener") { $0.addListener(event) }
+        }),
+      MethodImplementation(
+        declaration: methods.removeListeners.declaration,
+        body: .queued(.void) { data, call, _ in
+          let count = Int(max(0, min(call.arguments.read(FieldTypes.Number.self, at: 0), 1e9)))
+          (data as! RCTModuleData).onQueue("removeListeners") { _ = $0.listeners.remove(count) }
+        }),
+    ]
+  }
+
+  /// `ModuleRegistry.require(name)` blocks the script while a module is set up, and returns its constants.
+  private nonisolated static func registry(of modules: [NativeModuleDescription]) -> ModuleImplementation {
+    let require = MethodImplementation(
+      declaration: MethodDeclaration(described: "require", .sync, parameters: ["name"]),
+      body: .queued(.sync) { registry, call, promise in
+        (registry as! RequiredModules).require(call.arguments[0]?.string ?? "", promise)
+      })
+    let lazy = JSON.texts(modules.filter(\.isLazy).map(\.name))
+    return ModuleImplementation(
+      described: ModuleDeclaration(described: RequiredModules.name, methods: [require.declaration]), methods: [require],
+      constants: { _ in ["lazy": lazy] }, makeIn: { RequiredModules($0 as! ScriptSession) })
+  }
+}
+
+/// The module by which a script asks for those that are set up at their first use.
+@MainQueue
+private final class RequiredModules: NativeModule {
+  nonisolated static let name = "ModuleRegistry"
+
+  private unowned let session: ScriptSession
+
+  init(_ session: ScriptSession) { self.session = session }
+
+  func require(_ name: String, _ promise: Promise?) {
+    let modules = session.modules.lazy.compactMap { $0 as? RCTModuleData }
+    guard let module = modules.first(where: { $0.name == name }) else {
+      return promise?.reject(RPCError(.rejected, "There is no module '\(cut: name)'.", data: ["code": "NO_MODULE"])) ?? ()
+    }
+    module.require { promise?.resolve(.object(module.description.constants)) } failed: { promise?.reject($0) }
+  }
+}

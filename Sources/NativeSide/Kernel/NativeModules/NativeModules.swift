@@ -1,0 +1,149 @@
+internal import HeadlessUIKit
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// The described native modules of a device, from one script context to the next.
+@MainQueue
+final class NativeModules: HostPart {
+  /// The time for which the end of TurboModules may hold a reload, in milliseconds of the device's clock
+  /// (react-native-bridge §3).
+  private static let invalidationLimit: Double = 10_000
+
+  private unowned let host: NativeHost
+  private(set) lazy var scheduler = makeScheduler()
+  /// The modules of the running context, and those of earlier ones that have not been invalidated.
+  private(set) var all: [RCTModuleData] = []
+  /// The last context, and the number of its modules that have yet to be invalidated before the next one may begin.
+  private var ending: (context: Generation, modules: Int)?
+  /// The beginning of the next context, which waits for the end of the last one.
+  private var begin: (@MainQueue () -> Void)?
+  private var limit: TimerToken?
+
+  init(host: NativeHost) { self.host = host }
+
+  nonisolated static var driverMethods: [DriverHandler] {
+    [.handle(StatisticsMethods.waits) { host in host.nativeModules.waits }]
+  }
+
+  private func makeScheduler() -> NativeTaskScheduler {
+    let scheduler = NativeTaskScheduler(host: host)
+    host.application.sharesMainQueue = true
+    scheduler.main.occupationChanged = { [unowned host] isOccupied in
+      host.application.mainQueueHold =
+        isOccupied ? { scheduler.main.hold(MethodQueue.HeldWork(run: $0)) } : nil
+      host.isMainQueueOccupied = isOccupied
+    }
+    return scheduler
+  }
+
+  /// True if the app has modules of its own.
+  private var areThere: Bool { !host.configuration.nativeModules.isEmpty }
+
+  func add(_ module: RCTModuleData) { all.append(module) }
+
+  // MARK: - Script contexts
+
+  func scriptWillBegin(_ session: ScriptSession) {
+    guard areThere else { return }
+    scheduler.scriptWillBegin()
+    // The bridge sets such modules up before the script runs; TurboModules are set up at their first use.
+    guard session.architecture == .bridge else { return }
+    for module in all where module.session === session && module.description.requiresMainQueueSetup {
+      module.setUp(on: scheduler.main)
+    }
+  }
+
+  func scriptWillEnd() {
+    guard areThere, let session = host.session else { return }
+    let modules = all.filter { $0.session === session }
+    // The bridge begins anew without waiting for the old one's end.
+    ending = session.architecture == .turbo && !modules.isEmpty ? (session.generation, modules.count) : nil
+    for module in modules {
+      module.invalidate { [self] in
+        all.removeAll { $0 === module }
+        didInvalidateModule(of: session.generation)
+      }
+    }
+    guard ending != nil else { return }
+    limit = host.clock.schedule(
+      after: .milliseconds(Self.invalidationLimit),
+      MainQueue.item { [self] in
+        limit = nil
+        host.diagnostics.record(
+          "TurboModuleManager", "TurboModuleManager: Timed out waiting for modules to be invalidated")
+        ending = nil
+        beginNext()
+      })
+  }
+
+  private func didInvalidateModule(of context: Generation) {
+    guard let left = ending, left.context == context else { return }
+    ending = left.modules == 1 ? nil : (context, left.modules - 1)
+    if ending == nil { beginNext() }
+  }
+
+  private func beginNext() {
+    if let limit { host.clock.cancel(limit) }
+    limit = nil
+    let begin = begin
+    self.begin = nil
+    begin?()
+  }
+
+  /// True while the modules of the last context hold the beginning of the next one.
+  var holdsReload: Bool { ending != nil }
+
+  /// Has a context begin when the modules of the last one have ended.
+  func whenEnded(_ begin: @escaping @MainQueue () -> Void) {
+    let earlier = self.begin
+    self.begin = {
+      earlier?()
+      begin()
+    }
+  }
+
+  /// True while the script stands still: in a synchronous call, or until its next context begins.
+  var isScriptBlocked: Bool { areThere && (scheduler.script.holder != nil || !scheduler.script.isFree || begin != nil) }
+
+  // MARK: - Reports
+
+  func addBusyReasons(to reasons: inout BusyReasons) {
+    guard areThere else { return }
+    reasons.add(if: scheduler.isBusy, of: scheduler.busyWith)
+    if let occupier = scheduler.occupierOfMain {
+      reasons.mention(if: true, "\(occupier) has the main queue, for which \(scheduler.main.depth) others wait")
+    }
+  }
+
+  /// Has a synchronous call, which needs the main queue, wait for it on the script's thread.
+  func waitForMain(
+    on session: ScriptSession, _ call: ModuleCall, run: @escaping () -> Void, refuse: @escaping (RPCError) -> Void
+  ) {
+    let module = RCTModuleData(NativeModuleDescription(call.moduleName), session)
+    let context = NativeCall(of: module, call.methodName)
+    context.onRefusal = refuse
+    scheduler.start([.sync(.main, [.run { _ in run() }])], for: context, on: scheduler.script)
+  }
+
+  /// Sentences about the calls that wait for the main queue.
+  var heldCalls: [String] {
+    guard areThere, let occupier = scheduler.occupierOfMain else { return [] }
+    return scheduler.main.heldCalls.map { "\($0) is pending: it waits for the main queue, which \(occupier) has" }
+  }
+
+  func delaysActs(timePasses: Bool) -> Bool { timePasses && host.isMainQueueOccupied }
+
+  private var waits: JSON {
+    guard areThere else { return ["waits": [], "reports": []] }
+    return [
+      "waits": .array(scheduler.graph.all.map { scheduler.described($0).json }),
+      "reports": .array(scheduler.reports.map(\.json)),
+    ]
+  }
+}
+
+extension NativeHost {
+  /// The app's own native modules.
+  var nativeModules: NativeModules { part(NativeModules.self) }
+}

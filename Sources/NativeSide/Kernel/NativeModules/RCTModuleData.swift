@@ -1,0 +1,168 @@
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+/// A described native module in a script context: its instance, its method queue and its timers (RCTModuleData).
+@MainQueue
+final class RCTModuleData: ListeningModule {
+  enum State {
+    /// Nobody has asked for the module.
+    case unknown
+    case isBeingSetUp
+    case ready
+    case invalidated
+  }
+
+  let description: NativeModuleDescription
+  let session: ScriptSession
+  var listeners = EventListeners()
+  var state = State.unknown
+  private(set) lazy var queue = makeQueue()
+  private var timers: [Int: TimerToken] = [:]
+  private var nextTimer = 0
+  private let token: LiveObjects.Token
+
+  init(_ description: NativeModuleDescription, _ session: ScriptSession) {
+    (self.description, self.session) = (description, session)
+    token = session.host.liveObjects.count(Self.self)
+  }
+
+  var name: String { description.name }
+  private var scheduler: NativeTaskScheduler { session.host.nativeModules.scheduler }
+
+  /// True while the script context runs to which the module belongs.
+  var isCurrent: Bool { session.host.session === session }
+
+  private func makeQueue() -> MethodQueue {
+    switch description.methodQueue {
+    case .main: scheduler.main
+    case .script: scheduler.script
+    case .own: scheduler.makeQueue(of: name)
+    case .named(let name): scheduler.sharedQueue(name)
+    }
+  }
+
+  /// The module of the same script context with a name.
+  func sibling(_ name: String) -> RCTModuleData? {
+    session.modules.lazy.compactMap { $0 as? RCTModuleData }.first { $0.name == name }
+  }
+
+  // MARK: - Set-up and end
+
+  /// The steps of the set-up, on the main queue where that is required.
+  var setUpSteps: [NativeStep] {
+    description.requiresMainQueueSetup ? [.sync(.main, description.setUp)] : description.setUp
+  }
+
+  /// Has the module set up, as code that asks for it does.
+  func setUp(on queue: MethodQueue) {
+    scheduler.start([], for: NativeCall(of: self, "set-up"), on: queue, settingUp: self)
+  }
+
+  /// Has the module set up for a script that waits for it on its thread.
+  func require(done: @escaping () -> Void, failed: @escaping (RPCError) -> Void) {
+    let call = NativeCall(of: self, "require")
+    call.onRefusal = failed
+    scheduler.start([.run { _ in done() }], for: call, on: scheduler.script, settingUp: self)
+  }
+
+  /// Runs work as an item of the module's queue.
+  func onQueue(_ method: String, _ work: @escaping @MainQueue @Sendable (RCTModuleData) -> Void) {
+    scheduler.start([.run { work($0.module) }], for: NativeCall(of: self, method), on: queue)
+  }
+
+  /// Adds a listener, of which the first one begins the observation.
+  func addListener(_ event: String) {
+    listeners.add()
+    didAddListener(event)
+  }
+
+  /// Invalidates the module on its queue, if anybody has asked for it (react-native-bridge §2, §3).
+  func invalidate(ended: @escaping () -> Void) {
+    guard state == .ready || state == .isBeingSetUp else { return ended() }
+    scheduler.start(description.invalidate, for: NativeCall(of: self, "invalidate"), on: queue) { [self] in
+      state = .invalidated
+      ended()
+    }
+  }
+
+  // MARK: - Calls
+
+  /// Runs a method for a script: a sync one on the script's thread, others on the module's queue.
+  func invoke(_ method: NativeModuleDescription.Method, _ call: ModuleCall, _ promise: Promise?) {
+    let context = NativeCall(
+      of: self, method.name, method.kind, parameters: method.parameters, arguments: call.arguments.all, for: call, promise)
+    if method.kind == .void { context.onRefusal = { [self] in refused(context.name, $0) } }
+    // A script that has not asked for the module asks for it with the call.
+    scheduler.start(
+      method.steps, for: context, on: method.kind == .sync ? scheduler.script : queue,
+      settingUp: state == .ready ? nil : self
+    ) { context.didEnd() }
+  }
+
+  /// The steps of a method for a call of native code. Nil for a method that does not exist, which is reported.
+  func body(of name: String, _ arguments: [JSON]) -> ([NativeStep], NativeCall)? {
+    guard let method = description.methods.first(where: { $0.name == name }) else { return nil }
+    return (
+      method.steps, NativeCall(of: self, name, parameters: method.parameters, arguments: arguments)
+    )
+  }
+
+  /// Reports the failure of a method without an answer.
+  func refused(_ method: String, _ error: RPCError) {
+    guard isCurrent else { return }
+    session.host.reportFailure(of: method, error)
+  }
+
+  // MARK: - Events
+
+  func emit(_ event: String, _ body: JSON) {
+    guard let supported = description.supportedEvents, supported.contains(event) else {
+      let list = (description.supportedEvents ?? []).map { "`\($0)`" }.joined(separator: ", ")
+      return session.services.diagnostics.record(
+        "RCTEventEmitter", "`\(event)` is not a supported event type for \(name). Supported events are: \(list)")
+    }
+    guard isCurrent else {
+      session.services.counters.droppedOfOldEpoch += 1
+      return session.services.diagnostics.record(
+        "RCTEventEmitter", "Error when sending event: \(event). The bridge of \(name) has ended.")
+    }
+    emit(event) { body.isNull ? () : $0.value(body) }
+  }
+
+  func didAddListener(_ event: String) {
+    guard listeners.count == 1, !description.startObserving.isEmpty else { return }
+    scheduler.start(description.startObserving, for: NativeCall(of: self, "startObserving"), on: queue)
+  }
+
+  // MARK: - Timers
+
+  func schedule(after milliseconds: Double, _ steps: [NativeStep], for call: NativeCall, on queue: MethodQueue) {
+    let number = nextTimer
+    nextTimer += 1
+    timers[number] = session.services.clock.schedule(
+      after: .milliseconds(milliseconds),
+      MainQueue.item { [self] in
+        timers[number] = nil
+        scheduler.start(steps, for: call, on: queue)
+      })
+  }
+
+  func schedule(
+    every milliseconds: Double, times: Int?, _ steps: [NativeStep], for call: NativeCall, on queue: MethodQueue
+  ) {
+    guard times != 0 else { return }
+    schedule(
+      after: milliseconds,
+      [
+        .run { [self] call in
+          schedule(every: milliseconds, times: times.map { $0 - 1 }, steps, for: call, on: queue)
+        }
+      ] + steps, for: call, on: queue)
+  }
+
+  func stopTimers() {
+    for token in timers.values { session.services.clock.cancel(token) }
+    timers = [:]
+  }
+}
