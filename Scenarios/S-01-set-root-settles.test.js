@@ -5,7 +5,7 @@
 // Here: setRoot resolves with the root's id. One that can never resolve is rejected with the reason. With faithfulHangs
 // it stays pending, and the statistics name it.
 
-const { app, device, expect, stats, test } = require('navbridge');
+const { app, clock, device, expect, stats, test } = require('navbridge');
 
 const main = () => {
   globalThis.screen = (id, options) => ({ component: { name: 'Screen', id, options } });
@@ -43,4 +43,33 @@ test('a root that never renders stays pending with faithfulHangs, and the statis
   expect(stack.commands[1].state).toBe('pending');
 });
 
-test.todo('a blocked main queue is named as the reason of a pending setRoot', 'needs a native module that blocks main');
+const Blocker = { methodQueue: 'main', methods: { block: { kind: 'void', do: [{ takes: 500 }] } } };
+
+test('a blocked main queue is named as the reason of a pending setRoot', async () => {
+  const stack = await app(main, { nativeModules: { Blocker } });
+  await clock.pause();
+  const root = stack.run(() => {
+    const { NativeModules, TurboModuleRegistry } = require('react-native');
+    (navbridge.architecture === 'bridge' ? NativeModules.Blocker : TurboModuleRegistry.get('Blocker')).block();
+    return Navigation.setRoot({ root: { component: { name: 'Screen', id: 'late' } } });
+  });
+  await clock.advance(100);
+  expect((await stats()).pendingCommands).toEqual([
+    expect.stringMatching(/\.setRoot 'setRoot2' is pending: it waits for the main queue, which Blocker\.block, step 1 has$/)]);
+  await clock.resume();
+  expect(await root).toBe('late');
+  expect(stack.commands[1].settledAt).toBe(500);
+});
+
+test('a main queue that is never left rejects what waits for it', async () => {
+  const stack = await app(main, {
+    nativeModules: { Blocker: { ...Blocker, methods: { block: { kind: 'void', do: [{ hangs: true }] } } } },
+  });
+  await expect(stack.run(() => {
+    const { NativeModules, TurboModuleRegistry } = require('react-native');
+    (navbridge.architecture === 'bridge' ? NativeModules.Blocker : TurboModuleRegistry.get('Blocker')).block();
+    return Navigation.setRoot({ root: { component: { name: 'Screen', id: 'never' } } });
+  })).toReject('NEVER_SETTLES');
+  expect((await stats.waits()).waits).toEqual([
+    expect.objectContaining({ at: 'Blocker.block, step 1', has: ['the main queue'], waitsFor: 'nothing that ever comes' })]);
+});

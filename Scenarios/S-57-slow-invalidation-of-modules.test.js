@@ -6,7 +6,7 @@
 // On a phone: modules are invalidated while others still use them; one that never returns holds the reload for 10 s.
 // Here: the modules of navigation are invalidated within the reload, before the new script makes its first call.
 
-const { app, clock, device, expect, test } = require('navbridge');
+const { app, architecture, clock, device, expect, stats, test } = require('navbridge');
 
 const main = () => {
   Navigation.registerComponent('Screen', () => () => null);
@@ -32,5 +32,49 @@ test('the calls of the old script have ended before the first call of the new on
   expect(Math.max(...ends)).toBeLessThan(first);
 });
 
-test.todo('a module whose invalidation never returns holds the reload for 10 s', 'needs an own native module');
-test.todo('a module that calls another one while it is invalidated', 'needs an own native module');
+const withModules = () => {
+  const { NativeModules, TurboModuleRegistry } = require('react-native');
+  globalThis.find = (name) => (navbridge.architecture === 'bridge' ? NativeModules[name] : TurboModuleRegistry.get(name));
+  Navigation.registerComponent('Screen', () => () => null);
+  Navigation.events().registerAppLaunchedListener(() => {
+    Navigation.setRoot({ root: { component: { name: 'Screen', id: 'home' } } });
+  });
+};
+const open = [{ resolve: 'open' }];
+
+// The bridge begins anew beside the end of the old one; TurboModules are waited for, but not for ever.
+test('a module whose invalidation never returns holds the reload for 10 s', async () => {
+  const home = await app(withModules, { nativeModules: { Camera: { invalidate: [{ hangs: true }], methods: { open } } } });
+  await home.run(() => find('Camera').open());
+  await device.reload();
+  await home.rest();
+  expect((await clock.now()).ms).toBe(architecture === 'turbo' ? 10_000 : 0);
+  const kinds = (await stats()).diagnostics.map(({ kind }) => kind);
+  expect(kinds).toEqual(architecture === 'turbo' ? ['HANG', 'TurboModuleManager'] : ['HANG']);
+  expect(await home.run(() => find('Camera').open())).toBe('open');
+});
+
+test('a module whose invalidation takes its time holds the reload for it', async () => {
+  const home = await app(withModules, { nativeModules: { Camera: { invalidate: [{ takes: 300 }], methods: { open } } } });
+  await home.run(() => find('Camera').open());
+  await device.reload();
+  const start = (await clock.now()).ms;
+  await home.rest();
+  expect(start).toBe(architecture === 'turbo' ? 300 : 0);
+  expect((await clock.now()).ms).toBe(300);
+});
+
+test('a module that calls another one while it is invalidated', async () => {
+  const home = await app(withModules, {
+    nativeModules: {
+      Camera: { invalidate: [{ takes: 5 }, { call: 'Torch.off' }], methods: { open } },
+      Torch: { methods: { open, off: [{ takes: 1000 }] } },
+    },
+  });
+  await home.run(() => Promise.all([find('Camera').open(), find('Torch').open()]));
+  await device.reload();
+  await home.rest();
+  expect((await stats()).diagnostics).toEqual([{
+    kind: 'INVALIDATED_MODULE', at: 5, message: 'Camera.invalidate asked for Torch, which was invalidated before; it got nil.',
+  }]);
+});

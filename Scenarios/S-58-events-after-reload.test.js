@@ -7,7 +7,7 @@
 // On a phone: modules that went on to send events after a reload met an assertion, or a script that had been destroyed.
 // Here: an event for which the new script has no listener is dropped and counted. With a listener it arrives, once.
 
-const { app, device, expect, stats, test } = require('navbridge');
+const { app, clock, device, expect, stats, test } = require('navbridge');
 
 const main = (listenUntil) => {
   const { Linking } = require('react-native');
@@ -54,4 +54,43 @@ test('a link that is opened during a reload reaches the new script', async () =>
   expect(home.output.map(({ text }) => text)).toEqual(['2 app://one']);
 });
 
-test.todo('a native timer sends events across a reload', 'needs an own native module with a timer');
+const withTicker = () => {
+  const { NativeEventEmitter, NativeModules, TurboModuleRegistry } = require('react-native');
+  const Ticker = navbridge.architecture === 'bridge' ? NativeModules.Ticker : TurboModuleRegistry.get('Ticker');
+  Navigation.registerComponent('Screen', () => () => null);
+  new NativeEventEmitter(Ticker).addListener('tick', ({ from }) => console.log(`${navbridge.epoch} from ${from}`));
+  Ticker.start(navbridge.epoch);
+  Navigation.events().registerAppLaunchedListener(() => {
+    Navigation.setRoot({ root: { component: { name: 'Screen', id: 'home' } } });
+  });
+};
+const tick = { emit: 'tick', body: { from: '$arguments.from' } };
+const start = { kind: 'void', parameters: ['from'], do: [{ every: 100, times: 5, do: [tick] }] };
+
+test('a native timer sends events across a reload', async () => {
+  const home = await app(withTicker, {
+    paused: true, nativeModules: { Ticker: { supportedEvents: ['tick'], methods: { start } } },
+  });
+  await clock.advance(250);
+  await home.reload();
+  const { dropped } = await stats();
+  await clock.advance(300);
+  // The old timer goes on, and reaches nobody; the new one reaches the new script.
+  expect(home.output.map(({ text }) => text)).toEqual(['1 from 1', '1 from 1', '2 from 2', '2 from 2', '2 from 2']);
+  expect((await stats()).dropped.oldEpoch - dropped.oldEpoch).toBe(3);
+  expect((await stats()).diagnostics.map(({ at, message }) => [at, message])).toEqual([300, 400, 500].map((at) => [
+    at, 'Error when sending event: tick. The bridge of Ticker has ended.']));
+});
+
+test('a timer that its module stops at the end sends nothing across a reload', async () => {
+  const home = await app(withTicker, {
+    paused: true,
+    nativeModules: { Ticker: { supportedEvents: ['tick'], invalidate: [{ stopTimers: true }], methods: { start } } },
+  });
+  await clock.advance(250);
+  await home.reload();
+  const { dropped } = await stats();
+  await clock.advance(300);
+  expect(home.output.map(({ text }) => text)).toEqual(['1 from 1', '1 from 1', '2 from 2', '2 from 2', '2 from 2']);
+  expect((await stats()).dropped.oldEpoch - dropped.oldEpoch).toBe(0);
+});

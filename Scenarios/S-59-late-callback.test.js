@@ -5,7 +5,7 @@
 // Here: an answer to the old script is not delivered. The new script, which makes calls with the same ids, gets its
 // own.
 
-const { app, clock, device, expect, test } = require('navbridge');
+const { app, architecture, clock, device, expect, stats, test } = require('navbridge');
 
 const main = () => {
   Navigation.registerComponent('Screen', () => () => null);
@@ -31,4 +31,37 @@ test('an answer that was due in the old script reaches no callback of the new on
   expect(stack.output).toEqual([]);
 });
 
-test.todo('a callback that native invokes twice fails with the words of React Native', 'needs an own native module');
+const Camera = { methods: { open: { kind: 'callbacks', do: [{ resolve: 'first' }, { after: 10, do: { resolve: 'second' } }] } } };
+
+test('a callback that native invokes twice fails with the words of React Native', async () => {
+  const home = await app(main, { nativeModules: { Camera } });
+  await home.run(() => {
+    const { NativeModules, TurboModuleRegistry } = require('react-native');
+    const { open } = navbridge.architecture === 'bridge' ? NativeModules.Camera : TurboModuleRegistry.get('Camera');
+    open((value) => console.log(value), () => console.log('failed'));
+  });
+  await home.rest();
+  const [first, second] = home.output;
+  expect(first).toMatchObject({ level: 'log', text: 'first', at: 0 });
+  // A TurboModule's callback is not called again; on the bridge the script knows no such callback any more.
+  if (architecture === 'turbo') expect(second).toBe(undefined);
+  else expect(second.text).toMatch(/^No callback found with cbID \d+ and callID \d+ for  Camera\.open - most likely the callback/);
+  expect((await stats()).diagnostics).toEqual([expect.objectContaining({ kind: 'settledTwice', at: 10 })]);
+});
+
+test('a callback that native invokes after a reload reaches nobody', async () => {
+  const home = await app(main, {
+    nativeModules: { Camera: { methods: { open: { kind: 'callbacks', do: [{ after: 200, do: { resolve: 'late' } }] } } } },
+  });
+  await clock.pause();
+  await home.run(() => {
+    const { NativeModules, TurboModuleRegistry } = require('react-native');
+    const { open } = navbridge.architecture === 'bridge' ? NativeModules.Camera : TurboModuleRegistry.get('Camera');
+    open(() => console.log('late'), () => {});
+  });
+  await home.reload();
+  const { dropped } = await stats();
+  await clock.advance(500);
+  expect(home.output).toEqual([]);
+  expect((await stats()).dropped.oldEpoch - dropped.oldEpoch).toBe(1);
+});

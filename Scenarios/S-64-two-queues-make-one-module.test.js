@@ -6,7 +6,7 @@
 // On a phone: two threads asked for one module at once, and one of them waited for ever for the other to make it.
 // Here: the script alone asks for modules. Each is made at its first use, and is the same one afterwards.
 
-const { app, architecture, expect, test } = require('navbridge');
+const { app, architecture, clock, expect, stats, test } = require('navbridge');
 
 const main = () => {
   const { NativeModules, TurboModuleRegistry } = require('react-native');
@@ -24,4 +24,32 @@ test('a module that is asked for many times is made once', async () => {
   expect(isSame).toBe(true);
 });
 
-test.todo('two queues that ask for one module at once both get it', 'needs own native modules and a wait-for graph');
+test('two queues that ask for one module at once both get it', async () => {
+  const ask = (name) => ({ methods: { open: [{ module: 'Storage' }, { resolve: name }] } });
+  const blank = await app(main, {
+    nativeModules: { Storage: { setUp: [{ takes: 80 }] }, First: ask('first'), Second: ask('second') },
+  });
+  const both = blank.run(() => Promise.all([find('First').open(), find('Second').open()]));
+  expect(await both).toEqual(['first', 'second']);
+  // It was set up once.
+  expect((await clock.now()).ms).toBe(80);
+});
+
+test('modules that ask for each other while they are set up are named', async () => {
+  const blank = await app(main, {
+    nativeModules: {
+      First: { setUp: [{ takes: 5 }, { module: 'Second' }], methods: { open: [{ resolve: 1 }] } },
+      Second: { setUp: [{ takes: 5 }, { module: 'First' }], methods: { open: [{ resolve: 2 }] } },
+    },
+  });
+  const ends = await blank.run(() => ['First', 'Second'].map((name) => {
+    try {
+      find(name);
+      return 'found';
+    } catch ({ code }) {
+      return code;
+    }
+  }));
+  expect(ends[0]).toBe('DEADLOCK');
+  expect((await stats.waits()).reports[0].message).toMatch(/the set-up of First .* waited for the set-up of First/);
+});

@@ -31,7 +31,33 @@ test('the first call during a transition returns in no time', async () => {
   await push;
 });
 
-test.todo(
-  'the script stands still for as long as main is busy',
-  'needs a native module that occupies main for a known time',
-);
+test('the script stands still for as long as main is busy', async () => {
+  const stack = await app(main, {
+    nativeModules: { Player: { methodQueue: 'main', methods: { stop: { kind: 'void', do: [{ takes: 700 }] } } } },
+  });
+  const [height, ms] = await stack.run(() => {
+    const { NativeModules, TurboModuleRegistry } = require('react-native');
+    (navbridge.architecture === 'bridge' ? NativeModules.Player : TurboModuleRegistry.get('Player')).stop();
+    const begin = performance.now();
+    return [Navigation.constantsSync().statusBarHeight, performance.now() - begin];
+  });
+  expect([height, ms]).toEqual([54, 700]);
+});
+
+test('a module that is set up on main makes the script that asks for it wait for main', async () => {
+  const stack = await app(main, {
+    nativeModules: {
+      Player: { methodQueue: 'main', methods: { stop: { kind: 'void', do: [{ takes: 700 }] } } },
+      Screen: { requiresMainQueueSetup: true, setUp: [{ takes: 20 }], constants: { width: 390 } },
+    },
+  });
+  const [width, ms] = await stack.run(() => {
+    const { NativeModules, TurboModuleRegistry } = require('react-native');
+    const find = (name) => (navbridge.architecture === 'bridge' ? NativeModules[name] : TurboModuleRegistry.get(name));
+    find('Player').stop();
+    const begin = performance.now();
+    return [find('Screen').getConstants().width, performance.now() - begin];
+  });
+  // The bridge has set it up before the script ran.
+  expect([width, ms]).toEqual([390, architecture === 'turbo' ? 720 : 0]);
+});

@@ -32,4 +32,20 @@ test('both ways to read give the same values', async () => {
   expect(turned.async.topBarHeight).not.toBe(upright.async.topBarHeight);
 });
 
-test.todo('a native queue that reads the constants while main waits for it is named', 'needs an own native module');
+test('a native queue that reads the constants while main waits for it is named', async () => {
+  const home = await app(main, {
+    nativeModules: {
+      Layout: { methods: { measure: [{ takes: 5 }, { sync: 'main', do: [] }, { resolve: 'measured' }] } },
+      Player: { methodQueue: 'main', methods: { stop: [{ takes: 10 }, { sync: 'Layout', do: [] }, { resolve: 'stopped' }] } },
+    },
+  });
+  const ends = await home.run(() => {
+    const { NativeModules, TurboModuleRegistry } = require('react-native');
+    const find = (name) => (navbridge.architecture === 'bridge' ? NativeModules[name] : TurboModuleRegistry.get(name));
+    return Promise.all([find('Layout').measure(), find('Player').stop().catch(({ code, message }) => [code, message])]);
+  });
+  expect(ends).toEqual(['measured', ['DEADLOCK',
+    'These wait for each other, and none can go on: '
+    + 'Player.stop, step 2 has the main queue and has waited for the method queue of Layout since 10 ms; '
+    + 'Layout.measure, step 2 has the method queue of Layout and has waited for the main queue since 5 ms.']]);
+});

@@ -14,6 +14,27 @@ declare namespace NavbridgeDriver {
     nextDue: number | null;
   }
 
+  /** A wait of native code, or of the script for it. */
+  interface Wait {
+    /** The method that waits: `Camera.open`. */
+    task: string;
+    /** The method and the step where the wait began. */
+    at: string;
+    /** The queues and locks that the task has. */
+    has: string[];
+    waitsFor: string;
+    /** The method that has what is waited for. */
+    heldBy: string | null;
+    /** The time of the beginning in milliseconds. */
+    since: number;
+  }
+
+  interface Waits {
+    waits: Wait[];
+    /** A circle, waits that never end, and one over `--wait-budget`. */
+    reports: { kind: 'DEADLOCK' | 'HANG' | 'LONG_WAIT'; at: number; message: string; waits: Wait[] }[];
+  }
+
   interface Peek extends Done {
     /** The width and the height in points that the preview's options ask for. */
     preferredContentSize: [number, number] | null;

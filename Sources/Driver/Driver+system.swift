@@ -69,6 +69,9 @@ extension Driver {
   /// Returns counters, queues, live objects and diagnostics.
   public func stats() async throws(RPCError) -> JSON { try await request(StatisticsMethods.get) }
 
+  /// The waits of native modules and of the script for them, and those that were reported (protocol §10, `stats/waits`).
+  public func waits() async throws(RPCError) -> JSON { try await request(StatisticsMethods.waits) }
+
   /// Subscribes to the traffic between the two sides, limited to `kinds` if they are given (protocol §10).
   public func subscribeToTraffic(kinds: [TraceRecord.Kind]? = nil) async throws(RPCError) {
     try await request(TrafficMethods.subscribe, kinds)

@@ -69,7 +69,8 @@ public enum DriverTypes {
   /// `types/answers.d.ts` (protocol §9, §10).
   private static let answers = [
     #"`{"done"}`"#: "Done", "`{}`": "{}", #"`{"ms","paused","nextDue":ms|null}`"#: "ClockState",
-    "§9: the tree, or a NODE": "Snapshot", "§10, `stats/get`": "Statistics", "the result": "any",
+    "§9: the tree, or a NODE": "Snapshot", "§10, `stats/get`": "Statistics", "§10, `stats/waits`": "Waits",
+    "the result": "any",
     #"`{"componentId","options":[{"path","type","value","layer","from"?,"readBy":[{"presenter","phases"}]}]}`"#:
       "ExplainedOptions",
     #"`{"done","preferredContentSize":[w,h]|null}`"#: "Peek", #"`{"seq","error"?}`"#: "Performed",

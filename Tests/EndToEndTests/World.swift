@@ -31,6 +31,8 @@ final class World {
     var change: @Sendable (inout NativeSideConfiguration) -> Void = { _ in }
     /// Descriptions of native screens in JSON, by name.
     var externalComponents: [String: String] = [:]
+    /// Native modules of the app in JSON.
+    var nativeModules: String?
     /// A routes file in JSON, which selects the design of a router of coordinators.
     var routes: String?
     /// The design, if there is no routes file.
@@ -51,6 +53,7 @@ final class World {
       for (name, description) in externalComponents {
         configuration.registerExternalComponent(name, callback: try ExternalScreen(json: description).creator)
       }
+      for module in try nativeModules.map(NativeModuleDescription.read(json:)) ?? [] { configuration.register(module) }
       if let routes { configuration.run(try RoutesFile(json: routes)) }
       change(&configuration)
       return configuration
@@ -65,6 +68,7 @@ final class World {
         + (strict ? ["--strict"] : [])
         + (launchStoryboard.map { ["--launch-storyboard", $0] } ?? [])
         + (device.map { ["--device", $0] } ?? [])
+        + (nativeModules.map { ["--native-modules=\($0)"] } ?? [])
         + (otherDesign == .reactNativeNavigation ? [] : ["--design", otherDesign.rawValue])
     }
   }

@@ -45,7 +45,9 @@ package struct PendingCalls {
 
   /// The calls for which something is so, in the order in which they were begun.
   func origins(where isSo: (ModuleCall) -> Bool) -> [Promise.Origin] {
-    calls.all.filter { isSo($0.call.call) }.map { Promise.Origin($0.call.call, number: $0.number, of: $0.call.generation) }
+    calls.all.filter { isSo($0.call.call) }.map {
+      Promise.Origin($0.call.call, number: $0.number, of: $0.call.generation)
+    }
   }
 
   /// One sentence for each call, in the order in which they were begun.

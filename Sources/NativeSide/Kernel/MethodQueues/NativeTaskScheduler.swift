@@ -198,7 +198,8 @@ final class NativeTaskScheduler {
     reports.append(report)
     host.diagnostics.record(kind.code, report.sentence)
     host.mention("\(kind.code) \(waits.map(\.place))", code: kind.code, report.sentence)
-    return RPCError(.rejected, report.sentence, data: ["code": .string(kind.code), "waits": .array(report.waits.map(\.json))])
+    return RPCError(
+      .rejected, report.sentence, data: ["code": .string(kind.code), "waits": .array(report.waits.map(\.json))])
   }
 
   /// A wait with the names of all that takes part.

@@ -22,7 +22,9 @@ extension NativeModuleDescription {
   /// Reads modules by name, which are JSON in the form of docs/native-modules.md.
   public static func read(json text: String) throws(NativeModuleFault) -> [NativeModuleDescription] {
     try NativeModuleReader.read(file: text) { (file) throws(NativeModuleFault) in
-      guard file.json.object != nil else { throw NativeModuleFault([], "The modules are not an object of modules by name.") }
+      guard file.json.object != nil else {
+        throw NativeModuleFault([], "The modules are not an object of modules by name.")
+      }
       var modules: [NativeModuleDescription] = []
       for (name, module) in file.members { modules.append(try NativeModuleDescription(name, module)) }
       let names = Set(modules.map(\.name))
@@ -33,7 +35,8 @@ extension NativeModuleDescription {
 
   private init(_ name: String, _ module: NativeModuleReader) throws(NativeModuleFault) {
     try module.admit([
-      "methodQueue", "requiresMainQueueSetup", "setUp", "constants", "supportedEvents", "startObserving", "invalidate", "methods",
+      "methodQueue", "requiresMainQueueSetup", "setUp", "constants", "supportedEvents", "startObserving", "invalidate",
+      "methods",
     ])
     self.init(name)
     methodQueue = MethodQueueName(try module.read(.optional(.text("methodQueue"))) ?? "own")
@@ -131,7 +134,8 @@ extension NativeModuleReader {
       return .reject(code: try error.read(.text("code")), message: try error.read(.optional(.text("message"))) ?? "")
     default:
       let exception = try detail("throw", of: ["name", "reason"])
-      return .raise(name: try exception.read(.text("name")), reason: try exception.read(.optional(.text("reason"))) ?? "")
+      return .raise(
+        name: try exception.read(.text("name")), reason: try exception.read(.optional(.text("reason"))) ?? "")
     }
   }
 
@@ -156,17 +160,21 @@ extension NativeModuleReader {
   fileprivate func checkCalls(of names: Set<String>, _ modules: [NativeModuleDescription]) throws(NativeModuleFault) {
     if let object = json.object {
       if case .string(let name)? = object["module"], !names.contains(name) {
-        throw member("module")!.fault("names no module of this description; there are \(names.sorted().joined(separator: ", "))")
+        throw member("module")!.fault(
+          "names no module of this description; there are \(names.sorted().joined(separator: ", "))")
       }
       if case .string? = object["call"] {
         let (module, method) = try called()
         let methods = modules.first { $0.name == module }?.methods.map(\.name)
         if methods?.contains(method) != true {
-          let there = methods.map { "\(module) has \($0.joined(separator: ", "))" } ?? "there are \(names.sorted().joined(separator: ", "))"
+          let there =
+            methods.map { "\(module) has \($0.joined(separator: ", "))" }
+            ?? "there are \(names.sorted().joined(separator: ", "))"
           throw member("call")!.fault("names no method of this description; \(there)")
         }
       }
-      for (name, value) in members where name != "constants" && name != "resolve" && name != "body" && name != "arguments" {
+      for (name, value) in members
+      where name != "constants" && name != "resolve" && name != "body" && name != "arguments" {
         try value.checkCalls(of: names, modules)
       }
     } else {

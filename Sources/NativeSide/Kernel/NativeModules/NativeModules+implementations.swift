@@ -78,8 +78,13 @@ private final class RequiredModules: NativeModule {
   func require(_ name: String, _ promise: Promise?) {
     let modules = session.modules.lazy.compactMap { $0 as? RCTModuleData }
     guard let module = modules.first(where: { $0.name == name }) else {
-      return promise?.reject(RPCError(.rejected, "There is no module '\(cut: name)'.", data: ["code": "NO_MODULE"])) ?? ()
+      return promise?.reject(RPCError(.rejected, "There is no module '\(cut: name)'.", data: ["code": "NO_MODULE"]))
+        ?? ()
     }
-    module.require { promise?.resolve(.object(module.description.constants)) } failed: { promise?.reject($0) }
+    module.require {
+      promise?.resolve(.object(module.description.constants))
+    } failed: {
+      promise?.reject($0)
+    }
   }
 }

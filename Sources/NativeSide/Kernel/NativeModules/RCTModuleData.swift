@@ -91,7 +91,8 @@ final class RCTModuleData: ListeningModule {
   /// Runs a method for a script: a sync one on the script's thread, others on the module's queue.
   func invoke(_ method: NativeModuleDescription.Method, _ call: ModuleCall, _ promise: Promise?) {
     let context = NativeCall(
-      of: self, method.name, method.kind, parameters: method.parameters, arguments: call.arguments.all, for: call, promise)
+      of: self, method.name, method.kind, parameters: method.parameters, arguments: call.arguments.all, for: call,
+      promise)
     if method.kind == .void { context.onRefusal = { [self] in refused(context.name, $0) } }
     // A script that has not asked for the module asks for it with the call.
     scheduler.start(

@@ -1,0 +1,50 @@
+// The native modules of an app that the native side runs. navbridge's page docs/native-modules.md explains them.
+
+declare namespace Navbridge {
+  /** Modules by name. */
+  type NativeModules = Record<string, NativeModule>;
+
+  interface NativeModule {
+    /** `own` (the default), `main`, `script`, or the name of a queue that several modules share. */
+    methodQueue?: 'own' | 'main' | 'script' | (string & {});
+    /** True for a module that is set up on the main queue. */
+    requiresMainQueueSetup?: boolean;
+    setUp?: NativeSteps;
+    constants?: Record<string, any>;
+    /** The events that the module may send; it then has `addListener` and `removeListeners`. */
+    supportedEvents?: string[];
+    /** The steps for the first listener. */
+    startObserving?: NativeSteps;
+    /** The steps for the end of the script's context, on the module's queue. */
+    invalidate?: NativeSteps;
+    /** Methods by name; a list is the steps of a promise method. */
+    methods?: Record<string, NativeMethod | NativeStep[]>;
+  }
+
+  interface NativeMethod {
+    /** `promise` by default. The last two arguments of `callbacks` are functions, for the result and for the error. */
+    kind?: 'promise' | 'callbacks' | 'sync' | 'void';
+    /** The names of the arguments without callbacks; `$arguments.NAME` stands for one in values and texts. */
+    parameters?: string[];
+    do?: NativeSteps;
+  }
+
+  type NativeSteps = NativeStep | NativeStep[];
+
+  /** A step of a method. Times are milliseconds of the device's clock. */
+  type NativeStep =
+    | { takes: number }
+    | { hangs: true }
+    | { sync: string; do: NativeSteps }
+    | { async: string; do: NativeSteps }
+    | { after: number; do: NativeSteps }
+    | { every: number; times?: number; do: NativeSteps }
+    | { stopTimers: true }
+    | { lock: string; do: NativeSteps }
+    | { module: string }
+    | { call: string; arguments?: any[] }
+    | { emit: string; body?: any }
+    | { resolve: any }
+    | { reject: { code: string; message?: string } }
+    | { throw: { name: string; reason?: string } };
+}
