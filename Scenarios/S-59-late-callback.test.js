@@ -45,7 +45,7 @@ test('a callback that native invokes twice fails with the words of React Native'
   expect(first).toMatchObject({ level: 'log', text: 'first', at: 0 });
   // A TurboModule's callback is not called again; on the bridge the script knows no such callback any more.
   if (architecture === 'turbo') expect(second).toBe(undefined);
-  else expect(second.text).toMatch(/^No callback found with cbID \d+ and callID \d+ for  Camera\.open - most likely the callback/);
+  else expect(second.text).toMatch(/^No callback found with cbID \d+ and callID \d+ for {2}Camera\.open - most likely the/);
   expect((await stats()).diagnostics).toEqual([expect.objectContaining({ kind: 'settledTwice', at: 10 })]);
 });
 

@@ -36,6 +36,12 @@ declare namespace Navbridge {
     routes?: string;
     /** A native screen that layouts may name; FILE describes its content. May be repeated. */
     externalComponent?: string | string[];
+    /** Native modules of the app that the native side runs, or files with them; docs/native-modules.md explains them. */
+    nativeModules?: string | NativeModules | (string | NativeModules)[];
+    /** Milliseconds of the device's clock beyond which a wait between the script's thread, the main queue, method queues and locks is reported (LONG_WAIT). Circles, and waits that never end, are always reported. By default 10000. */
+    waitBudget?: number;
+    /** Let the main queue run the script's code while it waits for the script, as React Native's flag enableMainQueueCoordinatorOnIOS does. */
+    mainQueueCoordinator?: boolean;
     /** The model of phone or iPad that is emulated. By default iPhone 16 Pro Max. */
     device?: string;
     /** Remove the system's animations: each takes no time. */

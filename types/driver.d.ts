@@ -339,6 +339,10 @@ declare namespace NavbridgeDriver {
      * Counters, depths of queues, live objects by class, diagnostics.
      */
     get(params?: {}): Promise<Statistics>;
+    /**
+     * The waits between the script's thread, the main queue, method queues, locks and set-ups of modules, and those that were reported: circles, waits that never end, and those over `--wait-budget`.
+     */
+    waits(params?: {}): Promise<Waits>;
   }
 
   interface NativeNav {

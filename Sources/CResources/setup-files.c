@@ -44,22 +44,26 @@ static const unsigned char file9[] = {
 };
 
 static const unsigned char file10[] = {
-#embed "../../types/native-router.d.ts" suffix(, 0)
+#embed "../../types/native-modules.d.ts" suffix(, 0)
 };
 
 static const unsigned char file11[] = {
-#embed "../../types/navbridge.d.ts" suffix(, 0)
+#embed "../../types/native-router.d.ts" suffix(, 0)
 };
 
 static const unsigned char file12[] = {
-#embed "../../types/options.d.ts" suffix(, 0)
+#embed "../../types/navbridge.d.ts" suffix(, 0)
 };
 
 static const unsigned char file13[] = {
-#embed "../../types/react-native.d.ts" suffix(, 0)
+#embed "../../types/options.d.ts" suffix(, 0)
 };
 
 static const unsigned char file14[] = {
+#embed "../../types/react-native.d.ts" suffix(, 0)
+};
+
+static const unsigned char file15[] = {
 #embed "../../types/react.d.ts" suffix(, 0)
 };
 
@@ -74,11 +78,12 @@ static const struct embedded_file files[] = {
   {"types/globals.d.ts", file7},
   {"types/index.d.ts", file8},
   {"types/layers.d.ts", file9},
-  {"types/native-router.d.ts", file10},
-  {"types/navbridge.d.ts", file11},
-  {"types/options.d.ts", file12},
-  {"types/react-native.d.ts", file13},
-  {"types/react.d.ts", file14},
+  {"types/native-modules.d.ts", file10},
+  {"types/native-router.d.ts", file11},
+  {"types/navbridge.d.ts", file12},
+  {"types/options.d.ts", file13},
+  {"types/react-native.d.ts", file14},
+  {"types/react.d.ts", file15},
 };
 
 struct embedded_files setup_files(void) {

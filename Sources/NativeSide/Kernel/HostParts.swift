@@ -39,7 +39,9 @@ extension NativeHost {
   package func attachServer(runtime: Runtime) -> BridgeServer {
     let server = BridgeServer(
       configuration: configuration, design: designType.description.name,
-      modules: ModuleRegistry(of: designType, configuration),
+      modules: ModuleRegistry(
+        of: designType, withBenchmarkModule: configuration.benchmarkModule,
+        own: NativeModules.implementations(of: configuration.nativeModules)),
       driverMethods: driverMethodNames, scriptMessages: NameTable(scriptMessages.map(\.message.name)), delegate: self,
       mainQueue: queue,
       published: published, runtime: runtime)

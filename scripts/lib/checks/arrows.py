@@ -43,7 +43,7 @@ TARGETS = {
     ],
     "NativeSide/Kernel": [
         "Modules", "Bridge", "Trace", "Session", "Clock", "Surfaces", "Components", "Host", "ReactNative", "Drivers", "Touch",
-        "Snapshot", "DescribedScreens",
+        "Snapshot", "DescribedScreens", "NativeModules",
     ],
     "NativeSide/ReactNativeNavigation": [
         "Events", "Options", "Animation", "React", ("Controllers", "Layout", "Presenters"), "External",

@@ -32,13 +32,6 @@ public struct NativeSideConfiguration: Sendable {
   public var strict = false
   /// True when the module that measures round trips is offered.
   public var benchmarkModule = false
-  /// The app's own native modules, which `register` adds.
-  public internal(set) var nativeModules: [NativeModuleDescription] = []
-  /// The time, in milliseconds of the device's clock, beyond which a wait between queues is reported.
-  public var waitBudget: Int64 = 10_000
-  /// True if the main queue runs the script's code while it waits for the script, as React Native's flag
-  /// `enableMainQueueCoordinatorOnIOS` has it.
-  public var mainQueueCoordinator = false
   /// True when the process ends where iOS throws. Otherwise the command is rejected (protocol §6, §10).
   public var faithfulCrashes = false
   public var device = Device.iPhone16ProMax

@@ -26,7 +26,7 @@ final class StatisticsReport: HostPart {
         "awaitingFinger": number(host.pending.awaitingFinger),
         "heldFingers": number(host.reactFinger.held == nil ? 0 : 1),
       ],
-      "pendingCommands": .texts(host.pending.descriptions + host.nativeModules.heldCalls),
+      "pendingCommands": .texts(host.pending.descriptions + (host.moduleCode?.heldCalls ?? [])),
       "queues": ["main": queue(host.queue), "methodQueue": queue(host.server?.methodQueue)],
       "connections": number(host.connections), "turns": number(host.turns),
       "awaitsScript": .bool(host.sharedClock.awaitsAnswer),

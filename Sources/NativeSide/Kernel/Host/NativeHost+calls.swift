@@ -55,13 +55,15 @@ extension NativeHost: BridgeDelegate {
     func runIfCurrent() {
       if self.session === session, !isShutDown { run(call, session) } else { wire.invalidate(call.reply) }
     }
-    if call.reference.kind == .sync {
-      return nativeModules.waitForMain(on: session, call, run: runIfCurrent) { [wire] in wire.reject(call.reply, $0) }
-    }
     let name = call.reference.fullName + (call.commandID.map { " '\(cut: $0)'" } ?? "")
-    if let place = nativeModules.scheduler.hangOfMain { return wire.reject(call.reply, hungMain(name, in: place)) }
-    nativeModules.scheduler.main.hold(
-      .init(call: name, run: runIfCurrent) { [wire] in wire.reject(call.reply, $0) })
+    let work = HeldWork(call: name, run: runIfCurrent) { [wire] in wire.reject(call.reply, $0) }
+    if call.reference.kind == .sync {
+      moduleCode?.waitForMain(on: session, call, work)
+    } else if let place = moduleCode?.hangOfMain {
+      work.refuse(hungMain(name, in: place))
+    } else {
+      moduleCode?.hold(work)
+    }
   }
 
   /// The error of a call that waits for the main queue, which code of a native module never leaves.
@@ -104,10 +106,9 @@ extension NativeHost: BridgeDelegate {
   func receive(_ message: ScriptMessage, _ peer: Peer, bytes: Int, _ traced: MessageTrace?) {
     let handler = scriptMessages[message.place]
     if isMainQueueOccupied, handler.runsOnMain, let session {
-      return nativeModules.scheduler.main.hold(
-        .init(run: { [self] in
-          if self.session === session { receiveNow(message, peer, bytes: bytes, traced) }
-        }))
+      moduleCode?.hold(
+        HeldWork { [self] in if self.session === session { receiveNow(message, peer, bytes: bytes, traced) } })
+      return
     }
     receiveNow(message, peer, bytes: bytes, traced)
   }

@@ -16,7 +16,7 @@ extension NativeHost {
   private func busyReasons(makesSentences: Bool) -> BusyReasons {
     var reasons = BusyReasons(makesSentences: makesSentences)
     // A main queue that is never left was reported, and nothing is gained by waiting for UIKit and React on it.
-    let isHung = isMainQueueOccupied && nativeModules.scheduler.hangOfMain != nil
+    let isHung = isMainQueueOccupied && moduleCode?.hangOfMain != nil
     reasons.add(if: !isHung && application.isBusy, of: application.busyWith)
     reasons.add(if: !queue.isEmpty, "the main queue holds \(queue.depth) items")
     reasons.add(if: clock.scheduled > 0, "\(clock.scheduled) timers are due on the device's clock")

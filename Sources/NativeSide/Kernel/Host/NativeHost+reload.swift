@@ -20,8 +20,8 @@ extension NativeHost {
   }
 
   private func initializeScript(_ peer: Peer, _ params: InitializeParams, _ table: ModuleTable, _ reply: Reply) {
-    if nativeModules.holdsReload {
-      return nativeModules.whenEnded { [self] in
+    if let moduleCode, moduleCode.holdsReload {
+      return moduleCode.whenEnded { [self] in
         if peer.isGone || isShutDown { wire.abandon(reply) } else { initializeScript(peer, params, table, reply) }
       }
     }

@@ -54,7 +54,11 @@ package final class NativeHost: WeaklyReferenced {
   /// The subjects that `mention` has logged.
   var mentioned: Set<ExactText> = []
   package private(set) var server: BridgeServer?
-  /// True while the task of a native module has the main queue, or work waits for it.
+  /// Runs the code of the app's own native modules. Nil if there are none.
+  var moduleCode: (any ModuleCodeRunner)? {
+    didSet { clockDriver?.isScriptBlocked = { [weak moduleCode] in moduleCode?.isScriptBlocked ?? false } }
+  }
+  /// True while the code of a native module has the main queue, or work waits for it.
   var isMainQueueOccupied = false
   /// The requests of drivers that the beginning of the next script context answers.
   var reloadReplies: [DriverReply<Void>] = []
@@ -106,9 +110,6 @@ package final class NativeHost: WeaklyReferenced {
     }
     sharedClock.isReloading = { [unowned self] in machine.isReloading }
     clockDriver?.isHeld = { [unowned self] in isMountAwaited }
-    if !configuration.nativeModules.isEmpty {
-      clockDriver?.isScriptBlocked = { [unowned self] in nativeModules.isScriptBlocked }
-    }
     application.onDiagnostic = { [unowned self] in report($0) }
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()

@@ -15,7 +15,7 @@ package struct MethodImplementation: Sendable {
     /// method that is settled on its method queue.
     case immediate(MethodKind, @Sendable (PublishedState.Values) -> JSON)
     /// Has the module run it on a queue of its own. The promise settles a call of the kind `promise` or `sync`.
-    case queued(MethodKind, @MainQueue @Sendable (any NativeModule, ModuleCall, Promise?) -> Void)
+    case queued(MethodKind, @MainQueue @Sendable (any NativeModule, any NamedCall, Promise?) -> Void)
   }
 
   package let declaration: MethodDeclaration

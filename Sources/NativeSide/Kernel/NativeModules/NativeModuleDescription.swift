@@ -47,10 +47,33 @@ public struct NativeModuleDescription: Sendable {
   var isLazy: Bool { requiresMainQueueSetup || !setUp.isEmpty }
 }
 
+/// The settings of an app's native modules.
+struct NativeModuleSettings: DesignSettings {
+  var modules: [NativeModuleDescription] = []
+  var waitBudget: Int64 = 10_000
+  var mainQueueCoordinator = false
+}
+
 extension NativeSideConfiguration {
+  /// The app's own native modules.
+  public var nativeModules: [NativeModuleDescription] { self[NativeModuleSettings.self].modules }
+
   /// Adds a native module. One with the same name takes the place of an earlier one.
   public mutating func register(_ module: NativeModuleDescription) {
-    nativeModules.removeAll { $0.name == module.name }
-    nativeModules.append(module)
+    self[NativeModuleSettings.self].modules.removeAll { $0.name == module.name }
+    self[NativeModuleSettings.self].modules.append(module)
+  }
+
+  /// The time, in milliseconds of the device's clock, beyond which a wait between queues is reported.
+  public var waitBudget: Int64 {
+    get { self[NativeModuleSettings.self].waitBudget }
+    set { self[NativeModuleSettings.self].waitBudget = newValue }
+  }
+
+  /// True if the main queue runs the script's code while it waits for the script, as React Native's flag
+  /// `enableMainQueueCoordinatorOnIOS` has it.
+  public var mainQueueCoordinator: Bool {
+    get { self[NativeModuleSettings.self].mainQueueCoordinator }
+    set { self[NativeModuleSettings.self].mainQueueCoordinator = newValue }
   }
 }

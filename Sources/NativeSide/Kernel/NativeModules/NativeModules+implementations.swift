@@ -16,7 +16,7 @@ extension NativeModules {
       MethodImplementation(
         declaration: MethodDeclaration(described: method.name, method.kind, parameters: method.parameters),
         body: .queued(method.kind == .callbacks ? .promise : method.kind) { data, call, promise in
-          (data as! RCTModuleData).invoke(method, call, promise)
+          (data as! RCTModuleData).invoke(method, call as! ModuleCall, promise)
         })
     }
     if module.supportedEvents != nil { methods += listening }
@@ -40,13 +40,13 @@ extension NativeModules {
       MethodImplementation(
         declaration: methods.addListener.declaration,
         body: .queued(.void) { data, call, _ in
-          let event = call.arguments.read(FieldTypes.Text.self, at: 0)
+          let event = (call as! ModuleCall).arguments.read(FieldTypes.Text.self, at: 0)
           (data as! RCTModuleData).onQueue("addListener") { $0.addListener(event) }
         }),
       MethodImplementation(
         declaration: methods.removeListeners.declaration,
         body: .queued(.void) { data, call, _ in
-          let count = Int(max(0, min(call.arguments.read(FieldTypes.Number.self, at: 0), 1e9)))
+          let count = Int(max(0, min((call as! ModuleCall).arguments.read(FieldTypes.Number.self, at: 0), 1e9)))
           (data as! RCTModuleData).onQueue("removeListeners") { _ = $0.listeners.remove(count) }
         }),
     ]
@@ -57,7 +57,7 @@ extension NativeModules {
     let require = MethodImplementation(
       declaration: MethodDeclaration(described: "require", .sync, parameters: ["name"]),
       body: .queued(.sync) { registry, call, promise in
-        (registry as! RequiredModules).require(call.arguments[0]?.string ?? "", promise)
+        (registry as! RequiredModules).require((call as! ModuleCall).arguments[0]?.string ?? "", promise)
       })
     let lazy = JSON.texts(modules.filter(\.isLazy).map(\.name))
     return ModuleImplementation(

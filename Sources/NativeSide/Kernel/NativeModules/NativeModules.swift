@@ -5,7 +5,7 @@ internal import NavbridgeWire
 
 /// The described native modules of a device, from one script context to the next.
 @MainQueue
-final class NativeModules: HostPart {
+final class NativeModules: HostPart, ModuleCodeRunner {
   /// The time for which the end of TurboModules may hold a reload, in milliseconds of the device's clock
   /// (react-native-bridge §3).
   private static let invalidationLimit: Double = 10_000
@@ -20,7 +20,10 @@ final class NativeModules: HostPart {
   private var begin: (@MainQueue () -> Void)?
   private var limit: TimerToken?
 
-  init(host: NativeHost) { self.host = host }
+  init(host: NativeHost) {
+    self.host = host
+    if areThere { host.moduleCode = self }
+  }
 
   nonisolated static var driverMethods: [DriverHandler] {
     [.handle(StatisticsMethods.waits) { host in host.nativeModules.waits }]
@@ -31,7 +34,7 @@ final class NativeModules: HostPart {
     host.application.sharesMainQueue = true
     scheduler.main.occupationChanged = { [unowned host] isOccupied in
       host.application.mainQueueHold =
-        isOccupied ? { scheduler.main.hold(MethodQueue.HeldWork(run: $0)) } : nil
+        isOccupied ? { scheduler.main.hold(HeldWork(run: $0)) } : nil
       host.isMainQueueOccupied = isOccupied
     }
     return scheduler
@@ -91,10 +94,8 @@ final class NativeModules: HostPart {
     begin?()
   }
 
-  /// True while the modules of the last context hold the beginning of the next one.
   var holdsReload: Bool { ending != nil }
 
-  /// Has a context begin when the modules of the last one have ended.
   func whenEnded(_ begin: @escaping @MainQueue () -> Void) {
     let earlier = self.begin
     self.begin = {
@@ -103,7 +104,6 @@ final class NativeModules: HostPart {
     }
   }
 
-  /// True while the script stands still: in a synchronous call, or until its next context begins.
   var isScriptBlocked: Bool { areThere && (scheduler.script.holder != nil || !scheduler.script.isFree || begin != nil) }
 
   // MARK: - Reports
@@ -116,17 +116,17 @@ final class NativeModules: HostPart {
     }
   }
 
-  /// Has a synchronous call, which needs the main queue, wait for it on the script's thread.
-  func waitForMain(
-    on session: ScriptSession, _ call: ModuleCall, run: @escaping () -> Void, refuse: @escaping (RPCError) -> Void
-  ) {
+  func hold(_ work: HeldWork) { scheduler.main.hold(work) }
+
+  func waitForMain(on session: ScriptSession, _ call: ModuleCall, _ work: HeldWork) {
     let module = RCTModuleData(NativeModuleDescription(call.moduleName), session)
     let context = NativeCall(of: module, call.methodName)
-    context.onRefusal = refuse
-    scheduler.start([.sync(.main, [.run { _ in run() }])], for: context, on: scheduler.script)
+    context.onRefusal = work.refuse
+    scheduler.start([.sync(.main, [.run { _ in work.run() }])], for: context, on: scheduler.script)
   }
 
-  /// Sentences about the calls that wait for the main queue.
+  var hangOfMain: String? { scheduler.hangOfMain }
+
   var heldCalls: [String] {
     guard areThere, let occupier = scheduler.occupierOfMain else { return [] }
     return scheduler.main.heldCalls.map { "\($0) is pending: it waits for the main queue, which \(occupier) has" }

@@ -13,14 +13,18 @@ enum ReactNativeModules {
 
 extension ModuleRegistry {
   /// The modules of a design, React Native's, those of the design's libraries, and the app's own (protocol §10, 'module names').
-  package init(of design: any NavigationDesign.Type, _ configuration: NativeSideConfiguration) {
+  ///
+  /// - Parameter own: the app's own modules.
+  package init(
+    of design: any NavigationDesign.Type, withBenchmarkModule: Bool, own: [ModuleImplementation] = []
+  ) {
     let libraries = design.description.libraries.flatMap(\.modules).map { $0.names }
     self.init {
       let offered = design.modules($0)
       return offered.filter { !libraries.contains($0.declaration.names) } + ReactNativeModules.all
         + offered.filter { libraries.contains($0.declaration.names) }
-        + (configuration.benchmarkModule ? [BenchmarkModule.implementation] : [])
-        + NativeModules.implementations(of: configuration.nativeModules)
+        + (withBenchmarkModule ? [BenchmarkModule.implementation] : [])
+        + own
     }
   }
 }

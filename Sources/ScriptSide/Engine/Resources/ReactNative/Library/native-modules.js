@@ -36,8 +36,8 @@ const REGISTRY = 'ModuleRegistry';
 const isLazy = (name) => describe(REGISTRY)?.constants?.lazy?.includes(name) ?? false;
 
 /**
- * Has the native side set a module up, and waits for it on the script's thread. Returns the module's constants; undefined if those
- * came with the answer to `initialize`.
+ * Has the native side set a module up, and waits for it on the script's thread. Returns the module's constants; undefined if
+ * those came with the answer to `initialize`.
  */
 const requireConstants = (name) => (isLazy(name) ? callSync(REGISTRY, 'require', [name]) : undefined);
 

@@ -7,14 +7,6 @@ internal import NavbridgeWire
 /// It decides the order only. All code runs as items of the device's main queue, so that a run repeats itself.
 @MainQueue
 final class MethodQueue {
-  /// Work of the device that waits until no task has the main queue.
-  struct HeldWork {
-    /// The call that waits, as reports name it. Nil for work of UIKit.
-    var call: String?
-    let run: @MainQueue () -> Void
-    var refuse: @MainQueue (RPCError) -> Void = { _ in }
-  }
-
   private enum Entry {
     case task(NativeTask)
     /// A task of another queue that waits for this one (`dispatch_sync`).
