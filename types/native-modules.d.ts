@@ -23,7 +23,7 @@ declare namespace Navbridge {
 
   interface NativeMethod {
     /** `promise` by default. The last two arguments of `callbacks` are functions, for the result and for the error. */
-    kind?: 'promise' | 'callbacks' | 'sync' | 'void';
+    kind?: 'promise' | 'callbacks' | 'sync' | 'void' | (string & {});
     /** The names of the arguments without callbacks; `$arguments.NAME` stands for one in values and texts. */
     parameters?: string[];
     do?: NativeSteps;
@@ -34,12 +34,12 @@ declare namespace Navbridge {
   /** A step of a method. Times are milliseconds of the device's clock. */
   type NativeStep =
     | { takes: number }
-    | { hangs: true }
+    | { hangs: boolean }
     | { sync: string; do: NativeSteps }
     | { async: string; do: NativeSteps }
     | { after: number; do: NativeSteps }
     | { every: number; times?: number; do: NativeSteps }
-    | { stopTimers: true }
+    | { stopTimers: boolean }
     | { lock: string; do: NativeSteps }
     | { module: string }
     | { call: string; arguments?: any[] }
