@@ -97,6 +97,7 @@ package enum ScheduleShrink {
       return true
     }
     if best.decisions.isEmpty || take([]) { return (.usual, runs) }
+    lone(in: schedule, take)
     var size = max(1, best.decisions.count / 2)
     while true {
       var (start, hasShrunk) = (0, false)
@@ -121,6 +122,14 @@ package enum ScheduleShrink {
     return (best, runs)
   }
 
+  /// Looks for a single decision whose run fails: one of those of the schedule, or the same choice a little earlier or later. Of many
+  /// decisions that were made at random, most are of no account, but move the one that is.
+  private static func lone(in schedule: Schedule, _ take: ([Schedule.Decision]) -> Bool) {
+    guard schedule.decisions.count > 1, let last = schedule.decisions.last?.number else { return }
+    let step = max(1, last / lonely)
+    for number in stride(from: 0, through: last, by: step) where take([.init(number: number, choice: 1)]) { return }
+  }
+
   /// Returns a schedule with fewer decisions, in which one of them has another choice; nil if none was found.
   private static func joined(_ decisions: [Schedule.Decision], _ take: ([Schedule.Decision]) -> Bool) -> Bool {
     for (index, decision) in decisions.enumerated() {
@@ -137,6 +146,8 @@ package enum ScheduleShrink {
     return false
   }
 
+  /// The number of places at which a single decision is tried.
+  private static let lonely = 200
   /// The choices that are tried in place of others.
   private static let choices = 4
   /// The greatest number of decisions for which other choices are tried.

@@ -192,6 +192,10 @@ package final class SimulationScheduler: @unchecked Sendable {
     ready.append(Ready(role: role, queue: queue))
   }
 
+  func interrupts(at place: () -> String) -> Bool {
+    choose(below: 2) { _ in "\(place()) is interrupted, and others run" } == 1
+  }
+
   func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {
     precondition(owner == CurrentThread.identity, "The world of '\(queue.label)' runs on another thread.")
     return timers.schedule(at: deadline, Timer(queue: queue, work: work))
@@ -248,4 +252,5 @@ final class SimulatedThread: QueueTarget {
   func cancel(_ token: TimerToken) { scheduler.cancel(token) }
   func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { scheduler.addBeforeSleep(role, work) }
   func block(until signal: BlockingSignal) -> Bool { scheduler.block(role, until: signal) }
+  func interrupts(at place: () -> String) -> Bool { scheduler.interrupts(at: place) }
 }

@@ -33,6 +33,8 @@ final class NativeTask {
   private var queues: [MethodQueue] = []
   private var isWaiting = false
   private var isRunning = false
+  /// True if others have run before the next step.
+  private var wasInterrupted = false
   /// True when the task has had its first queue.
   private var hasBegun = false
   /// The frame that begins when the task has what it waits for.
@@ -62,8 +64,14 @@ final class NativeTask {
 
   /// The place of the step that runs: `Camera.open, step 2`.
   private var place: String {
-    guard let frame = frames.last else { return name }
-    return "\(frame.call.name), step \(max(1, frame.next))"
+    guard let call = frames.last?.call else { return name }
+    return "\(call.name), step \(path(of: call))"
+  }
+
+  /// The number of the step that runs, behind those of the steps around it: 2.1.
+  private func path(of call: NativeCall) -> String {
+    let numbers = frames.filter { $0.call === call && $0.next > 0 }.map { "\($0.next)" }
+    return numbers.isEmpty ? "1" : numbers.joined(separator: ".")
   }
 
   // MARK: - Running
@@ -74,6 +82,7 @@ final class NativeTask {
     isRunning = true
     while !isWaiting, let frame = frames.last {
       if frame.next < frame.steps.count {
+        if isInterrupted { break }
         frames[frames.count - 1].next += 1
         perform(frame.steps[frame.next], for: frame.call)
       } else {
@@ -82,6 +91,20 @@ final class NativeTask {
     }
     isRunning = false
     if frames.isEmpty { finish() }
+  }
+
+  /// True if other threads run before the next step. The task then goes on behind them.
+  private var isInterrupted: Bool {
+    if wasInterrupted {
+      wasInterrupted = false
+      return false
+    }
+    guard let frame = frames.last else { return false }
+    wasInterrupted = scheduler.host.queue.target.interrupts {
+      "the thread of \(frame.call.name), behind its step \(path(of: frame.call)),"
+    }
+    if wasInterrupted { scheduler.enqueue { [self] in run() } }
+    return wasInterrupted
   }
 
   /// Goes on behind a wait.

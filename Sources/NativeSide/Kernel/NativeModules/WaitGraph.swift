@@ -75,7 +75,10 @@ struct WaitGraph {
     while let wait = next {
       if let place = chain.firstIndex(where: { $0.task == wait.task }) {
         // The circle may not contain the task itself, which then waits for one that is in it.
-        return Chain(waits: Array(chain[place...]), end: .circle)
+        let circle = chain[place...]
+        // It begins with the oldest task, so that a circle is the same one whichever wait has closed it.
+        let first = circle.indices.min { circle[$0].task < circle[$1].task }!
+        return Chain(waits: Array(circle[first...] + circle[..<first]), end: .circle)
       }
       chain.append(wait)
       if wait.target == .nothing { return Chain(waits: chain, end: .hang) }

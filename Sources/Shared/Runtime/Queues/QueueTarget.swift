@@ -33,9 +33,17 @@ public protocol QueueTarget: AnyObject, Sendable {
   /// Blocks the target's thread until `signal` is raised, and lowers the signal. The target's own queues do not run
   /// meanwhile. Returns false if nothing can raise the signal any more. Must be called on the target's thread.
   func block(until signal: BlockingSignal) -> Bool
+
+  /// Returns true if the system is to interrupt the work that runs, between two of its steps, in favour of other threads. Work
+  /// that stands for a thread of its own asks for it. A search of schedules decides it; elsewhere the answer is false.
+  ///
+  /// - Parameter place: the place of the interruption, for people.
+  func interrupts(at place: () -> String) -> Bool
 }
 
 extension QueueTarget {
+  public func interrupts(at place: () -> String) -> Bool { false }
+
   /// Enqueues the work behind all that is enqueued now, for targets without descriptors.
   public func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) { queue.async(work) }
 }
