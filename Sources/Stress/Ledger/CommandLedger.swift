@@ -20,6 +20,8 @@ package struct CommandLedger: Sendable {
   /// The commands that have not settled, oldest first.
   package var unsettled: [CommandTag] { open.sorted { $0.number < $1.number } }
 
+  package var isAllSettled: Bool { open.isEmpty }
+
   package func isSettled(_ tag: CommandTag) -> Bool { !open.contains(tag) }
 
   /// Records a command that is issued in an epoch, and returns its tag.
@@ -103,6 +105,12 @@ package struct CommandTag: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CommandLedger {
+  /// The number of answers to commands that the native side counts on a route.
+  func answered(on architecture: Architecture) -> Int {
+    outcomesOfKind.filter { $0.key.isCounted(on: architecture) }.values
+      .reduce(0) { $0 + $1[.resolved] + $1[.rejected] + $1[.neverSettles] }
+  }
+
   /// Compares this ledger with the native side's counts, for a script that received every message.
   ///
   /// The script side counts a settlement after the end of its epoch as invalidated; the native side counts a dropped
