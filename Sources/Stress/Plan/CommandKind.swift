@@ -23,7 +23,7 @@ package enum CommandKind: String, Sendable, CaseIterable {
   /// The command is rejected when the last modal is gone, or none was shown.
   case dismissModal
   case showOverlay
-  case dismissOverlay
+  case dismissOverlays
 
   /// The name of the native method.
   var method: String {
@@ -36,7 +36,7 @@ package enum CommandKind: String, Sendable, CaseIterable {
     case .showModal: RNNCommands.declared.showModal.name
     case .dismissModal: RNNCommands.declared.dismissModal.name
     case .showOverlay: RNNCommands.declared.showOverlay.name
-    case .dismissOverlay: RNNCommands.declared.dismissOverlay.name
+    case .dismissOverlays: RNNCommands.declared.dismissAllOverlays.name
     }
   }
 
@@ -51,7 +51,7 @@ package enum CommandKind: String, Sendable, CaseIterable {
   /// The relative frequency of this kind in a mix.
   fileprivate func weight(in mix: CommandMix) -> Int {
     switch self {
-    case .setTabs, .showModal, .dismissModal, .showOverlay, .dismissOverlay: mix == .storm ? 2 : 0
+    case .setTabs, .showModal, .dismissModal, .showOverlay, .dismissOverlays: mix == .storm ? 2 : 0
     case .setRoot, .unmountedPush: 1
     case .ghostPush: 2
     case .push, .animatedPush, .pop, .mergeOptions: 3

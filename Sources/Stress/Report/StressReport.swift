@@ -20,7 +20,7 @@ package struct StressReport: Sendable {
 
   package var passed: Bool { faults.isEmpty }
 
-  /// Combines the results and decides on the verdict.
+  /// Combines the results and decides on the verdict. The account of each native side is closed.
   init(
     _ settings: StressSettings, _ architecture: Architecture, cycles: Int, ledger: CommandLedger,
     account: NativeAccount, ways: [(name: String, count: Int)], checkpoints: [Checkpoint], samples: MemorySamples,
@@ -29,10 +29,9 @@ package struct StressReport: Sendable {
     var ledger = ledger
     ledger.close()
     var faults = ledger.faults
+    faults.add(account.faults)
     let end = checkpoints.last { $0.moment == .end }
     if let end {
-      for sentence in end.native.settledTwice { faults.add(.settledTwice, sentence) }
-      faults.add(account.compared(with: end.native))
       // A script that vanished has not received everything that the native side did.
       if settings.profile.hasEqualCounts { faults.add(ledger.compared(with: end.native, on: architecture)) }
       if let middle = checkpoints.last(where: { $0.moment == .middle }) {

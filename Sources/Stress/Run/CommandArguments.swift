@@ -18,8 +18,9 @@ struct CommandArguments {
   /// The tag that the answer must name, if it names any.
   var answerTag: CommandTag {
     switch kind {
-    case .noop, .setRoot, .setTabs, .push, .animatedPush, .ghostPush, .unmountedPush, .showModal, .showOverlay: tag
-    case .pop, .mergeOptions, .dismissModal, .dismissOverlay: target ?? tag
+    case .noop, .setRoot, .setTabs, .push, .animatedPush, .ghostPush, .unmountedPush, .showModal, .showOverlay,
+      .dismissOverlays: tag
+    case .pop, .mergeOptions, .dismissModal: target ?? tag
     }
   }
 
@@ -38,7 +39,7 @@ struct CommandArguments {
     case .push, .animatedPush, .ghostPush, .unmountedPush:
       writer.value(targetId)
       writer.value(screen)
-    case .dismissOverlay: writer.value(targetId)
+    case .dismissOverlays: break
     case .pop, .dismissModal:
       writer.value(targetId)
       writer.object {}

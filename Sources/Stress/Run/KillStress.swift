@@ -2,7 +2,6 @@ internal import Glibc
 internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
-internal import NavbridgeWire
 internal import ScriptSide
 
 /// Runs `stress kill`: processes that are killed with commands in flight, each followed by others.
@@ -49,8 +48,8 @@ struct KillStress: StressCourse {
   private func killRun(
     _ cycle: StrikePlan<KillWay>.Cycle, _ target: ChildProgram, expecting code: Int
   ) async throws {
-    // A native side that was killed in the cycle before has left its socket, which the next one replaces.
-    PipePath(madeElsewhere: folder.pipe).remove()
+    // A native side that was killed in the cycle before has left its socket, which only one on the same path replaces.
+    folder.removePipe()
     try await AppUnderStress(
       folder: folder, architecture: architecture, inFlight: settings.inFlight, record: record
     ).end(after: cycle.strikesAfter % 3, by: SIGKILL, to: target, expecting: code, way: cycle.way.rawValue)
@@ -99,6 +98,7 @@ struct KillStress: StressCourse {
       try await record.waitUntilAllSettled()
       try await reader?.end()
       record.account.close(.killed)
+      try await record.waitUntilGone(folder)
     }
   }
 }

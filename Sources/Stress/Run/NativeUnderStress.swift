@@ -107,8 +107,11 @@ final class NativeUnderStress {
   }
 
   /// Waits until nothing is queued, moving or awaited, and returns the figures.
-  func checkpoint(_ moment: Checkpoint.Moment) async throws -> Checkpoint {
+  ///
+  /// - Parameter isLast: true if the native side does nothing afterwards, so that its account is closed.
+  func checkpoint(_ moment: Checkpoint.Moment, isLast: Bool) async throws -> Checkpoint {
     let counts = try await countsAtRest()
+    if isLast { record.account.close(.atRest(counts)) }
     guard let process = ProcessFigures(processID: child.processID) else { throw StressError.nativeLost }
     let own = settings.ownsProcess ? try await OwnProcess.figures(record) : nil
     return Checkpoint(moment: moment, native: counts, nativeProcess: process, scriptProcess: own)

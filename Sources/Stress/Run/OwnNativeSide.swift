@@ -22,13 +22,14 @@ struct OwnNativeSide {
   /// Takes the figures of a native side whose script has come and gone.
   func check(_ moment: Checkpoint.Moment) async throws -> Checkpoint {
     let (checkpoint, ending) = try await NativeUnderStress.run(settings, record, ["--pipe", folder.pipe]) { native in
-      let script = try await StressScript.begin(at: native.path, architecture, record)
-      try await script.wait(for: script.issue(.setRoot))
-      script.navigation.close()
-      try await record.waitUntilEnded(script.epoch)
-      let checkpoint = try await native.checkpoint(moment)
-      record.account.close(.atRest(checkpoint.native))
-      return checkpoint
+      // The second context takes the place of what the first one has left on the screen.
+      for kinds in [[CommandKind.setRoot], []] {
+        let script = try await StressScript.begin(at: native.path, architecture, record)
+        for kind in kinds { try await script.wait(for: script.issue(kind)) }
+        script.navigation.close()
+        try await record.waitUntilEnded(script.epoch)
+      }
+      return try await native.checkpoint(moment, isLast: true)
     }
     record.note(ending: ending.code, instead: 143, of: "A native side that was to end", ending.standardError)
     record.noteLeft(in: folder, by: "the \(moment.rawValue) of the run")

@@ -43,7 +43,7 @@ final class ReloadStress: StressCourse {
     return try await cycles.run(
       check: { moment in
         try await settle(before: moment)
-        return try await native.checkpoint(moment)
+        return try await native.checkpoint(moment, isLast: moment == .end)
       }, play: { try await play(plan.cycle($0)) },
       ways: { ReloadTrigger.allCases.map { ($0.rawValue, ways[$0] ?? 0) } })
   }

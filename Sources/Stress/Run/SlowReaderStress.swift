@@ -43,7 +43,10 @@ final class SlowReaderStress: StressCourse {
   private func run() async throws -> StressReport {
     let plan = StrikePlan<SlowPeer>(seed: settings.seed, inFlight: settings.inFlight)
     return try await StressCycles(settings: settings, architecture: architecture, record: record).run(
-      check: { try await self.native.checkpoint($0) },
+      check: { moment in
+        try await self.settle()
+        return try await self.native.checkpoint(moment, isLast: moment == .end)
+      },
       play: { index in
         let cycle = plan.cycle(index)
         self.ways[cycle.way, default: 0] += 1
@@ -133,6 +136,9 @@ final class SlowReaderStress: StressCourse {
     _ = try await native.connections()
     try await end(script)
   }
+
+  /// Begins a context that takes the place of what the last one has left on the screen.
+  private func settle() async throws { try await end(.begin(at: native.path, architecture, record)) }
 
   /// Closes a script, and waits until native has ended its epoch and each command has settled.
   private func end(_ script: StressScript) async throws {

@@ -53,6 +53,8 @@ struct StopStress: StressCourse {
       try await record.watch.wait(for: "the script's connection to close") { script.isClosed }
       try await native.gone()
       try await record.waitUntilAllSettled()
+      // The body's end would send another signal to a process that is still ending.
+      try await record.waitUntilGone(folder)
       if cycle.way == .twice { return record.account.close(.killed) }
       close(after: before)
     }

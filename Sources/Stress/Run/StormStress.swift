@@ -46,7 +46,7 @@ final class StormStress: StressCourse {
     return try await StressCycles(settings: settings, architecture: architecture, record: record).run(
       check: { moment in
         try await self.settle(before: moment)
-        return try await self.native.checkpoint(moment)
+        return try await self.native.checkpoint(moment, isLast: moment == .end)
       }, play: { try await self.play(plan.cycle($0)) },
       ways: {
         let names = ReloadTrigger.allCases.map(\.rawValue) + DeviceAct.methods
@@ -71,8 +71,8 @@ final class StormStress: StressCourse {
   /// Brings the device back to the state of the start, and reloads, so that every command settles and no new one is issued.
   private func settle(before moment: Checkpoint.Moment) async throws {
     guard moment != .start else { return }
-    // Links wait for a screen.
-    try await script.wait(for: script.issue(.setRoot))
+    // Links wait for a screen, and overlays outlive a reload on turbo.
+    for kind in [CommandKind.setRoot, .dismissOverlays] { try await script.wait(for: script.issue(kind)) }
     hand.reset()
     try await watch.wait(for: "the device to be as at the start") { [hand] in hand.isDone }
     let next = script.epoch + 1

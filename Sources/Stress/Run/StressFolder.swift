@@ -36,8 +36,12 @@ struct StressFolder: Sendable {
       .compactMap { id in Self.program(id).map { (id, $0) } }
   }
 
+  /// Removes the socket of a native side that was killed.
+  func removePipe() { unsafe unlink(pipe) }
+
   func remove() {
     unsafe unlink(app)
+    removePipe()
     unsafe rmdir(path)
   }
 

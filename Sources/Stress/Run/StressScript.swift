@@ -27,7 +27,6 @@ final class StressScript {
   private var root: CommandTag?
   private var top: CommandTag?
   private var modal: CommandTag?
-  private var overlay: CommandTag?
   /// The largest root tag of contexts that have ended. Root tags increase for the lifetime of the native side.
   private var lastRootTagOfOthers = 0
   private var lastRootTag = 0
@@ -76,8 +75,7 @@ final class StressScript {
     case .setRoot, .setTabs: root = tag
     case .push, .animatedPush: top = tag
     case .showModal: modal = tag
-    case .showOverlay: overlay = tag
-    case .noop, .ghostPush, .unmountedPush, .pop, .mergeOptions, .dismissModal, .dismissOverlay: break
+    case .noop, .ghostPush, .unmountedPush, .pop, .mergeOptions, .dismissModal, .showOverlay, .dismissOverlays: break
     }
     navigation.call(kind.module(on: architecture), kind.method, arguments: arguments.write) { [self] result in
       settled(tag, arguments.answerTag, result)
@@ -90,7 +88,6 @@ final class StressScript {
     case .ghostPush: nil
     case .pop: top ?? root
     case .dismissModal: modal
-    case .dismissOverlay: overlay
     default: root
     }
   }
@@ -173,7 +170,7 @@ final class StressScript {
   private func startOver(in next: Int) {
     guard next != issuingEpoch else { return }
     issuingEpoch = next
-    (root, top, modal, overlay) = (nil, nil, nil, nil)
+    (root, top, modal) = (nil, nil, nil)
     lastRootTagOfOthers = lastRootTag
   }
 

@@ -44,7 +44,7 @@ final class TeardownStress: StressCourse {
     return try await cycles.run(
       check: { moment in
         try await settle()
-        return try await native.checkpoint(moment)
+        return try await native.checkpoint(moment, isLast: moment == .end)
       }, play: { try await play(plan.cycle($0), index: $0) },
       ways: { ScriptEnding.allCases.map { ($0.rawValue, ways[$0] ?? 0) } })
   }
