@@ -22,6 +22,7 @@ package enum CommandKind: String, Sendable, CaseIterable {
   case showModal
   /// The command is rejected when the last modal is gone, or none was shown.
   case dismissModal
+  case dismissModals
   case showOverlay
   case dismissOverlays
 
@@ -35,6 +36,7 @@ package enum CommandKind: String, Sendable, CaseIterable {
     case .mergeOptions: RNNCommands.declared.mergeOptions.name
     case .showModal: RNNCommands.declared.showModal.name
     case .dismissModal: RNNCommands.declared.dismissModal.name
+    case .dismissModals: RNNCommands.declared.dismissAllModals.name
     case .showOverlay: RNNCommands.declared.showOverlay.name
     case .dismissOverlays: RNNCommands.declared.dismissAllOverlays.name
     }
@@ -51,7 +53,7 @@ package enum CommandKind: String, Sendable, CaseIterable {
   /// The relative frequency of this kind in a mix.
   fileprivate func weight(in mix: CommandMix) -> Int {
     switch self {
-    case .setTabs, .showModal, .dismissModal, .showOverlay, .dismissOverlays: mix == .storm ? 2 : 0
+    case .setTabs, .showModal, .dismissModal, .dismissModals, .showOverlay, .dismissOverlays: mix == .storm ? 2 : 0
     case .setRoot, .unmountedPush: 1
     case .ghostPush: 2
     case .push, .animatedPush, .pop, .mergeOptions: 3

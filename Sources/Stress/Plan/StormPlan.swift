@@ -43,6 +43,8 @@ package struct DeviceAct: Sendable, Equatable {
   package let kind: Kind
   /// True if the act does not wait until the script has handled the effects of the act before.
   package let isImmediate: Bool
+  /// True if the script waits until the act is answered, so that its next commands meet the device in a later state.
+  package var isAwaited = false
 }
 
 extension DeviceAct {
@@ -61,7 +63,9 @@ extension DeviceAct {
       kind = .appearance(style: styles[random.below(styles.count)].rawValue)
     default: kind = .link(random.below(1 << 16))
     }
-    return DeviceAct(kind: kind, isImmediate: !random.oneIn(8))
+    let isImmediate = !random.oneIn(8)
+    // An act that waits for the script may have to wait until the reload.
+    return DeviceAct(kind: kind, isImmediate: isImmediate, isAwaited: isImmediate && random.oneIn(2))
   }
 
   /// The method of the driver, by which reports count acts.

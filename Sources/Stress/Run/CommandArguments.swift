@@ -18,8 +18,8 @@ struct CommandArguments {
   /// The tag that the answer must name, if it names any.
   var answerTag: CommandTag {
     switch kind {
-    case .noop, .setRoot, .setTabs, .push, .animatedPush, .ghostPush, .unmountedPush, .showModal, .showOverlay,
-      .dismissOverlays: tag
+    case .noop, .setRoot, .setTabs, .push, .animatedPush, .ghostPush, .unmountedPush, .showModal, .dismissModals,
+      .showOverlay,      .dismissOverlays: tag
     case .pop, .mergeOptions, .dismissModal: target ?? tag
     }
   }
@@ -40,6 +40,7 @@ struct CommandArguments {
       writer.value(targetId)
       writer.value(screen)
     case .dismissOverlays: break
+    case .dismissModals: writer.object {}
     case .pop, .dismissModal:
       writer.value(targetId)
       writer.object {}

@@ -63,6 +63,9 @@ final class SlowReaderStress: StressCourse {
     }
   }
 
+  /// With few commands it would take long until a connection is full.
+  private var commandsOfRound: Int { max(64, settings.inFlight) }
+
   private func pace(_ index: Int) -> SlowTransport.Pace {
     SlowTransport.Pace(most: Self.bytesAtOnce, random: SeededGenerator(seed: settings.seed, index: index))
   }
@@ -75,7 +78,7 @@ final class SlowReaderStress: StressCourse {
     reader.stop()
     try await rounds(of: "A driver", until: { reader.isClosed }) {
       reader.ask(times: 64)
-      for _ in 0..<settings.inFlight { script.issue(.noop) }
+      for _ in 0..<commandsOfRound { script.issue(.noop) }
       if let last = script.lastIssued { try await script.wait(for: last) }
     }
     try await reader.end()
@@ -92,8 +95,8 @@ final class SlowReaderStress: StressCourse {
     }
     transport?.stop()
     try await rounds(of: "A script", until: { [record] in record.account.hasEnded(script.epoch) || script.isClosed }) {
-      for _ in 0..<settings.inFlight { script.issue(.noop) }
-      _ = try await native.connections()
+      for _ in 0..<commandsOfRound { script.issue(.noop) }
+      try await native.roundTrip()
     }
     transport?.goOn()
     try await end(script)
@@ -109,7 +112,7 @@ final class SlowReaderStress: StressCourse {
     }
     record.ledger.note(
       .unread,
-      "\(peer) that does not read was not closed, although \(Self.mostRounds) rounds of \(settings.inFlight) commands were "
+      "\(peer) that does not read was not closed, although \(Self.mostRounds) rounds of \(commandsOfRound) commands were "
         + "answered meanwhile.")
   }
 
@@ -133,7 +136,7 @@ final class SlowReaderStress: StressCourse {
     let script = try await StressScript.begin(at: native.path, architecture, record) { SlowTransport($0, pace: pace) }
     try await script.play(steps)
     try await script.wait(for: script.issue(.noop))
-    _ = try await native.connections()
+    try await native.roundTrip()
     try await end(script)
   }
 

@@ -7,7 +7,6 @@ internal import NavbridgeWire
 /// It is used on the script thread alone, as the transport that it wraps.
 final class SlowTransport: Transport {
   private let base: PipeTransport
-  private var reader: Reader?
   /// The pace, or nil for a connection that reads as fast as it can while it is not stopped.
   private let pace: Pace?
   private var isStopped = false
@@ -33,9 +32,7 @@ final class SlowTransport: Transport {
   var isPeerGone: Bool { base.isPeerGone }
 
   func start(_ receiver: any TransportReceiver) {
-    let reader = Reader(receiver, pace) { [unowned self] in pauseForATurn() }
-    self.reader = reader
-    base.start(reader)
+    base.start(Reader(receiver, pace) { [weak self] in self?.pauseForATurn() })
   }
 
   func pause() { base.pause() }

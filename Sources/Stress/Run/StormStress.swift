@@ -57,7 +57,10 @@ final class StormStress: StressCourse {
   /// Runs one cycle. Returns when the next epoch has begun, and each request of a driver is answered.
   private func play(_ steps: [Step]) async throws {
     let next = script.epoch + 1
-    try await script.play(steps, ask: { native.reload(reloads, record) }, act: { hand.perform($0) })
+    try await script.play(steps, ask: { native.reload(reloads, record) }, act: { act in
+      hand.perform(act)
+      if act.isAwaited { try await watch.wait(for: "\(act.method) to be answered") { [hand] in hand.isDone } }
+    })
     for step in steps {
       switch step {
       case .reload(let way): ways[way.rawValue, default: 0] += 1
@@ -68,13 +71,17 @@ final class StormStress: StressCourse {
     try await wait(for: next)
   }
 
-  /// Brings the device back to the state of the start, and reloads, so that every command settles and no new one is issued.
+  /// Brings the device back to the state of the start, in a context in which nothing else happens, and ends that context.
   private func settle(before moment: Checkpoint.Moment) async throws {
     guard moment != .start else { return }
-    // Links wait for a screen, and overlays outlive a reload on turbo.
+    try await reload()
+    // Links wait for a screen. Overlays, and the list of modals until there is another root, outlive a reload on turbo.
     for kind in [CommandKind.setRoot, .dismissOverlays] { try await script.wait(for: script.issue(kind)) }
     hand.reset()
-    try await watch.wait(for: "the device to be as at the start") { [hand] in hand.isDone }
+    try await reload()
+  }
+
+  private func reload() async throws {
     let next = script.epoch + 1
     native.reload(reloads, record)
     try await wait(for: next)

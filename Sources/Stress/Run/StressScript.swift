@@ -75,7 +75,8 @@ final class StressScript {
     case .setRoot, .setTabs: root = tag
     case .push, .animatedPush: top = tag
     case .showModal: modal = tag
-    case .noop, .ghostPush, .unmountedPush, .pop, .mergeOptions, .dismissModal, .showOverlay, .dismissOverlays: break
+    case .noop, .ghostPush, .unmountedPush, .pop, .mergeOptions, .dismissModal, .dismissModals, .showOverlay,
+      .dismissOverlays: break
     }
     navigation.call(kind.module(on: architecture), kind.method, arguments: arguments.write) { [self] result in
       settled(tag, arguments.answerTag, result)
@@ -97,13 +98,15 @@ final class StressScript {
   /// - Parameters:
   ///   - ask: called for each reload that a driver requests.
   ///   - act: called for each act of a driver.
-  func play(_ steps: [Step], ask: () -> Void = {}, act: (DeviceAct) -> Void = { _ in }) async throws {
+  func play(
+    _ steps: [Step], ask: () -> Void = {}, act: (DeviceAct) async throws -> Void = { _ in }
+  ) async throws {
     for step in steps {
       switch step {
       case .command(let kind): issue(kind)
       case .reload(.script): navigation.reload()
       case .reload(.driver): ask()
-      case .act(let one): act(one)
+      case .act(let one): try await act(one)
       case .pause:
         guard let tag = lastIssued else { continue }
         try await wait(for: tag)
@@ -162,7 +165,10 @@ final class StressScript {
     case .properties(_, let rootTag, _): check("setSurfaceProps", rootTag)
     case .badCall(let message): record.ledger.note(.badCall, message)
     case .refused(let message): record.ledger.note(.badCall, "A context was refused: \(message)")
-    case .closed: isClosed = true
+    case .closed:
+      isClosed = true
+      // The two refer to each other.
+      navigation?.onOccurrence = nil
     }
     record.watch.changed()
   }
