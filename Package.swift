@@ -344,7 +344,9 @@ let package = Package(
         + wireDependencies),
     .testTarget(
       name: "StressTests",
-      dependencies: ["NavbridgeTestSupport", "NavbridgeStress", "NavbridgeLauncher", "native-side", "script-side", "navbridge"]
+      dependencies: [
+        "NavbridgeTestSupport", "NavbridgeStress", "NavbridgeLauncher", "native-side", "script-side", "navbridge",
+      ]
         + wireDependencies),
     .testTarget(
       name: "BenchTests",

@@ -4,7 +4,8 @@ package enum ChartElements {
   package static let width = 360.0
 
   package static func drawing(height: Double, _ content: [String]) -> String {
-    "<svg viewBox=\"0 0 \(Int(width)) \(Int(height.rounded()))\" role=\"img\">" + content.joined(separator: "\n") + "</svg>"
+    "<svg viewBox=\"0 0 \(Int(width)) \(Int(height.rounded()))\" role=\"img\">" + content.joined(separator: "\n")
+      + "</svg>"
   }
 
   package static func text(_ text: String, x: Double, y: Double, _ attributes: String = "") -> String {

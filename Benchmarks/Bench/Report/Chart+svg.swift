@@ -33,7 +33,8 @@ extension Chart {
         content.append(ChartElements.line("axis", from: (place(tick), 0), to: (place(tick), height - 18)))
       }
       content.append(
-        ChartElements.text("Logarithmic: the lines are \(axis.ticks.map(tickText).joined(separator: ", ")).", x: 0, y: height - 4))
+        ChartElements.text(
+          "Logarithmic: the lines are \(axis.ticks.map(tickText).joined(separator: ", ")).", x: 0, y: height - 4))
     }
     for (at, bar) in bars.enumerated() {
       let top = Double(at) * row
@@ -44,7 +45,8 @@ extension Chart {
           + "<rect class=\"\(isBeyond ? "beyond" : "bar")\" x=\"0\" y=\"\((top + 18).rounded(to: 1))\" "
           + "width=\"\(length.rounded(to: 1))\" height=\"14\"/>"
           + ChartElements.text(bar.value.rounded(to: bar.value < 1000 ? 2 : 0), x: length + 6, y: top + 29)
-          + (bar.bound.map { ChartElements.line("rule", from: (place($0), top + 16), to: (place($0), top + 34)) } ?? ""))
+          + (bar.bound.map { ChartElements.line("rule", from: (place($0), top + 16), to: (place($0), top + 34)) } ?? "")
+      )
     }
     return ChartElements.drawing(height: height, content)
   }

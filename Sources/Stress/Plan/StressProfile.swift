@@ -49,7 +49,8 @@ extension StressProfile {
       links, and somewhere among all of this the context is reloaded. An act may miss, because the screen has changed; any \
       other error is a fault. The seed decides the commands, the acts and their order.
       """,
-    interruption: "taps on the screen, swipes, rotations, changes of the appearance and links by a driver, and a reload "
+    interruption:
+      "taps on the screen, swipes, rotations, changes of the appearance and links by a driver, and a reload "
       + "by either side",
     moment: "among the commands, while others are carried out", hasEqualCounts: true, cycleSeconds: 0.02)
 
@@ -74,7 +75,8 @@ extension StressProfile {
       be left behind, and the next native side has to take the path of one that was killed. The seed decides the commands, \
       the process and the moment.
       """,
-    interruption: "SIGKILL to the script's process or to the native side's, each also in the middle of a frame, and to each "
+    interruption:
+      "SIGKILL to the script's process or to the native side's, each also in the middle of a frame, and to each "
       + "of the three processes of `navbridge run`",
     moment: "once the native side has begun a certain number of the commands", hasEqualCounts: false, cycleSeconds: 0.1)
 

@@ -55,7 +55,9 @@ struct MemoryChart {
     private let end: Double
 
     init(most: Int, from start: Double, to end: Double) {
-      let steps = [1, 2, 5].flatMap { first in (0..<10).map { power in (0..<power).reduce(first) { all, _ in all * 10 } } }
+      let steps = [1, 2, 5].flatMap { first in
+        (0..<10).map { power in (0..<power).reduce(first) { all, _ in all * 10 } }
+      }
       step = steps.sorted().first { $0 * 5 >= most } ?? most
       self.most = Double(max(1, most))
       (self.start, self.end) = (start, end)

@@ -35,7 +35,8 @@ package struct StressPage {
     if !report.faults.isEmpty {
       let items = report.faults.kept.map { element("li", "\($0.kind.rawValue): \($0)") }
       let more = count - report.faults.kept.count
-      parts.append("<ul>\n\((items + (more > 0 ? [element("li", "… and \(more) more")] : [])).joined(separator: "\n"))\n</ul>")
+      parts.append(
+        "<ul>\n\((items + (more > 0 ? [element("li", "… and \(more) more")] : [])).joined(separator: "\n"))\n</ul>")
     }
     if let chart = MemoryChart(report.samples.all) { parts.append(element("h3", "Resident memory") + chart.svg) }
     parts.append(table(["interruption", "times"], report.ways.map { [$0.name, "\($0.count)"] }))
@@ -69,10 +70,11 @@ package struct StressPage {
     "<\(tag)\(name.map { " class=\"\($0)\"" } ?? "")>\(Page.escaped(text))</\(tag)>"
   }
 
-  private static let style = ChartElements.style + """
+  private static let style =
+    ChartElements.style + """
 
-    .good { color: var(--good); }
-    .bad { color: var(--bad); }
-    .wide { margin-top: 1rem; }
-    """
+      .good { color: var(--good); }
+      .bad { color: var(--bad); }
+      .wide { margin-top: 1rem; }
+      """
 }

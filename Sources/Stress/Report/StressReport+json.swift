@@ -17,7 +17,8 @@ extension StressReport {
   package var json: JSON {
     [
       "profile": .string(settings.profile.name), "architecture": .string(architecture.rawValue),
-      "cycles": .int(Int64(cycles)), "minutes": settings.minutes.map { .double($0) } ?? .null, "inFlight": .int(Int64(settings.inFlight)),
+      "cycles": .int(Int64(cycles)), "minutes": settings.minutes.map { .double($0) } ?? .null,
+      "inFlight": .int(Int64(settings.inFlight)),
       "seed": .int(Int64(bitPattern: settings.seed)), "passed": .bool(passed), "seconds": .double(seconds),
       "ways": .object(JSONObject(uniqueKeysWithValues: ways.map { ($0.name, .int(Int64($0.count))) })),
       "issued": .int(Int64(ledger.issued)), "settled": ledger.outcomes.json,

@@ -34,7 +34,7 @@ struct AppUnderStress {
         try await record.waitUntilGone(folder)
       }
     }
-    record.note(ending: ending.code, instead: expected, of: "'navbridge run' after '\(way)'", ending.standardError)
+    record.note(ProcessEnding(ending), instead: expected, of: "'navbridge run' after '\(way)'")
     record.noteLeft(in: folder, by: way)
   }
 

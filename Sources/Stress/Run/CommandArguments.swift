@@ -19,7 +19,8 @@ struct CommandArguments {
   var answerTag: CommandTag {
     switch kind {
     case .noop, .setRoot, .setTabs, .push, .animatedPush, .ghostPush, .unmountedPush, .showModal, .dismissModals,
-      .showOverlay,      .dismissOverlays: tag
+      .showOverlay, .dismissOverlays:
+      tag
     case .pop, .mergeOptions, .dismissModal: target ?? tag
     }
   }

@@ -74,7 +74,7 @@ struct KillStress: StressCourse {
           try await record.waitUntilEnded(epoch)
         }
       }
-      record.note(ending: left.code, instead: 128 + Int(SIGKILL), of: "The script's process", left.standardError)
+      record.note(ProcessEnding(left), instead: 128 + Int(SIGKILL), of: "The script's process")
       record.account.close(.atRest(try await native.countsAtRest()))
     }
     record.noteLeft(in: folder, by: cycle.way.rawValue)

@@ -14,6 +14,9 @@ final class NativeUnderStress {
   private let driver: Driver
   private let settings: StressSettings
   private let record: StressRecord
+  private let errors: MemoryFile
+  /// The bytes of `errors` that were looked at.
+  private var looked = 0
   private var watch: Watch { record.watch }
 
   /// The render timeout outlasts the run: no verdict depends on time, so a command that waits for its content keeps
@@ -22,7 +25,7 @@ final class NativeUnderStress {
 
   private init(
     _ path: String, _ child: ChildProcess.Running, _ client: RPCClient, _ driver: Driver, _ settings: StressSettings,
-    _ record: StressRecord
+    _ record: StressRecord, _ errors: MemoryFile
   ) {
     self.path = path
     self.child = child
@@ -30,13 +33,15 @@ final class NativeUnderStress {
     self.driver = driver
     self.settings = settings
     self.record = record
+    self.errors = errors
   }
 
-  /// Starts a native side, keeps its account while the body runs, and ends it.
+  /// Starts a native side, keeps its account while the body runs, and ends it. Returns its exit code with the last of its
+  /// errors.
   static func run<Result: Sendable>(
     _ settings: StressSettings, _ record: StressRecord, _ arguments: [String] = [],
     body: @escaping @ScriptThread @Sendable (NativeUnderStress) async throws -> Result
-  ) async throws -> (Result, ChildProcess.Ending) {
+  ) async throws -> (Result, ProcessEnding) {
     let listened = Guarded<String?>(nil)
     // A killed native side leaves its socket behind. That of a path which was given is the caller's.
     defer {
@@ -44,17 +49,19 @@ final class NativeUnderStress {
         PipePath(madeElsewhere: path).remove()
       }
     }
-    return try await NativeSideProcess.run(Self.arguments + arguments) { path, child in
+    let errors = MemoryFile()
+    let (result, ending) = try await NativeSideProcess.run(Self.arguments + arguments, errors: errors) { path, child in
       listened.withLock { $0 = path }
       return try await withTaskExecutorPreference(ScriptThread.executor) {
-        try await run(path, child, settings, record, body)
+        try await run(path, child, settings, record, errors, body)
       }
     }
+    return (result, ProcessEnding(code: ending.code, errors: errors.text))
   }
 
   private static func run<Result: Sendable>(
     _ path: String, _ child: ChildProcess.Running, _ settings: StressSettings, _ record: StressRecord,
-    _ body: @ScriptThread @Sendable (NativeUnderStress) async throws -> Result
+    _ errors: MemoryFile, _ body: @ScriptThread @Sendable (NativeUnderStress) async throws -> Result
   ) async throws -> Result {
     // A hanging native side would keep the run from ending, so it is killed; otherwise it ends in order.
     let token = record.watch.onFailure { error in child.send(error.isHang ? SIGKILL : SIGTERM) }
@@ -68,13 +75,20 @@ final class NativeUnderStress {
       try await Driver.start(client)
     }
     defer { driver.close() }
-    let native = NativeUnderStress(path, child, client, driver, settings, record)
+    let native = NativeUnderStress(path, child, client, driver, settings, record, errors)
     try await native.keepAccount()
     return try await body(native)
   }
 
   /// True when the driver's connection has closed, so that nothing more comes from this native side.
   var isGone: Bool { client.isClosed }
+
+  /// The errors that the native side has printed since the last call.
+  func newErrors() -> String {
+    let bytes = errors.bytes(from: looked)
+    looked += bytes.count
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   func send(_ signal: CInt) { child.send(signal) }
 
@@ -127,6 +141,19 @@ final class NativeUnderStress {
         return try await driver.stats()
       })
   }
+}
+
+/// The exit code of a process as a shell counts it, and the errors that it has printed.
+struct ProcessEnding: Sendable {
+  let code: Int
+  let errors: String
+
+  init(code: Int, errors: String) {
+    self.code = code
+    self.errors = errors
+  }
+
+  init(_ ending: ChildProcess.Ending) { self.init(code: ending.code, errors: ending.standardError) }
 }
 
 /// The figures of this process.

@@ -1,4 +1,4 @@
-internal import NavbridgeLauncher
+internal import Glibc
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import ScriptSide
@@ -13,10 +13,11 @@ struct OwnNativeSide {
 
   /// Starts a native side, and compares its exit code. A socket that a killed one has left is replaced.
   func run(
-    _ way: String, endingWith code: Int, body: @escaping @ScriptThread @Sendable (NativeUnderStress) async throws -> Void
+    _ way: String, endingWith code: Int,
+    body: @escaping @ScriptThread @Sendable (NativeUnderStress) async throws -> Void
   ) async throws {
     let (_, ending) = try await NativeUnderStress.run(settings, record, ["--pipe", folder.pipe], body: body)
-    record.note(ending: ending.code, instead: code, of: "The native side after '\(way)'", ending.standardError)
+    record.note(ending, instead: code, of: "The native side after '\(way)'")
   }
 
   /// Takes the figures of a native side whose script has come and gone.
@@ -31,7 +32,7 @@ struct OwnNativeSide {
       }
       return try await native.checkpoint(moment, isLast: true)
     }
-    record.note(ending: ending.code, instead: 143, of: "A native side that was to end", ending.standardError)
+    record.note(ending, instead: 128 + Int(SIGTERM), of: "A native side that was to end")
     record.noteLeft(in: folder, by: "the \(moment.rawValue) of the run")
     return checkpoint
   }

@@ -106,9 +106,16 @@ final class SlowReaderStress: StressCourse {
   private func rounds(
     of peer: String, until isClosed: @ScriptThread () -> Bool, round: @ScriptThread () async throws -> Void
   ) async throws {
+    _ = native.newErrors()
     for _ in 0..<Self.mostRounds {
       try await round()
-      if isClosed() { return }
+      guard isClosed() else { continue }
+      // The reason is printed by the time at which another message is answered.
+      try await native.roundTrip()
+      let errors = native.newErrors()
+      if errors.contains("--max-queued-bytes") { return }
+      return record.ledger.note(
+        .unread, "\(peer) that does not read was closed without its reason. The errors meanwhile: \(errors)")
     }
     record.ledger.note(
       .unread,

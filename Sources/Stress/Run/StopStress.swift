@@ -41,7 +41,8 @@ struct StopStress: StressCourse {
       return try await AppUnderStress(
         folder: folder, architecture: architecture, inFlight: settings.inFlight, record: record
       ).end(
-        after: cycle.strikesAfter % 3, by: signal, to: .navbridge, expecting: 128 + Int(signal), way: cycle.way.rawValue)
+        after: cycle.strikesAfter % 3, by: signal, to: .navbridge, expecting: 128 + Int(signal), way: cycle.way.rawValue
+      )
     }
     try await native.run(cycle.way.rawValue, endingWith: 128 + Int(signal)) { native in
       let script = try await StressScript.begin(at: native.path, architecture, record)

@@ -57,10 +57,12 @@ final class StormStress: StressCourse {
   /// Runs one cycle. Returns when the next epoch has begun, and each request of a driver is answered.
   private func play(_ steps: [Step]) async throws {
     let next = script.epoch + 1
-    try await script.play(steps, ask: { native.reload(reloads, record) }, act: { act in
-      hand.perform(act)
-      if act.isAwaited { try await watch.wait(for: "\(act.method) to be answered") { [hand] in hand.isDone } }
-    })
+    try await script.play(
+      steps, ask: { native.reload(reloads, record) },
+      act: { act in
+        hand.perform(act)
+        if act.isAwaited { try await watch.wait(for: "\(act.method) to be answered") { [hand] in hand.isDone } }
+      })
     for step in steps {
       switch step {
       case .reload(let way): ways[way.rawValue, default: 0] += 1

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import NavbridgeRuntime
+internal import NavbridgeWire
 
 /// The folder in which the native sides of a run listen. What is left in it, and which processes know it, shows if a side has
 /// left something behind.
@@ -7,11 +8,16 @@ struct StressFolder: Sendable {
   let path: String
 
   init() throws {
-    let base = EnvironmentVariable.temporaryFolder.value ?? "/tmp"
-    guard let path = unsafe SystemFiles.fresh("\(base)/navbridge-XXXXXX", by: { unsafe mkdtemp($0) != nil }) else {
-      throw StressError.noFolder(systemMessage())
+    // A socket in a folder of its own in this one needs a path that is short enough.
+    let bases = [EnvironmentVariable.temporaryFolder.value, "/tmp"].compactMap(\.self)
+      .filter { "\($0)/navbridge-XXXXXX/navbridge-XXXXXX/pipe".utf8.count <= PipePath.longest }
+    for base in bases {
+      if let path = unsafe SystemFiles.fresh("\(base)/navbridge-XXXXXX", by: { unsafe mkdtemp($0) != nil }) {
+        self.path = path
+        return
+      }
     }
-    self.path = path
+    throw StressError.noFolder(systemMessage())
   }
 
   /// The path on which each native side listens that the run starts itself.
@@ -83,9 +89,10 @@ extension StressRecord {
   }
 
   /// Notes an exit code that is not the expected one.
-  func note(ending code: Int, instead expected: Int, of process: String, _ standardError: String) {
-    guard code != expected else { return }
+  func note(_ ending: ProcessEnding, instead expected: Int, of process: String) {
+    guard ending.code != expected else { return }
     ledger.note(
-      .ending, "\(process) ended with code \(code) and not with \(expected). Its output: \(standardError.suffix(500))")
+      .ending,
+      "\(process) ended with code \(ending.code) and not with \(expected). Its errors: \(ending.errors.suffix(500))")
   }
 }

@@ -76,7 +76,8 @@ final class StressScript {
     case .push, .animatedPush: top = tag
     case .showModal: modal = tag
     case .noop, .ghostPush, .unmountedPush, .pop, .mergeOptions, .dismissModal, .dismissModals, .showOverlay,
-      .dismissOverlays: break
+      .dismissOverlays:
+      break
     }
     navigation.call(kind.module(on: architecture), kind.method, arguments: arguments.write) { [self] result in
       settled(tag, arguments.answerTag, result)
