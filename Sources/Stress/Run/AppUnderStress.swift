@@ -13,9 +13,6 @@ struct AppUnderStress {
 
   /// The line by which the app says that its commands are in flight.
   private static let readiness = "in flight"
-  /// The real seconds after which the run would end, if this process were killed and could not end it.
-  private static let limit = "120"
-
   /// Starts the run, sends a signal once commands are in flight, and waits until all its processes have ended.
   ///
   /// - Parameters:
@@ -26,7 +23,7 @@ struct AppUnderStress {
     after rounds: Int, by signal: CInt, to target: ChildProgram, expecting expected: Int, way: String
   ) async throws {
     let file = try folder.write(app: Self.app(inFlight: inFlight, rounds: rounds))
-    let arguments = ["run", file, "--architecture", architecture.rawValue, "--timeout", Self.limit]
+    let arguments = ["run", file, "--architecture", architecture.rawValue, "--end-with-input"]
     let (_, ending) = try await ChildProcess.run(.navbridge, arguments, environment: folder.environment) {
       [folder, record] child in
       try await withTaskExecutorPreference(ScriptThread.executor) {
