@@ -1,6 +1,7 @@
 import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeVocabulary
+import ScriptSide
 import Testing
 
 @testable import NavbridgeStress
