@@ -52,7 +52,7 @@ extension StressProfile {
     interruption:
       "taps on the screen, swipes, rotations, changes of the appearance and links by a driver, and a reload "
       + "by either side",
-    moment: "among the commands, while others are carried out", hasEqualCounts: true, cycleSeconds: 0.02)
+    moment: "among the commands, while others are carried out", hasEqualCounts: true, cycleSeconds: 0.055)
 
   package static let slowReader = StressProfile(
     name: "slow-reader",
@@ -64,7 +64,7 @@ extension StressProfile {
       trips have to go on, and are awaited one after another.
       """,
     interruption: "a script or a driver stops reading, or reads a few bytes at a time",
-    moment: "while answers and traffic are sent to it", hasEqualCounts: false, cycleSeconds: 0.15)
+    moment: "while answers and traffic are sent to it", hasEqualCounts: false, cycleSeconds: 0.02)
 
   package static let kill = StressProfile(
     name: "kill",
@@ -78,7 +78,7 @@ extension StressProfile {
     interruption:
       "SIGKILL to the script's process or to the native side's, each also in the middle of a frame, and to each "
       + "of the three processes of `navbridge run`",
-    moment: "once the native side has begun a certain number of the commands", hasEqualCounts: false, cycleSeconds: 0.1)
+    moment: "once the native side has begun a certain number of the commands", hasEqualCounts: false, cycleSeconds: 0.18)
 
   package static let stop = StressProfile(
     name: "stop",
