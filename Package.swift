@@ -345,7 +345,8 @@ let package = Package(
     .testTarget(
       name: "StressTests",
       dependencies: [
-        "NavbridgeTestSupport", "NavbridgeStress", "NavbridgeLauncher", "native-side", "script-side", "navbridge",
+        "NavbridgeTestSupport", "NavbridgeStress", "NavbridgeLauncher", "ScriptSide", "native-side", "script-side",
+        "navbridge",
       ]
         + wireDependencies),
     .testTarget(

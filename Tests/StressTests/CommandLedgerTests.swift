@@ -37,7 +37,7 @@ struct CommandLedgerTests {
     #expect(ledger.outcomes.total == 1)
   }
 
-  @Test("The ledger of commands reports a command that settles again after a hundred thousand others, and counts all of them")
+  @Test("The ledger of commands reports a command that settles again after a hundred thousand others")
   func twiceMuchLater() {
     var ledger = CommandLedger()
     let waiting = (0..<3).map { _ in ledger.issue(.push, epoch: 1) }

@@ -78,7 +78,8 @@ extension StressProfile {
     interruption:
       "SIGKILL to the script's process or to the native side's, each also in the middle of a frame, and to each "
       + "of the three processes of `navbridge run`",
-    moment: "once the native side has begun a certain number of the commands", hasEqualCounts: false, cycleSeconds: 0.18)
+    moment: "once the native side has begun a certain number of the commands", hasEqualCounts: false, cycleSeconds: 0.18
+  )
 
   package static let stop = StressProfile(
     name: "stop",
