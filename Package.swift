@@ -176,7 +176,8 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"), systemPackage,
       ] + wireDependencies, path: "Benchmarks/Bench", resources: [.embedInCode("Resources")]),
     .target(
-      name: "NavbridgeStress", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "ScriptSide"] + wireDependencies,
+      name: "NavbridgeStress",
+      dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "NavbridgePages", "ScriptSide"] + wireDependencies,
       path: "Sources/Stress"),
 
     // Runs of tests under many schedules, in simulated worlds.
@@ -343,7 +344,10 @@ let package = Package(
         + wireDependencies),
     .testTarget(
       name: "StressTests",
-      dependencies: ["NavbridgeTestSupport", "NavbridgeStress", "NavbridgeLauncher", "native-side", "navbridge"]
+      dependencies: [
+        "NavbridgeTestSupport", "NavbridgeStress", "NavbridgeLauncher", "ScriptSide", "native-side", "script-side",
+        "navbridge",
+      ]
         + wireDependencies),
     .testTarget(
       name: "BenchTests",

@@ -178,14 +178,24 @@ public enum NativeSideProcess {
     _ arguments: [String] = [],
     body: @escaping @Sendable (_ path: String, ChildProcess.Running) async throws -> Result
   ) async throws -> (Result, ChildProcess.Ending) {
-    try await ChildProcess.run(.nativeSide, arguments) { child in
-      guard let path = path(in: child.firstLine) else {
-        throw ChildProcess.NotReady(
-          description: "The first line of 'native-side' is '\(child.firstLine)'; the path on which it listens was "
-            + "expected.")
-      }
-      return try await body(path, child)
+    try await ChildProcess.run(.nativeSide, arguments) { try await body(try path(of: $0), $0) }
+  }
+
+  /// Starts a native side as `run` does, whose errors are written to a file.
+  package static func run<Result: Sendable>(
+    _ arguments: [String], errors: MemoryFile,
+    body: @escaping @Sendable (_ path: String, ChildProcess.Running) async throws -> Result
+  ) async throws -> (Result, ChildProcess.Ending) {
+    try await ChildProcess.run(.nativeSide, arguments, errors: errors) { try await body(try path(of: $0), $0) }
+  }
+
+  private static func path(of child: ChildProcess.Running) throws -> String {
+    guard let path = path(in: child.firstLine) else {
+      throw ChildProcess.NotReady(
+        description: "The first line of 'native-side' is '\(child.firstLine)'; the path on which it listens was "
+          + "expected.")
     }
+    return path
   }
 
   /// Returns the path in the line that a native side prints when it listens.

@@ -52,7 +52,7 @@ extension ChildProcess {
 
 extension OutputProtocol where Self == FileDescriptorOutput {
   /// A descriptor of this process, which stays open here.
-  fileprivate static func shared(_ descriptor: CInt) -> FileDescriptorOutput {
+  static func shared(_ descriptor: CInt) -> FileDescriptorOutput {
     .fileDescriptor(.init(rawValue: descriptor), closeAfterSpawningProcess: false)
   }
 }

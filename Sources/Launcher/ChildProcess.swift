@@ -38,35 +38,63 @@ public enum ChildProcess {
     let path = try program.located()
     let result = try await Subprocess.run(
       .path(.init(path)), arguments: program.withLifeline(arguments), environment: .inherited(changing: environment),
-      input: .lifeline, output: .sequence,
-      error: .string(limit: 1 << 20)
+      input: .lifeline, output: .sequence, error: .string(limit: 1 << 20)
     ) { execution in
       var lines = execution.standardOutput.lines.makeAsyncIterator()
-      guard let line = try await lines.next() else {
-        return Outcome<Result>.failed(NotReady(description: "'\(program.rawValue)' ended before it was ready."))
-      }
-      let id = execution.processIdentifier.value
-      let outcome: Outcome<Result>
-      do {
-        outcome = .ended(try await body(Running(processID: id, firstLine: line) { kill(id, $0) }))
-      } catch {
-        outcome = .failed(error)
-      }
+      let outcome = await attend(try await lines.next(), execution.processIdentifier.value, program, body)
       await execution.teardown(using: [.send(signal: .terminate, allowedDurationToNextStep: .seconds(20))])
       return outcome
     }
-    let ending = Ending(result.terminationStatus, result.standardError)
-    switch result.closureResult {
-    case .ended(let value): return (value, ending)
-    case .failed(let error as NotReady):
-      throw NotReady(description: "\(error.description) Its output: \(ending.standardError) (exit code \(ending.code))")
-    case .failed(let error): throw error
+    return try result.closureResult.value(Ending(result.terminationStatus, result.standardError))
+  }
+
+  /// Starts a program as `run` does, whose errors are written to a file. They may be many, as those of a run of hours; the
+  /// ending has none.
+  package static func run<Result: Sendable>(
+    _ program: ChildProgram, _ arguments: [String], errors: MemoryFile,
+    body: @escaping @Sendable (Running) async throws -> Result
+  ) async throws -> (Result, Ending) {
+    let path = try program.located()
+    let result = try await Subprocess.run(
+      .path(.init(path)), arguments: program.withLifeline(arguments), input: .lifeline, output: .sequence,
+      error: .shared(errors.descriptor)
+    ) { execution in
+      var lines = execution.standardOutput.lines.makeAsyncIterator()
+      let outcome = await attend(try await lines.next(), execution.processIdentifier.value, program, body)
+      await execution.teardown(using: [.send(signal: .terminate, allowedDurationToNextStep: .seconds(20))])
+      return outcome
+    }
+    return try result.closureResult.value(Ending(result.terminationStatus, ""))
+  }
+
+  /// Runs the body while a child runs, whose first line of output is nil if it ended without one.
+  private static func attend<Result: Sendable>(
+    _ firstLine: String?, _ id: pid_t, _ program: ChildProgram,
+    _ body: @Sendable (Running) async throws -> Result
+  ) async -> Outcome<Result> {
+    guard let firstLine else {
+      return .failed(NotReady(description: "'\(program.rawValue)' ended before it was ready."))
+    }
+    do {
+      return .ended(try await body(Running(processID: id, firstLine: firstLine) { kill(id, $0) }))
+    } catch {
+      return .failed(error)
     }
   }
 
   private enum Outcome<Result: Sendable>: Sendable {
     case ended(Result)
     case failed(any Error)
+
+    func value(_ ending: Ending) throws -> (Result, Ending) {
+      switch self {
+      case .ended(let value): return (value, ending)
+      case .failed(let error as NotReady):
+        throw NotReady(
+          description: "\(error.description) Its output: \(ending.standardError) (exit code \(ending.code))")
+      case .failed(let error): throw error
+      }
+    }
   }
 }
 

@@ -60,6 +60,10 @@ struct RunCommand: ParsableCommand {
         + "constants of native modules and with all that a picture of the screen needs.", valueName: "file"))
   var record: String?
 
+  @Flag(
+    help: ArgumentHelp("End the run when standard input ends, as SIGTERM would.", visibility: .hidden))
+  var endWithInput = false
+
   func validate() throws {
     guard record != nil else { return }
     if script.keep || watch { throw ValidationError("--record goes with a run that ends: without --keep and --watch.") }
@@ -82,7 +86,10 @@ struct RunCommand: ParsableCommand {
     let traceFile = trace.map { (path: $0, facts: facts) }
     writer.writeBeginning()
     let loop = Runtime.live.script.useCallingThread()
+    let endsWithInput = endWithInput
     Task(executorPreference: ScriptThread.executor) {
+      // Before the run watches for signals, this one ends the process at once, and with it those that it has started.
+      if endsWithInput { InputWatch.start { kill(getpid(), SIGTERM) } }
       let ending = await AppRun(options).run()
       var isComplete = true
       for name in wanted {

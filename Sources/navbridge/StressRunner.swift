@@ -10,19 +10,22 @@ enum StressRunner {
   /// The nanoseconds between two texts of the progress line.
   private static let progressInterval: Int64 = 250_000_000
 
-  static func run(_ options: StressOptions, _ profile: StressSettings.Profile) {
-    var settings = StressSettings(profile, cycles: options.cycles, inFlight: options.inFlight, seed: options.seed)
+  static func run(_ options: StressOptions, _ profile: StressProfile) throws {
+    var settings = StressSettings(profile, options.extent, inFlight: options.inFlight, seed: options.seed)
     settings.ownsProcess = true
+    let files = try StressFiles(options)
     let architectures = options.architecture.map { [$0] } ?? Architecture.allCases
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) { [settings] in
-      await perform(settings, architectures, json: options.json)
+      await perform(settings, architectures, json: options.json, files)
     }
     loop.run()
   }
 
   @ScriptThread
-  private static func perform(_ settings: StressSettings, _ architectures: [Architecture], json: Bool) async {
+  private static func perform(
+    _ settings: StressSettings, _ architectures: [Architecture], json: Bool, _ files: StressFiles
+  ) async {
     var watch = Watch(limit: settings.waitLimit)
     let line = ProgressLine(interval: progressInterval)
     SignalWatch.start(SignalWatch.ending, on: Runtime.current.script.eventLoop) { signal in
@@ -35,23 +38,27 @@ enum StressRunner {
         watch.fail(.interrupted(signal: signal))
       }
     }
-    var reports: [StressReport] = []
-    do {
-      for architecture in architectures {
-        watch = Watch(limit: settings.waitLimit)
-        show(settings.heading(architecture), json)
+    var cases: [StressCase] = []
+    var code: CInt = 0
+    for architecture in architectures where code < 2 {
+      watch = Watch(limit: settings.waitLimit)
+      show(settings.heading(architecture), json)
+      do {
         let report = try await Stress.run(settings, architecture, watch) { line?.show($0.text) }
         line?.erase()
-        reports.append(report)
+        cases.append(StressCase(settings.profile, architecture, .report(report)))
         show(report.text, json)
+        if !report.passed { code = 1 }
+      } catch {
+        line?.erase()
+        cases.append(StressCase(settings.profile, architecture, .error("\(error)")))
+        StandardError.complain("\(error)")
+        code = (error as? StressError)?.exitCode ?? EX_SOFTWARE
       }
-      if json { print(StressReport.json(reports)) }
-      end(with: reports.allSatisfy(\.passed) ? 0 : 1)
-    } catch {
-      line?.erase()
-      StandardError.complain("\(error)")
-      end(with: (error as? StressError)?.exitCode ?? EX_SOFTWARE)
     }
+    if json, code < 2 { print(StressReport.json(cases.compactMap(\.report))) }
+    if !files.write(cases), code == 0 { code = EX_IOERR }
+    end(with: code)
   }
 
   /// With `--json`, standard output is reserved for the document.
@@ -72,7 +79,7 @@ extension StressError {
     switch self {
     case .timedOut: 124
     case .interrupted(let signal): 128 + signal
-    case .scriptLost, .nativeLost: EX_SOFTWARE
+    case .scriptLost, .nativeLost, .noFolder: EX_SOFTWARE
     }
   }
 }

@@ -67,7 +67,11 @@ struct ToolOutputTests {
     (["explain", "option"], "There is no subcommand 'option'. Did you mean 'options'?\n"),
     (["help", "tset"], "There is no subcommand 'tset'. Did you mean 'test'?"),
     (["help", "run", "nope"], "There is no subcommand 'nope'."),
-    (["stress", "moonwalk"], "There is no subcommand 'moonwalk'. There are 'reload' and 'teardown'.\n"),
+    (
+      ["stress", "moonwalk"],
+      "There is no subcommand 'moonwalk'. There are 'reload', 'teardown', 'storm', 'slow-reader', 'kill', "
+        + "'stop' and 'list'.\n"
+    ),
     (
       ["run", "app.js", "--architecture", "turb"],
       "The value 'turb' is invalid for '--architecture <architecture>'. Did you mean 'turbo'? Please provide one of "

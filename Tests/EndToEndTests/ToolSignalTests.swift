@@ -22,6 +22,7 @@ struct ToolSignalTests {
     bench("turbo-push-pop-javascript", count: 3000, ["native-side", "script-side"], SIGKILL),
     bench("turbo-push-pop-javascript", count: 3000, ["native-side", "script-side"], SIGHUP),
     stress("reload", SIGKILL), stress("reload", SIGHUP), stress("teardown", SIGKILL), stress("teardown", SIGINT),
+    stress("storm", SIGTERM), stress("slow-reader", SIGKILL), stress("kill", SIGTERM), stress("stop", SIGINT),
   ]
 
   private static func bench(_ workload: String, count: Int, _ started: Set<String>, _ signal: CInt) -> Case {

@@ -36,6 +36,18 @@ struct PageTests {
       #expect(!page.contains(sign), "\(sign)")
     }
   }
+
+  @Test("A text in XML has no character that XML cannot carry, and none with a meaning")
+  func xml() {
+    #expect(XMLText.escaped("a\u{1}b <&> \"\n") == "a\u{FFFD}b &lt;&amp;&gt; &quot;&#10;")
+  }
+
+  @Test(
+    "A coordinate of a chart has one decimal, and none that is no number is written",
+    arguments: [(0.04, "0.0"), (-0.04, "0.0"), (12.25, "12.3"), (-7.5, "-7.5"), (.infinity, "0")])
+  func coordinates(_ value: Double, _ text: String) {
+    #expect(ChartElements.number(value) == text)
+  }
 }
 
 extension String {

@@ -37,6 +37,23 @@ struct CommandLedgerTests {
     #expect(ledger.outcomes.total == 1)
   }
 
+  @Test("The ledger of commands reports a command that settles again after a hundred thousand others")
+  func twiceMuchLater() {
+    var ledger = CommandLedger()
+    let waiting = (0..<3).map { _ in ledger.issue(.push, epoch: 1) }
+    let tags = (0..<100_000).map { _ in
+      let tag = ledger.issue(.noop, epoch: 1)
+      ledger.settle(tag, .resolved, naming: nil, during: 1)
+      return tag
+    }
+    for tag in waiting { ledger.settle(tag, .resolved, naming: nil, during: 1) }
+    for _ in 0..<20_000 { ledger.settle(ledger.issue(.noop, epoch: 1), .resolved, naming: nil, during: 1) }
+    #expect(ledger.faults.isEmpty && ledger.issued == 120_003 && ledger.outcomes.total == 120_003)
+    for tag in [waiting[0], tags[7], tags[99_999]] { ledger.settle(tag, .invalidated, naming: nil, during: 1) }
+    #expect(Self.kinds(ledger) == [.settledTwice, .settledTwice, .settledTwice])
+    #expect(ledger.unsettled.isEmpty && ledger.outcomes.total == 120_003)
+  }
+
   @Test("The ledger of commands reports commands that never settle")
   func never() {
     var (ledger, tags) = Self.issued()

@@ -82,4 +82,21 @@ struct NativeAccountTests {
     #expect(ended.compared(with: NativeCounts()).kept.map(\.kind) == [.miscounted])
     #expect(ended.compared(with: Self.counts(answered: 1, invalidated: 1)).kept.map(\.kind) == [.miscounted])
   }
+
+  @Test("The native side's account of commands begins anew with each process, and keeps the sums")
+  func processes() {
+    var account = Self.account([
+      Self.entry("call", "push", "e1.0", epoch: 1), Self.entry("call", "noop", "e1.1", epoch: 1),
+      Self.entry("callback", "noop", "e1.1", epoch: 1),
+    ])
+    account.close(.killed)
+    #expect(account.begun == 2 && account.answered == 1 && account.lost == 1 && account.faults.isEmpty)
+    #expect(!account.hasEnded(1) && account.reached(in: 1) == 0)
+    for entry in [Self.entry("call", "push", "e1.2", epoch: 1), Self.end(1)] { account.take(entry) }
+    account.close(.atRest(Self.counts(answered: 0, invalidated: 1)))
+    #expect(account.faults.isEmpty && account.begun == 3 && account.invalidated == 1)
+    account.take(Self.entry("call", "push", "e1.3", epoch: 1))
+    account.close(.stopped)
+    #expect(account.faults.kept.map(\.kind) == [.settledNever])
+  }
 }

@@ -39,7 +39,10 @@ struct PlanTests {
   func coverage() {
     let plan = ReloadPlan(seed: 1, inFlight: 64)
     let steps = (0..<20).flatMap { plan.cycle($0) }
-    #expect(Set(Self.commands(steps)) == Set(CommandKind.allCases))
+    let ofStorms: Set<CommandKind> = [
+      .setTabs, .showModal, .dismissModal, .dismissModals, .showOverlay, .dismissOverlays,
+    ]
+    #expect(Set(Self.commands(steps)) == Set(CommandKind.allCases).subtracting(ofStorms))
     for way in ReloadTrigger.allCases { #expect(steps.contains(.reload(way))) }
     #expect(steps.contains(.pause))
   }
@@ -65,6 +68,33 @@ struct PlanTests {
       for (before, step) in zip(steps, steps.dropFirst()) where step == .pause {
         #expect(before == .command(.noop) || before == .command(.setRoot))
       }
+    }
+  }
+
+  @Test("A stress plan of a storm has all kinds of commands and of acts, and one reload in each cycle")
+  func storm() {
+    let plan = StormPlan(seed: 1, inFlight: 64)
+    let cycles = (0..<20).map { plan.cycle($0) }
+    #expect(plan.cycle(3) == StormPlan(seed: 1, inFlight: 64).cycle(3))
+    #expect(Set(cycles.flatMap(Self.commands)) == Set(CommandKind.allCases))
+    let acts = cycles.joined().compactMap { if case .act(let act) = $0 { act } else { nil } }
+    #expect(Set(acts.map(\.method)).count == 5)
+    #expect(acts.contains { !$0.isImmediate } && acts.contains { $0.isAwaited })
+    #expect(
+      !acts.contains { $0.isAwaited && !$0.isImmediate }, "Such an act may wait for the reload, which waits for it.")
+    for steps in cycles {
+      #expect(steps.count { if case .reload = $0 { true } else { false } } == 1)
+    }
+  }
+
+  @Test("A stress plan strikes in each way once in as many cycles as there are ways")
+  func ways() {
+    let (kills, stops) = (StrikePlan<KillWay>(seed: 1, inFlight: 8), StrikePlan<StopWay>(seed: 1, inFlight: 8))
+    for round in 0..<10 {
+      let killed = (0..<KillWay.allCases.count).map { kills.cycle(round * KillWay.allCases.count + $0) }
+      let stopped = (0..<StopWay.allCases.count).map { stops.cycle(round * StopWay.allCases.count + $0) }
+      #expect(Set(killed.map(\.way)) == Set(KillWay.allCases) && Set(stopped.map(\.way)) == Set(StopWay.allCases))
+      #expect(killed.allSatisfy { (0...8).contains($0.strikesAfter) && Self.commands($0.steps).count == 8 })
     }
   }
 }

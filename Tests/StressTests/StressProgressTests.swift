@@ -14,7 +14,7 @@ struct StressProgressTests {
 
   @Test("The progress of a stress run is a line with its numbers", arguments: rows)
   func text(_ row: (settled: Int, faults: Int, String)) {
-    let progress = StressProgress(.turbo, done: 12, of: 100, settled: row.settled, faults: row.faults)
+    let progress = StressProgress(.turbo, done: 12, of: .cycles(100), settled: row.settled, faults: row.faults)
     #expect(progress.text == row.2)
   }
 
@@ -22,9 +22,17 @@ struct StressProgressTests {
     "The progress of a stress run begins with the extent of the run and about how long it takes",
     arguments: [(1000, "some seconds"), (10_000, "about half a minute"), (100_000, "about 7 minutes")])
   func heading(_ cycles: Int, _ time: String) {
-    let settings = StressSettings(.reload, cycles: cycles, inFlight: 64, seed: 7)
+    let settings = StressSettings(.reload, .cycles(cycles), inFlight: 64, seed: 7)
     let line = "reload, turbo: \(cycles) cycles with 64 commands in flight, seed 7: \(time)"
     #expect(settings.heading(.turbo) == line)
+  }
+
+  @Test("The progress of a stress run by minutes has the time that has passed, and its beginning promises no other")
+  func minutes() {
+    let progress = StressProgress(.bridge, done: 1, of: .minutes(2.5), seconds: 61.9, settled: 64, faults: 0)
+    #expect(progress.text == "bridge: 1 cycle in 61 s of 2.5 minutes, 64 commands settled, no faults")
+    let settings = StressSettings(.kill, .minutes(1), inFlight: 8, seed: 7)
+    #expect(settings.heading(.turbo) == "kill, turbo: 1 minute with 8 commands in flight, seed 7")
   }
 
   @Test("The progress of a stress run is not written where standard error is no terminal")

@@ -17,21 +17,7 @@ extension Chart {
     return (values.max() ?? 1) > 20 * (values.min() ?? 1)
   }
 
-  private static let (width, numbers) = (360.0, 60.0)
-
-  private static func element(height: Double, _ content: [String]) -> String {
-    "<svg viewBox=\"0 0 \(width.rounded(to: 0)) \(height.rounded(to: 0))\" role=\"img\">"
-      + content.joined(separator: "\n") + "</svg>"
-  }
-
-  private static func text(_ text: String, x: Double, y: Double, _ attributes: String = "") -> String {
-    "<text x=\"\(x.rounded(to: 1))\" y=\"\(y.rounded(to: 1))\"\(attributes)>\(Page.escaped(text))</text>"
-  }
-
-  private static func line(_ kind: String, from: (x: Double, y: Double), to: (x: Double, y: Double)) -> String {
-    "<line class=\"\(kind)\" x1=\"\(from.x.rounded(to: 1))\" x2=\"\(to.x.rounded(to: 1))\" y1=\"\(from.y.rounded(to: 1))\" "
-      + "y2=\"\(to.y.rounded(to: 1))\"/>"
-  }
+  private static let (width, numbers) = (ChartElements.width, 60.0)
 
   private static func svg(of bars: [Bar]) -> String {
     let row = 36.0
@@ -44,23 +30,25 @@ extension Chart {
     var content: [String] = []
     if isLogarithmic {
       for tick in axis.ticks {
-        content.append(line("axis", from: (place(tick), 0), to: (place(tick), height - 18)))
+        content.append(ChartElements.line("axis", from: (place(tick), 0), to: (place(tick), height - 18)))
       }
       content.append(
-        text("Logarithmic: the lines are \(axis.ticks.map(tickText).joined(separator: ", ")).", x: 0, y: height - 4))
+        ChartElements.text(
+          "Logarithmic: the lines are \(axis.ticks.map(tickText).joined(separator: ", ")).", x: 0, y: height - 4))
     }
     for (at, bar) in bars.enumerated() {
       let top = Double(at) * row
       let length = max(1, place(bar.value))
       let isBeyond = bar.bound.map { bar.value > $0 } ?? false
       content.append(
-        text(bar.name, x: 0, y: top + 13)
+        ChartElements.text(bar.name, x: 0, y: top + 13)
           + "<rect class=\"\(isBeyond ? "beyond" : "bar")\" x=\"0\" y=\"\((top + 18).rounded(to: 1))\" "
           + "width=\"\(length.rounded(to: 1))\" height=\"14\"/>"
-          + text(bar.value.rounded(to: bar.value < 1000 ? 2 : 0), x: length + 6, y: top + 29)
-          + (bar.bound.map { line("rule", from: (place($0), top + 16), to: (place($0), top + 34)) } ?? ""))
+          + ChartElements.text(bar.value.rounded(to: bar.value < 1000 ? 2 : 0), x: length + 6, y: top + 29)
+          + (bar.bound.map { ChartElements.line("rule", from: (place($0), top + 16), to: (place($0), top + 34)) } ?? "")
+      )
     }
-    return element(height: height, content)
+    return ChartElements.drawing(height: height, content)
   }
 
   private static func tickText(_ tick: Double) -> String { tick.rounded(to: tick < 0.1 ? 2 : tick < 1 ? 1 : 0) }
@@ -70,23 +58,22 @@ extension Chart {
     let points = lines.flatMap(\.points)
     let x = Axis(points.map(\.x), from: left, to: right)
     let y = Axis(points.map(\.y), from: bottom, to: 15)
-    let hues = lines.indices.map { "hsl(\($0 * 360 / max(1, lines.count)) 65% 50%)" }
+    let hues = ChartElements.colors(lines.count)
     var content = x.ticks.map { tick in
-      line("axis", from: (x.place(tick), 15), to: (x.place(tick), bottom))
-        + text(tickText(tick), x: x.place(tick), y: bottom + 18, " text-anchor=\"middle\"")
+      ChartElements.line("axis", from: (x.place(tick), 15), to: (x.place(tick), bottom))
+        + ChartElements.text(tickText(tick), x: x.place(tick), y: bottom + 18, " text-anchor=\"middle\"")
     }
     content += y.ticks.map { tick in
-      line("axis", from: (left, y.place(tick)), to: (right, y.place(tick)))
-        + text("\(tickText(tick)) µs", x: left - 6, y: y.place(tick), " text-anchor=\"end\"")
+      ChartElements.line("axis", from: (left, y.place(tick)), to: (right, y.place(tick)))
+        + ChartElements.text("\(tickText(tick)) µs", x: left - 6, y: y.place(tick), " text-anchor=\"end\"")
     }
     // The names stand below the lines, two in a row.
     for (at, line) in lines.enumerated() {
-      let path = line.points.map { "\(x.place($0.x).rounded(to: 1)),\(y.place($0.y).rounded(to: 1))" }
       let key = (x: at % 2 == 0 ? left : left + 150, y: bottom + 44 + Double(at / 2) * row)
       content.append(
-        "<polyline fill=\"none\" stroke-width=\"2\" stroke=\"\(hues[at])\" points=\"\(path.joined(separator: " "))\"/>"
-          + text(line.name, x: key.x, y: key.y, " style=\"fill:\(hues[at])\""))
+        ChartElements.path(line.points.map { (x.place($0.x), y.place($0.y)) }, color: hues[at])
+          + ChartElements.text(line.name, x: key.x, y: key.y, " style=\"fill:\(hues[at])\""))
     }
-    return element(height: bottom + 44 + Double((lines.count + 1) / 2) * row, content)
+    return ChartElements.drawing(height: bottom + 44 + Double((lines.count + 1) / 2) * row, content)
   }
 }

@@ -10,7 +10,7 @@ struct HTMLPage {
     let parts =
       ["<h1>navbridge bench</h1>"] + report.headings.map { "<p>\(Page.escaped($0))</p>" }
       + report.tables.map { Self.section($0) } + report.verdict.sentences.map { "<p>\(Page.escaped($0))</p>" }
-    return Page(title: "navbridge bench", style: Self.style, body: parts.joined(separator: "\n")).text
+    return Page(title: "navbridge bench", style: ChartElements.style, body: parts.joined(separator: "\n")).text
   }
 
   private static func section(_ table: ReportTable) -> String {
@@ -31,15 +31,6 @@ struct HTMLPage {
       </section>
       """
   }
-
-  private static let style = """
-    svg { width: 100%; max-width: 32rem; height: auto; margin-top: 1rem; }
-    svg text { fill: var(--ink); font-size: 12px; }
-    svg .bar { fill: var(--bar); }
-    svg .beyond { fill: var(--beyond); }
-    svg .rule { stroke: var(--faint); stroke-dasharray: 3 3; }
-    svg .axis { stroke: var(--rule); }
-    """
 }
 
 extension Benchmark.Report {

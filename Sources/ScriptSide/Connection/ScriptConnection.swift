@@ -202,6 +202,8 @@ package final class ScriptConnection {
   func reload(epoch: Int, reason: String) {
     isRunning = false
     client.lastMessage = "The script's context had ended: \(reason)."
+    // Behind `initialize` the queued calls would be acted upon in the next context.
+    route.flush()
     route.invalidate()
     delegate?.contextEnds(nextEpoch: epoch, reason: reason)
     initialize { [self] error in

@@ -4,10 +4,17 @@ package import NavbridgeVocabulary
 package struct CommandLedger: Sendable {
   private struct Entry {
     let kind: CommandKind
-    var settlements: UInt8 = 0
+    var isSettled = false
   }
 
+  /// The commands that are kept, from the one with the number `first` on. Those that have settled long ago are dropped, so
+  /// that a run of hours does not grow by its own account.
   private var entries: [Entry] = []
+  private var first = 0
+  /// The number of commands at the beginning of `entries` that have settled.
+  private var settledFirst = 0
+  /// The number of settled commands that are dropped together.
+  private static let part = 4096
   private var open: Set<CommandTag> = []
   package private(set) var outcomes = OutcomeCounts()
   package private(set) var outcomesOfKind: [CommandKind: OutcomeCounts] = [:]
@@ -15,19 +22,30 @@ package struct CommandLedger: Sendable {
 
   package init() {}
 
-  package var issued: Int { entries.count }
+  package var issued: Int { first + entries.count }
 
   /// The commands that have not settled, oldest first.
   package var unsettled: [CommandTag] { open.sorted { $0.number < $1.number } }
+
+  package var isAllSettled: Bool { open.isEmpty }
 
   package func isSettled(_ tag: CommandTag) -> Bool { !open.contains(tag) }
 
   /// Records a command that is issued in an epoch, and returns its tag.
   package mutating func issue(_ kind: CommandKind, epoch: Int) -> CommandTag {
-    let tag = CommandTag(epoch: epoch, number: entries.count)
+    let tag = CommandTag(epoch: epoch, number: issued)
     entries.append(Entry(kind: kind))
+    dropSettled()
     open.insert(tag)
     return tag
+  }
+
+  private mutating func dropSettled() {
+    while settledFirst < entries.count, entries[settledFirst].isSettled { settledFirst += 1 }
+    guard settledFirst >= 2 * Self.part else { return }
+    entries.removeFirst(Self.part)
+    first += Self.part
+    settledFirst -= Self.part
   }
 
   /// Records a settlement.
@@ -35,15 +53,15 @@ package struct CommandLedger: Sendable {
   ///   - answer: the command that the answer names, if it names one.
   ///   - epoch: the epoch of the script context in which the answer came.
   package mutating func settle(_ tag: CommandTag, _ outcome: Outcome, naming answer: CommandTag?, during epoch: Int) {
-    guard entries.indices.contains(tag.number) else {
+    guard (0..<issued).contains(tag.number) else {
       return faults.add(.wrongAnswer, "An answer came for \(tag), which was never issued.")
     }
-    entries[tag.number].settlements &+= 1
-    guard open.remove(tag) != nil else {
-      return faults.add(
-        .settledTwice, "The command \(tag) (\(entries[tag.number].kind)) settled again: \(outcome.rawValue).")
+    guard open.remove(tag) != nil, tag.number >= first else {
+      let kind = tag.number < first ? "" : " (\(entries[tag.number - first].kind))"
+      return faults.add(.settledTwice, "The command \(tag)\(kind) settled again: \(outcome.rawValue).")
     }
-    let kind = entries[tag.number].kind
+    entries[tag.number - first].isSettled = true
+    let kind = entries[tag.number - first].kind
     outcomes[outcome] += 1
     outcomesOfKind[kind, default: OutcomeCounts()][outcome] += 1
     if tag.epoch != epoch {
@@ -69,7 +87,7 @@ package struct CommandLedger: Sendable {
   /// Records the commands that have not settled, at a moment when all must have.
   package mutating func close() {
     for tag in unsettled {
-      faults.add(.settledNever, "The command \(tag) (\(entries[tag.number].kind)) has not settled.")
+      faults.add(.settledNever, "The command \(tag) (\(entries[tag.number - first].kind)) has not settled.")
     }
   }
 }
@@ -103,6 +121,12 @@ package struct CommandTag: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CommandLedger {
+  /// The number of answers to commands that the native side counts on a route.
+  func answered(on architecture: Architecture) -> Int {
+    outcomesOfKind.filter { $0.key.isCounted(on: architecture) }.values
+      .reduce(0) { $0 + $1[.resolved] + $1[.rejected] + $1[.neverSettles] }
+  }
+
   /// Compares this ledger with the native side's counts, for a script that received every message.
   ///
   /// The script side counts a settlement after the end of its epoch as invalidated; the native side counts a dropped

@@ -21,6 +21,10 @@ package struct NativeAccount: Sendable {
   package private(set) var begun = 0
   package private(set) var answered = 0
   package private(set) var invalidated = 0
+  /// The commands whose native side was killed before it had answered them.
+  package private(set) var lost = 0
+  /// The sums when the native side's process that runs now was started.
+  private var before = (answered: 0, invalidated: 0)
   package private(set) var faults = FaultList()
 
   package init() {}
@@ -87,14 +91,13 @@ package struct NativeAccount: Sendable {
   /// more.
   package func compared(with native: NativeCounts) -> FaultList {
     var faults = faults
-    for tag in epochs.values.flatMap(\.open).sorted(by: { $0.number < $1.number }) {
-      faults.add(
-        .settledNever, "The native side began the command \(tag), and has neither answered nor invalidated it.")
-    }
+    faults.add(openCommands())
     let counted = native.settled[.resolved] + native.settled[.rejected] + native.settled[.neverSettles]
+    let answered = answered - before.answered
     if counted != answered {
       faults.add(.miscounted, "The native side answered \(answered) commands, and counted \(counted).")
     }
+    let invalidated = invalidated - before.invalidated
     if native.settled[.invalidated] != invalidated {
       faults.add(
         .miscounted,
@@ -102,6 +105,41 @@ package struct NativeAccount: Sendable {
           + "\(native.settled[.invalidated]) as invalidated.")
     }
     return faults
+  }
+
+  private func openCommands() -> FaultList {
+    var faults = FaultList()
+    for tag in epochs.values.flatMap(\.open).sorted(by: { $0.number < $1.number }) {
+      faults.add(
+        .settledNever, "The native side began the command \(tag), and has neither answered nor invalidated it.")
+    }
+    return faults
+  }
+}
+
+extension NativeAccount {
+  /// The end of a native side's process, after which another begins with epoch 1.
+  package enum ProcessEnd: Sendable {
+    /// The process is at rest, and has counted so.
+    case atRest(NativeCounts)
+    /// The process has ended in order, with all that it had to say.
+    case stopped
+    /// The process was killed. It may have answered more than it could say.
+    case killed
+  }
+
+  /// Closes the account of a native side's process.
+  package mutating func close(_ end: ProcessEnd) {
+    switch end {
+    case .atRest(let counts):
+      faults = compared(with: counts)
+      for sentence in counts.settledTwice { faults.add(.settledTwice, sentence) }
+    case .stopped: faults.add(openCommands())
+    case .killed: lost += epochs.values.reduce(0) { $0 + $1.open.count + max(0, $1.openUnnamed) }
+    }
+    epochs = [:]
+    lastEnded = 0
+    before = (answered, invalidated)
   }
 }
 

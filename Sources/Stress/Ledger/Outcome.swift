@@ -53,8 +53,14 @@ package struct Fault: Sendable, Equatable, CustomStringConvertible {
     case grew
     /// The native side reported a message of the script side as bad.
     case badCall
-    /// A script's process ended in another way than the one that the run used.
+    /// A process ended in another way than the one that the run used.
     case ending
+    /// A process or a socket is left of a cycle that has ended.
+    case left
+    /// A driver's act got an error that the screen does not explain.
+    case act
+    /// A peer that does not read was neither closed nor given everything.
+    case unread
   }
 
   package let kind: Kind

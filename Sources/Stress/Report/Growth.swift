@@ -88,12 +88,20 @@ package struct ProcessFigures: Sendable, Equatable {
     // A process that has ended has no open files, and one that runs has some.
     let descriptors = SystemFiles.names(inFolder: "/proc/\(processID)/fd").count
     guard descriptors > 0, let status = SystemFiles.bytes(of: "/proc/\(processID)/status") else { return nil }
-    let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
-    func number(_ key: String) -> Int {
-      let line = lines.first { $0.hasPrefix(key) }
-      return line.flatMap { Int($0.dropFirst(key.count).filter(\.isNumber)) } ?? 0
-    }
-    self.init(descriptors: descriptors, threads: number("Threads:"), resident: number("VmRSS:") * 1024)
+    self.init(
+      descriptors: descriptors, threads: Self.number("Threads:", in: status),
+      resident: Self.number("VmRSS:", in: status) * 1024)
+  }
+
+  /// The resident memory of a process, in bytes. Nil when the process is gone.
+  static func resident(processID: Int32) -> Int? {
+    let resident = SystemFiles.bytes(of: "/proc/\(processID)/status").map { number("VmRSS:", in: $0) * 1024 } ?? 0
+    return resident > 0 ? resident : nil
+  }
+
+  private static func number(_ key: String, in status: [UInt8]) -> Int {
+    let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(key) }
+    return line.flatMap { Int($0.dropFirst(key.count).filter(\.isNumber)) } ?? 0
   }
 }
 

@@ -16,8 +16,9 @@ extension StressReport {
   /// The member of `runs` for this run.
   package var json: JSON {
     [
-      "profile": .string(settings.profile.rawValue), "architecture": .string(architecture.rawValue),
-      "cycles": .int(Int64(settings.cycles)), "inFlight": .int(Int64(settings.inFlight)),
+      "profile": .string(settings.profile.name), "architecture": .string(architecture.rawValue),
+      "cycles": .int(Int64(cycles)), "minutes": settings.minutes.map { .double($0) } ?? .null,
+      "inFlight": .int(Int64(settings.inFlight)),
       "seed": .int(Int64(bitPattern: settings.seed)), "passed": .bool(passed), "seconds": .double(seconds),
       "ways": .object(JSONObject(uniqueKeysWithValues: ways.map { ($0.name, .int(Int64($0.count))) })),
       "issued": .int(Int64(ledger.issued)), "settled": ledger.outcomes.json,
@@ -28,15 +29,30 @@ extension StressReport {
           })),
       "reachedNative": [
         "begun": .int(Int64(account.begun)), "answered": .int(Int64(account.answered)),
-        "invalidated": .int(Int64(account.invalidated)),
+        "invalidated": .int(Int64(account.invalidated)), "lost": .int(Int64(account.lost)),
       ],
       "checkpoints": .array(checkpoints.map(\.json)),
+      "samples": .array(samples.all.map(\.json)),
       "memoryTolerance": [
         "percent": .int(Int64(settings.growth.percent)), "bytes": .int(Int64(settings.growth.floor)),
       ],
       "faultCount": .int(Int64(faults.count)),
       "faults": .array(
         faults.kept.map { ["kind": .string($0.kind.rawValue), "message": .string($0.description)] }),
+    ]
+  }
+}
+
+extension StressSettings {
+  /// The minutes that the run was to take; nil if the number of its cycles was given.
+  fileprivate var minutes: Double? { if case .minutes(let minutes) = extent { minutes } else { nil } }
+}
+
+extension MemorySamples.Sample {
+  fileprivate var json: JSON {
+    [
+      "cycle": .int(Int64(cycle)), "nativeBytes": native.map { .int(Int64($0)) } ?? .null,
+      "scriptBytes": script.map { .int(Int64($0)) } ?? .null,
     ]
   }
 }

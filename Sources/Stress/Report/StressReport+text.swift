@@ -4,18 +4,23 @@ package import NavbridgeVocabulary
 extension StressSettings {
   /// Returns a line for people on the run that is about to start, with about how long it takes.
   package func heading(_ architecture: Architecture) -> String {
-    "\(profile.rawValue), \(architecture.rawValue): \(cycles) cycles with \(inFlight) commands in flight, seed \(seed): "
-      + RoughTime.words(seconds: seconds)
+    "\(profile.name), \(architecture.rawValue): \(extent.words) with \(inFlight) commands in flight, seed \(seed)"
+      + (seconds.map { ": " + RoughTime.words(seconds: $0) } ?? "")
   }
 
-  /// The time of a run of the release build on two quiet cores: that of a cycle's own beginning and end, and of its commands.
-  private var seconds: Double { Double(cycles) * (0.001 + 0.00005 * Double(inFlight)) }
+  /// The time of a run of the release build on two quiet cores: that of a cycle's own beginning and end, and of its
+  /// commands. Nil for a run whose time is given.
+  private var seconds: Double? {
+    guard case .cycles(let count) = extent else { return nil }
+    return Double(count) * (profile.cycleSeconds + 0.00005 * Double(inFlight))
+  }
 }
 
 extension StressReport {
   /// The report for people, printed below the heading.
   package var text: String {
     var lines = [
+      row("cycles", "\(cycles)"),
       row("ways", ways.map { "\($0.name) \($0.count)" }.joined(separator: ", ")),
       row(
         "settled",
@@ -23,7 +28,10 @@ extension StressReport {
           + Outcome.allCases.map { "\($0.rawValue) \(ledger.outcomes[$0])" }.joined(separator: ", ")),
     ]
     lines.append(
-      row("reached native", "\(account.begun): answered \(account.answered), invalidated \(account.invalidated)"))
+      row(
+        "reached native",
+        "\(account.begun): answered \(account.answered), invalidated \(account.invalidated)"
+          + (account.lost > 0 ? ", lost with its process \(account.lost)" : "")))
     if let native = checkpoints.last?.native {
       lines.append(
         row(
@@ -44,12 +52,18 @@ extension StressReport {
   }
 
   private var table: [String] {
-    func figures(_ name: String, _ value: (Checkpoint) -> String?) -> String? {
+    ([[""] + checkpoints.map(\.moment.rawValue)] + figures).map { cells in
+      row(cells[0], cells.dropFirst().map { $0.padded(left: 10) }.joined())
+    }
+  }
+
+  /// The rows of a table of the checkpoints: the name of each figure, and its values.
+  var figures: [[String]] {
+    func figures(_ name: String, _ value: (Checkpoint) -> String?) -> [String]? {
       let values = checkpoints.compactMap(value)
-      return values.isEmpty ? nil : row(name, values.map { $0.padded(left: 10) }.joined())
+      return values.isEmpty ? nil : [name] + values
     }
     return [
-      figures("") { $0.moment.rawValue },
       figures("live objects") { "\($0.native.liveObjects.values.reduce(0, +))" },
       figures("pending") { "\($0.native.pending.values.reduce(0, +))" },
       figures("connections") { "\($0.native.connections)" },

@@ -4,15 +4,16 @@ internal import ScriptSide
 
 /// Runs `stress reload`: one script whose context is reloaded repeatedly with commands in flight.
 @ScriptThread
-final class ReloadStress {
+final class ReloadStress: StressCourse {
+  nonisolated static let profile = StressProfile.reload
+
   private let settings: StressSettings
   private let architecture: Architecture
   private let native: NativeUnderStress
   private let record: StressRecord
   private let script: StressScript
   private var watch: Watch { record.watch }
-  /// The number of reloads that a driver has requested and that are not answered.
-  private var unanswered = 0
+  private var reloads = ReloadRequests()
   private var ways: [ReloadTrigger: Int] = [:]
 
   private init(
@@ -27,18 +28,23 @@ final class ReloadStress {
   }
 
   static func run(
-    _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord
+    _ settings: StressSettings, _ architecture: Architecture, _ record: StressRecord
   ) async throws -> StressReport {
-    let script = try await StressScript.begin(at: native.path, architecture, record)
-    defer { script.navigation.close() }
-    return try await ReloadStress(settings, architecture, native, record, script).run()
+    try await NativeUnderStress.run(settings, record) { native in
+      let script = try await StressScript.begin(at: native.path, architecture, record)
+      defer { script.navigation.close() }
+      return try await ReloadStress(settings, architecture, native, record, script).run()
+    }.0
   }
 
   private func run() async throws -> StressReport {
     let plan = ReloadPlan(seed: settings.seed, inFlight: settings.inFlight)
-    let cycles = StressCycles(settings: settings, architecture: architecture, native: native, record: record)
+    let cycles = StressCycles(settings: settings, architecture: architecture, record: record)
     return try await cycles.run(
-      settle: settle, play: { try await play(plan.cycle($0)) },
+      check: { moment in
+        try await settle(before: moment)
+        return try await native.checkpoint(moment, isLast: moment == .end)
+      }, play: { try await play(plan.cycle($0)) },
       ways: { ReloadTrigger.allCases.map { ($0.rawValue, ways[$0] ?? 0) } })
   }
 
@@ -46,7 +52,7 @@ final class ReloadStress {
   private func play(_ steps: [Step]) async throws {
     let next = script.epoch + 1
     for case .reload(let way) in steps { ways[way, default: 0] += 1 }
-    try await script.play(steps) { askForReload() }
+    try await script.play(steps) { native.reload(reloads, record) }
     try await wait(for: next)
   }
 
@@ -54,24 +60,13 @@ final class ReloadStress {
   private func settle(before moment: Checkpoint.Moment) async throws {
     guard moment != .start else { return }
     let next = script.epoch + 1
-    askForReload()
+    native.reload(reloads, record)
     try await wait(for: next)
-  }
-
-  private func askForReload() {
-    unanswered += 1
-    native.reload { [self] answer in
-      if case .failure(let error) = answer {
-        record.ledger.note(.miscounted, "device/reload was answered with an error: \(error)")
-      }
-      unanswered -= 1
-      watch.changed()
-    }
   }
 
   private func wait(for epoch: Int) async throws {
     try await watch.wait(for: "epoch \(epoch) to begin, and device/reload to be answered") { [self] in
-      script.isClosed || (script.epoch >= epoch && unanswered == 0)
+      script.isClosed || (script.epoch >= epoch && reloads.unanswered == 0)
     }
     if script.isClosed { throw StressError.scriptLost("It was to run until epoch \(epoch).") }
   }

@@ -9,13 +9,19 @@ package struct ScriptProcess: Sendable {
   package let seed: UInt64
   package let cycle: Int
   package let inFlight: Int
+  /// True if the process kills itself when it has written its commands and a part of a frame.
+  package let diesInFrame: Bool
 
-  package init(path: String, architecture: Architecture, seed: UInt64, cycle: Int, inFlight: Int) {
+  package init(
+    path: String, architecture: Architecture, seed: UInt64, cycle: Int, inFlight: Int,
+    diesInFrame: Bool = false
+  ) {
     self.path = path
     self.architecture = architecture
     self.seed = seed
     self.cycle = cycle
     self.inFlight = inFlight
+    self.diesInFrame = diesInFrame
   }
 
   /// The command-line arguments that start it.
@@ -23,7 +29,7 @@ package struct ScriptProcess: Sendable {
     [
       "stress", "script", "--pipe", path, "--architecture", architecture.rawValue, "--seed", "\(seed)", "--cycle",
       "\(cycle)", "--in-flight", "\(inFlight)",
-    ]
+    ] + (diesInFrame ? ["--dies-in-frame"] : [])
   }
 
   private static let readiness = "began epoch "
@@ -41,6 +47,10 @@ package struct ScriptProcess: Sendable {
     print("\(Self.readiness)\(script.epoch)")
     fflush(nil)
     try await script.play(TeardownPlan(seed: seed, inFlight: inFlight).cycle(cycle).steps)
+    if diesInFrame {
+      script.beginFrame()
+      kill(getpid(), SIGKILL)
+    }
     try await watch.wait(for: "the end of the connection") { script.isClosed }
   }
 }

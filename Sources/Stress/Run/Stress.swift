@@ -1,10 +1,15 @@
-internal import NavbridgeLauncher
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 package import NavbridgeVocabulary
-internal import NavbridgeWire
 
-/// Ends and reloads scripts with commands in flight, against a native side in a separate process.
+/// Disturbs scripts and native sides in separate processes, with commands in flight.
 package enum Stress {
+  /// The courses of all profiles. The command line, the table in the docs and the tests follow from them.
+  package static let courses: [any StressCourse.Type] = [
+    ReloadStress.self, TeardownStress.self, StormStress.self, SlowReaderStress.self, KillStress.self, StopStress.self,
+  ]
+
+  package static var profiles: [StressProfile] { courses.map { $0.profile } }
+
   /// Runs one profile on one route. Throws `StressError` when there is no verdict.
   /// - Parameters:
   ///   - watch: ends the run when the watch fails; used by this run only.
@@ -13,33 +18,25 @@ package enum Stress {
     _ settings: StressSettings, _ architecture: Architecture, _ watch: Watch,
     onProgress: @escaping @ScriptThread @Sendable (StressProgress) -> Void = { _ in }
   ) async throws -> StressReport {
-    let listened = Guarded<String?>(nil)
-    // A killed native side leaves its socket behind.
-    defer { if let path = listened.withLock({ $0 }) { PipePath(madeElsewhere: path).remove() } }
+    guard let course = courses.first(where: { $0.profile == settings.profile }) else {
+      preconditionFailure("The profile '\(settings.profile.name)' has no course.")
+    }
     do {
-      return try await NativeSideProcess.run(NativeUnderStress.arguments) { path, child in
-        listened.withLock { $0 = path }
-        return try await withTaskExecutorPreference(ScriptThread.executor) {
-          try await run(settings, architecture, path, child, StressRecord(watch, onProgress: onProgress))
-        }
-      }.0
+      return try await course.run(settings, architecture, StressRecord(watch, onProgress: onProgress))
     } catch {
       throw await watch.failure ?? error
     }
   }
+}
+
+/// The course of the runs of a profile.
+package protocol StressCourse: SendableMetatype {
+  static var profile: StressProfile { get }
 
   @ScriptThread
-  private static func run(
-    _ settings: StressSettings, _ architecture: Architecture, _ path: String, _ child: ChildProcess.Running,
-    _ record: StressRecord
-  ) async throws -> StressReport {
-    let native = try await NativeUnderStress.connect(to: path, child, settings, record.watch)
-    defer { native.close() }
-    return switch settings.profile {
-    case .reload: try await ReloadStress.run(settings, architecture, native, record)
-    case .teardown: try await TeardownStress.run(settings, architecture, native, record)
-    }
-  }
+  static func run(
+    _ settings: StressSettings, _ architecture: Architecture, _ record: StressRecord
+  ) async throws -> StressReport
 }
 
 /// The reason why a stress run has no verdict.
@@ -48,6 +45,7 @@ package enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
   case interrupted(signal: Int32)
   case scriptLost(String)
   case nativeLost
+  case noFolder(String)
 
   /// True when a process does not answer. It would not answer a request to end in order either.
   var isHang: Bool {
@@ -61,16 +59,23 @@ package enum StressError: Error, Sendable, Equatable, CustomStringConvertible {
     case .scriptLost(let why):
       "The script's connection ended while the script was needed. \(why) Has the native side crashed?"
     case .nativeLost: "The native side's process is gone; its output may give the reason."
+    case .noFolder(let why):
+      "No folder for the sockets of the run could be made: \(why). Set TMPDIR to a folder that may be written to and has a "
+        + "short path."
     }
   }
 }
 
 /// The accounts of a run's commands: that of the script side, which all its scripts share, and that of the native side.
 @ScriptThread
-final class StressRecord {
+package final class StressRecord {
   var ledger = CommandLedger()
   var account = NativeAccount()
   let watch: Watch
+  /// The process of the native side that runs now.
+  var native: Int32?
+  /// The number of descriptors of this process at the last checkpoint.
+  var ownDescriptors = Int.max
   /// Called when a cycle has ended.
   let onProgress: @ScriptThread (StressProgress) -> Void
 
@@ -78,44 +83,21 @@ final class StressRecord {
     self.watch = watch
     self.onProgress = onProgress
   }
-}
 
-/// The course of a stress run: its cycles one after another, with figures at the start, after half of them and at the
-/// end.
-@ScriptThread
-struct StressCycles {
-  let settings: StressSettings
-  let architecture: Architecture
-  let native: NativeUnderStress
-  let record: StressRecord
+  var faultCount: Int { ledger.faults.count + account.faults.count }
 
-  /// - Parameters:
-  ///   - settle: Waits until no command is in flight, before figures are taken.
-  ///   - play: Runs one cycle, by its index.
-  ///   - ways: The number of cycles of each kind, read at the end.
-  func run(
-    settle: (Checkpoint.Moment) async throws -> Void, play: (Int) async throws -> Void, ways: () -> [(String, Int)]
-  ) async throws -> StressReport {
-    var checkpoints: [Checkpoint] = []
-    func check(_ moment: Checkpoint.Moment) async throws {
-      try await settle(moment)
-      checkpoints.append(try await native.checkpoint(moment))
+  func waitUntilReached(_ count: Int, in epoch: Int) async throws {
+    try await watch.wait(for: "\(count) commands of epoch \(epoch) to reach native") { [self] in
+      account.reached(in: epoch) >= count || account.hasEnded(epoch)
     }
+  }
 
-    try await native.keepAccount(in: record)
-    try await check(.start)
-    let began = MonotonicTime.now
-    for cycle in 0..<settings.cycles {
-      try await play(cycle)
-      record.onProgress(
-        StressProgress(
-          architecture, done: cycle + 1, of: settings.cycles, settled: record.ledger.outcomes.total,
-          faults: record.ledger.faults.count + record.account.faults.count))
-      if cycle + 1 == settings.cycles / 2 { try await check(.middle) }
-    }
-    try await check(.end)
-    return StressReport(
-      settings, architecture, ledger: record.ledger, account: record.account, ways: ways(), checkpoints: checkpoints,
-      seconds: Double(MonotonicTime.now - began) / 1e9)
+  func waitUntilEnded(_ epoch: Int) async throws {
+    try await watch.wait(for: "native to end epoch \(epoch)") { [self] in account.hasEnded(epoch) }
+  }
+
+  /// Waits until every command has settled, for a moment at which no script runs that could wait for ever.
+  func waitUntilAllSettled() async throws {
+    try await watch.wait(for: "all commands to settle") { [self] in ledger.isAllSettled }
   }
 }

@@ -12,6 +12,9 @@ final class StressScript {
   private(set) var navigation: Navigation!
   private let record: StressRecord
   private let descriptor: CInt
+  private let client: RPCClient
+  /// True if the screens have buttons for a driver.
+  private let hasButtons: Bool
 
   /// The epoch of the context that runs, or ran last.
   private(set) var epoch = 0
@@ -23,27 +26,39 @@ final class StressScript {
   /// The components that commands of this context work on.
   private var root: CommandTag?
   private var top: CommandTag?
+  private var modal: CommandTag?
   /// The largest root tag of contexts that have ended. Root tags increase for the lifetime of the native side.
   private var lastRootTagOfOthers = 0
   private var lastRootTag = 0
 
-  private init(_ architecture: Architecture, _ record: StressRecord, _ descriptor: CInt) {
+  private init(
+    _ architecture: Architecture, _ record: StressRecord, _ descriptor: CInt, _ client: RPCClient, hasButtons: Bool
+  ) {
     self.architecture = architecture
     self.record = record
     self.descriptor = descriptor
+    self.client = client
+    self.hasButtons = hasButtons
   }
 
   /// Connects and begins a context.
-  static func begin(at path: String, _ architecture: Architecture, _ record: StressRecord) async throws -> StressScript
-  {
+  ///
+  /// - Parameters:
+  ///   - hasButtons: true if the screens have buttons for a driver.
+  ///   - connection: makes a transport of the connection's own one, which reads in another way.
+  static func begin(
+    at path: String, _ architecture: Architecture, _ record: StressRecord, hasButtons: Bool = false,
+    over connection: (PipeTransport) -> any Transport = { $0 }
+  ) async throws -> StressScript {
     let descriptor = try PipeConnector.connect(to: path)
     let transport = try PipeTransport(
       descriptor: descriptor, loop: Runtime.current.script.eventLoop, queuedLimit: 64 << 20)
-    let script = StressScript(architecture, record, descriptor)
+    let client = RPCClient(connection(transport))
+    let script = StressScript(architecture, record, descriptor, client, hasButtons: hasButtons)
     var settings = Navigation.Settings(architecture)
     settings.mountsSurfaces = false
     script.navigation = try await record.watch.bounded("a script's context to begin") {
-      try await Navigation.start(RPCClient(transport), settings) { script.received($0) }
+      try await Navigation.start(client, settings) { script.received($0) }
     }
     return script
   }
@@ -51,30 +66,57 @@ final class StressScript {
   // MARK: - Actions
 
   /// Issues a command now, in the current context or, during a reload, in the next.
-  func issue(_ kind: CommandKind) {
+  @discardableResult
+  func issue(_ kind: CommandKind) -> CommandTag {
     let tag = record.ledger.issue(kind, epoch: issuingEpoch)
     lastIssued = tag
-    let target = kind == .ghostPush ? nil : kind == .pop ? top ?? root : root
-    if kind == .setRoot { root = tag }
-    if kind == .push || kind == .animatedPush { top = tag }
-    let arguments = CommandArguments(kind: kind, tag: tag, target: target)
+    let arguments = CommandArguments(kind: kind, tag: tag, target: target(of: kind), hasButtons: hasButtons)
+    switch kind {
+    case .setRoot, .setTabs: root = tag
+    case .push, .animatedPush: top = tag
+    case .showModal: modal = tag
+    case .noop, .ghostPush, .unmountedPush, .pop, .mergeOptions, .dismissModal, .dismissModals, .showOverlay,
+      .dismissOverlays:
+      break
+    }
     navigation.call(kind.module(on: architecture), kind.method, arguments: arguments.write) { [self] result in
       settled(tag, arguments.answerTag, result)
     }
+    return tag
   }
 
-  /// Performs the script's own steps of a plan; `ask` is called for each reload that a driver requests.
-  func play(_ steps: [Step], ask: () -> Void = {}) async throws {
+  private func target(of kind: CommandKind) -> CommandTag? {
+    switch kind {
+    case .ghostPush: nil
+    case .pop: top ?? root
+    case .dismissModal: modal
+    default: root
+    }
+  }
+
+  /// Performs the script's own steps of a plan.
+  ///
+  /// - Parameters:
+  ///   - ask: called for each reload that a driver requests.
+  ///   - act: called for each act of a driver.
+  func play(
+    _ steps: [Step], ask: () -> Void = {}, act: (DeviceAct) async throws -> Void = { _ in }
+  ) async throws {
     for step in steps {
       switch step {
       case .command(let kind): issue(kind)
       case .reload(.script): navigation.reload()
       case .reload(.driver): ask()
+      case .act(let one): try await act(one)
       case .pause:
         guard let tag = lastIssued else { continue }
-        try await record.watch.wait(for: "the command \(tag) to settle") { [record] in record.ledger.isSettled(tag) }
+        try await wait(for: tag)
       }
     }
+  }
+
+  func wait(for tag: CommandTag) async throws {
+    try await record.watch.wait(for: "the command \(tag) to settle") { [record] in record.ledger.isSettled(tag) }
   }
 
   /// Closes the connection for writing.
@@ -84,9 +126,16 @@ final class StressScript {
 
   /// Closes the connection after a part of a frame.
   func closeMidFrame() {
-    let part = Array("Content-Length: 4000\r\n\r\n{\"jsonrpc\":\"2.0\",".utf8)
-    if !isClosed { unsafe send(descriptor, part, part.count, CInt(MSG_NOSIGNAL)) }
+    beginFrame()
     navigation.close()
+  }
+
+  /// Writes what was issued, and a part of a frame behind it.
+  func beginFrame() {
+    let part = Array("Content-Length: 4000\r\n\r\n{\"jsonrpc\":\"2.0\",".utf8)
+    client.beforeWriting?()
+    client.flush()
+    if !isClosed { unsafe Glibc.send(descriptor, part, part.count, CInt(MSG_NOSIGNAL)) }
   }
 
   // MARK: - Received messages
@@ -117,7 +166,10 @@ final class StressScript {
     case .properties(_, let rootTag, _): check("setSurfaceProps", rootTag)
     case .badCall(let message): record.ledger.note(.badCall, message)
     case .refused(let message): record.ledger.note(.badCall, "A context was refused: \(message)")
-    case .closed: isClosed = true
+    case .closed:
+      isClosed = true
+      // The two refer to each other.
+      navigation?.onOccurrence = nil
     }
     record.watch.changed()
   }
@@ -125,7 +177,7 @@ final class StressScript {
   private func startOver(in next: Int) {
     guard next != issuingEpoch else { return }
     issuingEpoch = next
-    (root, top) = (nil, nil)
+    (root, top, modal) = (nil, nil, nil)
     lastRootTagOfOthers = lastRootTag
   }
 

@@ -5,7 +5,9 @@ internal import ScriptSide
 
 /// Runs `stress teardown`: scripts that vanish with commands in flight, each followed by another.
 @ScriptThread
-final class TeardownStress {
+final class TeardownStress: StressCourse {
+  nonisolated static let profile = StressProfile.teardown
+
   private let settings: StressSettings
   private let architecture: Architecture
   private let native: NativeUnderStress
@@ -27,18 +29,23 @@ final class TeardownStress {
   }
 
   static func run(
-    _ settings: StressSettings, _ architecture: Architecture, _ native: NativeUnderStress, _ record: StressRecord
+    _ settings: StressSettings, _ architecture: Architecture, _ record: StressRecord
   ) async throws -> StressReport {
-    let run = TeardownStress(settings, architecture, native, record)
-    defer { run.successor?.navigation.close() }
-    return try await run.run()
+    try await NativeUnderStress.run(settings, record) { native in
+      let run = TeardownStress(settings, architecture, native, record)
+      defer { run.successor?.navigation.close() }
+      return try await run.run()
+    }.0
   }
 
   private func run() async throws -> StressReport {
     let plan = TeardownPlan(seed: settings.seed, inFlight: settings.inFlight)
-    let cycles = StressCycles(settings: settings, architecture: architecture, native: native, record: record)
+    let cycles = StressCycles(settings: settings, architecture: architecture, record: record)
     return try await cycles.run(
-      settle: { _ in try await settle() }, play: { try await play(plan.cycle($0), index: $0) },
+      check: { moment in
+        try await settle()
+        return try await native.checkpoint(moment, isLast: moment == .end)
+      }, play: { try await play(plan.cycle($0), index: $0) },
       ways: { ScriptEnding.allCases.map { ($0.rawValue, ways[$0] ?? 0) } })
   }
 
@@ -47,7 +54,7 @@ final class TeardownStress {
     if cycle.ending == .kill { return try await kill(cycle, index: index) }
     let script = try await nextScript()
     try await script.play(cycle.steps)
-    try await waitUntilReached(cycle.strikesAfter, in: script.epoch)
+    try await record.waitUntilReached(cycle.strikesAfter, in: script.epoch)
     switch cycle.ending {
     case .close, .kill: script.navigation.close()
     case .halfClose: script.finishWriting()
@@ -56,7 +63,7 @@ final class TeardownStress {
     }
     ending.append(script)
     // The commands that a half-closed script awaits may never settle; then its successor ends it.
-    if cycle.awaitsEnd && cycle.ending != .halfClose { try await waitUntilEnded(script.epoch) }
+    if cycle.awaitsEnd && cycle.ending != .halfClose { try await record.waitUntilEnded(script.epoch) }
   }
 
   /// Starts a script in a separate process that issues commands, and kills it.
@@ -82,9 +89,9 @@ final class TeardownStress {
     guard let epoch = ScriptProcess.epoch(in: child.firstLine) else {
       throw StressError.scriptLost("The first line of its process is '\(child.firstLine)'.")
     }
-    try await waitUntilReached(count, in: epoch)
+    try await record.waitUntilReached(count, in: epoch)
     child.send(9)
-    try await waitUntilEnded(epoch)
+    try await record.waitUntilEnded(epoch)
   }
 
   /// Waits until all scripts are gone and every command has settled.
@@ -92,7 +99,7 @@ final class TeardownStress {
     let last = try await nextScript()
     last.navigation.close()
     ending.append(last)
-    try await waitUntilEnded(last.epoch)
+    try await record.waitUntilEnded(last.epoch)
     try await watch.wait(for: "all connections of ended scripts to close") { [self] in ending.allSatisfy(\.isClosed) }
     ending = []
   }
@@ -102,15 +109,5 @@ final class TeardownStress {
     defer { successor = nil }
     if let successor { return successor }
     return try await .begin(at: native.path, architecture, record)
-  }
-
-  private func waitUntilReached(_ count: Int, in epoch: Int) async throws {
-    try await watch.wait(for: "\(count) commands of epoch \(epoch) to reach native") { [record] in
-      record.account.reached(in: epoch) >= count || record.account.hasEnded(epoch)
-    }
-  }
-
-  private func waitUntilEnded(_ epoch: Int) async throws {
-    try await watch.wait(for: "native to end epoch \(epoch)") { [record] in record.account.hasEnded(epoch) }
   }
 }

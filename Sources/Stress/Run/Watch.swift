@@ -15,7 +15,8 @@ package final class Watch {
   /// The reason why every wait has ended.
   package private(set) var failure: StressError?
   /// The work to do on failure. It ends the processes that the run depends on, so that all waits on them return.
-  private var whenFailed: [(StressError) -> Void] = []
+  private var whenFailed: [Int: (StressError) -> Void] = [:]
+  private var nextToken = 0
 
   /// - Parameter limit: the limit of each wait, in real seconds.
   package init(limit: Int) { self.limit = limit }
@@ -57,17 +58,23 @@ package final class Watch {
     }
   }
 
-  /// Runs `work` when the run fails, or at once when it has failed.
-  func onFailure(_ work: @escaping (StressError) -> Void) {
-    if let failure { work(failure) } else { whenFailed.append(work) }
+  /// Runs `work` when the run fails, or at once when it has failed. Returns a token for `forget`.
+  @discardableResult
+  func onFailure(_ work: @escaping (StressError) -> Void) -> Int {
+    nextToken += 1
+    if let failure { work(failure) } else { whenFailed[nextToken] = work }
+    return nextToken
   }
+
+  /// Drops the work for a failure, once nothing is left that it could end.
+  func forget(_ token: Int) { whenFailed[token] = nil }
 
   /// Ends every present and future wait.
   package func fail(_ error: StressError) {
     guard failure == nil else { return }
     failure = error
-    for work in whenFailed { work(error) }
-    whenFailed = []
+    for token in whenFailed.keys.sorted() { whenFailed[token]?(error) }
+    whenFailed = [:]
     changed()
   }
 }

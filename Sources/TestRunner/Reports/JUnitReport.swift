@@ -1,3 +1,4 @@
+internal import NavbridgePages
 internal import NavbridgeVocabulary
 
 /// The XML that servers of continuous integration read: a suite for each file on each route.
@@ -89,20 +90,5 @@ enum JUnitReport {
 
   private static func seconds(_ milliseconds: Double) -> String { "\(milliseconds.rounded() / 1000)" }
 
-  /// Replaces the characters that have a meaning in XML, and those that XML cannot carry.
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
-    }
-  }
+  private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
 }

@@ -44,6 +44,7 @@ CASES = [
     ("test-report", False, ["test", "FOLDER/flow.yaml", "--app", "Examples/stack-with-modal.js", "--reporter", "json"], 0),
     ("stress", False, ["stress", "reload", "--cycles", "3", "--in-flight", "2", "--json"], 0),
     ("stress", False, ["stress", "teardown", "--cycles", "3", "--in-flight", "2", "--json"], 0),
+    ("stress", False, ["stress", "kill", "--minutes", "0.001", "--in-flight", "2", "--json"], 0),
     ("explore", False, ["explore", "Examples/schedules/deep-link.test.js", "--schedules", "40", "--replays", "FOLDER/schedules", "--json"], 1),
     ("options", False, ["explain", "options", "--all", "--json"], 0),
     ("bench", False, ["bench", "--rounds", "1", "--count", "50", "--placement", "free", "--workload", "turbo-command", "--json"], 0),

@@ -101,7 +101,7 @@ final class NativeTask {
     }
     guard let frame = frames.last else { return false }
     wasInterrupted = scheduler.host.queue.target.interrupts {
-      "the thread of \(frame.call.name), behind its step \(path(of: frame.call)),"
+      "the thread of \(frame.call.name), \(frame.next == 0 ? "within" : "behind") its step \(path(of: frame.call)),"
     }
     if wasInterrupted { scheduler.enqueue { [self] in run() } }
     return wasInterrupted
