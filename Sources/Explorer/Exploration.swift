@@ -46,13 +46,16 @@ package struct Exploration: Sendable {
 
   private func explore(_ path: [String]) -> ExploredTest {
     var test = ExploredTest(path: path)
-    let usual = observed(path, Self.under(.usual)) { run.run(Decider(.usual), test: path) }
+    let first = Decider(Schedule(timePasses: options.timePasses))
+    let usual = observed(path, Self.under(.usual)) { run.run(first, test: path) }
     test.decisions = usual.outcome.decisions
     if usual.failure?.message.contains(ExploredTest.endsProcess) == true {
       test.leftOut = ExploredTest.endsProcess
       return test
     }
-    var search = ScheduleSearch(seed: UInt64(options.seed), strategy: options.strategy, decisions: test.decisions)
+    var search = ScheduleSearch(
+      seed: UInt64(options.seed), strategy: options.strategy, decisions: test.decisions,
+      timePasses: options.timePasses)
     let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
     for number in 0... {
       if let end { if MonotonicTime.now >= end { break } } else if number >= options.schedules { break }
@@ -90,7 +93,7 @@ package struct Exploration: Sendable {
   }
 
   private static func under(_ schedule: Schedule) -> String {
-    schedule == .usual ? "under the usual schedule" : "under the schedule '\(schedule.text)'"
+    schedule.decisions.isEmpty ? "under the usual schedule" : "under the schedule '\(schedule.text)'"
   }
 
   /// Makes the schedule of a failure as small as possible.

@@ -19,9 +19,12 @@ package struct Schedule: Sendable, Hashable {
 
   /// In ascending order of their numbers.
   package private(set) var decisions: [Decision]
+  /// True if it is a decision, too, whether time passes while work is left.
+  package let timePasses: Bool
 
-  package init(_ decisions: [Decision] = []) {
+  package init(_ decisions: [Decision] = [], timePasses: Bool = false) {
     self.decisions = decisions.sorted { $0.number < $1.number }
+    self.timePasses = timePasses
   }
 
   /// The schedule in which everything goes its usual way.
@@ -39,6 +42,8 @@ package struct Decider: Sendable {
   private var source: Source
   /// The number of decisions so far.
   package private(set) var count = 0
+  /// True if it is a decision, too, whether time passes while work is left.
+  package let timePasses: Bool
   /// A hash of all decisions so far.
   package var fingerprint: UInt64 { hash.value }
   private var hash = StableHash()
@@ -47,16 +52,20 @@ package struct Decider: Sendable {
   package private(set) var notes: [String]?
 
   /// - Parameter share: how many of 1000 decisions are made by the seed. The others are the usual ones.
-  package init(seed: UInt64, share: Int = 1000) { source = .random(SeededGenerator(seed: seed), share: share) }
+  package init(seed: UInt64, share: Int = 1000, timePasses: Bool = false) {
+    source = .random(SeededGenerator(seed: seed), share: share)
+    self.timePasses = timePasses
+  }
 
   /// - Parameter notes: true if sentences about the decisions are noted.
   package init(_ schedule: Schedule, notes: Bool = false) {
     source = .planned(schedule.decisions, next: 0)
+    timePasses = schedule.timePasses
     if notes { self.notes = [] }
   }
 
   /// The schedule that repeats the run so far.
-  package var schedule: Schedule { Schedule(taken) }
+  package var schedule: Schedule { Schedule(taken, timePasses: timePasses) }
 
   /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.
   ///
@@ -85,19 +94,27 @@ package struct Decider: Sendable {
   }
 }
 
-/// The text of a schedule: `NUMBER:CHOICE` for each decision, with blanks between them.
+/// The text of a schedule: `NUMBER:CHOICE` for each decision, with blanks between them, behind `time` where time may pass while work
+/// is left.
 extension Schedule {
-  package var text: String { decisions.map { "\($0.number):\($0.choice)" }.joined(separator: " ") }
+  private static let timeWord = "time"
+
+  package var text: String {
+    ((timePasses ? [Self.timeWord] : []) + decisions.map { "\($0.number):\($0.choice)" }).joined(separator: " ")
+  }
 
   /// Nil for a text that is no schedule.
   package init?(text: some StringProtocol) {
     var decisions: [Decision] = []
-    for word in text.split(separator: " ") {
+    var words = text.split(separator: " ")[...]
+    let timePasses = words.first.map { String($0) == Self.timeWord } ?? false
+    if timePasses { words.removeFirst() }
+    for word in words {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let number = parts[0], let choice = parts[1], number >= 0, choice > 0 else { return nil }
       guard number > decisions.last?.number ?? -1 else { return nil }
       decisions.append(Decision(number: number, choice: choice))
     }
-    self.init(decisions)
+    self.init(decisions, timePasses: timePasses)
   }
 }

@@ -192,6 +192,10 @@ package final class SimulationScheduler: @unchecked Sendable {
     ready.append(Ready(role: role, queue: queue))
   }
 
+  func passesTime(_ occasion: () -> String) -> Bool {
+    decider.timePasses && choose(below: 2) { _ in occasion() } == 1
+  }
+
   func interrupts(at place: () -> String) -> Bool {
     choose(below: 2) { _ in "\(place()) is interrupted, and others run" } == 1
   }
@@ -253,4 +257,5 @@ final class SimulatedThread: QueueTarget {
   func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { scheduler.addBeforeSleep(role, work) }
   func block(until signal: BlockingSignal) -> Bool { scheduler.block(role, until: signal) }
   func interrupts(at place: () -> String) -> Bool { scheduler.interrupts(at: place) }
+  func passesTime(_ occasion: () -> String) -> Bool { scheduler.passesTime(occasion) }
 }

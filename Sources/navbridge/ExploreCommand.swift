@@ -55,6 +55,13 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Give test files the functions of Jest as globals.")
   var globals = false
 
+  @Flag(
+    help: """
+      Let time pass while the script has something left to do, too, as on a busy phone. A test that expects something at an \
+      exact time may fail by that.
+      """)
+  var timePasses = false
+
   @Flag(help: "Go on with a test after its first failure, and count the schedules that fail.")
   var keepGoing = false
 
@@ -124,7 +131,7 @@ struct ExploreCommand: ParsableCommand {
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     var explore = ExploreOptions()
     (explore.schedules, explore.seconds, explore.seed, explore.strategy) = (schedules, seconds, seed, strategy)
-    explore.goesOn = keepGoing
+    (explore.goesOn, explore.timePasses) = (keepGoing, timePasses)
     if let shard = shard.flatMap(TestShard.init) { (explore.part, explore.parts) = (shard.index - 1, shard.count) }
     let writer = ExploreWriter(
       namesRoute: options.architectures.count > 1, outcomes: outcomes, isJSON: json, replays: replays,

@@ -132,6 +132,56 @@ struct ScheduledTestTests {
     #expect(repeated.failure?.failure == failure.failure)
   }
 
+  @Test("A deadlock that depends on the order of two threads is found, and shrunk to one interruption")
+  func deadlock() async throws {
+    let text = """
+      const { app, test } = require('navbridge');
+      const both = (first, second) => [{ lock: first, do: { lock: second, do: { resolve: 1 } } }];
+      const nativeModules = { A: { methods: { go: both('x', 'y') } }, B: { methods: { go: both('y', 'x') } } };
+      test('both end', async () => {
+        const { run } = await app(() => {
+          const { TurboModuleRegistry } = require('react-native');
+          globalThis.find = (name) => TurboModuleRegistry.get(name);
+        }, { nativeModules, rest: false });
+        await run(() => Promise.all([find('A').go(), find('B').go()]));
+      });
+      """
+    try await Self.within(text) { settings, scratch in
+      var options = ExploreOptions()
+      options.schedules = 100
+      let test = try #require(await Self.explored(settings, scratch, options).explored.first)
+      let failure = try #require(test.failure)
+      #expect(failure.failure.message.contains("DEADLOCK"))
+      #expect(failure.notes.count == 1 && failure.notes[0].contains("is interrupted"), "\(failure.notes)")
+      #expect(failure.isRepeatable)
+    }
+  }
+
+  @Test("Time passes while the script has something left to do, if that is a decision, and the schedule repeats it")
+  func timePasses() async throws {
+    // The script of a busy phone has a few turns to go while the transition of a push ends.
+    let text = Self.twoPushes.replacing(
+      "await one.run(() => Navigation.push('a', { component: { name: 'A', id: 'b' } }));",
+      with: """
+          const at = await one.run(async () => {
+            const begin = performance.now();
+            Navigation.push('a', { component: { name: 'A', id: 'b' } });
+            for (let turn = 0; turn < 30; turn += 1) await Navigation.dismissOverlay('none').catch(() => {});
+            return performance.now() - begin;
+          });
+          expect(at).toBe(0);
+        """)
+    try await Self.within(text) { settings, scratch in
+      var options = ExploreOptions()
+      options.schedules = 60
+      #expect(await Self.explored(settings, scratch, options).explored.first?.failure == nil)
+      options.timePasses = true
+      let failure = try #require(await Self.explored(settings, scratch, options).explored.first?.failure)
+      #expect(failure.failure.message.contains("350") && failure.schedule.hasPrefix("time "))
+      #expect(failure.isRepeatable && failure.notes.count == 1, "\(failure.notes)")
+    }
+  }
+
   @Test("The parts of a search have all of its runs together")
   func parts() async throws {
     try await Self.within(Self.twoPushes) { settings, scratch in

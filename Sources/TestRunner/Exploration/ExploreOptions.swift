@@ -16,6 +16,8 @@ package struct ExploreOptions: Sendable, Equatable {
   package var parts = 1
   /// True if a test goes on after its first failure.
   package var goesOn = false
+  /// True if it is a decision, too, whether time passes while the script has work left.
+  package var timePasses = false
   /// The schedule of a single run, in place of a search.
   package var schedule: String?
   /// True if the file is an app and no test.
@@ -32,6 +34,7 @@ package struct ExploreOptions: Sendable, Equatable {
     part = json["part"]?.int ?? part
     parts = json["parts"]?.int ?? parts
     goesOn = json["goesOn"]?.bool ?? goesOn
+    timePasses = json["timePasses"]?.bool ?? timePasses
     schedule = json["schedule"]?.string
     isApp = json["isApp"]?.bool ?? isApp
   }
@@ -40,7 +43,8 @@ package struct ExploreOptions: Sendable, Equatable {
     let json: JSON = [
       "schedules": .int(Int64(schedules)), "seconds": seconds.map { .int(Int64($0)) } ?? .null,
       "seed": .int(Int64(seed)), "strategy": .string(strategy.rawValue), "part": .int(Int64(part)),
-      "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "schedule": schedule.map { .string($0) } ?? .null,
+      "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "timePasses": .bool(timePasses),
+      "schedule": schedule.map { .string($0) } ?? .null,
       "isApp": .bool(isApp),
     ]
     return json.description

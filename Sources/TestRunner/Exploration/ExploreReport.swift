@@ -45,7 +45,7 @@ package enum ExploreReport {
 
   private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ replay: String?) -> [String] {
     var lines = TextReport.of(failure.failure)
-    let decisions = failure.schedule.split(separator: " ").count
+    let decisions = failure.schedule.split(separator: " ").count { $0.contains(":") }
     switch decisions {
     case 0: lines.append("It fails under the usual schedule, and so under 'navbridge test'.")
     default:

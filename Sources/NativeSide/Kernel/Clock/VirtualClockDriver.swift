@@ -7,6 +7,10 @@ internal import NavbridgeWire
 /// (protocol §8a).
 @MainQueue
 final class VirtualClockDriver {
+  /// The longest time, in nanoseconds, that a search of schedules lets pass at once while the script has something left to do. A
+  /// limit of ten seconds is not reached by a script that is busy.
+  private static let longestTurn = Int64.milliseconds(500)
+
   private let clock: VirtualClock
   private let services: HostServices
   private(set) var isPaused = false
@@ -80,7 +84,14 @@ final class VirtualClockDriver {
     if goal == nil, let settlement = settlements.first { return settle(settlement) }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return }
-    guard share.hasNothingLeft else { return share.requestReport() }
+    guard share.hasNothingLeft else {
+      let passes =
+        goal == nil && clock.now < due && due <= clock.now + Self.longestTurn
+        && services.queue.target.passesTime {
+          "time passes to \(due.inMilliseconds) ms, although the script has something left to do"
+        }
+      return passes ? move(to: due) : share.requestReport()
+    }
     if let goal, due >= goal.instant {
       move(to: goal.instant)
       guard services.queue.isEmpty, share.hasNothingLeft, clock.nextDue.map({ $0 > goal.instant }) ?? true else {

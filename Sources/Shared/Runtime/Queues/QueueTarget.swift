@@ -39,10 +39,16 @@ public protocol QueueTarget: AnyObject, Sendable {
   ///
   /// - Parameter place: the place of the interruption, for people.
   func interrupts(at place: () -> String) -> Bool
+
+  /// Returns true if time is to pass although work is left. A search of schedules may decide it; elsewhere the answer is false.
+  ///
+  /// - Parameter occasion: a sentence about it, for people.
+  func passesTime(_ occasion: () -> String) -> Bool
 }
 
 extension QueueTarget {
   public func interrupts(at place: () -> String) -> Bool { false }
+  public func passesTime(_ occasion: () -> String) -> Bool { false }
 
   /// Enqueues the work behind all that is enqueued now, for targets without descriptors.
   public func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) { queue.async(work) }
