@@ -262,6 +262,16 @@ let package = Package(
         "NavbridgeRuntime", "NavbridgeWire", orderedCollections,
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], path: "Tests/Support"),
+    // The functions that are given random input, by the tests and by libFuzzer (scripts/fuzz).
+    .target(
+      name: "NavbridgeFuzzing",
+      dependencies: [
+        "NavbridgeSimulation", "NativeSide", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgeTestRunner",
+        "NavbridgeYAML", "ScriptEngine",
+      ] + native + wireDependencies, path: "Tests/Fuzzing/Targets"),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["NavbridgeFuzzing", "NavbridgeTestSupport", "NavbridgeRuntime"],
+      path: "Tests/Fuzzing/Tests"),
     .testTarget(
       name: "PictureTests",
       dependencies: ["NavbridgePicture", "NavbridgeRuntime", "NavbridgeWire", orderedCollections],
@@ -351,7 +361,9 @@ let package = Package(
         "NavbridgeTestSupport", "NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo",
         "benchmark-load", "navbridge",
       ] + wireDependencies),
-    .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
+    .testTarget(
+      name: "SharedTests",
+      dependencies: ["NavbridgeTestSupport", "CJansson", "NavbridgeKernel"] + wireDependencies),
   ]
     + designs.map { folder, uses in
       .target(
@@ -393,6 +405,17 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
   ]
   for target in package.targets where small.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"])]
+  }
+}
+
+// For fuzzing, all Swift is compiled with libFuzzer's counters: scripts/fuzz.
+if Context.environment["NAVBRIDGE_FUZZER"] != nil {
+  package.targets.removeAll { $0.type == .executable || $0.type == .test }
+  package.products.removeAll { $0 is Product.Executable }
+  package.targets.append(
+    .executableTarget(name: "fuzzer", dependencies: ["NavbridgeFuzzing"], path: "Tests/Fuzzing/Program"))
+  for target in package.targets where target.type == .regular && !["CShims", "CResources", "CSimdjson"].contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
   }
 }
 

@@ -1,11 +1,11 @@
 /// A pattern for paths in the form that Jest takes: `*`, `**`, `?`, `[jt]`, `{a,b}`, and groups such as `?(x)` and `+(a|b)`.
-struct PathPattern {
+package struct PathPattern {
   private let regex: Regex<AnyRegexOutput>
   /// True for a pattern behind `!`, whose paths are left out.
   let excludes: Bool
 
   /// Nil for a pattern with a group that does not end.
-  init?(_ pattern: String) {
+  package init?(_ pattern: String) {
     excludes = pattern.hasPrefix("!") && !pattern.hasPrefix("!(")
     guard let regex = try? Regex("^\(Self.regex(of: excludes ? String(pattern.dropFirst()) : pattern))$") else {
       return nil
@@ -13,7 +13,7 @@ struct PathPattern {
     self.regex = regex
   }
 
-  func matches(_ path: String) -> Bool { path.wholeMatch(of: regex) != nil }
+  package func matches(_ path: String) -> Bool { path.wholeMatch(of: regex) != nil }
 
   /// Returns a regular expression with the meaning of a pattern.
   static func regex(of pattern: String) -> String {

@@ -76,7 +76,7 @@ package struct FlowWorkspace {
   }
 
   /// True if a path matches a pattern: `*` stands for anything within a folder, `**` for folders, too.
-  static func matches(_ path: String, _ pattern: Substring) -> Bool {
+  package static func matches(_ path: String, _ pattern: Substring) -> Bool {
     func match(_ path: Substring, _ pattern: Substring) -> Bool {
       guard let next = pattern.first else { return path.isEmpty }
       if pattern.hasPrefix("**") {

@@ -1,7 +1,7 @@
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// A source map, version 3: the places in source files from which the places of a bundle were made.
-struct SourceMap {
+package struct SourceMap {
   /// One place: the column of the bundle's line at which it begins, and its source. All are counted from 0.
   private struct Segment {
     var column: Int
@@ -20,7 +20,7 @@ struct SourceMap {
   private let lines: [[Segment]]
 
   /// Returns nil for a value that is no source map of version 3.
-  init?(_ map: JSON) {
+  package init?(_ map: JSON) {
     guard map["version"]?.int == 3 else { return nil }
     if let sections = map["sections"]?.array {
       self.init(sections: sections)
@@ -64,14 +64,14 @@ struct SourceMap {
   }
 
   /// Returns the text of a source, if the map contains it.
-  func content(of source: String) -> String? { contents[source] }
+  package func content(of source: String) -> String? { contents[source] }
 
   /// Returns the place in a source file; nil for a place that was made from none.
   ///
   /// - Parameters:
   ///   - line: the line of the bundle, counted from 1.
   ///   - column: the column in it, counted from 1.
-  func place(line: Int, column: Int) -> ScriptFailure.Location? {
+  package func place(line: Int, column: Int) -> ScriptFailure.Location? {
     guard lines.indices.contains(line - 1) else { return nil }
     let segments = lines[line - 1]
     // The last segment that begins at the column, or before it.
