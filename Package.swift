@@ -414,7 +414,8 @@ if Context.environment["NAVBRIDGE_FUZZER"] != nil {
   package.products.removeAll { $0 is Product.Executable }
   package.targets.append(
     .executableTarget(name: "fuzzer", dependencies: ["NavbridgeFuzzing"], path: "Tests/Fuzzing/Program"))
-  for target in package.targets where target.type == .regular && !["CShims", "CResources", "CSimdjson"].contains(target.name) {
+  for target in package.targets
+  where target.type == .regular && !["CShims", "CResources", "CSimdjson"].contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
   }
 }

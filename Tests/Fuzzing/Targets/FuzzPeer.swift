@@ -77,7 +77,8 @@ final class FuzzPeer {
     case .notification(let method, let params):
       guard let params = params?.json else { return }
       if method.isString("bridge/invokeCallback"), let id = params[0]?.int { invocations[id, default: 0] += 1 }
-      if method.isString("js/callFunction"), params[1]?.string == "runApplication", let tag = params[2]?[1]?["rootTag"] {
+      if method.isString("js/callFunction"), params[1]?.string == "runApplication", let tag = params[2]?[1]?["rootTag"]
+      {
         onSurface(tag)
       }
     default: break

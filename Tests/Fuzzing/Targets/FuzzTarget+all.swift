@@ -45,12 +45,14 @@ extension FuzzTarget {
     FuzzTarget(
       text: "schedules", "A schedule, and the files that contain one, are read as they were written.",
       words: json + [
-        "navbridge-schedule-1", "// @schedule turbo [", "// @schedule bridge [", "schedules", "seed", "strategy", "parts",
+        "navbridge-schedule-1", "// @schedule turbo [", "// @schedule bridge [", "schedules", "seed", "strategy",
+        "parts",
       ], run: ScheduleInput.fault),
     FuzzTarget(
       text: "recordings", "A recording is read as it was written, and a trace to entries.",
       words: json + [
-        "navbridge-recording-1", "traceEvents", "\"ph\":\"X\"", "\"pid\":2", "tid", "args", "seq", "cause", "kind", "call",
+        "navbridge-recording-1", "traceEvents", "\"ph\":\"X\"", "\"pid\":2", "tid", "args", "seq", "cause", "kind",
+        "call",
         "began", "ended", "settled", "transition", "module", "method", "at", "realTime", "acts", "transcript", "\n",
       ], run: RecordingInput.fault),
     FuzzTarget(
@@ -59,8 +61,11 @@ extension FuzzTarget {
         "\"version\":3", "sections", "offset", "line", "column", "map", "sources", "sourcesContent", "mappings",
         "sourceRoot", "AAAA", ";", "ggggggggggggg", "99999999999",
       ], run: SourceMapInput.fault),
-    FuzzTarget(text: "flows", "A text in YAML is read or refused with a sentence.",
-      words: ["\n- ", ": ", "\n---\n", "&a", "*a", "!!str ", "|\n ", ">-\n ", "[", "]", "{", "}", "? ", "# ", "%YAML 1.1"],
+    FuzzTarget(
+      text: "flows", "A text in YAML is read or refused with a sentence.",
+      words: [
+        "\n- ", ": ", "\n---\n", "&a", "*a", "!!str ", "|\n ", ">-\n ", "[", "]", "{", "}", "? ", "# ", "%YAML 1.1",
+      ],
       run: FlowInput.fault),
     FuzzTarget(
       text: "patterns", "A pattern for paths is read or refused, and matched in a bounded time.",

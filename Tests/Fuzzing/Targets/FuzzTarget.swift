@@ -17,7 +17,8 @@ package struct FuzzTarget: Sendable {
   private let run: @Sendable ([UInt8]) -> String?
 
   init(
-    _ name: String, _ promise: String, seeds: [String] = [], words: [String] = [], longest: Int = 4096, mutations: Int = 2_000,
+    _ name: String, _ promise: String, seeds: [String] = [], words: [String] = [], longest: Int = 4096,
+    mutations: Int = 2_000,
     run: @escaping @Sendable ([UInt8]) -> String?
   ) {
     (self.name, self.promise, self.seeds, self.words) = (name, promise, seeds, words)
@@ -26,7 +27,8 @@ package struct FuzzTarget: Sendable {
 
   /// A target whose input is a text in UTF-8. Other input has no meaning for its readers, which take texts.
   init(
-    text name: String, _ promise: String, seeds: [String] = [], words: [String] = [], longest: Int = 4096, mutations: Int = 2_000,
+    text name: String, _ promise: String, seeds: [String] = [], words: [String] = [], longest: Int = 4096,
+    mutations: Int = 2_000,
     run: @escaping @Sendable (String) -> String?
   ) {
     self.init(name, promise, seeds: seeds, words: words, longest: longest, mutations: mutations) { bytes in
