@@ -35,9 +35,9 @@ struct FuzzedDevice {
         if input.rests { rest() } else { _ = scheduler.run(atMost: Self.shortStep) }
       }
       rest()
-      let fault = isOver ? "The device has not come to rest." : onScript { session.faultAtRest() }
-      onScript { session.probe() }
+      onScript { session.resume() }
       rest()
+      let fault = isOver ? "The device has not come to rest." : onScript { session.faultAtRest() }
       native.stop()
       _ = scheduler.run(atMost: Self.stepLimit)
       return fault ?? onScript { session.faultAtEnd() }
