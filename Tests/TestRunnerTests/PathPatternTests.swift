@@ -40,7 +40,7 @@ struct PathPatternTests {
     "A pattern for paths with repeated groups within each other is matched by following all ways at once",
     arguments: [
       (String(repeating: "+(", count: 30) + "a" + String(repeating: ")", count: 30), true),
-      (String(repeating: "*(*", count: 20) + "b" + String(repeating: ")", count: 20), true),
+      (String(repeating: "*(?", count: 20) + "b" + String(repeating: ")", count: 20), true),
       (String(repeating: "!(*", count: 20) + "b" + String(repeating: ")", count: 20), false),
     ])
   func manyWays(_ pattern: String, _ isMatch: Bool) throws {
