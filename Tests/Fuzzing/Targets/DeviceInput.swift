@@ -39,6 +39,12 @@ struct DeviceInput {
     lines = input.dropFirst().split(separator: UInt8(ascii: "\n")).prefix(Self.most).compactMap(Self.line)
   }
 
+  /// A device of a design that comes to rest behind each line.
+  init(_ design: DesignName, _ lines: [Line]) {
+    (self.design, self.lines) = (design, lines)
+    (isBridge, mounts, rests, hasRoot) = (false, true, true, true)
+  }
+
   private static func line(_ bytes: ArraySlice<UInt8>) -> Line? {
     if bytes.first == UInt8(ascii: "{") || bytes.first == UInt8(ascii: "[") { return .raw(bytes) }
     let isRequest = bytes.starts(with: "> ".utf8)

@@ -1,3 +1,4 @@
+internal import NativeSide
 internal import NavbridgeCoordinatorRouter
 internal import NavbridgeDriver
 internal import NavbridgeLauncher
@@ -6,6 +7,7 @@ internal import NavbridgeSimulation
 internal import NavbridgeTestRunner
 internal import NavbridgeWire
 internal import NavbridgeYAML
+internal import OrderedCollections
 internal import ScriptEngine
 
 /// A routes file. Its lines behind the first that is empty are links.
@@ -19,6 +21,18 @@ enum RoutesInput {
     } catch {
       return error.description.isEmpty ? "The routes file is refused without a sentence." : nil
     }
+  }
+
+  static func faultOnDevice(of text: String) -> String? {
+    let (file, links) = halves(of: text)
+    guard let routes = try? RoutesFile(json: file) else { return nil }
+    let lines = links.split(separator: "\n").prefix(8).flatMap { link -> [DeviceInput.Line] in
+      [
+        .request(method: "device/openURL", params: ["url": .string(String(link))]),
+        .request(method: "device/snapshot", params: [:]),
+      ]
+    }
+    return FuzzedDevice(DeviceInput(.coordinatorRouter, lines)) { $0.run(routes) }.fault()
   }
 
   /// The parts of a text before and behind its first empty line.
@@ -37,6 +51,24 @@ enum ScreenInput {
     } catch {
       return error.description.isEmpty ? "The screen is refused without a sentence." : nil
     }
+  }
+
+  /// Shows the screen, and taps and scrolls it.
+  static func faultOnDevice(of text: String) -> String? {
+    guard let screen = try? ExternalScreen(json: text) else { return nil }
+    let layout: JSON = ["id": "x", "type": "ExternalComponent", "data": ["name": "X", "passProps": ["id": 1]]]
+    let requests: [(String, JSON)] = [
+      ("device/snapshot", ["look": true]), ("device/tap", ["text": "B"]), ("device/tap", ["testID": "r"]),
+      ("device/scroll", ["testID": "s", "dy": 300]), ("device/rotate", ["orientation": "landscape"]),
+      ("device/swipeBack", [:]),
+    ]
+    let lines =
+      [.call(module: "RNNTurboModule", method: "push", arguments: ["push", "b", layout])]
+      + requests.map { DeviceInput.Line.request(method: $0, params: $1) }
+    return FuzzedDevice(DeviceInput(.reactNativeNavigation, lines)) { configuration in
+      configuration.registerExternalComponent("X", callback: screen.creator)
+      for name in ["A", "B"] { configuration.registerExternalComponent(name, callback: ExternalScreen().creator) }
+    }.fault()
   }
 }
 

@@ -1,6 +1,6 @@
 /// The targets. `scripts/fuzz --list` prints them.
 extension FuzzTarget {
-  package static let all = wire + device + files
+  package static let all = wire + device + apps + files
 
   private static let wire = [
     FuzzTarget(
@@ -26,22 +26,27 @@ extension FuzzTarget {
     FuzzTarget(name, promise, words: messages, longest: 1024, mutations: 150, run: DeviceInput.fault)
   }
 
+  /// Files that are read, and run by a device.
+  private static let apps = [
+    FuzzTarget(
+      text: "routers", "A device runs any app of a routes file, and opens any links.",
+      seeds: ["Examples/native-router/routes.json"], words: routes, longest: 2048, mutations: 150,
+      run: RoutesInput.faultOnDevice),
+    FuzzTarget(
+      text: "native-screens", "A device shows any native screen that a file describes.",
+      seeds: ["Examples/layout-guides/list.json"], words: screens, longest: 1024, mutations: 150,
+      run: ScreenInput.faultOnDevice),
+  ]
+
   private static let files = [
     FuzzTarget(
       text: "routes", "A routes file is read or refused with a sentence, and an app that is read matches any link.",
       seeds: ["Examples/native-router/routes.json"],
-      words: json + [
-        "tabs", "name", "title", "root", "params", "home", "screens", "modal", "dismissable", "native", "nativeOnly",
-        "flag", "like", "flags", "links", "schemes", "hosts", "templates", "pattern", "screen", "stack", "defaults",
-        "drawers", "nativeScreens", "texts", "buttons", "actions", "perform", "onAppear", "setFlag", "enabled", "\n\n",
-      ], run: RoutesInput.fault),
+      words: routes, run: RoutesInput.fault),
     FuzzTarget(
       text: "screens", "A described native screen is read or refused with a sentence.",
       seeds: ["Examples/layout-guides/list.json"],
-      words: json + [
-        "title", "views", "scrollView", "rightButtons", "stack", "tabs", "class", "testID", "text", "contentHeight",
-        "contentInset", "automaticallyAdjustContentInsets", "scrollEventThrottle",
-      ], run: ScreenInput.fault),
+      words: screens, run: ScreenInput.fault),
     FuzzTarget(
       text: "schedules", "A schedule, and the files that contain one, are read as they were written.",
       words: json + [

@@ -9,6 +9,21 @@ extension FuzzTarget {
     "\\ud83d\\ude00",
   ]
 
+  /// The members of a routes file.
+  static let routes =
+    json + [
+      "tabs", "name", "title", "root", "params", "home", "screens", "modal", "dismissable", "native", "nativeOnly",
+      "flag", "like", "flags", "links", "schemes", "hosts", "templates", "pattern", "screen", "stack", "defaults",
+      "drawers", "nativeScreens", "texts", "buttons", "actions", "perform", "onAppear", "setFlag", "enabled", "\n\n",
+    ]
+
+  /// The members of the description of a native screen.
+  static let screens =
+    json + [
+      "title", "views", "scrollView", "rightButtons", "stack", "tabs", "class", "testID", "text", "contentHeight",
+      "contentInset", "automaticallyAdjustContentInsets", "scrollEventThrottle",
+    ]
+
   /// The names of calls, messages and requests, with those of their members.
   static let messages: [String] = {
     let designs = DesignDescription.all

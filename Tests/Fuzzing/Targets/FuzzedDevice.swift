@@ -16,9 +16,11 @@ struct FuzzedDevice {
   private let input: DeviceInput
   private let scheduler = SimulationScheduler(Decider(.usual))
   private let runtime: Runtime
+  private let configure: ((inout NativeSideConfiguration) -> Void)?
 
-  init(_ input: DeviceInput) {
-    self.input = input
+  /// - Parameter configure: sets the device up; without it the design 'coordinator-router' runs an app of its own.
+  init(_ input: DeviceInput, _ configure: ((inout NativeSideConfiguration) -> Void)? = nil) {
+    (self.input, self.configure) = (input, configure)
     runtime = scheduler.runtime()
   }
 
@@ -53,7 +55,11 @@ struct FuzzedDevice {
   private func start() -> NativeSide {
     var configuration = NativeSideConfiguration()
     configuration.epochTime = 1_000_000_000_000
-    if input.design == .coordinatorRouter { configuration.run(Self.routes) }
+    if let configure {
+      configure(&configuration)
+    } else if input.design == .coordinatorRouter {
+      configuration.run(Self.routes)
+    }
     let made = Guarded<NativeSide?>(nil)
     runtime.main.jobs.asyncMain { [configuration, runtime, design = input.design] in
       let native = NativeSide(configuration, design: design, runtime: runtime)
