@@ -26,15 +26,21 @@ struct DeviceInput {
   /// True if the script sets a root before the first line.
   let hasRoot: Bool
   let design: DesignName
+  /// The seed of the schedule; nil for the usual one.
+  let seed: UInt64?
+  /// True if options that iOS would ignore are refused.
+  let isStrict: Bool
   let lines: [Line]
 
-  /// `@` as the first byte sets no bit.
+  /// `@` as the first byte stands for the usual schedule, the first design, and a script on turbo.
   init?(_ input: [UInt8]) {
     guard let head = input.first else { return nil }
     isBridge = head & 1 != 0
     mounts = head & 2 == 0
     rests = head & 4 == 0
     hasRoot = head & 8 == 0
+    seed = head & 0x40 == 0 ? UInt64(input.count) : nil
+    isStrict = head & 0x80 != 0
     design = DesignName.allCases[Int(head >> 4 & 3) % DesignName.allCases.count]
     lines = input.dropFirst().split(separator: UInt8(ascii: "\n")).prefix(Self.most).compactMap(Self.line)
   }
@@ -43,6 +49,7 @@ struct DeviceInput {
   init(_ design: DesignName, _ lines: [Line]) {
     (self.design, self.lines) = (design, lines)
     (isBridge, mounts, rests, hasRoot) = (false, true, true, true)
+    (seed, isStrict) = (nil, false)
   }
 
   private static func line(_ bytes: ArraySlice<UInt8>) -> Line? {

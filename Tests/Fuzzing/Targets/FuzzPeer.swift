@@ -19,9 +19,9 @@ final class FuzzPeer {
   private(set) var firstResult = JSON.null
   var onSurface: (_ rootTag: JSON) -> Void = { _ in }
 
-  init(_ native: NativeSide) {
+  init(_ native: NativeSide, _ chunking: Chunking) {
     let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
-    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue)
+    let (near, far) = MemoryTransport.pair(first: queue, second: native.bridgeQueue, chunking: chunking)
     native.accept(far)
     connection = MessageConnection(near, messageLimit: 64 << 20)
     connection.start(

@@ -16,9 +16,9 @@ final class FuzzSession {
   /// False if a line may have used the ids of those functions, or those of the requests.
   private var isExact = true
 
-  init(_ native: NativeSide, _ input: DeviceInput) {
+  init(_ native: NativeSide, _ chunking: Chunking, _ input: DeviceInput) {
     self.input = input
-    (script, driver) = (FuzzPeer(native), FuzzPeer(native))
+    (script, driver) = (FuzzPeer(native, chunking), FuzzPeer(native, chunking))
     if input.mounts {
       script.onSurface = { [unowned script] tag in script.notify("surface/didMount", ["rootTag": tag]) }
     }

@@ -14,13 +14,14 @@ struct FuzzedDevice {
   private static let shortStep = 20
 
   private let input: DeviceInput
-  private let scheduler = SimulationScheduler(Decider(.usual))
+  private let scheduler: SimulationScheduler
   private let runtime: Runtime
-  private let configure: ((inout NativeSideConfiguration) -> Void)?
+  private let configure: (@Sendable (inout NativeSideConfiguration) -> Void)?
 
   /// - Parameter configure: sets the device up; without it the design 'coordinator-router' runs an app of its own.
-  init(_ input: DeviceInput, _ configure: ((inout NativeSideConfiguration) -> Void)? = nil) {
+  init(_ input: DeviceInput, _ configure: (@Sendable (inout NativeSideConfiguration) -> Void)? = nil) {
     (self.input, self.configure) = (input, configure)
+    scheduler = SimulationScheduler(input.seed.map { Decider(seed: $0, share: 200) } ?? Decider(.usual))
     runtime = scheduler.runtime()
   }
 
@@ -28,7 +29,7 @@ struct FuzzedDevice {
   func fault() -> String? {
     CurrentThread.run(as: nil, of: runtime) {
       let native = start()
-      let session = onScript { FuzzSession(native, input) }
+      let session = onScript { [input, scheduler] in FuzzSession(native, scheduler.chunking, input) }
       rest()
       onScript { session.begin() }
       rest()
@@ -55,6 +56,7 @@ struct FuzzedDevice {
   private func start() -> NativeSide {
     var configuration = NativeSideConfiguration()
     configuration.epochTime = 1_000_000_000_000
+    configuration.strict = input.isStrict
     if let configure {
       configure(&configuration)
     } else if input.design == .coordinatorRouter {
