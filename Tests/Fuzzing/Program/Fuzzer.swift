@@ -1,5 +1,4 @@
 import Glibc
-import NavbridgeFuzzing
 
 /// libFuzzer's entry, which parses its options, runs the target and returns the exit code of the process.
 @_silgen_name("LLVMFuzzerRunDriver")

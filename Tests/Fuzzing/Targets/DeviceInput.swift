@@ -1,5 +1,5 @@
-internal import NativeSide
-internal import NavbridgeWire
+import NativeSide
+import NavbridgeWire
 
 /// What a script and a driver send to a device. The first byte sets the device up; the rest are lines:
 ///

@@ -1,14 +1,14 @@
-internal import NativeSide
-internal import NavbridgeCoordinatorRouter
-internal import NavbridgeDriver
-internal import NavbridgeLauncher
-internal import NavbridgeReactNativeNavigation
-internal import NavbridgeSimulation
-internal import NavbridgeTestRunner
-internal import NavbridgeWire
-internal import NavbridgeYAML
-internal import OrderedCollections
-internal import ScriptEngine
+import NativeSide
+import NavbridgeCoordinatorRouter
+import NavbridgeDriver
+import NavbridgeLauncher
+import NavbridgeReactNativeNavigation
+import NavbridgeSimulation
+import NavbridgeTestRunner
+import NavbridgeWire
+import NavbridgeYAML
+import OrderedCollections
+import ScriptEngine
 
 /// A routes file. Its lines behind the first that is empty are links.
 enum RoutesInput {

@@ -1,5 +1,5 @@
-internal import NavbridgeRuntime
-internal import NavbridgeWire
+import NavbridgeRuntime
+import NavbridgeWire
 
 /// A stream of frames. The first byte makes the cuts.
 enum FrameInput {

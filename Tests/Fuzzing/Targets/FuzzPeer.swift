@@ -1,7 +1,7 @@
-internal import NativeSide
-internal import NavbridgeRuntime
-internal import NavbridgeWire
-internal import OrderedCollections
+import NativeSide
+import NavbridgeRuntime
+import NavbridgeWire
+import OrderedCollections
 
 /// A connection to a device that counts the answers, in the world of an input.
 @ScriptThread

@@ -1,7 +1,7 @@
-internal import NativeSide
-internal import NavbridgeRuntime
-internal import NavbridgeWire
-internal import OrderedCollections
+import NativeSide
+import NavbridgeRuntime
+import NavbridgeWire
+import OrderedCollections
 
 /// A script and a driver of a device, and what they have sent to it.
 @ScriptThread

@@ -1,6 +1,6 @@
 /// The targets. `scripts/fuzz --list` prints them.
 extension FuzzTarget {
-  package static let all = wire + device + apps + files
+  static let all = wire + device + apps + files
 
   private static let wire = [
     FuzzTarget(

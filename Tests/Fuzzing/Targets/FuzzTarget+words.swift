@@ -1,5 +1,5 @@
-internal import NavbridgeReactNativeNavigation
-internal import NavbridgeVocabulary
+import NavbridgeReactNativeNavigation
+import NavbridgeVocabulary
 
 /// The dictionaries that libFuzzer puts words from into inputs. They are made from the declarations of messages and methods.
 extension FuzzTarget {
@@ -67,7 +67,7 @@ extension FuzzTarget {
   }
 
   /// The target's words in libFuzzer's form, one in each line.
-  package var dictionary: String {
+  var dictionary: String {
     words.map { word in
       let bytes = word.utf8.map { byte in
         (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

@@ -2,18 +2,18 @@
 ///
 /// The function must end for any input. It returns a sentence for a promise of the product that the input breaks, and a crash
 /// is a finding, too.
-package struct FuzzTarget: Sendable {
-  package let name: String
+struct FuzzTarget: Sendable {
+  let name: String
   /// The promise that holds for any input.
-  package let promise: String
+  let promise: String
   /// Files of the repository with which fuzzing begins, beside the folder of the target in `Tests/Fuzzing/Corpus`.
-  package let seeds: [String]
+  let seeds: [String]
   /// The words that libFuzzer puts into inputs.
   let words: [String]
   /// The length of the longest input in bytes. Longer ones reach no more code and take longer.
-  package let longest: Int
+  let longest: Int
   /// The number of mutated inputs that the tests of CI run.
-  package let mutations: Int
+  let mutations: Int
   private let run: @Sendable ([UInt8]) -> String?
 
   init(
@@ -37,8 +37,8 @@ package struct FuzzTarget: Sendable {
   }
 
   /// Runs one input. Returns a sentence about the promise that it breaks; nil if all is well.
-  package func fault(of input: [UInt8]) -> String? { run(input) }
+  func fault(of input: [UInt8]) -> String? { run(input) }
 
   /// The target with a name.
-  package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
+  static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }

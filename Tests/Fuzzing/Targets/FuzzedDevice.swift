@@ -1,10 +1,10 @@
-internal import NativeSide
-internal import NavbridgeCoordinatorRouter
-internal import NavbridgeKernel
-internal import NavbridgeRuntime
-internal import NavbridgeSimulation
-internal import NavbridgeWire
-internal import OrderedCollections
+import NativeSide
+import NavbridgeCoordinatorRouter
+import NavbridgeKernel
+import NavbridgeRuntime
+import NavbridgeSimulation
+import NavbridgeWire
+import OrderedCollections
 
 /// A device in a simulated world on the calling thread, which gets the lines of an input.
 struct FuzzedDevice {

@@ -1,5 +1,5 @@
-internal import NavbridgeVocabulary
-internal import NavbridgeWire
+import NavbridgeVocabulary
+import NavbridgeWire
 
 /// A text that may be JSON.
 enum JSONInput {

@@ -1,4 +1,4 @@
-internal import NavbridgeWire
+import NavbridgeWire
 
 /// A text that may be a message of JSON-RPC, or a batch.
 enum MessageInput {

@@ -1,4 +1,3 @@
-import NavbridgeFuzzing
 import NavbridgeRuntime
 import NavbridgeTestSupport
 import Testing
