@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeRuntime
 
 /// libFuzzer's entry, which parses its options, runs the target and returns the exit code of the process.
 @_silgen_name("LLVMFuzzerRunDriver")
@@ -38,7 +39,11 @@ enum Fuzzer {
       guard var start = unsafe buffer.baseAddress else { return 64 }
       return unsafe runDriver(&count, &start) { bytes, count in
         let input = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
-        if let fault = unsafe Fuzzer.target?.fault(of: input) { fatalError(fault) }
+        if let fault = unsafe Fuzzer.target?.fault(of: input) {
+          // libFuzzer reports the abortion and writes the input.
+          _ = SystemFiles.write("The promise is broken: \(fault)\n", to: STDERR_FILENO)
+          abort()
+        }
         return 0
       }
     }
