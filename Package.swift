@@ -33,6 +33,12 @@ let nativeTargets =
   ["HeadlessUIKit", "NavbridgeKernel", "NavbridgeLayoutGuides", "NavbridgeReactNativeScreens"]
   + designs.map { "Navbridge\($0.folder)" }
 let native = nativeTargets.map { Target.Dependency(stringLiteral: $0) }
+/// The targets whose readers and devices are given random input.
+let fuzzed: [Target.Dependency] =
+  [
+    "NavbridgeSimulation", "NativeSide", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgeTestRunner", "NavbridgeYAML",
+    "ScriptEngine",
+  ] + native + wireDependencies
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -263,6 +269,10 @@ let package = Package(
         "NavbridgeRuntime", "NavbridgeWire", orderedCollections,
         .product(name: "Subprocess", package: "swift-subprocess"),
       ], path: "Tests/Support"),
+    // The targets of fuzzing are a part of their tests, so that no other build contains them.
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["NavbridgeTestSupport"] + fuzzed, path: "Tests/Fuzzing",
+      exclude: ["Program", "Corpus"]),
     .testTarget(
       name: "PictureTests",
       dependencies: ["NavbridgePicture", "NavbridgeRuntime", "NavbridgeWire", orderedCollections],
@@ -355,7 +365,9 @@ let package = Package(
         "NavbridgeTestSupport", "NavbridgeBench", "NavbridgeLauncher", "native-side", "script-side", "uv-echo",
         "benchmark-load", "navbridge",
       ] + wireDependencies),
-    .testTarget(name: "SharedTests", dependencies: ["CJansson", "NavbridgeKernel"] + wireDependencies),
+    .testTarget(
+      name: "SharedTests",
+      dependencies: ["NavbridgeTestSupport", "CJansson", "NavbridgeKernel"] + wireDependencies),
   ]
     + designs.map { folder, uses in
       .target(
@@ -400,13 +412,26 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
   }
 }
 
+/// The targets in C and C++, which take no settings of Swift.
+let targetsInC: Set = ["CShims", "CResources", "CSimdjson", "uv-echo"]
+
+// For fuzzing, all Swift of this package is compiled with libFuzzer's counters: scripts/fuzz.
+if Context.environment["NAVBRIDGE_FUZZER"] != nil {
+  package.targets.removeAll { $0.type == .executable || $0.type == .test }
+  package.products.removeAll { $0 is Product.Executable }
+  package.targets.append(
+    .executableTarget(
+      name: "fuzzer", dependencies: fuzzed, path: "Tests/Fuzzing", exclude: ["Tests", "Corpus"]))
+  for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
+}
+
 // For builds with some test targets alone: NAVBRIDGE_TEST_TARGETS=SharedTests,EndToEndTests swift build --build-tests.
 if let names = Context.environment["NAVBRIDGE_TEST_TARGETS"]?.split(separator: ",").map(String.init) {
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
 
-/// The targets in C and C++, which take no settings of Swift.
-let targetsInC: Set = ["CShims", "CResources", "CSimdjson", "uv-echo"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

@@ -37,6 +37,9 @@ package struct ChromeTrace {
   }
 
   private var events: [JSON] = []
+  /// The latest time of a document, in microseconds: some 300 years. A file that was written by hand may have any other.
+  private static let longest = 0x1p53
+
   /// The last time that was given, in microseconds.
   private var time: Int64 = -1
   private let first: Double
@@ -113,7 +116,8 @@ package struct ChromeTrace {
 
   /// Adds a slice at the next moment, and returns its beginning.
   private mutating func slice(_ entry: TraceEntry, on lane: Lane, named name: String) -> Int64 {
-    time = max(time + 1, Int64((entry.deviceTime * 1000).rounded()))
+    let microseconds = (entry.deviceTime * 1000).rounded()
+    time = max(time + 1, Int64(min(max(microseconds, -Self.longest), Self.longest)))
     // The lane is that of the queue.
     var arguments = entry.json.object?.filter { $0.key != "queue" && $0.value != .null } ?? [:]
     arguments["realTime"] = .double(entry.realTime - first)

@@ -42,6 +42,13 @@ struct ChromeTraceTests {
     #expect(ChromeTraceRules.broken(by: ["traceEvents": [["ph": "X"]]]).count == 2, "The rules can be broken.")
   }
 
+  @Test(
+    "A trace for Chrome keeps the rules of the format with a time that no clock reaches", arguments: [1.9e19, -1e300])
+  func farTimes(_ time: Double) {
+    let document = ChromeTrace.document(of: [Self.entry(1, nil, "call", "push", id: "push1", at: time)], facts: [:])
+    #expect(ChromeTraceRules.broken(by: document) == [])
+  }
+
   @Test("A trace for Chrome is read back as the entries of which it was made, and that of another program as none")
   func readBack() throws {
     let entries = try #require(ChromeTrace.entries(of: ChromeTrace.document(of: Self.entries, facts: [:])))

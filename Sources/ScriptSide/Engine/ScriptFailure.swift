@@ -1,15 +1,15 @@
 /// The reason for which a script cannot continue: the value that it threw, or an obstacle to running it. It is a full
 /// sentence, with the place if there is one.
-struct ScriptFailure: Error, Equatable, CustomStringConvertible {
+package struct ScriptFailure: Error, Equatable, CustomStringConvertible {
   /// A place in a script's file. The numbers are counted from 1, and are nil if the engine does not report them.
-  struct Location: Equatable, CustomStringConvertible {
-    var file: String
+  package struct Location: Equatable, CustomStringConvertible {
+    package var file: String
     /// Nil for a thrown value that is not an Error.
-    var line: Int?
+    package var line: Int?
     /// Nil for syntax errors.
-    var column: Int?
+    package var column: Int?
 
-    var description: String { file + [line, column].compactMap { $0.map { ":\($0)" } }.joined() }
+    package var description: String { file + [line, column].compactMap { $0.map { ":\($0)" } }.joined() }
   }
 
   /// One call that was running; calls are listed innermost first.
@@ -46,7 +46,7 @@ struct ScriptFailure: Error, Equatable, CustomStringConvertible {
   }
 
   /// The message with its place in front: `app.js:3:9: TypeError: …`.
-  var description: String {
+  package var description: String {
     let place = location.map { "\($0): " } ?? ""
     let kind = kind == .unhandledRejection ? "Unhandled rejection: " : ""
     return place + kind + message

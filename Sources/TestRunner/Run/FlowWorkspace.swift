@@ -76,24 +76,14 @@ package struct FlowWorkspace {
   }
 
   /// True if a path matches a pattern: `*` stands for anything within a folder, `**` for folders, too.
-  static func matches(_ path: String, _ pattern: Substring) -> Bool {
-    func match(_ path: Substring, _ pattern: Substring) -> Bool {
-      guard let next = pattern.first else { return path.isEmpty }
-      if pattern.hasPrefix("**") {
-        let rest = pattern.dropFirst(2).drop { $0 == "/" }
-        return path.indices.contains { match(path[$0...], rest) } || rest.isEmpty
-      }
-      if next == "*" {
-        let rest = pattern.dropFirst()
-        var at = path.startIndex
-        while true {
-          if match(path[at...], rest) { return true }
-          guard at < path.endIndex, path[at] != "/" else { return false }
-          at = path.index(after: at)
-        }
-      }
-      return path.first == next && match(path.dropFirst(), pattern.dropFirst())
+  package static func matches(_ path: String, _ pattern: Substring) -> Bool {
+    var (parts, rest): ([PathPattern.Part], Substring) = ([], pattern)
+    while let next = rest.first {
+      let isAnything = rest.hasPrefix("**")
+      parts.append(isAnything ? .anything : next == "*" ? .run : .character(next))
+      rest = isAnything ? rest.dropFirst(2).drop { $0 == "/" } : rest.dropFirst()
     }
-    return match(path[...], pattern)
+    var match = PathMatch(path)
+    return match.isWhole(parts)
   }
 }

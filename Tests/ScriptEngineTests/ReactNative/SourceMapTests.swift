@@ -50,6 +50,35 @@ struct SourceMapTests {
           ["offset": ["line": 1, "column": 2], "map": ["version": 3, "sources": ["b.js"], "mappings": "AAAA;AACA"]],
         ],
       ], 3, 1, "b.js:2:1"),
+    Row(
+      "a segment without a source maps nothing in a later part, either",
+      [
+        "version": 3,
+        "sections": [
+          ["offset": ["line": 0, "column": 0], "map": ["version": 3, "sources": ["a.js"], "mappings": "AAAA"]],
+          ["offset": ["line": 1, "column": 0], "map": ["version": 3, "sources": ["b.js"], "mappings": "A"]],
+        ],
+      ], 2, 1, nil),
+    Row(
+      "a part that begins at no line of a file is left out",
+      [
+        "version": 3,
+        "sections": [
+          ["offset": ["line": -1, "column": 0], "map": ["version": 3, "sources": ["a.js"], "mappings": "AAAA"]],
+          [
+            "offset": ["line": 199_999_999_999, "column": 0],
+            "map": ["version": 3, "sources": ["a.js"], "mappings": "AAAA"],
+          ],
+          ["offset": ["line": 1, "column": 0], "map": ["version": 3, "sources": ["b.js"], "mappings": "AAAA"]],
+        ],
+      ], 2, 1, "b.js:1:1"),
+    Row(
+      "sums beyond all numbers lead to no source",
+      [
+        "version": 3, "sources": ["a.js"],
+        "mappings": .string(
+          Array(repeating: "ggggggggggggQggggggggggggQggggggggggggQggggggggggggQ", count: 40).joined(separator: ",")),
+      ], 1, 1, nil),
   ]
 
   @Test("A source map finds the source of a place", arguments: rows)

@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 @Suite("A frame decoder given damaged streams")

@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import OrderedCollections
 import Testing
 

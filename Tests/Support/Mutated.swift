@@ -1,7 +1,7 @@
-import NavbridgeRuntime
+package import NavbridgeRuntime
 
 /// Changes bytes, removes some, adds some or repeats a part: one to three times.
-func mutated(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
+package func mutated(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
   var bytes = bytes
   for _ in 0...random.below(3) where !bytes.isEmpty {
     let at = random.below(bytes.count)
