@@ -399,13 +399,13 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
   // The size of a package counts, and the speed of these parts does not: they run rarely, and what a message needs of their
   // generic functions is compiled in the modules that send and read it.
   let small: Set = [
-    "navbridge", "NavbridgeBench", "NavbridgeComparison", "NavbridgeCoordinatorRouter", "NavbridgeDriver",
-    "NavbridgeExplorer", "NavbridgeInspector", "NavbridgeLauncher", "NavbridgeLayeredNavigation",
-    "NavbridgeNativeSideOptions",
-    "NavbridgeNavigation",
-    "NavbridgePages", "NavbridgePicture", "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeSimulation",
-    "NavbridgeStress",
-    "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeVocabulary", "NavbridgeWireOptions", "NavbridgeYAML",
+    "navbridge", "NativeSide", "NavbridgeBench", "NavbridgeComparison", "NavbridgeCoordinatorRouter",
+    "NavbridgeDriver", "NavbridgeExplorer", "NavbridgeInspector", "NavbridgeLauncher", "NavbridgeLayeredNavigation",
+    "NavbridgeLayers", "NavbridgeLayoutGuides", "NavbridgeNativeRouter", "NavbridgeNativeSideOptions",
+    "NavbridgeNavigation", "NavbridgePages", "NavbridgePicture", "NavbridgeReactNativeHost",
+    "NavbridgeReactNativeNavigation", "NavbridgeReactNativeScreens", "NavbridgeScriptSideOptions", "NavbridgeSetup",
+    "NavbridgeSimulation", "NavbridgeStress", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeVocabulary",
+    "NavbridgeWireOptions", "NavbridgeYAML", "ScriptEngine",
   ]
   for target in package.targets where small.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"])]
