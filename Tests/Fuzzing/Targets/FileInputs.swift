@@ -1,6 +1,7 @@
 import NativeSide
 import NavbridgeCoordinatorRouter
 import NavbridgeDriver
+import NavbridgeKernel
 import NavbridgeLauncher
 import NavbridgeReactNativeNavigation
 import NavbridgeSimulation
@@ -69,6 +70,18 @@ enum ScreenInput {
       configuration.registerExternalComponent("X", callback: screen.creator)
       for name in ["A", "B"] { configuration.registerExternalComponent(name, callback: ExternalScreen().creator) }
     }.fault()
+  }
+}
+
+/// The descriptions of an app's native modules.
+enum NativeModulesInput {
+  static func fault(of text: String) -> String? {
+    do throws(NativeModuleFault) {
+      _ = try NativeModuleDescription.read(json: text)
+      return nil
+    } catch {
+      return error.description.isEmpty ? "The modules are refused without a sentence." : nil
+    }
   }
 }
 

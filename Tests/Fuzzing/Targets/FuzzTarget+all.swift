@@ -48,6 +48,9 @@ extension FuzzTarget {
       seeds: ["Examples/layout-guides/list.json"],
       words: screens, run: ScreenInput.fault),
     FuzzTarget(
+      text: "native-modules", "Described native modules are read or refused with a sentence.",
+      words: modules, run: NativeModulesInput.fault),
+    FuzzTarget(
       text: "schedules", "A schedule, and the files that contain one, are read as they were written.",
       words: json + [
         "navbridge-schedule-1", "// @schedule turbo [", "// @schedule bridge [", "schedules", "seed", "strategy",

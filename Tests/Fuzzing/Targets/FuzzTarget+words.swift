@@ -17,6 +17,15 @@ extension FuzzTarget {
       "drawers", "nativeScreens", "texts", "buttons", "actions", "perform", "onAppear", "setFlag", "enabled", "\n\n",
     ]
 
+  /// The members of described native modules.
+  static let modules =
+    json + [
+      "methodQueue", "main", "script", "own", "requiresMainQueueSetup", "setUp", "constants", "supportedEvents",
+      "startObserving", "invalidate", "methods", "kind", "promise", "callbacks", "sync", "void", "parameters", "do",
+      "takes", "hangs", "async", "after", "every", "times", "stopTimers", "lock", "module", "call", "arguments", "emit",
+      "body", "resolve", "reject", "code", "message", "throw", "name", "reason",
+    ]
+
   /// The members of the description of a native screen.
   static let screens =
     json + [

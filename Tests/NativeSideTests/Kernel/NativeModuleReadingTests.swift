@@ -45,7 +45,7 @@ struct NativeModuleReadingTests {
     (#"{"A": {"methods": {"m": [3]}}}"#, "'A.methods.m[0]' is a number; a step is an object"),
     (#"{"A": {"setUp": 3}}"#, "'A.setUp' is a number; a list of steps is expected"),
     (#"{"A": {"setUp": {"takes": -1}}}"#, "'A.setUp.takes' is -1"),
-    (#"{"A": {"setUp": {"every": 0}}}"#, "'A.setUp.every' is 0; a timer needs time between its calls"),
+    (#"{"A": {"setUp": {"every": 0}}}"#, "'A.setUp.every' is less than 1; a timer needs a millisecond"),
     (#"{"A": {"setUp": {"module": "B"}}}"#, "'A.setUp.module' names no module of this description; there are A"),
     (#"{"A": {"setUp": {"call": "B"}}}"#, "names no method; 'Module.method' is expected"),
     (#"{"A": {"setUp": {"call": "B.c"}}}"#, "names no method of this description; there are A"),

@@ -119,7 +119,9 @@ extension NativeModuleReader {
     case "after": return .after(try milliseconds("after"), try steps("do"))
     case "every":
       let span = try milliseconds("every")
-      guard span > 0 else { throw member("every")!.fault("is 0; a timer needs time between its calls") }
+      guard span >= 1 else {
+        throw member("every")!.fault("is less than 1; a timer needs a millisecond between its calls")
+      }
       return .every(span, times: try read(.optional(.integer("times", in: NumberBounds(from: 1)))), try steps("do"))
     case "stopTimers": return .stopTimers
     case "lock": return .lock(try read(.text("lock")), try steps("do"))
