@@ -46,6 +46,6 @@ test('a native queue that reads the constants while main waits for it is named',
   });
   expect(ends).toEqual(['measured', ['DEADLOCK',
     'These wait for each other, and none can go on: ' +
-    'Player.stop, step 2 has the main queue and has waited for the method queue of Layout since 10 ms; ' +
-    'Layout.measure, step 2 has the method queue of Layout and has waited for the main queue since 5 ms.']]);
+    'Layout.measure, step 2 has the method queue of Layout and has waited for the main queue since 5 ms; ' +
+    'Player.stop, step 2 has the main queue and has waited for the method queue of Layout since 10 ms.']]);
 });

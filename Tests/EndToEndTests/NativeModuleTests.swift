@@ -108,6 +108,21 @@ struct NativeModuleTests {
     }
   }
 
+  @Test("Reloads leave no native module behind, whether it was used or not", arguments: Setup.everyRoute)
+  func leavesNothing(_ setup: Setup) async throws {
+    let modules = """
+      {"Used": {"invalidate": {"takes": 5}, "methods": {"now": [{"resolve": 2}]}}, "Unused": {"methods": {"now": [{"resolve": 2}]}}}
+      """
+    try await World.app(setup, Self.options(modules)) { world, _, app in
+      for _ in 0..<5 {
+        #expect(try await app.call("Used", "now") { _ in } == 2)
+        try await world.driver.reload()
+      }
+      try await world.settle()
+      #expect(try await world.driver.stats()["liveObjects"]?["RCTModuleData"] == 2)
+    }
+  }
+
   @Test("A step in Swift has the arguments and answers", arguments: Setup.everyRoute)
   func swift(_ setup: Setup) async throws {
     var options = World.Options()

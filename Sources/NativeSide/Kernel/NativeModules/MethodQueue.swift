@@ -109,9 +109,9 @@ final class MethodQueue {
     note()
   }
 
-  /// The task that has the queue leaves it.
-  func leave() {
-    holders.removeLast()
+  /// A task that has the queue leaves it.
+  func leave(_ task: NativeTask) {
+    holders.removeAll { $0 === task }
     if let holder { scheduler.graph.hold(target, by: holder.number) } else { scheduler.graph.release(target) }
     note()
     schedule()

@@ -58,13 +58,15 @@ final class NativeModules: HostPart, ModuleCodeRunner {
   }
 
   func scriptWillEnd() {
-    guard areThere, let session = host.session else { return }
+    guard areThere, !host.isShutDown, let session = host.session else { return }
     let modules = all.filter { $0.session === session }
     // The bridge begins anew without waiting for the old one's end.
     ending = session.architecture == .turbo && !modules.isEmpty ? (session.generation, modules.count) : nil
     for module in modules {
       module.invalidate { [self] in
         all.removeAll { $0 === module }
+        // The modules of a context and the context refer to each other until here.
+        if !all.contains(where: { $0.session === session }) { session.release { $0 is RCTModuleData } }
         didInvalidateModule(of: session.generation)
       }
     }

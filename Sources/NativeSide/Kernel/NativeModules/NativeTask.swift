@@ -125,7 +125,7 @@ final class NativeTask {
     case .nothing: break
     case .leave(let queue):
       queues.removeLast()
-      queue.leave()
+      queue.leave(self)
     case .unlock(let name): scheduler.unlock(name)
     case .setUp(let module): scheduler.didSetUp(module)
     }

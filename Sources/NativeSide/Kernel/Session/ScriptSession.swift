@@ -55,6 +55,9 @@ package final class ScriptSession: ModuleContext {
     for part in parts { part.sessionDidEnd() }
   }
 
+  /// Releases modules of a context that ends. It takes no calls any more.
+  func release(_ isReleased: (any NativeModule) -> Bool) { modules.removeAll(where: isReleased) }
+
   /// Returns the context's only instance of a part. It is made on the first call.
   package func part<Part: SessionPart>(_ type: Part.Type) -> Part {
     let type = ObjectIdentifier(type)
