@@ -126,8 +126,8 @@ package enum ScheduleShrink {
     return (best, runs)
   }
 
-  /// Looks for a single decision whose run fails: one of those of the schedule, or the same choice a little earlier or later. Of many
-  /// decisions that were made at random, most are of no account, but move the one that is.
+  /// Looks for a single decision whose run fails, at places all over the schedule. Of many decisions that were made at random, most
+  /// are of no account, but move the one that is.
   private static func lone(in schedule: Schedule, _ take: ([Schedule.Decision]) -> Bool) {
     guard schedule.decisions.count > 1, let last = schedule.decisions.last?.number else { return }
     let step = max(1, last / lonely)

@@ -107,14 +107,15 @@ extension NativeHost: BridgeDelegate {
     let handler = scriptMessages[message.place]
     if isMainQueueOccupied, handler.runsOnMain, let session {
       moduleCode?.hold(
-        HeldWork { [self] in if self.session === session { receiveNow(message, peer, bytes: bytes, traced) } })
+        HeldWork { [self] in if self.session === session { receiveNow(message, handler, peer, bytes: bytes, traced) } })
       return
     }
-    receiveNow(message, peer, bytes: bytes, traced)
+    receiveNow(message, handler, peer, bytes: bytes, traced)
   }
 
-  private func receiveNow(_ message: ScriptMessage, _ peer: Peer, bytes: Int, _ traced: MessageTrace?) {
-    let handler = scriptMessages[message.place]
+  private func receiveNow(
+    _ message: ScriptMessage, _ handler: ScriptMessageHandler, _ peer: Peer, bytes: Int, _ traced: MessageTrace?
+  ) {
     guard let trace else { return receive(message, handler, peer, bytes: bytes) }
     let rootTag = handler.action.flatMap { _ in message.params?["rootTag"]?.int }
     trace.receive(traced, answering: rootTag.flatMap { trace.surfaces[$0] }) {

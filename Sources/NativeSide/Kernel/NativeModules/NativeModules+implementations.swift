@@ -76,8 +76,7 @@ private final class RequiredModules: NativeModule {
   init(_ session: ScriptSession) { self.session = session }
 
   func require(_ name: String, _ promise: Promise?) {
-    let modules = session.modules.lazy.compactMap { $0 as? RCTModuleData }
-    guard let module = modules.first(where: { $0.name == name }) else {
+    guard let module = session.nativeModule(named: name) else {
       return promise?.reject(RPCError(.rejected, "There is no module '\(cut: name)'.", data: ["code": "NO_MODULE"]))
         ?? ()
     }

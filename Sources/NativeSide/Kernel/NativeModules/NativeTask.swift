@@ -29,8 +29,6 @@ final class NativeTask {
   let name: String
   let scheduler: NativeTaskScheduler
   private var frames: [Frame]
-  /// The queues that the task has, the innermost last.
-  private var queues: [MethodQueue] = []
   private var isWaiting = false
   private var isRunning = false
   /// True if others have run before the next step.
@@ -51,9 +49,13 @@ final class NativeTask {
     self.name = name
     self.scheduler = scheduler
     frames = [Frame(steps: steps, call: call, end: .leave(home))]
-    queues = [home]
     if let module { frames.append(Frame(steps: [.module(module.name)], call: call, end: .nothing)) }
     scheduler.began(self)
+  }
+
+  /// The queues that the task has, the innermost last.
+  private var queues: [MethodQueue] {
+    frames.compactMap { if case .leave(let queue) = $0.end { queue } else { nil } }
   }
 
   /// True if the script waits for the task, which has its thread.
@@ -115,7 +117,6 @@ final class NativeTask {
     if let awaited {
       self.awaited = nil
       frames.append(awaited)
-      if case .leave(let queue) = awaited.end { queues.append(queue) }
     }
     run()
   }
@@ -123,9 +124,7 @@ final class NativeTask {
   private func endFrame() {
     switch frames.removeLast().end {
     case .nothing: break
-    case .leave(let queue):
-      queues.removeLast()
-      queue.leave(self)
+    case .leave(let queue): queue.leave(self)
     case .unlock(let name): scheduler.unlock(name)
     case .setUp(let module): scheduler.didSetUp(module)
     }
@@ -208,7 +207,7 @@ final class NativeTask {
       call.settle(.failure(RPCError(.rejected, call.values.fill(message), data: ["code": .string(code)])))
     case .raise(let name, let reason):
       let exception = NativeException(name: name, reason: reason)
-      scheduler.report(exception)
+      scheduler.host.report(exception)
       fail(.exception(exception))
     case .run(let body): body(call)
     }

@@ -211,8 +211,6 @@ final class NativeTaskScheduler {
       isEndless: wait.target == .nothing)
   }
 
-  func report(_ exception: NativeException) { host.report(exception) }
-
   /// A call of a module that was invalidated reaches nobody.
   func reportCall(of module: RCTModuleData, by call: NativeCall) {
     host.diagnostics.record(
@@ -221,17 +219,15 @@ final class NativeTaskScheduler {
 
   // MARK: - Reports
 
-  /// The tasks that will go on. The others were reported, and nothing is gained by waiting for them.
-  private var lively: [NativeTask] {
-    tasks.values.filter { graph.chain(from: $0.number)?.end ?? .work == .work }.sorted { $0.number < $1.number }
-  }
+  /// Returns true for a task that will go on. The others were reported, and nothing is gained by waiting for them.
+  private func goesOn(_ task: NativeTask) -> Bool { graph.chain(from: task.number)?.end ?? .work == .work }
 
   /// True while a task runs that will go on.
-  var isBusy: Bool { !tasks.isEmpty && !lively.isEmpty }
+  var isBusy: Bool { tasks.values.contains(where: goesOn) }
 
   /// One sentence for each task that keeps the device busy.
   var busyWith: [String] {
-    lively.map { task in
+    tasks.values.filter(goesOn).sorted { $0.number < $1.number }.map { task in
       if let wait = graph.wait(of: task.number) {
         return "\(wait.place) has waited for \(wait.target.label) since \(text(wait.since)) ms"
       }

@@ -43,9 +43,7 @@ final class RCTModuleData: ListeningModule {
   }
 
   /// The module of the same script context with a name.
-  func sibling(_ name: String) -> RCTModuleData? {
-    session.modules.lazy.compactMap { $0 as? RCTModuleData }.first { $0.name == name }
-  }
+  func sibling(_ name: String) -> RCTModuleData? { session.nativeModule(named: name) }
 
   // MARK: - Set-up and end
 
@@ -165,5 +163,12 @@ final class RCTModuleData: ListeningModule {
   func stopTimers() {
     for token in timers.values { session.services.clock.cancel(token) }
     timers = [:]
+  }
+}
+
+extension ScriptSession {
+  /// The described module with a name.
+  func nativeModule(named name: String) -> RCTModuleData? {
+    modules.lazy.compactMap { $0 as? RCTModuleData }.first { $0.name == name }
   }
 }
