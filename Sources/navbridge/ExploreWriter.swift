@@ -18,15 +18,10 @@ struct ExploreWriter: Sendable {
   @ScriptThread
   func run(_ options: TestOptions, apps: [String], _ explore: ExploreOptions) async -> Int32 {
     await ScratchRun.run { scratch in
-      var results: [FileResult] = []
-      for isApp in [false, true] {
-        var (options, explore) = (options, explore)
-        if isApp { (options.files, explore.isApp) = (apps, true) }
-        let run = ExploreRun(options, explore, scratch: scratch)
-        run.onFile = print
-        results += await ScratchRun.untilSignal(run.interrupt) { await run.run() }
-        if let signal = run.interruption { return 128 + signal }
-      }
+      let run = ExploreRun(options, apps: apps, explore, scratch: scratch)
+      run.onFile = print
+      let results = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
+      if let signal = run.interruption { return 128 + signal }
       guard results.contains(where: { !$0.explored.isEmpty || !$0.failures.isEmpty }) else {
         StandardError.complain("No test was chosen. 'navbridge test --list' lists those that are there.")
         return EXIT_FAILURE

@@ -50,12 +50,12 @@ struct ReplayCommand: ParsableCommand {
     if found.version != Version.text {
       StandardError.complain("The schedule is of version \(found.version); \(Version.text) may make other decisions.")
     }
-    var options = TestOptions(files: [found.file])
+    var options = TestOptions(files: found.isApp ? [] : [found.file])
     options.architectures = [found.architecture]
     options.timeout = timeout
     options.choose(found.test, of: found.file)
     var explore = ExploreOptions()
-    (explore.schedule, explore.schedules, explore.isApp) = (found.schedule, 1, found.isApp)
+    (explore.schedule, explore.schedules) = (found.schedule, 1)
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) { [options, explore] in
       Glibc.exit(StandardOutput.finish(await Self.replay(found, options, explore)))
@@ -66,7 +66,7 @@ struct ReplayCommand: ParsableCommand {
   @ScriptThread
   private static func replay(_ found: ScheduleFile, _ options: TestOptions, _ explore: ExploreOptions) async -> Int32 {
     await ScratchRun.run { scratch in
-      let run = ExploreRun(options, explore, scratch: scratch)
+      let run = ExploreRun(options, apps: found.isApp ? [found.file] : [], explore, scratch: scratch)
       let results = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
       if let signal = run.interruption { return 128 + signal }
       let test = results.flatMap(\.explored).first

@@ -17,7 +17,8 @@ enum ScratchRun {
     }
   }
 
-  /// Runs a body, and calls `interrupt` at a signal that ends it. A second signal ends the process at once.
+  /// Runs a body, and calls `interrupt` at a signal that ends it. A second signal ends the process at once. It is called once
+  /// in a process: a signal that arrives between two bodies would be lost.
   static func untilSignal<Result>(
     _ interrupt: @escaping @ScriptThread (CInt) -> Void, _ body: () async -> Result
   ) async -> Result {

@@ -2,10 +2,11 @@ import Glibc
 package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
-/// Explores test files, one after the other, each by several workers that share the search.
+/// Explores test files and then apps, one after the other, each by several workers that share the search.
 @ScriptThread
 package final class ExploreRun {
   private let options: TestOptions
+  private let apps: [String]
   private let explore: ExploreOptions
   private let scratch: PrivateFolder
   private var pool: WorkerPool<ExploreOptions>?
@@ -15,17 +16,19 @@ package final class ExploreRun {
   package var onFile: (FileResult) -> Void = { _ in }
 
   /// - Parameters:
-  ///   - options: the files, the routes, and the number of workers.
+  ///   - options: the test files, the routes, and the number of workers.
+  ///   - apps: the files of apps, which are explored without a test.
   ///   - scratch: an empty folder that is removed by the caller.
-  package init(_ options: TestOptions, _ explore: ExploreOptions, scratch: PrivateFolder) {
-    (self.options, self.explore, self.scratch) = (options, explore, scratch)
+  package init(_ options: TestOptions, apps: [String], _ explore: ExploreOptions, scratch: PrivateFolder) {
+    (self.options, self.apps, self.explore, self.scratch) = (options, apps, explore, scratch)
   }
 
   /// Explores all files. It is called once.
   package func run() async -> [FileResult] {
     var results: [FileResult] = []
-    for (number, job) in options.plan.enumerated() where interruption == nil {
-      let result = await run(job, number)
+    let jobs = options.plan.map { (job: $0, isApp: false) } + apps.flatMap(options.jobs).map { (job: $0, isApp: true) }
+    for (number, (job, isApp)) in jobs.enumerated() where interruption == nil {
+      let result = await run(job, isApp: isApp, number)
       results.append(result)
       onFile(result)
     }
@@ -39,12 +42,13 @@ package final class ExploreRun {
     pool?.terminate()
   }
 
-  private func run(_ job: TestJob, _ number: Int) async -> FileResult {
+  private func run(_ job: TestJob, isApp: Bool, _ number: Int) async -> FileResult {
     let count = max(1, explore.seconds == nil ? min(options.jobs, explore.schedules) : options.jobs)
     let searches = (0..<count).map { part in
       // The workers of one machine share its part of the search.
       var search = explore
       (search.part, search.parts) = (explore.part + explore.parts * part, explore.parts * count)
+      search.isApp = isApp
       return search
     }
     let pool = WorkerPool(searches, { _ in job }, workers: count, in: scratch, folderName: "\(number)-")

@@ -8,7 +8,9 @@ internal import NavbridgeWire
 final class RunningWorker {
   private(set) var result: FileResult
   /// The worker's process, once it has started.
-  var process: pid_t?
+  private(set) var process: pid_t?
+  /// True once `terminate` was called.
+  private var isTerminated = false
   /// The reason for which the runner has ended the worker.
   private(set) var fault: String?
   private var decoder = FrameDecoder(messageLimit: FrameDecoder.longestBody)
@@ -47,7 +49,7 @@ final class RunningWorker {
     do {
       code = try await ChildProcess.streaming(
         .testWorker, arguments, writingTo: errors.descriptor,
-        started: { process in ScriptThread.executor.jobs.asyncScript { self.process = process } },
+        started: { process in ScriptThread.executor.jobs.asyncScript { self.started(process) } },
         output: .bytes { bytes in ScriptThread.executor.jobs.asyncScript { output(bytes) } })
     } catch {
       // The program is missing.
@@ -82,6 +84,17 @@ final class RunningWorker {
       program: .testWorker, process: process, look: look, isAnswerPending: !hasReported)
     hasReported = false
     if let found = silence.look(at: [side]) { end(found.sentence) }
+  }
+
+  /// Ends the worker, as a user does; one whose process has not started yet ends as soon as it has.
+  func terminate() {
+    isTerminated = true
+    if let process { kill(process, SIGTERM) }
+  }
+
+  private func started(_ process: pid_t) {
+    self.process = process
+    if isTerminated { kill(process, SIGTERM) }
   }
 
   private func end(_ fault: String) {

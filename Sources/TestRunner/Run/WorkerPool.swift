@@ -1,4 +1,3 @@
-import Glibc
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
@@ -54,9 +53,7 @@ final class WorkerPool<Job: Sendable>: BackgroundWorker {
 
   /// Ends the workers that run, as a user does.
   func terminate(where isMeant: (RunningWorker) -> Bool = { _ in true }) {
-    for worker in running where isMeant(worker) {
-      if let process = worker.process { kill(process, SIGTERM) }
-    }
+    for worker in running where isMeant(worker) { worker.terminate() }
   }
 
   private func startNext(
