@@ -55,7 +55,7 @@ package struct Exploration: Sendable {
     }
     var search = ScheduleSearch(
       seed: UInt64(options.seed), strategy: options.strategy, decisions: test.decisions,
-      timePasses: options.timePasses)
+      faults: options.faults, moments: usual.outcome.moments, timePasses: options.timePasses)
     let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
     for number in 0... {
       if let end { if MonotonicTime.now >= end { break } } else if number >= options.schedules { break }
@@ -87,13 +87,13 @@ package struct Exploration: Sendable {
     test.failure = found.failure.map {
       .init(
         $0, schedule: text, transcript: found.transcript, number: 0,
-        decisions: found.outcome.schedule.decisions.count, runs: 0, notes: found.outcome.notes, isRepeatable: true)
+        decisions: found.outcome.schedule.size, runs: 0, notes: found.outcome.notes, isRepeatable: true)
     }
     return test
   }
 
   private static func under(_ schedule: Schedule) -> String {
-    schedule.decisions.isEmpty ? "under the usual schedule" : "under the schedule '\(schedule.text)'"
+    schedule.size == 0 ? "under the usual schedule" : "under the schedule '\(schedule.text)'"
   }
 
   /// Makes the schedule of a failure as small as possible.
@@ -116,7 +116,7 @@ package struct Exploration: Sendable {
     let second = observed(path, Self.under(shrunk.schedule)) { run.run(Decider(shrunk.schedule), test: path) }
     return ExploredTest.Failure(
       last.failure ?? failure, schedule: shrunk.schedule.text, transcript: last.transcript, number: number,
-      decisions: found.outcome.schedule.decisions.count, runs: shrunk.runs,
+      decisions: found.outcome.schedule.size, runs: shrunk.runs,
       notes: repeated.outcome.notes,
       isRepeatable: repeated.failure == second.failure && repeated.transcript == second.transcript
         && repeated.failure != nil)
@@ -132,7 +132,7 @@ package struct Exploration: Sendable {
     running.withLock { $0 = (subject, moment) }
     turn.begins(.init(nanoseconds: 0, epoch: 1))
     defer { turn.ends() }
-    return ScheduledRun(body())
+    return ScheduledRun(body(), isApp: options.isApp)
   }
 
   /// Ends the process when a run takes too long: a script that never ends cannot be ended in any other way.
@@ -160,8 +160,11 @@ package struct ScheduledRun: Sendable {
   package private(set) var tests: [[String]] = []
   package private(set) var plan: JSON?
 
-  package init(_ outcome: ScheduledTest.Outcome) {
+  /// - Parameter isApp: true if an app runs without a test of its own.
+  package init(_ outcome: ScheduledTest.Outcome, isApp: Bool = false) {
     self.outcome = outcome
+    // A test does not expect a fault that takes the app's state away. An app without a test begins anew after a reload.
+    let isTestValid = outcome.struck.allSatisfy { $0.isHarmless || (isApp && !$0.endsApp) }
     for record in outcome.records {
       switch record["kind"]?.string {
       case "plan":
@@ -169,14 +172,19 @@ package struct ScheduledRun: Sendable {
         let tests = (record["tests"]?.array ?? []).filter { $0["skip"]?.string == nil && $0["todo"]?.string == nil }
         self.tests = tests.map { ($0["path"]?.array ?? []).compactMap(\.string) }
       case "ended":
-        if record["outcome"] == "failed" { failure = failure ?? TestFailure(record["failure"] ?? .null) }
+        if isTestValid, record["outcome"] == "failed" {
+          failure = failure ?? TestFailure(record["failure"] ?? .null)
+        }
         for app in record["transcript"]?.array ?? [] { transcript += (app.array ?? []).compactMap(\.string) }
-      case "hook", "file": failure = failure ?? TestFailure(record["failure"] ?? .null)
+      case "hook", "file": if isTestValid { failure = failure ?? TestFailure(record["failure"] ?? .null) }
       default: break
       }
     }
     lines = transcript.map(Self.withoutTime)
     if failure == nil, let obstacle = outcome.obstacle { failure = TestFailure(message: obstacle) }
+    if let broken = outcome.brokenInvariants.first {
+      failure = TestFailure(message: "INVARIANT: \(broken) This is a fault of navbridge; please report it.")
+    }
   }
 
   private static func withoutTime(_ line: String) -> String {

@@ -1,12 +1,17 @@
 internal import NavbridgeRuntime
 package import NavbridgeSimulation
 package import NavbridgeTestRunner
+package import NavbridgeVocabulary
 
 /// Chooses the schedules of a search, one after the other.
 package struct ScheduleSearch: Sendable {
   private let seed: UInt64
   private let strategy: SearchStrategy
   private let timePasses: Bool
+  /// The faults that may strike.
+  private let faults: [AppFault]
+  /// The number of steps of the usual run at which a fault may strike.
+  private let moments: Int
   /// The number of decisions of the run under the usual schedule.
   private let decisions: Int
   /// The schedules with new orders, for `coverage`.
@@ -20,33 +25,52 @@ package struct ScheduleSearch: Sendable {
   private static let fewest = 4
   /// The greatest choice of a single decision. A greater one counts modulo the possibilities.
   private static let choices = 12
+  /// One of so many schedules with faults has two of them.
+  private static let shareOfTwo = 4
   /// The number of schedules that `coverage` keeps.
   private static let kept = 256
 
   /// - Parameter decisions: the number of decisions of the run under the usual schedule.
-  package init(seed: UInt64, strategy: SearchStrategy, decisions: Int, timePasses: Bool = false) {
+  /// - Parameter moments: the number of steps of that run at which a fault may strike.
+  package init(
+    seed: UInt64, strategy: SearchStrategy, decisions: Int, faults: [AppFault] = [], moments: Int = 0,
+    timePasses: Bool = false
+  ) {
     (self.seed, self.strategy, self.decisions, self.timePasses) = (seed, strategy, max(1, decisions), timePasses)
+    (self.faults, self.moments) = (moments > 0 ? faults : [], moments)
   }
 
   /// The decisions of a run of the search. The run with the number 0 is the usual one.
   package func decider(_ number: Int) -> Decider {
     guard number > 0 else { return Decider(Schedule(timePasses: timePasses)) }
     var random = SeededGenerator(seed: seed, index: number)
+    let strikes = strikes(number, &random)
     switch strategy == .mixed ? [.few, .random, .coverage][number % 3] : strategy {
     case .random, .mixed:
       return Decider(
-        seed: random.next(), share: Self.shares[number / 3 % Self.shares.count], timePasses: timePasses)
-    case .few: return Decider(few(&random))
+        seed: random.next(), share: Self.shares[number / 3 % Self.shares.count], strikes: strikes,
+        timePasses: timePasses)
+    case .few: return Decider(few(strikes, &random))
     case .coverage:
-      guard !fruitful.isEmpty else { return Decider(few(&random)) }
+      guard !fruitful.isEmpty else { return Decider(few(strikes, &random)) }
       let base = fruitful[random.below(fruitful.count)].decisions
-      return Decider(Schedule(unique(base + [decision(&random)]), timePasses: timePasses))
+      return Decider(Schedule(unique(base + [decision(&random)]), strikes: strikes, timePasses: timePasses))
     }
   }
 
-  private func few(_ random: inout SeededGenerator) -> Schedule {
-    let count = 1 + random.below(Self.fewest)
-    return Schedule(unique((0..<count).map { _ in decision(&random) }), timePasses: timePasses)
+  private func few(_ strikes: [Schedule.Strike], _ random: inout SeededGenerator) -> Schedule {
+    // Beside a fault there may be no other decision.
+    let count = (strikes.isEmpty ? 1 : 0) + random.below(Self.fewest)
+    return Schedule(unique((0..<count).map { _ in decision(&random) }), strikes: strikes, timePasses: timePasses)
+  }
+
+  /// One fault, each kind in turn, or sometimes two.
+  private func strikes(_ number: Int, _ random: inout SeededGenerator) -> [Schedule.Strike] {
+    guard !faults.isEmpty else { return [] }
+    // The strategies take turns, too, and each of them meets each fault.
+    let first = Schedule.Strike(moment: random.below(moments), fault: faults[number / 3 % faults.count])
+    guard random.below(Self.shareOfTwo) == 0 else { return [first] }
+    return [first, .init(moment: random.below(moments), fault: faults[random.below(faults.count)])]
   }
 
   private func decision(_ random: inout SeededGenerator) -> Schedule.Decision {
@@ -91,16 +115,21 @@ package enum ScheduleShrink {
   ) -> (schedule: Schedule, runs: Int) {
     var (best, runs) = (schedule, 0)
     /// Takes a schedule in place of the best one if its run fails, too.
-    func take(_ candidate: [Schedule.Decision]) -> Bool {
+    func take(_ candidate: [Schedule.Decision], striking strikes: [Schedule.Strike]) -> Bool {
       guard runs < limit else { return false }
       runs += 1
-      let planned = Schedule(candidate, timePasses: schedule.timePasses)
+      let planned = Schedule(candidate, strikes: strikes, timePasses: schedule.timePasses)
       guard let made = fails(planned) else { return false }
       // A run may make more decisions than it was given, if choices count modulo fewer possibilities.
       best = made.decisions.count <= candidate.count ? made : planned
       return true
     }
-    if best.decisions.isEmpty || take([]) { return (Schedule(timePasses: schedule.timePasses), runs) }
+    func take(_ candidate: [Schedule.Decision]) -> Bool { take(candidate, striking: best.strikes) }
+    // Faults go first, all or one of them.
+    for strikes in [[]] + best.strikes.indices.map({ [best.strikes[$0]] }) where strikes.count < best.strikes.count {
+      if take(best.decisions, striking: strikes) { break }
+    }
+    if best.decisions.isEmpty || take([]) { return (best, runs) }
     lone(in: schedule, take)
     var size = max(1, best.decisions.count / 2)
     while true {

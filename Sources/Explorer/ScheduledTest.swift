@@ -1,7 +1,9 @@
+internal import NavbridgeKernel
 internal import NavbridgeLauncher
 package import NavbridgeRuntime
 package import NavbridgeSimulation
 package import NavbridgeTestRunner
+package import NavbridgeVocabulary
 internal import NavbridgeTestWorker
 package import NavbridgeWire
 package import ScriptEngine
@@ -14,6 +16,12 @@ package struct ScheduledTest: Sendable {
     package var records: [JSON] = []
     /// The reason for which the run had to be given up; nil if it has come to its end.
     package var obstacle: String?
+    /// Sentences about the invariants of the native side that did not hold, the first one first.
+    package var brokenInvariants: [String] = []
+    /// The faults that have struck.
+    package var struck: [AppFault] = []
+    /// The number of steps at which a fault could have struck.
+    package var moments = 0
     /// The schedule that repeats the run.
     package var schedule = Schedule.usual
     /// The number of decisions of the run.
@@ -70,7 +78,7 @@ package struct ScheduledTest: Sendable {
     let scheduler = SimulationScheduler(decider)
     let runtime = scheduler.runtime()
     return CurrentThread.run(as: nil, of: runtime) {
-      perform(settings, scheduler, SimulatedApp.machine(scheduler, runtime, heap: heaps.apps), runtime)
+      perform(settings, scheduler, heaps, runtime)
     }
   }
 
@@ -83,9 +91,13 @@ package struct ScheduledTest: Sendable {
   }
 
   private func perform(
-    _ settings: TestScriptSettings, _ scheduler: SimulationScheduler, _ machine: AppMachine, _ runtime: Runtime
+    _ settings: TestScriptSettings, _ scheduler: SimulationScheduler, _ heaps: Heaps, _ runtime: Runtime
   ) -> Outcome {
     let state = Guarded(State())
+    let watch = SimulatedApp.Watch(
+      onBrokenInvariant: { sentence in state.withLock { $0.brokenInvariants.append(sentence) } },
+      onStart: { objects in state.withLock { $0.liveObjects.append(objects) } })
+    let machine = SimulatedApp.machine(scheduler, runtime, heap: heaps.apps, watch)
     runtime.script.jobs.asyncScript { [scratch] in
       let worker = TestWorker(
         settings, artifacts: scratch.path, transcripts: nil, scratch: scratch,
@@ -97,7 +109,7 @@ package struct ScheduledTest: Sendable {
       worker.start()
     }
     var outcome = Outcome()
-    if !scheduler.run(atMost: stepLimit, until: { state.withLock { $0.isDone } }) {
+    if !scheduler.run(atMost: stepLimit, until: { state.withLock { $0.isOver } }) {
       outcome.obstacle =
         scheduler.steps < stepLimit
         ? "Nothing was left to do, but the file had not come to its end."
@@ -106,19 +118,32 @@ package struct ScheduledTest: Sendable {
     (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
     (outcome.fingerprint, outcome.steps) = (scheduler.fingerprint, scheduler.steps)
     outcome.notes = scheduler.notes ?? []
+    (outcome.struck, outcome.moments) = (scheduler.struck, scheduler.moments)
     // What follows is no part of the run, but frees everything that belongs to it.
     runtime.script.jobs.asyncScript {
       let worker = state.withLock { $0.worker }
       worker?.release { state.withLock { $0.worker = nil } }
     }
     _ = scheduler.run(atMost: stepLimit)
-    outcome.records = state.withLock { $0.records }
+    (outcome.records, outcome.brokenInvariants) = state.withLock { ($0.records, $0.brokenInvariants + $0.leaks) }
     return outcome
   }
 
   private struct State: Sendable {
     var records: [JSON] = []
+    var brokenInvariants: [String] = []
     var isDone = false
     var worker: TestWorker?
+
+    /// The counts of the objects of each native side.
+    var liveObjects: [LiveObjects] = []
+
+    /// Sentences about the objects that live when everything has ended.
+    var leaks: [String] {
+      liveObjects.map(\.json).filter { $0 != [:] }.map { "Objects of the native side live when it has ended: \($0)." }
+    }
+
+    /// True if the run needs no more steps.
+    var isOver: Bool { isDone || !brokenInvariants.isEmpty }
   }
 }

@@ -18,6 +18,14 @@ internal import ScriptEngine
 /// process and its one thread.
 @ScriptThread
 final class SimulatedApp {
+  /// Receives the news of native sides.
+  struct Watch: Sendable {
+    /// Called with a sentence for each invariant that does not hold.
+    let onBrokenInvariant: @Sendable (String) -> Void
+    /// Called when a native side has started.
+    let onStart: @Sendable (LiveObjects) -> Void
+  }
+
   /// The arguments of `native-side`.
   private struct NativeArguments: ParsableArguments {
     @OptionGroup var options: NativeSideOptions
@@ -51,26 +59,35 @@ final class SimulatedApp {
   private let scheduler: SimulationScheduler
   private let runtime: Runtime
   private let heap: ScriptHeap
+  private let watch: Watch
   private var native: NativeSide?
   private var engine: ScriptEngine?
   private var endings: [ChildProgram: CheckedContinuation<Int, Never>] = [:]
   /// The exit codes of programs that have ended before somebody awaits that.
   private var codes: [ChildProgram: Int] = [:]
 
-  init(_ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap) {
-    (self.scheduler, self.runtime, self.heap) = (scheduler, runtime, heap)
+  init(
+    _ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap,
+    _ watch: Watch
+  ) {
+    (self.scheduler, self.runtime, self.heap, self.watch) = (scheduler, runtime, heap, watch)
   }
 
   /// The machine on which apps run in a world. Each start of a native side begins another app.
   ///
-  /// - Parameter heap: the heap of the apps' scripts.
-  nonisolated static func machine(_ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap) -> AppMachine
-  {
+  /// - Parameters:
+  ///   - heap: the heap of the apps' scripts.
+  ///   - watch: receives the news of native sides.
+  nonisolated static func machine(
+    _ scheduler: SimulationScheduler, _ runtime: Runtime, heap: ScriptHeap,
+    _ watch: Watch
+  ) -> AppMachine {
     let apps = Guarded<[SimulatedApp]>([])
     return AppMachine(
       launch: { program, arguments, errors, started, output in
-        await launch(
-          in: apps, program, arguments, errors, started, output, make: { SimulatedApp(scheduler, runtime, heap: heap) })
+        await launch(in: apps, program, arguments, errors, started, output) {
+          SimulatedApp(scheduler, runtime, heap: heap, watch)
+        }
       },
       deliver: { program, process, signal in apps.withLock { $0[Int(process) / 2 - 1] }.end(program, by: signal) },
       connect: { path in try await Driver.start(app(at: path, in: apps).client()) })
@@ -101,6 +118,25 @@ final class SimulatedApp {
 
   private func client() -> RPCClient { native!.client(chunking: scheduler.chunking) }
 
+  /// Connects the script. Faults strike from now on.
+  private func scriptClient() -> RPCClient {
+    let connection = native!.connect(chunking: scheduler.chunking)
+    let (near, far) = (connection.near, connection.far)
+    scheduler.strike { [weak self, scheduler] fault in
+      switch fault {
+      case .reload: self?.native?.reload()
+      case .cut: near.lose()
+      case .halfWrite: for end in [near, far] { end.loseWithinNextWrite() }
+      case .kill:
+        near.lose()
+        self?.runtime.script.jobs.asyncScript { self?.end(.scriptSide, by: SIGKILL) }
+      case .slowReader: scheduler.standStill(.script)
+      case .fullQueue: far.failSoon(.slowReader(limit: far.sink.limit))
+      }
+    }
+    return connection.client
+  }
+
   // MARK: - The programs
 
   private func runNative(_ arguments: [String], at path: String, _ errors: CInt, _ output: ChildProcess.OutputReader)
@@ -119,7 +155,9 @@ final class SimulatedApp {
     configuration.jsonParser = parsed.wire.jsonParser
     configuration.launchArguments = [ChildProgram.nativeSide.rawValue] + parsed.options.arguments
     configuration.log = { _ = SystemFiles.write($0 + "\n", to: errors) }
+    configuration.onBrokenInvariant = watch.onBrokenInvariant
     native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
+    if let native { watch.onStart(native.liveObjects) }
     if case .lines(let take) = output { take("native-side listens on \(path)") }
     let code = await ending(of: .nativeSide)
     native = nil
@@ -148,7 +186,7 @@ final class SimulatedApp {
         _ = SystemFiles.write(line + "\n", to: errors)
       }
     }
-    engine = ScriptEngine(client(), settings) { [unowned self] ending in
+    engine = ScriptEngine(scriptClient(), settings) { [unowned self] ending in
       switch ending {
       case .failed(let code): end(.scriptSide, with: Int(code))
       case .disconnected, .refused: end(.scriptSide, with: Int(EX_SOFTWARE))

@@ -75,11 +75,23 @@ public final class NativeSide: Sendable {
   ///
   /// - Parameter chunking: decides how many of the written bytes each delivery has.
   @ScriptThread
-  public func client(chunking: Chunking = .asWritten) -> RPCClient {
+  public func client(chunking: Chunking = .asWritten) -> RPCClient { connect(chunking: chunking).client }
+
+  /// Connects to this device as `client` does. Returns both ends, too, for faults of the connection.
+  @ScriptThread
+  package func connect(chunking: Chunking) -> (client: RPCClient, near: MemoryTransport, far: MemoryTransport) {
     let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
     let (near, far) = MemoryTransport.pair(first: queue, second: bridgeQueue, chunking: chunking)
     accept(far)
-    return RPCClient(near)
+    return (RPCClient(near), near, far)
+  }
+
+  /// The counts of the objects that live.
+  package var liveObjects: LiveObjects { host.liveObjects }
+
+  /// Reloads the script, as a person does by the developer menu, from any thread.
+  package func reload() {
+    queue.asyncMain { [host] in host.reload(reason: "a person reloaded it") }
   }
 
   /// Invalidates the pending calls, closes the connections and removes the socket. Then it calls `done` on the bridge

@@ -1,4 +1,5 @@
 internal import NavbridgeRuntime
+package import NavbridgeVocabulary
 
 /// The schedule of a run: its decisions that differ from the usual ones.
 ///
@@ -17,18 +18,33 @@ package struct Schedule: Sendable, Hashable {
     package init(number: Int, choice: Int) { (self.number, self.choice) = (number, choice) }
   }
 
+  /// A fault, and the moment at which it strikes.
+  package struct Strike: Sendable, Hashable {
+    /// The number of the scheduler's step before which it strikes, counted from the connection of the first script.
+    package var moment: Int
+    package var fault: AppFault
+
+    package init(moment: Int, fault: AppFault) { (self.moment, self.fault) = (moment, fault) }
+  }
+
+  /// In ascending order of their moments.
+  package private(set) var strikes: [Strike]
   /// In ascending order of their numbers.
   package private(set) var decisions: [Decision]
   /// True if it is a decision, too, whether time passes while work is left.
   package let timePasses: Bool
 
-  package init(_ decisions: [Decision] = [], timePasses: Bool = false) {
+  package init(_ decisions: [Decision] = [], strikes: [Strike] = [], timePasses: Bool = false) {
     self.decisions = decisions.sorted { $0.number < $1.number }
+    self.strikes = strikes.sorted { $0.moment < $1.moment }
     self.timePasses = timePasses
   }
 
   /// The schedule in which everything goes its usual way.
   package static let usual = Schedule()
+
+  /// The number of things that go another way.
+  package var size: Int { strikes.count + decisions.count }
 }
 
 /// Makes the decisions of one run, and notes those that are not the usual ones.
@@ -40,6 +56,10 @@ package struct Decider: Sendable {
   }
 
   private var source: Source
+  /// The faults that have not struck.
+  private var strikes: ArraySlice<Schedule.Strike>
+  /// The faults that have struck.
+  package private(set) var struck: [Schedule.Strike] = []
   /// The number of decisions so far.
   package private(set) var count = 0
   /// True if it is a decision, too, whether time passes while work is left.
@@ -52,20 +72,32 @@ package struct Decider: Sendable {
   package private(set) var notes: [String]?
 
   /// - Parameter share: how many of 1000 decisions are made by the seed. The others are the usual ones.
-  package init(seed: UInt64, share: Int = 1000, timePasses: Bool = false) {
+  package init(seed: UInt64, share: Int = 1000, strikes: [Schedule.Strike] = [], timePasses: Bool = false) {
     source = .random(SeededGenerator(seed: seed), share: share)
+    self.strikes = Schedule(strikes: strikes).strikes[...]
     self.timePasses = timePasses
   }
 
   /// - Parameter notes: true if sentences about the decisions are noted.
   package init(_ schedule: Schedule, notes: Bool = false) {
     source = .planned(schedule.decisions, next: 0)
+    strikes = schedule.strikes[...]
     timePasses = schedule.timePasses
     if notes { self.notes = [] }
   }
 
   /// The schedule that repeats the run so far.
-  package var schedule: Schedule { Schedule(taken, timePasses: timePasses) }
+  package var schedule: Schedule { Schedule(taken, strikes: struck, timePasses: timePasses) }
+
+  /// Returns the next fault if it strikes before the step with a number.
+  package mutating func strike(at moment: Int) -> AppFault? {
+    guard let next = strikes.first, next.moment <= moment else { return nil }
+    strikes.removeFirst()
+    struck.append(next)
+    hash.combine(UInt64(moment) << 8 | UInt64(AppFault.allCases.firstIndex(of: next.fault)!))
+    notes?.append("\(next.text)  \(next.fault.sentence)")
+    return next.fault
+  }
 
   /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.
   ///
@@ -94,13 +126,28 @@ package struct Decider: Sendable {
   }
 }
 
-/// The text of a schedule: `NUMBER:CHOICE` for each decision, with blanks between them, behind `time` where time may pass while work
-/// is left.
+extension Schedule.Strike {
+  /// `FAULT@MOMENT`.
+  fileprivate var text: String { "\(fault.rawValue)@\(moment)" }
+
+  /// Nil for a word that is no strike.
+  fileprivate init?(text word: some StringProtocol) {
+    let text = String(word)
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, let fault = AppFault(rawValue: String(parts[0])), let moment = Int(parts[1]), moment >= 0
+    else { return nil }
+    self.init(moment: moment, fault: fault)
+  }
+}
+
+/// The text of a schedule: `time` where time may pass while work is left, `FAULT@MOMENT` for each fault, and `NUMBER:CHOICE` for each
+/// decision, with blanks between them.
 extension Schedule {
   private static let timeWord = "time"
 
   package var text: String {
-    ((timePasses ? [Self.timeWord] : []) + decisions.map { "\($0.number):\($0.choice)" }).joined(separator: " ")
+    ((timePasses ? [Self.timeWord] : []) + strikes.map(\.text) + decisions.map { "\($0.number):\($0.choice)" })
+      .joined(separator: " ")
   }
 
   /// Nil for a text that is no schedule.
@@ -109,12 +156,18 @@ extension Schedule {
     var words = text.split(separator: " ")[...]
     let timePasses = words.first.map { String($0) == Self.timeWord } ?? false
     if timePasses { words.removeFirst() }
+    var strikes: [Strike] = []
+    while let strike = words.first.flatMap({ Strike(text: $0) }) {
+      guard strike.moment >= strikes.last?.moment ?? 0 else { return nil }
+      strikes.append(strike)
+      words.removeFirst()
+    }
     for word in words {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let number = parts[0], let choice = parts[1], number >= 0, choice > 0 else { return nil }
       guard number > decisions.last?.number ?? -1 else { return nil }
       decisions.append(Decision(number: number, choice: choice))
     }
-    self.init(decisions, timePasses: timePasses)
+    self.init(decisions, strikes: strikes, timePasses: timePasses)
   }
 }

@@ -1,4 +1,5 @@
 package import NavbridgeRuntime
+package import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// Plays the three roles of a world on one OS thread: a decider chooses which queue runs next, and for how long.
@@ -33,6 +34,8 @@ package final class SimulationScheduler: @unchecked Sendable {
     var hasPendingHooks = false
     /// True while the role's work waits in `block`.
     var isBlocked = false
+    /// True while the role stands still until nothing else is left to do.
+    var isStill = false
   }
 
   /// Nanoseconds of simulated time since the world began.
@@ -63,6 +66,24 @@ package final class SimulationScheduler: @unchecked Sendable {
   private let owner = CurrentThread.identity
 
   package init(_ decider: Decider) { self.decider = decider }
+
+  /// The number of the step from which on faults strike; nil while there is nothing that they could strike.
+  private var firstMoment: Int?
+  /// Makes a fault happen. It is called between two steps.
+  private var onStrike: (AppFault) -> Void = { _ in }
+  /// The faults that have struck.
+  package var struck: [AppFault] { decider.struck.map(\.fault) }
+  /// The number of steps at which a fault could have struck.
+  package var moments: Int { firstMoment.map { steps - $0 } ?? 0 }
+
+  /// Has faults strike from now on; those of a later call strike something else.
+  package func strike(by body: @escaping (AppFault) -> Void) {
+    firstMoment = firstMoment ?? steps
+    onStrike = body
+  }
+
+  /// Holds all work of a role back until nothing else is left to do.
+  package func standStill(_ role: ThreadRole) { roles[role.index].isStill = true }
 
   /// Makes a runtime whose three roles this scheduler plays.
   package func runtime() -> Runtime {
@@ -102,7 +123,12 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// at the limit.
   func step() -> Bool {
     guard steps < limit else { return false }
+    while let firstMoment, let fault = decider.strike(at: steps - firstMoment) { onStrike(fault) }
     var able = able
+    if able.isEmpty, roles.contains(where: \.isStill) {
+      for index in roles.indices { roles[index].isStill = false }
+      able = self.able
+    }
     if steps >= endOfPostponement || (able.isEmpty && !postponed.isEmpty) {
       ready = postponed + ready
       (postponed, endOfPostponement) = ([], .max)
@@ -144,7 +170,7 @@ package final class SimulationScheduler: @unchecked Sendable {
   private var able: [Int] {
     ready.indices.filter { index in
       let role = roles[ready[index].role.index]
-      return !role.isBlocked && (ready[index].queue != nil || role.queues == 0)
+      return !role.isBlocked && !role.isStill && (ready[index].queue != nil || role.queues == 0)
     }
   }
 

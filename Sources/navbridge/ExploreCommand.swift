@@ -62,6 +62,14 @@ struct ExploreCommand: ParsableCommand {
       """)
   var timePasses = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Let faults strike the app in the middle of its runs: \(FaultList.names), or all. Behind one of them but slow-reader, a \
+      test may fail, but no invariant of the native side may break, and the run must come to its end.
+      """, valueName: "list"))
+  var faults = FaultList()
+
   @Flag(help: "Go on with a test after its first failure, and count the schedules that fail.")
   var keepGoing = false
 
@@ -131,7 +139,7 @@ struct ExploreCommand: ParsableCommand {
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     var explore = ExploreOptions()
     (explore.schedules, explore.seconds, explore.seed, explore.strategy) = (schedules, seconds, seed, strategy)
-    (explore.goesOn, explore.timePasses) = (keepGoing, timePasses)
+    (explore.goesOn, explore.timePasses, explore.faults) = (keepGoing, timePasses, faults.faults)
     if let shard = shard.flatMap(TestShard.init) { (explore.part, explore.parts) = (shard.index - 1, shard.count) }
     let writer = ExploreWriter(
       namesRoute: options.architectures.count > 1, outcomes: outcomes, isJSON: json, replays: replays,
@@ -162,3 +170,22 @@ struct ExploreCommand: ParsableCommand {
 }
 
 extension SearchStrategy: ExpressibleByArgument {}
+
+/// The faults that `--faults` names, with commas between them.
+struct FaultList: ExpressibleByArgument {
+  static let names = AppFault.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let all = "all"
+
+  var faults: [AppFault] = []
+
+  init() {}
+
+  init?(argument: String) {
+    let words =
+      argument == Self.all ? AppFault.allCases.map(\.rawValue) : argument.split(separator: ",").map(String.init)
+    faults = words.compactMap(AppFault.init)
+    if words.isEmpty || faults.count < words.count { return nil }
+  }
+
+  var defaultValueDescription: String { "none" }
+}

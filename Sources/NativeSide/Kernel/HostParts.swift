@@ -9,6 +9,7 @@ package enum HostParts {
     DeviceControls.self,
     SurfaceTrees.self, ClockControl.self, RCTAlertManager.self, Keyboard.self, AppLifecycle.self, InterfaceStyle.self,
     IdleWatch.self, TrafficPublisher.self, ScreenPictures.self, StatisticsReport.self, NativeModules.self,
+    InvariantWatch.self,
   ]
 
   /// React Native's own native components.

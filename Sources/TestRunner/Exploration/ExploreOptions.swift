@@ -18,6 +18,8 @@ package struct ExploreOptions: Sendable, Equatable {
   package var goesOn = false
   /// True if it is a decision, too, whether time passes while the script has work left.
   package var timePasses = false
+  /// The faults that may strike an app.
+  package var faults: [AppFault] = []
   /// The schedule of a single run, in place of a search.
   package var schedule: String?
   /// True if the file is an app and no test.
@@ -35,6 +37,7 @@ package struct ExploreOptions: Sendable, Equatable {
     parts = json["parts"]?.int ?? parts
     goesOn = json["goesOn"]?.bool ?? goesOn
     timePasses = json["timePasses"]?.bool ?? timePasses
+    faults = json["faults"]?.array?.compactMap { $0.string.flatMap(AppFault.init) } ?? []
     schedule = json["schedule"]?.string
     isApp = json["isApp"]?.bool ?? isApp
   }
@@ -44,6 +47,7 @@ package struct ExploreOptions: Sendable, Equatable {
       "schedules": .int(Int64(schedules)), "seconds": seconds.map { .int(Int64($0)) } ?? .null,
       "seed": .int(Int64(seed)), "strategy": .string(strategy.rawValue), "part": .int(Int64(part)),
       "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "timePasses": .bool(timePasses),
+      "faults": .texts(faults.map(\.rawValue)),
       "schedule": schedule.map { .string($0) } ?? .null,
       "isApp": .bool(isApp),
     ]

@@ -35,6 +35,8 @@ package final class BridgeServer {
   private var listener: PipeListener?
   private var nextConnection = 1
   private var whenAllClosed: (@Sendable () -> Void)?
+  /// True when everything has closed. An item of a connection may still be on its way then, but reaches nothing.
+  private var hasClosed = false
   private var forMain = SerialQueue.Batch()
   /// The names of the drivers' methods, which a script may send on its own connection, too.
   nonisolated let driverMethods: NameTable
@@ -126,6 +128,7 @@ package final class BridgeServer {
   /// Enqueues work on the main queue, as `RCTExecuteOnMainQueue` does off the main queue. All work that this turn
   /// enqueues causes one wake-up.
   func onMain(_ work: @escaping @MainQueue @Sendable (any BridgeDelegate) -> Void) {
+    guard !hasClosed else { return }
     let delegate = delegate
     forMain.append(MainQueue.item { work(delegate) })
   }
@@ -159,6 +162,9 @@ package final class BridgeServer {
   private func noteIfAllClosed() {
     guard connections.isEmpty, let done = whenAllClosed else { return }
     whenAllClosed = nil
+    // Nothing takes the work of later items from here, and it would retain the server.
+    endTurn()
+    hasClosed = true
     methodQueue.endOfTurn = nil
     turns.stop()
     done()

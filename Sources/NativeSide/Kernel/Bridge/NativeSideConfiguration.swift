@@ -46,6 +46,10 @@ public struct NativeSideConfiguration: Sendable {
   /// The sink of log lines for a person: refused peers, closed connections. It may be called on any thread.
   public var log: @Sendable (String) -> Void = { _ in }
 
+  /// Called on the main thread with a sentence for each invariant of the native side that does not hold. The invariants are
+  /// checked, which takes time, while it is set.
+  package var onBrokenInvariant: (@Sendable (String) -> Void)?
+
   /// The result of `getLaunchArgs`.
   package var allLaunchArguments: [String] {
     launchArguments + userDefaults.flatMap { ["-\($0.key)", $0.value] }

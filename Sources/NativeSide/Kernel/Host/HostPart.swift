@@ -46,6 +46,12 @@ package protocol HostPart: AnyObject, SendableMetatype {
   ///
   /// - Parameter timePasses: False while the device's clock stands still.
   func delaysActs(timePasses: Bool) -> Bool
+
+  /// Returns a sentence for each of the part's invariants that does not hold (`InvariantWatch`). There are none unless the
+  /// project has a fault.
+  ///
+  /// - Parameter isAtRest: True if no command is pending, no animation runs, and nothing else is on its way.
+  func brokenInvariants(isAtRest: Bool) -> [String]
 }
 
 extension HostPart {
@@ -61,4 +67,5 @@ extension HostPart {
   package func connectionClosed(_ id: Int) {}
   package func addBusyReasons(to reasons: inout BusyReasons) {}
   package func delaysActs(timePasses: Bool) -> Bool { false }
+  package func brokenInvariants(isAtRest: Bool) -> [String] { [] }
 }

@@ -86,7 +86,7 @@ extension NativeHost {
   // MARK: - Reload
 
   /// Requests a reload. `reply` is answered when the next generation has begun (protocol §7, §8).
-  func reload(reason: String, reply: DriverReply<Void>? = nil) {
+  package func reload(reason: String, reply: DriverReply<Void>? = nil) {
     if let reply { reloadReplies.append(reply) }
     perform(machine.reload(), reason: reason)
   }

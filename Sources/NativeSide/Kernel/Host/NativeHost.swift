@@ -27,7 +27,7 @@ package final class NativeHost: WeaklyReferenced {
   package let application: UIApplication
   /// The window of the app delegate.
   package let window: UIWindow
-  package let liveObjects = LiveObjects()
+  package nonisolated let liveObjects = LiveObjects()
   package nonisolated let published: PublishedState
   let sharedClock: SharedClock
   /// Moves a virtual clock. Nil for a real clock.

@@ -15,6 +15,8 @@ package struct PendingCalls {
   private var calls = CallTable<Call>()
 
   package var count: Int { calls.count }
+  /// The number of calls that were ever begun.
+  var begun: Int { calls.nextNumber - 1 }
 
   /// Begins a call, which gets the next number.
   mutating func begin(_ call: ModuleCall, in generation: Generation) -> Promise.Origin {
@@ -46,6 +48,13 @@ package struct PendingCalls {
   /// The calls for which something is so, in the order in which they were begun.
   func origins(where isSo: (ModuleCall) -> Bool) -> [Promise.Origin] {
     calls.all.filter { isSo($0.call.call) }.map {
+      Promise.Origin($0.call.call, number: $0.number, of: $0.call.generation)
+    }
+  }
+
+  /// The calls of other generations than the one that runs. There are none.
+  func origins(notOf generation: Generation) -> [Promise.Origin] {
+    calls.all.filter { $0.call.generation != generation }.map {
       Promise.Origin($0.call.call, number: $0.number, of: $0.call.generation)
     }
   }

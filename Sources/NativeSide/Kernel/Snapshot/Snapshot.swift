@@ -55,14 +55,7 @@ package struct Snapshot {
   }
 
   /// The ids of all components of the windows.
-  private var componentIds: [String] {
-    func ids(in controller: UIViewController) -> [String] {
-      [host.componentId(of: controller)].compactMap(\.self) + controller.children.flatMap(ids)
-    }
-    return host.application.windows.flatMap { window in
-      ([window.rootViewController].compactMap(\.self) + window.presentedViewControllers).flatMap(ids)
-    }
-  }
+  private var componentIds: [String] { host.application.controllersInWindows.compactMap(host.componentId) }
 
   private var whole: JSON {
     var node: JSONObject = [
@@ -116,7 +109,7 @@ package struct Snapshot {
       "class": .string("\(Swift.type(of: controller))"), "superclasses": superclasses(of: controller),
       "componentId": host.componentId(of: controller).map { .string($0) } ?? .null, "name": .null,
       "type": .null, "appearance": .string(controller.appearanceState.rawValue),
-      "visible": .bool(controller.isInWindow && !isTakenOut(controller)),
+      "visible": .bool(controller.isVisible),
       "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
       "safeArea": .numbers(controller.safeAreaInsets.numbers),
     ]
@@ -152,16 +145,6 @@ package struct Snapshot {
       mirror = next.superclassMirror
     }
     return .array(names)
-  }
-
-  /// Returns true when a full-screen modal has removed the view controller from sight, even with sheets between them.
-  private func isTakenOut(_ controller: UIViewController) -> Bool {
-    var top = controller.topMostAncestor
-    while let presented = top.ownPresentedViewController {
-      if presented.presentationController?.hasTakenPresenterAway ?? false { return true }
-      top = presented
-    }
-    return false
   }
 
   /// The visible frame of a view in window coordinates. While the view is not loaded, it is the frame of the screen.

@@ -15,6 +15,8 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     var deliveries = 0
     /// True when the peer has closed, after all bytes in `chunks`.
     var hasEnded = false
+    /// True if the connection is lost in the middle of the next chunk that arrives.
+    var losesNext = false
   }
 
   public let sink: FrameSink
@@ -121,14 +123,35 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   package func failSoon(_ reason: CloseReason) { queue.async { [self] in close(reason) } }
 
   private func arrived(_ chunk: [UInt8]) {
-    inbox.withLock { inbox in
-      inbox.chunks.append(chunk[...])
-      inbox.unread += chunk.count
+    let isLost = inbox.withLock { inbox in
+      guard !inbox.hasEnded else { return false }
+      let rest = inbox.losesNext ? chunk.prefix(chunk.count / 2) : chunk[...]
+      inbox.chunks.append(rest)
+      inbox.unread += rest.count
       inbox.deliveries += 1
+      return inbox.losesNext
     }
     news.raise()
     queue.async { [self] in deliver() }
+    if isLost { queue.async { [self] in lose() } }
   }
+
+  // MARK: - Faults
+
+  /// Loses the connection, as when a process is killed: both ends read its end, and nothing that has not been read.
+  package func lose() {
+    let other = peer.withLock { $0 }
+    for end in [self, other].compactMap({ $0 }) {
+      end.inbox.withLock { inbox in
+        inbox.unread -= inbox.chunks.reduce(0) { $0 + $1.count }
+        inbox.chunks = []
+      }
+      end.peerWillClose()
+    }
+  }
+
+  /// Loses the connection in the middle of the next write of the other end.
+  package func loseWithinNextWrite() { inbox.withLock { $0.losesNext = true } }
 
   private func peerWillClose() {
     inbox.withLock { $0.hasEnded = true }

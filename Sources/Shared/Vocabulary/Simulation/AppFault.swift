@@ -1,0 +1,26 @@
+/// A fault that strikes an app in the middle of a run. Each is named as on the command line.
+package enum AppFault: String, Sendable, Hashable, CaseIterable {
+  case reload
+  case cut
+  case halfWrite = "half-write"
+  case kill
+  case slowReader = "slow-reader"
+  case fullQueue = "full-queue"
+
+  /// A sentence about the fault as it strikes, for people.
+  package var sentence: String {
+    switch self {
+    case .reload: "a person reloads the script"
+    case .cut: "the connection of the script is lost, with all that was not read"
+    case .halfWrite: "the connection of the script is lost in the middle of the next write"
+    case .kill: "the script side is killed"
+    case .slowReader: "the script thread stands still until nothing else is left to do"
+    case .fullQueue: "the queue of messages to the script is full, and the native side closes the connection"
+    }
+  }
+
+  /// True if the app goes on as if nothing had happened, so that a test's expectations hold.
+  package var isHarmless: Bool { self == .slowReader }
+  /// True if the app does not go on.
+  package var endsApp: Bool { self != .slowReader && self != .reload }
+}
