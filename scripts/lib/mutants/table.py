@@ -1,4 +1,4 @@
-"""The tables Tests/Mutants/*.mutants: their mutants, and the places of these in the sources."""
+"""The tables of mutants, such as Tests/Mutants/*.mutants: their mutants, and the places of these in the sources."""
 import dataclasses
 import difflib
 import hashlib
@@ -8,7 +8,8 @@ import sys
 from .sources import ROOT, Place, Sources
 
 TABLE = ROOT / "Tests" / "Mutants"
-KEYS = {"name", "symbol", "in", "from", "statement", "nth", "to", "test", "row", "equivalent"}
+KEYS = {"name", "symbol", "in", "from", "statement", "nth", "to", "test", "row", "equivalent", "explore"}
+REQUIRED = {"name", "symbol", "to", "row"}
 
 
 @dataclasses.dataclass
@@ -24,6 +25,7 @@ class Mutant:
     tests: list = dataclasses.field(default_factory=list)
     rows: list = dataclasses.field(default_factory=list)
     equivalent: str = ""
+    explore: str = ""
     place: Place | None = None
 
     @property
@@ -50,9 +52,9 @@ def fail(message):
     sys.exit(64)
 
 
-def read_table():
+def read_table(folder=TABLE, required=frozenset(REQUIRED)):
     mutants, names = [], set()
-    for path in sorted(TABLE.glob("*.mutants")):
+    for path in sorted(folder.glob("*.mutants")):
         for block in re.split(r"\n\s*\n", path.read_text()):
             fields = {}
             for line in block.splitlines():
@@ -64,19 +66,19 @@ def read_table():
                 fields[key] = value.strip()
             if not fields:
                 continue
-            mutants.append(mutant(len(mutants) + 1, fields, path.name, block))
+            mutants.append(mutant(len(mutants) + 1, fields, path.name, block, required))
             if mutants[-1].name in names:
                 fail(f"{path.name}: the name '{mutants[-1].name}' is taken.")
             names.add(mutants[-1].name)
     if not mutants:
-        fail(f"There are no mutants in {TABLE.relative_to(ROOT)}.")
+        fail(f"There are no mutants in {folder.relative_to(ROOT)}.")
     return mutants
 
 
-def mutant(number, fields, file, block):
+def mutant(number, fields, file, block, required):
     kind = "statement" if "statement" in fields else "expression"
     original = fields.get("statement", fields.get("from"))
-    missing = {"name", "symbol", "to", "row"} - fields.keys()
+    missing = required - fields.keys()
     if missing or original is None or {"from", "statement"} <= fields.keys():
         lacks = ", ".join(sorted(missing)) or "either 'from' or 'statement'"
         fail(f"{file}: the mutant '{fields.get('name', block)}' lacks {lacks}.")
@@ -84,7 +86,8 @@ def mutant(number, fields, file, block):
         fail(f"{file}: the mutant '{fields['name']}': 'nth' is a number.")
     return Mutant(
         number, fields["name"], fields["symbol"], original, fields["to"], kind, fields.get("in", ""),
-        int(fields.get("nth", 0)), fields.get("test", "").split(), fields["row"].split(), fields.get("equivalent", ""))
+        int(fields.get("nth", 0)), fields.get("test", "").split(), fields.get("row", "").split(), fields.get("equivalent", ""),
+        fields.get("explore", ""))
 
 
 def locate(mutants, sources):

@@ -25,12 +25,12 @@ def tracked_files():
     return [name for name in dict.fromkeys(files) if (ROOT / name).is_file()]
 
 
-def lay_out(texts):
+def lay_out(texts, tree=TREE):
     """Copies the tree, with the changes and their switch in it. Files that stay the same keep their times."""
     files = tracked_files()
     wanted = set(files)
-    for path in TREE.rglob("*") if TREE.exists() else []:
-        inside = path.relative_to(TREE)
+    for path in tree.rglob("*") if tree.exists() else []:
+        inside = path.relative_to(tree)
         if path.is_file() and inside.parts[0] != ".build" and str(inside) not in wanted:
             path.unlink()
     with tempfile.TemporaryDirectory() as folder:
@@ -42,7 +42,7 @@ def lay_out(texts):
             (fresh / name).write_text(text)
         add_switch(fresh)
         for name in files:
-            old, new = TREE / name, fresh / name
+            old, new = tree / name, fresh / name
             if old.is_file() and old.read_bytes() == new.read_bytes():
                 continue
             old.parent.mkdir(parents=True, exist_ok=True)

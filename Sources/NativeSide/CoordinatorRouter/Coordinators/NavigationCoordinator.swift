@@ -86,6 +86,8 @@ open class NavigationCoordinator: CoordinatorWithRouting {
     router.trace(.coordinator, className, "start", id: route.key)
     router.counters.started += 1
     enter(place)
+    // It refers to the coordinator's own stack, or to its parent.
+    self.place = nil
   }
 
   /// Stops all that was started from the coordinator, the youngest first, and then the coordinator: it is removed from

@@ -87,13 +87,14 @@ extension NativeAppRouter {
   private func start(_ coordinator: NavigationCoordinator, animated: Bool) throws(NativeRouterError) -> StepWait? {
     coordinator.isStartAnimated = animated
     coordinator.place?.stack?.lastShown = nil
+    let isOverCurrent = if case .over? = coordinator.place { true } else { false }
     coordinator.start()
     if let failure = coordinator.startFailure { throw failure }
     let name = coordinator.route.name
     guard coordinator.isRunning, let stack = coordinator.stack else {
       throw NativeRouterError(.refused, "<\(coordinator.className)> has not started the route '\(cut: name)'.")
     }
-    if coordinator.isModalHead, case .over? = coordinator.place {
+    if coordinator.isModalHead, isOverCurrent {
       return StepWait("the presentation of '\(cut: name)'") { stack.isPresented }
     }
     guard let controller = coordinator.viewControllers.last, stack.controller.topViewController === controller else {

@@ -29,6 +29,9 @@ package protocol HostPart: AnyObject, SendableMetatype {
   /// Called when a script context has ended. Its surfaces are stopped and all transitions have ended.
   func scriptDidEnd()
 
+  /// Called when the device has ended. Objects that refer to each other in a circle must be released now.
+  func deviceDidEnd()
+
   /// Called at the end of each turn of the main queue for which the part has asked (`NativeHost.call(_:atEndOfTurn:)`),
   /// before a virtual clock moves.
   func turnEnded()
@@ -62,6 +65,7 @@ extension HostPart {
   package func scriptDidLoad() {}
   package func scriptWillEnd() {}
   package func scriptDidEnd() {}
+  package func deviceDidEnd() {}
   package func turnEnded() {}
   package func clockHasMoved() {}
   package func connectionClosed(_ id: Int) {}

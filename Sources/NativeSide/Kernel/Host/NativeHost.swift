@@ -133,6 +133,7 @@ package final class NativeHost: WeaklyReferenced {
       return
     }
     server = nil
+    forEachPart { $0.deviceDidEnd() }
   }
 
   // MARK: - Parts

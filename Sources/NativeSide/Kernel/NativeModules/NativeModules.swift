@@ -32,9 +32,9 @@ final class NativeModules: HostPart, ModuleCodeRunner {
   private func makeScheduler() -> NativeTaskScheduler {
     let scheduler = NativeTaskScheduler(host: host)
     host.application.sharesMainQueue = true
-    scheduler.main.occupationChanged = { [unowned host] isOccupied in
+    scheduler.main.occupationChanged = { [unowned host, unowned scheduler] isOccupied in
       host.application.mainQueueHold =
-        isOccupied ? { scheduler.main.hold(HeldWork(run: $0)) } : nil
+        isOccupied ? { [unowned scheduler] in scheduler.main.hold(HeldWork(run: $0)) } : nil
       host.isMainQueueOccupied = isOccupied
     }
     return scheduler
@@ -80,6 +80,11 @@ final class NativeModules: HostPart, ModuleCodeRunner {
         ending = nil
         beginNext()
       })
+  }
+
+  func deviceDidEnd() {
+    for module in all { module.session.release { $0 is RCTModuleData } }
+    all = []
   }
 
   private func didInvalidateModule(of context: Generation) {
