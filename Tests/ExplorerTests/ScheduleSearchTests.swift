@@ -1,6 +1,7 @@
 import NavbridgeExplorer
 import NavbridgeSimulation
 import NavbridgeTestRunner
+import NavbridgeVocabulary
 import Testing
 
 @Suite("A search for schedules")
@@ -50,6 +51,31 @@ struct ScheduleSearchTests {
     #expect(counts.contains { $0 > 4 }, "no schedule has grown beyond those of 'few'")
   }
 
+  @Test(
+    "A search with faults has one or two of its kinds in each schedule, anywhere in the run",
+    arguments: SearchStrategy.allCases)
+  func faults(_ strategy: SearchStrategy) {
+    let search = ScheduleSearch(
+      seed: 1, strategy: strategy, decisions: 200, faults: [.reload, .kill], moments: 50)
+    let struck = (1...300).map { number in
+      var decider = search.decider(number)
+      while decider.strike(at: 49) != nil {}
+      return decider.struck
+    }
+    #expect(Set(struck.map(\.count)) == [1, 2])
+    #expect(Set(struck.joined().map(\.fault)) == [.reload, .kill])
+    let moments = struck.joined().map(\.moment)
+    #expect((moments.min() ?? 50) < 5 && (moments.max() ?? 0) > 45)
+    var usual = search.decider(0)
+    #expect(usual.strike(at: 49) == nil, "a search begins with the usual schedule")
+  }
+
+  @Test("A search of a run that no fault can strike has none")
+  func noMoments() {
+    var decider = ScheduleSearch(seed: 1, strategy: .few, decisions: 9, faults: [.cut], moments: 0).decider(1)
+    #expect(decider.strike(at: .max) == nil)
+  }
+
   @Test("A search counts each order of two lines once")
   func orders() {
     var search = ScheduleSearch(seed: 1, strategy: .mixed, decisions: 10)
@@ -78,6 +104,20 @@ struct ScheduleShrinkTests {
     #expect(shrunk.decisions.map(\.number) == needed)
     #expect(shrunk.decisions.allSatisfy { $0.choice == 1 })
     #expect(runs < 400)
+  }
+
+  @Test("A shrunk schedule has no fault that its run does not need")
+  func faults() {
+    let strikes = [(3, AppFault.cut), (9, .reload)].map { Schedule.Strike(moment: $0, fault: $1) }
+    let struck = Schedule(Self.schedule(20).decisions, strikes: strikes)
+    let (shrunk, _) = ScheduleShrink.smallest(struck) { schedule in
+      schedule.strikes.contains(strikes[1]) && schedule.decisions.contains { $0.number == 7 } ? schedule : nil
+    }
+    #expect(shrunk.text == "reload@9 7:1")
+    let (alone, _) = ScheduleShrink.smallest(struck) { $0.strikes.contains(strikes[0]) ? $0 : nil }
+    #expect(alone.text == "cut@3")
+    let (none, runs) = ScheduleShrink.smallest(struck) { $0 }
+    #expect(none == .usual && runs == 2)
   }
 
   @Test("A schedule whose run fails anyway is shrunk to the usual one in one run")

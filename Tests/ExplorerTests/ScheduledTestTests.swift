@@ -182,6 +182,41 @@ struct ScheduledTestTests {
     }
   }
 
+  private static func schedule(_ fault: AppFault, at moment: Int) -> Schedule {
+    Schedule(strikes: [.init(moment: moment, fault: fault)])
+  }
+
+  @Test("A fault at any moment of a test leaves a run that ends, without a broken invariant", arguments: AppFault.allCases)
+  func faults(_ fault: AppFault) async throws {
+    try await Self.within(Self.twoPushes) { settings, scratch in
+      let test = ScheduledTest(settings, scratch: scratch)
+      let usual = await Self.run(test, Decider(.usual))
+      #expect(usual.moments > 100 && usual.struck == [] && usual.brokenInvariants == [])
+      var failed = 0
+      for moment in stride(from: 0, to: usual.moments, by: 7) {
+        let outcome = await Self.run(test, Decider(Self.schedule(fault, at: moment)))
+        #expect(outcome.struck == [fault] && outcome.obstacle == nil, "at \(moment): \(outcome.obstacle ?? "")")
+        #expect(outcome.brokenInvariants == [], "at \(moment)")
+        #expect(ScheduledRun(outcome).failure == nil, "at \(moment)")
+        failed += outcome.records.count { $0["outcome"] == "failed" }
+      }
+      // The test itself fails where the fault takes the app's state away. That is no finding.
+      #expect((failed > 0) == !fault.isHarmless)
+    }
+  }
+
+  @Test("The failure of an app without a test counts after a reload, and not after a fault that ends it")
+  func faultsOfApps() async throws {
+    try await Self.within(Self.twoPushes) { settings, scratch in
+      let test = ScheduledTest(settings, scratch: scratch)
+      let usual = await Self.run(test, Decider(.usual))
+      for (fault, counts) in [(AppFault.reload, true), (.kill, false)] {
+        let outcome = await Self.run(test, Decider(Self.schedule(fault, at: usual.moments / 2)))
+        #expect((ScheduledRun(outcome, isApp: true).failure != nil) == counts, "\(fault)")
+      }
+    }
+  }
+
   @Test("The parts of a search have all of its runs together")
   func parts() async throws {
     try await Self.within(Self.twoPushes) { settings, scratch in

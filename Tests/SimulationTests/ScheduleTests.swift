@@ -16,11 +16,16 @@ struct ScheduleTests {
     #expect(schedule.text == "12:1 40:3")
     #expect(Schedule(text: schedule.text) == schedule)
     #expect(Schedule(text: "") == .usual)
+    let struck = Schedule(
+      Self.decisions([12: 1]), strikes: [.init(moment: 9, fault: .halfWrite), .init(moment: 3, fault: .reload)],
+      timePasses: true)
+    #expect(struck.text == "time reload@3 half-write@9 12:1")
+    #expect(Schedule(text: struck.text) == struck && struck.size == 3)
   }
 
   @Test(
     "A text that is no schedule is refused",
-    arguments: ["12", "12:0", "12:1:2", "a:1", "12:-1", "-1:1", "12:1 12:2", "13:1 12:2", ":"])
+    arguments: ["12", "12:0", "12:1:2", "a:1", "12:-1", "-1:1", "12:1 12:2", "13:1 12:2", ":", "reload", "reload@", "reload@-1", "fall@3", "reload@3@4", "cut@4 cut@3", "12:1 cut@3"])
   func refused(_ text: String) { #expect(Schedule(text: text) == nil) }
 
   @Test("A decider makes the usual decisions but for those of its schedule, each within its possibilities")
@@ -32,6 +37,20 @@ struct ScheduleTests {
     #expect(decider.count == 4)
     #expect(decider.schedule.text == "1:2 3:2")
     #expect(decider.notes == ["1:2  choice 2", "3:2  choice 2"])
+  }
+
+  @Test("A fault strikes once, before the step of its moment or the first one behind it, and becomes part of the schedule")
+  func strikes() {
+    let strikes = [(2, AppFault.cut), (2, .reload), (7, .kill), (90, .fullQueue)].map {
+      Schedule.Strike(moment: $0, fault: $1)
+    }
+    var decider = Decider(Schedule(strikes: strikes), notes: true)
+    let struck = [0, 2, 2, 2, 8, 9].map { decider.strike(at: $0) }
+    #expect(struck == [nil, .cut, .reload, nil, .kill, nil])
+    #expect(decider.schedule.text == "cut@2 reload@2 kill@7")
+    #expect(decider.notes?.last == "kill@7  the script side is killed")
+    #expect(decider.count == 0, "a fault is no decision")
+    #expect(decider.fingerprint != Decider(.usual).fingerprint)
   }
 
   @Test("A decider repeats by its schedule what a seed has decided", arguments: [1000, 300, 10])

@@ -45,13 +45,16 @@ package enum ExploreReport {
 
   private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ replay: String?) -> [String] {
     var lines = TextReport.of(failure.failure)
-    let decisions = failure.schedule.split(separator: " ").count { $0.contains(":") }
-    switch decisions {
-    case 0: lines.append("It fails under the usual schedule, and so under 'navbridge test'.")
-    default:
+    let words = failure.schedule.split(separator: " ")
+    let (decisions, faults) = (words.count { $0.contains(":") }, words.count { $0.contains("@") })
+    if decisions + faults == 0 {
+      lines.append("It fails under the usual schedule, and so under 'navbridge test'.")
+    } else {
+      let strikes = "\(counted(faults, "fault")) \(faults == 1 ? "strikes" : "strike")"
+      let differs =
+        "\(counted(decisions, "decision")) of \(test.decisions) \(decisions == 1 ? "differs" : "differ") from the usual schedule"
       lines.append(
-        "\(counted(decisions, "decision")) of \(test.decisions) \(decisions == 1 ? "differs" : "differ") from the usual "
-          + "schedule:")
+        [faults > 0 ? strikes : nil, decisions > 0 ? differs : nil].compactMap(\.self).joined(separator: ", and ") + ":")
       lines += failure.notes.prefix(shownNotes).map { "  \($0)" }
       if failure.notes.count > shownNotes { lines.append("  … and \(failure.notes.count - shownNotes) more") }
       lines.append(

@@ -103,6 +103,27 @@ struct ExploreCommandTests {
     }
   }
 
+  @Test("An app that cannot stand a reload at some moment is found with that fault alone")
+  func faults() async throws {
+    let text = """
+      const screen = (id) => ({ component: { name: 'Screen', id } });
+      if (Date.now() % 1000 > 0) throw new Error('The app has begun late.');
+      Navigation.registerComponent('Screen', () => () => null);
+      Navigation.events().registerAppLaunchedListener(async () => {
+        await Navigation.setRoot({ root: { stack: { id: 'stack', children: [screen('home')] } } });
+        await Navigation.push('stack', screen('second'));
+      });
+      """
+    let folder = Self.folder(["late.js": text])
+    let found = try await Self.navbridge(
+      folder, ["explore", "FOLDER/late.js", "--faults", "reload,kill", "--schedules", "60", "--replays", "FOLDER/kept"])
+    #expect(found.code == 1, "\(found.output)\(found.error)")
+    #expect(found.output.contains("FAIL comes to rest: "))
+    #expect(found.output.contains("  a person reloads the script\n"), "\(found.output)")
+    let command = try #require(found.output.firstMatch(of: /navbridge replay (.*\.json)/)?.1)
+    #expect(try await Self.navbridge(folder, ["replay", String(command)]).code == 0)
+  }
+
   @Test("A test whose app may end the process is left out with its reason")
   func leftOut() async throws {
     let text = """
@@ -120,6 +141,7 @@ struct ExploreCommandTests {
       (["explore"], "Name the tests or the apps"), (["explore", "FOLDER/none.test.js"], "There is no test file"),
       (["explore", "FOLDER", "--shard", "3/2"], "--shard must be K/N"),
       (["explore", "FOLDER", "--schedules", "0"], "--schedules must be from 1"),
+      (["explore", "FOLDER", "--faults", "cut,fall"], "'cut,fall' is invalid for '--faults"),
       (["explore", "--merge", "FOLDER/app.js"], "is no document that 'navbridge explore --json' has printed"),
       (["replay", "FOLDER/app.js"], "is neither a schedule of 'navbridge explore' nor a recording"),
       (["replay", "FOLDER/none.json"], "cannot be read"),

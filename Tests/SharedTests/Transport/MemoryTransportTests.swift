@@ -78,6 +78,41 @@ struct MemoryTransportTests {
     #expect(receiver.chunks.count == 2 && receiver.hasEnded, "nothing is delivered twice")
   }
 
+  @Test("A stream in memory that is lost has its end for both, and nothing that was not delivered", arguments: [false, true])
+  func lost(_ isNearLost: Bool) {
+    let (near, far, target) = Self.pair(.asWritten)
+    let receivers = [Receiver(), Receiver()]
+    near.start(receivers[0])
+    far.start(receivers[1])
+    near.sink.append(Self.body(1))
+    near.sink.flush()
+    (isNearLost ? near : far).lose()
+    // A writer has not noticed yet.
+    near.sink.append(Self.body(2))
+    near.sink.flush()
+    target.runAllTurns()
+    #expect(receivers.map(\.chunks) == [[], []] && receivers.map(\.hasEnded) == [true, true])
+    #expect(near.unread == 0 && far.unread == 0)
+  }
+
+  @Test("A stream in memory that is lost within a write delivers what was written before, and half of that write")
+  func lostWithinWrite() {
+    let (near, far, target) = Self.pair(.asWritten)
+    let receivers = [Receiver(), Receiver()]
+    near.start(receivers[0])
+    far.start(receivers[1])
+    near.sink.append(Self.body(1))
+    near.sink.flush()
+    far.loseWithinNextWrite()
+    for number in 2...3 as ClosedRange<UInt8> {
+      near.sink.append(Self.body(number))
+      near.sink.flush()
+    }
+    target.runAllTurns()
+    #expect(receivers[1].chunks.map(\.count) == [22, 11])
+    #expect(receivers.map(\.hasEnded) == [true, true])
+  }
+
   @Test("A stream in memory wakes a live thread that blocks, for bytes and for the end")
   func liveThread() async throws {
     // Other tests share the live runtime's threads, and would wait while these are blocked.
