@@ -7,6 +7,7 @@ package struct ScheduleSearch: Sendable {
   private let seed: UInt64
   private let strategy: SearchStrategy
   private let timePasses: Bool
+  private let takesVariants: Bool
   /// The number of decisions of the run under the usual schedule.
   private let decisions: Int
   /// The schedules with new orders, for `coverage`.
@@ -24,29 +25,38 @@ package struct ScheduleSearch: Sendable {
   private static let kept = 256
 
   /// - Parameter decisions: the number of decisions of the run under the usual schedule.
-  package init(seed: UInt64, strategy: SearchStrategy, decisions: Int, timePasses: Bool = false) {
-    (self.seed, self.strategy, self.decisions, self.timePasses) = (seed, strategy, max(1, decisions), timePasses)
+  package init(
+    seed: UInt64, strategy: SearchStrategy, decisions: Int, timePasses: Bool = false, takesVariants: Bool = false
+  ) {
+    (self.seed, self.strategy, self.decisions) = (seed, strategy, max(1, decisions))
+    (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
+  }
+
+  /// A schedule of this search.
+  private func schedule(_ decisions: [Schedule.Decision] = []) -> Schedule {
+    Schedule(decisions, timePasses: timePasses, takesVariants: takesVariants)
   }
 
   /// The decisions of a run of the search. The run with the number 0 is the usual one.
   package func decider(_ number: Int) -> Decider {
-    guard number > 0 else { return Decider(Schedule(timePasses: timePasses)) }
+    guard number > 0 else { return Decider(schedule()) }
     var random = SeededGenerator(seed: seed, index: number)
     switch strategy == .mixed ? [.few, .random, .coverage][number % 3] : strategy {
     case .random, .mixed:
       return Decider(
-        seed: random.next(), share: Self.shares[number / 3 % Self.shares.count], timePasses: timePasses)
+        seed: random.next(), share: Self.shares[number / 3 % Self.shares.count], timePasses: timePasses,
+        takesVariants: takesVariants)
     case .few: return Decider(few(&random))
     case .coverage:
       guard !fruitful.isEmpty else { return Decider(few(&random)) }
       let base = fruitful[random.below(fruitful.count)].decisions
-      return Decider(Schedule(unique(base + [decision(&random)]), timePasses: timePasses))
+      return Decider(schedule(unique(base + [decision(&random)])))
     }
   }
 
   private func few(_ random: inout SeededGenerator) -> Schedule {
     let count = 1 + random.below(Self.fewest)
-    return Schedule(unique((0..<count).map { _ in decision(&random) }), timePasses: timePasses)
+    return schedule(unique((0..<count).map { _ in decision(&random) }))
   }
 
   private func decision(_ random: inout SeededGenerator) -> Schedule.Decision {
@@ -94,13 +104,13 @@ package enum ScheduleShrink {
     func take(_ candidate: [Schedule.Decision]) -> Bool {
       guard runs < limit else { return false }
       runs += 1
-      let planned = Schedule(candidate, timePasses: schedule.timePasses)
+      let planned = schedule.with(candidate)
       guard let made = fails(planned) else { return false }
       // A run may make more decisions than it was given, if choices count modulo fewer possibilities.
       best = made.decisions.count <= candidate.count ? made : planned
       return true
     }
-    if best.decisions.isEmpty || take([]) { return (Schedule(timePasses: schedule.timePasses), runs) }
+    if best.decisions.isEmpty || take([]) { return (schedule.with([]), runs) }
     lone(in: schedule, take)
     var size = max(1, best.decisions.count / 2)
     while true {

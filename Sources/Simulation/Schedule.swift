@@ -21,10 +21,17 @@ package struct Schedule: Sendable, Hashable {
   package private(set) var decisions: [Decision]
   /// True if it is a decision, too, whether time passes while work is left.
   package let timePasses: Bool
+  /// True if it is a decision, too, whether UIKit takes one of its variants.
+  package let takesVariants: Bool
 
-  package init(_ decisions: [Decision] = [], timePasses: Bool = false) {
+  package init(_ decisions: [Decision] = [], timePasses: Bool = false, takesVariants: Bool = false) {
     self.decisions = decisions.sorted { $0.number < $1.number }
-    self.timePasses = timePasses
+    (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
+  }
+
+  /// Other decisions, of which the same are possible.
+  package func with(_ decisions: [Decision]) -> Schedule {
+    Schedule(decisions, timePasses: timePasses, takesVariants: takesVariants)
   }
 
   /// The schedule in which everything goes its usual way.
@@ -44,6 +51,8 @@ package struct Decider: Sendable {
   package private(set) var count = 0
   /// True if it is a decision, too, whether time passes while work is left.
   package let timePasses: Bool
+  /// True if it is a decision, too, whether UIKit takes one of its variants.
+  package let takesVariants: Bool
   /// A hash of all decisions so far.
   package var fingerprint: UInt64 { hash.value }
   private var hash = StableHash()
@@ -52,20 +61,20 @@ package struct Decider: Sendable {
   package private(set) var notes: [String]?
 
   /// - Parameter share: how many of 1000 decisions are made by the seed. The others are the usual ones.
-  package init(seed: UInt64, share: Int = 1000, timePasses: Bool = false) {
+  package init(seed: UInt64, share: Int = 1000, timePasses: Bool = false, takesVariants: Bool = false) {
     source = .random(SeededGenerator(seed: seed), share: share)
-    self.timePasses = timePasses
+    (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
   }
 
   /// - Parameter notes: true if sentences about the decisions are noted.
   package init(_ schedule: Schedule, notes: Bool = false) {
     source = .planned(schedule.decisions, next: 0)
-    timePasses = schedule.timePasses
+    (timePasses, takesVariants) = (schedule.timePasses, schedule.takesVariants)
     if notes { self.notes = [] }
   }
 
   /// The schedule that repeats the run so far.
-  package var schedule: Schedule { Schedule(taken, timePasses: timePasses) }
+  package var schedule: Schedule { Schedule(taken, timePasses: timePasses, takesVariants: takesVariants) }
 
   /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.
   ///
@@ -95,12 +104,14 @@ package struct Decider: Sendable {
 }
 
 /// The text of a schedule: `NUMBER:CHOICE` for each decision, with blanks between them, behind `time` where time may pass while work
-/// is left.
+/// is left, and `variants` where UIKit may take its variants.
 extension Schedule {
   private static let timeWord = "time"
+  private static let variantsWord = "variants"
 
   package var text: String {
-    ((timePasses ? [Self.timeWord] : []) + decisions.map { "\($0.number):\($0.choice)" }).joined(separator: " ")
+    ((timePasses ? [Self.timeWord] : []) + (takesVariants ? [Self.variantsWord] : [])
+      + decisions.map { "\($0.number):\($0.choice)" }).joined(separator: " ")
   }
 
   /// Nil for a text that is no schedule.
@@ -109,12 +120,14 @@ extension Schedule {
     var words = text.split(separator: " ")[...]
     let timePasses = words.first.map { String($0) == Self.timeWord } ?? false
     if timePasses { words.removeFirst() }
+    let takesVariants = words.first.map { String($0) == Self.variantsWord } ?? false
+    if takesVariants { words.removeFirst() }
     for word in words {
       let parts = word.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let number = parts[0], let choice = parts[1], number >= 0, choice > 0 else { return nil }
       guard number > decisions.last?.number ?? -1 else { return nil }
       decisions.append(Decision(number: number, choice: choice))
     }
-    self.init(decisions, timePasses: timePasses)
+    self.init(decisions, timePasses: timePasses, takesVariants: takesVariants)
   }
 }

@@ -196,6 +196,10 @@ package final class SimulationScheduler: @unchecked Sendable {
     decider.timePasses && choose(below: 2) { _ in occasion() } == 1
   }
 
+  func takesVariant(_ occasion: () -> String) -> Bool {
+    decider.takesVariants && choose(below: 2) { _ in occasion() } == 1
+  }
+
   func interrupts(at place: () -> String) -> Bool {
     choose(below: 2) { _ in "\(place()) is interrupted, and others run" } == 1
   }
@@ -258,4 +262,5 @@ final class SimulatedThread: QueueTarget {
   func block(until signal: BlockingSignal) -> Bool { scheduler.block(role, until: signal) }
   func interrupts(at place: () -> String) -> Bool { scheduler.interrupts(at: place) }
   func passesTime(_ occasion: () -> String) -> Bool { scheduler.passesTime(occasion) }
+  func takesVariant(_ occasion: () -> String) -> Bool { scheduler.takesVariant(occasion) }
 }

@@ -182,6 +182,62 @@ struct ScheduledTestTests {
     }
   }
 
+  /// The tests of an app that each break by one of UIKit's variants, and the word in their failures.
+  static let breaks: [(name: String, text: String, failure: String)] = [
+    (
+      "lost-completion",
+      "await one.run(() => Promise.all(['m', 'n'].map((id) => Navigation.showModal({ component: { name: 'A', id } }))));",
+      "NEVER_SETTLES"
+    ),
+    (
+      "equal-timers",
+      """
+        const seen = await one.run(async () => {
+          const seen = [];
+          const timer = new Promise((done) => setTimeout(() => { seen.push('timer'); done(); }, 350));
+          await Promise.all([timer, Navigation.push('b', { component: { name: 'A', id: 'c' } }).then(() => seen.push('push'))]);
+          return seen;
+        });
+        expect(seen).toEqual(['timer', 'push']);
+      """, "toEqual"
+    ),
+    (
+      "did-appear-alone",
+      """
+        await one.run(() => {
+          globalThis.counts = { will: 0, did: 0 };
+          Navigation.events().registerComponentWillAppearListener(({ componentId: id }) => { counts.will += id === 'b'; });
+          Navigation.events().registerComponentDidAppearListener(({ componentId: id }) => { counts.did += id === 'b'; });
+        });
+        await device.swipeBack({ complete: false });
+        expect(await one.run(() => globalThis.counts)).toEqual({ will: 1, did: 1 });
+      """, "toEqual"
+    ),
+  ]
+
+  @Test(
+    "A variant of UIKit that breaks an app is found, if it is a decision, and shrunk to this one decision",
+    arguments: breaks, Architecture.allCases)
+  func variants(_ variant: (name: String, text: String, failure: String), _ architecture: Architecture) async throws {
+    let text = Self.twoPushes.replacing("await expect(device).toHaveStack(['a', 'b']);", with: variant.text)
+    try await Self.within(text) { settings, scratch in
+      var (settings, options) = (settings, ExploreOptions())
+      settings.architecture = architecture
+      options.schedules = 60
+      #expect(await Self.explored(settings, scratch, options).explored.first?.failure == nil)
+      options.takesVariants = true
+      let failure = try #require(await Self.explored(settings, scratch, options).explored.first?.failure)
+      #expect(failure.failure.message.contains(variant.failure) && failure.schedule.hasPrefix("variants "))
+      #expect(failure.isRepeatable && failure.notes.count == 1, "\(failure.notes)")
+      #expect(failure.notes.first?.contains("UIKit takes its variant '\(variant.name)'") ?? false, "\(failure.notes)")
+      #expect(failure.transcript.contains { $0.contains("UIKit's variant '\(variant.name)'") }, "\(failure.transcript)")
+      options.takesVariants = false
+      options.schedule = failure.schedule
+      let repeated = try #require(await Self.explored(settings, scratch, options).explored.first)
+      #expect(repeated.failure?.transcript == failure.transcript)
+    }
+  }
+
   @Test("The parts of a search have all of its runs together")
   func parts() async throws {
     try await Self.within(Self.twoPushes) { settings, scratch in

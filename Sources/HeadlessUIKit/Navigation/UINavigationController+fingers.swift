@@ -99,8 +99,7 @@ extension UINavigationController {
     // When the swiped view controller has not begun to disappear, there is nothing to turn back: a callback ended the
     // swipe before. When a callback removes the stack from the screen, its top continues to disappear with it.
     if isSeen, let from = ended.from, from.outwardAppearance == .willDisappear {
-      from.beginAppearanceTransition(true, animated: true)
-      from.endAppearanceTransition()
+      from.appearAgain()
     }
     finishMoves()
   }

@@ -20,7 +20,9 @@ extension UIViewController {
     }
     let application = application
     application?.needsStatusBarUpdate = true
-    observed(by: application) { if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) } }
+    if !isAppearing || application?.omitsWillAppear != true {
+      observed(by: application) { if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) } }
+    }
     startChildren(isAppearing, animated: animated)
     application?.noteChange()
   }
@@ -42,6 +44,17 @@ extension UIViewController {
       // here.
       if appearance.state == ended, child.outwardAppearance == begun { child.endAppearanceTransition() }
     }
+  }
+
+  /// Makes a view controller appear again that has begun to disappear in a swipe, because the swipe is interrupted.
+  func appearAgain() {
+    let application = application
+    // The children's callbacks are left out with its own. No code of others runs meanwhile.
+    application?.omitsWillAppear =
+      application?.takes(.didAppearAlone) { "<\(className)> gets viewDidAppear without viewWillAppear." } ?? false
+    beginAppearanceTransition(true, animated: true)
+    application?.omitsWillAppear = false
+    endAppearanceTransition()
   }
 
   func finishAppearance() {

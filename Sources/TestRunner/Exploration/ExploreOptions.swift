@@ -18,6 +18,8 @@ package struct ExploreOptions: Sendable, Equatable {
   package var goesOn = false
   /// True if it is a decision, too, whether time passes while the script has work left.
   package var timePasses = false
+  /// True if it is a decision, too, whether UIKit takes one of its variants.
+  package var takesVariants = false
   /// The schedule of a single run, in place of a search.
   package var schedule: String?
   /// True if the file is an app and no test.
@@ -35,6 +37,7 @@ package struct ExploreOptions: Sendable, Equatable {
     parts = json["parts"]?.int ?? parts
     goesOn = json["goesOn"]?.bool ?? goesOn
     timePasses = json["timePasses"]?.bool ?? timePasses
+    takesVariants = json["takesVariants"]?.bool ?? takesVariants
     schedule = json["schedule"]?.string
     isApp = json["isApp"]?.bool ?? isApp
   }
@@ -44,7 +47,7 @@ package struct ExploreOptions: Sendable, Equatable {
       "schedules": .int(Int64(schedules)), "seconds": seconds.map { .int(Int64($0)) } ?? .null,
       "seed": .int(Int64(seed)), "strategy": .string(strategy.rawValue), "part": .int(Int64(part)),
       "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "timePasses": .bool(timePasses),
-      "schedule": schedule.map { .string($0) } ?? .null,
+      "takesVariants": .bool(takesVariants), "schedule": schedule.map { .string($0) } ?? .null,
       "isApp": .bool(isApp),
     ]
     return json.description

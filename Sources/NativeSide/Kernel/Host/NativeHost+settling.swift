@@ -25,7 +25,7 @@ extension NativeHost {
   /// Handles a promise that nothing can settle any more. iOS would wait for it for ever.
   package func dropped(_ origin: Promise.Origin, _ history: [String]) {
     guard pending.contains(origin.call) else { return }
-    let why = history.isEmpty ? "nothing that could settle it is left" : history.joined(separator: " ")
+    let why = history.isEmpty ? lossOfThisInstant ?? "nothing that could settle it is left" : history.joined(separator: " ")
     neverSettles(origin, "can never settle: \(why)")
   }
 
