@@ -55,7 +55,8 @@ package struct Exploration: Sendable {
     }
     var search = ScheduleSearch(
       seed: UInt64(options.seed), strategy: options.strategy, decisions: test.decisions,
-      timePasses: options.timePasses, takesVariants: options.takesVariants)
+      timePasses: options.timePasses, takesVariants: options.takesVariants,
+      variants: usual.outcome.variants)
     let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
     for number in 0... {
       if let end { if MonotonicTime.now >= end { break } } else if number >= options.schedules { break }

@@ -8,6 +8,8 @@ package struct ScheduleSearch: Sendable {
   private let strategy: SearchStrategy
   private let timePasses: Bool
   private let takesVariants: Bool
+  /// The decisions on variants of UIKit in the run under the usual schedule.
+  private let variants: [Int]
   /// The number of decisions of the run under the usual schedule.
   private let decisions: Int
   /// The schedules with new orders, for `coverage`.
@@ -24,12 +26,15 @@ package struct ScheduleSearch: Sendable {
   /// The number of schedules that `coverage` keeps.
   private static let kept = 256
 
-  /// - Parameter decisions: the number of decisions of the run under the usual schedule.
+  /// - Parameters:
+  ///   - decisions: the number of decisions of the run under the usual schedule.
+  ///   - variants: the numbers of those on variants of UIKit, each of which the search tries alone first.
   package init(
-    seed: UInt64, strategy: SearchStrategy, decisions: Int, timePasses: Bool = false, takesVariants: Bool = false
+    seed: UInt64, strategy: SearchStrategy, decisions: Int, timePasses: Bool = false, takesVariants: Bool = false,
+    variants: [Int] = []
   ) {
     (self.seed, self.strategy, self.decisions) = (seed, strategy, max(1, decisions))
-    (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
+    (self.timePasses, self.takesVariants, self.variants) = (timePasses, takesVariants, variants)
   }
 
   /// A schedule of this search.
@@ -40,6 +45,8 @@ package struct ScheduleSearch: Sendable {
   /// The decisions of a run of the search. The run with the number 0 is the usual one.
   package func decider(_ number: Int) -> Decider {
     guard number > 0 else { return Decider(schedule()) }
+    // Most apps break by one occasion. There are few of them, and at random each would seldom be met alone.
+    if number <= variants.count { return Decider(schedule([.init(number: variants[number - 1], choice: 1)])) }
     var random = SeededGenerator(seed: seed, index: number)
     switch strategy == .mixed ? [.few, .random, .coverage][number % 3] : strategy {
     case .random, .mixed:

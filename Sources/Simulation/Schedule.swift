@@ -76,6 +76,16 @@ package struct Decider: Sendable {
   /// The schedule that repeats the run so far.
   package var schedule: Schedule { Schedule(taken, timePasses: timePasses, takesVariants: takesVariants) }
 
+  /// The numbers of the decisions on variants of UIKit so far.
+  package private(set) var variants: [Int] = []
+
+  /// Returns true if UIKit takes a variant. This is a decision if the schedule has such ones, and no variant is taken otherwise.
+  package mutating func takesVariant(_ occasion: () -> String) -> Bool {
+    guard takesVariants else { return false }
+    variants.append(count)
+    return choose(below: 2) { _ in occasion() } == 1
+  }
+
   /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.
   ///
   /// - Parameter note: returns the sentence about a choice that is not the usual one.

@@ -45,6 +45,8 @@ package final class SimulationScheduler: @unchecked Sendable {
   package var fingerprint: UInt64 { decider.fingerprint }
   /// The number of decisions so far.
   package var decisions: Int { decider.count }
+  /// The numbers of the decisions on variants of UIKit so far.
+  package var variants: [Int] { decider.variants }
   /// The schedule that repeats the run so far.
   package var schedule: Schedule { decider.schedule }
   private var decider: Decider
@@ -196,9 +198,7 @@ package final class SimulationScheduler: @unchecked Sendable {
     decider.timePasses && choose(below: 2) { _ in occasion() } == 1
   }
 
-  func takesVariant(_ occasion: () -> String) -> Bool {
-    decider.takesVariants && choose(below: 2) { _ in occasion() } == 1
-  }
+  func takesVariant(_ occasion: () -> String) -> Bool { decider.takesVariant(occasion) }
 
   func interrupts(at place: () -> String) -> Bool {
     choose(below: 2) { _ in "\(place()) is interrupted, and others run" } == 1

@@ -84,11 +84,15 @@ struct UIKitVariantTests {
     ) { world, script, _ in
       try await world.settle()
       let trace = try await Trace.start(world, "variant")
-      script.clear()
       #expect(try await world.driver.swipeBack(complete: false))
       try await world.settle()
-      #expect(script.words.filter { $0.hasSuffix("(c2)") } == (isOn ? ["D(c2)"] : ["W(c2)", "D(c2)"]))
-      #expect(try await trace.entries().map(\.subject) == (isOn ? ["did-appear-alone"] : []))
+      script.clear()
+      #expect(try await world.driver.swipeBack())
+      try await world.settle()
+      #expect(script.words.filter { $0.hasSuffix("(c1)") } == (isOn ? ["D(c1)"] : ["W(c1)", "D(c1)"]))
+      // The screen that stayed has no such events: react-native-navigation sends them only after a disappearance.
+      let times = isOn ? 2 : 0
+      #expect(try await trace.entries().map(\.subject) == Array(repeating: "did-appear-alone", count: times))
       trace.close()
     }
   }

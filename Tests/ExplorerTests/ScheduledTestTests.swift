@@ -205,12 +205,16 @@ struct ScheduledTestTests {
       "did-appear-alone",
       """
         await one.run(() => {
-          globalThis.counts = { will: 0, did: 0 };
-          Navigation.events().registerComponentWillAppearListener(({ componentId: id }) => { counts.will += id === 'b'; });
-          Navigation.events().registerComponentDidAppearListener(({ componentId: id }) => { counts.did += id === 'b'; });
+          globalThis.seen = [];
+          Navigation.events().registerComponentWillAppearListener(() => seen.push('will'));
+          Navigation.events().registerComponentDidAppearListener(() => seen.push('did'));
         });
         await device.swipeBack({ complete: false });
-        expect(await one.run(() => globalThis.counts)).toEqual({ will: 1, did: 1 });
+        await one.rest();
+        await one.run(() => { globalThis.seen = []; });
+        await device.swipeBack();
+        await one.rest();
+        expect(await one.run(() => globalThis.seen)).toEqual(['will', 'did']);
       """, "toEqual"
     ),
   ]

@@ -16,8 +16,8 @@ public enum UIKitVariant: String, Sendable, CaseIterable {
     case .equalTimers:
       "Work of the device that is due at the same instant runs in the opposite order, and before the script's timers of that instant."
     case .didAppearAlone:
-      "A view controller gets viewDidAppear without viewWillAppear when a swipe that was to take it away, of a stack or a sheet, is "
-        + "interrupted."
+      "A view controller gets viewDidAppear without viewWillAppear at a swipe that is interrupted: the one that stays, of a stack or a "
+        + "sheet, and the one below it when the stack shows it next."
     }
   }
 

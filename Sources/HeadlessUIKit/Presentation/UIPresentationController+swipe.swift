@@ -68,6 +68,7 @@ extension UIPresentationController {
   func finishTurningBack() {
     leaving = []
     guard let presented = presentedViewController, presented.appearanceState == .willDisappear else { return }
-    presented.appearAgain()
+    presented.beginAppearingAfterSwipe(animated: true)
+    presented.endAppearanceTransition()
   }
 }

@@ -46,15 +46,14 @@ extension UIViewController {
     }
   }
 
-  /// Makes a view controller appear again that has begun to disappear in a swipe, because the swipe is interrupted.
-  func appearAgain() {
+  /// Makes a view controller appear that a swipe which was interrupted had begun to take away or to show.
+  func beginAppearingAfterSwipe(animated: Bool) {
     let application = application
     // The children's callbacks are left out with its own. No code of others runs meanwhile.
     application?.omitsWillAppear =
       application?.takes(.didAppearAlone) { "<\(className)> gets viewDidAppear without viewWillAppear." } ?? false
-    beginAppearanceTransition(true, animated: true)
+    beginAppearanceTransition(true, animated: animated)
     application?.omitsWillAppear = false
-    endAppearanceTransition()
   }
 
   func finishAppearance() {

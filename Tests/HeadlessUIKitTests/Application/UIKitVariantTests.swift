@@ -121,6 +121,33 @@ import Testing
     #expect(device.log.lines.suffix(2).contains("B didAppear") && device.log.lines.contains("B willAppear"))
   }
 
+  @Test(
+    "The controller below an interrupted swipe appears without viewWillAppear at the next pop, if the variant is on",
+    arguments: [false, true], [false, true])
+  func nextPop(isOn: Bool, pushesBetween: Bool) async {
+    let taking = Taking(isOn ? [.didAppearAlone] : [])
+    let device = taking.device
+    let (stack, screens) = await device.showStack(["A", "B"])
+    stack.delegate = nil
+    stack.beginInteractivePop()
+    stack.endInteractivePop(complete: false)
+    await device.settle()
+    if pushesBetween {
+      stack.pushViewController(device.screen("C"), animated: true)
+      await device.settle()
+      stack.popViewController(animated: true)
+      await device.settle()
+    }
+    device.log.lines = []
+    stack.popViewController(animated: true)
+    await device.settle()
+    let omits = isOn && !pushesBetween
+    #expect(
+      device.log.lines == ["B willDisappear"] + (omits ? [] : ["A willAppear"]) + ["B didDisappear", "A didAppear"])
+    #expect(screens[0].faults.count == (omits ? 1 : 0))
+    #expect(taking.taken.count == (isOn ? 1 : 0) + (omits ? 1 : 0))
+  }
+
   @Test("Each variant has a name of its own, a sentence and a source")
   func declarations() {
     #expect(Set(UIKitVariant.allCases.map(\.rawValue)).count == UIKitVariant.allCases.count)
