@@ -28,7 +28,7 @@ struct UIKitVariantTests {
       }
       #expect(try await modals[0].joined() == "m1")
       if isOn {
-        await Self.expectLoss(modals[1], "showModal", "The completion of the presentation of <RNN")
+        await Self.expectLoss(modals[1], "showModal", "the completion of the presentation of <RNN")
       } else {
         #expect(try await modals[1].joined() == "m2")
       }
@@ -42,7 +42,7 @@ struct UIKitVariantTests {
       for dismissal in dismissals { #expect(try await dismissal.joined() == "m2") }
       let taken = try await trace.entries()
       #expect(taken.map(\.subject) == (isOn ? ["lost-completion"] : []))
-      #expect(taken.allSatisfy { $0.action.hasSuffix("is never called.") })
+      #expect(taken.allSatisfy { $0.action.hasSuffix("is never called") })
       trace.close()
     }
   }
@@ -69,7 +69,7 @@ struct UIKitVariantTests {
         try await app.dismissAllModals(options: ["animations": ["dismissModal": ["exit": ["enabled": false]]]])
         return "all"
       }
-      await Self.expectLoss(first, "dismissModal", "The completion of the dismissal of <")
+      await Self.expectLoss(first, "dismissModal", "the completion of the dismissal of <")
       #expect(try await second.joined() == "all")
       #expect(try await world.driver.snapshot()["windows"]?[0]?["presented"]?.array ?? [] == [])
     }

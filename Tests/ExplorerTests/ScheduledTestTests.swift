@@ -182,64 +182,33 @@ struct ScheduledTestTests {
     }
   }
 
-  /// The tests of an app that each break by one of UIKit's variants, and the word in their failures.
-  static let breaks: [(name: String, text: String, failure: String)] = [
-    (
-      "lost-completion",
-      "await one.run(() => Promise.all(['m', 'n'].map((id) => Navigation.showModal({ component: { name: 'A', id } }))));",
-      "NEVER_SETTLES"
-    ),
-    (
-      "equal-timers",
-      """
-        const seen = await one.run(async () => {
-          const seen = [];
-          const timer = new Promise((done) => setTimeout(() => { seen.push('timer'); done(); }, 350));
-          await Promise.all([timer, Navigation.push('b', { component: { name: 'A', id: 'c' } }).then(() => seen.push('push'))]);
-          return seen;
-        });
-        expect(seen).toEqual(['timer', 'push']);
-      """, "toEqual"
-    ),
-    (
-      "did-appear-alone",
-      """
-        await one.run(() => {
-          globalThis.seen = [];
-          Navigation.events().registerComponentWillAppearListener(() => seen.push('will'));
-          Navigation.events().registerComponentDidAppearListener(() => seen.push('did'));
-        });
-        await device.swipeBack({ complete: false });
-        await one.rest();
-        await one.run(() => { globalThis.seen = []; });
-        await device.swipeBack();
-        await one.rest();
-        expect(await one.run(() => globalThis.seen)).toEqual(['will', 'did']);
-      """, "toEqual"
-    ),
-  ]
-
   @Test(
     "A variant of UIKit that breaks an app is found, if it is a decision, and shrunk to this one decision",
-    arguments: breaks, Architecture.allCases)
-  func variants(_ variant: (name: String, text: String, failure: String), _ architecture: Architecture) async throws {
-    let text = Self.twoPushes.replacing("await expect(device).toHaveStack(['a', 'b']);", with: variant.text)
-    try await Self.within(text) { settings, scratch in
-      var (settings, options) = (settings, ExploreOptions())
-      settings.architecture = architecture
-      options.schedules = 60
-      #expect(await Self.explored(settings, scratch, options).explored.first?.failure == nil)
-      options.takesVariants = true
-      let failure = try #require(await Self.explored(settings, scratch, options).explored.first?.failure)
-      #expect(failure.failure.message.contains(variant.failure) && failure.schedule.hasPrefix("variants "))
-      #expect(failure.isRepeatable && failure.notes.count == 1, "\(failure.notes)")
-      #expect(failure.notes.first?.contains("UIKit takes its variant '\(variant.name)'") ?? false, "\(failure.notes)")
-      #expect(failure.transcript.contains { $0.contains("UIKit's variant '\(variant.name)'") }, "\(failure.transcript)")
-      options.takesVariants = false
-      options.schedule = failure.schedule
-      let repeated = try #require(await Self.explored(settings, scratch, options).explored.first)
-      #expect(repeated.failure?.transcript == failure.transcript)
+    arguments: Architecture.allCases)
+  func variants(_ architecture: Architecture) async throws {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    let settings = TestScriptSettings(
+      file: "\(Self.root)/Examples/schedules/uikit-variants.test.js", architecture: architecture)
+    var options = ExploreOptions()
+    options.schedules = 20
+    #expect(await Self.explored(settings, folder, options).explored.map { $0.failure == nil } == [true, true, true])
+    options.takesVariants = true
+    let explored = await Self.explored(settings, folder, options).explored
+    for (test, name) in zip(explored, ["lost-completion", "equal-timers", "did-appear-alone"]) {
+      let failure = try #require(test.failure)
+      #expect(failure.schedule.hasPrefix("variants ") && failure.isRepeatable)
+      #expect(failure.notes.count == 1, "\(failure.notes)")
+      #expect(failure.notes.first?.contains("UIKit takes its variant '\(name)': ") ?? false, "\(failure.notes)")
+      #expect(failure.transcript.contains { $0.contains("UIKit's variant '\(name)': ") }, "\(failure.transcript)")
+      let run = ScheduledTest(settings, scratch: folder)
+      let repeated = await OwnThread.runInTurn {
+        ScheduledRun(run.run(Decider(Schedule(text: failure.schedule)!), test: test.path))
+      }
+      #expect(repeated.failure == failure.failure)
     }
+    let first = try #require(explored.first?.failure)
+    #expect(first.failure.message.contains("NEVER_SETTLES"))
   }
 
   @Test("The parts of a search have all of its runs together")

@@ -39,7 +39,7 @@ public enum UIKitVariant: String, Sendable, CaseIterable {
 extension UIApplication {
   /// Returns true if UIKit takes a variant at this occasion, and reports that.
   ///
-  /// - Parameter effect: the effect, as a sentence.
+  /// - Parameter effect: the effect, as a sentence without its full stop.
   public func takes(_ variant: UIKitVariant, _ effect: () -> String) -> Bool {
     guard
       variants.contains(variant)

@@ -23,7 +23,7 @@ extension UIPresentationController {
 
   /// Returns true if UIKit loses a completion, because transitions overlap.
   func losesCompletion(of transition: String) -> Bool {
-    application?.takes(.lostCompletion) { "The completion of the \(transition) is never called." } ?? false
+    application?.takes(.lostCompletion) { "the completion of the \(transition) is never called" } ?? false
   }
 
   /// Begins the presentation. The transition may be over after each callback, because a callback can remove all of it

@@ -51,7 +51,7 @@ extension UIViewController {
     let application = application
     // The children's callbacks are left out with its own. No code of others runs meanwhile.
     application?.omitsWillAppear =
-      application?.takes(.didAppearAlone) { "<\(className)> gets viewDidAppear without viewWillAppear." } ?? false
+      application?.takes(.didAppearAlone) { "<\(className)> gets viewDidAppear without viewWillAppear" } ?? false
     beginAppearanceTransition(true, animated: animated)
     application?.omitsWillAppear = false
   }

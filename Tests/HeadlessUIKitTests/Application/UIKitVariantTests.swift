@@ -71,7 +71,7 @@ import Testing
     await device.settle()
     #expect(device.log.lines.filter { !$0.contains(" ") } == (isOn ? overlap.lost : overlap.usual))
     #expect(taking.taken.count == (isOn ? overlap.usual.count - overlap.lost.count : 0), "\(taking.taken)")
-    #expect(taking.taken.allSatisfy { $0.hasSuffix("of <Screen> is never called.") }, "\(taking.taken)")
+    #expect(taking.taken.allSatisfy { $0.hasSuffix("of <Screen> is never called") }, "\(taking.taken)")
     #expect(!device.application.isBusy && a.faults + b.faults == [])
   }
 
@@ -110,7 +110,7 @@ import Testing
     let name = isSheet ? "UINavigationController" : "Screen"
     #expect(
       taking.taken
-        == (isOn ? ["did-appear-alone: <\(name)> gets viewDidAppear without viewWillAppear."] : []))
+        == (isOn ? ["did-appear-alone: <\(name)> gets viewDidAppear without viewWillAppear"] : []))
     // What follows is balanced again.
     device.log.lines = []
     stack.pushViewController(device.screen("C"), animated: true)

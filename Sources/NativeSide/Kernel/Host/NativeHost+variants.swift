@@ -5,7 +5,7 @@ internal import NavbridgeVocabulary
 /// The variants of UIKit that were taken: a diagnostic, a record of the trace and a line of the transcript for each.
 extension NativeHost {
   func report(_ variant: UIKitVariant, _ effect: String) {
-    let sentence = "UIKit's variant '\(variant.rawValue)': \(effect)"
+    let sentence = "UIKit's variant '\(variant.rawValue)': \(effect)."
     diagnostics.record("UIKIT_VARIANT", sentence)
     trace?.record(.variant, subject: variant.rawValue, action: effect)
     noteVariant(sentence)
@@ -18,6 +18,6 @@ extension NativeHost {
 
   /// Returns true if timers of the same instant fire in another order.
   func takesEqualTimers(_ order: String) -> Bool {
-    application.takes(.equalTimers) { "Of the same instant, \(order)." }
+    application.takes(.equalTimers) { "of the same instant, \(order)" }
   }
 }

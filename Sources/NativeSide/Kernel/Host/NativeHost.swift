@@ -115,8 +115,10 @@ package final class NativeHost: WeaklyReferenced {
     application.onDiagnostic = { [unowned self] in report($0) }
     application.variants = configuration.uikitVariants
     application.onVariant = { [unowned self] in report($0, $1) }
-    virtual?.reversesEqual = { [unowned self] in takesEqualTimers("\($0) timers of the device, latest first") }
-    clockDriver?.takesDeviceFirst = { [unowned self] in takesEqualTimers("the device's timers before the script's") }
+    virtual?.reversesEqual = { [unowned self] in takesEqualTimers("the latest of the device's \($0) timers comes first")
+    }
+    clockDriver?.takesDeviceFirst = { [unowned self] in takesEqualTimers("the device's timers come before the script's")
+    }
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()
     for type in types { parts.append(type.init(host: self)) }
