@@ -12,7 +12,7 @@ Navigation.events().registerAppLaunchedListener(() =>
 globalThis.pay = () => Promise.all([Navigation.showModal(screen('payment')), Navigation.showModal(screen('terms'))]);
 
 // An order is loaded while its screen comes in, and takes as long as that by chance.
-globalThis.openOrder = async () => {
+globalThis.showOrder = async () => {
   const state = { loaded: false };
   setTimeout(() => { state.loaded = true; }, 350);
   await Navigation.push('orders', screen('order'));
@@ -24,5 +24,5 @@ const refreshed = {};
 globalThis.shown = [];
 Navigation.events().registerComponentWillAppearListener(({ componentId }) => { refreshed[componentId] = Date.now(); });
 Navigation.events().registerComponentDidAppearListener(({ componentId }) => {
-  shown.push(Date.now() - refreshed[componentId] < 1000 ? componentId : `${componentId}, with old prices`);
+  globalThis.shown.push(Date.now() - refreshed[componentId] < 1000 ? componentId : `${componentId}, with old prices`);
 });

@@ -12,12 +12,12 @@ test('the terms are shown over the payment', async () => {
 
 test('an order is loaded when its screen is there', async () => {
   const shop = await app('./uikit-variants.js');
-  expect(await shop.run(() => globalThis.openOrder())).toBe('order');
+  expect(await shop.run(() => globalThis.showOrder())).toBe('order');
 });
 
 test('the prices are new after a second swipe back, of which the first was interrupted', async () => {
   const shop = await app('./uikit-variants.js');
-  await shop.run(() => globalThis.openOrder());
+  await shop.run(() => globalThis.showOrder());
   await device.swipeBack({ complete: false });
   await shop.run(() => new Promise((done) => setTimeout(done, 5000)));
   await device.swipeBack();

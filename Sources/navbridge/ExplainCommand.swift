@@ -7,7 +7,7 @@ import NavbridgeRuntime
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains the options of a running app, and prints the declarations of options, protocol, types and variants.",
+    abstract: "Explains the options of a running app, and prints declarations: options, protocol, types, variants.",
     subcommands: [
       ExplainOptionsCommand.self, ExplainProtocolCommand.self, ExplainTypesCommand.self, ExplainVariantsCommand.self,
     ])

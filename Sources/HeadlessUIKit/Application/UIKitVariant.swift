@@ -40,7 +40,7 @@ extension UIApplication {
   /// Returns true if UIKit takes a variant at this occasion, and reports that.
   ///
   /// - Parameter effect: the effect, as a sentence without its full stop.
-  public func takes(_ variant: UIKitVariant, _ effect: () -> String) -> Bool {
+  package func takes(_ variant: UIKitVariant, _ effect: () -> String) -> Bool {
     guard
       variants.contains(variant)
         || mainQueue.target.takesVariant({ "UIKit takes its variant '\(variant.rawValue)': \(effect())" })
