@@ -44,6 +44,8 @@ declare namespace Navbridge {
     mainQueueCoordinator?: boolean;
     /** The model of phone or iPad that is emulated. By default iPhone 16 Pro Max. */
     device?: string;
+    /** A variant of UIKit that is taken at every occasion; 'navbridge explain variants' describes them. May be repeated. */
+    uikitVariant?: 'lost-completion' | 'equal-timers' | 'did-appear-alone' | ('lost-completion' | 'equal-timers' | 'did-appear-alone')[];
     /** Remove the system's animations: each takes no time. */
     noAnimations?: boolean;
     /** The launch screen that is shown until the first setRoot. Without a name there is none. */

@@ -330,8 +330,8 @@ declare namespace NavbridgeDriver {
      * Sends this driver notifications `traffic/entry` from now on.
      * @param kinds the kinds of entries; without it call, callback, result, error, event, surface and reload
      */
-    subscribe(params?: { kinds?: ('call' | 'callback' | 'result' | 'error' | 'event' | 'surface' | 'reload' | 'hop' | 'handler' | 'presenter' | 'appearance' | 'transition' | 'manager' | 'factory' | 'layout' | 'animation' | 'perform' | 'mapping' | 'plan' | 'coordinator' | 'deeplink' | 'operation' | 'reaction' | 'lock' | 'setup' | 'read' | 'methodQueue' | 'act' | 'timer' | 'write' | 'picture')[] }): Promise<{}>;
-    subscribe(kinds?: ('call' | 'callback' | 'result' | 'error' | 'event' | 'surface' | 'reload' | 'hop' | 'handler' | 'presenter' | 'appearance' | 'transition' | 'manager' | 'factory' | 'layout' | 'animation' | 'perform' | 'mapping' | 'plan' | 'coordinator' | 'deeplink' | 'operation' | 'reaction' | 'lock' | 'setup' | 'read' | 'methodQueue' | 'act' | 'timer' | 'write' | 'picture')[]): Promise<{}>;
+    subscribe(params?: { kinds?: ('call' | 'callback' | 'result' | 'error' | 'event' | 'surface' | 'reload' | 'hop' | 'handler' | 'presenter' | 'appearance' | 'transition' | 'variant' | 'manager' | 'factory' | 'layout' | 'animation' | 'perform' | 'mapping' | 'plan' | 'coordinator' | 'deeplink' | 'operation' | 'reaction' | 'lock' | 'setup' | 'read' | 'methodQueue' | 'act' | 'timer' | 'write' | 'picture')[] }): Promise<{}>;
+    subscribe(kinds?: ('call' | 'callback' | 'result' | 'error' | 'event' | 'surface' | 'reload' | 'hop' | 'handler' | 'presenter' | 'appearance' | 'transition' | 'variant' | 'manager' | 'factory' | 'layout' | 'animation' | 'perform' | 'mapping' | 'plan' | 'coordinator' | 'deeplink' | 'operation' | 'reaction' | 'lock' | 'setup' | 'read' | 'methodQueue' | 'act' | 'timer' | 'write' | 'picture')[]): Promise<{}>;
   }
 
   interface Stats {

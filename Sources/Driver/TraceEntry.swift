@@ -62,6 +62,7 @@ public struct TraceEntry: Sendable {
     case "write": "written"
     case "appearance": "\(method) \(id ?? module)"
     case "transition": method == "began" ? "transition began: \(module)" : "transition ended"
+    case "variant": "UIKit's variant \(module): \(method)"
     case "operation", "reaction", "lock", "setup": Self.words([kind, module, method, id])
     default: Self.words([kind, method, id])
     }

@@ -46,7 +46,7 @@ package struct Exploration: Sendable {
 
   private func explore(_ path: [String]) -> ExploredTest {
     var test = ExploredTest(path: path)
-    let first = Decider(Schedule(timePasses: options.timePasses))
+    let first = Decider(Schedule(timePasses: options.timePasses, takesVariants: options.takesVariants))
     let usual = observed(path, Self.under(.usual)) { run.run(first, test: path) }
     test.decisions = usual.outcome.decisions
     if usual.failure?.message.contains(ExploredTest.endsProcess) == true {
@@ -55,7 +55,8 @@ package struct Exploration: Sendable {
     }
     var search = ScheduleSearch(
       seed: UInt64(options.seed), strategy: options.strategy, decisions: test.decisions,
-      faults: options.faults, moments: usual.outcome.moments, timePasses: options.timePasses)
+      faults: options.faults, moments: usual.outcome.moments, timePasses: options.timePasses,
+      takesVariants: options.takesVariants, variants: usual.outcome.variants)
     let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
     for number in 0... {
       if let end { if MonotonicTime.now >= end { break } } else if number >= options.schedules { break }

@@ -12,6 +12,9 @@ package struct ScheduleSearch: Sendable {
   private let faults: [AppFault]
   /// The number of steps of the usual run at which a fault may strike.
   private let moments: Int
+  private let takesVariants: Bool
+  /// The decisions on variants of UIKit in the run under the usual schedule.
+  private let variants: [Int]
   /// The number of decisions of the run under the usual schedule.
   private let decisions: Int
   /// The schedules with new orders, for `coverage`.
@@ -30,38 +33,48 @@ package struct ScheduleSearch: Sendable {
   /// The number of schedules that `coverage` keeps.
   private static let kept = 256
 
-  /// - Parameter decisions: the number of decisions of the run under the usual schedule.
-  /// - Parameter moments: the number of steps of that run at which a fault may strike.
+  /// - Parameters:
+  ///   - decisions: the number of decisions of the run under the usual schedule.
+  ///   - moments: the number of steps of that run at which a fault may strike.
+  ///   - variants: the numbers of those on variants of UIKit, each of which the search tries alone first.
   package init(
     seed: UInt64, strategy: SearchStrategy, decisions: Int, faults: [AppFault] = [], moments: Int = 0,
-    timePasses: Bool = false
+    timePasses: Bool = false, takesVariants: Bool = false, variants: [Int] = []
   ) {
-    (self.seed, self.strategy, self.decisions, self.timePasses) = (seed, strategy, max(1, decisions), timePasses)
+    (self.seed, self.strategy, self.decisions) = (seed, strategy, max(1, decisions))
     (self.faults, self.moments) = (moments > 0 ? faults : [], moments)
+    (self.timePasses, self.takesVariants, self.variants) = (timePasses, takesVariants, variants)
+  }
+
+  /// A schedule of this search.
+  private func schedule(_ decisions: [Schedule.Decision] = [], strikes: [Schedule.Strike] = []) -> Schedule {
+    Schedule(decisions, strikes: strikes, timePasses: timePasses, takesVariants: takesVariants)
   }
 
   /// The decisions of a run of the search. The run with the number 0 is the usual one.
   package func decider(_ number: Int) -> Decider {
-    guard number > 0 else { return Decider(Schedule(timePasses: timePasses)) }
+    guard number > 0 else { return Decider(schedule()) }
+    // Most apps break by one occasion. There are few of them, and at random each would seldom be met alone.
+    if number <= variants.count { return Decider(schedule([.init(number: variants[number - 1], choice: 1)])) }
     var random = SeededGenerator(seed: seed, index: number)
     let strikes = strikes(number, &random)
     switch strategy == .mixed ? [.few, .random, .coverage][number % 3] : strategy {
     case .random, .mixed:
       return Decider(
         seed: random.next(), share: Self.shares[number / 3 % Self.shares.count], strikes: strikes,
-        timePasses: timePasses)
+        timePasses: timePasses, takesVariants: takesVariants)
     case .few: return Decider(few(strikes, &random))
     case .coverage:
       guard !fruitful.isEmpty else { return Decider(few(strikes, &random)) }
       let base = fruitful[random.below(fruitful.count)].decisions
-      return Decider(Schedule(unique(base + [decision(&random)]), strikes: strikes, timePasses: timePasses))
+      return Decider(schedule(unique(base + [decision(&random)]), strikes: strikes))
     }
   }
 
   private func few(_ strikes: [Schedule.Strike], _ random: inout SeededGenerator) -> Schedule {
     // Beside a fault there may be no other decision.
     let count = (strikes.isEmpty ? 1 : 0) + random.below(Self.fewest)
-    return Schedule(unique((0..<count).map { _ in decision(&random) }), strikes: strikes, timePasses: timePasses)
+    return schedule(unique((0..<count).map { _ in decision(&random) }), strikes: strikes)
   }
 
   /// One fault, each kind in turn, or sometimes two.
@@ -118,7 +131,7 @@ package enum ScheduleShrink {
     func take(_ candidate: [Schedule.Decision], striking strikes: [Schedule.Strike]) -> Bool {
       guard runs < limit else { return false }
       runs += 1
-      let planned = Schedule(candidate, strikes: strikes, timePasses: schedule.timePasses)
+      let planned = schedule.with(candidate, strikes: strikes)
       guard let made = fails(planned) else { return false }
       // A run may make more decisions than it was given, if choices count modulo fewer possibilities.
       best = made.decisions.count <= candidate.count ? made : planned

@@ -100,6 +100,13 @@ package struct NativeSideOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The model of phone or iPad that is emulated.", valueName: "name"))
   var device = DeviceOption(argument: Device.iPhone16ProMax.model.name)
 
+  @Option(
+    name: .customLong("uikit-variant"),
+    help: """
+      A variant of UIKit that is taken at every occasion; 'navbridge explain variants' describes them. May be repeated.
+      """)
+  var uikitVariants: [UIKitVariant] = []
+
   @Flag(help: "Remove the system's animations: each takes no time.")
   var noAnimations = false
 
@@ -205,6 +212,7 @@ package struct NativeSideOptions: ParsableArguments {
     configuration.mainComponent = mainComponent
     configuration.device = try device.device()
     configuration.animations = !noAnimations
+    configuration.uikitVariants = Set(uikitVariants)
     configuration.launchStoryboard = launchStoryboard
     configuration.locale = locale
     for argument in launchArguments {
@@ -240,6 +248,7 @@ package struct NativeSideOptions: ParsableArguments {
       + (mainQueueCoordinator ? ["--main-queue-coordinator"] : [])
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (mountTimeout == NativeSideConfiguration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
+      + uikitVariants.map { "--uikit-variant=\($0.rawValue)" }
       + (noAnimations ? ["--no-animations"] : []) + launchArguments.map { "--launch-argument=\($0)" }
       + (locale == NativeSideConfiguration().locale ? [] : ["--locale=\(locale)"])
       + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
@@ -252,3 +261,4 @@ package struct NativeSideOptions: ParsableArguments {
 
 extension ClockKind: ExpressibleByArgument {}
 extension DesignName: ExpressibleByArgument {}
+extension UIKitVariant: ExpressibleByArgument {}

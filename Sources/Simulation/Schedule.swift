@@ -33,11 +33,20 @@ package struct Schedule: Sendable, Hashable {
   package private(set) var decisions: [Decision]
   /// True if it is a decision, too, whether time passes while work is left.
   package let timePasses: Bool
+  /// True if it is a decision, too, whether UIKit takes one of its variants.
+  package let takesVariants: Bool
 
-  package init(_ decisions: [Decision] = [], strikes: [Strike] = [], timePasses: Bool = false) {
+  package init(
+    _ decisions: [Decision] = [], strikes: [Strike] = [], timePasses: Bool = false, takesVariants: Bool = false
+  ) {
     self.decisions = decisions.sorted { $0.number < $1.number }
     self.strikes = strikes.sorted { $0.moment < $1.moment }
-    self.timePasses = timePasses
+    (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
+  }
+
+  /// Other decisions and faults, of which the same are possible.
+  package func with(_ decisions: [Decision], strikes: [Strike]) -> Schedule {
+    Schedule(decisions, strikes: strikes, timePasses: timePasses, takesVariants: takesVariants)
   }
 
   /// The schedule in which everything goes its usual way.
@@ -64,6 +73,8 @@ package struct Decider: Sendable {
   package private(set) var count = 0
   /// True if it is a decision, too, whether time passes while work is left.
   package let timePasses: Bool
+  /// True if it is a decision, too, whether UIKit takes one of its variants.
+  package let takesVariants: Bool
   /// A hash of all decisions so far.
   package var fingerprint: UInt64 { hash.value }
   private var hash = StableHash()
@@ -72,22 +83,27 @@ package struct Decider: Sendable {
   package private(set) var notes: [String]?
 
   /// - Parameter share: how many of 1000 decisions are made by the seed. The others are the usual ones.
-  package init(seed: UInt64, share: Int = 1000, strikes: [Schedule.Strike] = [], timePasses: Bool = false) {
+  package init(
+    seed: UInt64, share: Int = 1000, strikes: [Schedule.Strike] = [], timePasses: Bool = false,
+    takesVariants: Bool = false
+  ) {
     source = .random(SeededGenerator(seed: seed), share: share)
     self.strikes = Schedule(strikes: strikes).strikes[...]
-    self.timePasses = timePasses
+    (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
   }
 
   /// - Parameter notes: true if sentences about the decisions are noted.
   package init(_ schedule: Schedule, notes: Bool = false) {
     source = .planned(schedule.decisions, next: 0)
     strikes = schedule.strikes[...]
-    timePasses = schedule.timePasses
+    (timePasses, takesVariants) = (schedule.timePasses, schedule.takesVariants)
     if notes { self.notes = [] }
   }
 
   /// The schedule that repeats the run so far.
-  package var schedule: Schedule { Schedule(taken, strikes: struck, timePasses: timePasses) }
+  package var schedule: Schedule {
+    Schedule(taken, strikes: struck, timePasses: timePasses, takesVariants: takesVariants)
+  }
 
   /// Returns the next fault if it strikes before the step with a number.
   package mutating func strike(at moment: Int) -> AppFault? {
@@ -97,6 +113,16 @@ package struct Decider: Sendable {
     hash.combine(UInt64(moment) << 8 | UInt64(AppFault.allCases.firstIndex(of: next.fault)!))
     notes?.append("\(next.text)  \(next.fault.sentence)")
     return next.fault
+  }
+
+  /// The numbers of the decisions on variants of UIKit so far.
+  package private(set) var variants: [Int] = []
+
+  /// Returns true if UIKit takes a variant. This is a decision if the schedule has such ones, and no variant is taken otherwise.
+  package mutating func takesVariant(_ occasion: () -> String) -> Bool {
+    guard takesVariants else { return false }
+    variants.append(count)
+    return choose(below: 2) { _ in occasion() } == 1
   }
 
   /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.
@@ -140,14 +166,15 @@ extension Schedule.Strike {
   }
 }
 
-/// The text of a schedule: `time` where time may pass while work is left, `FAULT@MOMENT` for each fault, and `NUMBER:CHOICE` for each
-/// decision, with blanks between them.
+/// The text of a schedule: `time` where time may pass while work is left, `variants` where UIKit may take its variants,
+/// `FAULT@MOMENT` for each fault, and `NUMBER:CHOICE` for each decision, with blanks between them.
 extension Schedule {
   private static let timeWord = "time"
+  private static let variantsWord = "variants"
 
   package var text: String {
-    ((timePasses ? [Self.timeWord] : []) + strikes.map(\.text) + decisions.map { "\($0.number):\($0.choice)" })
-      .joined(separator: " ")
+    let words = (timePasses ? [Self.timeWord] : []) + (takesVariants ? [Self.variantsWord] : [])
+    return (words + strikes.map(\.text) + decisions.map { "\($0.number):\($0.choice)" }).joined(separator: " ")
   }
 
   /// Nil for a text that is no schedule.
@@ -156,6 +183,8 @@ extension Schedule {
     var words = text.split(separator: " ")[...]
     let timePasses = words.first.map { String($0) == Self.timeWord } ?? false
     if timePasses { words.removeFirst() }
+    let takesVariants = words.first.map { String($0) == Self.variantsWord } ?? false
+    if takesVariants { words.removeFirst() }
     var strikes: [Strike] = []
     while let strike = words.first.flatMap({ Strike(text: $0) }) {
       guard strike.moment >= strikes.last?.moment ?? 0 else { return nil }
@@ -168,6 +197,6 @@ extension Schedule {
       guard number > decisions.last?.number ?? -1 else { return nil }
       decisions.append(Decision(number: number, choice: choice))
     }
-    self.init(decisions, strikes: strikes, timePasses: timePasses)
+    self.init(decisions, strikes: strikes, timePasses: timePasses, takesVariants: takesVariants)
   }
 }

@@ -48,6 +48,8 @@ package final class SimulationScheduler: @unchecked Sendable {
   package var fingerprint: UInt64 { decider.fingerprint }
   /// The number of decisions so far.
   package var decisions: Int { decider.count }
+  /// The numbers of the decisions on variants of UIKit so far.
+  package var variants: [Int] { decider.variants }
   /// The schedule that repeats the run so far.
   package var schedule: Schedule { decider.schedule }
   private var decider: Decider
@@ -94,16 +96,23 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   /// The number of parts of a write at whose borders it may be split.
   private static let parts = 16
+  /// The numbers of bytes behind which a write may be split as well: those at which a frame's header ends, or is about to.
+  private static let headerSizes = Array(16...23)
 
   /// The sizes of deliveries between two sides of this world. The usual delivery is one write; others are a part of a write, or
   /// all that has been written.
   package var chunking: Chunking {
     Chunking { [self] first, available in
       func size(_ choice: Int) -> Int {
-        choice == 0 ? first : choice == Self.parts ? available : max(1, first * choice / Self.parts)
+        switch choice {
+        case 0: first
+        case ..<Self.parts: max(1, first * choice / Self.parts)
+        case Self.parts: available
+        default: min(first, Self.headerSizes[choice - Self.parts - 1])
+        }
       }
       return size(
-        choose(below: Self.parts + 1) { choice in
+        choose(below: Self.parts + 1 + Self.headerSizes.count) { choice in
           choice == Self.parts
             ? "all \(available) bytes that have been written arrive together"
             : "\(size(choice)) of the \(first) bytes of a write arrive alone"
@@ -222,6 +231,8 @@ package final class SimulationScheduler: @unchecked Sendable {
     decider.timePasses && choose(below: 2) { _ in occasion() } == 1
   }
 
+  func takesVariant(_ occasion: () -> String) -> Bool { decider.takesVariant(occasion) }
+
   func interrupts(at place: () -> String) -> Bool {
     choose(below: 2) { _ in "\(place()) is interrupted, and others run" } == 1
   }
@@ -284,4 +295,5 @@ final class SimulatedThread: QueueTarget {
   func block(until signal: BlockingSignal) -> Bool { scheduler.block(role, until: signal) }
   func interrupts(at place: () -> String) -> Bool { scheduler.interrupts(at: place) }
   func passesTime(_ occasion: () -> String) -> Bool { scheduler.passesTime(occasion) }
+  func takesVariant(_ occasion: () -> String) -> Bool { scheduler.takesVariant(occasion) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeadlessUIKit
 import NativeSide
 import NavbridgeReactNativeNavigation
 import NavbridgeRuntime
@@ -6,8 +7,36 @@ import NavbridgeRuntime
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains the options of a running app, and prints the declarations of options, protocol and types.",
-    subcommands: [ExplainOptionsCommand.self, ExplainProtocolCommand.self, ExplainTypesCommand.self])
+    abstract: "Explains the options of a running app, and prints declarations: options, protocol, types, variants.",
+    subcommands: [
+      ExplainOptionsCommand.self, ExplainProtocolCommand.self, ExplainTypesCommand.self, ExplainVariantsCommand.self,
+    ])
+}
+
+struct ExplainVariantsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "variants",
+    abstract: "Prints the variants of UIKit: their names, what each does, and where that is reported.",
+    discussion: """
+      '--uikit-variant NAME' takes a variant at every occasion, and 'navbridge explore --uikit-variants' searches for the \
+      occasion at which one matters. No native side is needed.
+
+      Exit codes: 0; 64 wrong use; 74 standard output cannot be written.
+      """)
+
+  @Flag(help: "Print the table of docs/schedules.md.")
+  var markdown = false
+
+  func run() throws {
+    if markdown { print("| variant | effect | source |\n| --- | --- | --- |") }
+    for variant in UIKitVariant.allCases {
+      print(
+        markdown
+          ? "| `\(variant.rawValue)` | \(variant.sentence) | \(variant.source) |"
+          : "\(variant.rawValue)\n  \(variant.sentence)\n  Source: \(variant.source).")
+    }
+    throw ExitCode(StandardOutput.finish(0))
+  }
 }
 
 struct ExplainProtocolCommand: ParsableCommand {

@@ -70,6 +70,13 @@ struct ExploreCommand: ParsableCommand {
       """, valueName: "list"))
   var faults = FaultList()
 
+  @Flag(
+    help: """
+      Let UIKit take its variants, too, such as a completion that it loses: at each occasion it is a decision of the schedule. \
+      'navbridge explain variants' lists them.
+      """)
+  var uikitVariants = false
+
   @Flag(help: "Go on with a test after its first failure, and count the schedules that fail.")
   var keepGoing = false
 
@@ -140,6 +147,7 @@ struct ExploreCommand: ParsableCommand {
     var explore = ExploreOptions()
     (explore.schedules, explore.seconds, explore.seed, explore.strategy) = (schedules, seconds, seed, strategy)
     (explore.goesOn, explore.timePasses, explore.faults) = (keepGoing, timePasses, faults.faults)
+    explore.takesVariants = uikitVariants
     if let shard = shard.flatMap(TestShard.init) { (explore.part, explore.parts) = (shard.index - 1, shard.count) }
     let writer = ExploreWriter(
       namesRoute: options.architectures.count > 1, outcomes: outcomes, isJSON: json, replays: replays,

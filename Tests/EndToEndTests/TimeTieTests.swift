@@ -1,4 +1,6 @@
+import HeadlessUIKit
 import NavbridgeDriver
+import NavbridgeKernel
 import NavbridgeLauncher
 import NavbridgeNavigation
 import NavbridgeRuntime
@@ -34,6 +36,31 @@ struct TimeTieTests {
             "W(c2)", "timer ok", "same ok", "X(c1)", "D(c2)", "CC(push)", "push ok",
           ])
       }
+    }
+  }
+
+  @Test(
+    "Work that is due at the same instant runs in the other order, the device's before the script's, by UIKit's variant",
+    arguments: Setup.everyRoute)
+  func otherOrder(_ setup: Setup) async throws {
+    try await World.run(setup, .init(change: { $0.uikitVariants = [.equalTimers] })) { world in
+      let script = try await world.script(nil) { $0.sharedClock = true }
+      let app = script.navigation
+      _ = try await app.setRoot(.stack([.screen("c1")], id: "s1"))
+      script.clear()
+      let began = try await world.driver.clockNow().milliseconds
+      let timer = Note(executorPreference: ScriptThread.executor) {
+        try await script.noting("timer") { () throws(RPCError) in try await app.sleep(milliseconds: 350) }
+      }
+      try await script.noting("push") { () throws(RPCError) in _ = try await app.push("c1", .screen("c2")) }
+      try await timer.value
+      #expect(
+        script.words.filter { !$0.hasPrefix("run") } == [
+          "W(c2)", "X(c1)", "D(c2)", "CC(push)", "push ok", "timer ok",
+        ])
+      #expect(try await world.driver.clockNow().milliseconds == began + 350)
+      let diagnostics = try await world.driver.stats()["diagnostics"]?.array ?? []
+      #expect(diagnostics.compactMap { $0["kind"]?.string } == ["UIKIT_VARIANT"], "\(diagnostics)")
     }
   }
 

@@ -29,6 +29,28 @@ struct ScheduleSearchTests {
     #expect(Set(Self.schedules(strategy)).count > 50)
   }
 
+  @Test(
+    "A search tries each decision on a variant of the usual run alone before others", arguments: SearchStrategy.allCases
+  )
+  func variants(_ strategy: SearchStrategy) {
+    let search = ScheduleSearch(seed: 1, strategy: strategy, decisions: 9, takesVariants: true, variants: [3, 7])
+    let planned = (0...3).map { number in
+      var decider = search.decider(number)
+      #expect(decider.takesVariants)
+      for place in 0..<9 {
+        if place == 3 || place == 7 {
+          _ = decider.takesVariant { "" }
+        } else {
+          _ = decider.choose(below: 5) { _ in "" }
+        }
+      }
+      #expect(decider.variants == [3, 7])
+      return decider.schedule.text
+    }
+    #expect(planned[..<3] == ["variants", "variants 3:1", "variants 7:1"])
+    #expect(Set(planned).count == 4)
+  }
+
   @Test("A search of the strategy 'few' has one to four decisions, anywhere in the run")
   func few() {
     let schedules = Self.schedules(.few).dropFirst()

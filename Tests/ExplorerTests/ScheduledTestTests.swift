@@ -193,7 +193,7 @@ struct ScheduledTestTests {
       let usual = await Self.run(test, Decider(.usual))
       #expect(usual.moments > 100 && usual.struck == [] && usual.brokenInvariants == [])
       var failed = 0
-      for moment in stride(from: 0, to: usual.moments, by: 7) {
+      for moment in stride(from: 0, to: usual.moments, by: 11) {
         let outcome = await Self.run(test, Decider(Self.schedule(fault, at: moment)))
         #expect(outcome.struck == [fault] && outcome.obstacle == nil, "at \(moment): \(outcome.obstacle ?? "")")
         #expect(outcome.brokenInvariants == [], "at \(moment)")
@@ -215,6 +215,35 @@ struct ScheduledTestTests {
         #expect((ScheduledRun(outcome, isApp: true).failure != nil) == counts, "\(fault)")
       }
     }
+  }
+
+  @Test(
+    "A variant of UIKit that breaks an app is found, if it is a decision, and shrunk to this one decision",
+    arguments: Architecture.allCases)
+  func variants(_ architecture: Architecture) async throws {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    let settings = TestScriptSettings(
+      file: "\(Self.root)/Examples/schedules/uikit-variants.test.js", architecture: architecture)
+    var options = ExploreOptions()
+    options.schedules = 20
+    #expect(await Self.explored(settings, folder, options).explored.map { $0.failure == nil } == [true, true, true])
+    options.takesVariants = true
+    let explored = await Self.explored(settings, folder, options).explored
+    for (test, name) in zip(explored, ["lost-completion", "equal-timers", "did-appear-alone"]) {
+      let failure = try #require(test.failure)
+      #expect(failure.schedule.hasPrefix("variants ") && failure.isRepeatable)
+      #expect(failure.notes.count == 1, "\(failure.notes)")
+      #expect(failure.notes.first?.contains("UIKit takes its variant '\(name)': ") ?? false, "\(failure.notes)")
+      #expect(failure.transcript.contains { $0.contains("UIKit's variant '\(name)': ") }, "\(failure.transcript)")
+      let run = ScheduledTest(settings, scratch: folder)
+      let repeated = await OwnThread.runInTurn {
+        ScheduledRun(run.run(Decider(Schedule(text: failure.schedule)!), test: test.path))
+      }
+      #expect(repeated.failure == failure.failure)
+    }
+    let first = try #require(explored.first?.failure)
+    #expect(first.failure.message.contains("NEVER_SETTLES"))
   }
 
   @Test("The parts of a search have all of its runs together")

@@ -23,9 +23,22 @@ struct ScheduleTests {
     #expect(Schedule(text: struck.text) == struck && struck.size == 3)
   }
 
+  @Test("The text of a schedule begins with what is a decision, too", arguments: [false, true], [false, true])
+  func words(timePasses: Bool, takesVariants: Bool) {
+    let schedule = Schedule(Self.decisions([12: 1]), timePasses: timePasses, takesVariants: takesVariants)
+    #expect(schedule.text == (timePasses ? "time " : "") + (takesVariants ? "variants " : "") + "12:1")
+    #expect(Schedule(text: schedule.text) == schedule)
+    #expect(
+      schedule.with([], strikes: []).text == (timePasses ? "time" : "") + (timePasses && takesVariants ? " " : "")
+        + (takesVariants ? "variants" : ""))
+  }
+
   @Test(
     "A text that is no schedule is refused",
-    arguments: ["12", "12:0", "12:1:2", "a:1", "12:-1", "-1:1", "12:1 12:2", "13:1 12:2", ":", "reload", "reload@", "reload@-1", "fall@3", "reload@3@4", "cut@4 cut@3", "12:1 cut@3"])
+    arguments: [
+      "12", "12:0", "12:1:2", "a:1", "12:-1", "-1:1", "12:1 12:2", "13:1 12:2", ":", "variants time", "12:1 variants",
+      "reload", "reload@", "reload@-1", "fall@3", "reload@3@4", "cut@4 cut@3", "12:1 cut@3", "cut@3 variants",
+    ])
   func refused(_ text: String) { #expect(Schedule(text: text) == nil) }
 
   @Test("A decider makes the usual decisions but for those of its schedule, each within its possibilities")

@@ -22,6 +22,12 @@ public final class UIApplication: WeaklyReferenced {
   public var onRotation: (UIScreen) -> Void = { _ in }
   /// Called for everything that UIKit would log or raise.
   public var onDiagnostic: (UIDiagnostic) -> Void = { _ in }
+  /// The variants of UIKit that are taken at every occasion.
+  public var variants: Set<UIKitVariant> = []
+  /// Called when a variant is taken, with its effect.
+  public var onVariant: (UIKitVariant, String) -> Void = { _, _ in }
+  /// True while `viewWillAppear` is left out of an appearance transition.
+  var omitsWillAppear = false
   /// The observer that writes traces. Nil while no trace is written.
   public var observer: (any UIApplicationObserver)?
   /// The window that receives input (uikit-behaviour §6).

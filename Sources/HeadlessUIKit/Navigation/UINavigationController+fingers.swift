@@ -93,13 +93,14 @@ extension UINavigationController {
   func turnBack(_ ended: NavigationTransition<UIViewController>) {
     dropPopped(ended.from)
     if ended.from?.storedParent === self { ended.from?.movement = .none }
+    shownByInterruptedSwipe = ended.to
     ended.to?.beginAppearanceTransition(false, animated: true)
     removeView(of: ended.to)
     ended.to?.endAppearanceTransition()
     // When the swiped view controller has not begun to disappear, there is nothing to turn back: a callback ended the
     // swipe before. When a callback removes the stack from the screen, its top continues to disappear with it.
     if isSeen, let from = ended.from, from.outwardAppearance == .willDisappear {
-      from.beginAppearanceTransition(true, animated: true)
+      from.beginAppearingAfterSwipe(animated: true)
       from.endAppearanceTransition()
     }
     finishMoves()

@@ -65,10 +65,17 @@ extension UINavigationController {
       from.beginAppearanceTransition(false, animated: transition.isAnimated)
     }
     guard isRunning(transition) else { return false }
-    transition.to?.beginAppearanceTransition(true, animated: transition.isAnimated)
+    beginAppearance(of: transition.to, animated: transition.isAnimated)
     guard isRunning(transition) else { return false }
     installView(of: transition.to, below: transition.operation == .pop ? transition.from : nil)
     return true
+  }
+
+  private func beginAppearance(of controller: UIViewController?, animated: Bool) {
+    let wasInterrupted = controller != nil && controller === shownByInterruptedSwipe
+    shownByInterruptedSwipe = nil
+    if wasInterrupted { return controller?.beginAppearingAfterSwipe(animated: animated) ?? () }
+    controller?.beginAppearanceTransition(true, animated: animated)
   }
 
   /// True when another container has adopted a view controller and its view. It has not disappeared then.

@@ -43,6 +43,8 @@ open class UINavigationController: UIViewController {
   var busyApplication: UIApplication?
   /// True while the last callbacks of a transition run. No other transition may start meanwhile.
   var isFinishing = false
+  /// The view controller below a swipe that was interrupted, until the next transition begins.
+  weak var shownByInterruptedSwipe: UIViewController?
   /// True when the delegate's `didShow` was called for a first view controller.
   var hasShown = false
   /// The menu of the back button or of another button of the bar, while it is open.

@@ -3,20 +3,28 @@ extension UIPresentationController {
   /// call during that dismissal adds a completion to it.
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
     if machine.phase == .dismissing {
+      if !animated, isAnimated, !completions.isEmpty, losesCompletion(of: dismissalSentence) { completions = [] }
       if let completion { completions.append(completion) }
       return
     }
-    let again = keepingContext { [weak self] in
+    let busy = chainAbove.compactMap { $0.modal?.presentation }.first(where: \.isBusy)
+    var completion = completion
+    if completion != nil, busy != nil, losesCompletion(of: dismissalSentence) { completion = nil }
+    let again = keepingContext { [weak self, completion] in
       guard let self, isUnderWay else { return completion?() ?? () }
       requestDismissal(animated: animated, completion: completion)
     }
     if let window = presentingViewController?.windowOfPresentations, window.isLeaving {
       return window.afterLeaving.append(again)
     }
-    guard let busy = chainAbove.compactMap({ $0.modal?.presentation }).first(where: \.isBusy) else {
+    guard let busy else {
       return dismiss(animated: animated, completion: completion)
     }
     busy.afterwards.append(again)
+  }
+
+  private var dismissalSentence: String {
+    "dismissal of <\(chainAbove.last?.className ?? "nothing")>"
   }
 
   /// Begins a dismissal. Only the topmost view controller is animated (uikit-behaviour §4).

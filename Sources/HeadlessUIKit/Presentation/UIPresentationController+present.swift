@@ -10,12 +10,20 @@ extension UIPresentationController {
     isInContext = inContext
     storedStyle = presentationStyle
     PresentationChain.link(presented, over: presenter)
-    if let completion { completions.append(completion) }
+    let below = presenter.modal?.presentation
+    if let completion, !(below?.isBusy ?? false && losesCompletion(of: "presentation of <\(presented.className)>")) {
+      completions.append(completion)
+    }
     if let window = presenter.windowOfPresentations, window.isLeaving {
       return window.afterLeaving.append(keepingContext { [weak self] in self?.present(animated: animated) })
     }
-    guard let below = presenter.modal?.presentation, below.isBusy else { return present(animated: animated) }
+    guard let below, below.isBusy else { return present(animated: animated) }
     below.afterwards.append(keepingContext { [weak self] in self?.present(animated: animated) })
+  }
+
+  /// Returns true if UIKit loses a completion, because transitions overlap.
+  func losesCompletion(of transition: String) -> Bool {
+    application?.takes(.lostCompletion) { "the completion of the \(transition) is never called" } ?? false
   }
 
   /// Begins the presentation. The transition may be over after each callback, because a callback can remove all of it

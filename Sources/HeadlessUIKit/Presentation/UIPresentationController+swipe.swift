@@ -68,7 +68,7 @@ extension UIPresentationController {
   func finishTurningBack() {
     leaving = []
     guard let presented = presentedViewController, presented.appearanceState == .willDisappear else { return }
-    presented.beginAppearanceTransition(true, animated: true)
+    presented.beginAppearingAfterSwipe(animated: true)
     presented.endAppearanceTransition()
   }
 }

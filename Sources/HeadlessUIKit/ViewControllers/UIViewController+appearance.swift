@@ -20,7 +20,9 @@ extension UIViewController {
     }
     let application = application
     application?.needsStatusBarUpdate = true
-    observed(by: application) { if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) } }
+    if !isAppearing || application?.omitsWillAppear != true {
+      observed(by: application) { if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) } }
+    }
     startChildren(isAppearing, animated: animated)
     application?.noteChange()
   }
@@ -42,6 +44,16 @@ extension UIViewController {
       // here.
       if appearance.state == ended, child.outwardAppearance == begun { child.endAppearanceTransition() }
     }
+  }
+
+  /// Makes a view controller appear that a swipe which was interrupted had begun to take away or to show.
+  func beginAppearingAfterSwipe(animated: Bool) {
+    let application = application
+    // The children's callbacks are left out with its own. No code of others runs meanwhile.
+    application?.omitsWillAppear =
+      application?.takes(.didAppearAlone) { "<\(className)> gets viewDidAppear without viewWillAppear" } ?? false
+    beginAppearanceTransition(true, animated: animated)
+    application?.omitsWillAppear = false
   }
 
   func finishAppearance() {

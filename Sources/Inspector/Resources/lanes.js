@@ -37,6 +37,7 @@ export function wordsOf({ kind, module, method, id }) {
     case 'write': return `written: ${method === 'emit' ? module : joined(method, id)}`;
     case 'appearance': return `${method} ${id ?? module}`;
     case 'transition': return method === 'began' ? `transition began: ${module}` : 'transition ended';
+    case 'variant': return `UIKit's variant ${module}: ${method}`;
     case 'operation': case 'reaction': case 'lock': case 'setup': return joined(kind, module, method, id);
     case 'act': return `act ${method}`;
     case 'surface': return joined('surface', method, module !== 'surface' ? module : '', id);

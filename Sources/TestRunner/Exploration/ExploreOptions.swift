@@ -20,6 +20,8 @@ package struct ExploreOptions: Sendable, Equatable {
   package var timePasses = false
   /// The faults that may strike an app.
   package var faults: [AppFault] = []
+  /// True if it is a decision, too, whether UIKit takes one of its variants.
+  package var takesVariants = false
   /// The schedule of a single run, in place of a search.
   package var schedule: String?
   /// True if the file is an app and no test.
@@ -38,6 +40,7 @@ package struct ExploreOptions: Sendable, Equatable {
     goesOn = json["goesOn"]?.bool ?? goesOn
     timePasses = json["timePasses"]?.bool ?? timePasses
     faults = json["faults"]?.array?.compactMap { $0.string.flatMap(AppFault.init) } ?? []
+    takesVariants = json["takesVariants"]?.bool ?? takesVariants
     schedule = json["schedule"]?.string
     isApp = json["isApp"]?.bool ?? isApp
   }
@@ -47,7 +50,7 @@ package struct ExploreOptions: Sendable, Equatable {
       "schedules": .int(Int64(schedules)), "seconds": seconds.map { .int(Int64($0)) } ?? .null,
       "seed": .int(Int64(seed)), "strategy": .string(strategy.rawValue), "part": .int(Int64(part)),
       "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "timePasses": .bool(timePasses),
-      "faults": .texts(faults.map(\.rawValue)),
+      "takesVariants": .bool(takesVariants), "faults": .texts(faults.map(\.rawValue)),
       "schedule": schedule.map { .string($0) } ?? .null,
       "isApp": .bool(isApp),
     ]

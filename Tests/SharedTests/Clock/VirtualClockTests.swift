@@ -41,6 +41,24 @@ struct VirtualClockTests {
     #expect(clock.nextDue == 21 && clock.scheduled == 1)
   }
 
+  @Test("The virtual clock reverses the order of work of the same instant, if that is asked for, and of no other work")
+  func reversed() {
+    let counts = Log<Int>()
+    clock.reversesEqual = { [counts] in
+      counts.add($0)
+      return true
+    }
+    for (name, delay) in [("c", 20), ("a", 10), ("d", 20), ("b", 10), ("e", 20), ("alone", 15)] {
+      _ = schedule(name, after: Int64(delay))
+    }
+    let gone = schedule("gone", after: 15)
+    clock.cancel(gone)
+    clock.move(to: 20)
+    target.runAllTurns()
+    #expect(log.entries == ["b", "a", "alone", "e", "d", "c"])
+    #expect(counts.entries == [2, 3])
+  }
+
   @Test("The virtual clock has an end that no sum exceeds, at which work with a later time is due")
   func endOfTime() {
     for name in ["a", "b", "c", "d"] {

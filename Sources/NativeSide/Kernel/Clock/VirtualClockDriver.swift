@@ -25,6 +25,8 @@ final class VirtualClockDriver {
   /// Returns true while the script stands still, for example in a call of a native module that takes time. It cannot report
   /// that it has nothing left to do, and nobody else can have time pass for it. Nil if no native module takes time.
   var isScriptBlocked: (() -> Bool)?
+  /// Returns true if the device's timers of an instant come before the script's.
+  var takesDeviceFirst: () -> Bool = { false }
 
   init(_ clock: VirtualClock, share: SharedClock, services: HostServices) {
     self.clock = clock
@@ -109,8 +111,13 @@ final class VirtualClockDriver {
 
   /// Moves the clock. At one instant the script's timers run first, with all their immediate consequences. Then the
   /// timers of the device run, in the order in which they were scheduled. If both ran at the same time, they would
-  /// race.
+  /// race. UIKit's variant `equalTimers` has the device's timers first.
   func move(to instant: Int64) {
+    if share.nextTimer == instant, clock.nextDue == instant, instant > clock.now, takesDeviceFirst() {
+      // For the script the instant of its timer has not come yet, but nearly so.
+      share.sendTime(instant - 1)
+      return clock.move(to: instant)
+    }
     let isScriptDue = share.nextTimer.map { $0 <= instant } ?? false
     share.sendTime(instant)
     guard isScriptDue else { return clock.move(to: instant) }

@@ -114,7 +114,7 @@ extension TraceRecord {
     case .callback, .result, .error, .event, .reload: .toScript
     case .hop, .handler, .manager, .factory, .presenter, .appearance, .transition, .layout, .animation, .perform,
       .mapping, .plan, .coordinator, .deeplink, .operation, .reaction, .lock, .setup, .read, .methodQueue, .act,
-      .timer, .write, .picture:
+      .timer, .write, .picture, .variant:
       nil
     }
   }

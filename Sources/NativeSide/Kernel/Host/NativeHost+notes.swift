@@ -30,6 +30,9 @@ extension NativeHost {
     note(.diagnostic, code: "NO_LISTENERS", message: "Sending `\(event)` with no listeners registered.")
   }
 
+  /// Notes a variant that UIKit has taken.
+  func noteVariant(_ sentence: String) { note(.diagnostic, code: "UIKIT_VARIANT", message: sentence) }
+
   private func note(
     _ kind: NoteKind, method: String? = nil, params: JSON? = nil, code: String? = nil, message: String? = nil
   ) {

@@ -25,7 +25,8 @@ extension NativeHost {
   /// Handles a promise that nothing can settle any more. iOS would wait for it for ever.
   package func dropped(_ origin: Promise.Origin, _ history: [String]) {
     guard pending.contains(origin.call) else { return }
-    let why = history.isEmpty ? "nothing that could settle it is left" : history.joined(separator: " ")
+    let unknown = lossOfThisInstant ?? "nothing that could settle it is left"
+    let why = history.isEmpty ? unknown : history.joined(separator: " ")
     neverSettles(origin, "can never settle: \(why)")
   }
 

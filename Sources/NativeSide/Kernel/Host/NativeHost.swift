@@ -49,6 +49,8 @@ package final class NativeHost: WeaklyReferenced {
   /// The number of turns that peers have had.
   var turns = 0
   var isShutDown = false
+  /// The last completion that UIKit has lost, and the time.
+  var lastLoss: (at: Int64, sentence: String)?
   /// The number of messages from scripts that were handled. It never decreases.
   var messagesFromScript = 0
   /// The subjects that `mention` has logged.
@@ -111,6 +113,12 @@ package final class NativeHost: WeaklyReferenced {
     sharedClock.isReloading = { [unowned self] in machine.isReloading }
     clockDriver?.isHeld = { [unowned self] in isMountAwaited }
     application.onDiagnostic = { [unowned self] in report($0) }
+    application.variants = configuration.uikitVariants
+    application.onVariant = { [unowned self] in report($0, $1) }
+    virtual?.reversesEqual = { [unowned self] in takesEqualTimers("the latest of the device's \($0) timers comes first")
+    }
+    clockDriver?.takesDeviceFirst = { [unowned self] in takesEqualTimers("the device's timers come before the script's")
+    }
     application.onRotation = { [unowned self] in sendDidUpdateDimensions($0) }
     window.makeKeyAndVisible()
     for type in types { parts.append(type.init(host: self)) }

@@ -28,7 +28,14 @@ extension UIViewController {
 
   /// The state of the appearance if it is not that of a view controller that has come to rest; otherwise nil.
   var appearanceOutOfPlace: UIAppearanceState? {
-    let isExpected = isVisible ? appearanceState == .didAppear : [.none, .didDisappear].contains(appearanceState)
+    let isExpected =
+      switch appearanceState {
+      case .willAppear, .willDisappear: false
+      // Code may have taken the view out of its window, and the controller has not noticed: a covered modal that React Native
+      // Navigation dismisses (rnn-commands §3).
+      case .didAppear: isVisible || viewIfLoaded?.window == nil
+      case .none, .didDisappear: !isVisible
+      }
     return isExpected ? nil : appearanceState
   }
 }

@@ -58,6 +58,8 @@ public final class VirtualClock: DeviceClock {
   private let queue: SerialQueue
   private var timers = TimerSchedule<Timer>()
   public private(set) var now: Int64 = 0
+  /// Returns true if work that is due at the same instant, of which there are so many pieces, runs in the opposite order.
+  package var reversesEqual: (_ count: Int) -> Bool = { _ in false }
 
   public init(queue: SerialQueue) { self.queue = queue }
 
@@ -76,7 +78,18 @@ public final class VirtualClock: DeviceClock {
   /// Callers step from one due time to the next, so that the work that a timer schedules keeps its place in the order.
   public func move(to instant: Int64) {
     stand(at: instant)
-    while let timer = timers.takeDue(at: now) { queue.async(timer.work) }
+    while let due = timers.nextDue(), due <= now {
+      let first = timers.takeDue(at: now)!
+      // Most work is alone at its instant.
+      guard timers.nextDue() == due else {
+        queue.async(first.work)
+        continue
+      }
+      var equal = [first]
+      while timers.nextDue() == due { equal.append(timers.takeDue(at: now)!) }
+      if reversesEqual(equal.count) { equal.reverse() }
+      for timer in equal { queue.async(timer.work) }
+    }
   }
 
   /// Sets the time to `instant`, as `move` does, but enqueues nothing that is due by then.

@@ -44,11 +44,18 @@ public protocol QueueTarget: AnyObject, Sendable {
   ///
   /// - Parameter occasion: a sentence about it, for people.
   func passesTime(_ occasion: () -> String) -> Bool
+
+  /// Returns true if the emulated system is to take a way now that it usually does not take. A search of schedules may decide it;
+  /// elsewhere the answer is false.
+  ///
+  /// - Parameter occasion: a sentence about it, for people.
+  func takesVariant(_ occasion: () -> String) -> Bool
 }
 
 extension QueueTarget {
   public func interrupts(at place: () -> String) -> Bool { false }
   public func passesTime(_ occasion: () -> String) -> Bool { false }
+  public func takesVariant(_ occasion: () -> String) -> Bool { false }
 
   /// Enqueues the work behind all that is enqueued now, for targets without descriptors.
   public func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) { queue.async(work) }

@@ -27,6 +27,8 @@ public struct TraceRecord: Sendable, Equatable {
     case appearance
     /// A transition began or ended.
     case transition
+    /// UIKit took one of its variants (uikit-behaviour §8).
+    case variant
     /// A manager built an object.
     case manager
     /// The factory made a view controller for a layout.
