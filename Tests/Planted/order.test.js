@@ -17,13 +17,21 @@ test('events and promises', async () => {
   const one = await app(main);
   await one.run(async () => {
     seen.length = 0;
-    const push = Navigation.push('stack', screen('second'));
-    // Messages that arrive while this thread stands still are held back.
-    for (let count = 0; count < 3; count += 1) {
-      Navigation.constantsSync();
-      await null;
-    }
-    seen.push(await push);
+    seen.push(await Navigation.push('stack', screen('second')));
   });
   expect(await one.run(() => seen)).toEqual(['will second', 'did second', 'push 0 ms ago', 'second']);
+});
+
+test('answers around a synchronous call', async () => {
+  const one = await app(main);
+  const order = await one.run(async () => {
+    const order = [];
+    const ask = (number) => Navigation.constants().then(() => order.push(number));
+    const first = [1, 2, 3].map(ask);
+    // What arrives while this thread stands still is held back.
+    Navigation.constantsSync();
+    await Promise.all([...first, ...[4, 5, 6].map(ask)]);
+    return order;
+  });
+  expect(order).toEqual([1, 2, 3, 4, 5, 6]);
 });

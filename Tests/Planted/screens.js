@@ -1,16 +1,14 @@
-// An app without a test: its screens come in their order, and nothing disappears that has not appeared in this context.
+// An app without a test: its screens disappear in their order, and none of an earlier context does.
 const { Navigation } = require('react-native-navigation');
 
 const screen = (id) => ({ component: { name: 'Screen', id } });
-const appeared = new Set();
+const seen = [];
 
 Navigation.registerComponent('Screen', () => () => null);
-Navigation.events().registerComponentDidAppearListener(({ componentId }) => appeared.add(componentId));
-Navigation.events().registerComponentDidDisappearListener(({ componentId }) => {
-  if (!appeared.has(componentId)) throw new Error(`'${componentId}' disappeared without having appeared.`);
-});
+Navigation.events().registerComponentDidDisappearListener(({ componentId }) => seen.push(componentId));
 Navigation.events().registerAppLaunchedListener(async () => {
   await Navigation.setRoot({ root: { stack: { id: 'stack', children: [screen('home')] } } });
   await Navigation.push('stack', screen('second'));
   await Navigation.pop('second');
+  if (`${seen}` !== 'home,second') throw new Error(`These have disappeared: ${seen}`);
 });
