@@ -56,7 +56,7 @@ package struct Exploration: Sendable {
     var search = ScheduleSearch(
       seed: UInt64(options.seed), strategy: options.strategy, decisions: test.decisions,
       faults: options.faults, moments: usual.outcome.moments, timePasses: options.timePasses,
-      takesVariants: options.takesVariants, variants: usual.outcome.variants)
+      takesVariants: options.takesVariants, occasions: usual.outcome.occasions)
     let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
     for number in 0... {
       if let end { if MonotonicTime.now >= end { break } } else if number >= options.schedules { break }

@@ -13,8 +13,8 @@ package struct ScheduleSearch: Sendable {
   /// The number of steps of the usual run at which a fault may strike.
   private let moments: Int
   private let takesVariants: Bool
-  /// The decisions on variants of UIKit in the run under the usual schedule.
-  private let variants: [Int]
+  /// The decisions on variants of UIKit and on interruptions in the run under the usual schedule.
+  private let occasions: ArraySlice<Int>
   /// The number of decisions of the run under the usual schedule.
   private let decisions: Int
   /// The schedules with new orders, for `coverage`.
@@ -28,6 +28,8 @@ package struct ScheduleSearch: Sendable {
   private static let fewest = 4
   /// The greatest choice of a single decision. A greater one counts modulo the possibilities.
   private static let choices = 12
+  /// The greatest number of occasions that are tried alone.
+  private static let triedAlone = 200
   /// One of so many schedules with faults has two of them.
   private static let shareOfTwo = 4
   /// The number of schedules that `coverage` keeps.
@@ -36,14 +38,15 @@ package struct ScheduleSearch: Sendable {
   /// - Parameters:
   ///   - decisions: the number of decisions of the run under the usual schedule.
   ///   - moments: the number of steps of that run at which a fault may strike.
-  ///   - variants: the numbers of those on variants of UIKit, each of which the search tries alone first.
+  ///   - occasions: the numbers of those on variants of UIKit and on interruptions, each of which the search tries alone first.
   package init(
     seed: UInt64, strategy: SearchStrategy, decisions: Int, faults: [AppFault] = [], moments: Int = 0,
-    timePasses: Bool = false, takesVariants: Bool = false, variants: [Int] = []
+    timePasses: Bool = false, takesVariants: Bool = false, occasions: [Int] = []
   ) {
     (self.seed, self.strategy, self.decisions) = (seed, strategy, max(1, decisions))
     (self.faults, self.moments) = (moments > 0 ? faults : [], moments)
-    (self.timePasses, self.takesVariants, self.variants) = (timePasses, takesVariants, variants)
+    (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
+    self.occasions = occasions.prefix(Self.triedAlone)
   }
 
   /// A schedule of this search.
@@ -55,7 +58,7 @@ package struct ScheduleSearch: Sendable {
   package func decider(_ number: Int) -> Decider {
     guard number > 0 else { return Decider(schedule()) }
     // Most apps break by one occasion. There are few of them, and at random each would seldom be met alone.
-    if number <= variants.count { return Decider(schedule([.init(number: variants[number - 1], choice: 1)])) }
+    if number <= occasions.count { return Decider(schedule([.init(number: occasions[number - 1], choice: 1)])) }
     var random = SeededGenerator(seed: seed, index: number)
     let strikes = strikes(number, &random)
     switch strategy == .mixed ? [.few, .random, .coverage][number % 3] : strategy {

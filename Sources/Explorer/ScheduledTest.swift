@@ -26,8 +26,8 @@ package struct ScheduledTest: Sendable {
     package var schedule = Schedule.usual
     /// The number of decisions of the run.
     package var decisions = 0
-    /// The numbers of the decisions on variants of UIKit.
-    package var variants: [Int] = []
+    /// The numbers of the decisions on variants of UIKit and on interruptions.
+    package var occasions: [Int] = []
     /// A hash of the decisions.
     package var fingerprint: UInt64 = 0
     package var steps = 0
@@ -118,7 +118,7 @@ package struct ScheduledTest: Sendable {
         : "The file had not come to its end after \(stepLimit) steps. It may never end."
     }
     (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
-    outcome.variants = scheduler.variants
+    outcome.occasions = scheduler.occasions
     (outcome.fingerprint, outcome.steps) = (scheduler.fingerprint, scheduler.steps)
     outcome.notes = scheduler.notes ?? []
     (outcome.struck, outcome.moments) = (scheduler.struck, scheduler.moments)

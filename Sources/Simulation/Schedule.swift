@@ -115,13 +115,17 @@ package struct Decider: Sendable {
     return next.fault
   }
 
-  /// The numbers of the decisions on variants of UIKit so far.
-  package private(set) var variants: [Int] = []
+  /// The numbers of the decisions so far that are no choice among waiting work: variants of UIKit, and interruptions.
+  package private(set) var occasions: [Int] = []
 
   /// Returns true if UIKit takes a variant. This is a decision if the schedule has such ones, and no variant is taken otherwise.
   package mutating func takesVariant(_ occasion: () -> String) -> Bool {
-    guard takesVariants else { return false }
-    variants.append(count)
+    takesVariants && happens(occasion)
+  }
+
+  /// Returns true if something happens that usually does not. Each such decision is an occasion.
+  package mutating func happens(_ occasion: () -> String) -> Bool {
+    occasions.append(count)
     return choose(below: 2) { _ in occasion() } == 1
   }
 

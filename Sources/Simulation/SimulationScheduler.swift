@@ -48,8 +48,8 @@ package final class SimulationScheduler: @unchecked Sendable {
   package var fingerprint: UInt64 { decider.fingerprint }
   /// The number of decisions so far.
   package var decisions: Int { decider.count }
-  /// The numbers of the decisions on variants of UIKit so far.
-  package var variants: [Int] { decider.variants }
+  /// The numbers of the decisions on variants of UIKit and on interruptions so far.
+  package var occasions: [Int] { decider.occasions }
   /// The schedule that repeats the run so far.
   package var schedule: Schedule { decider.schedule }
   private var decider: Decider
@@ -234,7 +234,7 @@ package final class SimulationScheduler: @unchecked Sendable {
   func takesVariant(_ occasion: () -> String) -> Bool { decider.takesVariant(occasion) }
 
   func interrupts(at place: () -> String) -> Bool {
-    choose(below: 2) { _ in "\(place()) is interrupted, and others run" } == 1
+    decider.happens { "\(place()) is interrupted, and others run" }
   }
 
   func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {

@@ -33,7 +33,7 @@ struct ScheduleSearchTests {
     "A search tries each decision on a variant of the usual run alone before others", arguments: SearchStrategy.allCases
   )
   func variants(_ strategy: SearchStrategy) {
-    let search = ScheduleSearch(seed: 1, strategy: strategy, decisions: 9, takesVariants: true, variants: [3, 7])
+    let search = ScheduleSearch(seed: 1, strategy: strategy, decisions: 9, takesVariants: true, occasions: [3, 7])
     let planned = (0...3).map { number in
       var decider = search.decider(number)
       #expect(decider.takesVariants)
