@@ -79,8 +79,7 @@ open class RCTComponentView: UIView, ReactContentView {
   open func listeningChanged(_ event: String) {}
 
   /// Called when the content of the first scroll view in the component has passed a distance from its rest, in either
-  /// direction. The state has the distance in points, and the side on which the content is known to be, as `scrolls`
-  /// (`following(distance:passed:)`).
+  /// direction. The state has the distances as `scrolls`: see `ScrollFollowing`.
   ///
   /// - Parameters:
   ///   - offset: the vertical offset of its content, in points.
@@ -107,11 +106,6 @@ open class RCTComponentView: UIView, ReactContentView {
     if isPlaced { state["window"] = .numbers([origin.x, origin.y]) }
     state["insets"] = .numbers(controller.safeAreaInsets.numbers)
     return state
-  }
-
-  /// The member `scrolls` of a state.
-  public static func following(distance: Double, passed: Bool) -> JSON {
-    ["distance": .double(distance), "passed": .bool(passed)]
   }
 
   /// Scrolls the first scroll view in the component to the top, animated.
