@@ -72,10 +72,8 @@ open class UINavigationItem {
     }
   }
   /// True when the search bar gives its room to content that scrolls up. It comes back when the content returns to its
-  /// top, and keeps its room during a search.
-  open var hidesSearchBarWhenScrolling = true {
-    didSet { if oldValue != hidesSearchBarWhenScrolling { searchBarMayHide() } }
-  }
+  /// top, and keeps its room during a search. A change counts from the next layout of the bar on.
+  open var hidesSearchBarWhenScrolling = true
 
   /// True when there is a search bar, and it has its room. One that has scrolled away is in the bar without a height.
   package var showsSearchBar: Bool {
@@ -83,8 +81,8 @@ open class UINavigationItem {
     return searchController.isActive || !hidesSearchBarWhenScrolling || !collapsed.contains(.searchBar)
   }
 
-  /// Called when the reasons for which a search bar keeps its room have changed.
-  func searchBarMayHide() { if searchController != nil { controller?.navigationController?.barChanged() } }
+  /// Called when a search has begun or ended while the content has the room of the search bar.
+  func searchBarMayHide() { controller?.navigationController?.barChanged() }
 
   /// The views that the bar contains for this item. They are in the bar's window while the item is shown.
   var views: [UIView] {

@@ -23,6 +23,20 @@ extension UIScrollView {
     }
     return true
   }
+
+  /// Scrolls to where the content begins, animated, for a tap on the status bar. The bar above gets the room back that the
+  /// content has taken. Returns false when the view refuses, or is there already.
+  public func scrollToTop() -> Bool {
+    guard scrollsToTop, isScrollEnabled else { return false }
+    let navigation = navigationControllerAround
+    let isAdjusted = contentInsetAdjustmentBehavior != .never
+    let item = navigation?.topOnScreen?.navigationItem
+    let collapse = item.flatMap { navigation?.barCollapse(of: $0, isAdjusted: isAdjusted) }
+    let top = -adjustedContentInset.top - (collapse?.hidden ?? 0)
+    guard contentOffset.y != top else { return false }
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: true)
+    return true
+  }
 }
 
 extension UIView {

@@ -19,6 +19,22 @@ extension ScrolledContentTests {
 
   private static let bars = "[bar(now)[3], searchBar(now).visible, gap(now)]"
 
+  /// A tap in the middle of the status bar.
+  private static let statusBar = "await running.request('device/gesture', { path: [[100, 10, 0]] })"
+
+  static let statusBarRows = [
+    Row(
+      happens: "returns to its top, with all parts of its bar, by a tap on the status bar",
+      begin: search("largeTitle: true"), act: "device.scroll({ testID: 'list', y: 300 }); \(statusBar)",
+      measure: "[bar(now)[3], searchBar(now).visible, gap(now)]", value: "[148, true, 0]",
+      events: heights(44, 96, 148)),
+    Row(
+      happens: "stays if it does not scroll to its top by a tap on the status bar", begin: search("largeTitle: true"),
+      act: "running.run(() => { update('list', { scrollsToTop: false }); }); "
+        + "await device.scroll({ testID: 'list', y: 300 }); \(statusBar)",
+      measure: "bar(now)[3]", value: "44", events: heights(44)),
+  ]
+
   static let searchRows = [
     Row(
       happens: "begins below a search bar", begin: search(), act: "undefined", measure: bars, value: "[96, true, 0]"),

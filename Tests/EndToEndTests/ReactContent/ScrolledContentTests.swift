@@ -115,7 +115,8 @@ struct ScrolledContentTests {
     """
   }
 
-  @Test(arguments: ReactGestureTests.routes, titleRows + sheetRows + tabRows + titledTabRows + searchRows)
+  @Test(
+    arguments: ReactGestureTests.routes, titleRows + sheetRows + tabRows + titledTabRows + searchRows + statusBarRows)
   func scrolls(_ route: String, _ row: Row) async throws {
     let folder = RawScreens.folder(
       app: """

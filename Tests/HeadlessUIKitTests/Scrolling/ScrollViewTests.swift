@@ -129,6 +129,21 @@ struct ScrollViewTests {
     }
   }
 
+  @Test("A scroll view returns to its top by a tap on the status bar, with all parts of the bar")
+  func top() async {
+    let scroll = UIScrollView()
+    let (device, bar, _, _) = await search(over: scroll, largeTitle: true)
+    scroll.drag(to: CGPoint(x: 0, y: 500))
+    await device.settle()
+    #expect(bar.frame.height == 44)
+    scroll.scrollsToTop = false
+    #expect(!scroll.scrollToTop())
+    scroll.scrollsToTop = true
+    #expect(scroll.scrollToTop())
+    await device.settle()
+    #expect(bar.frame.height == 148 && scroll.contentOffset.y == -195 && !scroll.scrollToTop())
+  }
+
   @Test("A search bar keeps its room over a scroll view while a search runs, and if it does not hide")
   func searchBarStays() async {
     let scroll = UIScrollView()
@@ -144,6 +159,7 @@ struct ScrollViewTests {
       #expect(bar.frame.height == height && scroll.contentOffset.y == offset)
     }
     item.hidesSearchBarWhenScrolling = false
+    bar.superview?.setNeedsLayout()
     await device.settle()
     #expect(bar.frame.height == 96)
   }

@@ -111,7 +111,7 @@ open class RCTComponentView: UIView, ReactContentView {
   /// Scrolls the first scroll view in the component to the top, animated.
   public func scrollContentToTop() {
     guard let (surface, session) = receiver else { return }
-    session.services.wire.notify(session.peer, SurfaceMessages.scrollToTop, surface.rootTag, component.tag)
+    session.services.wire.notify(session.peer, SurfaceMessages.scrollToTop, surface.rootTag, component.tag, false)
   }
 
   /// True if the script wants one of the `frameEvents`.

@@ -13,10 +13,26 @@ extension Finger {
       throw RPCError(
         .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
     }
+    if !holds, path.isTap(within: ReactFinger.slop), path.start.y < host.application.statusBarHeight {
+      return host.wire.resolve(reply, tapStatusBar())
+    }
     var act = ReactFinger.Act(
       .follow(.way(path.steps)), in: contents(at: path.start), at: path.start, reply)
     if holds { act.held = HeldFinger(path, reply) }
     host.reactFinger.begin(act)
+  }
+
+  /// Scrolls what lies in the middle of the screen to its top. Returns false if there is nothing that scrolls.
+  private func tapStatusBar() -> Bool {
+    let size = host.application.screen.bounds.size
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    if let scroll = host.application.hitTest(middle)?.enclosingScrollView { return scroll.scrollToTop() }
+    guard let content = contents(at: middle).first, let session = host.session, session.params.components else {
+      return false
+    }
+    let (rootTag, hostTag) = (content.place.rootTag, content.place.hostTag)
+    host.wire.notify(session.peer, SurfaceMessages.scrollToTop, rootTag, hostTag ?? rootTag, true)
+    return true
   }
 
   /// The contents of React's that a touch at a point of the window may reach, the frontmost first.

@@ -11,7 +11,7 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSHeaderDeclaration.properties }
   override class var directEvents: [String] { RNSHeaderDeclaration.events }
 
-  private var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }
+  var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }
   private var stack: (any RNSStack)? { screen?.stack }
 
   /// The standard look, and that over content which is not scrolled. Nil until they are asked for.

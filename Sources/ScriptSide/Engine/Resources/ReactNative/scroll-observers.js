@@ -2,6 +2,7 @@
 // Scroll views that native components follow: a search bar and a large title give their room to content that scrolls, and a sheet
 // grows before its content moves (react-native-screens §10, §11). The native side asks for it by the state of a component.
 
+const { roots } = require('./react-roots');
 const { views } = require('./views');
 const scrollViews = require('./scroll-views');
 
@@ -46,10 +47,11 @@ scrollViews.observe({ moved, pulled, released });
 
 module.exports = {
   messages: {
-    'surface/scrollToTop'({ tag }) {
-      const view = views.get(tag);
+    'surface/scrollToTop'({ rootTag, tag, statusBar }) {
+      const view = tag === rootTag ? roots.get(rootTag)?.view : views.get(tag);
       const found = view && scrollViews.scrollViewIn(view);
-      if (found) scrollViews.scrollToTop(found, hiddenAbove(found));
+      const mayScroll = found && !(statusBar && (found.props.scrollsToTop === false || found.props.scrollEnabled === false));
+      if (mayScroll) scrollViews.scrollToTop(found, hiddenAbove(found));
     },
   },
 };

@@ -285,11 +285,7 @@ function scrollToEnd(view, isAnimated) {
   return scrollTo(view, horizontal ? Infinity : 0, horizontal ? 0 : Infinity, isAnimated);
 }
 
-/**
- * Scrolls to where the content begins, as a tap on the status bar does.
- *
- * @param hidden the points by which the content rests lower there, because a bar grows on the way
- */
+/** Scrolls to where the content begins: lower by the points that are hidden now, because a bar grows on the way. */
 const scrollToTop = (view, hidden) => moveTowards(view, [view.offset[0], -adjustedInsetOf(view).top - hidden], true);
 
 module.exports = {
