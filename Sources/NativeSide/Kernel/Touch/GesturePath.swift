@@ -40,14 +40,6 @@ struct GesturePath {
     }
   }
 
-  /// Returns true for one finger that moves by less than some points.
-  func isTap(within slop: Double) -> Bool {
-    steps.allSatisfy { step in
-      guard step.second == nil else { return false }
-      return step.first.map { max(abs($0.x), abs($0.y)) < slop } ?? true
-    }
-  }
-
   private static func place(_ value: JSON) -> CGPoint? {
     guard let x = value[0]?.double, let y = value[1]?.double else { return nil }
     return CGPoint(x: x, y: y)

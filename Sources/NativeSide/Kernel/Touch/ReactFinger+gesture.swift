@@ -13,18 +13,23 @@ extension Finger {
       throw RPCError(
         .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
     }
-    if !holds, path.isTap(within: ReactFinger.slop), path.start.y < host.application.statusBarHeight {
-      return host.wire.resolve(reply, tapStatusBar())
-    }
     var act = ReactFinger.Act(
       .follow(.way(path.steps)), in: contents(at: path.start), at: path.start, reply)
     if holds { act.held = HeldFinger(path, reply) }
     host.reactFinger.begin(act)
   }
 
-  /// Scrolls what lies in the middle of the screen to its top. Returns false if there is nothing that scrolls.
-  private func tapStatusBar() -> Bool {
+  /// Scrolls what lies in the middle of the screen to its top, for a tap on the status bar that nothing below has taken.
+  /// Returns false for another touch, or if there is nothing that scrolls.
+  ///
+  /// - Parameters:
+  ///   - start: the place in the window at which the finger came down. Nil for one that looks for an element.
+  ///   - place: the place at which it is lifted.
+  func tapStatusBar(from start: CGPoint?, to place: CGPoint?) -> Bool {
     let size = host.application.screen.bounds.size
+    guard let start, let place, max(abs(place.x - start.x), abs(place.y - start.y)) < ReactFinger.slop,
+      CGRect(x: 0, y: 0, width: size.width, height: host.application.statusBarHeight).contains(start)
+    else { return false }
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     if let scroll = host.application.hitTest(middle)?.enclosingScrollView { return scroll.scrollToTop() }
     guard let content = contents(at: middle).first, let session = host.session, session.params.components else {
@@ -100,7 +105,9 @@ extension ReactFinger {
       let offset = scroll.contentOffset
       return .success(scroll.drag(to: CGPoint(x: offset.x - way.x, y: offset.y - way.y)))
     }
-    guard let target = finger.target(at: start) else { return .success(false) }
+    guard let target = finger.target(at: start) else {
+      return .success(finger.tapStatusBar(from: start, to: place))
+    }
     do throws(RPCError) {
       return .success(try finger.press(target, isLong && target.longPress != nil ? .longPress : .tap))
     } catch {
