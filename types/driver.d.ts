@@ -438,8 +438,8 @@ declare namespace NavbridgeMessages {
     'surface/state': { rootTag: number; states: any[] };
     /** A native component sends an event. */
     'surface/event': { rootTag: number; tag: number; event: string; body: any };
-    /** The first scroll view in a component scrolls to its top. */
-    'surface/scrollToTop': { rootTag: number; tag: number };
+    /** The first scroll view in a component, or in the surface, scrolls to its top. */
+    'surface/scrollToTop': { rootTag: number; tag: number; statusBar?: boolean };
     /** A surface has started, or its frame or safe area has changed. */
     'surface/layout': { rootTag: number; frame: [number, number, number, number]; safeArea: [number, number, number, number] };
     /** A finger touches the content, moves on it or leaves it. */

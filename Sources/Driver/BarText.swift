@@ -37,7 +37,7 @@ enum BarText {
     for (side, key) in [("left", "leftButtons"), ("right", "rightButtons")] {
       lines += (bar[key]?.array ?? []).map { button($0, side) }
     }
-    if let search = bar["searchBar"], !search.isNull {
+    if let search = bar["searchBar"], !search.isNull, search["visible"] != false {
       let text = search["text"]?.string ?? ""
       lines.append(words("search bar", text: text.isEmpty ? search["placeholder"]?.string : text))
     }

@@ -115,7 +115,7 @@ extension UINavigationBar {
       let y = contentHeight + (displaysLargeTitle ? UIScreen.largeTitleHeight : 0)
       searchBar.frame = CGRect(
         x: sideInsets.left, y: y, width: max(0, bounds.width - sideInsets.left - sideInsets.right),
-        height: UISearchBar.height)
+        height: item.showsSearchBar ? UISearchBar.height : 0)
     }
   }
 

@@ -31,8 +31,8 @@ extension UINavigationController {
     let application = application
     let content = application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44
     let item = controllerInBar?.navigationItem
-    let isLarge = wantsLargeTitle(of: item, in: application) && !(item?.isLargeTitleCollapsed ?? false)
-    let search = item?.searchController == nil ? 0 : UISearchBar.height
+    let isLarge = wantsLargeTitle(of: item) && !(item?.collapsed.contains(.largeTitle) ?? false)
+    let search = item?.showsSearchBar ?? false ? UISearchBar.height : 0
     return BarPlace(
       outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
       height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search)
@@ -65,11 +65,9 @@ extension UINavigationController {
     return false
   }
 
-  /// True when the top's title is large while the content is not scrolled. The bar must prefer large titles, the item
-  /// or the one that it follows must request one, and the height must allow it.
-  var wantsLargeTitle: Bool { wantsLargeTitle(of: controllerInBar?.navigationItem, in: application) }
-
-  private func wantsLargeTitle(of item: UINavigationItem?, in application: UIApplication?) -> Bool {
+  /// True when an item's title is large while the content is not scrolled. The bar must prefer large titles, the item or
+  /// the one that it follows must request one, and the height must allow it.
+  func wantsLargeTitle(of item: UINavigationItem?) -> Bool {
     navigationBar.prefersLargeTitles && isLargeTitleRequested(by: item) && application?.screen.allowsLargeTitles ?? true
   }
 

@@ -23,8 +23,8 @@ open class UINavigationItem {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if oldValue != largeTitleDisplayMode { contentChanged() } }
   }
-  /// True when the content has scrolled so far that the large title has collapsed.
-  package internal(set) var isLargeTitleCollapsed = false
+  /// The parts of the bar whose room the content has taken by scrolling.
+  package internal(set) var collapsed: CollapsedBarParts = []
   /// The view that is shown in place of the title.
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title, in place of `title`, of the back button of the view controller above.
@@ -63,10 +63,26 @@ open class UINavigationItem {
   }
 
   /// The search controller for the content. Its search bar is shown below the title.
-  open var searchController: UISearchController? { didSet { if oldValue !== searchController { contentChanged() } } }
-  /// True when the search bar is to hide while the content scrolls. The value is only stored: scrolling does not hide
-  /// the search bar here.
+  open var searchController: UISearchController? {
+    didSet {
+      guard oldValue !== searchController else { return }
+      oldValue?.item = nil
+      searchController?.item = self
+      contentChanged()
+    }
+  }
+  /// True when the search bar gives its room to content that scrolls up. It comes back when the content returns to its
+  /// top, and keeps its room during a search. A change counts from the next layout of the bar on.
   open var hidesSearchBarWhenScrolling = true
+
+  /// True when there is a search bar, and it has its room. One that has scrolled away is in the bar without a height.
+  package var showsSearchBar: Bool {
+    guard let searchController else { return false }
+    return searchController.isActive || !hidesSearchBarWhenScrolling || !collapsed.contains(.searchBar)
+  }
+
+  /// Called when a search has begun or ended while the content has the room of the search bar.
+  func searchBarMayHide() { controller?.navigationController?.barChanged() }
 
   /// The views that the bar contains for this item. They are in the bar's window while the item is shown.
   var views: [UIView] {

@@ -23,38 +23,19 @@ extension UIScrollView {
     }
     return true
   }
-}
 
-/// The collapse of a large title. The title gives its room to content that scrolls up and takes it back when the
-/// content returns (layout-guides §10).
-extension UINavigationController {
-  /// Collapses or restores the large title. It collapses as a whole once the content has moved by the title's height
-  /// (proposed: UIKit's shrinks on the way).
-  func contentDidScroll(_ scrollView: UIScrollView) {
-    guard navigationBar.prefersLargeTitles, let content = topOnScreen?.viewIfLoaded else { return }
-    guard scrollView.isDescendant(of: content) else { return }
-    contentDidScroll(
-      to: scrollView.contentOffset.y, inset: scrollView.adjustedContentInset.top,
-      isAdjusted: scrollView.contentInsetAdjustmentBehavior != .never)
-  }
-
-  /// The same for content whose scroll view is not one of UIKit's.
-  package func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {
-    guard let item = topOnScreen?.navigationItem, wantsLargeTitle else { return }
-    let collapses = offset + inset >= item.distanceOfCollapse(isAdjusted: isAdjusted)
-    guard collapses != item.isLargeTitleCollapsed else { return }
-    item.isLargeTitleCollapsed = collapses
-    barChanged()
-  }
-}
-
-extension UINavigationItem {
-  /// The distance from its rest, in points, at which content collapses the large title or gives it its room back.
-  ///
-  /// - Parameter isAdjusted: True if UIKit adjusts the inset with which the content rests. It has shrunk with the title
-  ///   then. An inset that other code maintains changes with the offset.
-  package func distanceOfCollapse(isAdjusted: Bool) -> Double {
-    isLargeTitleCollapsed && isAdjusted ? 0 : UIScreen.largeTitleHeight
+  /// Scrolls to where the content begins, animated, for a tap on the status bar. The bar above gets the room back that the
+  /// content has taken. Returns false when the view refuses, or is there already.
+  public func scrollToTop() -> Bool {
+    guard scrollsToTop, isScrollEnabled else { return false }
+    let navigation = navigationControllerAround
+    let isAdjusted = contentInsetAdjustmentBehavior != .never
+    let item = navigation?.topOnScreen?.navigationItem
+    let collapse = item.flatMap { navigation?.barCollapse(of: $0, isAdjusted: isAdjusted) }
+    let top = -adjustedContentInset.top - (collapse?.hidden ?? 0)
+    guard contentOffset.y != top else { return false }
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: true)
+    return true
   }
 }
 

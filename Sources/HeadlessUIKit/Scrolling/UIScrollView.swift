@@ -25,6 +25,8 @@ open class UIScrollView: UIView {
   }
 
   open var isScrollEnabled = true
+  /// True if a tap on the status bar scrolls the content to its top.
+  open var scrollsToTop = true
   /// The value is only stored. A drag ends where the finger is lifted.
   open var isPagingEnabled = false
   open var bounces = true

@@ -9,7 +9,11 @@ open class UISearchController: UIViewController {
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open var hidesNavigationBarDuringPresentation = true
   open var obscuresBackgroundDuringPresentation = true
-  private var storedActive = false
+  /// The item in whose bar the search bar is.
+  weak var item: UINavigationItem?
+  private var storedActive = false {
+    didSet { if item?.collapsed.contains(.searchBar) ?? false { item?.searchBarMayHide() } }
+  }
 
   public override init() {
     super.init()

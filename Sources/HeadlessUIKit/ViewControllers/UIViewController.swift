@@ -203,6 +203,10 @@ open class UIViewController: WeaklyReferenced {
     application?.setNeedsStatusBarAppearanceUpdate()
   }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { application?.noteChange() }
+  /// Notifies the system that the allowed orientations have changed. The next layout pass may rotate the interface.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    application?.setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
 
   // MARK: Content for containers
 

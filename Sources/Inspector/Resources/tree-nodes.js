@@ -83,7 +83,7 @@ function addTopBar(add, parent, topBar, isVisible) {
   leftButtons.forEach((one, at) => item(`left${at}`, 'left button', one));
   if (title?.text) item('title', 'title', title);
   rightButtons.forEach((one, at) => item(`right${at}`, 'right button', one));
-  if (searchBar) item('search', 'search bar', searchBar);
+  if (searchBar?.visible) item('search', 'search bar', searchBar);
 }
 
 function addTabBar(add, parent, tabBar, isVisible) {

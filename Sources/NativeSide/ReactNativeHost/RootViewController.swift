@@ -22,6 +22,13 @@ final class RootViewController: UIViewController {
   override func loadView() { view = reactView }
 
   override func viewDidLayoutSubviews() { reactView.sendPlace() }
+
+  override var childForStatusBarHidden: UIViewController? { childForWindowTraits }
+  override var childForStatusBarStyle: UIViewController? { childForWindowTraits }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { childForWindowTraits }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    childForWindowTraits?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
 }
 
 /// The root view. It lies under all bars, so the safe area is covered.

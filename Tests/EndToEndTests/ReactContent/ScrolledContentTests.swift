@@ -87,6 +87,24 @@ struct ScrolledContentTests {
       events: #"['tabs NativeFocusChange {"tabKey":"T","repeatedSelectionHandledBySpecialEffect":false}']"#),
   ]
 
+  /// A list below a large title, in a tab.
+  private static let titledTab = """
+    beginWith('tabs', () => {
+      makeStack('stack', ['A'], { A: { header: { largeTitle: true, translucent: true }, content: list() } });
+      views.make('T', 'RNSBottomTabsScreen', { tabKey: 'T', title: 'T', flex: 1, isFocused: true }, ['stack']);
+      views.make('tabs', 'RNSBottomTabs', { flex: 1 }, ['T']);
+    }, quiet);
+    """
+
+  static let titledTabRows = [
+    Row(
+      happens: "gives a large title its room back by a tap on its tab", begin: titledTab,
+      act: "device.scroll({ testID: 'list', y: 300 }); "
+        + "before = await device.snapshot(); await device.tap({ tabIndex: 0 })",
+      measure: "[bar(before)[3], bar(now)[3], gap(now)]", value: "[44, 96, 0]",
+      events: #"['tabs NativeFocusChange {"tabKey":"T","repeatedSelectionHandledBySpecialEffect":true}']"#)
+  ]
+
   private static func tabs(_ properties: String) -> String {
     """
     beginWith('tabs', () => {
@@ -97,7 +115,8 @@ struct ScrolledContentTests {
     """
   }
 
-  @Test(arguments: ReactGestureTests.routes, titleRows + sheetRows + tabRows)
+  @Test(
+    arguments: ReactGestureTests.routes, titleRows + sheetRows + tabRows + titledTabRows + searchRows + statusBarRows)
   func scrolls(_ route: String, _ row: Row) async throws {
     let folder = RawScreens.folder(
       app: """
@@ -122,11 +141,16 @@ struct ScrolledContentTests {
           return inner.map((each) => topOf(testID, each)).find((top) => top !== undefined);
         };
         const heightOf = ({ windows: [{ presented: [sheet] }] }) => sheet.frame[3];
-        const bar = ({ windows: [{ root }] }) => root.children[0].topBar.frame;
+        /** The first bar of a snapshot. */
+        const topBar = (node) => node?.topBar ?? (node?.children ?? []).map(topBar).find(Boolean);
+        const bar = ({ windows: [{ root }] }) => topBar(root).frame;
+        const searchBar = ({ windows: [{ root }] }) => topBar(root).searchBar;
         /** The distance of the first row from the lower edge of the bar. */
         const gap = (snapshot) => Math.round(topOf('row 0', snapshot) - bar(snapshot)[1] - bar(snapshot)[3]);
+        let [before, now] = [];
+        const height = (parts) => `A HeaderHeightChange {"headerHeight":${bar(before)[1] + parts}}`;
         test('row', async () => {
-          let [before, now] = [];
+          [before, now] = [];
           const events = await after(async (running) => {
             before = await device.snapshot({ react: true });
             await \(row.act);

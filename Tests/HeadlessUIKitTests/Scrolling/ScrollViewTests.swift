@@ -99,4 +99,68 @@ struct ScrollViewTests {
     #expect(stack.navigationBar.displaysLargeTitle && scroll.adjustedContentInset.top == 143)
     #expect(scroll.contentOffset.y == -120)
   }
+
+  private func search(
+    over scroll: UIScrollView, largeTitle: Bool = false
+  ) async -> (Device, UINavigationBar, UISearchController, UINavigationItem) {
+    let (device, stack, controller) = await show(scroll)
+    scroll.contentSize = CGSize(width: 100, height: 5000)
+    stack.navigationBar.prefersLargeTitles = largeTitle
+    let search = UISearchController()
+    controller.navigationItem.searchController = search
+    await device.settle()
+    return (device, stack.navigationBar, search, controller.navigationItem)
+  }
+
+  @Test("A scroll view takes the room of a search bar as it scrolls, then that of a large title, and gives both back")
+  func searchBar() async {
+    let scroll = UIScrollView()
+    let (device, bar, search, _) = await search(over: scroll, largeTitle: true)
+    // The offset to which a finger drags, and then the height of the bar, that of the search bar, and the inset.
+    let drags: [(Double, Double, Double, Double)] = [
+      (-194, 148, 52, 195), (-143, 96, 0, 143), (-92, 96, 0, 143), (-91, 44, 0, 91), (0, 44, 0, 91), (-91, 44, 0, 91),
+      (-92, 96, 0, 143), (-144, 148, 52, 195),
+    ]
+    for (offset, height, searchHeight, inset) in drags {
+      scroll.drag(to: CGPoint(x: 0, y: offset))
+      await device.settle()
+      #expect(bar.frame.height == height && search.searchBar.frame.height == searchHeight, "\(offset)")
+      #expect(scroll.adjustedContentInset.top == inset && scroll.contentOffset.y == offset, "\(offset)")
+    }
+  }
+
+  @Test("A scroll view returns to its top by a tap on the status bar, with all parts of the bar")
+  func top() async {
+    let scroll = UIScrollView()
+    let (device, bar, _, _) = await search(over: scroll, largeTitle: true)
+    scroll.drag(to: CGPoint(x: 0, y: 500))
+    await device.settle()
+    #expect(bar.frame.height == 44)
+    scroll.scrollsToTop = false
+    #expect(!scroll.scrollToTop())
+    scroll.scrollsToTop = true
+    #expect(scroll.scrollToTop())
+    await device.settle()
+    #expect(bar.frame.height == 148 && scroll.contentOffset.y == -195 && !scroll.scrollToTop())
+  }
+
+  @Test("A search bar keeps its room over a scroll view while a search runs, and if it does not hide")
+  func searchBarStays() async {
+    let scroll = UIScrollView()
+    let (device, bar, search, item) = await search(over: scroll)
+    scroll.drag(to: CGPoint(x: 0, y: 200))
+    await device.settle()
+    #expect(bar.frame.height == 44)
+    // A search that the program begins shows the bar; the content may move meanwhile.
+    for (isActive, offset, height) in [(true, 200.0, 96.0), (true, 900, 96), (false, 900, 44)] {
+      search.isActive = isActive
+      scroll.contentOffset.y = offset
+      await device.settle()
+      #expect(bar.frame.height == height && scroll.contentOffset.y == offset)
+    }
+    item.hidesSearchBarWhenScrolling = false
+    bar.superview?.setNeedsLayout()
+    await device.settle()
+    #expect(bar.frame.height == 96)
+  }
 }

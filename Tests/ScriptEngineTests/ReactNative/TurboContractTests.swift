@@ -71,6 +71,13 @@ struct TurboContractTests {
       console.log(flags.enableMicrotasks(), flags.anyOther());
       """, ["true false"]),
     ScriptRow(
+      "has the event loop by the flags of React Native 0.77 and 0.78",
+      """
+      const version = { major: 0, minor: 77, patch: 0, prerelease: null };
+      const flags = __turboModuleProxy('NativeReactNativeFeatureFlagsCxx');
+      console.log(flags.enableBridgelessArchitecture(), flags.disableEventLoopOnBridgeless());
+      """, ["true false"]),
+    ScriptRow(
       "keeps its own promises, timers and date when the script replaces them",
       """
       const Engine = Promise;

@@ -79,8 +79,7 @@ open class RCTComponentView: UIView, ReactContentView {
   open func listeningChanged(_ event: String) {}
 
   /// Called when the content of the first scroll view in the component has passed a distance from its rest, in either
-  /// direction. The state has the distance in points, and the side on which the content is known to be, as `scrolls`
-  /// (`following(distance:passed:)`).
+  /// direction. The state has the distances as `scrolls`: see `ScrollFollowing`.
   ///
   /// - Parameters:
   ///   - offset: the vertical offset of its content, in points.
@@ -109,15 +108,10 @@ open class RCTComponentView: UIView, ReactContentView {
     return state
   }
 
-  /// The member `scrolls` of a state.
-  public static func following(distance: Double, passed: Bool) -> JSON {
-    ["distance": .double(distance), "passed": .bool(passed)]
-  }
-
   /// Scrolls the first scroll view in the component to the top, animated.
   public func scrollContentToTop() {
     guard let (surface, session) = receiver else { return }
-    session.services.wire.notify(session.peer, SurfaceMessages.scrollToTop, surface.rootTag, component.tag)
+    session.services.wire.notify(session.peer, SurfaceMessages.scrollToTop, surface.rootTag, component.tag, false)
   }
 
   /// True if the script wants one of the `frameEvents`.

@@ -96,16 +96,17 @@ extension Snapshot {
   }
 
   private func searchBar(_ item: UINavigationItem?) -> JSON {
-    guard let bar = item?.searchController?.searchBar else { return .null }
+    guard let item, let search = item.searchController else { return .null }
+    let bar = search.searchBar
     var described: JSONObject = [
-      "hideTopBarOnFocus": .bool(item?.searchController?.hidesNavigationBarDuringPresentation ?? false),
-      "obscuresBackground": .bool(item?.searchController?.obscuresBackgroundDuringPresentation ?? false),
-      "hideOnScroll": .bool(item?.hidesSearchBarWhenScrolling ?? false),
-      "visible": true, "text": .string(bar.text), "placeholder": .string(bar.placeholder ?? ""),
+      "hideTopBarOnFocus": .bool(search.hidesNavigationBarDuringPresentation),
+      "obscuresBackground": .bool(search.obscuresBackgroundDuringPresentation),
+      "hideOnScroll": .bool(item.hidesSearchBarWhenScrolling),
+      "visible": .bool(item.showsSearchBar), "text": .string(bar.text), "placeholder": .string(bar.placeholder ?? ""),
       "focused": .bool(bar.isFirstResponder), "backgroundColor": color(bar.backgroundColor),
       "tintColor": color(bar.tintColor), "cancelText": text(bar.cancelText),
     ]
-    if bar.window != nil { described["frame"] = .numbers(frame(of: bar).numbers) }
+    if bar.window != nil, item.showsSearchBar { described["frame"] = .numbers(frame(of: bar).numbers) }
     described["testID"] = text(bar.accessibilityIdentifier)
     return .object(described)
   }

@@ -23,9 +23,13 @@ extension Finger {
   /// Types into the search bar of the screen in front, or taps its 'Cancel' (protocol §8). Without a text the text
   /// stays.
   func search(_ text: String?, isFocused: Bool, cancels: Bool) throws(RPCError) -> Bool {
-    let bars = visibleControllers.compactMap { ($0 as? UINavigationController)?.controllerInBar?.navigationItem }
-    guard let bar = bars.lazy.compactMap({ $0.searchController?.searchBar }).first(where: { $0.window != nil }) else {
-      throw RPCError(.notFound, "There is no search bar on the screen.")
+    let items = visibleControllers.compactMap { ($0 as? UINavigationController)?.controllerInBar?.navigationItem }
+    guard let item = items.first(where: { $0.searchController?.searchBar.window != nil }),
+      let bar = item.searchController?.searchBar
+    else { throw RPCError(.notFound, "There is no search bar on the screen.") }
+    guard item.showsSearchBar else {
+      throw RPCError(
+        .notHittable, "The search bar is hidden, because the content below it has scrolled. Scroll to the top first.")
     }
     if cancels { return bar.tapCancel() }
     let done = bar.type(text ?? bar.text)

@@ -19,6 +19,27 @@ extension Finger {
     host.reactFinger.begin(act)
   }
 
+  /// Scrolls what lies in the middle of the screen to its top, for a tap on the status bar that nothing below has taken.
+  /// Returns false for another touch, or if there is nothing that scrolls.
+  ///
+  /// - Parameters:
+  ///   - start: the place in the window at which the finger came down. Nil for one that looks for an element.
+  ///   - place: the place at which it is lifted.
+  func tapStatusBar(from start: CGPoint?, to place: CGPoint?) -> Bool {
+    let size = host.application.screen.bounds.size
+    guard let start, let place, max(abs(place.x - start.x), abs(place.y - start.y)) < ReactFinger.slop,
+      CGRect(x: 0, y: 0, width: size.width, height: host.application.statusBarHeight).contains(start)
+    else { return false }
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    if let scroll = host.application.hitTest(middle)?.enclosingScrollView { return scroll.scrollToTop() }
+    guard let content = contents(at: middle).first, let session = host.session, session.params.components else {
+      return false
+    }
+    let (rootTag, hostTag) = (content.place.rootTag, content.place.hostTag)
+    host.wire.notify(session.peer, SurfaceMessages.scrollToTop, rootTag, hostTag ?? rootTag, true)
+    return true
+  }
+
   /// The contents of React's that a touch at a point of the window may reach, the frontmost first.
   func contents(at point: CGPoint) -> [ReactContent] {
     guard touchesReact else { return [] }
@@ -84,7 +105,9 @@ extension ReactFinger {
       let offset = scroll.contentOffset
       return .success(scroll.drag(to: CGPoint(x: offset.x - way.x, y: offset.y - way.y)))
     }
-    guard let target = finger.target(at: start) else { return .success(false) }
+    guard let target = finger.target(at: start) else {
+      return .success(finger.tapStatusBar(from: start, to: place))
+    }
     do throws(RPCError) {
       return .success(try finger.press(target, isLong && target.longPress != nil ? .longPress : .tap))
     } catch {

@@ -182,7 +182,10 @@ final class ReactFinger: HostPart {
     }
     touched = nil
     ask(act, .end, content, point) { [self] answer in
-      guard tapsAfter > 0 else { return end(act, .success(answer.isTaken)) }
+      guard tapsAfter > 0 else {
+        let place = content.view?.convert(point, to: nil)
+        return end(act, .success(answer.isTaken || Finger(host).tapStatusBar(from: act.start, to: place)))
+      }
       rest(Self.betweenTaps) { [self] in
         ask(act, .start, content, point) { [self] answer in
           if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }

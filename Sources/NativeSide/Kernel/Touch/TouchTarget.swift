@@ -112,7 +112,7 @@ extension UINavigationController {
       back.testID = button.item?.accessibilityIdentifier
       targets.append(back)
     }
-    if let search = item.searchController?.searchBar, search.window != nil {
+    if item.showsSearchBar, let search = item.searchController?.searchBar, search.window != nil {
       targets.append(TouchTarget(search, frame: search.bounds) { _ = search.becomeFirstResponder() })
     }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {

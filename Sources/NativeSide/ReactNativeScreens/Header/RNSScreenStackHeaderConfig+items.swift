@@ -19,7 +19,7 @@ extension RNSScreenStackHeaderConfig {
       case .searchBar:
         guard let bar = child.searchBar else { continue }
         search = bar.searchController
-        item.hidesSearchBarWhenScrolling = bar.flag("hideWhenScrolling", default: true)
+        hide(search: bar.flag("hideWhenScrolling", default: true), of: item)
       case .back: break
       }
     }
@@ -29,6 +29,15 @@ extension RNSScreenStackHeaderConfig {
     if !right.elementsEqual(item.rightBarButtonItems, by: ===) { item.rightBarButtonItems = right }
     item.titleView = title
     if item.searchController !== search { item.searchController = search }
+  }
+
+  /// - Parameter hides: true if content that scrolls may take the room of the search bar.
+  private func hide(search hides: Bool, of item: UINavigationItem) {
+    guard hides != item.hidesSearchBarWhenScrolling else { return }
+    item.hidesSearchBarWhenScrolling = hides
+    // The bar's height follows, and the screen's state, by which the script knows when to report.
+    screen?.navigationController?.viewIfLoaded?.setNeedsLayout()
+    screen?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// Puts native buttons among the custom views, by their indexes.

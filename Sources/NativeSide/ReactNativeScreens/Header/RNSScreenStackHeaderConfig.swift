@@ -11,7 +11,7 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSHeaderDeclaration.properties }
   override class var directEvents: [String] { RNSHeaderDeclaration.events }
 
-  private var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }
+  var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }
   private var stack: (any RNSStack)? { screen?.stack }
 
   /// The standard look, and that over content which is not scrolled. Nil until they are asked for.
@@ -23,8 +23,6 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   var backTitle: String? { text("backTitle").flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 } }
   /// True if the content begins at the upper edge of the stack, or moves below the bar.
   var isTranslucentOrLarge: Bool { isTranslucent || isBarHidden || flag("largeTitle") }
-  /// True if the bar shows a large title, which collapses as the content scrolls.
-  var isLargeTitle: Bool { flag("largeTitle") && !isBarHidden }
 
   // MARK: - React's changes
 

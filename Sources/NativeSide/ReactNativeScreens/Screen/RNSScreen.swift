@@ -55,6 +55,7 @@ final class RNSScreen: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     let event = events.will(isInteractive: isInteractive, goingForward: isBeingPresented || isMovingToParent)
+    updateWindowTraits()
     guard event == .will else { return }
     screenView.send("topWillAppear")
     transitionBegins(closing: false)
@@ -154,14 +155,22 @@ final class RNSScreen: UIViewController {
     let bar = screenView.header?.isTranslucentOrLarge ?? true ? 0 : top
     let isPlaced = !(parent is UINavigationController) && presentingViewController != nil
     var state = RCTComponentView.layout(of: screenView, in: self, offset: bar, isPlaced: isPlaced)
-    if screenView.header?.isLargeTitle ?? false {
-      state["scrolls"] = RCTComponentView.following(
-        distance: navigationItem.distanceOfCollapse(isAdjusted: screenView.isContentAdjusted),
-        passed: navigationItem.isLargeTitleCollapsed)
-    }
+    if let following { state["scrolls"] = following.json }
     let room = screenView.roomToGrow
     if room > 0 { state["room"] = .double(room) }
     screenView.updateState(.object(state))
+  }
+
+  /// The distances at which content takes the room of parts of the bar, or gives it back. Nil if the bar has no such part.
+  private var following: ScrollFollowing? {
+    guard let navigation = parent as? UINavigationController, !(screenView.header?.isBarHidden ?? true),
+      let collapse = navigation.barCollapse(of: navigationItem, isAdjusted: screenView.isContentAdjusted)
+    else { return nil }
+    let hidden = collapse.hidden
+    if let back = collapse.wayBack {
+      return ScrollFollowing(distance: back, hasPassed: true, next: collapse.wayOn, hidden: hidden)
+    }
+    return collapse.wayOn.map { ScrollFollowing(distance: $0, hasPassed: false, hidden: hidden) }
   }
 
   /// The bar's height with its place, or 0 without a bar (react-native-screens §10.4).
@@ -180,11 +189,11 @@ final class RNSScreen: UIViewController {
     screenView.send("topHeaderHeightChange", ["headerHeight": .double(height)])
   }
 
-  // MARK: - The system's preferences (react-native-screens §14)
+  // MARK: - The system's preferences
 
-  override var childForStatusBarHidden: UIViewController? { deciding("statusBarHidden") }
-  override var childForStatusBarStyle: UIViewController? { deciding("statusBarStyle") }
-  override var childForHomeIndicatorAutoHidden: UIViewController? { deciding("homeIndicatorHidden") }
+  override var childForStatusBarHidden: UIViewController? { child(decidingOn: .statusBarHidden) }
+  override var childForStatusBarStyle: UIViewController? { child(decidingOn: .statusBarStyle) }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { child(decidingOn: .homeIndicator) }
 
   override var prefersStatusBarHidden: Bool { screenView.flag("statusBarHidden") }
   override var prefersHomeIndicatorAutoHidden: Bool { screenView.flag("homeIndicatorHidden") }
@@ -200,12 +209,7 @@ final class RNSScreen: UIViewController {
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    RNSOrientation.mask(screenView.text("screenOrientation")) ?? super.supportedInterfaceOrientations
-  }
-
-  /// The child that decides in this one's place: the innermost screen within that has set the property.
-  private func deciding(_ property: String) -> UIViewController? {
-    guard let child = children.last, child is UINavigationController || child is RNSScreen else { return nil }
-    return child
+    RNSOrientation.mask(decider(on: .orientation)?.screenView.text(RNSWindowTrait.orientation.rawValue))
+      ?? super.supportedInterfaceOrientations
   }
 }

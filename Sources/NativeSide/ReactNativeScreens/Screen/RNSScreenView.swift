@@ -49,10 +49,7 @@ final class RNSScreenView: RCTComponentView {
       }
     }
     screen.isModalInPresentation = !isGestureEnabled
-    if !changed.isDisjoint(with: Self.preferences) {
-      screen.setNeedsStatusBarAppearanceUpdate()
-      screen.setNeedsUpdateOfHomeIndicatorAutoHidden()
-    }
+    if !changed.isDisjoint(with: Self.preferences) { screen.updateWindowTraits() }
     updateSheet()
     if changed.contains("activityState") { (reactSuperview as? any RNSContainer)?.markChildUpdated() }
   }
@@ -87,7 +84,7 @@ final class RNSScreenView: RCTComponentView {
       return
     }
     isContentAdjusted = isAdjusted
-    // A title that collapses or comes back causes a layout, which sends the script the new state.
+    // A part of the bar that goes or comes back causes a layout, which sends the script the new state.
     navigation.contentDidScroll(to: offset, inset: inset, isAdjusted: isAdjusted)
   }
 

@@ -6,7 +6,20 @@ internal import OrderedCollections
 
 /// The controller of a container without a stack.
 @MainQueue
-class RNSContainerController: UIViewController {}
+class RNSContainerController: UIViewController, RNSScreenShowing {
+  /// The last screen on top, or else the last one.
+  var shownScreen: RNSScreen? {
+    let screens = children.lazy.compactMap { $0 as? RNSScreen }
+    return screens.last { $0.screenView.activityState == 2 } ?? screens.last
+  }
+
+  override var childForStatusBarHidden: UIViewController? { shownScreen }
+  override var childForStatusBarStyle: UIViewController? { shownScreen }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { shownScreen }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    shownScreen?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+}
 
 /// A container that shows its active screens beside each other, such as React Navigation's tabs in JavaScript
 /// (react-native-screens §12).

@@ -46,6 +46,7 @@ extension RNSScreenStackView {
     presentedModals = modals
     isUpdatingModals = false
     send("topFinishTransitioning")
+    navigation.updateWindowTraits()
     guard updatesModalsAgain else { return }
     updatesModalsAgain = false
     updateContainer()
@@ -58,6 +59,7 @@ extension RNSScreenStackView {
     }
     dismissed.insert(ObjectIdentifier(view))
     send("topFinishTransitioning")
+    navigation.updateWindowTraits()
     if updatesModalsAgain || isUpdatingModals {
       (isUpdatingModals, updatesModalsAgain) = (false, false)
       scheduleUpdate()

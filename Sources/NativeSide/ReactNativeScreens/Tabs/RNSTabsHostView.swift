@@ -6,7 +6,14 @@ internal import OrderedCollections
 
 /// The tab bar controller of native tabs.
 @MainQueue
-final class RNSTabBarController: UITabBarController {}
+final class RNSTabBarController: UITabBarController, RNSScreenShowing {
+  /// The screen within the selected tab. Nil for a tab without screens.
+  var shownScreen: RNSScreen? { (selectedViewController?.childForWindowTraits as? any RNSScreenShowing)?.shownScreen }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    selectedViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+}
 
 /// Native tabs, as React Navigation's `createNativeBottomTabNavigator` renders them (react-native-screens §13).
 ///

@@ -15,7 +15,10 @@ final class RNSTabsScreenViewController: UIViewController {
   }
 
   override func loadView() { view = screenView }
-  override func viewWillAppear(_ animated: Bool) { screenView.send("topWillAppear") }
+  override func viewWillAppear(_ animated: Bool) {
+    screenView.send("topWillAppear")
+    updateWindowTraits()
+  }
   override func viewDidAppear(_ animated: Bool) { screenView.send("topDidAppear") }
   override func viewWillDisappear(_ animated: Bool) { screenView.send("topWillDisappear") }
   override func viewDidDisappear(_ animated: Bool) { screenView.send("topDidDisappear") }
@@ -24,18 +27,19 @@ final class RNSTabsScreenViewController: UIViewController {
 
   func updateState() {
     var state = RCTComponentView.layout(of: screenView, in: self, offset: 0)
-    state["scrolls"] = RCTComponentView.following(
-      distance: RNSTabsScreenView.leastScroll, passed: screenView.hasScrolled)
+    state["scrolls"] =
+      ScrollFollowing(distance: RNSTabsScreenView.leastScroll, hasPassed: screenView.hasScrolled).json
     screenView.updateState(.object(state))
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    RNSOrientation.mask(screenView.text("orientation")) ?? super.supportedInterfaceOrientations
+    RNSOrientation.mask(screenView.text("orientation")) ?? childForWindowTraits?.supportedInterfaceOrientations
+      ?? super.supportedInterfaceOrientations
   }
 
-  override var childForStatusBarHidden: UIViewController? { children.last }
-  override var childForStatusBarStyle: UIViewController? { children.last }
-  override var childForHomeIndicatorAutoHidden: UIViewController? { children.last }
+  override var childForStatusBarHidden: UIViewController? { childForWindowTraits }
+  override var childForStatusBarStyle: UIViewController? { childForWindowTraits }
+  override var childForHomeIndicatorAutoHidden: UIViewController? { childForWindowTraits }
 }
 
 /// A tab, with the content that React puts into it (react-native-screens §13).
@@ -85,6 +89,7 @@ final class RNSTabsScreenView: RCTComponentView {
     let normal = props["standardAppearance"]?["stacked"]?["normal"]
     item.badgeColor = normal?["tabBarItemBadgeBackgroundColor"].flatMap { UIColor(react: $0) }
     item.titleTextAttributes.foregroundColor = normal?["tabBarItemTitleFontColor"].flatMap { UIColor(react: $0) }
+    if changed.contains("orientation") { screen.updateWindowTraits() }
     if changed.contains("isFocused") { (reactSuperview as? RNSTabsHostView)?.focusChanged() }
   }
 

@@ -74,8 +74,10 @@ package enum SurfaceMessages {
     .text("event", "the event's name, such as `topAppear`"), .value("body", "its payload"))
 
   package static let scrollToTop = DeclaredMessage(
-    "surface/scrollToTop", from: .native, "The first scroll view in a component scrolls to its top.", .rootTag,
-    .component)
+    "surface/scrollToTop", from: .native,
+    "The first scroll view in a component, or in the surface, scrolls to its top.",
+    .rootTag, .tag("tag", "React's tag of the component, or that of the surface"),
+    .flag("statusBar", "true: for a tap on the status bar, which a scroll view may refuse", default: false))
 
   package static let layout = DeclaredMessage(
     "surface/layout", from: .native, "A surface has started, or its frame or safe area has changed.", .rootTag,

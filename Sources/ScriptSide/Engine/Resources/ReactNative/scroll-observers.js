@@ -1,38 +1,45 @@
 'use strict';
-// Scroll views that native components follow: a large title gives its room to content that scrolls, and a sheet grows before its
-// content moves (react-native-screens §10, §11). The native side asks for it by the state of a component.
+// Scroll views that native components follow: a search bar and a large title give their room to content that scrolls, and a sheet
+// grows before its content moves (react-native-screens §10, §11). The native side asks for it by the state of a component.
 
+const { roots } = require('./react-roots');
 const { views } = require('./views');
 const scrollViews = require('./scroll-views');
 
-/** Returns the component, one whose state has a member, that follows a scroll view: the view must be the first one in it. */
-function followerOf(view, member) {
+/** The components, those whose state has a member, that follow a scroll view: the view must be the first one in them. */
+function followersOf(view, member) {
+  const found = [];
   for (let each = view.parent; each; each = each.parent) {
-    if (each.state?.[member]) return scrollViews.scrollViewIn(each) === view ? each : null;
+    if (!each.state?.[member]) continue;
+    if (scrollViews.scrollViewIn(each) !== view) break;
+    found.push(each);
   }
-  return null;
+  return found;
 }
 
-/** Reports content that has passed the distance from its rest of which its component wants to know, in either direction. */
+/** Reports content that has passed a distance from its rest of which a component wants to know, in either direction. */
 function moved(view, offset = view.offset[1]) {
-  const follower = followerOf(view, 'scrolls');
-  if (!follower) return;
-  const { rootTag, tag, state } = follower;
-  const inset = scrollViews.adjustedInsetOf(view).top;
-  const adjusts = scrollViews.isAdjusted(view);
-  if ((offset + inset >= state.scrolls.distance) === state.scrolls.passed) return;
-  host.notify('surface/scrolled', JSON.stringify({ rootTag, tag, offset, inset, adjusts }));
+  for (const { rootTag, tag, state: { scrolls } } of followersOf(view, 'scrolls')) {
+    const inset = scrollViews.adjustedInsetOf(view).top;
+    const way = offset + inset;
+    if ((way >= scrolls.distance) === scrolls.passed && !(way >= scrolls.next)) continue;
+    const adjusts = scrollViews.isAdjusted(view);
+    host.notify('surface/scrolled', JSON.stringify({ rootTag, tag, offset, inset, adjusts }));
+  }
 }
+
+/** The points by which the rest of a scroll view moves down when its content returns to its top: a bar grows then. */
+const hiddenAbove = (view) => Math.max(0, ...followersOf(view, 'scrolls').map(({ state }) => state.scrolls.hidden ?? 0));
 
 /** Returns the part of a finger's way that makes a sheet grow: content at rest at its top leaves the sheet its room first. */
 function pulled(view, [, y], way) {
   if (way <= 0 || y > -scrollViews.adjustedInsetOf(view).top) return 0;
-  return Math.min(way, followerOf(view, 'room')?.state.room ?? 0);
+  return Math.min(way, followersOf(view, 'room')[0]?.state.room ?? 0);
 }
 
 /** A finger has lifted that has pulled at a sheet. */
 function released(view, distance) {
-  const follower = followerOf(view, 'room');
+  const [follower] = followersOf(view, 'room');
   if (follower) host.notify('surface/pulled', JSON.stringify({ rootTag: follower.rootTag, tag: follower.tag, distance }));
 }
 
@@ -40,10 +47,11 @@ scrollViews.observe({ moved, pulled, released });
 
 module.exports = {
   messages: {
-    'surface/scrollToTop'({ tag }) {
-      const view = views.get(tag);
+    'surface/scrollToTop'({ rootTag, tag, statusBar }) {
+      const view = tag === rootTag ? roots.get(rootTag)?.view : views.get(tag);
       const found = view && scrollViews.scrollViewIn(view);
-      if (found) scrollViews.scrollToTop(found);
+      const mayScroll = found && !(statusBar && (found.props.scrollsToTop === false || found.props.scrollEnabled === false));
+      if (mayScroll) scrollViews.scrollToTop(found, hiddenAbove(found));
     },
   },
 };

@@ -82,7 +82,10 @@ function moveTo(view, offset) {
 
 /** Scrolls by a command of the script, as far as there is content. */
 function scrollTo(view, x, y, isAnimated) {
-  const target = limited(view, [x, y]);
+  moveTowards(view, limited(view, [x, y]), isAnimated);
+}
+
+function moveTowards(view, target, isAnimated) {
   const end = () => send(view, 'topMomentumScrollEnd');
   stop(view);
   if (isAnimated && target.some((value, axis) => value !== view.offset[axis])) {
@@ -282,8 +285,8 @@ function scrollToEnd(view, isAnimated) {
   return scrollTo(view, horizontal ? Infinity : 0, horizontal ? 0 : Infinity, isAnimated);
 }
 
-/** Scrolls to where the content begins, as a tap on the status bar does. */
-const scrollToTop = (view) => scrollTo(view, view.offset[0], -Infinity, true);
+/** Scrolls to where the content begins: lower by the points that are hidden now, because a bar grows on the way. */
+const scrollToTop = (view, hidden) => moveTowards(view, [view.offset[0], -adjustedInsetOf(view).top - hidden], true);
 
 module.exports = {
   added, adjust, adjustedInsetOf, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, eventOf, hasRoom, isAdjusted, mostOf,

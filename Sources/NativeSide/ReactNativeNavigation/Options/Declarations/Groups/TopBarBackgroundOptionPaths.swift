@@ -47,7 +47,8 @@ final class SearchBarOptionPaths: Sendable {
     focus = options.add("topBar.searchBar.focus", .bool, default: false, .component(.apply, .merge))
     hideOnScroll = options.add(
       "topBar.searchBar.hideOnScroll", .bool, default: false,
-      fidelity: .approximate("set on the item; the search bar stays while content scrolls"), .component(.apply, .merge))
+      fidelity: .approximate("over content of native screens alone: React's content does not move the bar"),
+      .component(.apply, .merge))
     hideTopBarOnFocus = options.add(
       "topBar.searchBar.hideTopBarOnFocus", .bool, default: true, .component(.apply, .merge))
     obscuresBackgroundDuringPresentation = options.add(

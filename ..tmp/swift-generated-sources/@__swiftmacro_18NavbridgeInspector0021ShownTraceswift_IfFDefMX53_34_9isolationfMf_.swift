@@ -1,0 +1,3 @@
+nil
+
+// original-source-range: /work/main/Sources/Inspector/Run/ShownTrace.swift:54:35-54:45

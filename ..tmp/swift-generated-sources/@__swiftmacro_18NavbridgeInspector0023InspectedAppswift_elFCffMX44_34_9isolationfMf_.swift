@@ -1,0 +1,3 @@
+nil
+
+// original-source-range: /work/main/Sources/Inspector/Run/InspectedApp.swift:45:35-45:45

@@ -1,0 +1,3 @@
+nil
+
+// original-source-range: /work/main/Sources/NativeSide/LayeredNavigation/Router/LayeredRouter.swift:97:42-97:52

@@ -1,0 +1,7 @@
+{
+  get {
+    $handle.get()
+  }
+}
+
+// original-source-range: /work/main/Sources/NativeSide/LayeredNavigation/Contexts/NavViewController.swift:82:47-82:47

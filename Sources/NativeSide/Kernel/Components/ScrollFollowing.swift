@@ -1,0 +1,25 @@
+public import NavbridgeWire
+internal import OrderedCollections
+
+/// The distances from its rest at which content that scrolls is of interest to a component: the member `scrolls` of its
+/// state. All are in points.
+public struct ScrollFollowing: Sendable, Equatable {
+  /// The distance that the content is known to have passed, or not to have passed.
+  public var distance: Double
+  public var hasPassed: Bool
+  /// The next distance, for content that has passed the first one. Nil if there is none.
+  public var next: Double?
+  /// The distance by which the rest moves down when the content returns to its top.
+  public var hidden: Double
+
+  public init(distance: Double, hasPassed: Bool, next: Double? = nil, hidden: Double = 0) {
+    (self.distance, self.hasPassed, self.next, self.hidden) = (distance, hasPassed, next, hidden)
+  }
+
+  public var json: JSON {
+    var members: JSONObject = ["distance": .double(distance), "passed": .bool(hasPassed)]
+    if let next { members["next"] = .double(next) }
+    if hidden > 0 { members["hidden"] = .double(hidden) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,83 @@
+/// Content that scrolls below a search bar (react-native-screens §10.5).
+extension ScrolledContentTests {
+  /// A stack of one screen whose bar has a search bar.
+  private static func search(_ header: String = "", _ properties: String = "") -> String {
+    """
+    beginWith('stack', () => {
+      makeStack('stack', ['A'], { A: { header: { translucent: true, \(header) }, content: list() } });
+      views.make('search', 'RNSSearchBar', { placeholder: 'Find', \(properties) }, []);
+      views.make('part', 'RNSScreenStackHeaderSubview', { type: 'searchBar' }, ['search']);
+      views.put('A header', ['part']);
+    }, /Appear|Disappear|Layout|Lifecycle|TransitionProgress|FinishTransitioning|Scroll/);
+    """
+  }
+
+  /// The events for bars whose parts have these heights.
+  private static func heights(_ heights: Int...) -> String {
+    "[\(heights.map { "height(\($0))" }.joined(separator: ", "))]"
+  }
+
+  private static let bars = "[bar(now)[3], searchBar(now).visible, gap(now)]"
+
+  /// A tap in the middle of the status bar.
+  private static let statusBar = "await running.request('device/gesture', { path: [[100, 10, 0]] })"
+
+  static let statusBarRows = [
+    Row(
+      happens: "returns to its top, with all parts of its bar, by a tap on the status bar",
+      begin: search("largeTitle: true"), act: "device.scroll({ testID: 'list', y: 300 }); \(statusBar)",
+      measure: "[bar(now)[3], searchBar(now).visible, gap(now)]", value: "[148, true, 0]",
+      events: heights(44, 96, 148)),
+    Row(
+      happens: "stays if it does not scroll to its top by a tap on the status bar", begin: search("largeTitle: true"),
+      act: "running.run(() => { update('list', { scrollsToTop: false }); }); "
+        + "await device.scroll({ testID: 'list', y: 300 }); \(statusBar)",
+      measure: "bar(now)[3]", value: "44", events: heights(44)),
+  ]
+
+  static let searchRows = [
+    Row(
+      happens: "begins below a search bar", begin: search(), act: "undefined", measure: bars, value: "[96, true, 0]"),
+    Row(
+      happens: "hides a search bar by scrolling", begin: search(), act: "device.scroll({ testID: 'list', y: 200 })",
+      measure: "[bar(now)[3], searchBar(now).visible, searchBar(now).frame]", value: "[44, false, undefined]",
+      events: heights(44)),
+    Row(
+      happens: "brings a search bar back at its top", begin: search(),
+      act: "device.scroll({ testID: 'list', y: 200 }); await device.scroll({ testID: 'list', y: -500 })",
+      measure: bars, value: "[96, true, 0]", events: heights(44, 96)),
+    Row(
+      happens: "leaves a search bar that does not hide", begin: search("", "hideWhenScrolling: false"),
+      act: "device.scroll({ testID: 'list', y: 200 })", measure: "bar(now)[3]", value: "96"),
+    Row(
+      happens: "leaves a search bar that has the focus", begin: search(),
+      act: "device.search('a'); await device.scroll({ testID: 'list', y: 200 })",
+      measure: "[bar(now)[3], searchBar(now).visible]", value: "[96, true]",
+      events: #"['search SearchFocus', 'search ChangeText {"text":"a"}']"#),
+    Row(
+      happens: "hides a search bar whose search has ended while it was scrolled", begin: search(),
+      act: "device.search('a'); await device.scroll({ testID: 'list', y: 200 }); await device.search({ cancel: true })",
+      measure: "bar(now)[3]", value: "44",
+      events: #"['search SearchFocus', 'search ChangeText {"text":"a"}', 'search SearchBlur', "#
+        + #"'search CancelButtonPress', 'search ChangeText {"text":""}', height(44)]"#),
+    Row(
+      happens: "shows a hidden search bar that the script focuses", begin: search(),
+      act: "device.scroll({ testID: 'list', y: 200 }); "
+        + "await running.run(() => { views.command('search', 'focus', []); })",
+      measure: "[bar(now)[3], searchBar(now).visible]", value: "[96, true]",
+      events: "[height(44), 'search SearchFocus', height(96)]"),
+    Row(
+      happens: "hides a search bar before it collapses a large title", begin: search("largeTitle: true"),
+      act: "device.scroll({ testID: 'list', y: -140 })", measure: "[bar(now)[3], searchBar(now).visible]",
+      value: "[96, false]", events: heights(96)),
+    Row(
+      happens: "collapses a large title after a search bar", begin: search("largeTitle: true"),
+      act: "device.scroll({ testID: 'list', y: -140 }); await device.scroll({ testID: 'list', y: 0 })",
+      measure: "bar(now)[3]", value: "44", events: heights(96, 44)),
+    Row(
+      happens: "refuses a search in a bar that it has hidden", begin: search(),
+      act: "device.scroll({ testID: 'list', y: 200 }); "
+        + "await expect(device.search('a')).rejects.toThrow('Scroll to the top first.')",
+      measure: "bar(now)[3]", value: "44", events: heights(44)),
+  ]
+}
