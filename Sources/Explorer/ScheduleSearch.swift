@@ -57,7 +57,7 @@ package struct ScheduleSearch: Sendable {
   /// The decisions of a run of the search. The run with the number 0 is the usual one.
   package func decider(_ number: Int) -> Decider {
     guard number > 0 else { return Decider(schedule()) }
-    // Most apps break by one occasion. There are few of them, and at random each would seldom be met alone.
+    // Many failures need one occasion, and at random each would seldom be met alone.
     if number <= occasions.count { return Decider(schedule([.init(number: occasions[number - 1], choice: 1)])) }
     var random = SeededGenerator(seed: seed, index: number)
     let strikes = strikes(number, &random)

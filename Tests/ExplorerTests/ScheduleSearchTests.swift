@@ -44,7 +44,7 @@ struct ScheduleSearchTests {
           _ = decider.choose(below: 5) { _ in "" }
         }
       }
-      #expect(decider.variants == [3, 7])
+      #expect(decider.occasions == [3, 7])
       return decider.schedule.text
     }
     #expect(planned[..<3] == ["variants", "variants 3:1", "variants 7:1"])

@@ -68,7 +68,8 @@ extension NativeHost {
         broken.append(
           "\(name) is \(controller.isVisible ? "" : "not ")on the screen, and its appearance is '\(state)'.")
       }
-      guard let id = componentId(of: controller) else { continue }
+      // Between two contexts the look-ups of the bridge are gone, and the root is not.
+      guard session != nil, let id = componentId(of: controller) else { continue }
       guard let found = self.controller(withComponentId: id) else {
         broken.append("\(name) is in a window and is not found by its id.")
         continue
