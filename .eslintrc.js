@@ -154,13 +154,14 @@ module.exports = {
     {
       files: [
         'Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Bundle/**/*.js', 'Tests/JavaScript/*.js',
-        'Tests/PictureTests/*.js', 'Tests/React/*.js',
+        'Tests/PictureTests/*.js', 'Tests/Planted/*.js', 'Tests/React/*.js',
       ],
       globals: host,
     },
     { files: '*.test.js', rules: offInTests },
     // The globals that the apps of these tests define.
     { files: 'Scenarios/*.js', globals: readonly('find', 'listen', 'merge', 'merged', 'screen', 'stackId', 'titled') },
+    { files: 'Tests/Planted/*.js', globals: readonly('layers', 'ready', 'router', 'screen', 'seen') },
     // The counts write these before the script.
     { files: 'Benchmarks/*.js', globals: readonly('first', 'listens', 'last', 'rounds') },
     { files: 'Tests/React/*.js', globals: readonly('build', 'log', 'setCount') },

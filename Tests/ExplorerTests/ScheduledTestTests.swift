@@ -186,7 +186,9 @@ struct ScheduledTestTests {
     Schedule(strikes: [.init(moment: moment, fault: fault)])
   }
 
-  @Test("A fault at any moment of a test leaves a run that ends, without a broken invariant", arguments: AppFault.allCases)
+  @Test(
+    "A fault at any moment of a test leaves a run that ends, without a broken invariant",
+    arguments: AppFault.allCases)
   func faults(_ fault: AppFault) async throws {
     try await Self.within(Self.twoPushes) { settings, scratch in
       let test = ScheduledTest(settings, scratch: scratch)

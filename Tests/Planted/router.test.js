@@ -1,5 +1,5 @@
 // A router settles each of its requests, also of those that arrive when another one ends.
-const { app, device, expect, test } = require('navbridge');
+const { app, device, test } = require('navbridge');
 
 test('requests of a router', async () => {
   const one = await app(() => {

@@ -52,7 +52,7 @@ struct ScheduleTests {
     #expect(decider.notes == ["1:2  choice 2", "3:2  choice 2"])
   }
 
-  @Test("A fault strikes once, before the step of its moment or the first one behind it, and becomes part of the schedule")
+  @Test("A fault strikes once, before the step of its moment or the next one, and becomes part of the schedule")
   func strikes() {
     let strikes = [(2, AppFault.cut), (2, .reload), (7, .kill), (90, .fullQueue)].map {
       Schedule.Strike(moment: $0, fault: $1)

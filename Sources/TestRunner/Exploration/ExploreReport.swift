@@ -54,7 +54,8 @@ package enum ExploreReport {
       let differs =
         "\(counted(decisions, "decision")) of \(test.decisions) \(decisions == 1 ? "differs" : "differ") from the usual schedule"
       lines.append(
-        [faults > 0 ? strikes : nil, decisions > 0 ? differs : nil].compactMap(\.self).joined(separator: ", and ") + ":")
+        [faults > 0 ? strikes : nil, decisions > 0 ? differs : nil].compactMap(\.self).joined(separator: ", and ") + ":"
+      )
       lines += failure.notes.prefix(shownNotes).map { "  \($0)" }
       if failure.notes.count > shownNotes { lines.append("  … and \(failure.notes.count - shownNotes) more") }
       lines.append(

@@ -78,7 +78,9 @@ struct MemoryTransportTests {
     #expect(receiver.chunks.count == 2 && receiver.hasEnded, "nothing is delivered twice")
   }
 
-  @Test("A stream in memory that is lost has its end for both, and nothing that was not delivered", arguments: [false, true])
+  @Test(
+    "A stream in memory that is lost has its end for both, and nothing that was not delivered",
+    arguments: [false, true])
   func lost(_ isNearLost: Bool) {
     let (near, far, target) = Self.pair(.asWritten)
     let receivers = [Receiver(), Receiver()]

@@ -33,7 +33,7 @@ TARGETS = {
     "Shared/Wire": ["JSON", "RPC", "Framing", "Transport", "Client"],
     "Shared/Vocabulary": [
         "Fields", "Messages", "Modules", "Driver", "ReactNative", "ReactNativeNavigation",
-        "CoordinatorRouter", "LayeredNavigation", "Transcript",
+        "CoordinatorRouter", "LayeredNavigation", "Transcript", "Simulation",
     ],
     "Picture": ["Drawing", "Device", "Content", "Bars", "Containers"],
     "HeadlessUIKit": [
@@ -43,7 +43,7 @@ TARGETS = {
     ],
     "NativeSide/Kernel": [
         "Modules", "Bridge", "Trace", "Session", "Clock", "Surfaces", "Components", "Host", "ReactNative", "Drivers", "Touch",
-        "Snapshot", "DescribedScreens", "NativeModules",
+        "Snapshot", "DescribedScreens", "NativeModules", "Invariants",
     ],
     "NativeSide/ReactNativeNavigation": [
         "Events", "Options", "Animation", "React", ("Controllers", "Layout", "Presenters"), "External",
