@@ -99,13 +99,14 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// The numbers of bytes behind which a write may be split as well: those at which a frame's header ends, or is about to.
   private static let headerSizes = Array(16...23)
 
-  /// The sizes of deliveries between two sides of this world. The usual delivery is one write; others are a part of a write, or
-  /// all that has been written.
+  /// The sizes of deliveries between two sides of this world. The usual delivery is one write; others are the first of its messages,
+  /// a part of it, or all that has been written.
   package var chunking: Chunking {
-    Chunking { [self] first, available in
+    Chunking(frames: { [self] first, available, frame in
       func size(_ choice: Int) -> Int {
         switch choice {
         case 0: first
+        case 1 where frame ?? first < first: frame!
         case ..<Self.parts: max(1, first * choice / Self.parts)
         case Self.parts: available
         default: min(first, Self.headerSizes[choice - Self.parts - 1])
@@ -117,7 +118,7 @@ package final class SimulationScheduler: @unchecked Sendable {
             ? "all \(available) bytes that have been written arrive together"
             : "\(size(choice)) of the \(first) bytes of a write arrive alone"
         })
-    }
+    })
   }
 
   /// Sentences about the decisions that were not the usual ones; nil unless the decider notes them.

@@ -6,10 +6,13 @@ test('requests of a router', async () => {
     globalThis.router = require('navbridge/native-router');
     for (const name of ['Home', 'Event']) router.registerComponent(name, () => () => null);
   }, { design: 'coordinator-router', routes: 'Tests/Planted/routes.json' });
+  const looks = (async () => {
+    for (let count = 0; count < 12; count += 1) await device.snapshot();
+  })();
   await one.run(async () => {
     const later = (time) => new Promise((due) => setTimeout(due, time));
     const event = (id) => router.navigate({ name: 'Event', params: { id } });
     await Promise.all([event('1'), event('2'), later(350).then(() => event('3')), later(700).then(() => event('4'))]);
   });
-  await device.waitForIdle();
+  await looks;
 });

@@ -61,6 +61,24 @@ struct MemoryTransportTests {
     #expect(receiver.hasEnded, "the end comes after all bytes")
   }
 
+  @Test("The policy of a stream in memory is given the length of the message with which a write begins")
+  func frames() {
+    let lengths = Guarded<[Int?]>([])
+    let (near, far, target) = Self.pair(
+      Chunking(frames: { first, _, frame in
+        lengths.withLock { $0.append(frame) }
+        return frame ?? first
+      }))
+    let receiver = Receiver()
+    far.start(receiver)
+    for number in 1...2 as ClosedRange<UInt8> { near.sink.append(Self.body(number)) }
+    near.sink.flush()
+    target.runAllTurns()
+    #expect(receiver.chunks.map(\.count) == [22, 22] && lengths.withLock { $0 } == [22, 22])
+    #expect(FrameDecoder.length(ofFrameIn: Array("ontent-Length: 1\r\n\r\n1".utf8)[...]) == nil)
+    #expect(FrameDecoder.length(ofFrameIn: Array("Content-Length: 9\r\n\r\n1".utf8)[...]) == nil)
+  }
+
   @Test("A stream in memory is read by a caller that blocks, until the peer has closed")
   func readNow() {
     let (near, far, target) = Self.pair(.asWritten)

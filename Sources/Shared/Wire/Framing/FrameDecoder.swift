@@ -232,3 +232,14 @@ public struct FrameDecoder: ~Copyable {
     start = 0
   }
 }
+
+extension FrameDecoder {
+  /// The number of bytes of the frame with which bytes begin, with its header; nil if they begin with none in the usual form.
+  static func length(ofFrameIn bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.starts(with: "Content-Length: ".utf8) else { return nil }
+    let digits = bytes.dropFirst(16).prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    let header = 16 + digits.count + 4
+    guard let body = Int(String(decoding: digits, as: UTF8.self)), header + body <= bytes.count else { return nil }
+    return header + body
+  }
+}

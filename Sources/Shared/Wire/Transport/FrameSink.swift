@@ -138,9 +138,16 @@ public struct Chunking: Sendable {
   /// - Parameters:
   ///   - first: the number of bytes that are left of the oldest write.
   ///   - available: the number of all bytes that have arrived.
-  let size: @Sendable (_ first: Int, _ available: Int) -> Int
+  ///   - frame: the number of bytes of the message with which the oldest write begins; nil if it begins within one.
+  let size: @Sendable (_ first: Int, _ available: Int, _ frame: Int?) -> Int
 
-  public init(_ size: @escaping @Sendable (_ first: Int, _ available: Int) -> Int) { self.size = size }
+  package init(frames size: @escaping @Sendable (_ first: Int, _ available: Int, _ frame: Int?) -> Int) {
+    self.size = size
+  }
+
+  public init(_ size: @escaping @Sendable (_ first: Int, _ available: Int) -> Int) {
+    self.init(frames: { first, available, _ in size(first, available) })
+  }
 
   /// Delivers the bytes of each write together.
   public static let asWritten = Chunking { first, _ in first }
