@@ -117,17 +117,18 @@ package struct ScheduledTest: Sendable {
         ? "Nothing was left to do, but the file had not come to its end."
         : "The file had not come to its end after \(stepLimit) steps. It may never end."
     }
-    (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
-    outcome.occasions = scheduler.occasions
-    (outcome.fingerprint, outcome.steps) = (scheduler.fingerprint, scheduler.steps)
-    outcome.notes = scheduler.notes ?? []
-    (outcome.struck, outcome.moments) = (scheduler.struck, scheduler.moments)
-    // What follows is no part of the run, but frees everything that belongs to it.
+    outcome.steps = scheduler.steps
+    // What follows frees everything that belongs to the run. Its decisions belong to the schedule, because the order may matter.
     runtime.script.jobs.asyncScript {
       let worker = state.withLock { $0.worker }
       worker?.release { state.withLock { $0.worker = nil } }
     }
     _ = scheduler.run(atMost: stepLimit)
+    (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
+    outcome.occasions = scheduler.occasions
+    outcome.fingerprint = scheduler.fingerprint
+    outcome.notes = scheduler.notes ?? []
+    (outcome.struck, outcome.moments) = (scheduler.struck, scheduler.moments)
     (outcome.records, outcome.brokenInvariants) = state.withLock { ($0.records, $0.brokenInvariants + $0.leaks) }
     return outcome
   }

@@ -96,7 +96,7 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   /// The number of parts of a write at whose borders it may be split.
   private static let parts = 16
-  /// The numbers of bytes behind which a write may be split as well: those at which a frame's header ends, or is about to.
+  /// The numbers of bytes behind which a write may be split as well where a frame begins: its header ends there, or is about to.
   private static let headerSizes = Array(16...23)
 
   /// The sizes of deliveries between two sides of this world. The usual delivery is one write; others are the first of its messages,
@@ -113,7 +113,7 @@ package final class SimulationScheduler: @unchecked Sendable {
         }
       }
       return size(
-        choose(below: Self.parts + 1 + Self.headerSizes.count) { choice in
+        choose(below: Self.parts + 1 + (frame == nil ? 0 : Self.headerSizes.count)) { choice in
           choice == Self.parts
             ? "all \(available) bytes that have been written arrive together"
             : "\(size(choice)) of the \(first) bytes of a write arrive alone"

@@ -87,6 +87,8 @@ extension NativeHost {
 
   /// Requests a reload. `reply` is answered when the next generation has begun (protocol §7, §8).
   package func reload(reason: String, reply: DriverReply<Void>? = nil) {
+    // A device that has ended makes no more changes, which nothing would release.
+    if isShutDown { return reply.map { wire.reject($0, .bridgeInvalidated) } ?? () }
     if let reply { reloadReplies.append(reply) }
     perform(machine.reload(), reason: reason)
   }
