@@ -13,6 +13,8 @@ extension NativeHost {
   func initializeScript(
     _ peer: Peer, _ params: InitializeParams, _ table: ModuleTable, _ reply: Reply, _ message: MessageTrace?
   ) {
+    // A script may have asked for its next context before the device ended.
+    if isShutDown { return wire.abandon(reply) }
     guard let trace else { return initializeScript(peer, params, table, reply) }
     trace.receive(message, answering: machine.isReloading ? trace.reload : nil) {
       initializeScript(peer, params, table, reply)
