@@ -157,7 +157,8 @@ final class SimulatedApp {
     configuration.log = { _ = SystemFiles.write($0 + "\n", to: errors) }
     configuration.onBrokenInvariant = watch.onBrokenInvariant
     native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
-    if let native { watch.onStart(native.liveObjects) }
+    // Native modules refer to their context and its clock, and a device does not release them when it ends.
+    if let native, configuration.nativeModules.isEmpty { watch.onStart(native.liveObjects) }
     if case .lines(let take) = output { take("native-side listens on \(path)") }
     let code = await ending(of: .nativeSide)
     native = nil
