@@ -99,10 +99,10 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// The numbers of bytes behind which a write may be split as well where a frame begins: its header ends there, or is about to.
   private static let headerSizes = Array(16...23)
 
-  /// The sizes of deliveries between two sides of this world. The usual delivery is one write; others are the first of its messages,
-  /// a part of it, or all that has been written.
+  /// The sizes of deliveries between two sides: usually one write, else its first message, a part of it, or all that is there.
   package var chunking: Chunking {
-    Chunking(frames: { [self] first, available, frame in
+    Chunking(frames: { [self] first, available, frameLength in
+      let frame = frameLength()
       func size(_ choice: Int) -> Int {
         switch choice {
         case 0: first

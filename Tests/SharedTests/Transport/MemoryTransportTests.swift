@@ -65,7 +65,8 @@ struct MemoryTransportTests {
   func frames() {
     let lengths = Guarded<[Int?]>([])
     let (near, far, target) = Self.pair(
-      Chunking(frames: { first, _, frame in
+      Chunking(frames: { first, _, frameLength in
+        let frame = frameLength()
         lengths.withLock { $0.append(frame) }
         return frame ?? first
       }))

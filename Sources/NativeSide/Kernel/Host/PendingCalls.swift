@@ -46,15 +46,15 @@ package struct PendingCalls {
   }
 
   /// The calls for which something is so, in the order in which they were begun.
-  func origins(where isSo: (ModuleCall) -> Bool) -> [Promise.Origin] {
-    calls.all.filter { isSo($0.call.call) }.map {
-      Promise.Origin($0.call.call, number: $0.number, of: $0.call.generation)
-    }
-  }
+  func origins(where isSo: (ModuleCall) -> Bool) -> [Promise.Origin] { origins(of: { isSo($0.call) }) }
 
   /// The calls of other generations than the one that runs. There are none.
   func origins(notOf generation: Generation) -> [Promise.Origin] {
-    calls.all.filter { $0.call.generation != generation }.map {
+    origins(of: { $0.generation != generation })
+  }
+
+  private func origins(of isMeant: (Call) -> Bool) -> [Promise.Origin] {
+    calls.all.filter { isMeant($0.call) }.map {
       Promise.Origin($0.call.call, number: $0.number, of: $0.call.generation)
     }
   }

@@ -234,12 +234,11 @@ public struct FrameDecoder: ~Copyable {
 }
 
 extension FrameDecoder {
-  /// The number of bytes of the frame with which bytes begin, with its header; nil if they begin with none in the usual form.
+  /// The number of bytes of the frame with which bytes begin, with its header; nil if they begin with no whole frame.
   static func length(ofFrameIn bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.starts(with: "Content-Length: ".utf8) else { return nil }
-    let digits = bytes.dropFirst(16).prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    let header = 16 + digits.count + 4
-    guard let body = Int(String(decoding: digits, as: UTF8.self)), header + body <= bytes.count else { return nil }
-    return header + body
+    var decoder = FrameDecoder(messageLimit: longestBody)
+    unsafe bytes.withUnsafeBytes { unsafe decoder.append($0) }
+    guard case .body = decoder.next() else { return nil }
+    return bytes.count - decoder.buffered
   }
 }

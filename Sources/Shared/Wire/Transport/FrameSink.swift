@@ -138,10 +138,10 @@ public struct Chunking: Sendable {
   /// - Parameters:
   ///   - first: the number of bytes that are left of the oldest write.
   ///   - available: the number of all bytes that have arrived.
-  ///   - frame: the number of bytes of the message with which the oldest write begins; nil if it begins within one.
-  let size: @Sendable (_ first: Int, _ available: Int, _ frame: Int?) -> Int
+  ///   - frame: looks up the number of bytes of the message with which the oldest write begins; nil if it begins within one.
+  let size: @Sendable (_ first: Int, _ available: Int, _ frame: () -> Int?) -> Int
 
-  package init(frames size: @escaping @Sendable (_ first: Int, _ available: Int, _ frame: Int?) -> Int) {
+  package init(frames size: @escaping @Sendable (_ first: Int, _ available: Int, _ frame: () -> Int?) -> Int) {
     self.size = size
   }
 

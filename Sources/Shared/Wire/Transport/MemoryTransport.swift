@@ -179,7 +179,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   private func takeChunk(from inbox: inout Inbox) -> ArraySlice<UInt8>? {
     guard let first = inbox.chunks.first else { return nil }
     let available = inbox.chunks.reduce(0) { $0 + $1.count }
-    let count = min(max(1, chunking.size(first.count, available, FrameDecoder.length(ofFrameIn: first))), available)
+    let count = min(max(1, chunking.size(first.count, available) { FrameDecoder.length(ofFrameIn: first) }), available)
     if count == first.count { return inbox.chunks.removeFirst() }
     var taken: [UInt8] = []
     taken.reserveCapacity(count)
