@@ -42,6 +42,14 @@ let fuzzed: [Target.Dependency] =
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The functions of Swift's runtime that Sources/CReferenceCounts replaces, and that by which a thread begins.
+let countsThatChange =
+  [
+    "retain", "retain_n", "release", "release_n", "bridgeObjectRetain", "bridgeObjectRetain_n", "bridgeObjectRelease",
+    "bridgeObjectRelease_n", "unownedRetain", "unownedRetain_n", "unownedRelease", "unownedRelease_n",
+    "unownedRetainStrong", "unownedRetainStrongAndRelease",
+  ].flatMap { ["-Xlinker", "--wrap=swift_\($0)"] } + ["-Xlinker", "--wrap=pthread_create"]
+
 let package = Package(
   name: "navbridge",
   products: [
@@ -85,6 +93,9 @@ let package = Package(
     .systemLibrary(
       name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
     .target(name: "CShims"),
+    // Counts of references without atomic instructions, in a process with one thread. Only programs have it: the linker's
+    // options are 'unsafe' for the package manager.
+    .target(name: "CReferenceCounts", linkerSettings: [.unsafeFlags(countsThatChange)]),
     // The files in JavaScript, those of pages, and those of 'navbridge init'.
     .target(name: "CResources"),
 
@@ -229,8 +240,9 @@ let package = Package(
       name: "NavbridgeWireOptions", dependencies: [argumentParser] + wireDependencies, path: "Sources/WireOptions"),
     .executableTarget(
       name: "native-side",
-      dependencies: ["NativeSide", "NavbridgeNativeSideOptions", "NavbridgeWireOptions", argumentParser] + native
-        + wireDependencies),
+      dependencies: [
+        "CReferenceCounts", "NativeSide", "NavbridgeNativeSideOptions", "NavbridgeWireOptions", argumentParser,
+      ] + native + wireDependencies),
     .executableTarget(
       name: "script-side",
       dependencies: ["ScriptEngine", "NavbridgeScriptSideOptions", "NavbridgeWireOptions", argumentParser]
@@ -262,6 +274,8 @@ let package = Package(
         "CShims", argumentParser,
       ] + native + wireDependencies),
 
+    // Counts references in one thread and in two, for a test.
+    .executableTarget(name: "reference-counts", dependencies: ["CReferenceCounts"], path: "Tests/ReferenceCounts"),
     // A target of tests, but no test target, because test targets import it.
     .target(
       name: "NavbridgeTestSupport",
@@ -290,7 +304,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "NavbridgeTestSupport", "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
-        "NavbridgeLauncher", "native-side", "script-side", "navbridge", "test-worker", "typed-routing-example",
+        "NavbridgeLauncher", "native-side", "reference-counts", "script-side", "navbridge", "test-worker",
+        "typed-routing-example",
       ] + script + native + wireDependencies),
     .testTarget(name: "ScriptSideTests", dependencies: ["NavbridgeTestSupport"] + script + wireDependencies),
     .testTarget(
@@ -414,7 +429,7 @@ if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
 }
 
 /// The targets in C and C++, which take no settings of Swift.
-let targetsInC: Set = ["CShims", "CResources", "CSimdjson", "uv-echo"]
+let targetsInC: Set = ["CReferenceCounts", "CShims", "CResources", "CSimdjson", "uv-echo"]
 
 // For fuzzing, all Swift of this package is compiled with libFuzzer's counters: scripts/fuzz.
 if Context.environment["NAVBRIDGE_FUZZER"] != nil {

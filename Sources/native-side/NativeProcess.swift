@@ -1,3 +1,4 @@
+internal import CReferenceCounts
 import Glibc
 import NativeSide
 import NavbridgeKernel
@@ -13,6 +14,7 @@ enum NativeProcess {
   ) throws(PipePath.Refusal) {
     // The process that started this one may be gone before it reads the path. This process still has to end in order.
     signal(SIGPIPE, SIG_IGN)
+    _ = creferencecounts_leave_atomics_out()
     let runtime = Runtime.live
     // A hop between the two is then an item of a queue and nothing else: no thread is woken.
     let loop = runtime.bridge.useCallingThread(with: runtime.main)
