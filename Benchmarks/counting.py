@@ -19,21 +19,13 @@ WRITES = {"write", "sendmsg", "sendto", "writev"}
 STATES = {"threads", "MiB of its own", "MiB at most"}
 
 
-def stripped(name, folder):
-    """A program without its debugging information, which Debian's valgrind cannot read."""
-    target = folder / name
-    if not target.exists():
-        subprocess.run(["strip", "--strip-debug", "-o", target, BIN / name], check=True)
-    return str(target)
-
-
 @contextlib.contextmanager
-def native_side(folder, arguments, tool=(), program=None):
+def native_side(folder, arguments, tool=()):
     """Runs a native side, and ends it. Yields its process and its path."""
     pipe = folder / "pipe"
     pipe.unlink(missing_ok=True)
     native = subprocess.Popen(
-        [*tool, program or stripped("native-side", folder), "--pipe", str(pipe), *arguments],
+        [*tool, str(BIN / "native-side"), "--pipe", str(pipe), *arguments],
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         # The line that names the pipe is the first one.
@@ -52,8 +44,30 @@ def child_of(process):
 
 def run_load(folder, load, pipe, length, tool=()):
     subprocess.run(
-        [*tool, stripped("benchmark-load", folder), *load.script.split(), "--pipe", pipe, "--count", str(length)],
+        [*tool, str(BIN / "benchmark-load"), *load.script.split(), "--pipe", pipe, "--count", str(length)],
         check=True, timeout=LIMIT, stderr=subprocess.DEVNULL if tool else None)
+
+
+# A small core: two caches of 32 KiB beside it, and one of 512 KiB behind them. The real cores of those who run this differ.
+CACHES = ["--cache-sim=yes", "--branch-sim=yes", "--I1=32768,8,64", "--D1=32768,8,64", "--LL=524288,8,64"]
+# The units, and the events of callgrind that they add up.
+SIMULATED = {
+    "instruction cache misses": ["I1mr"], "data cache misses": ["D1mr", "D1mw"],
+    "second-level misses": ["ILmr", "DLmr", "DLmw"], "mispredicted branches": ["Bcm", "Bim"],
+}
+
+
+def caches(folder, load, length):
+    """The misses of a core's caches and its mispredicted branches, as callgrind simulates them for the native side."""
+    file = folder / "callgrind.native"
+    tool = ["valgrind", "--tool=callgrind", *CACHES, f"--callgrind-out-file={file}"]
+    with native_side(folder, load.native.split(), tool) as (_, pipe):
+        run_load(folder, load, pipe, length)
+    text = file.read_text()
+    names = re.search(r"^events: (.*)$", text, re.M)[1].split()
+    totals = map(int, re.search(r"^(?:totals|summary): (.*)$", text, re.M)[1].split())
+    events = dict(zip(names, totals))
+    return {unit: sum(events[event] for event in some) for unit, some in SIMULATED.items()}
 
 
 def callgrind(folder, load, length, sides):
@@ -121,7 +135,7 @@ def javascript(folder, load, length):
     script, trace, output, errors = (folder / name for name in ("app.js", "trace", "output", "errors"))
     text = (ROOT / "Benchmarks/push-pop.js").read_text()
     script.write_text(f"const rounds = {length}, listens = {'true' if load.script == 'listening' else 'false'};\n{text}")
-    with native_side(folder, [], program=str(BIN / "native-side")) as (_, pipe):
+    with native_side(folder, []) as (_, pipe):
         with open(output, "w") as written, open(errors, "w") as complaints:
             traced = subprocess.Popen(
                 ["strace", "-f", "-qq", "-e", "signal=none", "-o", str(trace), str(BIN / "script-side"), str(script),
@@ -198,6 +212,7 @@ def count(folder, load):
         "callgrind-native": lambda length: callgrind(folder, load, length, ["native"]),
         "callgrind-script": lambda length: callgrind(folder, load, length, ["script"]),
         "callgrind-both": lambda length: callgrind(folder, load, length, ["native", "script"]),
+        "caches": lambda length: caches(folder, load, length),
         "strace": lambda length: strace(folder, load, length),
         "memory": lambda length: memory(folder, load, length),
         "javascript": lambda length: javascript(folder, load, length),

@@ -11,7 +11,7 @@ from table import COUNTS
 FILE = pathlib.Path(__file__).resolve().parent / "recorded.json"
 # The tables of the page, and the groups of which each has the counts.
 TABLES = {
-    "counts-screens": ["screens"], "counts-options": ["options"], "counts-trees": ["trees"], "counts-routing": ["routing"],
+    "counts-screens": ["screens"], "counts-options": ["options"], "counts-caches": ["caches"], "counts-trees": ["trees"], "counts-routing": ["routing"],
     "counts-commands": ["native", "script", "calls", "memory"],
 }
 # A count of instructions that differs by more than this share from the recorded one is named. Others differ by themselves.

@@ -3,6 +3,7 @@ import dataclasses
 
 # Reasons. A gate is set anew when the toolchain changes.
 PERCENT = "one percent over the count of the build at which it was set"
+TWENTIETH = "a twentieth over the count of the build at which it was set; the places of data in memory differ a little from run to run"
 GOAL = "the goal, which is reached"
 CHANCE = "the goal; the count depends on when each process runs"
 REST = "the goal, and a twentieth for what happens now and then, such as an interrupted wait"
@@ -13,7 +14,7 @@ PAGES = "of the resident memory all but two MiB are pages of the program's file,
 @dataclasses.dataclass(frozen=True)
 class Load:
     """What runs, and how it is counted: the difference of two runs of different lengths, for each round."""
-    # callgrind-native, callgrind-script, callgrind-both, strace, memory, javascript or test-runner (counting.py).
+    # callgrind-native, callgrind-script, callgrind-both, caches, strace, memory, javascript or test-runner (counting.py).
     tool: str
     # The arguments of benchmark-load, which is the script side.
     script: str
@@ -66,6 +67,11 @@ def memory(unit, gate, goal, reason, before=None):
 def options(name, script, gate=None, goal=None, reason=PERCENT, before=None):
     load = Load("callgrind-native", f"options {script}", (20, 120), "--benchmark-module --render-timeout 600000")
     return Count("options", name, load, "instructions", gate, reason if gate else "", goal, before=before)
+
+
+def caches(unit, gate, goal):
+    load = Load("caches", "options push-pop", (20, 120), "--benchmark-module --render-timeout 600000")
+    return Count("caches", "push + pop", load, unit, gate, TWENTIETH, goal)
 
 
 def routing(name, means, design, gate=None, goal=None):
@@ -138,6 +144,10 @@ COUNTS = [
     options("repeated snapshot of a screen with 60 options", "snapshot --options", 180_000, 180_000, GOAL, before=667_300),
     options("push", "push"),
     options("push with 60 options", "push --options", 201_600, "1.35 push", before=277_200),
+    caches("instruction cache misses", 6_700, 5_500),
+    caches("data cache misses", 2_700, None),
+    caches("second-level misses", 250, None),
+    caches("mispredicted branches", 3_200, 2_400),
     routing("plain client", "client", "react-native-navigation"),
     routing("typed router", "typed-router", "react-native-navigation", 55_400, "0.15 plain client"),
     routing("native router", "native-router", "coordinator-router", 403_700, 422_500),

@@ -23,9 +23,10 @@ package struct Benchmark: Sendable {
     package static let systemCalls = Parts(rawValue: 8)
     package static let peers = Parts(rawValue: 16)
     package static let curves = Parts(rawValue: 32)
+    package static let counts = Parts(rawValue: 64)
 
     /// The parts of a run that nobody has restricted.
-    package static let standard: Parts = [.throughput, .idle, .stages, .systemCalls]
+    package static let standard: Parts = [.throughput, .idle, .stages, .systemCalls, .counts]
   }
 
   package var placement: Placement
@@ -62,6 +63,14 @@ package struct Benchmark: Sendable {
         progress("system calls: \(report.rows[at].workload.name)")
         report.rows[at].systemCalls = try await RoundTrips.systemCalls(
           report.rows[at].workload, count: min(100, max(20, count / 10)))
+      }
+    }
+    if parts.contains(.counts) {
+      progress("counts of a push and a pop")
+      do {
+        report.nativeCounts = try await NativeCounts.run()
+      } catch let missing as NativeCounts.Missing {
+        report.nativeCountsMissing = missing.reason
       }
     }
     if parts.contains(.throughput) {

@@ -5,7 +5,8 @@
 //   uv-echo peer NAME REQUEST_BYTES ANSWER_BYTES WARM_UP COUNT
 //   uv-echo commands PATH FILE NATIVE_SIDE OUTSTANDING WARM_UP COUNT
 //
-// `peer` measures another kind of connection (peers.c), and `commands` a native side (commands.c).
+// With several sizes, parted by commas (195,91 and 341,921), a round trip is an exchange of each, one after the other; one
+// round trip is outstanding then. `peer` measures another kind of connection (peers.c), and `commands` a native side (commands.c).
 //
 // With --end-with-input as the last argument, the program ends when standard input ends. `serve` removes the socket at
 // its end, and the directory if that is then empty. `ask` prints one round trip a line, in nanoseconds; with more than
@@ -20,7 +21,9 @@
 
 #include "echo.h"
 
-static size_t request_bytes, answer_bytes;
+// The sizes of the requests and answers of one round trip: one of each, or several that take turns.
+enum { most_exchanges = 8 };
+static size_t requests[most_exchanges], answers[most_exchanges], exchanges;
 static const char *served;
 
 static void leave(int code) {
@@ -96,15 +99,23 @@ static void send_bytes(uv_stream_t *stream, size_t size, size_t count) {
   if (count > 1) free(bytes);
 }
 
-static size_t server_has;
+static size_t server_has, server_at;
 
 static void server_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buffer) {
   (void)buffer;
   if (count < 0) leave(0);
   server_has += count;
-  size_t whole = server_has / request_bytes;
-  server_has -= whole * request_bytes;
-  if (whole) send_bytes(stream, answer_bytes, whole);
+  if (exchanges == 1) {
+    size_t whole = server_has / requests[0];
+    server_has -= whole * requests[0];
+    if (whole) send_bytes(stream, answers[0], whole);
+    return;
+  }
+  while (server_has >= requests[server_at]) {
+    server_has -= requests[server_at];
+    send_bytes(stream, answers[server_at], 1);
+    server_at = (server_at + 1) % exchanges;
+  }
 }
 
 static void connected(uv_stream_t *server, int status) {
@@ -127,7 +138,7 @@ static int serve(const char *path) {
   return uv_run(uv_default_loop(), UV_RUN_DEFAULT);
 }
 
-static size_t client_has, outstanding, warm_up, left;
+static size_t client_has, client_at, outstanding, warm_up, left;
 static uint64_t began, *times;
 static size_t measured;
 
@@ -135,9 +146,11 @@ static void client_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buff
   (void)buffer;
   if (count < 0) exit(2);
   client_has += count;
-  size_t whole = client_has / answer_bytes;
-  client_has -= whole * answer_bytes;
+  size_t whole = client_has / answers[client_at];
+  client_has -= whole * answers[client_at];
   if (!whole) return;
+  client_at = (client_at + 1) % exchanges;
+  if (client_at) return send_bytes(stream, requests[client_at], 1);
   uint64_t now = uv_hrtime();
   if (outstanding == 1) {
     if (warm_up) {
@@ -151,7 +164,7 @@ static void client_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buff
       exit(0);
     }
     began = uv_hrtime();
-    send_bytes(stream, request_bytes, 1);
+    send_bytes(stream, requests[0], 1);
     return;
   }
   if (warm_up > whole) {
@@ -164,14 +177,14 @@ static void client_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buff
     printf("%llu\n", (unsigned long long)(now - began));
     exit(0);
   }
-  send_bytes(stream, request_bytes, whole);
+  send_bytes(stream, requests[0], whole);
 }
 
 static void client_connected(uv_connect_t *connect, int status) {
   if (status < 0) exit(2);
   uv_read_start(connect->handle, take_buffer, client_read);
   began = uv_hrtime();
-  send_bytes(connect->handle, request_bytes, outstanding);
+  send_bytes(connect->handle, requests[0], outstanding);
 }
 
 static int ask(const char *path) {
@@ -183,6 +196,17 @@ static int ask(const char *path) {
 }
 
 static size_t number(const char *text) { return strtoull(text, NULL, 10); }
+
+/// Reads sizes that are parted by commas. Returns their number.
+static size_t read_sizes(const char *text, size_t *sizes, size_t *longest) {
+  size_t count = 0;
+  for (char *end; count < most_exchanges; text = end + 1) {
+    sizes[count] = strtoull(text, &end, 10);
+    if (sizes[count] > *longest) *longest = sizes[count];
+    if (sizes[count++] == 0 || *end != ',') break;
+  }
+  return count;
+}
 
 int main(int argc, char **argv) {
   int ends_with_input = argc > 1 && strcmp(argv[argc - 1], "--end-with-input") == 0;
@@ -201,9 +225,9 @@ int main(int argc, char **argv) {
             "  uv-echo commands PATH FILE NATIVE_SIDE OUTSTANDING WARM_UP COUNT\n");
     return 64;
   }
-  request_bytes = number(argv[3]);
-  answer_bytes = number(argv[4]);
-  size_t longest = request_bytes > answer_bytes ? request_bytes : answer_bytes;
+  size_t longest = 1;
+  exchanges = read_sizes(argv[3], requests, &longest);
+  if (read_sizes(argv[4], answers, &longest) != exchanges) return 64;
   out = malloc(longest);
   memset(out, 'x', longest);
   if (strcmp(argv[1], "serve") == 0) return serve(argv[2]);

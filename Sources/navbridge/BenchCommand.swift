@@ -40,6 +40,9 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Count system calls with strace. A whole run does this anyway.")
   var systemCalls = false
 
+  @Flag(help: "Count the native side's instructions and misses of caches with valgrind. A whole run does this anyway.")
+  var counts = false
+
   @Flag(help: "Measure other kinds of connections in the same run, each if its library or program is installed.")
   var peers = false
 
@@ -112,6 +115,7 @@ struct BenchCommand: ParsableCommand {
     var parts: Benchmark.Parts = workload.isEmpty ? .standard : []
     if stages { parts.insert(.stages) }
     if systemCalls { parts.insert(.systemCalls) }
+    if counts { parts.insert(.counts) }
     if peers { parts.insert(.peers) }
     if curves { parts.insert(.curves) }
     return Benchmark(

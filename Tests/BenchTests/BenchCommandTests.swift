@@ -42,6 +42,14 @@ struct BenchCommandTests {
     #expect((row.value(at: ["processorUs", "script"])?.double ?? 0) > 0)
   }
 
+  @Test("navbridge bench compares a push and a pop with two programs in C that exchange as many bytes as often")
+  func standIn() async throws {
+    let rows = try await Self.json(["--workload", "turbo-push-pop-above-stand-in"])["rows"]?.array ?? []
+    let row = try #require(rows.first { $0["workload"] == "turbo-push-pop-above-stand-in" })
+    // One exchange of short messages is less than three.
+    #expect((row["p50ratio"]?.double ?? 0) > 1 && (row["p50echoRatio"]?.double ?? 0) > (row["p50ratio"]?.double ?? 0))
+  }
+
   @Test("navbridge bench prints stages whose means add up, within a twentieth, to a whole that no times are taken of")
   func stages() async throws {
     let all = try await Self.json(["--workload", "c-command", "--stages"])["stages"]?.array ?? []
@@ -54,6 +62,14 @@ struct BenchCommandTests {
       #expect((stages["stages"]?.array ?? []).allSatisfy { ($0["meanUs"]?.double ?? -1) >= 0 }, "\(stages)")
     }
     #expect(all.first?["stages"]?.array?.count == 8)
+  }
+
+  @Test("navbridge bench counts the native side's instructions and misses, or has the reason for which it cannot")
+  func counts() async throws {
+    let report = try await Self.json(["--workload", "c-command", "--counts"])
+    let instructions = report.value(at: ["nativeCounts", "instructions"])?.double
+    let reason = report["nativeCountsMissing"]?.string
+    #expect((instructions ?? 0) > 50_000 ? reason == nil : instructions == nil && reason?.contains("valgrind") == true)
   }
 
   @Test("navbridge bench measures peers, of which the libuv echo and the pair of sockets are always here")

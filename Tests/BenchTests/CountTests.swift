@@ -35,6 +35,19 @@ struct CountTests {
     #expect(SystemCallCount.each(of: 100, few: few, many: prepared) == SystemCallCount(script: nil, native: 1))
   }
 
+  @Test("Counts of callgrind are sums of its events, those of a round trip the difference of two runs, and a file without totals has none")
+  func callgrind() throws {
+    let few = try #require(
+      NativeCounts(callgrind: "events: Ir Dr I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim\nfn=(1)\n1 2\ntotals: 100 9 10 2 3 1 1 1 50 4 5 6\n"))
+    let many = try #require(
+      NativeCounts(callgrind: "events: Ir Dr I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim\nsummary: 300 9 30 6 9 3 3 5 50 8 5 10\n"))
+    #expect(few.dataCacheMisses == 5 && few.mispredictedBranches == 10)
+    let each = many.each(of: 2, since: few)
+    #expect(each.instructions == 100 && each.instructionCacheMisses == 10 && each.dataCacheMisses == 5)
+    #expect(each.secondLevelMisses == 4 && each.mispredictedBranches == 4)
+    #expect(NativeCounts(callgrind: "events: Ir\n1 2\n") == nil && NativeCounts(callgrind: "") == nil)
+  }
+
   @Test("The output of a script side in C has its trips and the processor time of each")
   func prepared() {
     let commands = PreparedCommands("100 250\n300 410\ncpu 4000 6000\n", count: 2)

@@ -87,8 +87,8 @@ struct VerdictTests {
     for text in [report.text, report.markdown, report.html] { #expect(text.contains(machine.sentence)) }
     #expect(
       report.json["machine"] == [
-        "model": "EPYC", "cores": 4, "kernel": "Linux 6.1", "loadAverage": .double(0.5), "busyShare": .double(0.25),
-        "commit": .null,
+        "model": "EPYC", "cores": 4, "secondLevelCacheKiB": .null, "kernel": "Linux 6.1", "loadAverage": .double(0.5),
+        "busyShare": .double(0.25), "commit": .null,
       ])
   }
 }

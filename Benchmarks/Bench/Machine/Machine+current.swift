@@ -12,6 +12,8 @@ extension Machine {
     }
     machine.model = model(inCPUInfo: await output("cat", ["/proc/cpuinfo"]) ?? "") ?? machine.model
     machine.cores = max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
+    let cache = sysconf(CInt(_SC_LEVEL2_CACHE_SIZE))
+    if cache > 0 { machine.secondLevelCache = cache / 1024 }
     var load = 0.0
     if unsafe getloadavg(&load, 1) == 1 { machine.load = load }
     machine.commit = await commit()

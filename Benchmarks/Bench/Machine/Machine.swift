@@ -3,6 +3,9 @@ package struct Machine: Sendable, Equatable {
   /// The model of the processor, or the name of its architecture.
   package var model = "unknown processor"
   package var cores = 1
+  /// The size of the cache behind that of one core's instructions, in KiB. The class of a machine depends on it: a push and a
+  /// pop run through 350 KiB of code. Nil if the system does not report it.
+  package var secondLevelCache: Int?
   /// The name and the release of the operating system's kernel.
   package var kernel = "unknown kernel"
   /// The load average of the last minute, before the first round. Nil if the system does not report it.
@@ -19,7 +22,8 @@ package struct Machine: Sendable, Equatable {
     let load = load.map { "load average \($0.rounded(to: 2))" } ?? "load average unknown"
     let busy = busyShare.map { "\((100 * $0).rounded(to: 0)) % busy" }
     let commit = commit.map { "commit \($0)" } ?? "no commit"
-    return [model, "\(cores) \(cores == 1 ? "core" : "cores")", kernel, load, busy, commit].compactMap { $0 }
+    let cache = secondLevelCache.map { "\($0) KiB of second-level cache" }
+    return [model, "\(cores) \(cores == 1 ? "core" : "cores")", cache, kernel, load, busy, commit].compactMap { $0 }
       .joined(separator: ", ")
   }
 

@@ -10,9 +10,15 @@ import ScriptSide
 enum RoundTrips {
   /// Measures round trips of the C echo with the sizes of a workload.
   static func echo(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
+    try await echo([workload.echoed], warmUp: warmUp, count: count)
+  }
+
+  private static func echo(_ exchanges: [Workload.Exchange], warmUp: Int, count: Int) async throws -> Measurement {
     let path = try PipePath.fresh()
-    let (request, answer) = workload.echoed
-    let sizes = [path.path, "\(request)", "\(answer)"]
+    let sizes =
+      [path.path] + [\Workload.Exchange.request, \.answer].map { side in
+        exchanges.map { "\($0[keyPath: side])" }.joined(separator: ",")
+      }
     defer { path.remove() }
     return try await ChildProcess.run(.uvEcho, ["serve"] + sizes) { _ in
       let output = try await ChildProcess.output(
@@ -24,16 +30,20 @@ enum RoundTrips {
   /// Measures round trips of a workload, from a script side to a native side in another process. A Swift script runs in
   /// this process, others in their own.
   static func navbridge(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
-    if workload.script == .javaScript { return try await JavaScriptRun.pushPop(workload.architecture, count: count) }
+    switch workload.script {
+    case .javaScript: return try await JavaScriptRun.pushPop(workload.architecture, count: count)
+    case .standIn: return try await echo(Workload.exchangesOfPushPop, warmUp: warmUp, count: count)
+    case .swift, .c: break
+    }
     return try await NativeSideProcess.run(arguments(for: workload)) { path, native in
       try await measure(workload, path, native.processID, warmUp: warmUp, count: count)
     }.0
   }
 
-  /// Counts the system calls of each round trip. Nil if they cannot be counted, and for JavaScript, whose turns
-  /// `Benchmarks/counts` counts.
+  /// Counts the system calls of each round trip. Nil if they cannot be counted, for JavaScript, whose turns
+  /// `Benchmarks/counts` counts, and for the peer that stands in for both sides.
   static func systemCalls(_ workload: Workload, count: Int) async throws -> SystemCallCount? {
-    guard workload.script != .javaScript else { return nil }
+    guard workload.script == .swift || workload.script == .c else { return nil }
     let few = 20
     guard let first = try await allSystemCalls(workload, count: few) else { return nil }
     let second = try await allSystemCalls(workload, count: few + count)
@@ -91,6 +101,16 @@ enum RoundTrips {
       ProcessorTime(ofNative: native)?.each(of: count, since: began)
     }
     return measurement
+  }
+
+  /// Pushes and pops a screen `count` times by a script side in this process.
+  static func repeatPushPop(at path: String, count: Int) async throws {
+    let task = Task(executorPreference: ScriptThread.executor) {
+      let script = try await MeasuredScript(Workload(named: "turbo-push-pop")!, path)
+      for round in 0..<count { try await script.act(round) }
+      await script.close()
+    }
+    try await task.value
   }
 
   /// Measures the time from the start of a native side's process to its first settled command, in nanoseconds.

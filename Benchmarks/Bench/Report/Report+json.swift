@@ -13,6 +13,8 @@ extension Benchmark.Report {
       "warnings": .array(doubts.map { .string($0) }), "comparison": comparison?.json ?? .null,
       "echo": ["p50us": .double(echoP50), "p99us": .double(echoP99)],
       "rows": .array(rows.map(\.json)), "systemCallsMissing": systemCallsMissing.map { .string($0) } ?? .null,
+      "nativeCounts": nativeCounts?.json ?? .null,
+      "nativeCountsMissing": nativeCountsMissing.map { .string($0) } ?? .null,
       "throughput": .array(
         throughput.map { row in
           [
@@ -37,7 +39,9 @@ extension Benchmark.Report {
 extension Machine {
   fileprivate var json: JSON {
     [
-      "model": .string(model), "cores": .int(Int64(cores)), "kernel": .string(kernel), "loadAverage": .number(load),
+      "model": .string(model), "cores": .int(Int64(cores)),
+      "secondLevelCacheKiB": secondLevelCache.map { .int(Int64($0)) } ?? .null,
+      "kernel": .string(kernel), "loadAverage": .number(load),
       "busyShare": .number(busyShare),
       "commit": commit.map { .string($0) } ?? .null,
     ]
@@ -57,6 +61,12 @@ extension Comparison {
           ]
         }),
     ]
+  }
+}
+
+extension NativeCounts {
+  fileprivate var json: JSON {
+    .object(JSONObject(uniqueKeysWithValues: Self.kinds.map { ($0.key, .double(self[keyPath: $0.member])) }))
   }
 }
 

@@ -2,7 +2,7 @@ internal import NavbridgeVocabulary
 extension Benchmark.Report {
   /// The report in tables.
   package var tables: [ReportTable] {
-    [workloadTable, comparison?.table, costTable, throughputTable, startTable].compactMap { $0 } + stageTables
+    [workloadTable, comparison?.table, costTable, nativeCountTable, throughputTable, startTable].compactMap { $0 } + stageTables
       + [peerTable, curveTable].compactMap { $0 }
   }
 

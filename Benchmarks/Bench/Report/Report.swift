@@ -20,6 +20,9 @@ extension Benchmark {
     package var startUp: [(Architecture, Double)] = []
     /// The reason for which system calls were not counted although they were to be.
     package var systemCallsMissing: String?
+    package var nativeCounts: NativeCounts?
+    /// The reason for which nothing was counted although it was to be.
+    package var nativeCountsMissing: String?
     package var stages: [Stages] = []
     package var peers: [Peer.Row] = []
     package var curves: [Curve] = []

@@ -9,6 +9,15 @@ package struct Workload: Sendable, Hashable {
     /// Prepared messages, whose answers are not parsed. The native side is measured almost alone.
     case c
     case javaScript = "javascript"
+    /// No script, and no native side: two programs in C that exchange bytes of the same sizes and look at none of them. The
+    /// time is that which the system takes for the messages.
+    case standIn = "stand-in"
+  }
+
+  /// What one side writes at once, and the other side's answer, in bytes with the headers of frames.
+  struct Exchange: Hashable {
+    let request: Int
+    let answer: Int
   }
 
   /// The action that is awaited in one round trip.
@@ -46,11 +55,17 @@ package struct Workload: Sendable, Hashable {
   /// The name of the base of the ratios.
   package var baseName: String { base ?? "uv echo" }
 
-  /// The sizes of request and answer on the wire, including the frame headers, which the echo uses too.
-  var echoed: (request: Int, answer: Int) {
+  /// The command and its answer, which the echo has, too.
+  var echoed: Exchange {
     let request = action == .mergeOptions ? size + Self.aroundOptions : action == .noop ? size : 665
-    return (request, isEchoedWhole ? request : architecture == .turbo ? 80 : 110)
+    return Exchange(request: request, answer: isEchoedWhole ? request : architecture == .turbo ? 80 : 110)
   }
+
+  /// The writes of a push and a pop on the native side's own clock, as strace has them: 14 messages. The first answer has the
+  /// start of the surface, the second one the events of the push and its completion, and the third one those of the pop.
+  static let exchangesOfPushPop = [
+    Exchange(request: 195, answer: 341), Exchange(request: 91, answer: 921), Exchange(request: 111, answer: 1208),
+  ]
 
   /// The bytes of a message with options besides the options.
   private static let aroundOptions = 112
