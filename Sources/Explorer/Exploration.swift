@@ -101,24 +101,30 @@ package struct Exploration: Sendable {
   private func shrink(_ failure: TestFailure, _ found: ScheduledRun, _ number: Int, _ path: [String])
     -> ExploredTest.Failure
   {
-    let sentence = failure.firstLine
-    var last = found
-    let shrunk = ScheduleShrink.smallest(found.outcome.schedule) { schedule in
+    let (kind, schedule) = (failure.kind, found.outcome.schedule)
+    var (last, smallest, runs) = (found, schedule, 1)
+    /// Runs a schedule. Returns what it has decided if it fails in the same way.
+    func run(_ decider: Decider) -> ScheduleShrink.Attempt? {
       report(["kind": "alive"])
-      let again = observed(path, Self.under(schedule)) { run.run(Decider(schedule), test: path) }
-      guard again.failure?.firstLine == sentence else { return nil }
-      last = again
-      return again.outcome.schedule
+      let again = observed(path, "while the schedule of a failure was made smaller") { self.run.run(decider, test: path) }
+      guard again.failure?.kind == kind else { return nil }
+      (last, smallest) = (again, again.outcome.schedule)
+      return .init(again.outcome.placed, again.outcome.schedule.strikes)
     }
-    let repeated = observed(path, Self.under(shrunk.schedule)) {
-      run.run(Decider(shrunk.schedule, notes: true), test: path)
+    if let placed = run(Decider(schedule, places: true)) {
+      runs += ScheduleShrink.smallest(placed) { attempt in
+        let planned = schedule.with(attempt.decisions.map(\.decision), strikes: attempt.strikes)
+        return run(attempt.isByPlace ? Decider(attempt.decisions, of: planned) : Decider(planned, places: true))
+      }.runs
+    }
+    let repeated = observed(path, Self.under(smallest)) {
+      self.run.run(Decider(smallest, notes: true), test: path)
     }
     if repeated.failure != nil { last = repeated }
-    let second = observed(path, Self.under(shrunk.schedule)) { run.run(Decider(shrunk.schedule), test: path) }
+    let second = observed(path, Self.under(smallest)) { self.run.run(Decider(smallest), test: path) }
     return ExploredTest.Failure(
-      last.failure ?? failure, schedule: shrunk.schedule.text, transcript: last.transcript, number: number,
-      decisions: found.outcome.schedule.size, runs: shrunk.runs,
-      notes: repeated.outcome.notes,
+      last.failure ?? failure, schedule: smallest.text, transcript: last.transcript, number: number,
+      decisions: schedule.size, runs: runs, notes: repeated.outcome.notes,
       isRepeatable: repeated.failure == second.failure && repeated.transcript == second.transcript
         && repeated.failure != nil)
   }
@@ -150,50 +156,8 @@ package struct Exploration: Sendable {
   }
 }
 
-/// One run of a test, as its records describe it.
-package struct ScheduledRun: Sendable {
-  package let outcome: ScheduledTest.Outcome
-  package private(set) var failure: TestFailure?
-  /// The lines of the transcripts of all apps, with their times.
-  package private(set) var transcript: [String] = []
-  /// The lines without their times.
-  package let lines: [String]
-  package private(set) var tests: [[String]] = []
-  package private(set) var plan: JSON?
-
-  /// - Parameter isApp: true if an app runs without a test of its own.
-  package init(_ outcome: ScheduledTest.Outcome, isApp: Bool = false) {
-    self.outcome = outcome
-    // A test does not expect a fault that takes the app's state away. An app without a test begins anew after a reload.
-    let isTestValid = outcome.struck.allSatisfy { $0.isHarmless || (isApp && !$0.endsApp) }
-    for record in outcome.records {
-      switch record["kind"]?.string {
-      case "plan":
-        plan = record
-        let tests = (record["tests"]?.array ?? []).filter { $0["skip"]?.string == nil && $0["todo"]?.string == nil }
-        self.tests = tests.map { ($0["path"]?.array ?? []).compactMap(\.string) }
-      case "ended":
-        if isTestValid, record["outcome"] == "failed" {
-          failure = failure ?? TestFailure(record["failure"] ?? .null)
-        }
-        for app in record["transcript"]?.array ?? [] { transcript += (app.array ?? []).compactMap(\.string) }
-      case "hook", "file": if isTestValid { failure = failure ?? TestFailure(record["failure"] ?? .null) }
-      default: break
-      }
-    }
-    lines = transcript.map(Self.withoutTime)
-    if failure == nil, let obstacle = outcome.obstacle { failure = TestFailure(message: obstacle) }
-    if let broken = outcome.brokenInvariants.first {
-      failure = TestFailure(message: "INVARIANT: \(broken) This is a fault of navbridge; please report it.")
-    }
-  }
-
-  private static func withoutTime(_ line: String) -> String {
-    line.firstRange(of: " ms  ").map { String(line[$0.upperBound...]) } ?? line
-  }
-}
-
 extension TestFailure {
-  /// The first line of the message, by which two failures count as the same.
-  fileprivate var firstLine: Substring { message.prefix { !$0.isNewline } }
+  /// The first line of the message without its numbers, by which two failures count as the same. Numbers such as times may be others
+  /// in a smaller run.
+  fileprivate var kind: String { String(message.prefix { !$0.isNewline }.filter { !$0.isNumber }) }
 }

@@ -24,6 +24,8 @@ package struct ScheduledTest: Sendable {
     package var moments = 0
     /// The schedule that repeats the run.
     package var schedule = Schedule.usual
+    /// The decisions of that schedule with their places, if the decider notes them.
+    package var placed: [PlacedDecision] = []
     /// The number of decisions of the run.
     package var decisions = 0
     /// The numbers of the decisions on variants of UIKit and on interruptions.
@@ -125,6 +127,7 @@ package struct ScheduledTest: Sendable {
     }
     _ = scheduler.run(atMost: stepLimit)
     (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
+    outcome.placed = scheduler.placed
     outcome.occasions = scheduler.occasions
     outcome.fingerprint = scheduler.fingerprint
     outcome.notes = scheduler.notes ?? []
