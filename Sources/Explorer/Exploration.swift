@@ -31,7 +31,7 @@ package struct Exploration: Sendable {
   /// Explores each test of the file, and reports it when it is done. Must be called on the thread that has made this value.
   package func perform() {
     watchRuns()
-    let listing = observed([], "while its tests were listed") { run.run(Decider(.usual), lists: true) }
+    let listing = observed(Subject(), "while its tests were listed") { run.run(Decider(.usual), lists: true) }
     if let failure = listing.failure {
       report(["kind": "file", "failure": failure.json])
     } else {
@@ -47,7 +47,9 @@ package struct Exploration: Sendable {
   private func explore(_ path: [String]) -> ExploredTest {
     var test = ExploredTest(path: path)
     let first = Decider(Schedule(timePasses: options.timePasses, takesVariants: options.takesVariants))
-    let usual = observed(path, Self.under(.usual)) { run.run(first, test: path) }
+    var subject = Subject(path: path)
+    let usual = observed(subject, Self.under(.usual)) { run.run(first, test: path) }
+    subject.expected = expectedWaits(usual)
     test.decisions = usual.outcome.decisions
     if usual.failure?.message.contains(ExploredTest.endsProcess) == true {
       test.leftOut = ExploredTest.endsProcess
@@ -65,11 +67,13 @@ package struct Exploration: Sendable {
       // A sign of life, which also names the run if this process ends in it.
       report(["kind": "alive", "run": .int(Int64(number))])
       let found =
-        number == 0 ? usual : observed(path, "in run \(number) of the search") { run.run(decider, test: path) }
+        number == 0
+        ? usual
+        : observed(subject, "in run \(number) of the search") { run.run(decider, test: path) }
       search.note(found.lines, of: found.outcome.schedule)
       test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.outcome.schedule.text)
       if let failure = found.failure, test.failure == nil {
-        test.failure = shrink(failure, found, number, path)
+        test.failure = shrink(failure, found, number, subject)
         if !options.goesOn { break }
       }
     }
@@ -80,8 +84,12 @@ package struct Exploration: Sendable {
   /// Runs a test once, under a given schedule.
   private func repeated(_ path: [String], _ text: String) -> ExploredTest {
     var test = ExploredTest(path: path)
-    let found = observed(path, "under the schedule '\(text)'") {
-      run.run(Decider(Schedule(text: text) ?? .usual, notes: true), test: path)
+    let schedule = Schedule(text: text) ?? .usual
+    var subject = Subject(path: path)
+    let usual = observed(subject, Self.under(.usual)) { run.run(Decider(schedule.usual), test: path) }
+    subject.expected = expectedWaits(usual)
+    let found = observed(subject, "under the schedule '\(text)'") {
+      run.run(Decider(schedule, notes: true), test: path)
     }
     test.decisions = found.outcome.decisions
     test.add(found.transcript, failure: found.failure?.message, number: 0, schedule: text)
@@ -98,7 +106,7 @@ package struct Exploration: Sendable {
   }
 
   /// Makes the schedule of a failure as small as possible.
-  private func shrink(_ failure: TestFailure, _ found: ScheduledRun, _ number: Int, _ path: [String])
+  private func shrink(_ failure: TestFailure, _ found: ScheduledRun, _ number: Int, _ subject: Subject)
     -> ExploredTest.Failure
   {
     let (kind, schedule) = (failure.kind, found.outcome.schedule)
@@ -106,7 +114,9 @@ package struct Exploration: Sendable {
     /// Runs a schedule. Returns what it has decided if it fails in the same way.
     func run(_ decider: Decider) -> ScheduleShrink.Attempt? {
       report(["kind": "alive"])
-      let again = observed(path, "while the schedule of a failure was made smaller") { self.run.run(decider, test: path) }
+      let again = observed(subject, "while the schedule of a failure was made smaller") {
+        self.run.run(decider, test: subject.path)
+      }
       guard again.failure?.kind == kind else { return nil }
       (last, smallest) = (again, again.outcome.schedule)
       return .init(again.outcome.placed, again.outcome.schedule.strikes)
@@ -117,11 +127,13 @@ package struct Exploration: Sendable {
         return run(attempt.isByPlace ? Decider(attempt.decisions, of: planned) : Decider(planned, places: true))
       }.runs
     }
-    let repeated = observed(path, Self.under(smallest)) {
-      self.run.run(Decider(smallest, notes: true), test: path)
+    let repeated = observed(subject, Self.under(smallest)) {
+      self.run.run(Decider(smallest, notes: true), test: subject.path)
     }
     if repeated.failure != nil { last = repeated }
-    let second = observed(path, Self.under(smallest)) { self.run.run(Decider(smallest), test: path) }
+    let second = observed(subject, Self.under(smallest)) {
+      self.run.run(Decider(smallest), test: subject.path)
+    }
     return ExploredTest.Failure(
       last.failure ?? failure, schedule: smallest.text, transcript: last.transcript, number: number,
       decisions: schedule.size, runs: runs, notes: repeated.outcome.notes,
@@ -129,17 +141,28 @@ package struct Exploration: Sendable {
         && repeated.failure != nil)
   }
 
+  /// A test of the file.
+  private struct Subject {
+    /// Empty for the file.
+    var path: [String] = []
+    /// The codes of waits that never end, which the test expects.
+    var expected: Set<String> = []
+  }
+
+  /// A test expects the waits without an end that the usual schedule has. Of an app without a test nobody expects any.
+  private func expectedWaits(_ usual: ScheduledRun) -> Set<String> {
+    options.isApp ? [] : Set(usual.outcome.endlessWaits.map(\.code))
+  }
+
   /// Runs a body as a turn of its own, whose length is watched.
   ///
-  /// - Parameters:
-  ///   - path: the test's; empty for the file.
-  ///   - moment: the part of a sentence that names the run.
-  private func observed(_ path: [String], _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
-    let subject = path.isEmpty ? "the file" : "the test '\(path.joined(separator: " > "))'"
+  /// - Parameter moment: the part of a sentence that names the run.
+  private func observed(_ test: Subject, _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
+    let subject = test.path.isEmpty ? "the file" : "the test '\(test.path.joined(separator: " > "))'"
     running.withLock { $0 = (subject, moment) }
     turn.begins(.init(nanoseconds: 0, epoch: 1))
     defer { turn.ends() }
-    return ScheduledRun(body(), isApp: options.isApp)
+    return ScheduledRun(body(), isApp: options.isApp, expecting: test.expected)
   }
 
   /// Ends the process when a run takes too long: a script that never ends cannot be ended in any other way.

@@ -6,6 +6,8 @@ package import NavbridgeWire
 package struct ScheduledRun: Sendable {
   package let outcome: ScheduledTest.Outcome
   package private(set) var failure: TestFailure?
+  /// True if the failure is among the records of the run.
+  package private(set) var isOfTest = false
   /// The lines of the transcripts of all apps, with their times.
   package private(set) var transcript: [String] = []
   /// The lines without their times.
@@ -13,8 +15,10 @@ package struct ScheduledRun: Sendable {
   package private(set) var tests: [[String]] = []
   package private(set) var plan: JSON?
 
-  /// - Parameter isApp: true if an app runs without a test of its own.
-  package init(_ outcome: ScheduledTest.Outcome, isApp: Bool = false) {
+  /// - Parameters:
+  ///   - isApp: true if an app runs without a test of its own.
+  ///   - expected: the codes of waits that never end, which the test expects.
+  package init(_ outcome: ScheduledTest.Outcome, isApp: Bool = false, expecting expected: Set<String> = []) {
     self.outcome = outcome
     // A test does not expect a fault that takes the app's state away. An app without a test begins anew after a reload.
     let isTestValid = outcome.struck.allSatisfy { $0.isHarmless || (isApp && !$0.endsApp) }
@@ -34,8 +38,14 @@ package struct ScheduledRun: Sendable {
       }
     }
     lines = transcript.map(Self.withoutTime)
+    isOfTest = failure != nil
     if failure == nil, let obstacle = outcome.obstacle { failure = TestFailure(message: obstacle) }
+    if failure == nil, isTestValid, let wait = outcome.endlessWaits.first(where: { !expected.contains($0.code) }) {
+      let reason = isApp ? "which nothing expects" : "which the usual schedule does not have"
+      failure = TestFailure(message: "\(wait.code), \(reason):\n\(wait.sentence)")
+    }
     if let broken = outcome.brokenInvariants.first {
+      isOfTest = false
       failure = TestFailure(message: "INVARIANT: \(broken) This is a fault of navbridge; please report it.")
     }
   }

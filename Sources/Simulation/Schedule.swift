@@ -48,6 +48,9 @@ package struct Schedule: Sendable, Hashable {
     Schedule(decisions, strikes: strikes, timePasses: timePasses, takesVariants: takesVariants)
   }
 
+  /// The usual schedule of a run with the same possibilities.
+  package var usual: Schedule { with([], strikes: []) }
+
   /// The schedule in which everything goes its usual way.
   package static let usual = Schedule()
 

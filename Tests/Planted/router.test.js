@@ -9,7 +9,8 @@ test('requests of a router', async () => {
   await one.run(async () => {
     const later = (time) => new Promise((due) => setTimeout(due, time));
     const event = (id) => router.navigate({ name: 'Event', params: { id } });
-    await Promise.all([event('1'), event('2'), later(350).then(() => event('3')), later(700).then(() => event('4'))]);
+    // Each begins when the one before has ended, unless its turn comes late.
+    await Promise.all([event('1'), later(400).then(() => event('2')), later(800).then(() => event('3'))]);
   });
   await device.waitForIdle();
 });
