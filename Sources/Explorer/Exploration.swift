@@ -47,9 +47,8 @@ package struct Exploration: Sendable {
   private func explore(_ path: [String]) -> ExploredTest {
     var test = ExploredTest(path: path)
     let first = Decider(Schedule(timePasses: options.timePasses, takesVariants: options.takesVariants))
-    var subject = Subject(path: path)
-    let usual = observed(subject, Self.under(.usual)) { run.run(first, test: path) }
-    subject.expected = expectedWaits(usual)
+    let usual = observed(underUsual(path), Self.under(.usual)) { run.run(first, test: path) }
+    let subject = expecting(usual, path)
     test.decisions = usual.outcome.decisions
     if usual.failure?.message.contains(ExploredTest.endsProcess) == true {
       test.leftOut = ExploredTest.endsProcess
@@ -85,10 +84,8 @@ package struct Exploration: Sendable {
   private func repeated(_ path: [String], _ text: String) -> ExploredTest {
     var test = ExploredTest(path: path)
     let schedule = Schedule(text: text) ?? .usual
-    var subject = Subject(path: path)
-    let usual = observed(subject, Self.under(.usual)) { run.run(Decider(schedule.usual), test: path) }
-    subject.expected = expectedWaits(usual)
-    let found = observed(subject, "under the schedule '\(text)'") {
+    let usual = observed(underUsual(path), Self.under(.usual)) { run.run(Decider(schedule.usual), test: path) }
+    let found = observed(expecting(usual, path), "under the schedule '\(text)'") {
       run.run(Decider(schedule, notes: true), test: path)
     }
     test.decisions = found.outcome.decisions
@@ -145,13 +142,15 @@ package struct Exploration: Sendable {
   private struct Subject {
     /// Empty for the file.
     var path: [String] = []
-    /// The codes of waits that never end, which the test expects.
-    var expected: Set<String> = []
+    /// The codes of waits that never end, which the test expects; nil for any.
+    var expected: Set<String>?
   }
 
-  /// A test expects the waits without an end that the usual schedule has. Of an app without a test nobody expects any.
-  private func expectedWaits(_ usual: ScheduledRun) -> Set<String> {
-    options.isApp ? [] : Set(usual.outcome.endlessWaits.map(\.code))
+  /// The test under the usual schedule, whose waits without an end it expects. Of an app without a test nobody expects any.
+  private func underUsual(_ path: [String]) -> Subject { Subject(path: path, expected: options.isApp ? [] : nil) }
+
+  private func expecting(_ usual: ScheduledRun, _ path: [String]) -> Subject {
+    Subject(path: path, expected: options.isApp ? [] : Set(usual.outcome.endlessWaits.map(\.code)))
   }
 
   /// Runs a body as a turn of its own, whose length is watched.

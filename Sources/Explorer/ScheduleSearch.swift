@@ -13,8 +13,9 @@ package struct ScheduleSearch: Sendable {
   /// The number of steps of the usual run at which a fault may strike.
   private let moments: Int
   private let takesVariants: Bool
-  /// The decisions on variants of UIKit and on interruptions in the run under the usual schedule.
-  private let occasions: ArraySlice<Int>
+  /// The decisions on variants of UIKit, on interruptions and on the passing of time in the run under the usual schedule, or some of
+  /// them.
+  private let occasions: [Int]
   /// The number of decisions of the run under the usual schedule.
   private let decisions: Int
   /// The schedules with new orders, for `coverage`.
@@ -38,7 +39,8 @@ package struct ScheduleSearch: Sendable {
   /// - Parameters:
   ///   - decisions: the number of decisions of the run under the usual schedule.
   ///   - moments: the number of steps of that run at which a fault may strike.
-  ///   - occasions: the numbers of those on variants of UIKit and on interruptions, each of which the search tries alone first.
+  ///   - occasions: the numbers of those on variants of UIKit, on interruptions and on the passing of time. The search first tries each
+  ///     alone, or some of many.
   package init(
     seed: UInt64, strategy: SearchStrategy, decisions: Int, faults: [AppFault] = [], moments: Int = 0,
     timePasses: Bool = false, takesVariants: Bool = false, occasions: [Int] = []
@@ -46,7 +48,8 @@ package struct ScheduleSearch: Sendable {
     (self.seed, self.strategy, self.decisions) = (seed, strategy, max(1, decisions))
     (self.faults, self.moments) = (moments > 0 ? faults : [], moments)
     (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
-    self.occasions = occasions.prefix(Self.triedAlone)
+    let step = max(1, (occasions.count + Self.triedAlone - 1) / Self.triedAlone)
+    self.occasions = stride(from: 0, to: occasions.count, by: step).map { occasions[$0] }
   }
 
   /// A schedule of this search.

@@ -17,8 +17,8 @@ package struct ScheduledRun: Sendable {
 
   /// - Parameters:
   ///   - isApp: true if an app runs without a test of its own.
-  ///   - expected: the codes of waits that never end, which the test expects.
-  package init(_ outcome: ScheduledTest.Outcome, isApp: Bool = false, expecting expected: Set<String> = []) {
+  ///   - expected: the codes of waits that never end, which the test expects; nil for any.
+  package init(_ outcome: ScheduledTest.Outcome, isApp: Bool = false, expecting expected: Set<String>? = nil) {
     self.outcome = outcome
     // A test does not expect a fault that takes the app's state away. An app without a test begins anew after a reload.
     let isTestValid = outcome.struck.allSatisfy { $0.isHarmless || (isApp && !$0.endsApp) }
@@ -40,7 +40,9 @@ package struct ScheduledRun: Sendable {
     lines = transcript.map(Self.withoutTime)
     isOfTest = failure != nil
     if failure == nil, let obstacle = outcome.obstacle { failure = TestFailure(message: obstacle) }
-    if failure == nil, isTestValid, let wait = outcome.endlessWaits.first(where: { !expected.contains($0.code) }) {
+    if failure == nil, isTestValid, let expected,
+      let wait = outcome.endlessWaits.first(where: { !expected.contains($0.code) })
+    {
       let reason = isApp ? "which nothing expects" : "which the usual schedule does not have"
       failure = TestFailure(message: "\(wait.code), \(reason):\n\(wait.sentence)")
     }

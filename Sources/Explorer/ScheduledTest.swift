@@ -30,7 +30,7 @@ package struct ScheduledTest: Sendable {
     package var placed: [PlacedDecision] = []
     /// The number of decisions of the run.
     package var decisions = 0
-    /// The numbers of the decisions on variants of UIKit and on interruptions.
+    /// The numbers of the decisions on variants of UIKit, on interruptions and on the passing of time.
     package var occasions: [Int] = []
     /// A hash of the decisions.
     package var fingerprint: UInt64 = 0

@@ -78,7 +78,8 @@ package struct Decider: Sendable {
     return next.fault
   }
 
-  /// The numbers of the decisions so far that are no choice among waiting work: variants of UIKit, and interruptions.
+  /// The numbers of the decisions so far that are no choice among waiting work: variants of UIKit, interruptions, and the passing of
+  /// time.
   package private(set) var occasions: [Int] = []
 
   /// Returns true if UIKit takes a variant. This is a decision if the schedule has such ones, and no variant is taken otherwise.
@@ -86,10 +87,19 @@ package struct Decider: Sendable {
     takesVariants && happens(occasion)
   }
 
+  /// Returns true if time passes while work is left. This is a decision if the schedule has such ones, and does not happen otherwise.
+  package mutating func passesTime(_ occasion: () -> String) -> Bool {
+    timePasses && happens(at: { DecisionPlace(.time) }, occasion)
+  }
+
   /// Returns true if something happens that usually does not. Each such decision is an occasion.
   package mutating func happens(_ occasion: () -> String) -> Bool {
+    happens(at: { DecisionPlace(.occasion, occasion()) }, occasion)
+  }
+
+  private mutating func happens(at place: () -> DecisionPlace, _ occasion: () -> String) -> Bool {
     occasions.append(count)
-    return choose(below: 2, at: { DecisionPlace(.occasion, occasion()) }, note: { _ in occasion() }) == 1
+    return choose(below: 2, at: place, note: { _ in occasion() }) == 1
   }
 
   /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.

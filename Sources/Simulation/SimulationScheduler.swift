@@ -48,7 +48,7 @@ package final class SimulationScheduler: @unchecked Sendable {
   package var fingerprint: UInt64 { decider.fingerprint }
   /// The number of decisions so far.
   package var decisions: Int { decider.count }
-  /// The numbers of the decisions on variants of UIKit and on interruptions so far.
+  /// The numbers of the decisions on variants of UIKit, on interruptions and on the passing of time so far.
   package var occasions: [Int] { decider.occasions }
   /// The schedule that repeats the run so far.
   package var schedule: Schedule { decider.schedule }
@@ -237,8 +237,7 @@ package final class SimulationScheduler: @unchecked Sendable {
   }
 
   func passesTime(_ occasion: () -> String) -> Bool {
-    decider.timePasses
-      && decider.choose(below: 2, at: { DecisionPlace(.time) }, note: { _ in occasion() }) == 1
+    decider.passesTime(occasion)
   }
 
   func takesVariant(_ occasion: () -> String) -> Bool { decider.takesVariant(occasion) }
