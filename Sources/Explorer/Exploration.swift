@@ -119,10 +119,11 @@ package struct Exploration: Sendable {
       return .init(again.outcome.placed, again.outcome.schedule.strikes)
     }
     if let placed = run(Decider(schedule, places: true)) {
-      runs += ScheduleShrink.smallest(placed) { attempt in
-        let planned = schedule.with(attempt.decisions.map(\.decision), strikes: attempt.strikes)
-        return run(attempt.isByPlace ? Decider(attempt.decisions, of: planned) : Decider(planned, places: true))
-      }.runs
+      runs +=
+        ScheduleShrink.smallest(placed) { attempt in
+          let planned = schedule.with(attempt.decisions.map(\.decision), strikes: attempt.strikes)
+          return run(attempt.isByPlace ? Decider(attempt.decisions, of: planned) : Decider(planned, places: true))
+        }.runs
     }
     let repeated = observed(subject, Self.under(smallest)) {
       self.run.run(Decider(smallest, notes: true), test: subject.path)

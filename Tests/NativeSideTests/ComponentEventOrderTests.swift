@@ -18,7 +18,8 @@ struct ComponentEventOrderTests {
     Row(events: [.willAppear, .willAppear, .didAppear], bridge: nil, turbo: nil),
     Row(
       events: [.willAppear, .didDisappear], bridge: "sends didDisappear although it has not appeared", turbo: nil),
-    Row(events: [.didAppear], bridge: "sends didAppear without willAppear", turbo: "sends didAppear without willAppear"),
+    Row(
+      events: [.didAppear], bridge: "sends didAppear without willAppear", turbo: "sends didAppear without willAppear"),
     Row(
       events: [.willAppear, .didAppear, .didDisappear, .didAppear], bridge: "sends didAppear without willAppear",
       turbo: "sends didAppear without willAppear"),
