@@ -31,7 +31,7 @@ package struct Exploration: Sendable {
   /// Explores each test of the file, and reports it when it is done. Must be called on the thread that has made this value.
   package func perform() {
     watchRuns()
-    let listing = observed([], "while its tests were listed") { run.run(Decider(.usual), lists: true) }
+    let listing = observed(Subject(), "while its tests were listed") { run.run(Decider(.usual), lists: true) }
     if let failure = listing.failure {
       report(["kind": "file", "failure": failure.json])
     } else {
@@ -47,7 +47,8 @@ package struct Exploration: Sendable {
   private func explore(_ path: [String]) -> ExploredTest {
     var test = ExploredTest(path: path)
     let first = Decider(Schedule(timePasses: options.timePasses, takesVariants: options.takesVariants))
-    let usual = observed(path, Self.under(.usual)) { run.run(first, test: path) }
+    let usual = observed(underUsual(path), Self.under(.usual)) { run.run(first, test: path) }
+    let subject = expecting(usual, path)
     test.decisions = usual.outcome.decisions
     if usual.failure?.message.contains(ExploredTest.endsProcess) == true {
       test.leftOut = ExploredTest.endsProcess
@@ -65,11 +66,13 @@ package struct Exploration: Sendable {
       // A sign of life, which also names the run if this process ends in it.
       report(["kind": "alive", "run": .int(Int64(number))])
       let found =
-        number == 0 ? usual : observed(path, "in run \(number) of the search") { run.run(decider, test: path) }
+        number == 0
+        ? usual
+        : observed(subject, "in run \(number) of the search") { run.run(decider, test: path) }
       search.note(found.lines, of: found.outcome.schedule)
       test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.outcome.schedule.text)
       if let failure = found.failure, test.failure == nil {
-        test.failure = shrink(failure, found, number, path)
+        test.failure = shrink(failure, found, number, subject)
         if !options.goesOn { break }
       }
     }
@@ -80,8 +83,10 @@ package struct Exploration: Sendable {
   /// Runs a test once, under a given schedule.
   private func repeated(_ path: [String], _ text: String) -> ExploredTest {
     var test = ExploredTest(path: path)
-    let found = observed(path, "under the schedule '\(text)'") {
-      run.run(Decider(Schedule(text: text) ?? .usual, notes: true), test: path)
+    let schedule = Schedule(text: text) ?? .usual
+    let usual = observed(underUsual(path), Self.under(.usual)) { run.run(Decider(schedule.usual), test: path) }
+    let found = observed(expecting(usual, path), "under the schedule '\(text)'") {
+      run.run(Decider(schedule, notes: true), test: path)
     }
     test.decisions = found.outcome.decisions
     test.add(found.transcript, failure: found.failure?.message, number: 0, schedule: text)
@@ -98,42 +103,66 @@ package struct Exploration: Sendable {
   }
 
   /// Makes the schedule of a failure as small as possible.
-  private func shrink(_ failure: TestFailure, _ found: ScheduledRun, _ number: Int, _ path: [String])
+  private func shrink(_ failure: TestFailure, _ found: ScheduledRun, _ number: Int, _ subject: Subject)
     -> ExploredTest.Failure
   {
-    let sentence = failure.firstLine
-    var last = found
-    let shrunk = ScheduleShrink.smallest(found.outcome.schedule) { schedule in
+    let (kind, schedule) = (failure.kind, found.outcome.schedule)
+    var (last, smallest, runs) = (found, schedule, 1)
+    /// Runs a schedule. Returns what it has decided if it fails in the same way.
+    func run(_ decider: Decider) -> ScheduleShrink.Attempt? {
       report(["kind": "alive"])
-      let again = observed(path, Self.under(schedule)) { run.run(Decider(schedule), test: path) }
-      guard again.failure?.firstLine == sentence else { return nil }
-      last = again
-      return again.outcome.schedule
+      let again = observed(subject, "while the schedule of a failure was made smaller") {
+        self.run.run(decider, test: subject.path)
+      }
+      guard again.failure?.kind == kind else { return nil }
+      (last, smallest) = (again, again.outcome.schedule)
+      return .init(again.outcome.placed, again.outcome.schedule.strikes)
     }
-    let repeated = observed(path, Self.under(shrunk.schedule)) {
-      run.run(Decider(shrunk.schedule, notes: true), test: path)
+    if let placed = run(Decider(schedule, places: true)) {
+      runs +=
+        ScheduleShrink.smallest(placed) { attempt in
+          let planned = schedule.with(attempt.decisions.map(\.decision), strikes: attempt.strikes)
+          return run(attempt.isByPlace ? Decider(attempt.decisions, of: planned) : Decider(planned, places: true))
+        }.runs
+    }
+    let repeated = observed(subject, Self.under(smallest)) {
+      self.run.run(Decider(smallest, notes: true), test: subject.path)
     }
     if repeated.failure != nil { last = repeated }
-    let second = observed(path, Self.under(shrunk.schedule)) { run.run(Decider(shrunk.schedule), test: path) }
+    let second = observed(subject, Self.under(smallest)) {
+      self.run.run(Decider(smallest), test: subject.path)
+    }
     return ExploredTest.Failure(
-      last.failure ?? failure, schedule: shrunk.schedule.text, transcript: last.transcript, number: number,
-      decisions: found.outcome.schedule.size, runs: shrunk.runs,
-      notes: repeated.outcome.notes,
+      last.failure ?? failure, schedule: smallest.text, transcript: last.transcript, number: number,
+      decisions: schedule.size, runs: runs, notes: repeated.outcome.notes,
       isRepeatable: repeated.failure == second.failure && repeated.transcript == second.transcript
         && repeated.failure != nil)
   }
 
+  /// A test of the file.
+  private struct Subject {
+    /// Empty for the file.
+    var path: [String] = []
+    /// The codes of waits that never end, which the test expects; nil for any.
+    var expected: Set<String>?
+  }
+
+  /// The test under the usual schedule, whose waits without an end it expects. Of an app without a test nobody expects any.
+  private func underUsual(_ path: [String]) -> Subject { Subject(path: path, expected: options.isApp ? [] : nil) }
+
+  private func expecting(_ usual: ScheduledRun, _ path: [String]) -> Subject {
+    Subject(path: path, expected: options.isApp ? [] : Set(usual.outcome.endlessWaits.map(\.code)))
+  }
+
   /// Runs a body as a turn of its own, whose length is watched.
   ///
-  /// - Parameters:
-  ///   - path: the test's; empty for the file.
-  ///   - moment: the part of a sentence that names the run.
-  private func observed(_ path: [String], _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
-    let subject = path.isEmpty ? "the file" : "the test '\(path.joined(separator: " > "))'"
+  /// - Parameter moment: the part of a sentence that names the run.
+  private func observed(_ test: Subject, _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
+    let subject = test.path.isEmpty ? "the file" : "the test '\(test.path.joined(separator: " > "))'"
     running.withLock { $0 = (subject, moment) }
     turn.begins(.init(nanoseconds: 0, epoch: 1))
     defer { turn.ends() }
-    return ScheduledRun(body(), isApp: options.isApp)
+    return ScheduledRun(body(), isApp: options.isApp, expecting: test.expected)
   }
 
   /// Ends the process when a run takes too long: a script that never ends cannot be ended in any other way.
@@ -150,50 +179,8 @@ package struct Exploration: Sendable {
   }
 }
 
-/// One run of a test, as its records describe it.
-package struct ScheduledRun: Sendable {
-  package let outcome: ScheduledTest.Outcome
-  package private(set) var failure: TestFailure?
-  /// The lines of the transcripts of all apps, with their times.
-  package private(set) var transcript: [String] = []
-  /// The lines without their times.
-  package let lines: [String]
-  package private(set) var tests: [[String]] = []
-  package private(set) var plan: JSON?
-
-  /// - Parameter isApp: true if an app runs without a test of its own.
-  package init(_ outcome: ScheduledTest.Outcome, isApp: Bool = false) {
-    self.outcome = outcome
-    // A test does not expect a fault that takes the app's state away. An app without a test begins anew after a reload.
-    let isTestValid = outcome.struck.allSatisfy { $0.isHarmless || (isApp && !$0.endsApp) }
-    for record in outcome.records {
-      switch record["kind"]?.string {
-      case "plan":
-        plan = record
-        let tests = (record["tests"]?.array ?? []).filter { $0["skip"]?.string == nil && $0["todo"]?.string == nil }
-        self.tests = tests.map { ($0["path"]?.array ?? []).compactMap(\.string) }
-      case "ended":
-        if isTestValid, record["outcome"] == "failed" {
-          failure = failure ?? TestFailure(record["failure"] ?? .null)
-        }
-        for app in record["transcript"]?.array ?? [] { transcript += (app.array ?? []).compactMap(\.string) }
-      case "hook", "file": if isTestValid { failure = failure ?? TestFailure(record["failure"] ?? .null) }
-      default: break
-      }
-    }
-    lines = transcript.map(Self.withoutTime)
-    if failure == nil, let obstacle = outcome.obstacle { failure = TestFailure(message: obstacle) }
-    if let broken = outcome.brokenInvariants.first {
-      failure = TestFailure(message: "INVARIANT: \(broken) This is a fault of navbridge; please report it.")
-    }
-  }
-
-  private static func withoutTime(_ line: String) -> String {
-    line.firstRange(of: " ms  ").map { String(line[$0.upperBound...]) } ?? line
-  }
-}
-
 extension TestFailure {
-  /// The first line of the message, by which two failures count as the same.
-  fileprivate var firstLine: Substring { message.prefix { !$0.isNewline } }
+  /// The first line of the message without its numbers, by which two failures count as the same. Numbers such as times may be others
+  /// in a smaller run.
+  fileprivate var kind: String { String(message.prefix { !$0.isNewline }.filter { !$0.isNumber }) }
 }

@@ -13,8 +13,9 @@ package struct ScheduleSearch: Sendable {
   /// The number of steps of the usual run at which a fault may strike.
   private let moments: Int
   private let takesVariants: Bool
-  /// The decisions on variants of UIKit and on interruptions in the run under the usual schedule.
-  private let occasions: ArraySlice<Int>
+  /// The decisions on variants of UIKit, on interruptions and on the passing of time in the run under the usual schedule, or some of
+  /// them.
+  private let occasions: [Int]
   /// The number of decisions of the run under the usual schedule.
   private let decisions: Int
   /// The schedules with new orders, for `coverage`.
@@ -38,7 +39,8 @@ package struct ScheduleSearch: Sendable {
   /// - Parameters:
   ///   - decisions: the number of decisions of the run under the usual schedule.
   ///   - moments: the number of steps of that run at which a fault may strike.
-  ///   - occasions: the numbers of those on variants of UIKit and on interruptions, each of which the search tries alone first.
+  ///   - occasions: the numbers of those on variants of UIKit, on interruptions and on the passing of time. The search first tries each
+  ///     alone, or some of many.
   package init(
     seed: UInt64, strategy: SearchStrategy, decisions: Int, faults: [AppFault] = [], moments: Int = 0,
     timePasses: Bool = false, takesVariants: Bool = false, occasions: [Int] = []
@@ -46,7 +48,8 @@ package struct ScheduleSearch: Sendable {
     (self.seed, self.strategy, self.decisions) = (seed, strategy, max(1, decisions))
     (self.faults, self.moments) = (moments > 0 ? faults : [], moments)
     (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
-    self.occasions = occasions.prefix(Self.triedAlone)
+    let step = max(1, (occasions.count + Self.triedAlone - 1) / Self.triedAlone)
+    self.occasions = stride(from: 0, to: occasions.count, by: step).map { occasions[$0] }
   }
 
   /// A schedule of this search.
@@ -116,89 +119,4 @@ package struct ScheduleSearch: Sendable {
     }
     return hash.value
   }
-}
-
-/// Makes a schedule smaller whose run fails: with fewer decisions, and with smaller choices.
-package enum ScheduleShrink {
-  /// Returns the smallest schedule that was found, and the number of runs for it.
-  ///
-  /// - Parameters:
-  ///   - limit: the greatest number of runs.
-  ///   - fails: runs a schedule. Returns nil unless the run fails in the same way, and otherwise the decisions that it has made,
-  ///     of which those beyond its end are no part.
-  package static func smallest(
-    _ schedule: Schedule, limit: Int = 2_000, fails: (Schedule) -> Schedule?
-  ) -> (schedule: Schedule, runs: Int) {
-    var (best, runs) = (schedule, 0)
-    /// Takes a schedule in place of the best one if its run fails, too.
-    func take(_ candidate: [Schedule.Decision], striking strikes: [Schedule.Strike]) -> Bool {
-      guard runs < limit else { return false }
-      runs += 1
-      let planned = schedule.with(candidate, strikes: strikes)
-      guard let made = fails(planned) else { return false }
-      // A run may make more decisions than it was given, if choices count modulo fewer possibilities.
-      best = made.decisions.count <= candidate.count ? made : planned
-      return true
-    }
-    func take(_ candidate: [Schedule.Decision]) -> Bool { take(candidate, striking: best.strikes) }
-    // Faults go first, all or one of them.
-    for strikes in [[]] + best.strikes.indices.map({ [best.strikes[$0]] }) where strikes.count < best.strikes.count {
-      if take(best.decisions, striking: strikes) { break }
-    }
-    if best.decisions.isEmpty || take([]) { return (best, runs) }
-    lone(in: schedule, take)
-    var size = max(1, best.decisions.count / 2)
-    while true {
-      var (start, hasShrunk) = (0, false)
-      while start < best.decisions.count {
-        let rest = Array(best.decisions[..<start] + best.decisions.dropFirst(start + size))
-        // The decisions behind those that are gone take their place.
-        if take(rest) { hasShrunk = true } else { start += size }
-      }
-      if size > 1 {
-        size = max(1, size / 2)
-      } else if !hasShrunk {
-        // Several small delays may be one longer one.
-        guard best.decisions.count <= few, joined(best.decisions, take) else { break }
-      }
-      if runs >= limit { break }
-    }
-    for index in best.decisions.indices where index < best.decisions.count && best.decisions[index].choice > 1 {
-      var lower = best.decisions
-      lower[index].choice = 1
-      _ = take(lower)
-    }
-    return (best, runs)
-  }
-
-  /// Looks for a single decision whose run fails, at places all over the schedule. Of many decisions that were made at random, most
-  /// are of no account, but move the one that is.
-  private static func lone(in schedule: Schedule, _ take: ([Schedule.Decision]) -> Bool) {
-    guard schedule.decisions.count > 1, let last = schedule.decisions.last?.number else { return }
-    let step = max(1, last / lonely)
-    for number in stride(from: 0, through: last, by: step) where take([.init(number: number, choice: 1)]) { return }
-  }
-
-  /// Returns a schedule with fewer decisions, in which one of them has another choice; nil if none was found.
-  private static func joined(_ decisions: [Schedule.Decision], _ take: ([Schedule.Decision]) -> Bool) -> Bool {
-    for (index, decision) in decisions.enumerated() {
-      for choice in 1...choices where choice != decision.choice {
-        var other = decisions
-        other[index].choice = choice
-        for left in other.indices where left != index {
-          var fewer = other
-          fewer.remove(at: left)
-          if take(fewer) { return true }
-        }
-      }
-    }
-    return false
-  }
-
-  /// The number of places at which a single decision is tried.
-  private static let lonely = 200
-  /// The choices that are tried in place of others.
-  private static let choices = 4
-  /// The greatest number of decisions for which other choices are tried.
-  private static let few = 12
 }

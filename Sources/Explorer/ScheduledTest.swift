@@ -18,21 +18,32 @@ package struct ScheduledTest: Sendable {
     package var obstacle: String?
     /// Sentences about the invariants of the native side that did not hold, the first one first.
     package var brokenInvariants: [String] = []
+    /// The reports of waits that never end, the first one first.
+    package var endlessWaits: [EndlessWait] = []
     /// The faults that have struck.
     package var struck: [AppFault] = []
     /// The number of steps at which a fault could have struck.
     package var moments = 0
     /// The schedule that repeats the run.
     package var schedule = Schedule.usual
+    /// The decisions of that schedule with their places, if the decider notes them.
+    package var placed: [PlacedDecision] = []
     /// The number of decisions of the run.
     package var decisions = 0
-    /// The numbers of the decisions on variants of UIKit and on interruptions.
+    /// The numbers of the decisions on variants of UIKit, on interruptions and on the passing of time.
     package var occasions: [Int] = []
     /// A hash of the decisions.
     package var fingerprint: UInt64 = 0
     package var steps = 0
     /// Sentences about the decisions that were not the usual ones, if the decider notes them.
     package var notes: [String] = []
+  }
+
+  /// The report of a wait that never ends.
+  package struct EndlessWait: Sendable {
+    /// `DEADLOCK`, `HANG` or `NEVER_SETTLES`.
+    package let code: String
+    package let sentence: String
   }
 
   private let settings: TestScriptSettings
@@ -86,9 +97,12 @@ package struct ScheduledTest: Sendable {
 
   /// Runs the test of a file that names its schedule, and reports the records as those of an ordinary run.
   package func report(_ header: ScheduleHeader, to report: (JSON) -> Void) {
-    let outcome = run(Decider(Schedule(text: header.schedule) ?? .usual), test: header.test)
-    for record in outcome.records where record["kind"] != "done" { report(record) }
-    if let obstacle = outcome.obstacle { report(["kind": "file", "failure": ["message": .string(obstacle)]]) }
+    let schedule = Schedule(text: header.schedule) ?? .usual
+    let usual = run(Decider(schedule.usual), test: header.test)
+    let found = ScheduledRun(
+      run(Decider(schedule), test: header.test), expecting: Set(usual.endlessWaits.map(\.code)))
+    for record in found.outcome.records where record["kind"] != "done" { report(record) }
+    if let failure = found.failure, !found.isOfTest { report(["kind": "file", "failure": failure.json]) }
     report(["kind": "done"])
   }
 
@@ -98,6 +112,9 @@ package struct ScheduledTest: Sendable {
     let state = Guarded(State())
     let watch = SimulatedApp.Watch(
       onBrokenInvariant: { sentence in state.withLock { $0.brokenInvariants.append(sentence) } },
+      onEndlessWait: { code, sentence in
+        state.withLock { $0.endlessWaits.append(EndlessWait(code: code, sentence: sentence)) }
+      },
       onStart: { objects in state.withLock { $0.liveObjects.append(objects) } })
     let machine = SimulatedApp.machine(scheduler, runtime, heap: heaps.apps, watch)
     runtime.script.jobs.asyncScript { [scratch] in
@@ -125,9 +142,11 @@ package struct ScheduledTest: Sendable {
     }
     _ = scheduler.run(atMost: stepLimit)
     (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
+    outcome.placed = scheduler.placed
     outcome.occasions = scheduler.occasions
     outcome.fingerprint = scheduler.fingerprint
     outcome.notes = scheduler.notes ?? []
+    outcome.endlessWaits = state.withLock { $0.endlessWaits }
     (outcome.struck, outcome.moments) = (scheduler.struck, scheduler.moments)
     (outcome.records, outcome.brokenInvariants) = state.withLock { ($0.records, $0.brokenInvariants + $0.leaks) }
     return outcome
@@ -136,6 +155,7 @@ package struct ScheduledTest: Sendable {
   private struct State: Sendable {
     var records: [JSON] = []
     var brokenInvariants: [String] = []
+    var endlessWaits: [EndlessWait] = []
     var isDone = false
     var worker: TestWorker?
 

@@ -22,6 +22,8 @@ final class SimulatedApp {
   struct Watch: Sendable {
     /// Called with a sentence for each invariant that does not hold.
     let onBrokenInvariant: @Sendable (String) -> Void
+    /// Called with the code and the sentence of each wait that never ends.
+    let onEndlessWait: @Sendable (String, String) -> Void
     /// Called when a native side has started.
     let onStart: @Sendable (LiveObjects) -> Void
   }
@@ -156,6 +158,7 @@ final class SimulatedApp {
     configuration.launchArguments = [ChildProgram.nativeSide.rawValue] + parsed.options.arguments
     configuration.log = { _ = SystemFiles.write($0 + "\n", to: errors) }
     configuration.onBrokenInvariant = watch.onBrokenInvariant
+    configuration.onEndlessWait = watch.onEndlessWait
     native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
     // Native modules refer to their context and its clock, and a device does not release them when it ends.
     if let native, configuration.nativeModules.isEmpty { watch.onStart(native.liveObjects) }

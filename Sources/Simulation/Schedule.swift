@@ -1,4 +1,3 @@
-internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 
 /// The schedule of a run: its decisions that differ from the usual ones.
@@ -49,6 +48,9 @@ package struct Schedule: Sendable, Hashable {
     Schedule(decisions, strikes: strikes, timePasses: timePasses, takesVariants: takesVariants)
   }
 
+  /// The usual schedule of a run with the same possibilities.
+  package var usual: Schedule { with([], strikes: []) }
+
   /// The schedule in which everything goes its usual way.
   package static let usual = Schedule()
 
@@ -56,109 +58,9 @@ package struct Schedule: Sendable, Hashable {
   package var size: Int { strikes.count + decisions.count }
 }
 
-/// Makes the decisions of one run, and notes those that are not the usual ones.
-package struct Decider: Sendable {
-  private enum Source: Sendable {
-    /// Each decision differs from the usual one with a probability of `share` in 1000.
-    case random(SeededGenerator, share: Int)
-    case planned([Schedule.Decision], next: Int)
-  }
-
-  private var source: Source
-  /// The faults that have not struck.
-  private var strikes: ArraySlice<Schedule.Strike>
-  /// The faults that have struck.
-  package private(set) var struck: [Schedule.Strike] = []
-  /// The number of decisions so far.
-  package private(set) var count = 0
-  /// True if it is a decision, too, whether time passes while work is left.
-  package let timePasses: Bool
-  /// True if it is a decision, too, whether UIKit takes one of its variants.
-  package let takesVariants: Bool
-  /// A hash of all decisions so far.
-  package var fingerprint: UInt64 { hash.value }
-  private var hash = StableHash()
-  private var taken: [Schedule.Decision] = []
-  /// The sentences about the decisions that were not the usual ones; nil while they are not noted.
-  package private(set) var notes: [String]?
-
-  /// - Parameter share: how many of 1000 decisions are made by the seed. The others are the usual ones.
-  package init(
-    seed: UInt64, share: Int = 1000, strikes: [Schedule.Strike] = [], timePasses: Bool = false,
-    takesVariants: Bool = false
-  ) {
-    source = .random(SeededGenerator(seed: seed), share: share)
-    self.strikes = Schedule(strikes: strikes).strikes[...]
-    (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
-  }
-
-  /// - Parameter notes: true if sentences about the decisions are noted.
-  package init(_ schedule: Schedule, notes: Bool = false) {
-    source = .planned(schedule.decisions, next: 0)
-    strikes = schedule.strikes[...]
-    (timePasses, takesVariants) = (schedule.timePasses, schedule.takesVariants)
-    if notes { self.notes = [] }
-  }
-
-  /// The schedule that repeats the run so far.
-  package var schedule: Schedule {
-    Schedule(taken, strikes: struck, timePasses: timePasses, takesVariants: takesVariants)
-  }
-
-  /// Returns the next fault if it strikes before the step with a number.
-  package mutating func strike(at moment: Int) -> AppFault? {
-    guard let next = strikes.first, next.moment <= moment else { return nil }
-    strikes.removeFirst()
-    struck.append(next)
-    hash.combine(UInt64(moment) << 8 | UInt64(AppFault.allCases.firstIndex(of: next.fault)!))
-    notes?.append("\(next.text)  \(next.fault.sentence)")
-    return next.fault
-  }
-
-  /// The numbers of the decisions so far that are no choice among waiting work: variants of UIKit, and interruptions.
-  package private(set) var occasions: [Int] = []
-
-  /// Returns true if UIKit takes a variant. This is a decision if the schedule has such ones, and no variant is taken otherwise.
-  package mutating func takesVariant(_ occasion: () -> String) -> Bool {
-    takesVariants && happens(occasion)
-  }
-
-  /// Returns true if something happens that usually does not. Each such decision is an occasion.
-  package mutating func happens(_ occasion: () -> String) -> Bool {
-    occasions.append(count)
-    return choose(below: 2) { _ in occasion() } == 1
-  }
-
-  /// Returns a number from 0 to `bound` - 1. A decision without alternatives is none, and is not counted.
-  ///
-  /// - Parameter note: returns the sentence about a choice that is not the usual one.
-  package mutating func choose(below bound: Int, note: (_ choice: Int) -> String) -> Int {
-    guard bound > 1 else { return 0 }
-    let choice = next(below: bound)
-    if choice != 0, notes != nil { notes!.append("\(count):\(choice)  \(note(choice))") }
-    hash.combine(UInt64(choice))
-    if choice != 0 { taken.append(.init(number: count, choice: choice)) }
-    count += 1
-    return choice
-  }
-
-  private mutating func next(below bound: Int) -> Int {
-    switch source {
-    case .random(var generator, let share):
-      let choice = share >= 1000 || generator.below(1000) < share ? generator.below(bound) : 0
-      source = .random(generator, share: share)
-      return choice
-    case .planned(let decisions, let next):
-      guard next < decisions.count, decisions[next].number == count else { return 0 }
-      source = .planned(decisions, next: next + 1)
-      return decisions[next].choice % bound
-    }
-  }
-}
-
 extension Schedule.Strike {
   /// `FAULT@MOMENT`.
-  fileprivate var text: String { "\(fault.rawValue)@\(moment)" }
+  var text: String { "\(fault.rawValue)@\(moment)" }
 
   /// Nil for a word that is no strike.
   fileprivate init?(text word: some StringProtocol) {

@@ -48,10 +48,12 @@ package final class SimulationScheduler: @unchecked Sendable {
   package var fingerprint: UInt64 { decider.fingerprint }
   /// The number of decisions so far.
   package var decisions: Int { decider.count }
-  /// The numbers of the decisions on variants of UIKit and on interruptions so far.
+  /// The numbers of the decisions on variants of UIKit, on interruptions and on the passing of time so far.
   package var occasions: [Int] { decider.occasions }
   /// The schedule that repeats the run so far.
   package var schedule: Schedule { decider.schedule }
+  /// The decisions of that schedule with their places, if the decider notes them.
+  package var placed: [PlacedDecision] { decider.placed }
   private var decider: Decider
   private var roles: [Role] = ThreadRole.allCases.map { _ in Role() }
   /// The work that waits, that which has waited longest first.
@@ -65,6 +67,8 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// The number of steps for which work is postponed. A command takes some 50 steps from the script to its settlement.
   private static let postponement = 100
   private var timers = TimerSchedule<Timer>()
+  /// The role whose work runs.
+  private var running: ThreadRole?
   private let owner = CurrentThread.identity
 
   package init(_ decider: Decider) { self.decider = decider }
@@ -113,21 +117,19 @@ package final class SimulationScheduler: @unchecked Sendable {
         }
       }
       return size(
-        choose(below: Self.parts + 1 + (frame == nil ? 0 : Self.headerSizes.count)) { choice in
-          choice == Self.parts
-            ? "all \(available) bytes that have been written arrive together"
-            : "\(size(choice)) of the \(first) bytes of a write arrive alone"
-        })
+        decider.choose(
+          below: Self.parts + 1 + (frame == nil ? 0 : Self.headerSizes.count),
+          at: { DecisionPlace(.bytes, running.map { "\($0)" } ?? "") },
+          note: { choice in
+            choice == Self.parts
+              ? "all \(available) bytes that have been written arrive together"
+              : "\(size(choice)) of the \(first) bytes of a write arrive alone"
+          }))
     })
   }
 
   /// Sentences about the decisions that were not the usual ones; nil unless the decider notes them.
   package var notes: [String]? { decider.notes }
-
-  /// Returns a number from 0 to `bound` - 1, which becomes part of the schedule. 0 is the usual choice.
-  private func choose(below bound: Int, note: (_ choice: Int) -> String) -> Int {
-    decider.choose(below: bound, note: note)
-  }
 
   /// Runs a turn of one queue, or the hooks of one role, or moves the time. Returns false if nothing is left to do, or
   /// at the limit.
@@ -162,11 +164,14 @@ package final class SimulationScheduler: @unchecked Sendable {
   private func next(of able: [Int]) -> Ready {
     let count = able.count
     func place(_ choice: Int) -> Int { choice < count ? choice : choice - count + 1 }
-    let choice = choose(below: 2 * count - 1) { choice in
-      let before = able[..<place(choice)].map { ready[$0].name }.joined(separator: ", ")
-      return "\(ready[able[place(choice)]].name) runs before \(before)"
-        + (choice < count ? "" : ", which is postponed for \(Self.postponement) steps")
-    }
+    let choice = decider.choose(
+      below: 2 * count - 1, at: { DecisionPlace(.order, ready[able[0]].name) },
+      option: { .init(ready[able[place($0)]].name, postpones: $0 >= count) },
+      note: { choice in
+        let before = able[..<place(choice)].map { ready[$0].name }.joined(separator: ", ")
+        return "\(ready[able[place(choice)]].name) runs before \(before)"
+          + (choice < count ? "" : ", which is postponed for \(Self.postponement) steps")
+      })
     let place = place(choice)
     let work = ready.remove(at: able[place])
     guard choice >= count else { return work }
@@ -190,6 +195,9 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   private func run(_ work: Ready) {
     let runtime = Runtime.current
+    let outer = running
+    running = work.role
+    defer { running = outer }
     CurrentThread.run(as: runtime[work.role].target, of: runtime) {
       guard let queue = work.queue else { return runHooks(work.role) }
       roles[work.role.index].queues -= 1
@@ -199,9 +207,9 @@ package final class SimulationScheduler: @unchecked Sendable {
       }
       queue.runTurn(
         limit: Self.turnLimits[
-          choose(below: Self.turnLimits.count) { choice in
-            "\(work.name) lets others run after \(Self.turnLimits[choice]) of its items"
-          }])
+          decider.choose(
+            below: Self.turnLimits.count, at: { DecisionPlace(.length, work.name) },
+            note: { "\(work.name) lets others run after \(Self.turnLimits[$0]) of its items" })])
     }
   }
 
@@ -229,7 +237,7 @@ package final class SimulationScheduler: @unchecked Sendable {
   }
 
   func passesTime(_ occasion: () -> String) -> Bool {
-    decider.timePasses && choose(below: 2) { _ in occasion() } == 1
+    decider.passesTime(occasion)
   }
 
   func takesVariant(_ occasion: () -> String) -> Bool { decider.takesVariant(occasion) }
@@ -269,32 +277,4 @@ extension ThreadRole {
     case .script: 2
     }
   }
-}
-
-/// One role of a simulated world as a target of queues.
-final class SimulatedThread: QueueTarget {
-  private let role: ThreadRole
-  private let scheduler: SimulationScheduler
-
-  init(_ role: ThreadRole, of scheduler: SimulationScheduler) {
-    self.role = role
-    self.scheduler = scheduler
-  }
-
-  var isCurrent: Bool { CurrentThread.runs(self) }
-  var now: Int64 { scheduler.now }
-  var isDrained: Bool { scheduler.isDrained(role) }
-
-  func schedule(_ queue: SerialQueue) { scheduler.schedule(queue, role) }
-
-  func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {
-    scheduler.schedule(at: deadline, on: queue, work)
-  }
-
-  func cancel(_ token: TimerToken) { scheduler.cancel(token) }
-  func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { scheduler.addBeforeSleep(role, work) }
-  func block(until signal: BlockingSignal) -> Bool { scheduler.block(role, until: signal) }
-  func interrupts(at place: () -> String) -> Bool { scheduler.interrupts(at: place) }
-  func passesTime(_ occasion: () -> String) -> Bool { scheduler.passesTime(occasion) }
-  func takesVariant(_ occasion: () -> String) -> Bool { scheduler.takesVariant(occasion) }
 }

@@ -15,7 +15,7 @@ struct ScheduledTestTests {
   private static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
   /// Runs a body with a folder, in which there is a file.
-  private static func within<Result>(
+  static func within<Result>(
     _ text: String, named name: String = "a.test.js", _ body: (TestScriptSettings, PrivateFolder) async throws -> Result
   ) async throws -> Result {
     let folder = try PrivateFolder.make()
@@ -88,7 +88,7 @@ struct ScheduledTestTests {
   }
 
   /// The records of an exploration.
-  private static func explored(
+  static func explored(
     _ settings: TestScriptSettings, _ scratch: PrivateFolder, _ options: ExploreOptions
   ) async -> FileResult {
     await OwnThread.runInTurn {
@@ -130,31 +130,6 @@ struct ScheduledTestTests {
     let repeated = try #require(await Self.explored(settings, folder, options).explored.first)
     #expect(repeated.failure?.transcript == failure.transcript)
     #expect(repeated.failure?.failure == failure.failure)
-  }
-
-  @Test("A deadlock that depends on the order of two threads is found, and shrunk to one interruption")
-  func deadlock() async throws {
-    let text = """
-      const { app, test } = require('navbridge');
-      const both = (first, second) => [{ lock: first, do: { lock: second, do: { resolve: 1 } } }];
-      const nativeModules = { A: { methods: { go: both('x', 'y') } }, B: { methods: { go: both('y', 'x') } } };
-      test('both end', async () => {
-        const { run } = await app(() => {
-          const { TurboModuleRegistry } = require('react-native');
-          globalThis.find = (name) => TurboModuleRegistry.get(name);
-        }, { nativeModules, rest: false });
-        await run(() => Promise.all([find('A').go(), find('B').go()]));
-      });
-      """
-    try await Self.within(text) { settings, scratch in
-      var options = ExploreOptions()
-      options.schedules = 100
-      let test = try #require(await Self.explored(settings, scratch, options).explored.first)
-      let failure = try #require(test.failure)
-      #expect(failure.failure.message.contains("DEADLOCK"))
-      #expect(failure.notes.count == 1 && failure.notes[0].contains("is interrupted"), "\(failure.notes)")
-      #expect(failure.isRepeatable)
-    }
   }
 
   @Test("Time passes while the script has something left to do, if that is a decision, and the schedule repeats it")

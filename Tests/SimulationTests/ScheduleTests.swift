@@ -78,4 +78,27 @@ struct ScheduleTests {
     #expect(seeded.schedule.decisions.count <= seeded.count * share / 1000 * 2 + 20)
     #expect(!seeded.schedule.decisions.isEmpty)
   }
+
+  @Test("A decider that notes places finds a decision again at its place, whatever was decided before")
+  func places() {
+    /// Makes decisions between two queues, at the places of a text.
+    func run(_ decider: inout Decider, _ places: String) -> String {
+      places.map { place in
+        let choice = decider.choose(
+          below: 3, at: { DecisionPlace(.order, "\(place)") },
+          option: { .init($0 == 1 ? "next" : "last", postpones: false) }, note: { _ in "" })
+        return "\(choice)"
+      }.joined()
+    }
+    var noting = Decider(Schedule(Self.decisions([1: 1, 3: 2])), places: true)
+    #expect(run(&noting, "abab") == "0102")
+    #expect(noting.placed.map(\.index) == [0, 1] && noting.placed.map(\.place.name) == ["b", "b"])
+    var following = Decider(noting.placed, of: .usual)
+    #expect(run(&following, "aaabaab") == "0001002")
+    #expect(following.schedule.text == "3:1 6:2")
+    #expect(following.placed.map(\.decision.number) == [3, 6])
+    // Without the first, the second is where it was.
+    var fewer = Decider(Array(noting.placed.dropFirst()), of: .usual)
+    #expect(run(&fewer, "bab") == "002")
+  }
 }

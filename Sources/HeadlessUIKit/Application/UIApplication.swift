@@ -26,6 +26,8 @@ public final class UIApplication: WeaklyReferenced {
   public var variants: Set<UIKitVariant> = []
   /// Called when a variant is taken, with its effect.
   public var onVariant: (UIKitVariant, String) -> Void = { _, _ in }
+  /// The variants that were taken so far.
+  package internal(set) var takenVariants: Set<UIKitVariant> = []
   /// True while `viewWillAppear` is left out of an appearance transition.
   var omitsWillAppear = false
   /// The observer that writes traces. Nil while no trace is written.

@@ -45,6 +45,7 @@ extension UIApplication {
       variants.contains(variant)
         || mainQueue.target.takesVariant({ "UIKit takes its variant '\(variant.rawValue)': \(effect())" })
     else { return false }
+    takenVariants.insert(variant)
     onVariant(variant, effect())
     return true
   }

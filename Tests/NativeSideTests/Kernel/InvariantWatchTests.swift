@@ -49,6 +49,7 @@ struct InvariantWatchTests {
   func found() async {
     let broken = await Self.broken(ForgetfulDesign.self)
     #expect(broken.contains("UIViewController 'root' is in a window and is not found by its id."))
+    #expect(broken.contains("The snapshot has 'root', which is not found by its id."))
     #expect(broken.contains("The design is at rest."))
   }
 

@@ -51,6 +51,8 @@ public struct NativeSideConfiguration: Sendable {
   /// Called on the main thread with a sentence for each invariant of the native side that does not hold. The invariants are
   /// checked, which takes time, while it is set.
   package var onBrokenInvariant: (@Sendable (String) -> Void)?
+  /// Called on the main thread with each report of a wait that never ends: `DEADLOCK`, `HANG` or `NEVER_SETTLES`, and a sentence.
+  package var onEndlessWait: (@Sendable (_ code: String, _ sentence: String) -> Void)?
 
   /// The result of `getLaunchArgs`.
   package var allLaunchArguments: [String] {

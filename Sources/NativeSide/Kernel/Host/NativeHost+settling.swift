@@ -37,6 +37,7 @@ extension NativeHost {
   package func neverSettles(_ origin: Promise.Origin, _ reason: String) {
     let sentence = "\(origin) \(reason)"
     diagnostics.record("NEVER_SETTLES", sentence)
+    configuration.onEndlessWait?("NEVER_SETTLES", sentence)
     if configuration.faithfulHangs { return pending.setReason(.other("it \(reason)"), of: origin.call) }
     guard let call = pending.take(origin.call)?.call else { return }
     counters.neverSettles += 1

@@ -12,6 +12,10 @@ final class InvariantWatch: HostPart {
   private unowned let host: NativeHost
   /// The number of UIKit's changes when the windows were checked.
   private var checkedChanges = -1
+  /// The number of turns so far that have changed something.
+  private var news = 0
+  /// So many of these turns pass between two comparisons with a snapshot while the device is not at rest.
+  private static let newsPerSnapshot = 8
   /// True if the device was at rest, and was checked, at the end of the last turn.
   private var wasAtRest = false
 
@@ -31,6 +35,9 @@ final class InvariantWatch: HostPart {
     if isNews {
       broken += host.brokenInvariantsOfWindows(isAtRest: isAtRest)
       for part in host.partsInOrder { broken += part.brokenInvariants(isAtRest: isAtRest) }
+      news += 1
+      // A snapshot takes as long as a command.
+      if isAtRest || news.isMultiple(of: Self.newsPerSnapshot) { broken += SnapshotComparison(host).differences }
     }
     for sentence in broken { host.configuration.onBrokenInvariant?(sentence) }
   }

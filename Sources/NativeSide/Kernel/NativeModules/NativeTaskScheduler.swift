@@ -197,6 +197,7 @@ final class NativeTaskScheduler {
     if reports.count >= Self.reportLimit { reports.removeFirst() }
     reports.append(report)
     host.diagnostics.record(kind.code, report.sentence)
+    if kind != .long { host.configuration.onEndlessWait?(kind.code, report.sentence) }
     host.mention("\(kind.code) \(waits.map(\.place))", code: kind.code, report.sentence)
     return RPCError(
       .rejected, report.sentence, data: ["code": .string(kind.code), "waits": .array(report.waits.map(\.json))])

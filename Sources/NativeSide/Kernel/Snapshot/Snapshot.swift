@@ -57,7 +57,8 @@ package struct Snapshot {
   /// The ids of all components of the windows.
   private var componentIds: [String] { host.application.controllersInWindows.compactMap(host.componentId) }
 
-  private var whole: JSON {
+  /// The whole tree as it is, without a frame that is drawn before.
+  var whole: JSON {
     var node: JSONObject = [
       "epoch": .int(Int64(host.machine.visibleEpoch)),
       "orientation": .string(host.application.screen.orientation.rawValue),

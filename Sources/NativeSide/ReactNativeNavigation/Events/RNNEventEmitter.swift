@@ -30,6 +30,14 @@ final class RNNEventEmitter {
     return made
   }
 
+  /// True in a search of schedules, which checks invariants.
+  var checksInvariants: Bool { host?.configuration.onBrokenInvariant != nil }
+
+  /// True if UIKit has left viewWillAppear out somewhere.
+  var mayAppearAlone: Bool { host?.application.takenVariants.contains(.didAppearAlone) ?? false }
+
+  func report(brokenInvariant sentence: String) { host?.configuration.onBrokenInvariant?(sentence) }
+
   func sendOnAppLaunched() { module?.sendOnAppLaunched() }
 
   func sendOnNavigationCommandCompletion(_ commandName: String, commandId: String) {

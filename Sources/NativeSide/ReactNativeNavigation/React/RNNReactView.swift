@@ -14,6 +14,10 @@ class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
   private let eventEmitter: RNNEventEmitter
   private let live: LiveObjects.Token
   private var ready: (() -> Void)?
+  /// The events that were sent, in a search of schedules.
+  private lazy var order = ComponentEventOrder(architecture: lifecycle.architecture)
+  /// True if the root was stopped.
+  private var hasEnded = false
   /// The payload of its events.
   private lazy var component = ComponentIdentity(
     componentId: componentId, componentName: moduleName, componentType: componentType)
@@ -64,6 +68,7 @@ class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
 
   override func stop() {
     super.stop()
+    hasEnded = true
     ready = nil
   }
 
@@ -73,6 +78,13 @@ class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
     ready?()
   }
 
+  /// Reports an event that is out of order.
+  private func check(_ event: ReactViewLifecycle.Event) {
+    let fault = order.fault(
+      of: event, hasEnded: hasEnded, mayAppearAlone: eventEmitter.mayAppearAlone)
+    if let fault { eventEmitter.report(brokenInvariant: "The component '\(componentId)' \(fault).") }
+  }
+
   private func send(_ events: [ReactViewLifecycle.Event]) {
     guard !events.isEmpty else { return }
     guard !isContextGone else {
@@ -80,6 +92,7 @@ class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
       return
     }
     for event in events {
+      if eventEmitter.checksInvariants { check(event) }
       switch event {
       case .willAppear: eventEmitter.sendComponentWillAppear(component)
       case .didAppear: eventEmitter.sendComponentDidAppear(component)

@@ -15,6 +15,8 @@ struct ReactViewLifecycle: Equatable {
   }
   private var rules: Rules
 
+  var architecture: Architecture { if case .legacy = rules { .bridge } else { .turbo } }
+
   init(architecture: Architecture) {
     rules =
       switch architecture {
