@@ -1,5 +1,4 @@
-public import NavbridgeWire
-internal import OrderedCollections
+internal import NavbridgeWire
 
 /// The distances from its rest at which content that scrolls is of interest to a component: the member `scrolls` of its
 /// state. All are in points.
@@ -16,10 +15,20 @@ public struct ScrollFollowing: Sendable, Equatable {
     (self.distance, self.hasPassed, self.next, self.hidden) = (distance, hasPassed, next, hidden)
   }
 
-  public var json: JSON {
-    var members: JSONObject = ["distance": .double(distance), "passed": .bool(hasPassed)]
-    if let next { members["next"] = .double(next) }
-    if hidden > 0 { members["hidden"] = .double(hidden) }
-    return .object(members)
+  func write(to writer: JSONWriter) {
+    writer.object {
+      writer.key("distance")
+      writer.value(distance)
+      writer.key("passed")
+      writer.value(hasPassed)
+      if let next {
+        writer.key("next")
+        writer.value(next)
+      }
+      if hidden > 0 {
+        writer.key("hidden")
+        writer.value(hidden)
+      }
+    }
   }
 }
