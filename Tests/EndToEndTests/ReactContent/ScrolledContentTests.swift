@@ -33,8 +33,19 @@ struct ScrolledContentTests {
       happens: "collapses a large title by scrolling", begin: largeTitle,
       act: "device.scroll({ testID: 'list', y: 200 })", measure: barHeight, value: "44"),
     Row(
-      happens: "leaves a large title while it has not moved by the title's height", begin: largeTitle,
-      act: "device.scroll({ testID: 'list', y: -110 })", measure: barHeight, value: "96"),
+      happens: "goes back if a finger lets it go within the first half of a large title", begin: largeTitle,
+      act: "device.scroll({ testID: 'list', y: -140 })", measure: "[\(barHeight), gap(now)]", value: "[96, 0]"),
+    Row(
+      happens: "goes on if a finger lets it go within the second half of a large title", begin: largeTitle,
+      act: "device.scroll({ testID: 'list', y: -120 })", measure: "[\(barHeight), gap(now)]", value: "[44, 0]"),
+    Row(
+      happens: "rests where the script has scrolled it, within a large title", begin: largeTitle,
+      act: "running.run(() => { views.command('list', 'scrollTo', [0, -140, false]); })",
+      measure: "[\(barHeight), gap(now)]", value: "[96, -18]"),
+    Row(
+      happens: "goes to a whole large title when a finger that moves is lifted", begin: largeTitle,
+      act: "running.request('device/gesture', { path: [[200, 400, 0], [200, 360, 100], [200, 360, 400]] })",
+      measure: "[\(barHeight), gap(now)]", value: "[44, 0]"),
     Row(
       happens: "gives a large title its room back", begin: largeTitle,
       act: "device.scroll({ testID: 'list', y: 200 }); await device.scroll({ testID: 'list', y: -500 })",

@@ -1,3 +1,4 @@
+internal import Glibc
 public import NavbridgeRuntime
 public import NavbridgeWire
 internal import OrderedCollections
@@ -54,6 +55,13 @@ public final class ComponentPropertyTable: Sendable {
     (self.properties, self.bytes, self.ends, self.places) = (properties, bytes, ends, places)
   }
 
+  private func isName(at start: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe bytes.withUnsafeBufferPointer { all in
+      guard let mine = all.baseAddress, let other = name.baseAddress else { return true }
+      return unsafe memcmp(mine + start, other, name.count) == 0
+    }
+  }
+
   private static let room = 128
 
   private static func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
@@ -69,7 +77,7 @@ public final class ComponentPropertyTable: Sendable {
       let position = Int(places[place]) - 1
       guard position >= 0 else { return nil }
       let start = position == 0 ? 0 : ends[position - 1]
-      if unsafe bytes[start..<ends[position]].elementsEqual(name) { return position }
+      if ends[position] - start == name.count, unsafe isName(at: start, name) { return position }
       place = (place + 1) % Self.room
     }
   }

@@ -10,9 +10,12 @@ public struct ScrollFollowing: Sendable, Equatable {
   public var next: Double?
   /// The distance by which the rest moves down when the content returns to its top.
   public var hidden: Double
+  /// The distances between which content that a finger lets go does not come to rest, in ascending order.
+  public var stops: [Double]
 
-  public init(distance: Double, hasPassed: Bool, next: Double? = nil, hidden: Double = 0) {
-    (self.distance, self.hasPassed, self.next, self.hidden) = (distance, hasPassed, next, hidden)
+  public init(distance: Double, hasPassed: Bool, next: Double? = nil, hidden: Double = 0, stops: [Double] = []) {
+    (self.distance, self.hasPassed, self.next) = (distance, hasPassed, next)
+    (self.hidden, self.stops) = (hidden, stops)
   }
 
   func write(to writer: JSONWriter) {
@@ -24,6 +27,10 @@ public struct ScrollFollowing: Sendable, Equatable {
       if let next {
         writer.key("next")
         writer.value(next)
+      }
+      if !stops.isEmpty {
+        writer.key("stops")
+        writer.array { for stop in stops { writer.value(stop) } }
       }
       if hidden > 0 {
         writer.key("hidden")

@@ -166,11 +166,11 @@ final class RNSScreen: UIViewController {
     guard let navigation = parent as? UINavigationController, !(screenView.header?.isBarHidden ?? true),
       let collapse = navigation.barCollapse(of: navigationItem, isAdjusted: screenView.isContentAdjusted)
     else { return nil }
-    let hidden = collapse.hidden
+    let (hidden, stops) = (collapse.hidden, collapse.stops)
     if let back = collapse.wayBack {
-      return ScrollFollowing(distance: back, hasPassed: true, next: collapse.wayOn, hidden: hidden)
+      return ScrollFollowing(distance: back, hasPassed: true, next: collapse.wayOn, hidden: hidden, stops: stops)
     }
-    return collapse.wayOn.map { ScrollFollowing(distance: $0, hasPassed: false, hidden: hidden) }
+    return collapse.wayOn.map { ScrollFollowing(distance: $0, hasPassed: false, hidden: hidden, stops: stops) }
   }
 
   /// The bar's height with its place, or 0 without a bar (react-native-screens §10.4).
