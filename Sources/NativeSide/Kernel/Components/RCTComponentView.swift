@@ -82,7 +82,8 @@ open class RCTComponentView: UIView, ReactContentView {
   ///
   /// - Parameters:
   ///   - offset: the vertical offset of its content, in points.
-  ///   - inset: the upper inset with which the content rests, in points.
+  ///   - inset: the upper inset with which the content rests, in points. It contains the `hidden` of the state that the script
+  ///     had then, because the script may not have the last one.
   ///   - isAdjusted: true if UIKit adjusts the inset.
   open func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {}
 

@@ -87,7 +87,7 @@ final class RNSScreenView: RCTComponentView, PropertyReading {
     }
     isContentAdjusted = isAdjusted
     // A part of the bar that goes or comes back causes a layout, which sends the script the new state.
-    navigation.contentDidScroll(to: offset, inset: inset, isAdjusted: isAdjusted)
+    navigation.contentDidScroll(by: offset + inset, isAdjusted: isAdjusted)
   }
 
   override func contentWasPulled(by distance: Double) { screen?.sheetPresentationController?.dragSheet(by: distance) }

@@ -24,7 +24,8 @@ function moved(view, offset = view.offset[1]) {
     const way = offset + inset;
     if ((way >= scrolls.distance) === scrolls.passed && !(way >= scrolls.next)) continue;
     const adjusts = scrollViews.isAdjusted(view);
-    host.notify('surface/scrolled', JSON.stringify({ rootTag, tag, offset, inset, adjusts }));
+    const rest = inset + (scrolls.hidden ?? 0);
+    host.notify('surface/scrolled', JSON.stringify({ rootTag, tag, offset, inset: rest, adjusts }));
   }
 }
 
