@@ -39,8 +39,14 @@ struct ScrolledContentTests {
       happens: "goes on if a finger lets it go within the second half of a large title", begin: largeTitle,
       act: "device.scroll({ testID: 'list', y: -120 })", measure: "[\(barHeight), gap(now)]", value: "[44, 0]"),
     Row(
-      happens: "rests where the script has scrolled it, within a large title", begin: largeTitle,
+      happens: "goes below its bar when the script scrolls to a place above its own beginning", begin: largeTitle,
       act: "running.run(() => { views.command('list', 'scrollTo', [0, -140, false]); })",
+      measure: "[\(barHeight), Math.round(topOf('row 0', now))]", value: "[44, 0]"),
+    Row(
+      happens: "rests where a script that may leave the content has scrolled it, within a large title",
+      begin: largeTitle,
+      act: "running.run(() => { update('list', { scrollToOverflowEnabled: true }); "
+        + "views.command('list', 'scrollTo', [0, -140, false]); })",
       measure: "[\(barHeight), gap(now)]", value: "[96, -13]"),
     Row(
       happens: "goes to a whole large title when a finger that moves is lifted", begin: largeTitle,

@@ -43,9 +43,8 @@ function sizesOf(view) {
 }
 
 /** The offsets at which the content rests: the least and the farthest, of each axis. */
-function rangeOf(view) {
+function rangeOf(view, { top, left, bottom, right } = adjustedInsetOf(view)) {
   const { width, height, contentWidth, contentHeight } = sizesOf(view);
-  const { top, left, bottom, right } = adjustedInsetOf(view);
   return [
     [-left, Math.max(-left, contentWidth - width + right)],
     [-top, Math.max(-top, contentHeight - height + bottom)],
@@ -56,7 +55,8 @@ function rangeOf(view) {
 const mostOf = (view) => rangeOf(view).map(([, most]) => most);
 
 const limit = (value, [least, most]) => Math.max(least, Math.min(Number(value) || 0, most));
-const limited = (view, offset) => rangeOf(view).map((range, axis) => limit(offset[axis], range));/** Where content comes to rest that a finger lets go for an offset. */
+const limited = (view, offset) => rangeOf(view).map((range, axis) => limit(offset[axis], range));
+/** Where content comes to rest that a finger lets go for an offset. */
 const restOf = (view, [x, y]) => limited(view, [x, observer.settled(view, limit(y, rangeOf(view)[1]))]);
 
 function eventOf(view) {
@@ -81,9 +81,10 @@ function moveTo(view, offset) {
   observer.moved(view);
 }
 
-/** Scrolls by a command of the script, as far as there is content. */
-function scrollTo(view, x, y, isAnimated) {
-  moveTowards(view, limited(view, [x, y]), isAnimated);
+/** Scrolls by a command of the script, as far as there is content. The edges that UIKit adds do not count (RCTScrollView). */
+function scrollTo(view, x, y, isAnimated, overflows = false) {
+  const [ofX, ofY] = rangeOf(view, insetOf(view));
+  moveTowards(view, overflows ? [x, y] : [limit(x, ofX), limit(y, ofY)], isAnimated);
 }
 
 function moveTowards(view, target, isAnimated) {

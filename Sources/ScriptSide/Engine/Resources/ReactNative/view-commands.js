@@ -7,7 +7,7 @@ const { scrollTo } = require('./scroll-views');
 const { setTextAndSelection } = require('./text-inputs');
 
 const COMMANDS = {
-  scrollTo: (view, [x, y, isAnimated]) => scrollTo(view, x, y, isAnimated),
+  scrollTo: (view, [x, y, isAnimated]) => scrollTo(view, x, y, isAnimated, view.props.scrollToOverflowEnabled === true),
   scrollToEnd: (view, [isAnimated]) =>
     scrollTo(view, ...(view.props.horizontal ? [Infinity, 0] : [0, Infinity]), isAnimated),
   focus,
