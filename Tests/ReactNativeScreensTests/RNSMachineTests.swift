@@ -65,11 +65,17 @@ struct RNSMachineTests {
     """)
   func tabs() {
     var machine = RNSTabSelection()
-    #expect(machine.request("one", base: 0, rejectsStale: true) == .selected)
-    #expect(machine.request("one", base: 1, rejectsStale: true) == .rejected(.repeated))
+    // UIKit selects the first tab by itself, before the script has requested one.
+    #expect(machine.request("one", base: 0, isSelected: true, rejectsStale: true) == .selected)
+    #expect(machine.key == "one" && machine.provenance == 0)
+    #expect(machine.request("one", base: 0, isSelected: true, rejectsStale: true) == .rejected(.repeated))
+    #expect(machine.request("two", base: 0, isSelected: false, rejectsStale: true) == .selected)
+    // A request is stale only if it is older than a tap.
+    #expect(machine.request("one", base: 0, isSelected: false, rejectsStale: true) == .selected)
     machine.tap("two")
-    #expect(machine.request("one", base: 1, rejectsStale: true) == .rejected(.stale))
-    #expect(machine.request("one", base: 1, rejectsStale: false) == .selected)
-    #expect(machine.key == "one" && machine.provenance == 3)
+    #expect(machine.request("one", base: 2, isSelected: false, rejectsStale: true) == .rejected(.stale))
+    #expect(machine.request("one", base: 3, isSelected: false, rejectsStale: true) == .selected)
+    #expect(machine.request("two", base: 2, isSelected: false, rejectsStale: false) == .selected)
+    #expect(machine.key == "two" && machine.provenance == 5)
   }
 }

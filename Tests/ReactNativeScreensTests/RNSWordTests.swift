@@ -31,7 +31,9 @@ struct RNSWordTests {
       ("all", .all), ("portrait", [.portrait, .portraitUpsideDown]), ("portrait_up", .portrait),
       ("portrait_down", .portraitUpsideDown), ("landscape", [.landscapeLeft, .landscapeRight]),
       ("landscape_left", .landscapeLeft), ("landscape_right", .landscapeRight), ("default", nil), (nil, nil),
-      ("Portrait", nil),
+      ("Portrait", nil), ("inherit", nil), ("allButUpsideDown", [.portrait, .landscapeLeft, .landscapeRight]),
+      ("portraitUp", .portrait), ("portraitDown", .portraitUpsideDown), ("landscapeLeft", .landscapeLeft),
+      ("landscapeRight", .landscapeRight),
     ] as [(String?, UIInterfaceOrientationMask?)])
   func orientation(_ word: String?, _ mask: UIInterfaceOrientationMask?) { #expect(RNSOrientation.mask(word) == mask) }
 

@@ -150,24 +150,24 @@ extension UIWindow {
   }
 
   public var isStatusBarHidden: Bool {
-    let decider = decider(\.childForStatusBarHidden)
+    let decider = decider { $0.childForStatusBarHidden }
     return decider?.systemPreferences?.prefersStatusBarHidden ?? decider?.prefersStatusBarHidden ?? false
   }
 
   public var statusBarStyle: UIStatusBarStyle {
-    let decider = decider(\.childForStatusBarStyle)
+    let decider = decider { $0.childForStatusBarStyle }
     return decider?.systemPreferences?.preferredStatusBarStyle ?? decider?.preferredStatusBarStyle ?? .default
   }
 
   public var prefersHomeIndicatorAutoHidden: Bool {
-    let decider = decider(\.childForHomeIndicatorAutoHidden)
+    let decider = decider { $0.childForHomeIndicatorAutoHidden }
     return decider?.systemPreferences?.prefersHomeIndicatorAutoHidden ?? decider?.prefersHomeIndicatorAutoHidden
       ?? false
   }
 
-  private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
+  private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var controller = statusBarController
-    while let here = controller, here.systemPreferences == nil, let next = here[keyPath: child] { controller = next }
+    while let here = controller, here.systemPreferences == nil, let next = child(here) { controller = next }
     return controller
   }
 }

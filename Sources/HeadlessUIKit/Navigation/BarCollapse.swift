@@ -10,7 +10,7 @@ package struct CollapsedBarParts: OptionSet, Sendable {
 
 /// Decides which parts of a bar have room while its content scrolls. They go one after the other, the lowest first, and
 /// come back in the opposite order. A part goes as a whole when the content has moved by its height (proposed: UIKit's
-/// shrink on the way).
+/// shrink on the way). Where a finger lets the content go it comes to rest at a whole part.
 package struct BarCollapse: Sendable {
   struct Part: Sendable {
     let part: CollapsedBarParts
@@ -40,6 +40,18 @@ package struct BarCollapse: Sendable {
       limit += part.height
       return limit
     }
+  }
+
+  /// The ways between which content does not come to rest: those at which the first part begins, and each part ends. The
+  /// parts that keep their room are left out.
+  package var stops: [Double] { parts.contains { !$0.isHeld } ? [-hidden] + limits : [] }
+
+  /// Returns the way at which content comes to rest that a finger has let go for another one: within a part it goes to the
+  /// nearer end.
+  package static func rest(for way: Double, stops: [Double]) -> Double {
+    guard let end = stops.firstIndex(where: { $0 > way }), end > 0 else { return way }
+    let (before, after) = (stops[end - 1], stops[end])
+    return way - before < after - way ? before : after
   }
 
   /// The way at which content gives the last part its room back. Nil if no part has gone.

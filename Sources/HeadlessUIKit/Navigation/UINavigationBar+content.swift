@@ -20,7 +20,7 @@ extension UINavigationBar {
   /// Returns the frame of a button of the shown item, in the bar's coordinates. Returns nil for a button that is not
   /// shown.
   public func frame(of item: UIBarButtonItem) -> CGRect? {
-    topItem.flatMap { frame(of: item, in: $0, backWidth: backWidth) }
+    topItem.flatMap { $0.showsSearchAlone ? nil : frame(of: item, in: $0, backWidth: backWidth) }
   }
 
   /// Returns the frame of a button of an item that a push or pop replaces, in the bar's coordinates.

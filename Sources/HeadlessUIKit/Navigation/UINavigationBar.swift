@@ -73,5 +73,6 @@ open class UINavigationBar: UIView {
   private func showsBackButton(above top: UINavigationItem) -> Bool {
     let isReplaced = !top.leftBarButtonItems.isEmpty && !top.leftItemsSupplementBackButton
     return !(navigationController?.isNavigationBarHidden ?? isHidden) && !top.hidesBackButton && !isReplaced
+      && !top.showsSearchAlone
   }
 }

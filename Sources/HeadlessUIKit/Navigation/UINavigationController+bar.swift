@@ -29,9 +29,10 @@ extension UINavigationController {
   func findBarPlace() -> BarPlace {
     let outer = outerSafeAreaInsets
     let application = application
-    let content = application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44
     let item = controllerInBar?.navigationItem
-    let isLarge = wantsLargeTitle(of: item) && !(item?.collapsed.contains(.largeTitle) ?? false)
+    let isSearchAlone = item?.showsSearchAlone ?? false
+    let content = isSearchAlone ? 0 : application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44
+    let isLarge = !isSearchAlone && wantsLargeTitle(of: item) && !(item?.collapsed.contains(.largeTitle) ?? false)
     let search = item?.showsSearchBar ?? false ? UISearchBar.height : 0
     return BarPlace(
       outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,

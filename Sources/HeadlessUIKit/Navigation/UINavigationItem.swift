@@ -81,8 +81,13 @@ open class UINavigationItem {
     return searchController.isActive || !hidesSearchBarWhenScrolling || !collapsed.contains(.searchBar)
   }
 
-  /// Called when a search has begun or ended while the content has the room of the search bar.
-  func searchBarMayHide() { controller?.navigationController?.barChanged() }
+  /// True while a search runs that leaves the bar nothing but the search bar.
+  package var showsSearchAlone: Bool {
+    searchController.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
+
+  /// Called when the bar has other parts because a search has begun or ended.
+  func searchChangesBar() { controller?.navigationController?.barChanged() }
 
   /// The views that the bar contains for this item. They are in the bar's window while the item is shown.
   var views: [UIView] {

@@ -13,7 +13,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
     contentOffset = bounces ? offset : scrollRange.clamp(offset)
     isDragging = false
-    let rest = scrollRange.clamp(contentOffset)
+    let rest = scrollRange.clamp(offsetAtRest(for: scrollRange.clamp(contentOffset)))
     isDecelerating = rest != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
     if isDecelerating {
@@ -22,6 +22,17 @@ extension UIScrollView {
       delegate?.scrollViewDidEndDecelerating(self)
     }
     return true
+  }
+
+  /// The offset at which content comes to rest that a finger has let go: no part of the bar above keeps a part of its room.
+  private func offsetAtRest(for offset: CGPoint) -> CGPoint {
+    guard let navigation = navigationControllerAround, let top = navigation.topOnScreen,
+      let content = top.viewIfLoaded, isDescendant(of: content),
+      let collapse = navigation.barCollapse(
+        of: top.navigationItem, isAdjusted: contentInsetAdjustmentBehavior != .never)
+    else { return offset }
+    let inset = adjustedContentInset.top
+    return CGPoint(x: offset.x, y: BarCollapse.rest(for: offset.y + inset, stops: collapse.stops) - inset)
   }
 
   /// Scrolls to where the content begins, animated, for a tap on the status bar. The bar above gets the room back that the

@@ -7,12 +7,19 @@ public import NavbridgeRuntime
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open var hidesNavigationBarDuringPresentation = true
+  /// True if the bar consists of the search bar alone while a search runs: its row of buttons and its large title give their
+  /// room up.
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet { if isActive, oldValue != hidesNavigationBarDuringPresentation { item?.searchChangesBar() } }
+  }
   open var obscuresBackgroundDuringPresentation = true
   /// The item in whose bar the search bar is.
   weak var item: UINavigationItem?
   private var storedActive = false {
-    didSet { if item?.collapsed.contains(.searchBar) ?? false { item?.searchBarMayHide() } }
+    didSet {
+      guard hidesNavigationBarDuringPresentation || item?.collapsed.contains(.searchBar) ?? false else { return }
+      item?.searchChangesBar()
+    }
   }
 
   public override init() {

@@ -29,14 +29,21 @@ struct NativeTabsTests {
     _ key: String, _ provenance: Int, _ origin: String = "user", isRepeated: Bool = false, hasEffect: Bool = false
   ) -> String {
     #"tabs TabSelected {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"#
-      + #""hasTriggeredSpecialEffect":\#(hasEffect),"actionOrigin":"\#(origin)","isRepeated":\#(isRepeated)}"#
+      + #""isRepeated":\#(isRepeated),"hasTriggeredSpecialEffect":\#(hasEffect),"actionOrigin":"\#(origin)"}"#
   }
 
   /// The event of the screen that the special effect of a repeated tap pops.
   private static let popped = #"A2 Dismissed {"dismissCount":1}"#
 
-  private static func rejected(_ key: String, _ provenance: Int, _ reason: String) -> String {
-    #"tabs TabSelectionRejected {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"rejectionReason":"\#(reason)"}"#
+  private static func rejected(
+    _ key: String, _ provenance: Int, _ reason: String, wanted: String, base: Int = 0
+  ) -> String {
+    #"tabs TabSelectionRejected {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"#
+      + #""rejectedScreenKey":"\#(wanted)","rejectedBaseProvenance":\#(base),"rejectionReason":"\#(reason)"}"#
+  }
+
+  private static func prevented(_ key: String, _ provenance: Int) -> String {
+    #"tabs TabSelectionPrevented {"selectedScreenKey":"\#(key)","provenance":\#(provenance),"preventedScreenKey":"B"}"#
   }
 
   /// The protocol until 4.24: a tap is reported before UIKit selects.
@@ -61,43 +68,63 @@ struct NativeTabsTests {
       tab: "B"),
   ]
 
-  private static let asksForB =
-    "running.run(() => { update('tabs', { navStateRequest: { selectedScreenKey: 'B', baseProvenance: 1 } }); })"
-  private static let asksForA =
-    "running.run(() => { update('tabs', { navStateRequest: { selectedScreenKey: 'A', baseProvenance: 1 } }); })"
+  private static func asks(for key: String, base: Int = 0) -> String {
+    """
+    running.run(() => { update('tabs', { navStateRequest: { selectedScreenKey: '\(key)', baseProvenance: \(base) } }); })
+    """
+  }
+
+  private static let more = #"tabs MoreTabSelected {"selectedScreenKey":"A","provenance":0}"#
 
   /// The protocol from 4.25 on: the script requests, and both sides count the changes.
   static let requestRows: [Row] = [
     Row(
-      happens: "another tab is tapped", act: "device.tap({ tabIndex: 1 })", events: [selected("B", 2)], tab: "B"),
+      happens: "another tab is tapped", act: "device.tap({ tabIndex: 1 })", events: [selected("B", 1)], tab: "B"),
     Row(
       happens: "the tab of a deep stack is tapped again", act: "device.tap({ tabIndex: 0 })",
-      events: [selected("A", 2, isRepeated: true, hasEffect: true), popped], stack: "['A1']"),
+      events: [selected("A", 1, isRepeated: true, hasEffect: true), popped], stack: "['A1']"),
     Row(
       happens: "the tab of a root is tapped again", screens: "['A1']", act: "device.tap({ tabIndex: 0 })",
-      events: [selected("A", 2, isRepeated: true)], stack: "['A1']"),
+      events: [selected("A", 1, isRepeated: true)], stack: "['A1']"),
     Row(
       happens: "a tab that the script guards is tapped", tabs: "{ B: { preventNativeSelection: true } }",
-      act: "device.tap({ tabIndex: 1 })",
-      events: [#"tabs TabSelectionPrevented {"selectedScreenKey":"A","provenance":1,"preventedScreenKey":"B"}"#],
-      stack: "['A1', 'A2']"),
+      act: "device.tap({ tabIndex: 1 })", events: [prevented("A", 0)], stack: "['A1', 'A2']"),
     Row(
-      happens: "the script requests another tab", act: asksForB, events: [selected("B", 2, "programmatic-js")], tab: "B"
-    ),
+      happens: "the selected tab is tapped, and the script guards it",
+      tabs: "{ A: { preventNativeSelection: true } }", screens: "['A1']", act: "device.tap({ tabIndex: 0 })",
+      events: [selected("A", 1, isRepeated: true)], stack: "['A1']"),
     Row(
-      happens: "the script requests the same tab", act: asksForA, events: [rejected("A", 1, "repeated")],
-      stack: "['A1', 'A2']"),
+      happens: "the script requests another tab", act: asks(for: "B"), events: [selected("B", 1, "programmatic-js")],
+      tab: "B"),
+    Row(
+      happens: "the script requests the same tab", act: asks(for: "A", base: 1),
+      events: [rejected("A", 0, "repeated", wanted: "A", base: 1)], stack: "['A1', 'A2']"),
     Row(
       happens: "the script requests a tab without knowing of a tap", host: "{ rejectStaleNavStateUpdates: true }",
-      act: "device.tap({ tabIndex: 1 }); await \(asksForA)",
-      events: [selected("B", 2), rejected("B", 2, "stale")], tab: "B"),
+      count: 3, act: "device.tap({ tabIndex: 1 }); await \(asks(for: "C"))",
+      events: [selected("B", 1), rejected("B", 1, "stale", wanted: "C")], tab: "B"),
     Row(
       happens: "the script requests a tab without knowing of a tap, and need not",
-      act: "device.tap({ tabIndex: 1 }); await \(asksForA)",
-      events: [selected("B", 2), selected("A", 3, "programmatic-js")], stack: "['A1', 'A2']"),
+      count: 3, act: "device.tap({ tabIndex: 1 }); await \(asks(for: "C"))",
+      events: [selected("B", 1), selected("C", 2, "programmatic-js")], tab: "C"),
     Row(
-      happens: "the list of further tabs is tapped", count: 6, act: "device.tap({ tabIndex: 4 })",
-      events: [#"tabs MoreTabSelected {"selectedScreenKey":"A","provenance":1}"#], tab: ""),
+      happens: "the script requests a tab in the state of its own last request, after which none was tapped",
+      host: "{ rejectStaleNavStateUpdates: true }",
+      count: 3, act: "\(asks(for: "B")); await \(asks(for: "C"))",
+      events: [selected("B", 1, "programmatic-js"), selected("C", 2, "programmatic-js")], tab: "C"),
+    Row(
+      happens: "the script changes a tab without a request",
+      act: "running.run(() => { updateAll({ B: { badgeValue: '1' } }); })", events: [], stack: "['A1', 'A2']"),
+    Row(
+      happens: "a tab comes without a request", act: "running.run(() => { addTab('C'); })", events: [],
+      stack: "['A1', 'A2']"),
+    Row(
+      happens: "the list of further tabs is tapped", count: 6, act: "device.tap({ tabIndex: 4 })", events: [more], tab: ""
+    ),
+    Row(
+      happens: "the list of further tabs is tapped twice, and then a row of it", count: 6,
+      act: "device.tap({ tabIndex: 4 }); await device.tap({ tabIndex: 4 }); await device.tap({ text: 'F' })",
+      events: [more, selected("F", 1)], tab: "F"),
   ]
 
   private func run(
@@ -111,6 +138,13 @@ struct NativeTabsTests {
           for (const [key, props] of Object.entries(all)) views.update(key, props);
           views.commit();
         };
+        const addTab = (key) => {
+          views.make(`${key} text`, 'RCTView', { height: 40 }, []);
+          views.make(key, '\(screen)', { \(key): key, title: key, flex: 1 }, [`${key} text`]);
+          views.put('tabs', [...keys, key]);
+          views.commit();
+        };
+        globalThis.addTab = addTab;
         beginWith('tabs', () => {
           makeStack('A stack', \(row.screens));
           for (const key of keys) {

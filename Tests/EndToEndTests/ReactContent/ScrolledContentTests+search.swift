@@ -50,12 +50,30 @@ extension ScrolledContentTests {
       happens: "leaves a search bar that does not hide", begin: search("", "hideWhenScrolling: false"),
       act: "device.scroll({ testID: 'list', y: 200 })", measure: "bar(now)[3]", value: "96"),
     Row(
-      happens: "leaves a search bar that has the focus", begin: search(),
+      happens: "has nothing above but the search bar while a search runs", begin: search("largeTitle: true"),
+      act: "device.search('a'); await device.scroll({ testID: 'list', y: 200 })",
+      measure: "[bar(now)[3], searchBar(now).visible]", value: "[52, true]",
+      events: #"['search SearchFocus', 'search ChangeText {"text":"a"}', height(52)]"#),
+    Row(
+      happens: "has all parts of its bar again when a search has ended", begin: search("largeTitle: true"),
+      act: "device.search('a'); await device.search({ cancel: true })", measure: bars, value: "[148, true, 0]",
+      events: #"['search SearchFocus', 'search ChangeText {"text":"a"}', height(52), 'search SearchBlur', "#
+        + #"'search CancelButtonPress', 'search ChangeText {"text":""}', height(148)]"#),
+    Row(
+      happens: "goes back if a finger lets it go within the first half of a search bar", begin: search(),
+      act: "device.scroll({ testID: 'list', y: -140 })", measure: bars, value: "[96, true, 0]"),
+    Row(
+      happens: "goes on if a finger lets it go within the second half of a search bar", begin: search(),
+      act: "device.scroll({ testID: 'list', y: -120 })", measure: "[bar(now)[3], gap(now)]", value: "[44, 0]",
+      events: heights(44)),
+    Row(
+      happens: "leaves a search bar that has the focus", begin: search("", "hideNavigationBar: 'false'"),
       act: "device.search('a'); await device.scroll({ testID: 'list', y: 200 })",
       measure: "[bar(now)[3], searchBar(now).visible]", value: "[96, true]",
       events: #"['search SearchFocus', 'search ChangeText {"text":"a"}']"#),
     Row(
-      happens: "hides a search bar whose search has ended while it was scrolled", begin: search(),
+      happens: "hides a search bar whose search has ended while it was scrolled",
+      begin: search("", "hideNavigationBar: 'false'"),
       act: "device.search('a'); await device.scroll({ testID: 'list', y: 200 }); await device.search({ cancel: true })",
       measure: "bar(now)[3]", value: "44",
       events: #"['search SearchFocus', 'search ChangeText {"text":"a"}', 'search SearchBlur', "#
@@ -64,12 +82,12 @@ extension ScrolledContentTests {
       happens: "shows a hidden search bar that the script focuses", begin: search(),
       act: "device.scroll({ testID: 'list', y: 200 }); "
         + "await running.run(() => { views.command('search', 'focus', []); })",
-      measure: "[bar(now)[3], searchBar(now).visible]", value: "[96, true]",
-      events: "[height(44), 'search SearchFocus', height(96)]"),
+      measure: "[bar(now)[3], searchBar(now).visible]", value: "[52, true]",
+      events: "[height(44), 'search SearchFocus', height(52)]"),
     Row(
       happens: "hides a search bar before it collapses a large title", begin: search("largeTitle: true"),
-      act: "device.scroll({ testID: 'list', y: -140 })", measure: "[bar(now)[3], searchBar(now).visible]",
-      value: "[96, false]", events: heights(96)),
+      act: "device.scroll({ testID: 'list', y: -140 })", measure: "[bar(now)[3], searchBar(now).visible, gap(now)]",
+      value: "[96, false, 0]", events: heights(96)),
     Row(
       happens: "collapses a large title after a search bar", begin: search("largeTitle: true"),
       act: "device.scroll({ testID: 'list', y: -140 }); await device.scroll({ testID: 'list', y: 0 })",

@@ -33,8 +33,25 @@ struct ScrolledContentTests {
       happens: "collapses a large title by scrolling", begin: largeTitle,
       act: "device.scroll({ testID: 'list', y: 200 })", measure: barHeight, value: "44"),
     Row(
-      happens: "leaves a large title while it has not moved by the title's height", begin: largeTitle,
-      act: "device.scroll({ testID: 'list', y: -110 })", measure: barHeight, value: "96"),
+      happens: "goes back if a finger lets it go within the first half of a large title", begin: largeTitle,
+      act: "device.scroll({ testID: 'list', y: -140 })", measure: "[\(barHeight), gap(now)]", value: "[96, 0]"),
+    Row(
+      happens: "goes on if a finger lets it go within the second half of a large title", begin: largeTitle,
+      act: "device.scroll({ testID: 'list', y: -120 })", measure: "[\(barHeight), gap(now)]", value: "[44, 0]"),
+    Row(
+      happens: "goes below its bar when the script scrolls to a place above its own beginning", begin: largeTitle,
+      act: "running.run(() => { views.command('list', 'scrollTo', [0, -140, false]); })",
+      measure: "[\(barHeight), Math.round(topOf('row 0', now))]", value: "[44, 0]"),
+    Row(
+      happens: "rests where a script that may leave the content has scrolled it, within a large title",
+      begin: largeTitle,
+      act: "running.run(() => { update('list', { scrollToOverflowEnabled: true }); "
+        + "views.command('list', 'scrollTo', [0, -140, false]); })",
+      measure: "[\(barHeight), gap(now)]", value: "[96, -13]"),
+    Row(
+      happens: "goes to a whole large title when a finger that moves is lifted", begin: largeTitle,
+      act: "running.request('device/gesture', { path: [[200, 400, 0], [200, 380, 50], [200, 340, 150], [200, 340, 400]] })",
+      measure: "[\(barHeight), gap(now)]", value: "[44, 0]"),
     Row(
       happens: "gives a large title its room back", begin: largeTitle,
       act: "device.scroll({ testID: 'list', y: 200 }); await device.scroll({ testID: 'list', y: -500 })",
@@ -146,7 +163,7 @@ struct ScrolledContentTests {
         const bar = ({ windows: [{ root }] }) => topBar(root).frame;
         const searchBar = ({ windows: [{ root }] }) => topBar(root).searchBar;
         /** The distance of the first row from the lower edge of the bar. */
-        const gap = (snapshot) => Math.round(topOf('row 0', snapshot) - bar(snapshot)[1] - bar(snapshot)[3]);
+        const gap = (snapshot) => Math.round(topOf('row 0', snapshot) - bar(snapshot)[1] - bar(snapshot)[3]) || 0;
         let [before, now] = [];
         const height = (parts) => `A HeaderHeightChange {"headerHeight":${bar(before)[1] + parts}}`;
         test('row', async () => {

@@ -94,10 +94,35 @@ struct ScrollViewTests {
     await device.settle()
     #expect(!stack.navigationBar.displaysLargeTitle && scroll.adjustedContentInset.top == 91)
     #expect(scroll.contentOffset.y == -50)
-    scroll.drag(to: CGPoint(x: 0, y: -120))
+    scroll.contentOffset.y = -120
     await device.settle()
     #expect(stack.navigationBar.displaysLargeTitle && scroll.adjustedContentInset.top == 143)
     #expect(scroll.contentOffset.y == -120)
+  }
+
+  @Test("A scroll view that a finger lets go within a part of the bar goes on to the part's nearer end")
+  func rests() async {
+    let scroll = UIScrollView()
+    let (device, bar, search, _) = await search(over: scroll, largeTitle: true)
+    let listener = Listener()
+    scroll.delegate = listener
+    // The offset to which a finger drags, the one at which the content rests, and then the height of the bar.
+    let drags: [(Double, Double, Double)] = [
+      (-170, -195, 148), (-169, -143, 96), (-118, -143, 96), (-116, -91, 44), (300, 300, 44), (-116, -91, 44),
+      (-118, -143, 96), (-168, -143, 96), (-172, -195, 148), (-300, -195, 148),
+    ]
+    for (offset, rest, height) in drags {
+      scroll.drag(to: CGPoint(x: 0, y: offset))
+      await device.settle()
+      #expect(scroll.contentOffset.y == rest && bar.frame.height == height, "\(offset)")
+      #expect(listener.decelerates.last == (offset != rest), "\(offset)")
+    }
+    // A search bar that keeps its room is no part that goes.
+    search.hidesNavigationBarDuringPresentation = false
+    search.isActive = true
+    scroll.drag(to: CGPoint(x: 0, y: -170))
+    await device.settle()
+    #expect(scroll.contentOffset.y == -195 && bar.frame.height == 148)
   }
 
   private func search(
@@ -116,13 +141,13 @@ struct ScrollViewTests {
   func searchBar() async {
     let scroll = UIScrollView()
     let (device, bar, search, _) = await search(over: scroll, largeTitle: true)
-    // The offset to which a finger drags, and then the height of the bar, that of the search bar, and the inset.
+    // The offset of the content, and then the height of the bar, that of the search bar, and the inset.
     let drags: [(Double, Double, Double, Double)] = [
       (-194, 148, 52, 195), (-143, 96, 0, 143), (-92, 96, 0, 143), (-91, 44, 0, 91), (0, 44, 0, 91), (-91, 44, 0, 91),
       (-92, 96, 0, 143), (-144, 148, 52, 195),
     ]
     for (offset, height, searchHeight, inset) in drags {
-      scroll.drag(to: CGPoint(x: 0, y: offset))
+      scroll.contentOffset.y = offset
       await device.settle()
       #expect(bar.frame.height == height && search.searchBar.frame.height == searchHeight, "\(offset)")
       #expect(scroll.adjustedContentInset.top == inset && scroll.contentOffset.y == offset, "\(offset)")
@@ -148,6 +173,7 @@ struct ScrollViewTests {
   func searchBarStays() async {
     let scroll = UIScrollView()
     let (device, bar, search, item) = await search(over: scroll)
+    search.hidesNavigationBarDuringPresentation = false
     scroll.drag(to: CGPoint(x: 0, y: 200))
     await device.settle()
     #expect(bar.frame.height == 44)

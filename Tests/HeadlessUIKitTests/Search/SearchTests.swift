@@ -59,6 +59,48 @@ import Testing
     #expect(search.searchBar.type("x"))
   }
 
+  @Test("A running search leaves the bar nothing but the search bar, unless it is to leave the bar as it is")
+  func alone() async {
+    let (device, search, _, stack) = await shown()
+    let bar = stack.navigationBar
+    let button = UIBarButtonItem(title: "Edit")
+    stack.topViewController?.navigationItem.rightBarButtonItems = [button]
+    stack.pushViewController(device.screen("B"), animated: false)
+    stack.topViewController?.navigationItem.searchController = UISearchController()
+    stack.popViewController(animated: false)
+    bar.prefersLargeTitles = true
+    await device.settle()
+    #expect(bar.frame.height == 148 && bar.displaysLargeTitle && bar.frame(of: button) != nil)
+    search.isActive = true
+    await device.settle()
+    #expect(bar.frame.height == 52 && !bar.displaysLargeTitle && bar.frame(of: button) == nil)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 440, height: 52))
+    #expect(stack.topViewController?.view.safeAreaInsets.top == bar.frame.y + 52)
+    search.hidesNavigationBarDuringPresentation = false
+    await device.settle()
+    #expect(bar.frame.height == 148 && bar.frame(of: button) != nil)
+    search.hidesNavigationBarDuringPresentation = true
+    search.isActive = false
+    await device.settle()
+    #expect(bar.frame.height == 148 && search.searchBar.frame.y == 96)
+  }
+
+  @Test("A running search hides the back button")
+  func back() async {
+    let (device, _, _, stack) = await shown()
+    let second = device.screen("B")
+    let search = UISearchController()
+    second.navigationItem.searchController = search
+    stack.pushViewController(second, animated: false)
+    await device.settle()
+    search.isActive = true
+    await device.settle()
+    #expect(stack.navigationBar.backButton?.isVisible == false && !stack.tapBackButton())
+    search.isActive = false
+    await device.settle()
+    #expect(stack.navigationBar.backButton?.isVisible == true && stack.tapBackButton())
+  }
+
   private func shown() async -> (Device, UISearchController, Listener, UINavigationController) {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])

@@ -39,6 +39,13 @@ package final class WireWriter {
     append(to: peer, counts: counts)
   }
 
+  /// Sends a declared message whose members the caller writes, with the keys of the declaration in their order.
+  func notify(_ peer: Peer, _ message: MessageDeclaration, members: (JSONWriter, [JSONKey]) -> Void) {
+    writer.reset()
+    writer.message(beginning: message.head, end: "") { writer.object { members(writer, message.keys) } }
+    append(to: peer, counts: true)
+  }
+
   /// Sends a call from the native side to the script side (protocol §5).
   package func callFunction(_ peer: Peer, _ function: ScriptFunction, arguments: (JSONWriter) -> Void) {
     writer.reset()

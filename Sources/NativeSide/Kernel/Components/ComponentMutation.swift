@@ -4,8 +4,8 @@ package import NavbridgeWire
 
 /// One change of a mounting transaction (protocol §5, `surface/mount`).
 package enum ComponentMutation {
-  case create(tag: Int64, name: String, props: JSONObject)
-  case props(tag: Int64, JSONObject)
+  case create(tag: Int64, name: String, props: JSONValue)
+  case props(tag: Int64, JSONValue)
   /// The complete list of the components in a component or, with its root tag, in the surface.
   case children(tag: Int64, [Int64])
   /// x, y, width and height in the component around it, in points.
@@ -13,13 +13,14 @@ package enum ComponentMutation {
   case delete(tag: Int64)
 
   /// Reads the changes of a message. Throws -32602 for the first one that is not of the form.
-  package static func read(_ mutations: JSON) throws(RPCError) -> [ComponentMutation] {
+  package static func read(_ mutations: JSONValue) throws(RPCError) -> [ComponentMutation] {
     var read: [ComponentMutation] = []
-    for (index, mutation) in (mutations.array ?? []).enumerated() {
+    read.reserveCapacity(mutations.count)
+    for (index, mutation) in mutations.items.enumerated() {
       guard let each = ComponentMutation(mutation) else {
         throw RPCError(
           .invalidParams,
-          "\(SurfaceMessages.mount.name): 'mutations[\(index)]' is \(cut: mutation.description); expected is one of "
+          "\(SurfaceMessages.mount.name): 'mutations[\(index)]' is \(cut: mutation.json.description); expected is one of "
             + #"["create",tag,name,props], ["props",tag,props], ["children",tag,[tag, …]], ["layout",tag,[x,y,width,height]] "#
             + #"and ["delete",tag]."#)
       }
@@ -28,25 +29,33 @@ package enum ComponentMutation {
     return read
   }
 
-  private init?(_ json: JSON) {
-    guard let kind = json[0]?.string, let tag = json[1]?.int.map({ Int64($0) }) else { return nil }
-    switch kind {
-    case "create":
-      guard let name = json[2]?.string, let props = json[3]?.object else { return nil }
+  private init?(_ json: JSONValue) {
+    var items = json.items
+    guard let kind = items.next(), let tag = items.next()?.wholeNumber else { return nil }
+    let third = items.next()
+    if kind.isString("create") {
+      guard let name = third?.string, let props = items.next(), props.kind == .object else { return nil }
       self = .create(tag: tag, name: name, props: props)
-    case "props":
-      guard let props = json[2]?.object else { return nil }
+    } else if kind.isString("props") {
+      guard let props = third, props.kind == .object else { return nil }
       self = .props(tag: tag, props)
-    case "children":
-      guard let items = json[2]?.array else { return nil }
-      let tags = items.compactMap { $0.int.map { Int64($0) } }
-      guard tags.count == items.count else { return nil }
+    } else if kind.isString("children") {
+      guard let third, third.kind == .array else { return nil }
+      let tags = third.items.compactMap(\.wholeNumber)
+      guard tags.count == third.count else { return nil }
       self = .children(tag: tag, tags)
-    case "layout":
-      guard let numbers = json[2]?.array?.compactMap(\.double), numbers.count == 4 else { return nil }
+    } else if kind.isString("layout") {
+      guard let numbers = third?.items.compactMap(\.double), numbers.count == 4 else { return nil }
       self = .layout(tag: tag, numbers)
-    case "delete": self = .delete(tag: tag)
-    default: return nil
+    } else if kind.isString("delete") {
+      self = .delete(tag: tag)
+    } else {
+      return nil
     }
   }
+}
+
+extension JSONValue {
+  /// The value of a whole number, which may be written as a double.
+  fileprivate var wholeNumber: Int64? { int ?? double.flatMap { Int64(exactly: $0) } }
 }

@@ -2,7 +2,6 @@ public import HeadlessUIKit
 public import NavbridgeRuntime
 internal import NavbridgeVocabulary
 public import NavbridgeWire
-public import OrderedCollections
 
 /// A view that the native side makes for a component of React, as `RCTViewComponentView` and the views of Paper's view
 /// managers are (react-native-host §2). A library subclasses it for each of its native components.
@@ -15,7 +14,7 @@ open class RCTComponentView: UIView, ReactContentView {
   open class var componentNames: [String] { [] }
 
   /// The properties that the component reads. Only they cross.
-  open class var properties: KeyValuePairs<String, ComponentPropertyType> { [:] }
+  open class var properties: ComponentPropertyTable { .none }
 
   /// The events that the component sends, without the `top` before their names in React's renderer.
   open class var directEvents: [String] { [] }
@@ -32,8 +31,8 @@ open class RCTComponentView: UIView, ReactContentView {
   open class var isLayoutRoot: Bool { false }
 
   public let component: MountedComponent
-  /// The properties that React has set, by name. A property without a value is missing.
-  public private(set) var props: JSONObject
+  /// The properties that React has set.
+  public private(set) var props: ComponentProperties
   /// The components in this one, in React's order.
   public internal(set) var reactSubviews: [RCTComponentView] = []
   /// The component around this one. Nil in a surface, and as soon as React has taken this one out.
@@ -42,20 +41,20 @@ open class RCTComponentView: UIView, ReactContentView {
   public private(set) var reactFrame = CGRect.zero
   /// True as soon as React has deleted the component. Its events have no receiver any more.
   public private(set) var isDeleted = false
-  private var lastState: JSON?
+  private var lastState: ComponentState?
   private var listened: Set<String> = []
 
-  public required init(_ component: MountedComponent, props: JSONObject) {
+  public required init(_ component: MountedComponent) {
     self.component = component
-    self.props = props
+    props = ComponentProperties(Self.properties)
     super.init()
   }
 
   // MARK: - For subclasses
 
-  /// Called when the properties with these names have new values in `props`. After the creation it is called once with
-  /// all that React has set.
-  open func updateProps(_ changed: Set<ExactText>) {}
+  /// Called when these properties have new values in `props`. After the creation it is called once with all that React has
+  /// set.
+  open func updateProps(_ changed: ComponentChanges) {}
 
   /// Called when a component has come into this one. It becomes a subview.
   open func mountChildComponentView(_ child: RCTComponentView, index: Int) { insertSubview(child, at: index) }
@@ -83,7 +82,8 @@ open class RCTComponentView: UIView, ReactContentView {
   ///
   /// - Parameters:
   ///   - offset: the vertical offset of its content, in points.
-  ///   - inset: the upper inset with which the content rests, in points.
+  ///   - inset: the upper inset with which the content rests, in points. It contains the `hidden` of the state that the script
+  ///     had then, because the script may not have the last one.
   ///   - isAdjusted: true if UIKit adjusts the inset.
   open func contentDidScroll(to offset: Double, inset: Double, isAdjusted: Bool) {}
 
@@ -99,12 +99,11 @@ open class RCTComponentView: UIView, ReactContentView {
   ///   - isPlaced: true for a view that React's layout does not place.
   package static func layout(
     of view: UIView, in controller: UIViewController, offset: Double? = nil, isPlaced: Bool = false
-  ) -> JSONObject {
-    let (size, origin) = (view.bounds.size, view.convert(CGPoint(x: 0, y: 0), to: nil))
-    var state: JSONObject = ["size": .numbers([size.width, size.height])]
-    if let offset { state["offset"] = .numbers([0, offset]) }
-    if isPlaced { state["window"] = .numbers([origin.x, origin.y]) }
-    state["insets"] = .numbers(controller.safeAreaInsets.numbers)
+  ) -> ComponentState {
+    var state = ComponentState(size: view.bounds.size)
+    state.offset = offset
+    if isPlaced { state.window = view.convert(CGPoint(x: 0, y: 0), to: nil) }
+    state.insets = controller.safeAreaInsets
     return state
   }
 
@@ -133,32 +132,48 @@ open class RCTComponentView: UIView, ReactContentView {
   /// Sends an event to the component's listeners in the script. Events of a deleted component are dropped.
   ///
   /// - Parameter event: the name in React's renderer, such as `topAppear`.
-  public func send(_ event: String, _ body: JSONObject = [:]) {
+  public func send(_ event: String, _ body: KeyValuePairs<StaticString, JSON> = [:]) {
     guard let (surface, session) = receiver else { return component.surface?.droppedEvents(1) ?? () }
     let services = session.services
-    services.wire.notify(
-      session.peer, SurfaceMessages.event, surface.rootTag, component.tag, event, .object(body))
+    services.wire.notify(session.peer, SurfaceMessages.event.declaration) { writer, keys in
+      writer.key(keys[0])
+      writer.value(surface.rootTag)
+      writer.key(keys[1])
+      writer.value(component.tag)
+      writer.key(keys[2])
+      writer.value(event)
+      writer.key(keys[3])
+      writer.object {
+        for (name, value) in body {
+          writer.key(name)
+          writer.value(value)
+        }
+      }
+    }
     services.trace?.sent(
       .surface, subject: component.name, action: event, id: surface.componentId, bytes: services.wire.lastBytes)
   }
 
   /// Sends the state by which the native side takes part in React's layout, unless it is that which was sent last.
-  public func updateState(_ state: JSON) {
+  public func updateState(_ state: ComponentState) {
     guard state != lastState, let (surface, session) = receiver else { return }
     lastState = state
-    let services = session.services
-    services.wire.notify(
-      session.peer, SurfaceMessages.state, surface.rootTag, .array([.array([.int(component.tag), state])]))
+    session.services.wire.notify(session.peer, SurfaceMessages.state.declaration) { writer, keys in
+      writer.key(keys[0])
+      writer.value(surface.rootTag)
+      writer.key(keys[1])
+      writer.array {
+        writer.array {
+          writer.value(component.tag)
+          state.write(to: writer)
+        }
+      }
+    }
   }
 
   // MARK: - For the mounting manager
 
-  package func set(_ update: JSONObject) {
-    for (name, value) in update {
-      if case .null = value { props[name] = nil } else { props[name] = value }
-    }
-    updateProps(Set(update.keys))
-  }
+  package func set(_ update: JSONValue) { updateProps(props.set(update)) }
 
   package func setListens(to event: String, _ listens: Bool) {
     if listens { listened.insert(event) } else { listened.remove(event) }
@@ -193,18 +208,6 @@ open class RCTComponentView: UIView, ReactContentView {
     isDeleted = true
     invalidate()
   }
-}
-
-/// The type of a component's property, by the name that React Native's old architecture has for it.
-public enum ComponentPropertyType: String, Sendable {
-  case text = "NSString"
-  case flag = "BOOL"
-  case number = "NSNumber"
-  /// Colours arrive as React Native processes them.
-  case color = "UIColor"
-  case image = "RCTImageSource"
-  case object = "NSDictionary"
-  case array = "NSArray"
 }
 
 /// The identity of a component that is mounted in a surface.

@@ -22,7 +22,7 @@ package struct RCTComponentViewFactory {
     var declarations = JSONObject()
     for (name, type) in types {
       var properties = JSONObject()
-      for (property, kind) in type.properties { properties[ExactText(property)] = .string(kind.rawValue) }
+      for property in type.properties.properties { properties[property.name] = .string(property.type.rawValue) }
       declarations[ExactText(name)] = [
         "content": .bool(type.hasContent), "layoutRoot": .bool(type.isLayoutRoot), "properties": .object(properties),
         "events": .texts(type.directEvents), "frames": .texts(type.frameEvents),

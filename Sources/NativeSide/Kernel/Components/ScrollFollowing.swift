@@ -1,5 +1,4 @@
-public import NavbridgeWire
-internal import OrderedCollections
+internal import NavbridgeWire
 
 /// The distances from its rest at which content that scrolls is of interest to a component: the member `scrolls` of its
 /// state. All are in points.
@@ -11,15 +10,32 @@ public struct ScrollFollowing: Sendable, Equatable {
   public var next: Double?
   /// The distance by which the rest moves down when the content returns to its top.
   public var hidden: Double
+  /// The distances between which content that a finger lets go does not come to rest, in ascending order.
+  public var stops: [Double]
 
-  public init(distance: Double, hasPassed: Bool, next: Double? = nil, hidden: Double = 0) {
-    (self.distance, self.hasPassed, self.next, self.hidden) = (distance, hasPassed, next, hidden)
+  public init(distance: Double, hasPassed: Bool, next: Double? = nil, hidden: Double = 0, stops: [Double] = []) {
+    (self.distance, self.hasPassed, self.next) = (distance, hasPassed, next)
+    (self.hidden, self.stops) = (hidden, stops)
   }
 
-  public var json: JSON {
-    var members: JSONObject = ["distance": .double(distance), "passed": .bool(hasPassed)]
-    if let next { members["next"] = .double(next) }
-    if hidden > 0 { members["hidden"] = .double(hidden) }
-    return .object(members)
+  func write(to writer: JSONWriter) {
+    writer.object {
+      writer.key("distance")
+      writer.value(distance)
+      writer.key("passed")
+      writer.value(hasPassed)
+      if let next {
+        writer.key("next")
+        writer.value(next)
+      }
+      if !stops.isEmpty {
+        writer.key("stops")
+        writer.array { for stop in stops { writer.value(stop) } }
+      }
+      if hidden > 0 {
+        writer.key("hidden")
+        writer.value(hidden)
+      }
+    }
   }
 }

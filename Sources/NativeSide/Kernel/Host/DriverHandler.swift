@@ -80,12 +80,34 @@ package struct ScriptMessageHandler: Sendable {
     ) {
       session, params, bytes throws(RPCError) in
       let members = try message.readParams(params)
-      if let action, let trace = session.services.trace {
-        let rootTag = params?["rootTag"]?.int ?? 0
-        trace.record(.surface, subject: "surface", action: action, id: "\(rootTag)", bytes: bytes)
-      }
+      if let action { record(action, params, bytes: bytes, in: session) }
       try body(session, repeat each members)
     }
+  }
+
+  /// Handles a message whose members are read from its text, because most of them need not be copied. They have the
+  /// declared types.
+  package static func handle<each Member: FieldType>(
+    inPlace message: DeclaredMessage<repeat each Member>,
+    _ body: @escaping @MainQueue @Sendable (ScriptSession, JSONValue) throws(RPCError) -> Void
+  ) -> ScriptMessageHandler {
+    let declaration = message.declaration
+    let action = SurfaceMessages.action(of: declaration)
+    return ScriptMessageHandler(
+      message: declaration, counts: true, action: action, runsOnMain: Messages.runsOnMain(declaration.name)
+    ) { session, params, bytes throws(RPCError) in
+      try declaration.check(params)
+      if let action { record(action, params, bytes: bytes, in: session) }
+      try body(session, params ?? .null)
+    }
+  }
+
+  /// Records a report about a surface, if a driver wants the trace.
+  @MainQueue
+  private static func record(_ action: String, _ params: JSONValue?, bytes: Int, in session: ScriptSession) {
+    guard let trace = session.services.trace else { return }
+    let rootTag = params?["rootTag"]?.int ?? 0
+    trace.record(.surface, subject: "surface", action: action, id: "\(rootTag)", bytes: bytes)
   }
 
   /// The messages that are of no single part.

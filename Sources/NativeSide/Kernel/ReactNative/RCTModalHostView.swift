@@ -1,21 +1,32 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
 internal import NavbridgeWire
-internal import OrderedCollections
+
+/// The properties of a React Native `<Modal>`.
+enum RCTModalHostProperty: Int, ComponentProperty {
+  case animationType, presentationStyle, transparent, visible, identifier, supportedOrientations, allowSwipeDismissal
+
+  var valueType: ComponentPropertyType {
+    switch self {
+    case .animationType, .presentationStyle: .text
+    case .transparent, .visible, .allowSwipeDismissal: .flag
+    case .identifier: .number
+    case .supportedOrientations: .array
+    }
+  }
+}
 
 /// The view of a React Native `<Modal>`. It is empty, and presents a modal with React's content as long as it is in the
 /// tree of views and visible (react-native-host §2; `RCTModalHostViewComponentView`, and on Paper `RCTModalHostView`).
 @MainQueue
-final class RCTModalHostView: RCTComponentView {
+final class RCTModalHostView: RCTComponentView, PropertyReading {
+  typealias Property = RCTModalHostProperty
+
   override class var componentNames: [String] { ["RCTModalHostView", "ModalHostView"] }
   override class var hasContent: Bool { true }
   override class var isLayoutRoot: Bool { true }
-  override class var properties: KeyValuePairs<String, ComponentPropertyType> {
-    [
-      "animationType": .text, "presentationStyle": .text, "transparent": .flag, "visible": .flag,
-      "identifier": .number, "supportedOrientations": .array, "allowSwipeDismissal": .flag,
-    ]
-  }
+  private static let table = ComponentPropertyTable(RCTModalHostProperty.self)
+  override class var properties: ComponentPropertyTable { table }
   override class var directEvents: [String] { ["Show", "Dismiss", "RequestClose", "OrientationChange"] }
 
   private let content: RCTModalContentView
@@ -25,9 +36,9 @@ final class RCTModalHostView: RCTComponentView {
   /// The word for the orientation of which the script was notified last.
   private var lastOrientation: String?
 
-  required init(_ component: MountedComponent, props: JSONObject) {
-    content = RCTModalContentView(component, props: JSONObject())
-    super.init(component, props: props)
+  required init(_ component: MountedComponent) {
+    content = RCTModalContentView(component)
+    super.init(component)
   }
 
   /// React's content lies in the modal's view.
@@ -39,7 +50,7 @@ final class RCTModalHostView: RCTComponentView {
 
   override func updateLayoutMetrics() {}
 
-  override func updateProps(_ changed: Set<ExactText>) { presentOrDismiss() }
+  override func updateProps(_ changed: ComponentChanges) { presentOrDismiss() }
 
   override func didMoveToWindow() { presentOrDismiss() }
 
@@ -47,7 +58,7 @@ final class RCTModalHostView: RCTComponentView {
 
   /// A modal that cannot be presented, because its view is in no window, waits. One whose view is covered stays.
   private func presentOrDismiss() {
-    let isWanted = (props["visible"]?.bool ?? true) && !isDeleted && superview != nil
+    let isWanted = flag(.visible, default: true) && !isDeleted && superview != nil
     if let presenting {
       guard !isWanted else { return }
       self.presenting = nil
@@ -57,7 +68,7 @@ final class RCTModalHostView: RCTComponentView {
     {
       presenting = manager
       modal.set(props)
-      modal.isModalInPresentation = !(props["allowSwipeDismissal"]?.bool ?? false)
+      modal.isModalInPresentation = !flag(.allowSwipeDismissal)
       modal.presentationController?.delegate = self
       manager.present(modal, from: presenter) { [weak self] in self?.send("topShow") }
     }
@@ -65,7 +76,7 @@ final class RCTModalHostView: RCTComponentView {
 
   /// Sends React's layout the size of the modal, and the script its orientation if it has changed.
   func modalWasLaidOut() {
-    updateState(.object(Self.layout(of: content, in: modal, isPlaced: true)))
+    updateState(Self.layout(of: content, in: modal, isPlaced: true))
     guard let screen = content.window?.bounds.size else { return }
     let orientation = screen.width < screen.height ? "portrait" : "landscape"
     guard orientation != lastOrientation else { return }

@@ -25,14 +25,15 @@ package final class RCTModalHostViewController: UIViewController {
   package override func loadView() { view = content }
 
   /// Takes the properties over that React Native's view has for the next presentation (protocol §5).
-  func set(_ props: JSONObject) {
-    let animation = props["animationType"]?.string
+  func set(_ props: ComponentProperties) {
+    typealias Property = RCTModalHostProperty
+    let animation = props[Property.animationType]?.string
     isAnimated = animation.map { $0 != "none" } ?? false
     if animation == "fade" { modalTransitionStyle = .crossDissolve }
-    let style = props["presentationStyle"]?.string.flatMap(UIModalPresentationStyle.init) ?? .fullScreen
-    modalPresentationStyle = props["transparent"]?.bool == true ? .overFullScreen : style
-    identifier = props["identifier"]?.int
-    orientations = Self.mask(props["supportedOrientations"]?.array?.compactMap(\.string) ?? [])
+    let style = props[Property.presentationStyle]?.string.flatMap(UIModalPresentationStyle.init) ?? .fullScreen
+    modalPresentationStyle = props[Property.transparent]?.bool == true ? .overFullScreen : style
+    identifier = props[Property.identifier]?.int
+    orientations = Self.mask(props[Property.supportedOrientations]?.array?.compactMap(\.string) ?? [])
   }
 
   /// The orientations of the words. Nil without any: the app's own count then.

@@ -53,8 +53,8 @@ package final class RCTModalHostViewManager: HostPart {
     }
     let component = MountedComponent(
       tag: hostTag, name: RCTModalHostView.componentNames[0], surface: rootTag.flatMap { session.surfaces[$0] })
-    let modal = RCTModalHostViewController(RCTModalContentView(component, props: JSONObject()))
-    modal.set(props.object ?? JSONObject())
+    let modal = RCTModalHostViewController(RCTModalContentView(component))
+    modal.set(ComponentProperties(RCTModalHostView.properties, of: props.object ?? [:]))
     present(modal, from: presenter) { [session] in
       session.emit(DeviceEventDeclarations.declared.modalHostShown, Int(hostTag))
     }

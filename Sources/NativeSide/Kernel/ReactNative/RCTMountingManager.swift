@@ -11,9 +11,9 @@ final class RCTMountingManager: HostPart {
 
   nonisolated static var scriptMessages: [ScriptMessageHandler] {
     [
-      .handle(SurfaceMessages.mount) { session, rootTag, mutations throws(RPCError) in
-        let mutations = try ComponentMutation.read(mutations)
-        try session.part(RCTComponentViewRegistry.self).perform(mutations, in: rootTag)
+      .handle(inPlace: SurfaceMessages.mount) { session, params throws(RPCError) in
+        let mutations = try ComponentMutation.read(params["mutations"] ?? .null)
+        try session.part(RCTComponentViewRegistry.self).perform(mutations, in: params["rootTag"]?.int ?? 0)
       },
       .handle(SurfaceMessages.command) { session, _, tag, command, arguments in
         session.part(RCTComponentViewRegistry.self)[tag]?.handleCommand(command, arguments ?? [])
@@ -65,9 +65,9 @@ final class RCTComponentViewRegistry: SessionPart {
       case .create(let tag, let name, let props):
         guard let type = session.host.componentViews[name] else { throw .noComponent(name) }
         guard views[tag] == nil else { throw .usedTag(tag, name) }
-        let view = type.init(MountedComponent(tag: tag, name: name, surface: surface), props: props)
+        let view = type.init(MountedComponent(tag: tag, name: name, surface: surface))
         views[tag] = view
-        view.updateProps(Set(props.keys))
+        view.set(props)
         changed[tag] = true
       case .props(let tag, let props):
         try find(tag).set(props)

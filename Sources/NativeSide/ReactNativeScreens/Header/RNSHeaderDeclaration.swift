@@ -1,17 +1,32 @@
 internal import NavbridgeKernel
 
-/// The properties and the events of the description of a bar (react-native-screens §10).
-enum RNSHeaderDeclaration {
-  static let properties: KeyValuePairs<String, ComponentPropertyType> = [
-    "hidden": .flag, "translucent": .flag, "title": .text, "titleFontFamily": .text, "titleFontSize": .number,
-    "titleFontWeight": .text, "titleColor": .color, "largeTitle": .flag, "largeTitleFontFamily": .text,
-    "largeTitleFontSize": .number, "largeTitleFontWeight": .text, "largeTitleColor": .color,
-    "largeTitleBackgroundColor": .color, "largeTitleHideShadow": .flag, "backgroundColor": .color, "blurEffect": .text,
-    "hideShadow": .flag, "color": .color, "direction": .text, "userInterfaceStyle": .text, "backTitle": .text,
-    "backTitleFontFamily": .text, "backTitleFontSize": .number, "backTitleVisible": .flag,
-    "backButtonDisplayMode": .text, "disableBackButtonMenu": .flag, "hideBackButton": .flag,
-    "backButtonInCustomView": .flag, "headerLeftBarButtonItems": .array, "headerRightBarButtonItems": .array,
-  ]
+/// The properties of the description of a bar (react-native-screens §10).
+enum RNSHeaderProperty: Int, ComponentProperty {
+  case hidden, translucent, title, titleFontFamily, titleFontSize, titleFontWeight, titleColor
+  case largeTitle, largeTitleFontFamily, largeTitleFontSize, largeTitleFontWeight, largeTitleColor
+  case largeTitleBackgroundColor, largeTitleHideShadow, backgroundColor, blurEffect, hideShadow, color, direction
+  case userInterfaceStyle, backTitle, backTitleFontFamily, backTitleFontSize, backTitleVisible, backButtonDisplayMode
+  case disableBackButtonMenu, hideBackButton, backButtonInCustomView, headerLeftBarButtonItems, headerRightBarButtonItems
 
+  var valueType: ComponentPropertyType {
+    switch self {
+    case .hidden, .translucent, .largeTitle, .largeTitleHideShadow, .hideShadow, .backTitleVisible,
+      .disableBackButtonMenu, .hideBackButton, .backButtonInCustomView:
+      .flag
+    case .title, .titleFontFamily, .titleFontWeight, .largeTitleFontFamily, .largeTitleFontWeight, .blurEffect,
+      .direction, .userInterfaceStyle, .backTitle, .backTitleFontFamily, .backButtonDisplayMode:
+      .text
+    case .titleFontSize, .largeTitleFontSize, .backTitleFontSize: .number
+    case .titleColor, .largeTitleColor, .largeTitleBackgroundColor, .backgroundColor, .color: .color
+    case .headerLeftBarButtonItems, .headerRightBarButtonItems: .array
+    }
+  }
+
+  /// True for a property that a hidden bar reads, too.
+  var countsWhileHidden: Bool { self == .hidden || self == .translucent || self == .title }
+}
+
+/// The events of the description of a bar.
+enum RNSHeaderDeclaration {
   static let events = ["PressHeaderBarButtonItem", "PressHeaderBarButtonMenuItem", "Attached", "Detached"]
 }

@@ -19,12 +19,12 @@ extension RNSScreenStackHeaderConfig {
       case .searchBar:
         guard let bar = child.searchBar else { continue }
         search = bar.searchController
-        hide(search: bar.flag("hideWhenScrolling", default: true), of: item)
+        hide(search: bar.flag(.hideWhenScrolling, default: true), of: item)
       case .back: break
       }
     }
-    merge("headerLeftBarButtonItems", side: "left", into: &left)
-    merge("headerRightBarButtonItems", side: "right", into: &right)
+    merge(.headerLeftBarButtonItems, side: "left", into: &left)
+    merge(.headerRightBarButtonItems, side: "right", into: &right)
     if !left.elementsEqual(item.leftBarButtonItems, by: ===) { item.leftBarButtonItems = left }
     if !right.elementsEqual(item.rightBarButtonItems, by: ===) { item.rightBarButtonItems = right }
     item.titleView = title
@@ -41,7 +41,7 @@ extension RNSScreenStackHeaderConfig {
   }
 
   /// Puts native buttons among the custom views, by their indexes.
-  private func merge(_ property: String, side: String, into items: inout [UIBarButtonItem]) {
+  private func merge(_ property: Property, side: String, into items: inout [UIBarButtonItem]) {
     for (position, description) in (props[property]?.array ?? []).enumerated() {
       guard let button = RNSBarButtonItem(description, config: self, side: side, position: position) else { continue }
       items.insert(button, at: min(description["index"]?.int ?? position, items.count))

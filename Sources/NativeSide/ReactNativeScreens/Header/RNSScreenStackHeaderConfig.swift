@@ -6,9 +6,11 @@ internal import OrderedCollections
 
 /// The description of a screen's bar (react-native-screens §10). It is in no view tree: its children lie in the bar.
 @MainQueue
-final class RNSScreenStackHeaderConfig: RCTComponentView {
+final class RNSScreenStackHeaderConfig: RCTComponentView, PropertyReading {
+  typealias Property = RNSHeaderProperty
   override class var componentNames: [String] { ["RNSScreenStackHeaderConfig"] }
-  override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSHeaderDeclaration.properties }
+  override class var properties: ComponentPropertyTable { table }
+  private static let table = ComponentPropertyTable(RNSHeaderProperty.self)
   override class var directEvents: [String] { RNSHeaderDeclaration.events }
 
   var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }
@@ -17,16 +19,16 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
   /// The standard look, and that over content which is not scrolled. Nil until they are asked for.
   private var appearances: (standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance)?
 
-  var isBarHidden: Bool { flag("hidden") }
-  private var isTranslucent: Bool { flag("translucent") }
+  var isBarHidden: Bool { flag(.hidden) }
+  private var isTranslucent: Bool { flag(.translucent) }
   /// The title of the back button. Nil for a blank one: that of the screen below counts then.
-  var backTitle: String? { text("backTitle").flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 } }
+  var backTitle: String? { text(.backTitle).flatMap { $0.trimmingBlanks.isEmpty ? nil : $0 } }
   /// True if the content begins at the upper edge of the stack, or moves below the bar.
-  var isTranslucentOrLarge: Bool { isTranslucent || isBarHidden || flag("largeTitle") }
+  var isTranslucentOrLarge: Bool { isTranslucent || isBarHidden || flag(.largeTitle) }
 
   // MARK: - React's changes
 
-  override func updateProps(_ changed: Set<ExactText>) {
+  override func updateProps(_ changed: ComponentChanges) {
     appearances = nil
     updateIfShown()
   }
@@ -53,18 +55,18 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
     guard let screen, let navigation = screen.navigationController ?? stack?.stackController else { return }
     let item = screen.navigationItem
     screen.edgesForExtendedLayout = isBarHidden || isTranslucent ? .all : UIRectEdge.all.subtracting(.top)
-    item.title = text("title")
+    item.title = text(.title)
     guard !isBarHidden else { return navigation.setNavigationBarHidden(true, animated: animated) }
     updateBackButton(in: navigation, below: screen)
     let bar = navigation.navigationBar
-    if flag("largeTitle") { bar.prefersLargeTitles = true }
-    item.largeTitleDisplayMode = flag("largeTitle") ? .always : .never
+    if flag(.largeTitle) { bar.prefersLargeTitles = true }
+    item.largeTitleDisplayMode = flag(.largeTitle) ? .always : .never
     bar.isTranslucent = isTranslucent
     updateAppearance(of: item)
-    item.hidesBackButton = flag("hideBackButton")
-    item.leftItemsSupplementBackButton = flag("backButtonInCustomView")
+    item.hidesBackButton = flag(.hideBackButton)
+    item.leftItemsSupplementBackButton = flag(.backButtonInCustomView)
     updateItems(of: item)
-    bar.tintColor = color("color")
+    bar.tintColor = color(.color)
     navigation.setNavigationBarHidden(false, animated: animated)
     layoutChanged()
   }
@@ -79,17 +81,17 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
     item.backButtonTitle = own ?? below
     let modes: [String: UINavigationItem.BackButtonDisplayMode] = ["minimal": .minimal, "generic": .generic]
     item.backButtonDisplayMode =
-      flag("backTitleVisible", default: true) ? modes[text("backButtonDisplayMode") ?? ""] ?? .default : .minimal
-    let family = text("backTitleFontFamily").flatMap { $0 == "System" ? nil : $0 }
-    let hasOwnFont = family != nil || (number("backTitleFontSize").map { $0 > 0 && $0 != 17 } ?? false)
-    guard hasOwnFont || flag("disableBackButtonMenu") else {
+      flag(.backTitleVisible, default: true) ? modes[text(.backButtonDisplayMode) ?? ""] ?? .default : .minimal
+    let family = text(.backTitleFontFamily).flatMap { $0 == "System" ? nil : $0 }
+    let hasOwnFont = family != nil || (number(.backTitleFontSize).map { $0 > 0 && $0 != 17 } ?? false)
+    guard hasOwnFont || flag(.disableBackButtonMenu) else {
       item.backBarButtonItem = nil
       return
     }
     let button = RNSBackBarButtonItem(title: own ?? item.title)
-    button.isMenuDisabled = flag("disableBackButtonMenu")
+    button.isMenuDisabled = flag(.disableBackButtonMenu)
     if hasOwnFont {
-      button.titleTextAttributes.font = UIFont(familyName: family, pointSize: number("backTitleFontSize") ?? 17)
+      button.titleTextAttributes.font = UIFont(familyName: family, pointSize: number(.backTitleFontSize) ?? 17)
     }
     item.backBarButtonItem = button
   }
@@ -102,29 +104,34 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
 
   private func makeAppearances() -> (UINavigationBarAppearance, UINavigationBarAppearance) {
     var look = UINavigationBarAppearance()
-    if let background = color("backgroundColor") {
+    if let background = color(.backgroundColor) {
       look.background = background.isTransparent ? .transparent : .color(background)
     } else {
       look.background = isTranslucent ? .translucent : .opaque
     }
-    if let blur = text("blurEffect"), blur != "none" { look.background = .translucent }
-    look.shadow = flag("hideShadow") ? .none : .system
-    look.titleTextAttributes = attributes("title", size: 17)
-    look.largeTitleTextAttributes = attributes("largeTitle", size: 34)
+    if let blur = text(.blurEffect), blur != "none" { look.background = .translucent }
+    look.shadow = flag(.hideShadow) ? .none : .system
+    look.titleTextAttributes = attributes(
+      color: .titleColor, family: .titleFontFamily, size: .titleFontSize, weight: .titleFontWeight, standard: 17)
+    look.largeTitleTextAttributes = attributes(
+      color: .largeTitleColor, family: .largeTitleFontFamily, size: .largeTitleFontSize, weight: .largeTitleFontWeight,
+      standard: 34)
     let standard = look
-    if let background = color("largeTitleBackgroundColor") {
+    if let background = color(.largeTitleBackgroundColor) {
       look.background = background.isTransparent ? .transparent : .color(background)
     }
-    if flag("largeTitleHideShadow") { look.shadow = .none }
+    if flag(.largeTitleHideShadow) { look.shadow = .none }
     return (standard, look)
   }
 
-  /// The font and the colour of a title; its properties begin with `prefix`. Without one of them UIKit's count.
-  private func attributes(_ prefix: String, size standard: Double) -> UITextAttributes {
-    var attributes = UITextAttributes(foregroundColor: color("\(prefix)Color"))
+  /// The font and the colour of a title. Without one of them UIKit's count.
+  private func attributes(
+    color: Property, family: Property, size: Property, weight: Property, standard: Double
+  ) -> UITextAttributes {
+    var attributes = UITextAttributes(foregroundColor: self.color(color))
     attributes.font = UIFont(
-      family: text("\(prefix)FontFamily"), size: number("\(prefix)FontSize").flatMap { $0 > 0 ? $0 : nil },
-      weight: text("\(prefix)FontWeight"), standard: (standard, .semibold))
+      family: text(family), size: number(size).flatMap { $0 > 0 ? $0 : nil }, weight: text(weight),
+      standard: (standard, .semibold))
     return attributes
   }
 
@@ -142,12 +149,9 @@ final class RNSScreenStackHeaderConfig: RCTComponentView {
     bar.setNeedsLayout()
     bar.layoutIfNeeded()
     let origin = bar.convert(CGPoint(x: 0, y: 0), to: screen.viewIfLoaded)
-    updateState([
-      "size": .numbers([bar.bounds.width, bar.bounds.height]), "origin": .numbers([origin.x, origin.y]),
-    ])
+    updateState(ComponentState(size: bar.bounds.size, origin: origin))
     for case let child as RNSScreenStackHeaderSubview in reactSubviews where child.superview != nil {
-      let place = child.convert(CGPoint(x: 0, y: 0), to: bar)
-      child.updateState(["origin": .numbers([place.x, place.y])])
+      child.updateState(ComponentState(origin: child.convert(CGPoint(x: 0, y: 0), to: bar)))
     }
   }
 }

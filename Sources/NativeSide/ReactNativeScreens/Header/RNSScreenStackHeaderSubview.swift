@@ -5,16 +5,22 @@ internal import NavbridgeWire
 
 /// A view of React's in the bar. React decides on its size, UIKit on its place (react-native-screens §10.1).
 @MainQueue
-final class RNSScreenStackHeaderSubview: RCTComponentView {
+final class RNSScreenStackHeaderSubview: RCTComponentView, PropertyReading {
   override class var componentNames: [String] { ["RNSScreenStackHeaderSubview"] }
   override class var hasContent: Bool { true }
-  override class var properties: KeyValuePairs<String, ComponentPropertyType> { ["type": .text] }
+  override class var properties: ComponentPropertyTable { table }
+  private static let table = ComponentPropertyTable(Property.self)
+
+  enum Property: Int, ComponentProperty {
+    case type
+    var valueType: ComponentPropertyType { .text }
+  }
 
   enum Kind: String { case back, left, right, title, center, searchBar }
 
   private(set) lazy var item = UIBarButtonItem(customView: self)
 
-  var kind: Kind { text("type").flatMap(Kind.init) ?? .left }
+  var kind: Kind { text(.type).flatMap(Kind.init) ?? .left }
   var searchBar: RNSSearchBar? { reactSubviews.lazy.compactMap { $0 as? RNSSearchBar }.first }
 
   override var intrinsicContentSize: CGSize? { reactFrame.size }

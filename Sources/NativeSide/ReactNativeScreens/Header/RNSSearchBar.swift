@@ -6,14 +6,22 @@ internal import OrderedCollections
 
 /// The search bar of a screen (react-native-screens §10.5).
 @MainQueue
-final class RNSSearchBar: RCTComponentView {
+final class RNSSearchBar: RCTComponentView, PropertyReading {
   override class var componentNames: [String] { ["RNSSearchBar"] }
-  override class var properties: KeyValuePairs<String, ComponentPropertyType> {
-    [
-      "placeholder": .text, "hideWhenScrolling": .flag, "autoCapitalize": .text, "placement": .text,
-      "obscureBackground": .text, "hideNavigationBar": .text, "cancelButtonText": .text, "barTintColor": .color,
-      "tintColor": .color, "textColor": .color,
-    ]
+  override class var properties: ComponentPropertyTable { table }
+  private static let table = ComponentPropertyTable(Property.self)
+
+  enum Property: Int, ComponentProperty {
+    case placeholder, hideWhenScrolling, autoCapitalize, placement, obscureBackground, hideNavigationBar
+    case cancelButtonText, barTintColor, tintColor, textColor
+
+    var valueType: ComponentPropertyType {
+      switch self {
+      case .hideWhenScrolling: .flag
+      case .barTintColor, .tintColor, .textColor: .color
+      default: .text
+      }
+    }
   }
   override class var directEvents: [String] {
     ["SearchFocus", "SearchBlur", "SearchButtonPress", "CancelButtonPress", "ChangeText"]
@@ -21,23 +29,23 @@ final class RNSSearchBar: RCTComponentView {
 
   let searchController = UISearchController()
 
-  required init(_ component: MountedComponent, props: JSONObject) {
-    super.init(component, props: props)
+  required init(_ component: MountedComponent) {
+    super.init(component)
     searchController.searchBar.delegate = self
   }
 
-  override func updateProps(_ changed: Set<ExactText>) {
+  override func updateProps(_ changed: ComponentChanges) {
     let bar = searchController.searchBar
-    bar.placeholder = text("placeholder")
-    bar.cancelText = text("cancelButtonText").flatMap { $0.isEmpty ? nil : $0 }
-    bar.tintColor = color("tintColor")
-    if let color = color("barTintColor") { bar.backgroundColor = color }
-    searchController.obscuresBackgroundDuringPresentation = decided("obscureBackground") ?? true
-    searchController.hidesNavigationBarDuringPresentation = decided("hideNavigationBar") ?? true
+    bar.placeholder = text(.placeholder)
+    bar.cancelText = text(.cancelButtonText).flatMap { $0.isEmpty ? nil : $0 }
+    bar.tintColor = color(.tintColor)
+    if let color = color(.barTintColor) { bar.backgroundColor = color }
+    searchController.obscuresBackgroundDuringPresentation = decided(.obscureBackground) ?? true
+    searchController.hidesNavigationBarDuringPresentation = decided(.hideNavigationBar) ?? true
   }
 
   /// A property with three values: true, false, and UIKit's own choice. Nil for the last one.
-  private func decided(_ name: String) -> Bool? { props[name]?.bool ?? text(name).flatMap(Bool.init) }
+  private func decided(_ property: Property) -> Bool? { props[property]?.bool ?? text(property).flatMap(Bool.init) }
 
   override func handleCommand(_ name: String, _ arguments: JSON) {
     let bar = searchController.searchBar

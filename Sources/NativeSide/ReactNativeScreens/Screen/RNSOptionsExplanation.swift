@@ -17,7 +17,7 @@ struct RNSOptionsExplanation {
   }
 
   private var ofScreen: [JSON] {
-    own(of: screen.screenView, RNSScreenDeclaration.properties, prefix: "") { _ in
+    own(of: screen.screenView, prefix: "") { _ in
       Self.reader("RNSScreenView", "updateProps")
     }
   }
@@ -25,8 +25,8 @@ struct RNSOptionsExplanation {
   /// A hidden bar reads its title and nothing behind it.
   private var ofHeader: [JSON] {
     guard let header = screen.screenView.header else { return [] }
-    return own(of: header, RNSHeaderDeclaration.properties, prefix: "header.") { name in
-      if header.isBarHidden, !["hidden", "translucent", "title"].contains(name) { return [] }
+    return own(of: header, prefix: "header.") { (property: RNSHeaderProperty) in
+      if header.isBarHidden, !property.countsWhileHidden { return [] }
       return Self.reader("RNSScreenStackHeaderConfig", "willShow", "updateProps")
     }
   }
@@ -51,13 +51,12 @@ struct RNSOptionsExplanation {
   }
 
   /// The properties that React has set, in the order of their declaration.
-  private func own(
-    of view: RCTComponentView, _ declared: KeyValuePairs<String, ComponentPropertyType>, prefix: String,
-    readBy readers: (String) -> [JSON]
+  private func own<View: PropertyReading>(
+    of view: View, prefix: String, readBy readers: (View.Property) -> [JSON]
   ) -> [JSON] {
-    declared.compactMap { name, type in
-      view.props[ExactText(name)].map {
-        Self.entry(prefix + name, type, $0, ["layer": "own"], readers(name))
+    View.Property.allCases.compactMap { property in
+      view.props[property].map {
+        Self.entry("\(prefix)\(property)", property.valueType, $0, ["layer": "own"], readers(property))
       }
     }
   }

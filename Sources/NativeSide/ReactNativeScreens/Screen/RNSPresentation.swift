@@ -20,18 +20,19 @@ enum RNSPresentation: String, CaseIterable {
   }
 }
 
-/// The orientations that a screen allows, by the words of `screenOrientation`.
+/// The orientations that a screen or a native tab allows, by the words of `screenOrientation` and of a tab's `orientation`.
 enum RNSOrientation {
-  /// Nil for no word, and for `default`.
+  /// Nil for no word, and for `default` and `inherit`.
   static func mask(_ word: String?) -> UIInterfaceOrientationMask? {
     switch word {
     case "all": .all
     case "portrait": [.portrait, .portraitUpsideDown]
-    case "portrait_up": .portrait
-    case "portrait_down": .portraitUpsideDown
+    case "allButUpsideDown": [.portrait, .landscapeLeft, .landscapeRight]
+    case "portrait_up", "portraitUp": .portrait
+    case "portrait_down", "portraitDown": .portraitUpsideDown
     case "landscape": [.landscapeLeft, .landscapeRight]
-    case "landscape_left": .landscapeLeft
-    case "landscape_right": .landscapeRight
+    case "landscape_left", "landscapeLeft": .landscapeLeft
+    case "landscape_right", "landscapeRight": .landscapeRight
     default: nil
     }
   }

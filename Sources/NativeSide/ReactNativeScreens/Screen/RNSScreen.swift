@@ -29,12 +29,12 @@ final class RNSScreen: UIViewController {
   override func loadView() { view = screenView }
 
   /// The id that React Navigation gives the screen: the key of its route.
-  var screenId: String? { screenView.text("screenId").flatMap { $0.isEmpty ? nil : $0 } }
+  var screenId: String? { screenView.text(.screenId).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The name of React Navigation's route. Its key is the name and 21 random characters. The title stands for the name where
   /// React gives no key away.
   var routeName: String? {
-    screenId.map(Self.routeName) ?? screenView.header?.text("title")
+    screenId.map(Self.routeName) ?? screenView.header?.text(.title)
   }
 
   static func routeName(ofKey key: String) -> String {
@@ -44,7 +44,7 @@ final class RNSScreen: UIViewController {
   }
 
   /// The title in the bar. The item of a screen that was not shown yet has none, but its description has.
-  var barTitle: String? { navigationItem.title ?? screenView.header?.text("title") }
+  var barTitle: String? { navigationItem.title ?? screenView.header?.text(.title) }
 
   /// The stack whose React child this screen is.
   var stack: (any RNSStack)? { screenView.reactSuperview as? any RNSStack }
@@ -62,7 +62,7 @@ final class RNSScreen: UIViewController {
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    if screenView.flag("hideKeyboardOnSwipe") { screenView.window?.firstResponder?.resignFirstResponder() }
+    if screenView.flag(.hideKeyboardOnSwipe) { screenView.window?.firstResponder?.resignFirstResponder() }
     dismissCount = isInteractive ? 1 : stack?.screensAbove(self) ?? 1
     let event = events.will(isInteractive: isInteractive, goingForward: !(isBeingDismissed || isMovingFromParent))
     guard event == .will else { return }
@@ -84,7 +84,7 @@ final class RNSScreen: UIViewController {
   /// that the script has dismissed, so its events have no receiver.
   override func viewDidDisappear(_ animated: Bool) {
     if parent == nil, presentingViewController == nil {
-      if screenView.flag("preventNativeDismiss") {
+      if screenView.flag(.preventNativeDismiss) {
         stack?.updateContainer()
         sendDismissCancelled(dismissCount)
       } else {
@@ -98,7 +98,7 @@ final class RNSScreen: UIViewController {
 
   /// Sends an event at once, or in the next turn of the main queue, as the old architecture does
   /// (react-native-screens §5.2).
-  private func sendAsArchitecture(_ event: String, _ body: JSONObject = [:]) {
+  private func sendAsArchitecture(_ event: String, _ body: KeyValuePairs<StaticString, JSON> = [:]) {
     guard screenView.component.surface?.session?.architecture == .bridge, let application else {
       return screenView.send(event, body)
     }
@@ -155,10 +155,10 @@ final class RNSScreen: UIViewController {
     let bar = screenView.header?.isTranslucentOrLarge ?? true ? 0 : top
     let isPlaced = !(parent is UINavigationController) && presentingViewController != nil
     var state = RCTComponentView.layout(of: screenView, in: self, offset: bar, isPlaced: isPlaced)
-    if let following { state["scrolls"] = following.json }
+    state.scrolls = following
     let room = screenView.roomToGrow
-    if room > 0 { state["room"] = .double(room) }
-    screenView.updateState(.object(state))
+    if room > 0 { state.room = room }
+    screenView.updateState(state)
   }
 
   /// The distances at which content takes the room of parts of the bar, or gives it back. Nil if the bar has no such part.
@@ -166,11 +166,11 @@ final class RNSScreen: UIViewController {
     guard let navigation = parent as? UINavigationController, !(screenView.header?.isBarHidden ?? true),
       let collapse = navigation.barCollapse(of: navigationItem, isAdjusted: screenView.isContentAdjusted)
     else { return nil }
-    let hidden = collapse.hidden
+    let (hidden, stops) = (collapse.hidden, collapse.stops)
     if let back = collapse.wayBack {
-      return ScrollFollowing(distance: back, hasPassed: true, next: collapse.wayOn, hidden: hidden)
+      return ScrollFollowing(distance: back, hasPassed: true, next: collapse.wayOn, hidden: hidden, stops: stops)
     }
-    return collapse.wayOn.map { ScrollFollowing(distance: $0, hasPassed: false, hidden: hidden) }
+    return collapse.wayOn.map { ScrollFollowing(distance: $0, hasPassed: false, hidden: hidden, stops: stops) }
   }
 
   /// The bar's height with its place, or 0 without a bar (react-native-screens §10.4).
@@ -195,11 +195,11 @@ final class RNSScreen: UIViewController {
   override var childForStatusBarStyle: UIViewController? { child(decidingOn: .statusBarStyle) }
   override var childForHomeIndicatorAutoHidden: UIViewController? { child(decidingOn: .homeIndicator) }
 
-  override var prefersStatusBarHidden: Bool { screenView.flag("statusBarHidden") }
-  override var prefersHomeIndicatorAutoHidden: Bool { screenView.flag("homeIndicatorHidden") }
+  override var prefersStatusBarHidden: Bool { screenView.flag(.statusBarHidden) }
+  override var prefersHomeIndicatorAutoHidden: Bool { screenView.flag(.homeIndicatorHidden) }
   override var preferredStatusBarStyle: UIStatusBarStyle {
     let isDark = screenView.component.surface?.session?.host.isDark ?? false
-    return switch screenView.text("statusBarStyle") {
+    return switch screenView.text(.statusBarStyle) {
     case "dark": .darkContent
     case "light": .lightContent
     case "inverted": isDark ? .darkContent : .lightContent
@@ -209,7 +209,7 @@ final class RNSScreen: UIViewController {
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    RNSOrientation.mask(decider(on: .orientation)?.screenView.text(RNSWindowTrait.orientation.rawValue))
+    RNSOrientation.mask(decider(on: .orientation)?.screenView.text(.screenOrientation))
       ?? super.supportedInterfaceOrientations
   }
 }

@@ -1,18 +1,33 @@
 internal import NavbridgeKernel
 
-/// The properties and the events of a screen (react-native-screens §2, §3). Those of Android are left out.
-enum RNSScreenDeclaration {
-  static let properties: KeyValuePairs<String, ComponentPropertyType> = [
-    "screenId": .text, "stackPresentation": .text, "stackAnimation": .text, "transitionDuration": .number,
-    "replaceAnimation": .text, "gestureEnabled": .flag, "fullScreenSwipeEnabled": .text,
-    "fullScreenSwipeShadowEnabled": .flag, "customAnimationOnSwipe": .flag, "swipeDirection": .text,
-    "gestureResponseDistance": .object, "hideKeyboardOnSwipe": .flag, "preventNativeDismiss": .flag,
-    "activityState": .number, "statusBarStyle": .text, "statusBarHidden": .flag, "statusBarAnimation": .text,
-    "screenOrientation": .text, "homeIndicatorHidden": .flag, "sheetAllowedDetents": .array,
-    "sheetLargestUndimmedDetent": .number, "sheetInitialDetent": .number, "sheetGrabberVisible": .flag,
-    "sheetCornerRadius": .number, "sheetExpandsWhenScrolledToEdge": .flag,
-  ]
+/// The properties of a screen (react-native-screens §2). Those of Android are left out.
+enum RNSScreenProperty: Int, ComponentProperty {
+  case screenId, stackPresentation, stackAnimation, transitionDuration, replaceAnimation, gestureEnabled
+  case fullScreenSwipeEnabled, fullScreenSwipeShadowEnabled, customAnimationOnSwipe, swipeDirection
+  case gestureResponseDistance, hideKeyboardOnSwipe, preventNativeDismiss, activityState
+  case statusBarStyle, statusBarHidden, statusBarAnimation, screenOrientation, homeIndicatorHidden
+  case sheetAllowedDetents, sheetLargestUndimmedDetent, sheetInitialDetent, sheetGrabberVisible, sheetCornerRadius
+  case sheetExpandsWhenScrolledToEdge
 
+  var valueType: ComponentPropertyType {
+    switch self {
+    case .screenId, .stackPresentation, .stackAnimation, .replaceAnimation, .fullScreenSwipeEnabled, .swipeDirection,
+      .statusBarStyle, .statusBarAnimation, .screenOrientation:
+      .text
+    case .gestureEnabled, .fullScreenSwipeShadowEnabled, .customAnimationOnSwipe, .hideKeyboardOnSwipe,
+      .preventNativeDismiss, .statusBarHidden, .homeIndicatorHidden, .sheetGrabberVisible,
+      .sheetExpandsWhenScrolledToEdge:
+      .flag
+    case .transitionDuration, .activityState, .sheetLargestUndimmedDetent, .sheetInitialDetent, .sheetCornerRadius:
+      .number
+    case .gestureResponseDistance: .object
+    case .sheetAllowedDetents: .array
+    }
+  }
+}
+
+/// The events of a screen (react-native-screens §3).
+enum RNSScreenDeclaration {
   /// The event of each frame of a transition.
   static let progress = "topTransitionProgress"
 

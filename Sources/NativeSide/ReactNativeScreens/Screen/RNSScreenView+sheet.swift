@@ -10,7 +10,7 @@ extension RNSScreenView {
 
   /// The fractions of the sheet's room at which it rests. The single value -1 stands for the height of the content.
   private var fractions: [Double] {
-    let given = (props["sheetAllowedDetents"]?.array ?? []).compactMap(\.double)
+    let given = (props[Property.sheetAllowedDetents]?.array ?? []).compactMap(\.double)
     return given.isEmpty ? [1] : given
   }
 
@@ -27,15 +27,15 @@ extension RNSScreenView {
           return min(context.maximumDetentValue, fraction * context.maximumDetentValue)
         }
       }
-      sheet.prefersGrabberVisible = flag("sheetGrabberVisible")
-      sheet.preferredCornerRadius = number("sheetCornerRadius").flatMap { $0 >= 0 ? $0 : nil }
-      sheet.prefersScrollingExpandsWhenScrolledToEdge = flag("sheetExpandsWhenScrolledToEdge", default: true)
-      let undimmed = props["sheetLargestUndimmedDetent"]?.int ?? -1
+      sheet.prefersGrabberVisible = flag(.sheetGrabberVisible)
+      sheet.preferredCornerRadius = number(.sheetCornerRadius).flatMap { $0 >= 0 ? $0 : nil }
+      sheet.prefersScrollingExpandsWhenScrolledToEdge = flag(.sheetExpandsWhenScrolledToEdge, default: true)
+      let undimmed = props[Property.sheetLargestUndimmedDetent]?.int ?? -1
       sheet.largestUndimmedDetentIdentifier =
         undimmed < 0 ? nil : Self.identifier(min(undimmed, fractions.count - 1))
       guard !hasSelectedDetent else { return }
       hasSelectedDetent = true
-      let initial = props["sheetInitialDetent"]?.int ?? 0
+      let initial = props[Property.sheetInitialDetent]?.int ?? 0
       sheet.selectedDetentIdentifier = Self.identifier(fractions.indices.contains(initial) ? initial : 0)
     }
   }

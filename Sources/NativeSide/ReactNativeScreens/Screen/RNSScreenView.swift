@@ -7,10 +7,12 @@ internal import OrderedCollections
 /// The view of a screen, which is also the view of its controller. `RNSModalScreen` is the same for screens that are
 /// presented (react-native-screens §1).
 @MainQueue
-final class RNSScreenView: RCTComponentView {
+final class RNSScreenView: RCTComponentView, PropertyReading {
+  typealias Property = RNSScreenProperty
   override class var componentNames: [String] { ["RNSScreen", "RNSModalScreen"] }
   override class var hasContent: Bool { true }
-  override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSScreenDeclaration.properties }
+  override class var properties: ComponentPropertyTable { table }
+  private static let table = ComponentPropertyTable(RNSScreenProperty.self)
   override class var directEvents: [String] { RNSScreenDeclaration.events }
   override class var frameEvents: [String] { [RNSScreenDeclaration.progress] }
 
@@ -23,25 +25,25 @@ final class RNSScreenView: RCTComponentView {
   /// True as soon as the first detent of a form sheet is selected, which happens once.
   var hasSelectedDetent = false
 
-  required init(_ component: MountedComponent, props: JSONObject) {
+  required init(_ component: MountedComponent) {
     live = component.surface?.session?.host.liveObjects.count(RNSScreenView.self)
-    super.init(component, props: props)
+    super.init(component)
     screen = RNSScreen(self)
   }
 
   /// 0 for an inactive screen, 1 below the top or in a transition, 2 on top; -1 is not set, and counts as active.
-  var activityState: Int { props["activityState"]?.int ?? -1 }
-  var presentation: RNSPresentation { RNSPresentation(rawValue: text("stackPresentation") ?? "") ?? .push }
-  var animation: String { text("stackAnimation") ?? "default" }
+  var activityState: Int { props[Property.activityState]?.int ?? -1 }
+  var presentation: RNSPresentation { RNSPresentation(rawValue: text(.stackPresentation) ?? "") ?? .push }
+  var animation: String { text(.stackAnimation) ?? "default" }
   var isModal: Bool { presentation != .push }
   /// True if a finger may take the screen away.
-  var isGestureEnabled: Bool { props["gestureEnabled"]?.bool ?? true }
+  var isGestureEnabled: Bool { flag(.gestureEnabled, default: true) }
 
-  override func updateProps(_ changed: Set<ExactText>) {
+  override func updateProps(_ changed: ComponentChanges) {
     guard let screen else { return }
-    if changed.contains("stackPresentation"), let style = presentation.style { screen.modalPresentationStyle = style }
+    if changed.contains(Property.stackPresentation), let style = presentation.style { screen.modalPresentationStyle = style }
     if isModal { screen.presentationController?.delegate = self }
-    if changed.contains("stackAnimation") {
+    if changed.contains(Property.stackAnimation) {
       switch animation {
       case "fade": screen.modalTransitionStyle = .crossDissolve
       case "flip": screen.modalTransitionStyle = .flipHorizontal
@@ -49,13 +51,13 @@ final class RNSScreenView: RCTComponentView {
       }
     }
     screen.isModalInPresentation = !isGestureEnabled
-    if !changed.isDisjoint(with: Self.preferences) { screen.updateWindowTraits() }
+    if Self.traits.contains(where: changed.contains) { screen.updateWindowTraits() }
     updateSheet()
-    if changed.contains("activityState") { (reactSuperview as? any RNSContainer)?.markChildUpdated() }
+    if changed.contains(Property.activityState) { (reactSuperview as? any RNSContainer)?.markChildUpdated() }
   }
 
-  private static let preferences: Set<ExactText> = [
-    "statusBarStyle", "statusBarHidden", "statusBarAnimation", "screenOrientation", "homeIndicatorHidden",
+  private static let traits: [Property] = [
+    .statusBarStyle, .statusBarHidden, .statusBarAnimation, .screenOrientation, .homeIndicatorHidden,
   ]
 
   /// UIKit places the view of a screen in a stack or a modal.
@@ -85,7 +87,7 @@ final class RNSScreenView: RCTComponentView {
     }
     isContentAdjusted = isAdjusted
     // A part of the bar that goes or comes back causes a layout, which sends the script the new state.
-    navigation.contentDidScroll(to: offset, inset: inset, isAdjusted: isAdjusted)
+    navigation.contentDidScroll(by: offset + inset, isAdjusted: isAdjusted)
   }
 
   override func contentWasPulled(by distance: Double) { screen?.sheetPresentationController?.dragSheet(by: distance) }
@@ -98,12 +100,12 @@ final class RNSScreenView: RCTComponentView {
 /// A finger on a sheet (react-native-screens §9).
 extension RNSScreenView: UISheetPresentationControllerDelegate {
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
-    isGestureEnabled && !flag("preventNativeDismiss")
+    isGestureEnabled && !flag(.preventNativeDismiss)
   }
 
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
     send("topGestureCancel")
-    if flag("preventNativeDismiss") { screen?.sendDismissCancelled(1) }
+    if flag(.preventNativeDismiss) { screen?.sendDismissCancelled(1) }
   }
 
   func presentationControllerDidDismiss(_ controller: UIPresentationController) {
@@ -111,12 +113,8 @@ extension RNSScreenView: UISheetPresentationControllerDelegate {
   }
 }
 
-/// A property's value, if it is of a type.
-extension RCTComponentView {
-  func text(_ name: String) -> String? { props[name]?.string }
-  func flag(_ name: String, default standard: Bool = false) -> Bool { props[name]?.bool ?? standard }
-  func number(_ name: String) -> Double? { props[name]?.double }
-  func color(_ name: String) -> UIColor? { props[name].flatMap { UIColor(react: $0) } }
+extension PropertyReading {
+  func color(_ property: Property) -> UIColor? { props[property].flatMap { UIColor(react: $0) } }
 }
 
 /// The content of a screen, of which a form sheet may take its height.

@@ -5,10 +5,17 @@ internal import NavbridgeWire
 internal import OrderedCollections
 
 /// A preference of the system's on which screens decide, by the property that sets it (react-native-screens §14).
-enum RNSWindowTrait: String {
-  case statusBarStyle, statusBarHidden
-  case homeIndicator = "homeIndicatorHidden"
-  case orientation = "screenOrientation"
+enum RNSWindowTrait {
+  case statusBarStyle, statusBarHidden, homeIndicator, orientation
+
+  var property: RNSScreenProperty {
+    switch self {
+    case .statusBarStyle: .statusBarStyle
+    case .statusBarHidden: .statusBarHidden
+    case .homeIndicator: .homeIndicatorHidden
+    case .orientation: .screenOrientation
+    }
+  }
 
   /// True if a sheet may decide, too. The screen below it keeps the status bar.
   fileprivate var countsInSheets: Bool { self == .homeIndicator || self == .orientation }
@@ -27,7 +34,7 @@ extension RNSScreen {
     if let modal = presentedViewController as? RNSScreen, !modal.isBeingDismissed {
       return trait.countsInSheets ? modal.decider(on: trait) ?? modal : nil
     }
-    let own = screenView.props[ExactText(trait.rawValue)] == nil ? nil : self
+    let own = screenView.props[trait.property] == nil ? nil : self
     return (childForWindowTraits as? any RNSScreenShowing)?.shownScreen?.decider(on: trait) ?? own
   }
 

@@ -1,4 +1,5 @@
 internal import HeadlessUIKit
+internal import NavbridgeKernel
 internal import NavbridgeRuntime
 
 /// Draws the transitions that UIKit does not draw: those of other `stackAnimation`s, and pops that are prevented
@@ -13,7 +14,7 @@ final class RNSScreenStackAnimator: UIViewControllerAnimatedTransitioning {
       duration = 0
       return
     }
-    let own = screen.number("transitionDuration").flatMap { $0 >= 0 ? $0 : nil } ?? Self.standard
+    let own = screen.number(.transitionDuration).flatMap { $0 >= 0 ? $0 : nil } ?? Self.standard
     duration = own / 1000 * Self.factor(screen.animation, isPush: isPush)
   }
 

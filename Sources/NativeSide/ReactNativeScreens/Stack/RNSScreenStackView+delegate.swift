@@ -59,7 +59,7 @@ extension RNSScreenStackView: UINavigationControllerDelegate {
     let screens = screens
     guard operation == .pop, let upper = screens.firstIndex(where: { $0 === from.screenView }),
       let lower = screens.firstIndex(where: { $0 === to.screenView }), lower < upper,
-      screens[(lower + 1)...upper].contains(where: { $0.flag("preventNativeDismiss") })
+      screens[(lower + 1)...upper].contains(where: { $0.flag(.preventNativeDismiss) })
     else { return nil }
     preventedPop = (from, upper - lower)
     return upper - lower

@@ -6,7 +6,7 @@ internal import NavbridgeWire
 /// A finger that pops from anywhere on a screen with `fullScreenSwipeEnabled` (react-native-screens §6).
 extension RNSScreenStackView: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let topScreen, topScreen.text("fullScreenSwipeEnabled") == "true" else { return false }
+    guard let topScreen, topScreen.text(.fullScreenSwipeEnabled) == "true" else { return false }
     return topScreen.isInGestureResponseDistance(touch.location(in: topScreen))
   }
 
@@ -39,7 +39,7 @@ final class RNSPanGestureRecognizer: UIPanGestureRecognizer {
   private var screen: RNSScreenView? { (view as? RNSScreenStackView)?.topScreen }
 
   /// True if the finger moves down, not to the side.
-  var isVertical: Bool { screen?.text("swipeDirection") == "vertical" }
+  var isVertical: Bool { screen?.text(.swipeDirection) == "vertical" }
   /// True if the finger moves to the left: where lines begin on the right, and for a screen that came from the left.
   private var isMirrored: Bool { (view?.isRightToLeft ?? false) || screen?.animation == "slide_from_left" }
 
@@ -60,7 +60,7 @@ extension RNSScreenView {
   /// True if a finger at this place of the screen may begin to swipe back. A bound below zero is none; `start` counts from
   /// the side on which lines begin.
   fileprivate func isInGestureResponseDistance(_ place: CGPoint) -> Bool {
-    let distance = props["gestureResponseDistance"]
+    let distance = props[Property.gestureResponseDistance]
     func bound(_ name: String) -> Double? { distance?[name]?.double.flatMap { $0 < 0 ? nil : $0 } }
     let x = isRightToLeft ? bounds.width - place.x : place.x
     return bound("start").map { x >= $0 } ?? true && bound("end").map { x <= $0 } ?? true

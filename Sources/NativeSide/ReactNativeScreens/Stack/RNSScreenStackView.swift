@@ -27,8 +27,8 @@ final class RNSScreenStackView: RCTComponentView, RNSStack {
   let pan = RNSPanGestureRecognizer()
   private var isUpdateScheduled = false
 
-  required init(_ component: MountedComponent, props: JSONObject) {
-    super.init(component, props: props)
+  required init(_ component: MountedComponent) {
+    super.init(component)
     navigation.delegate = self
     // Without a first controller UIKit would begin with a collapsed large title.
     navigation.setViewControllers([UIViewController()], animated: false)
@@ -128,7 +128,7 @@ final class RNSScreenStackView: RCTComponentView, RNSStack {
     let isFirst = !(current.last is RNSScreen)
     let change = RNSPushChange(
       from: current, to: wanted, isFirst: isFirst,
-      pushesReplacement: wanted.last?.screenView.text("replaceAnimation") == "push")
+      pushesReplacement: wanted.last?.screenView.text(.replaceAnimation) == "push")
     switch change {
     case .nothing: return
     case .replace: navigation.setViewControllers(wanted, animated: false)

@@ -1,27 +1,43 @@
 internal import NavbridgeKernel
 
-/// The properties and the events of native tabs, under the names of all versions: `RNSBottomTabs` until 4.23, `RNSTabsHost`
-/// in 4.24, `RNSTabsHostIOS` from 4.25 on (react-native-screens §13).
+/// The names and events of native tabs in all versions: `RNSBottomTabs` until 4.23, `RNSTabsHost` in 4.24, `RNSTabsHostIOS` from
+/// 4.25 on (react-native-screens §13).
 enum RNSTabsDeclaration {
   static let hostNames = ["RNSBottomTabs", "RNSTabsHost", "RNSTabsHostIOS"]
   static let screenNames = ["RNSBottomTabsScreen", "RNSTabsScreen", "RNSTabsScreenIOS"]
 
-  static let hostProperties: KeyValuePairs<String, ComponentPropertyType> = [
-    "controlNavigationStateInJS": .flag, "tabBarHidden": .flag, "tabBarTintColor": .color,
-    "tabBarBackgroundColor": .color, "navStateRequest": .object, "rejectStaleNavStateUpdates": .flag,
-  ]
-
   static let hostEvents = [
     "NativeFocusChange", "TabSelected", "TabSelectionRejected", "TabSelectionPrevented", "MoreTabSelected",
   ]
-
-  static let screenProperties: KeyValuePairs<String, ComponentPropertyType> = [
-    "tabKey": .text, "screenKey": .text, "isFocused": .flag, "title": .text, "badgeValue": .text, "iconType": .text,
-    "iconImageSource": .image, "iconSfSymbolName": .text, "iconResourceName": .text, "selectedIconImageSource": .image,
-    "selectedIconSfSymbolName": .text, "selectedIconResourceName": .text, "systemItem": .text,
-    "tabBarItemTestID": .text, "tabBarItemAccessibilityLabel": .text, "standardAppearance": .object,
-    "specialEffects": .object, "orientation": .text, "preventNativeSelection": .flag,
-  ]
-
   static let screenEvents = ["WillAppear", "DidAppear", "WillDisappear", "DidDisappear", "LifecycleStateChange"]
+}
+
+/// The properties of native tabs.
+enum RNSTabsHostProperty: Int, ComponentProperty {
+  case controlNavigationStateInJS, tabBarHidden, tabBarTintColor, tabBarBackgroundColor, navStateRequest
+  case rejectStaleNavStateUpdates
+
+  var valueType: ComponentPropertyType {
+    switch self {
+    case .controlNavigationStateInJS, .tabBarHidden, .rejectStaleNavStateUpdates: .flag
+    case .tabBarTintColor, .tabBarBackgroundColor: .color
+    case .navStateRequest: .object
+    }
+  }
+}
+
+/// The properties of a native tab.
+enum RNSTabsScreenProperty: Int, ComponentProperty {
+  case tabKey, screenKey, isFocused, title, badgeValue, iconType, iconImageSource, iconSfSymbolName, iconResourceName
+  case selectedIconImageSource, selectedIconSfSymbolName, selectedIconResourceName, systemItem, tabBarItemTestID
+  case tabBarItemAccessibilityLabel, standardAppearance, specialEffects, orientation, preventNativeSelection
+
+  var valueType: ComponentPropertyType {
+    switch self {
+    case .isFocused, .preventNativeSelection: .flag
+    case .iconImageSource, .selectedIconImageSource: .image
+    case .standardAppearance, .specialEffects: .object
+    default: .text
+    }
+  }
 }

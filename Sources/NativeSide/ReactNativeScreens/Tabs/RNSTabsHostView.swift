@@ -20,17 +20,22 @@ final class RNSTabBarController: UITabBarController, RNSScreenShowing {
 /// Until 4.24 each tab has `isFocused`, and a tap is reported before UIKit selects. From 4.25 on the script requests a
 /// selection, and both sides count their changes, so that a stale request is known.
 @MainQueue
-final class RNSTabsHostView: RCTComponentView, RNSContainer {
+final class RNSTabsHostView: RCTComponentView, RNSContainer, PropertyReading {
+  typealias Property = RNSTabsHostProperty
   override class var componentNames: [String] { RNSTabsDeclaration.hostNames }
-  override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSTabsDeclaration.hostProperties }
+  override class var properties: ComponentPropertyTable { table }
+  private static let table = ComponentPropertyTable(RNSTabsHostProperty.self)
   override class var directEvents: [String] { RNSTabsDeclaration.hostEvents }
 
   let tabs = RNSTabBarController()
   private var selection = RNSTabSelection()
-  private var isSelectionDue = false
+  /// True if a tab's `isFocused` is to be applied.
+  private var isFocusDue = false
+  /// The request of the script that is to be applied. It counts once.
+  private var pendingRequest: JSON?
 
-  required init(_ component: MountedComponent, props: JSONObject) {
-    super.init(component, props: props)
+  required init(_ component: MountedComponent) {
+    super.init(component)
     tabs.delegate = self
   }
 
@@ -38,26 +43,26 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer {
 
   // MARK: - React's changes
 
-  override func updateProps(_ changed: Set<ExactText>) {
-    tabs.tabBar.isHidden = flag("tabBarHidden")
-    if changed.contains("navStateRequest") { isSelectionDue = true }
+  override func updateProps(_ changed: ComponentChanges) {
+    tabs.tabBar.isHidden = flag(.tabBarHidden)
+    if changed.contains(Property.navStateRequest) { pendingRequest = props[Property.navStateRequest] }
   }
 
   override func mountChildComponentView(_ child: RCTComponentView, index: Int) {}
   override func unmountChildComponentView(_ child: RCTComponentView) {}
-  func focusChanged() { isSelectionDue = true }
+  func focusChanged() { isFocusDue = true }
 
   override func mountingTransactionDidMount(childrenChanged: Bool) {
     if childrenChanged {
       tabs.viewControllers = screens.compactMap(\.screen)
-      isSelectionDue = true
+      isFocusDue = true
     }
     attach()
-    if isSelectionDue { select() }
+    select()
   }
 
   /// A change of a tab alone does not reach this view as a change of its own.
-  func markChildUpdated() { if isSelectionDue { select() } }
+  func markChildUpdated() { select() }
   func containerCameIntoWindow() { attach() }
   override func didMoveToWindow() { attach() }
 
@@ -72,81 +77,105 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer {
 
   // MARK: - Selection
 
+  /// True if the script requests selections, as it does from 4.25 on.
+  private var countsChanges: Bool { props[Property.navStateRequest] != nil }
+
   /// Selects the tab that the script wants.
   private func select() {
-    isSelectionDue = false
-    if let request = props["navStateRequest"] { return perform(request) }
-    guard let focused = screens.first(where: { $0.flag("isFocused") })?.screen else { return }
+    if let request = pendingRequest { return perform(request) }
+    guard isFocusDue, !countsChanges else { return }
+    isFocusDue = false
+    guard let focused = screens.first(where: { $0.flag(.isFocused) })?.screen else { return }
     tabs.selectedViewController = focused
   }
 
+  /// A request for a tab that is not there yet waits for it.
   private func perform(_ request: JSON) {
     guard let key = request["selectedScreenKey"]?.string, let screen = screens.first(where: { $0.key == key })?.screen
-    else {
-      return
-    }
+    else { return }
+    pendingRequest = nil
+    let base = request["baseProvenance"]?.int ?? 0
     let outcome = selection.request(
-      key, base: request["baseProvenance"]?.int ?? 0, rejectsStale: flag("rejectStaleNavStateUpdates"))
+      key, base: base, isSelected: tabs.selectedViewController === screen,
+      rejectsStale: flag(.rejectStaleNavStateUpdates))
     switch outcome {
     case .selected:
       tabs.selectedViewController = screen
       sendSelected(origin: "programmatic-js")
     case .rejected(let reason):
-      send("topTabSelectionRejected", state.merging(["rejectionReason": .string(reason.rawValue)]))
+      send(
+        "topTabSelectionRejected",
+        [
+          "selectedScreenKey": .string(selection.key ?? ""), "provenance": .int(selection.provenance),
+          "rejectedScreenKey": .string(key), "rejectedBaseProvenance": .int(Int64(base)),
+          "rejectionReason": .string(reason.rawValue),
+        ])
     }
-  }
-
-  private var state: JSONObject {
-    ["selectedScreenKey": .string(selection.key ?? ""), "provenance": .int(Int64(selection.provenance))]
   }
 
   private func sendSelected(origin: String, isRepeated: Bool = false, hasTriggeredSpecialEffect: Bool = false) {
     send(
       "topTabSelected",
-      state.merging([
-        "hasTriggeredSpecialEffect": .bool(hasTriggeredSpecialEffect), "actionOrigin": .string(origin),
-        "isRepeated": .bool(isRepeated),
-      ]))
+      [
+        "selectedScreenKey": .string(selection.key ?? ""), "provenance": .int(selection.provenance),
+        "isRepeated": .bool(isRepeated), "hasTriggeredSpecialEffect": .bool(hasTriggeredSpecialEffect),
+        "actionOrigin": .string(origin),
+      ])
   }
 }
 
 /// A finger on the bar.
 extension RNSTabsHostView: UITabBarControllerDelegate {
   func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    let isRepeated = controller.selectedViewController === viewController
     guard let screen = (viewController as? RNSTabsScreenViewController)?.screenView else {
       // The list of further tabs belongs to no tab of the script's.
-      if props["navStateRequest"] != nil { send("topMoreTabSelected", state) }
-      return true
+      guard countsChanges else { return true }
+      if !isRepeated { sendMoreSelected() }
+      return !isRepeated
     }
-    let isRepeated = controller.selectedViewController === viewController
-    if props["navStateRequest"] != nil { return mayTap(screen, isRepeated: isRepeated) }
+    if countsChanges {
+      tap(screen, isRepeated: isRepeated)
+      return false
+    }
     let hasEffect = isRepeated && runSpecialEffect(of: screen)
     send(
       "topNativeFocusChange",
       ["tabKey": .string(screen.key), "repeatedSelectionHandledBySpecialEffect": .bool(hasEffect)])
-    return !isRepeated && !flag("controlNavigationStateInJS")
+    return !isRepeated && !flag(.controlNavigationStateInJS)
   }
 
-  private func mayTap(_ screen: RNSTabsScreenView, isRepeated: Bool) -> Bool {
-    if screen.flag("preventNativeSelection") {
-      send("topTabSelectionPrevented", state.merging(["preventedScreenKey": .string(screen.key)]))
-      return false
+  private func sendMoreSelected() {
+    send(
+      "topMoreTabSelected",
+      ["selectedScreenKey": .string(selection.key ?? ""), "provenance": .int(selection.provenance)])
+  }
+
+  /// A tap on the selected tab counts even if the script guards the tab.
+  private func tap(_ screen: RNSTabsScreenView, isRepeated: Bool) {
+    if isRepeated {
+      selection.tap(screen.key)
+      return sendSelected(
+        origin: "user", isRepeated: true, hasTriggeredSpecialEffect: runSpecialEffect(of: screen))
     }
+    if screen.flag(.preventNativeSelection) {
+      return send(
+        "topTabSelectionPrevented",
+        [
+          "selectedScreenKey": .string(selection.key ?? ""), "provenance": .int(selection.provenance),
+          "preventedScreenKey": .string(screen.key),
+        ])
+    }
+    // UIKit selects before the event is sent.
+    tabs.selectedViewController = screen.screen
     selection.tap(screen.key)
-    guard isRepeated else {
-      // UIKit selects before the event is sent.
-      tabs.selectedViewController = screen.screen
-      sendSelected(origin: "user")
-      return false
-    }
-    sendSelected(origin: "user", isRepeated: true, hasTriggeredSpecialEffect: runSpecialEffect(of: screen))
-    return false
+    sendSelected(origin: "user")
   }
 
   /// Pops the stack within a tab to its root, or else scrolls the content of the tab to its top. Returns false if neither is
   /// possible or wanted.
   private func runSpecialEffect(of screen: RNSTabsScreenView) -> Bool {
-    let effects = screen.props["specialEffects"]?["repeatedTabSelection"]
+    let effects = screen.props[RNSTabsScreenProperty.specialEffects]?["repeatedTabSelection"]
     if effects?["popToRoot"]?.bool ?? true, let stack = screen.nestedStack, stack.viewControllers.count > 1 {
       stack.popToRootViewController(animated: true)
       return true
@@ -154,34 +183,5 @@ extension RNSTabsHostView: UITabBarControllerDelegate {
     guard effects?["scrollToTop"]?.bool ?? true, screen.hasScrolled else { return false }
     screen.scrollContentToTop()
     return true
-  }
-}
-
-/// The selected tab as both sides know it: each change adds one to its provenance.
-struct RNSTabSelection: Equatable {
-  enum Rejection: String { case stale, repeated }
-  enum Outcome: Equatable {
-    case selected
-    case rejected(Rejection)
-  }
-
-  private(set) var key: String?
-  private(set) var provenance = 0
-  /// The provenance of the last change that did not come from the script.
-  private var lastForeign = 0
-
-  /// - Parameter base: The provenance of the state from which the script has made its request.
-  mutating func request(_ key: String, base: Int, rejectsStale: Bool) -> Outcome {
-    if rejectsStale, base < lastForeign { return .rejected(.stale) }
-    guard key != self.key else { return .rejected(.repeated) }
-    self.key = key
-    provenance += 1
-    return .selected
-  }
-
-  mutating func tap(_ key: String) {
-    self.key = key
-    provenance += 1
-    lastForeign = provenance
   }
 }

@@ -27,13 +27,12 @@ final class RNSTabsScreenViewController: UIViewController {
 
   func updateState() {
     var state = RCTComponentView.layout(of: screenView, in: self, offset: 0)
-    state["scrolls"] =
-      ScrollFollowing(distance: RNSTabsScreenView.leastScroll, hasPassed: screenView.hasScrolled).json
-    screenView.updateState(.object(state))
+    state.scrolls = ScrollFollowing(distance: RNSTabsScreenView.leastScroll, hasPassed: screenView.hasScrolled)
+    screenView.updateState(state)
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    RNSOrientation.mask(screenView.text("orientation")) ?? childForWindowTraits?.supportedInterfaceOrientations
+    RNSOrientation.mask(screenView.text(.orientation)) ?? childForWindowTraits?.supportedInterfaceOrientations
       ?? super.supportedInterfaceOrientations
   }
 
@@ -44,17 +43,19 @@ final class RNSTabsScreenViewController: UIViewController {
 
 /// A tab, with the content that React puts into it (react-native-screens §13).
 @MainQueue
-final class RNSTabsScreenView: RCTComponentView {
+final class RNSTabsScreenView: RCTComponentView, PropertyReading {
+  typealias Property = RNSTabsScreenProperty
   override class var componentNames: [String] { RNSTabsDeclaration.screenNames }
   override class var hasContent: Bool { true }
-  override class var properties: KeyValuePairs<String, ComponentPropertyType> { RNSTabsDeclaration.screenProperties }
+  override class var properties: ComponentPropertyTable { table }
+  private static let table = ComponentPropertyTable(RNSTabsScreenProperty.self)
   override class var directEvents: [String] { RNSTabsDeclaration.screenEvents }
 
   /// The controller. Nil when React has deleted the tab.
   private(set) var screen: RNSTabsScreenViewController?
 
-  required init(_ component: MountedComponent, props: JSONObject) {
-    super.init(component, props: props)
+  required init(_ component: MountedComponent) {
+    super.init(component)
     screen = RNSTabsScreenViewController(self)
   }
 
@@ -69,34 +70,32 @@ final class RNSTabsScreenView: RCTComponentView {
   }
 
   /// The key of React Navigation's route.
-  var key: String { text("tabKey") ?? text("screenKey") ?? "" }
+  var key: String { text(.tabKey) ?? text(.screenKey) ?? "" }
 
   /// The stack that fills the tab. Nil if there is none.
   var nestedStack: UINavigationController? { screen?.children.lazy.compactMap { $0 as? UINavigationController }.first }
 
-  override func updateProps(_ changed: Set<ExactText>) {
+  override func updateProps(_ changed: ComponentChanges) {
     guard let screen else { return }
-    if changed.contains("systemItem"), let item = text("systemItem").flatMap(UITabBarSystemItem.init) {
+    if changed.contains(Property.systemItem), let item = text(.systemItem).flatMap(UITabBarSystemItem.init) {
       screen.tabBarItem = UITabBarItem(tabBarSystemItem: item, tag: 0)
     }
     let item = screen.tabBarItem
-    if changed.contains("title"), item.systemItem == nil { item.title = text("title") }
-    item.badgeValue = text("badgeValue")
-    item.accessibilityIdentifier = text("tabBarItemTestID")
-    item.accessibilityLabel = text("tabBarItemAccessibilityLabel")
-    if let image = image("icon") { item.image = image }
-    item.selectedImage = image("selectedIcon")
-    let normal = props["standardAppearance"]?["stacked"]?["normal"]
+    if changed.contains(Property.title), item.systemItem == nil { item.title = text(.title) }
+    item.badgeValue = text(.badgeValue)
+    item.accessibilityIdentifier = text(.tabBarItemTestID)
+    item.accessibilityLabel = text(.tabBarItemAccessibilityLabel)
+    if let image = image(.iconSfSymbolName, .iconResourceName, .iconImageSource) { item.image = image }
+    item.selectedImage = image(.selectedIconSfSymbolName, .selectedIconResourceName, .selectedIconImageSource)
+    let normal = props[Property.standardAppearance]?["stacked"]?["normal"]
     item.badgeColor = normal?["tabBarItemBadgeBackgroundColor"].flatMap { UIColor(react: $0) }
     item.titleTextAttributes.foregroundColor = normal?["tabBarItemTitleFontColor"].flatMap { UIColor(react: $0) }
-    if changed.contains("orientation") { screen.updateWindowTraits() }
-    if changed.contains("isFocused") { (reactSuperview as? RNSTabsHostView)?.focusChanged() }
+    if changed.contains(Property.orientation) { screen.updateWindowTraits() }
+    if changed.contains(Property.isFocused) { (reactSuperview as? RNSTabsHostView)?.focusChanged() }
   }
 
-  private func image(_ prefix: String) -> UIImage? {
-    let source =
-      text("\(prefix)SfSymbolName") ?? text("\(prefix)ResourceName")
-      ?? props[ExactText("\(prefix)ImageSource")]?["uri"]?.string
+  private func image(_ symbol: Property, _ resource: Property, _ image: Property) -> UIImage? {
+    let source = text(symbol) ?? text(resource) ?? props[image]?["uri"]?.string
     return source.flatMap { $0.isEmpty ? nil : UIImage(source: $0) }
   }
 

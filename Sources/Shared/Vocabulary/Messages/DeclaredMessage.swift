@@ -129,7 +129,7 @@ public struct MessageDeclaration: Sendable {
   public let componentMethod: String?
   /// The beginning of a notification's message, up to its params.
   @usableFromInline package let head: JSONHead
-  let keys: [JSONKey]
+  package let keys: [JSONKey]
 
   init(
     name: String, sender: MessageSender, meaning: String, members: [FieldDeclaration], componentMethod: String? = nil

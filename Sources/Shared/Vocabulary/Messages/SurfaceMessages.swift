@@ -54,7 +54,7 @@ package enum SurfaceMessages {
     "surface/scrolled", from: .script,
     "The first scroll view in a component has passed the distance that the component's state has as `scrolls`.",
     .rootTag, .component, .number("offset", of: .points, "the vertical offset of the scroll view"),
-    .number("inset", of: .points, "the upper inset with which its content rests"),
+    .number("inset", of: .points, "the upper inset with which its content rests, and the `hidden` of that state"),
     .flag("adjusts", "true: UIKit adjusts the inset"))
 
   package static let pulled = DeclaredMessage(

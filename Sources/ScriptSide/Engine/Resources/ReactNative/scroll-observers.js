@@ -24,12 +24,26 @@ function moved(view, offset = view.offset[1]) {
     const way = offset + inset;
     if ((way >= scrolls.distance) === scrolls.passed && !(way >= scrolls.next)) continue;
     const adjusts = scrollViews.isAdjusted(view);
-    host.notify('surface/scrolled', JSON.stringify({ rootTag, tag, offset, inset, adjusts }));
+    const rest = inset + (scrolls.hidden ?? 0);
+    host.notify('surface/scrolled', JSON.stringify({ rootTag, tag, offset, inset: rest, adjusts }));
   }
 }
 
 /** The points by which the rest of a scroll view moves down when its content returns to its top: a bar grows then. */
 const hiddenAbove = (view) => Math.max(0, ...followersOf(view, 'scrolls').map(({ state }) => state.scrolls.hidden ?? 0));
+
+/**
+ * The vertical offset at which content comes to rest that a finger has let go for another one: within a part of a bar above, it
+ * goes to the nearer end, so that the part has all of its room or none (UIKit does the same).
+ */
+function settled(view, offset) {
+  const { stops } = followersOf(view, 'scrolls')[0]?.state.scrolls ?? {};
+  const inset = scrollViews.adjustedInsetOf(view).top;
+  const end = stops?.findIndex((stop) => stop > offset + inset) ?? -1;
+  if (end < 1) return offset;
+  const [before, after] = [stops[end - 1] - inset, stops[end] - inset];
+  return offset - before < after - offset ? before : after;
+}
 
 /** Returns the part of a finger's way that makes a sheet grow: content at rest at its top leaves the sheet its room first. */
 function pulled(view, [, y], way) {
@@ -43,7 +57,7 @@ function released(view, distance) {
   if (follower) host.notify('surface/pulled', JSON.stringify({ rootTag: follower.rootTag, tag: follower.tag, distance }));
 }
 
-scrollViews.observe({ moved, pulled, released });
+scrollViews.observe({ moved, pulled, released, settled });
 
 module.exports = {
   messages: {

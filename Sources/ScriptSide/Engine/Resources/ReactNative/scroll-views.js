@@ -43,9 +43,8 @@ function sizesOf(view) {
 }
 
 /** The offsets at which the content rests: the least and the farthest, of each axis. */
-function rangeOf(view) {
+function rangeOf(view, { top, left, bottom, right } = adjustedInsetOf(view)) {
   const { width, height, contentWidth, contentHeight } = sizesOf(view);
-  const { top, left, bottom, right } = adjustedInsetOf(view);
   return [
     [-left, Math.max(-left, contentWidth - width + right)],
     [-top, Math.max(-top, contentHeight - height + bottom)],
@@ -57,6 +56,8 @@ const mostOf = (view) => rangeOf(view).map(([, most]) => most);
 
 const limit = (value, [least, most]) => Math.max(least, Math.min(Number(value) || 0, most));
 const limited = (view, offset) => rangeOf(view).map((range, axis) => limit(offset[axis], range));
+/** Where content comes to rest that a finger lets go for an offset. */
+const restOf = (view, [x, y]) => limited(view, [x, observer.settled(view, limit(y, rangeOf(view)[1]))]);
 
 function eventOf(view) {
   const { width, height, contentWidth, contentHeight } = sizesOf(view);
@@ -72,7 +73,7 @@ function eventOf(view) {
 const send = (view, type, body) => sendEvent(view, type, { ...eventOf(view), ...body });
 
 /** The part that follows the content of scroll views. */
-let observer = { moved() {}, pulled: () => 0, released() {} };
+let observer = { moved() {}, pulled: () => 0, released() {}, settled: (view, offset) => offset };
 
 function moveTo(view, offset) {
   view.offset = offset;
@@ -80,9 +81,10 @@ function moveTo(view, offset) {
   observer.moved(view);
 }
 
-/** Scrolls by a command of the script, as far as there is content. */
-function scrollTo(view, x, y, isAnimated) {
-  moveTowards(view, limited(view, [x, y]), isAnimated);
+/** Scrolls by a command of the script, as far as there is content. The edges that UIKit adds do not count (RCTScrollView). */
+function scrollTo(view, x, y, isAnimated, overflows = false) {
+  const [ofX, ofY] = rangeOf(view, insetOf(view));
+  moveTowards(view, overflows ? [x, y] : [limit(x, ofX), limit(y, ofY)], isAnimated);
 }
 
 function moveTowards(view, target, isAnimated) {
@@ -126,23 +128,24 @@ function dragTo(view, { x, y }) {
     target[1] = Math.max(view.offset[1], target[1] - pulled);
   }
   const refresh = target[1] <= -REFRESH ? refreshOf(view) : undefined;
-  const rest = limited(view, target);
-  const isMoved = rest.some((value, axis) => value !== view.offset[axis]);
+  const reached = limited(view, target);
+  const isMoved = reached.some((value, axis) => value !== view.offset[axis]);
   if (!isMoved && !refresh) return pulled > 0;
   dragBegins(view);
-  if (isMoved) sendSteps(view, rest);
+  if (isMoved) sendSteps(view, reached);
   // Content that springs back was farther down for a moment.
-  if (target[1] < rest[1]) observer.moved(view, target[1]);
-  dragEnds(view, [0, 0], view.offset);
+  if (target[1] < reached[1]) observer.moved(view, target[1]);
+  const rest = restOf(view, view.props.pagingEnabled === true ? project(view, [0, 0]) : reached);
+  dragEnds(view, [0, 0], view.props.pagingEnabled === true ? view.offset : rest);
   if (refresh) sendEvent(refresh, 'topRefresh', {});
-  if (view.props.pagingEnabled === true) turnToPage(view);
+  if (view.props.pagingEnabled === true || rest[1] !== reached[1]) goOn(view, rest);
   return true;
 }
 
-/** Lets the content go on to the nearest page. */
-function turnToPage(view) {
+/** Lets the content go on to where it rests: the nearest page, or a whole part of a bar. */
+function goOn(view, target) {
   send(view, 'topMomentumScrollBegin');
-  sendSteps(view, limited(view, project(view, [0, 0])));
+  sendSteps(view, target);
   send(view, 'topMomentumScrollEnd');
 }
 
@@ -199,7 +202,7 @@ function release(view, speed, done) {
     view.pulled = 0;
   }
   const refresh = view.offset[1] <= -REFRESH ? refreshOf(view) : undefined;
-  const target = limited(view, project(view, speed));
+  const target = restOf(view, project(view, speed));
   dragEnds(view, speed, target);
   if (refresh) sendEvent(refresh, 'topRefresh', {});
   if (target.every((value, axis) => value === view.offset[axis])) return done();
@@ -280,18 +283,16 @@ function scrollViewIn(view) {
   return undefined;
 }
 
-function scrollToEnd(view, isAnimated) {
-  const { horizontal } = view.props;
-  return scrollTo(view, horizontal ? Infinity : 0, horizontal ? 0 : Infinity, isAnimated);
-}
-
 /** Scrolls to where the content begins: lower by the points that are hidden now, because a bar grows on the way. */
 const scrollToTop = (view, hidden) => moveTowards(view, [view.offset[0], -adjustedInsetOf(view).top - hidden], true);
 
 module.exports = {
   added, adjust, adjustedInsetOf, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, eventOf, hasRoom, isAdjusted, mostOf,
-  offsetThatShows, release, scrollTo, scrollToEnd, scrollToTop, scrollViewIn, springs, wayOf, zoom,
-  /** @param part `moved(view)`, `released(view, distance)`, and `pulled(view, origin, way)`: the part that a sheet takes */
+  offsetThatShows, release, scrollTo, scrollToTop, scrollViewIn, springs, wayOf, zoom,
+  /**
+   * @param part `moved(view)`, `released(view, distance)`, `pulled(view, origin, way)`: the part that a sheet takes, and
+   *   `settled(view, offset)`: where the content comes to rest
+   */
   observe(part) {
     observer = part;
   },

@@ -3,12 +3,13 @@
 
 const components = require('./native-components');
 const { blur, focus } = require('./input-focus');
-const { scrollTo, scrollToEnd } = require('./scroll-views');
+const { scrollTo } = require('./scroll-views');
 const { setTextAndSelection } = require('./text-inputs');
 
 const COMMANDS = {
-  scrollTo: (view, [x, y, isAnimated]) => scrollTo(view, x, y, isAnimated),
-  scrollToEnd: (view, [isAnimated]) => scrollToEnd(view, isAnimated),
+  scrollTo: (view, [x, y, isAnimated]) => scrollTo(view, x, y, isAnimated, view.props.scrollToOverflowEnabled === true),
+  scrollToEnd: (view, [isAnimated]) =>
+    scrollTo(view, ...(view.props.horizontal ? [Infinity, 0] : [0, Infinity]), isAnimated),
   focus,
   blur,
   setTextAndSelection,
