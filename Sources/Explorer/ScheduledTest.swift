@@ -56,9 +56,9 @@ package struct ScheduledTest: Sendable {
     /// The number of runs after which the heaps are collected.
     static let runs = 20
 
-    let test = ScriptHeap(forShortRuns: true)
+    let test = ScriptHeap()
     /// Test and app run microtasks apart, as in two processes.
-    let apps = ScriptHeap(forShortRuns: true)
+    let apps = ScriptHeap()
     private var used = 0
 
     mutating func forNextRun() -> Heaps {

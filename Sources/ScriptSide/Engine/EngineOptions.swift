@@ -9,14 +9,8 @@ enum EngineOptions {
 
   /// The highest tier of compilation is left out. An app's navigation code gains nothing from it, and its compiler
   /// took a tenth of the processor time of a push and a pop. `JSC_useFTLJIT=1` in the environment enables it.
-  private static let areSet: Void = leaveOut("useFTLJIT")
-
-  /// Leaves the tier below out, too, for a process of many short runs: its compiler took a fifth of the processor time of a search for
-  /// schedules. `JSC_useDFGJIT=1` in the environment enables it. Must be called before the first context is made.
-  static func setForShortRuns() { leaveOut("useDFGJIT") }
-
-  private static func leaveOut(_ option: String) {
-    if unsafe getenv("JSC_\(option)") == nil { unsafe jsc_options_set_boolean(option, 0) }
-  }
+  private static let areSet: Void = {
+    if unsafe getenv("JSC_useFTLJIT") == nil { unsafe jsc_options_set_boolean("useFTLJIT", 0) }
+  }()
 }
 #endif

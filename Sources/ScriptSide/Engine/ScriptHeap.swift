@@ -19,9 +19,7 @@ package final class ScriptHeap: @unchecked Sendable {
   /// A function of that context.
   private let noFunction: JSObjectRef
 
-  /// - Parameter forShortRuns: true if all scripts of the process run for a short time.
-  package init(forShortRuns: Bool = false) {
-    if forShortRuns { EngineOptions.setForShortRuns() }
+  package init() {
     EngineOptions.set()
     unsafe group = JSContextGroupCreate()
     unsafe keeper = JSGlobalContextCreateInGroup(group, nil)
@@ -46,7 +44,7 @@ package final class ScriptHeap: @unchecked Sendable {
   /// Frees what belonged to contexts that have ended. The engine itself would wait until scripts have allocated a lot.
   package func collect() { unsafe JSSynchronousGarbageCollectForDebugging(keeper) }
   #else
-  package init(forShortRuns: Bool = false) {}
+  package init() {}
   package func collect() {}
   #endif
 }
