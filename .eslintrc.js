@@ -161,7 +161,7 @@ module.exports = {
     { files: '*.test.js', rules: offInTests },
     // The globals that the apps of these tests define.
     { files: 'Scenarios/*.js', globals: readonly('find', 'listen', 'merge', 'merged', 'screen', 'stackId', 'titled') },
-    { files: 'Tests/Planted/*.js', globals: readonly('screen', 'seen') },
+    { files: 'Tests/Planted/*.js', globals: readonly('layers', 'ready', 'router', 'screen', 'seen') },
     // The counts write these before the script.
     { files: 'Benchmarks/*.js', globals: readonly('first', 'listens', 'last', 'rounds') },
     { files: 'Tests/React/*.js', globals: readonly('build', 'log', 'setCount') },

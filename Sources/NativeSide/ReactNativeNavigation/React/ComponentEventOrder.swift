@@ -15,7 +15,7 @@ struct ComponentEventOrder {
   ///
   /// - Parameters:
   ///   - hasEnded: true if the component's root has ended.
-  ///   - mayAppearAlone: true if UIKit has left will-appear out somewhere.
+  ///   - mayAppearAlone: true if UIKit has left will-appear out somewhere, and for a component of a bar.
   mutating func fault(of event: ReactViewLifecycle.Event, hasEnded: Bool, mayAppearAlone: Bool) -> String? {
     defer { note(event) }
     if hasEnded { return "sends \(event) although its root has ended" }

@@ -81,7 +81,7 @@ class RNNReactView: RCTSurfaceHostingView, RNNComponentProtocol {
   /// Reports an event that is out of order.
   private func check(_ event: ReactViewLifecycle.Event) {
     let fault = order.fault(
-      of: event, hasEnded: hasEnded, mayAppearAlone: eventEmitter.mayAppearAlone)
+      of: event, hasEnded: hasEnded, mayAppearAlone: Self.type != .component || eventEmitter.mayAppearAlone)
     if let fault { eventEmitter.report(brokenInvariant: "The component '\(componentId)' \(fault).") }
   }
 
