@@ -8,10 +8,8 @@ open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// True if the bar consists of the search bar alone while a search runs: its row of buttons and its large title give their
-  /// room up.
-  open var hidesNavigationBarDuringPresentation = true {
-    didSet { if isActive, oldValue != hidesNavigationBarDuringPresentation { item?.searchChangesBar() } }
-  }
+  /// room up. A change during a search counts from the next layout of the bar on.
+  open var hidesNavigationBarDuringPresentation = true
   open var obscuresBackgroundDuringPresentation = true
   /// The item in whose bar the search bar is.
   weak var item: UINavigationItem?

@@ -119,7 +119,8 @@ struct NativeTabsTests {
       happens: "a tab comes without a request", act: "running.run(() => { addTab('C'); })", events: [],
       stack: "['A1', 'A2']"),
     Row(
-      happens: "the list of further tabs is tapped", count: 6, act: "device.tap({ tabIndex: 4 })", events: [more], tab: ""
+      happens: "the list of further tabs is tapped", count: 6, act: "device.tap({ tabIndex: 4 })", events: [more],
+      tab: ""
     ),
     Row(
       happens: "the list of further tabs is tapped twice, and then a row of it", count: 6,

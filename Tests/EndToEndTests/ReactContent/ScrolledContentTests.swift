@@ -50,7 +50,8 @@ struct ScrolledContentTests {
       measure: "[\(barHeight), gap(now)]", value: "[96, -13]"),
     Row(
       happens: "goes to a whole large title when a finger that moves is lifted", begin: largeTitle,
-      act: "running.request('device/gesture', { path: [[200, 400, 0], [200, 380, 50], [200, 340, 150], [200, 340, 400]] })",
+      act: "running.request('device/gesture', "
+        + "{ path: [[200, 400, 0], [200, 380, 50], [200, 340, 150], [200, 340, 400]] })",
       measure: "[\(barHeight), gap(now)]", value: "[44, 0]"),
     Row(
       happens: "gives a large title its room back", begin: largeTitle,

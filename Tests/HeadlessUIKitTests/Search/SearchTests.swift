@@ -77,6 +77,7 @@ import Testing
     #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 440, height: 52))
     #expect(stack.topViewController?.view.safeAreaInsets.top == bar.frame.y + 52)
     search.hidesNavigationBarDuringPresentation = false
+    stack.view.setNeedsLayout()
     await device.settle()
     #expect(bar.frame.height == 148 && bar.frame(of: button) != nil)
     search.hidesNavigationBarDuringPresentation = true

@@ -66,7 +66,7 @@ public final class ComponentPropertyTable: Sendable {
 
   private static func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
     var sum = UInt(name.count)
-    for unsafe byte in unsafe name { sum = sum &* 31 &+ UInt(byte) }
+    for index in name.indices { sum = unsafe sum &* 31 &+ UInt(name[index]) }
     return Int(sum % UInt(room))
   }
 
@@ -124,7 +124,9 @@ public struct ComponentProperties: Sendable {
 public struct ComponentChanges: Sendable {
   @usableFromInline var bits: UInt64 = 0
 
-  @inlinable public func contains(_ property: some ComponentProperty) -> Bool { bits >> UInt64(property.rawValue) & 1 != 0 }
+  @inlinable public func contains(_ property: some ComponentProperty) -> Bool {
+    bits >> UInt64(property.rawValue) & 1 != 0
+  }
 }
 
 /// A component that reads its properties by the cases of one enumeration.

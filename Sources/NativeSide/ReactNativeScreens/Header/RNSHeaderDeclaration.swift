@@ -6,7 +6,8 @@ enum RNSHeaderProperty: Int, ComponentProperty {
   case largeTitle, largeTitleFontFamily, largeTitleFontSize, largeTitleFontWeight, largeTitleColor
   case largeTitleBackgroundColor, largeTitleHideShadow, backgroundColor, blurEffect, hideShadow, color, direction
   case userInterfaceStyle, backTitle, backTitleFontFamily, backTitleFontSize, backTitleVisible, backButtonDisplayMode
-  case disableBackButtonMenu, hideBackButton, backButtonInCustomView, headerLeftBarButtonItems, headerRightBarButtonItems
+  case disableBackButtonMenu, hideBackButton, backButtonInCustomView
+  case headerLeftBarButtonItems, headerRightBarButtonItems
 
   var valueType: ComponentPropertyType {
     switch self {

@@ -41,7 +41,9 @@ final class RNSScreenView: RCTComponentView, PropertyReading {
 
   override func updateProps(_ changed: ComponentChanges) {
     guard let screen else { return }
-    if changed.contains(Property.stackPresentation), let style = presentation.style { screen.modalPresentationStyle = style }
+    if changed.contains(Property.stackPresentation), let style = presentation.style {
+      screen.modalPresentationStyle = style
+    }
     if isModal { screen.presentationController?.delegate = self }
     if changed.contains(Property.stackAnimation) {
       switch animation {
