@@ -35,12 +35,15 @@ struct CountTests {
     #expect(SystemCallCount.each(of: 100, few: few, many: prepared) == SystemCallCount(script: nil, native: 1))
   }
 
-  @Test("Counts of callgrind are sums of its events, those of a round trip the difference of two runs, and a file without totals has none")
+  @Test(
+    """
+    Counts of callgrind are sums of its events, those of a round trip the difference of two runs, and a file without \
+    totals has none
+    """)
   func callgrind() throws {
-    let few = try #require(
-      NativeCounts(callgrind: "events: Ir Dr I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim\nfn=(1)\n1 2\ntotals: 100 9 10 2 3 1 1 1 50 4 5 6\n"))
-    let many = try #require(
-      NativeCounts(callgrind: "events: Ir Dr I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim\nsummary: 300 9 30 6 9 3 3 5 50 8 5 10\n"))
+    let events = "events: Ir Dr I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim\n"
+    let few = try #require(NativeCounts(callgrind: events + "fn=(1)\n1 2\ntotals: 100 9 10 2 3 1 1 1 50 4 5 6\n"))
+    let many = try #require(NativeCounts(callgrind: events + "summary: 300 9 30 6 9 3 3 5 50 8 5 10\n"))
     #expect(few.dataCacheMisses == 5 && few.mispredictedBranches == 10)
     let each = many.each(of: 2, since: few)
     #expect(each.instructions == 100 && each.instructionCacheMisses == 10 && each.dataCacheMisses == 5)

@@ -25,8 +25,11 @@ struct MachineTests {
   @Test("A machine is a line with processor, cores, kernel, load average and commit, or that there is none")
   func sentence() {
     let machine = Machine(
-      model: "EPYC", cores: 4, secondLevelCache: 512, kernel: "Linux 6.1", load: 0.254, busyShare: 0.126, commit: "abc+")
-    #expect(machine.sentence == "EPYC, 4 cores, 512 KiB of second-level cache, Linux 6.1, load average 0.25, 13 % busy, commit abc+")
+      model: "EPYC", cores: 4, secondLevelCache: 512, kernel: "Linux 6.1", load: 0.254, busyShare: 0.126,
+      commit: "abc+")
+    #expect(
+      machine.sentence == "EPYC, 4 cores, 512 KiB of second-level cache, Linux 6.1, load average 0.25, 13 % busy, "
+        + "commit abc+")
     #expect(Machine(cores: 1).sentence.hasSuffix("1 core, unknown kernel, load average unknown, no commit"))
   }
 

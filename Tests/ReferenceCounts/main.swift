@@ -15,7 +15,12 @@ func countReferences() {
 func isRight(inTwoThreads: Bool) -> Bool {
   var thread = pthread_t()
   if inTwoThreads {
-    let code = unsafe pthread_create(&thread, nil, { _ in countReferences(); return nil }, nil)
+    let code = unsafe pthread_create(
+      &thread, nil,
+      { _ in
+        countReferences()
+        return nil
+      }, nil)
     guard code == 0 else { fatalError("A thread cannot be created: \(code).") }
   }
   countReferences()

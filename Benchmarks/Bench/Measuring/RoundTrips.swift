@@ -16,7 +16,8 @@ enum RoundTrips {
   private static func echo(_ exchanges: [Workload.Exchange], warmUp: Int, count: Int) async throws -> Measurement {
     let path = try PipePath.fresh()
     let sizes =
-      [path.path] + [\Workload.Exchange.request, \.answer].map { side in
+      [path.path]
+      + [\Workload.Exchange.request, \.answer].map { side in
         exchanges.map { "\($0[keyPath: side])" }.joined(separator: ",")
       }
     defer { path.remove() }

@@ -23,8 +23,8 @@ extension Benchmark.Report {
       ReportTable(
         "Counts of the native side", columns: ["a push and a pop", "count"],
         rows: NativeCounts.kinds.map { [$0.name, counts[keyPath: $0.member].rounded(to: 0)] },
-        note: "callgrind counts them, with caches of 32 KiB, and 512 KiB behind them. They are nearly the same on every machine, "
-          + "unlike times.")
+        note: "callgrind counts them, with caches of 32 KiB, and 512 KiB behind them. They are nearly the same on "
+          + "every machine, unlike times.")
     }
   }
 

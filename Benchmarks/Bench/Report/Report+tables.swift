@@ -2,8 +2,8 @@ internal import NavbridgeVocabulary
 extension Benchmark.Report {
   /// The report in tables.
   package var tables: [ReportTable] {
-    [workloadTable, comparison?.table, costTable, nativeCountTable, throughputTable, startTable].compactMap { $0 } + stageTables
-      + [peerTable, curveTable].compactMap { $0 }
+    let first = [workloadTable, comparison?.table, costTable, nativeCountTable, throughputTable, startTable]
+    return first.compactMap { $0 } + stageTables + [peerTable, curveTable].compactMap { $0 }
   }
 
   /// The lines above all tables: the run, the machine, and the reasons to doubt the figures.

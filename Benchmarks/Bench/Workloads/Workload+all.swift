@@ -67,7 +67,7 @@ extension Workload {
     Workload("bridge-push-pop", .pushPop).with { ($0.architecture, $0.bound) = (.bridge, 13.5) },
     Workload("stand-in-push-pop", .pushPop).with { $0.script = .standIn },
     Workload("turbo-push-pop-above-stand-in", .pushPop).with {
-      ($0.base, $0.bound, $0.goal) = ("stand-in-push-pop", 3.3, 2.2)
+      ($0.base, $0.bound, $0.goal) = ("stand-in-push-pop", 2.6, 2.2)
     },
     Workload("turbo-push-pop-one-clock", .pushPop).with {
       ($0.isClockShared, $0.base, $0.bound, $0.goal) = (true, "turbo-push-pop", 1.6, 1.3)

@@ -53,7 +53,7 @@ CASES = [
 # The members, by schema, that no run above shows with a value. Those of 'bench' come from whole runs, from other tools and
 # from busy machines.
 WITHOUT_VALUE = {
-    "bench": r"(comparison|curves|javaScript|peers|stages|startUpMs|throughput|warnings|systemCallsMissing)\b.*"
+    "bench": r"(comparison|curves|javaScript|peers|stages|startUpMs|throughput|warnings|systemCallsMissing|nativeCounts|nativeCountsMissing)\b.*"
              r"|rows\[\]\.systemCalls.*",
     "explain-options": r"options\[\]\.from",
     "run": r"traceEntry\.payload",
