@@ -168,9 +168,10 @@ struct ExploreCommandTests {
       // The first file is done, and the second one is being explored.
       #expect(child.firstLine.contains("a.test.js"))
       child.send(SIGINT)
+      // A second signal, by which this closure's end would end the program, would end it at once.
+      await folder.processesEnded()
     }
     #expect(found.1.code == 130)
-    await folder.processesEnded()
     #expect(folder.processes == [])
   }
 }
