@@ -14,18 +14,15 @@ extension Benchmark.Report {
   }
 
   var nativeCountTable: ReportTable? {
-    if let nativeCountsMissing {
-      return ReportTable(
-        "Counts of the native side", columns: ["a push and a pop", "count"], rows: [],
-        note: "Nothing was counted: \(nativeCountsMissing)")
-    }
-    return nativeCounts.map { counts in
-      ReportTable(
-        "Counts of the native side", columns: ["a push and a pop", "count"],
-        rows: NativeCounts.kinds.map { [$0.name, counts[keyPath: $0.member].rounded(to: 0)] },
-        note: "callgrind counts them, with caches of 32 KiB, and 512 KiB behind them. They are nearly the same on "
-          + "every machine, unlike times.")
-    }
+    guard nativeCounts != nil || nativeCountsMissing != nil else { return nil }
+    return ReportTable(
+      "Counts of the native side", columns: ["a push and a pop", "count"],
+      rows: nativeCounts.map { counts in
+        NativeCounts.kinds.map { [$0.name, counts[keyPath: $0.member].rounded(to: 0)] }
+      } ?? [],
+      note: nativeCountsMissing.map { "Nothing was counted: \($0)" }
+        ?? "callgrind counts them, with caches of 32 KiB, and 512 KiB behind them. They are nearly the same on "
+        + "every machine, unlike times.")
   }
 
   var peerTable: ReportTable? {
