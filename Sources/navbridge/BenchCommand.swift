@@ -145,15 +145,19 @@ struct BenchCommand: ParsableCommand {
     StandardError.printLine(benchmark.announcement)
     do {
       let report = try await benchmark.run { StandardError.printLine($0) }
+      // The last child may have ended by itself just before the signal, so that nothing failed.
+      if let signal = interruption.withLock({ $0 }) { end(by: signal) }
       Glibc.exit(try output.write(report))
     } catch {
-      if let signal = interruption.withLock({ $0 }) {
-        StandardError.complain("The run was ended by signal \(signal).")
-        Glibc.exit(128 + signal)
-      }
+      if let signal = interruption.withLock({ $0 }) { end(by: signal) }
       StandardError.complain("\(error)")
       Glibc.exit(EX_SOFTWARE)
     }
+  }
+
+  private static func end(by signal: CInt) -> Never {
+    StandardError.complain("The run was ended by signal \(signal).")
+    Glibc.exit(128 + signal)
   }
 
   @ScriptThread

@@ -45,11 +45,11 @@ struct ToolSignalTests {
       environment: folder.environment)
     close(nothing)
     // A tool that has ended too early fails below, by its exit code.
-    await ProcessTree.looking {
+    await ProcessTree.send(tool.signal, to: run.processID) {
       tool.started.isSubset(of: folder.processes.map(ProcessTree.name)) || !ProcessTree.isRunning(run.processID)
     }
-    kill(run.processID, tool.signal)
-    #expect(await run.end() == 128 + Int(tool.signal))
+    let code = await run.end()
+    #expect(code == 128 + Int(tool.signal))
     await folder.processesEnded()
     #expect(folder.isTidy)
   }

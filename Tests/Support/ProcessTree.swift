@@ -31,6 +31,17 @@ package enum ProcessTree {
     while !isSo(), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(10)) }
   }
 
+  /// Sends a signal to a process as soon as `isSo` returns true. The thread is its own: a process that ends by itself must
+  /// not end while this test waits for a thread of the pool.
+  package static func send(
+    _ signal: CInt, to process: pid_t, when isSo: @escaping @Sendable () -> Bool
+  ) async {
+    await OwnThread.run {
+      while !isSo() { usleep(10_000) }
+      kill(process, signal)
+    }
+  }
+
   private static func fields(of process: pid_t) -> (name: String, state: String, parent: pid_t)? {
     let text = String(decoding: SystemFiles.bytes(of: "/proc/\(process)/stat") ?? [], as: UTF8.self)
     guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else { return nil }
