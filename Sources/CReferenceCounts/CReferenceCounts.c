@@ -1,60 +1,139 @@
 // Reference counts of a process with one thread. A third of the work of a push and a pop is counting references, and
 // most of the time of that is the atomic instructions, which one thread does not need. Swift's runtime has both kinds of
-// each function; the linker lets all calls of the atomic ones go through pointers (`--wrap`, Package.swift), which this
-// file changes.
+// each function; the linker lets all calls of the atomic ones come here (`--wrap`, Package.swift).
 #include "CReferenceCounts.h"
 
 #include <pthread.h>
 #include <stdint.h>
 #include <sys/single_threaded.h>
 
-// The functions' names behind "swift_" and "swift_nonatomic_".
-#define FOR_EACH_FUNCTION(perform)                                                                                     \
-  perform(retain) perform(retain_n) perform(release) perform(release_n)                                                \
-  perform(bridgeObjectRetain) perform(bridgeObjectRetain_n)                                                            \
-  perform(bridgeObjectRelease) perform(bridgeObjectRelease_n)                                                          \
-  perform(unownedRetain) perform(unownedRetain_n) perform(unownedRelease) perform(unownedRelease_n)                    \
-  perform(unownedRetainStrong) perform(unownedRetainStrongAndRelease)
+// The beginning of each object of Swift: its type, then its counts. The strong references but one are counted in bits 33 to
+// 62. With bit 63, which is the sign, the counts are elsewhere or never change.
+typedef struct {
+  const void *type;
+  int64_t counts;
+} Object;
+static inline int64_t one_reference(void) {
+  int64_t one = INT64_C(1) << 33;
+  // The optimizer would make two constants of it, one to compare and one to add.
+  __asm__("" : "+r"(one));
+  return one;
+}
 
-// Goes on at a pointer and changes no register that a caller may use, because some of these functions keep more registers
-// than C's do.
-#if defined(__x86_64__)
-#define GO_ON_AT(pointer) "jmp *" pointer "(%rip)"
-#elif defined(__aarch64__)
-#define GO_ON_AT(pointer) "adrp x16, " pointer "\n ldr x16, [x16, :lo12:" pointer "]\n br x16"
+// The functions of the runtime, which keep the registers that a function in C keeps. On 64-bit ARM the compiler may count
+// on more.
+#if defined(__aarch64__)
+#define RUNTIME __attribute__((visibility("hidden"), preserve_most))
+#else
+#define RUNTIME __attribute__((visibility("hidden")))
 #endif
 
-// The functions' real types are of no account here: nothing is called by these.
-typedef void count_function(void);
-
-#define DECLARE(name)                                                                                                  \
-  count_function __real_swift_##name, swift_nonatomic_##name;                                                          \
-  __attribute__((used)) static count_function *name##_now = __real_swift_##name;                                       \
-  __attribute__((naked, visibility("hidden"))) void __wrap_swift_##name(void) { __asm__(GO_ON_AT(#name "_now")); }
-FOR_EACH_FUNCTION(DECLARE)
-
 static bool are_without_atomics;
+
+#define IS_LIKELY(condition) __builtin_expect(condition, 1)
+#define DECLARE(type, name, ...)                                                                                       \
+  type __real_swift_##name(__VA_ARGS__);                                                                               \
+  type swift_nonatomic_##name(__VA_ARGS__);                                                                            \
+  RUNTIME type __wrap_swift_##name(__VA_ARGS__);
+#define PASS_ON(type, name, parameters, arguments)                                                                     \
+  DECLARE(type, name, parameters)                                                                                      \
+  RUNTIME type __wrap_swift_##name(parameters) {                                                                       \
+    return IS_LIKELY(are_without_atomics) ? swift_nonatomic_##name arguments : __real_swift_##name arguments;          \
+  }
+#define OBJECT_AND_COUNT Object *object, uint32_t count
+
+PASS_ON(Object *, retain_n, OBJECT_AND_COUNT, (object, count))
+PASS_ON(void, release_n, OBJECT_AND_COUNT, (object, count))
+PASS_ON(Object *, bridgeObjectRetain_n, OBJECT_AND_COUNT, (object, count))
+PASS_ON(void, bridgeObjectRelease_n, OBJECT_AND_COUNT, (object, count))
+PASS_ON(Object *, unownedRetain, Object *object, (object))
+PASS_ON(Object *, unownedRetain_n, OBJECT_AND_COUNT, (object, count))
+PASS_ON(void, unownedRelease, Object *object, (object))
+PASS_ON(void, unownedRelease_n, OBJECT_AND_COUNT, (object, count))
+PASS_ON(Object *, unownedRetainStrong, Object *object, (object))
+PASS_ON(void, unownedRetainStrongAndRelease, Object *object, (object))
+
+// The functions that are called most do the usual case themselves, in half of the runtime's instructions: an object that
+// has its counts in itself, whose references neither overflow nor end. Null, as any address that is not positive, is none.
+
+static inline bool adds_reference(Object *object) {
+  if ((intptr_t)object <= 0) return true;
+  int64_t counts = (int64_t)((uint64_t)object->counts + one_reference());
+  if (counts < 0) return false;
+  object->counts = counts;
+  return true;
+}
+
+static inline bool removes_reference(Object *object) {
+  if ((intptr_t)object <= 0) return true;
+  int64_t counts = object->counts, one = one_reference();
+  if (counts < one) return false;
+  object->counts = counts - one;
+  return true;
+}
+
+DECLARE(Object *, retain, Object *object)
+RUNTIME Object *__wrap_swift_retain(Object *object) {
+  if (!IS_LIKELY(are_without_atomics)) return __real_swift_retain(object);
+  return IS_LIKELY(adds_reference(object)) ? object : swift_nonatomic_retain(object);
+}
+
+DECLARE(void, release, Object *object)
+RUNTIME void __wrap_swift_release(Object *object) {
+  if (!IS_LIKELY(are_without_atomics)) return __real_swift_release(object);
+  if (!IS_LIKELY(removes_reference(object))) swift_nonatomic_release(object);
+}
+
+#if defined(__x86_64__)
+// The storage of a string, an array or a dictionary: an object with marks in bits that no address has.
+static Object *without_marks(Object *object) { return (Object *)((uintptr_t)object & 0x80fffffffffffff9); }
+
+DECLARE(Object *, bridgeObjectRetain, Object *object)
+RUNTIME Object *__wrap_swift_bridgeObjectRetain(Object *object) {
+  if (!IS_LIKELY(are_without_atomics)) return __real_swift_bridgeObjectRetain(object);
+  return IS_LIKELY(adds_reference(without_marks(object))) ? object : swift_nonatomic_bridgeObjectRetain(object);
+}
+
+DECLARE(void, bridgeObjectRelease, Object *object)
+RUNTIME void __wrap_swift_bridgeObjectRelease(Object *object) {
+  if (!IS_LIKELY(are_without_atomics)) return __real_swift_bridgeObjectRelease(object);
+  if (!IS_LIKELY(removes_reference(without_marks(object)))) swift_nonatomic_bridgeObjectRelease(object);
+}
+
+#else
+PASS_ON(Object *, bridgeObjectRetain, Object *object, (object))
+PASS_ON(void, bridgeObjectRelease, Object *object, (object))
+#endif
+
+Object *swift_initStackObject(const void *type, Object *object);
+extern Object _swiftEmptyArrayStorage;
+
+// True if the runtime that runs counts as this file does: a reference more and one less on an object of its making, and one
+// that never ends.
+static bool is_known_runtime(void) {
+  Object object;
+  swift_initStackObject(&object, &object);
+  int64_t first = object.counts;
+  __real_swift_retain(&object);
+  int64_t second = object.counts;
+  swift_nonatomic_release(&object);
+  int64_t third = object.counts;
+  return first >= 0 && second == first + one_reference() && third == first && _swiftEmptyArrayStorage.counts < 0;
+}
 
 bool creferencecounts_are_without_atomics(void) { return are_without_atomics; }
 
 bool creferencecounts_leave_atomics_out(void) {
-  if (!__libc_single_threaded) return false;
-#define LEAVE_OUT(name) name##_now = swift_nonatomic_##name;
-  FOR_EACH_FUNCTION(LEAVE_OUT)
-  are_without_atomics = true;
-  return true;
+  are_without_atomics = __libc_single_threaded && is_known_runtime();
+  return are_without_atomics;
 }
 
 int __real_pthread_create(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
 int __wrap_pthread_create(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
 
-// The new thread sees these pointers, because all that is written before a thread is created is visible to it.
+// The new thread sees the change, because all that is written before a thread is created is visible to it.
 __attribute__((visibility("hidden"))) int __wrap_pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
-#define PUT_BACK(name) name##_now = __real_swift_##name;
-  if (are_without_atomics) {
-    FOR_EACH_FUNCTION(PUT_BACK)
-    are_without_atomics = false;
-  }
+  if (are_without_atomics) are_without_atomics = false;
   return __real_pthread_create(thread, attributes, start, argument);
 }

@@ -13,8 +13,10 @@ struct ReferenceCountTests {
       run.output == """
         left out: true
         right in one thread: true
+        ended in one thread: 2
         still left out: true
         right in two threads: true
+        ended in two threads: 2
         still left out: false
 
         """, "\(run.errors)")
