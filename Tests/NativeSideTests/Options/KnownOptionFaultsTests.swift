@@ -36,10 +36,37 @@ struct KnownOptionFaultsTests {
     let titles = [OptionFault.Kind.unknown, wrong].map { known.fault($0, at: "topBar.titel") }
     #expect(titles[0].sentence.contains("did you mean 'topBar.title'"))
     #expect(titles[1].sentence.contains("a text is expected"))
-    let looks = ["caf\u{E9}", "cafe\u{301}"].map { known.fault(.unknown, at: $0, in: 0) { "never the same" } }
+    let looks = ["caf\u{E9}", "cafe\u{301}"].map { fault(known, .unknown, at: $0, in: 0) { _ in "never the same" } }
     #expect(looks[0] === looks[1])
-    let paths = ["caf\u{E9}", "cafe\u{301}"].map { path in known.fault(.unknown, at: path, in: 1) { path } }
+    let paths = ["caf\u{E9}", "cafe\u{301}"].map { fault(known, .unknown, at: $0, in: 1) { $0 } }
     #expect(paths[0] !== paths[1] && Array(paths[0].sentence.utf8) != Array(paths[1].sentence.utf8))
+  }
+
+  @Test("A fault is found again after any other, at the same name in another group, and with another kind at its place")
+  func orders() {
+    let known = KnownOptionFaults()
+    let wrong = OptionFault.Kind.wrongType(expected: "a text", isKept: false)
+    let places = [("a", 0), ("a", 1), ("b", 0), ("ab", 0), ("", 0)]
+    let orders = [places, places.reversed(), places + places, Array(places.dropFirst()), places]
+    var objects: [String: Set<ObjectIdentifier>] = [:]
+    for order in orders {
+      for (name, group) in order {
+        let met = fault(known, .unknown, at: name, in: group) { "\(group).\($0)" }
+        #expect(met.fault.path == "\(group).\(name)" && met.fault.kind == .unknown)
+        objects[met.fault.path, default: []].insert(ObjectIdentifier(met))
+      }
+    }
+    #expect(objects.count == places.count && objects.values.allSatisfy { $0.count == 1 })
+    let other = fault(known, wrong, at: "a", in: 0) { "0.\($0)" }
+    #expect(other.fault.kind == wrong && other.fault.path == "0.a")
+    #expect(fault(known, .unknown, at: "a", in: 1) { "1.\($0)" }.fault.path == "1.a")
+  }
+
+  private func fault(
+    _ known: KnownOptionFaults, _ kind: OptionFault.Kind, at name: String, in group: Int, path: (String) -> String
+  ) -> KnownOptionFault {
+    var name = name
+    return name.withUTF8 { unsafe known.fault(kind, at: $0, in: group, path: path) }
   }
 
   @Test("Their number has a bound, beyond which each command still reports each of its faults once")

@@ -31,9 +31,9 @@ class RNNViewControllerFactory {
     self.index = index
     liveObjects = host.liveObjects
     let isStrict = host.configuration.strict
-    optionsReader = OptionsReader(isStrict: isStrict) { [unowned host] known in
+    optionsReader = OptionsReader(isStrict: isStrict) { [unowned host, diagnostics = host.diagnostics] known in
       let fault = known.fault
-      host.diagnostics.record(fault.code, known.sentence)
+      diagnostics.record(fault.code, known.sentence)
       // A fault that was met before was mentioned then.
       if known.reports == 1, fault.isRefusedByStrict, !isStrict {
         host.mention(fault.path, code: fault.code, known.sentence)

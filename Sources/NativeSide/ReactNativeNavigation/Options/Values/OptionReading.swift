@@ -36,6 +36,7 @@ struct OptionReading {
 
   /// The number of values in the options of most screens.
   private static let usualCount = 24
+  private static let usualFaults = 12
 
   /// Stores the value at a place of a text unchanged.
   mutating func store(_ json: JSONValue, at place: Int, _ option: OptionPath) {
@@ -73,8 +74,12 @@ struct OptionReading {
   mutating func fault(
     _ kind: OptionFault.Kind, at key: UnsafeBufferPointer<UInt8>, in group: Int, path: (_ key: String) -> String
   ) {
-    let name = unsafe String(decoding: key, as: UTF8.self)
-    if let button { return faults.append(known.fault(kind, at: "\(button.path).\(path(name))")) }
-    faults.append(known.fault(kind, at: name, in: group) { path(name) })
+    if let button {
+      let path = unsafe path(String(decoding: key, as: UTF8.self))
+      return faults.append(known.fault(kind, at: "\(button.path).\(path)"))
+    }
+    // An app that writes one option for another version of the library writes several.
+    if faults.isEmpty { faults.reserveCapacity(Self.usualFaults) }
+    unsafe faults.append(known.fault(kind, at: key, in: group, path: path))
   }
 }
