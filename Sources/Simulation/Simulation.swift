@@ -26,6 +26,8 @@ public struct Simulation: Sendable {
   public var configuration = NativeSideConfiguration()
   /// The number of steps after which a run is given up, which counts as a failure.
   public var stepLimit = 1_000_000
+  /// The greatest number of runs by which the schedule of a failure is made small.
+  public var shrinkingRuns = 2_000
 
   public init() {}
 
@@ -76,7 +78,7 @@ public struct Simulation: Sendable {
       return .init(again.placed, again.schedule.strikes)
     }
     if let placed = attempt(Decider(smallest, places: true)) {
-      _ = ScheduleShrink.smallest(placed) { each in
+      _ = ScheduleShrink.smallest(placed, limit: shrinkingRuns) { each in
         let planned = found.schedule.with(each.decisions.map(\.decision), strikes: [])
         return attempt(each.isByPlace ? Decider(each.decisions, of: planned) : Decider(planned, places: true))
       }

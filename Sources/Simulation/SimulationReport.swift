@@ -35,7 +35,8 @@ public struct SimulationReport: Sendable, CustomStringConvertible {
   public var description: String {
     let counts = "\(schedules) schedule\(schedules == 1 ? "" : "s"), \(outcomes) outcome\(outcomes == 1 ? "" : "s")"
     guard let failure else { return "\(counts), no failure" }
-    return (["\(counts), a failure: \(failure.message)"] + failure.decisions.map { "  \($0)" }
+    return
+      (["\(counts), a failure: \(failure.message)"] + failure.decisions.map { "  \($0)" }
       + ["  Its schedule: '\(failure.schedule)'"]).joined(separator: "\n")
   }
 }

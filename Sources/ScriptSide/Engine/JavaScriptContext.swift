@@ -37,9 +37,8 @@ final class JavaScriptContext {
 
   /// - Parameters:
   ///   - heap: the heap of the objects; nil for a new one.
-  ///   - hasLibraryAlone: true if nothing but the built-in library runs in the context. Runs with one heap share it.
-  ///   - watchdog: ends runs that take too long. With a watchdog the engine asks the system for the time whenever the script is
-  ///     entered.
+  ///   - hasLibraryAlone: true if only the built-in library runs in the context. Runs with one heap share it.
+  ///   - watchdog: ends runs that take too long. For it the engine asks the system for the time whenever the script is entered.
   init(file: String, heap: ScriptHeap? = nil, hasLibraryAlone: Bool = false, watchdog: ScriptWatchdog?) {
     EngineOptions.set()
     self.file = file
@@ -72,9 +71,8 @@ final class JavaScriptContext {
     unsafe protected = []
     unsafe watchdog?.stopWatching(group)
     watchdog = nil
-    if let ofLibrary {
-      heap?.giveBack(ofLibrary)
-      self.ofLibrary = nil
+    if let library = ofLibrary.take() {
+      heap?.giveBack(library)
     } else {
       unsafe heap?.release(reference)
       unsafe JSGlobalContextRelease(reference)

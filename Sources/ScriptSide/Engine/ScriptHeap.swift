@@ -52,12 +52,12 @@ package final class ScriptHeap: @unchecked Sendable {
   }
 
   deinit {
-    for unsafe text in unsafe texts.values {
+    for unsafetext in unsafe texts.values {
       unsafe JSStringRelease(text.source)
       unsafe JSStringRelease(text.url)
     }
     if let idle = unsafe idle {
-      for unsafe function in unsafe idle.functions.values { unsafe JSValueUnprotect(idle.reference, function) }
+      for unsafefunction in unsafe idle.functions.values { unsafe JSValueUnprotect(idle.reference, function) }
       unsafe JSGlobalContextRelease(idle.reference)
     }
     unsafe JSGlobalContextRelease(keeper)
@@ -69,7 +69,8 @@ package final class ScriptHeap: @unchecked Sendable {
     if let known = unsafe texts[file.url] { return unsafe known }
     let text = unsafe (
       file.source.withCString { unsafe JSStringCreateWithUTF8CString($0)! },
-      file.url.withCString { unsafe JSStringCreateWithUTF8CString($0)! })
+      file.url.withCString { unsafe JSStringCreateWithUTF8CString($0)! }
+    )
     unsafe texts[file.url] = unsafe text
     return unsafe text
   }
