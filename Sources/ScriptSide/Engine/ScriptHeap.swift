@@ -33,6 +33,11 @@ package final class ScriptHeap: @unchecked Sendable {
     /// The functions of the loader and of the modules, by their URLs. They are protected.
     var functions: [String: JSValueRef] = unsafe [:]
 
+    func release() {
+      unsafe functions.values.forEach { function in unsafe JSValueUnprotect(reference, function) }
+      unsafe JSGlobalContextRelease(reference)
+    }
+
     /// Keeps a function for the runs to come.
     mutating func keep(_ function: JSValueRef, _ url: String) {
       unsafe JSValueProtect(reference, function)
@@ -52,14 +57,11 @@ package final class ScriptHeap: @unchecked Sendable {
   }
 
   deinit {
-    for unsafetext in unsafe texts.values {
+    unsafe texts.values.forEach { text in
       unsafe JSStringRelease(text.source)
       unsafe JSStringRelease(text.url)
     }
-    if let idle = unsafe idle {
-      for unsafefunction in unsafe idle.functions.values { unsafe JSValueUnprotect(idle.reference, function) }
-      unsafe JSGlobalContextRelease(idle.reference)
-    }
+    unsafe idle?.release()
     unsafe JSGlobalContextRelease(keeper)
     unsafe JSContextGroupRelease(group)
   }
