@@ -71,6 +71,9 @@ let package = Package(
     .library(name: "NavbridgeLauncher", targets: ["NavbridgeLauncher", "NavbridgeDriver"] + wire),
     .library(name: "NavbridgeTesting", targets: ["NavbridgeTesting", "NavbridgeDriver"] + wire),
     .library(name: "NativeSide", targets: ["NativeSide"] + nativeTargets + wire),
+    .library(
+      name: "NavbridgeSimulation",
+      targets: ["NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + nativeTargets + scriptTargets + wire),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "NavbridgeRuntime"]),
   ],
   traits: [
@@ -182,8 +185,8 @@ let package = Package(
       ] + wireDependencies, path: "Sources/Launcher"),
     .target(
       name: "NavbridgeSimulation",
-      dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver"] + wireDependencies,
-      path: "Sources/Simulation"),
+      dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver"]
+        + wireDependencies, path: "Sources/Simulation"),
     .target(
       name: "NavbridgeBench",
       dependencies: [

@@ -160,8 +160,7 @@ final class SimulatedApp {
     configuration.onBrokenInvariant = watch.onBrokenInvariant
     configuration.onEndlessWait = watch.onEndlessWait
     native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
-    // Native modules refer to their context and its clock, and a device does not release them when it ends.
-    if let native, configuration.nativeModules.isEmpty { watch.onStart(native.liveObjects) }
+    if let native { watch.onStart(native.liveObjects) }
     if case .lines(let take) = output { take("native-side listens on \(path)") }
     let code = await ending(of: .nativeSide)
     native = nil

@@ -34,11 +34,10 @@ struct SimulationRun {
   }
 
   func perform(
-    _ design: DesignName, _ configuration: NativeSideConfiguration,
+    _ design: DesignName, _ configuration: NativeSideConfiguration, trace: Guarded<[String]> = Guarded([]),
     _ body: @escaping @ScriptThread @Sendable (@escaping Connect, Guarded<[String]>) async throws -> Void
   ) throws -> World.Outcome {
     let native = start(design, configuration)
-    let trace = Guarded<[String]>([])
     let ending = Guarded<Result<Void, any Error>?>(nil)
     let connect = connector(to: native)
     let task = Task(executorPreference: ScriptThread.executor) {

@@ -1,17 +1,17 @@
 package import NativeSide
-package import NavbridgeDriver
+public import NavbridgeDriver
 package import NavbridgeKernel
-package import NavbridgeRuntime
-package import NavbridgeVocabulary
-package import NavbridgeWire
-package import ScriptSide
+public import NavbridgeRuntime
+public import NavbridgeVocabulary
+public import NavbridgeWire
+public import ScriptSide
 
 /// Both sides in one process, on virtual time and on the calling OS thread. A seed decides which queue runs next and how
 /// many bytes are delivered at once, so the same seed always gives the same run.
 ///
 /// Several worlds may run at the same time, each on a thread of its own.
 @ScriptThread
-package final class World {
+public final class World {
   /// The record of a run.
   package struct Outcome: Sendable, Equatable {
     /// The native side's trace records and the scripts' occurrences, one line each, in the order in which the script
@@ -26,7 +26,7 @@ package final class World {
   }
 
   /// A tester's connection to the device.
-  package private(set) var driver: Driver!
+  public private(set) var driver: Driver!
   private let connect: @ScriptThread () -> RPCClient
   private let trace: Guarded<[String]>
   private var scripts: [Navigation] = []
@@ -53,10 +53,18 @@ package final class World {
     stepLimit: Int = 1_000_000,
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) throws -> Outcome {
-    let scheduler = SimulationScheduler(Decider(seed: seed))
+    try run(SimulationScheduler(Decider(seed: seed)), design, configuration, kinds, stepLimit, Guarded([]), body)
+  }
+
+  /// Runs `body` in a new world that a scheduler runs. The trace is there also if the run fails.
+  nonisolated static func run(
+    _ scheduler: SimulationScheduler, _ design: DesignName, _ configuration: NativeSideConfiguration,
+    _ kinds: [TraceRecord.Kind], _ stepLimit: Int, _ trace: Guarded<[String]>,
+    _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
+  ) throws -> Outcome {
     let runtime = scheduler.runtime()
     return try CurrentThread.run(as: nil, of: runtime) {
-      try SimulationRun(scheduler, runtime, stepLimit).perform(design, configuration) { connect, trace in
+      try SimulationRun(scheduler, runtime, stepLimit).perform(design, configuration, trace: trace) { connect, trace in
         let world = World(trace, connect: connect)
         defer { world.close() }
         world.driver = try await Driver.start(connect())
@@ -68,7 +76,9 @@ package final class World {
   }
 
   /// Connects a script and begins its context. The trace has its occurrences.
-  package func script(
+  ///
+  /// - Parameter change: changes the script's settings.
+  public func script(
     _ architecture: Architecture, _ change: (inout Navigation.Settings) -> Void = { _ in }
   ) async throws(RPCError) -> Navigation {
     var settings = Navigation.Settings(architecture)
@@ -82,7 +92,7 @@ package final class World {
   }
 
   /// Adds a line to the trace.
-  package func note(_ line: String) { trace.withLock { $0.append(line) } }
+  public func note(_ line: String) { trace.withLock { $0.append(line) } }
 
   private func close() {
     for script in scripts { script.close() }

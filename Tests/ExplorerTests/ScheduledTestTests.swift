@@ -59,6 +59,33 @@ struct ScheduledTestTests {
     }
   }
 
+  @Test("A run finds nothing of an earlier one, though runs share the global object of the test library")
+  func independentRuns() async throws {
+    let text = """
+      const { beforeEach, expect, jest, test } = require('navbridge');
+      globalThis.count = (globalThis.count ?? 0) + 1;
+      beforeEach(() => { count += 10; });
+      test('counts', async () => {
+        expect(count).toBe(11);
+        expect(expect.toBeOdd).toBe(undefined);
+        expect.extend({ toBeOdd: (value) => ({ pass: value % 2 === 1, message: () => 'even' }) });
+        expect(count).toBeOdd();
+        expect(jest.isMockFunction(setTimeout)).toBe(false);
+        jest.useFakeTimers();
+        setTimeout(() => {}, 1000);
+        expect(jest.getTimerCount()).toBe(1);
+        Array.prototype.seen = true;
+      });
+      test('begins anew', () => { expect([].seen).toBe(true); });
+      """
+    try await Self.within(text) { settings, scratch in
+      let test = ScheduledTest(settings, scratch: scratch)
+      let runs = [await Self.run(test, Decider(.usual)), await Self.run(test, Decider(.usual))]
+      #expect(ScheduledRun(runs[0]).failure == nil, "\(ScheduledRun(runs[0]).failure?.message ?? "-")")
+      #expect(runs[0].records == runs[1].records && runs[0].fingerprint == runs[1].fingerprint)
+    }
+  }
+
   @Test("A test that awaits for ever is ended, and fails with what it awaits")
   func endless() async throws {
     let text = """

@@ -1,4 +1,5 @@
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
@@ -21,27 +22,100 @@ struct NativeSideLifeTests {
 
   @Test("A native side in process is released after it has stopped, with any clock", arguments: ClockKind.allCases)
   func stops(_ clock: ClockKind) async throws {
-    let watched = await Self.run(clock)
-    // An item of a queue is released after it has run, so the release takes some turns. The suite's time limit ends
-    // this wait.
+    var configuration = NativeSideConfiguration()
+    configuration.clock = clock
+    let watched = await Self.run(configuration) { client in
+      _ = try? await client.request("RNNTurboModule.setRoot", ["setRoot1", Self.root])
+    }
+    try await Self.release(of: watched)
+  }
+
+  @Test("A device is released that ends while native modules hang, wait for each other, and have timers")
+  func nativeModules() async throws {
+    var configuration = NativeSideConfiguration()
+    configuration.faithfulHangs = true
+    let steps: [NativeStep] = [.after(60_000, [.resolve()]), .hangs]
+    configuration.register(
+      NativeModuleDescription(
+        "Busy",
+        methods: [
+          .init("hold", .promise, [.lock("file", steps)]), .init("ask", .promise, [.lock("file", [.resolve()])]),
+        ]))
+    configuration.register(
+      NativeModuleDescription(
+        "Other", methods: [.init("ask", .promise, [.sync(.main, [.lock("file", [.resolve()])])])]))
+    let watched = await Self.run(configuration) { client in
+      for (module, method) in [("Busy", "hold"), ("Other", "ask"), ("Busy", "ask")] {
+        client.request(module, method, params: { $0.array {} }, completion: .function { _ in })
+      }
+      // The answer shows that the calls have reached their modules.
+      _ = try? await client.request("RNNTurboModule.getLaunchArgs", [] as JSON)
+    }
+    try await Self.release(of: watched)
+  }
+
+  @Test("A call and a connection that arrive behind the end of a device reach nobody and retain nothing")
+  func lateArrivals() async throws {
+    let watched = try await Self.runWithLateArrivals()
+    try await Self.release(of: watched)
+  }
+
+  /// Waits until the objects are gone. An item of a queue is released after it has run, so the release takes some turns. The
+  /// suite's time limit ends this wait.
+  private static func release(of watched: Watched) async throws {
     while await !watched.isGone { try await Task.sleep(for: .milliseconds(5)) }
   }
 
-  private static func run(_ clock: ClockKind) async -> Watched {
-    var configuration = NativeSideConfiguration()
-    configuration.clock = clock
+  private static func runWithLateArrivals() async throws -> Watched {
+    let native = await NativeSide.start(NativeSideConfiguration())
+    let watched = await Watched(native)
+    _ = await Task(executorPreference: ScriptThread.executor) { await introduce(native.client()) }.value
+    await stopWithLateCall(native)
+    let error = await Task(executorPreference: ScriptThread.executor) { await introduce(native.client()) }.value
+    #expect(error?.data["code"] == "CONNECTION_LOST")
+    return watched
+  }
+
+  /// Ends a device while a call of its script is still in the method queue.
+  private static func stopWithLateCall(_ native: NativeSide) async {
+    let server = native.server
+    await withCheckedContinuation { stopped in
+      server.methodQueue.asyncBridge {
+        let connection = server.connection(1)!
+        let setRoot = server.table(.turbo).find(JSON.string("RNNTurboModule.setRoot").value)!
+        let call = ModuleCall(setRoot, ModuleArguments(nil), reply: .none(connection.peer), on: connection)
+        native.stop {
+          server.methodQueue.asyncBridge {
+            server.onMain(receive: call)
+            stopped.resume()
+          }
+        }
+      }
+    }
+  }
+
+  /// Runs a device with a script, and ends it when the script's body has returned.
+  private static func run(
+    _ configuration: NativeSideConfiguration, _ body: @escaping @ScriptThread @Sendable (RPCClient) async -> Void
+  ) async -> Watched {
     let native = await NativeSide.start(configuration)
     let watched = await Watched(native)
-    await Task(executorPreference: ScriptThread.executor) { await introduce(native.client()) }.value
+    await Task(executorPreference: ScriptThread.executor) {
+      let client = await native.client()
+      _ = await introduce(client)
+      await body(client)
+    }.value
     await withCheckedContinuation { stopped in native.stop { stopped.resume() } }
     return watched
   }
 
+  /// Begins a script context. Returns the error of the answer.
   @ScriptThread
-  private static func introduce(_ client: RPCClient) async {
+  private static func introduce(_ client: RPCClient) async -> RPCError? {
     let script: JSON = ["protocolVersion": 1, "role": "script", "architecture": "turbo"]
-    _ = try? await client.request("initialize", script)
-    let root: JSON = ["root": ["id": "c1", "type": "Component", "data": ["name": "c1"]]]
-    _ = try? await client.request("RNNTurboModule.setRoot", ["setRoot1", root])
+    do throws(RPCError) { try await client.request("initialize", script) } catch { return error }
+    return nil
   }
+
+  private static let root: JSON = ["root": ["id": "c1", "type": "Component", "data": ["name": "c1"]]]
 }

@@ -3,7 +3,12 @@ internal import CJavaScriptCore
 import Glibc
 
 /// The settings of the engine, which hold for the whole process.
-enum EngineOptions {
+package enum EngineOptions {
+  /// Has the engine interpret all code, in a process of many short runs: each compiles its code anew, which took a third of the processor
+  /// time of a search for schedules. `JSC_useBaselineJIT=1` in the environment has it compile. Must be called before the engine is
+  /// used, because it reads this option from the environment only.
+  package static func setForShortRuns() { unsafe setenv("JSC_useBaselineJIT", "0", 0) }
+
   /// Sets the options. Must be called before the first context is made; later calls have no effect.
   static func set() { _ = areSet }
 

@@ -69,14 +69,27 @@ extension JavaScriptContext {
       of: HostFunction("factory") { [unowned self] call in
         guard let file = library[call.string(0)] else { return nil }
         var thrown: JSValueRef?
-        let made = unsafe evaluate(file.source, url: file.url, exception: &thrown)
+        let made = unsafe function(of: file, exception: &thrown)
         if let thrown = unsafe thrown { unsafe call.rethrow(thrown) }
         return unsafe made
       })
-    let loader = try unsafe evaluate(HostLibrary.loader.source, url: HostLibrary.loader.url)
+    var thrown: JSValueRef?
+    let made = unsafe function(of: HostLibrary.loader, exception: &thrown)
+    if let thrown = unsafe thrown { throw unsafe failure(thrown) }
+    let loader = unsafe JSValueToObject(reference, made, nil)!
     let exports = try unsafe call(loader, EntryArguments(factory, host, value(main)))
     unsafe inspect = functionMember(exports, "inspect")
     return unsafe exports
+  }
+
+  /// The function of a module's text. A context that runs share has it from the first of them.
+  private func function(of file: HostLibrary.File, exception: inout JSValueRef?) -> JSValueRef? {
+    guard let heap else { return unsafe evaluate(file.source, url: file.url, exception: &exception) }
+    if let known = unsafe ofLibrary?.functions[file.url] { return unsafe known }
+    let text = unsafe heap.text(of: file)
+    let made = unsafe JSEvaluateScript(reference, text.source, nil, text.url, 1, &exception)
+    if let made = unsafe made { unsafe ofLibrary?.keep(made, file.url) }
+    return unsafe made
   }
 }
 #endif

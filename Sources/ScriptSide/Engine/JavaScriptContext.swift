@@ -18,7 +18,9 @@ final class JavaScriptContext {
   private(set) var entries = 0
   private let group: JSContextGroupRef
   /// The heap that this context shares with others; nil for one of its own.
-  private let heap: ScriptHeap?
+  let heap: ScriptHeap?
+  /// The part that the heap gives to the next run; nil for a context that ends with its run.
+  var ofLibrary: ScriptHeap.LibraryContext?
   let functionClass: JSClassRef
   private var protected: [JSValueRef] = unsafe []
   private let text = ByteBuffer(capacity: 4096)
@@ -35,14 +37,15 @@ final class JavaScriptContext {
 
   /// - Parameters:
   ///   - heap: the heap of the objects; nil for a new one.
-  ///   - watchdog: ends runs that take too long. With a watchdog the engine asks the system for the time whenever the script is
-  ///     entered.
-  init(file: String, heap: ScriptHeap? = nil, watchdog: ScriptWatchdog?) {
+  ///   - hasLibraryAlone: true if only the built-in library runs in the context. Runs with one heap share it.
+  ///   - watchdog: ends runs that take too long. For it the engine asks the system for the time whenever the script is entered.
+  init(file: String, heap: ScriptHeap? = nil, hasLibraryAlone: Bool = false, watchdog: ScriptWatchdog?) {
     EngineOptions.set()
     self.file = file
     self.heap = heap
     unsafe group = heap.map { unsafe JSContextGroupRetain($0.group) } ?? JSContextGroupCreate()
-    unsafe reference = JSGlobalContextCreateInGroup(group, nil)
+    ofLibrary = hasLibraryAlone ? heap?.takeLibraryContext() : nil
+    unsafe reference = ofLibrary?.reference ?? JSGlobalContextCreateInGroup(group, nil)
     unsafe functionClass = HostFunction.makeClass()
     self.watchdog = watchdog
     unsafe watchdog?.watch(group)
@@ -68,9 +71,13 @@ final class JavaScriptContext {
     unsafe protected = []
     unsafe watchdog?.stopWatching(group)
     watchdog = nil
-    unsafe heap?.release(reference)
+    if let library = ofLibrary.take() {
+      heap?.giveBack(library)
+    } else {
+      unsafe heap?.release(reference)
+      unsafe JSGlobalContextRelease(reference)
+    }
     unsafe JSClassRelease(functionClass)
-    unsafe JSGlobalContextRelease(reference)
     unsafe JSContextGroupRelease(group)
   }
 

@@ -18,6 +18,32 @@ package final class ScriptHeap: @unchecked Sendable {
   private let keeper: JSGlobalContextRef
   /// A function of that context.
   private let noFunction: JSObjectRef
+  /// The texts of the library's modules and their URLs as strings of the engine, by the URLs. They are used on the heap's thread only.
+  nonisolated(unsafe) private var texts: [String: (source: JSStringRef, url: JSStringRef)] = unsafe [:]
+  /// A context of the library that has ended its run and serves the next one. It is used on the heap's thread only.
+  nonisolated(unsafe) private var idle: LibraryContext?
+
+  /// A global object in which only the built-in library runs, and which no run changes: each run makes modules of its own from the
+  /// functions of their texts. The engine has read these functions, and keeps what it has learned of them.
+  ///
+  /// `@safe`: the context protects the functions, and the heap releases both.
+  @safe
+  struct LibraryContext {
+    let reference: JSGlobalContextRef
+    /// The functions of the loader and of the modules, by their URLs. They are protected.
+    var functions: [String: JSValueRef] = unsafe [:]
+
+    func release() {
+      unsafe functions.values.forEach { function in unsafe JSValueUnprotect(reference, function) }
+      unsafe JSGlobalContextRelease(reference)
+    }
+
+    /// Keeps a function for the runs to come.
+    mutating func keep(_ function: JSValueRef, _ url: String) {
+      unsafe JSValueProtect(reference, function)
+      unsafe functions[url] = unsafe function
+    }
+  }
 
   package init() {
     EngineOptions.set()
@@ -31,8 +57,36 @@ package final class ScriptHeap: @unchecked Sendable {
   }
 
   deinit {
+    unsafe texts.values.forEach { text in
+      unsafe JSStringRelease(text.source)
+      unsafe JSStringRelease(text.url)
+    }
+    unsafe idle?.release()
     unsafe JSGlobalContextRelease(keeper)
     unsafe JSContextGroupRelease(group)
+  }
+
+  /// The strings of a module of the library.
+  func text(of file: HostLibrary.File) -> (source: JSStringRef, url: JSStringRef) {
+    if let known = unsafe texts[file.url] { return unsafe known }
+    let text = unsafe (
+      file.source.withCString { unsafe JSStringCreateWithUTF8CString($0)! },
+      file.url.withCString { unsafe JSStringCreateWithUTF8CString($0)! }
+    )
+    unsafe texts[file.url] = unsafe text
+    return unsafe text
+  }
+
+  /// Returns a context for the library, that of an earlier run if there is one.
+  func takeLibraryContext() -> LibraryContext {
+    defer { unsafe idle = nil }
+    return unsafe idle ?? LibraryContext(reference: JSGlobalContextCreateInGroup(group, nil))
+  }
+
+  /// Takes back a context of the library whose run has ended.
+  func giveBack(_ context: LibraryContext) {
+    unsafe release(context.reference)
+    unsafe idle = context
   }
 
   /// Lets go of a context that ends. The engine keeps the function of a context that it calls for unhandled rejections, and with

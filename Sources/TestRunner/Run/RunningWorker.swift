@@ -94,7 +94,7 @@ final class RunningWorker {
 
   private func started(_ process: pid_t) {
     self.process = process
-    if isTerminated { kill(process, SIGTERM) }
+    if fault != nil { kill(process, SIGKILL) } else if isTerminated { kill(process, SIGTERM) }
   }
 
   private func end(_ fault: String) {

@@ -79,6 +79,8 @@ package final class BridgeServer {
   }
 
   package func accept(_ transport: any Transport) {
+    // A connection that is made while the device ends finds nobody, as one to a process that has ended.
+    guard whenAllClosed == nil, !hasClosed else { return transport.close(.finished) }
     let id = nextConnection
     nextConnection += 1
     connections[id] = NativeConnection(id: id, transport: transport, server: self)
@@ -135,6 +137,7 @@ package final class BridgeServer {
 
   /// Hands a call to the main queue in the same way as `onMain`.
   func onMain(receive call: ModuleCall) {
+    guard !hasClosed else { return }
     forMain.append(MainQueue.item { call.server.delegate.receive(call) })
   }
 

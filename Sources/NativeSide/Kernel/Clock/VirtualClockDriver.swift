@@ -61,6 +61,12 @@ final class VirtualClockDriver {
     settlements.removeAll { $0.reply.peer.id == connection }
   }
 
+  /// Ends the clock with the device. Its timers and the requests that wait for the clock refer to the device.
+  func end() {
+    clock.end()
+    (goal, settlements) = (nil, [])
+  }
+
   /// Moves to the next due timer and answers. Answers immediately if no timer is due.
   func step(reply: DriverReply<ClockState>) {
     advance(by: (nextDue ?? clock.now) - clock.now, reply: reply)

@@ -133,7 +133,7 @@ package final class NativeHost: WeaklyReferenced {
 
   /// Releases the server when no remaining work can need it. The host and the server retain each other until then; the
   /// objects of the device refer to the server without retaining it. A virtual clock does not move any more at this
-  /// point, but a real one does.
+  /// point, and its timers are released; a real one runs until it has none.
   package func detach() {
     guard queue.isEmpty else { return queue.asyncMain { [self] in detach() } }
     guard clockDriver != nil || clock.scheduled == 0 else {
@@ -141,6 +141,7 @@ package final class NativeHost: WeaklyReferenced {
       return
     }
     server = nil
+    clockDriver?.end()
     forEachPart { $0.deviceDidEnd() }
   }
 

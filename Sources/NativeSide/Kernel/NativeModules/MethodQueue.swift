@@ -65,6 +65,13 @@ final class MethodQueue {
     note()
   }
 
+  /// Lets go of all that waits for the queue or has it. Nothing of it goes on.
+  func release() {
+    (waiting, holders) = ([], [])
+    note()
+    occupationChanged = { _ in }
+  }
+
   /// Refuses the work of calls that is held back, because the task that has the queue never leaves it.
   func refuseHeldCalls(_ error: @escaping (_ call: String) -> RPCError) {
     var refused: [() -> Void] = []

@@ -83,8 +83,13 @@ final class NativeModules: HostPart, ModuleCodeRunner {
   }
 
   func deviceDidEnd() {
-    for module in all { module.session.release { $0 is RCTModuleData } }
-    all = []
+    guard areThere else { return }
+    scheduler.end()
+    for module in all {
+      module.queue.release()
+      module.session.release { $0 is RCTModuleData }
+    }
+    (all, begin) = ([], nil)
   }
 
   private func didInvalidateModule(of context: Generation) {

@@ -137,6 +137,11 @@ final class NativeTask {
     ended()
   }
 
+  /// Lets go of all that the task refers to. It does not go on.
+  func release() {
+    (frames, awaited, ended) = ([], nil, {})
+  }
+
   /// Ends the task where it is, as an exception does: all that it has is given back, and its calls are rejected.
   func fail(_ error: RPCError) {
     scheduler.withdraw(self)

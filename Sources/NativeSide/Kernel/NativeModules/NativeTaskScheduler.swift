@@ -88,6 +88,14 @@ final class NativeTaskScheduler {
   func began(_ task: NativeTask) { tasks[task.number] = task }
   func ended(_ task: NativeTask) { tasks[task.number] = nil }
 
+  /// Releases the tasks that have not ended, with the device. They refer to this scheduler, to their modules, and to queues that
+  /// refer to them.
+  func end() {
+    for task in tasks.values { task.release() }
+    for queue in [main, script] + Array(shared.values) { queue.release() }
+    (tasks, shared, lockWaiters, setUpWaiters) = ([:], [:], [:], [:])
+  }
+
   /// Removes a task from all that it waits for.
   func withdraw(_ task: NativeTask) {
     graph.end(of: task.number)

@@ -91,7 +91,8 @@ final class RCTModuleData: ListeningModule {
     let context = NativeCall(
       of: self, method.name, method.kind, parameters: method.parameters, arguments: call.arguments.all, for: call,
       promise)
-    if method.kind == .void { context.onRefusal = { [self] in refused(context.name, $0) } }
+    // The call must not refer to itself.
+    if method.kind == .void { context.onRefusal = { [self, name = context.name] in refused(name, $0) } }
     // A script that has not asked for the module asks for it with the call.
     scheduler.start(
       method.steps, for: context, on: method.kind == .sync ? scheduler.script : queue,

@@ -53,7 +53,8 @@ package final class TestScript {
   package func start(endProcess: (@Sendable () -> Void)?) {
     if let endProcess { TurnGuard.start(runningTurn, hasWatchdog: true) { _, _ in endProcess() } }
     context = JavaScriptContext(
-      file: settings.file, heap: settings.heap, watchdog: endProcess.map { _ in ScriptWatchdog(runningTurn) })
+      file: settings.file, heap: settings.heap, hasLibraryAlone: true,
+      watchdog: endProcess.map { _ in ScriptWatchdog(runningTurn) })
     file = JavaScriptContext(beside: context)
     for context in [context!, file!] {
       unsafe context.onUnhandledRejection { [unowned self, unowned context] call in

@@ -57,6 +57,7 @@ public final class VirtualClock: DeviceClock {
 
   private let queue: SerialQueue
   private var timers = TimerSchedule<Timer>()
+  private var hasEnded = false
   public private(set) var now: Int64 = 0
   /// Returns true if work that is due at the same instant, of which there are so many pieces, runs in the opposite order.
   package var reversesEqual: (_ count: Int) -> Bool = { _ in false }
@@ -67,7 +68,11 @@ public final class VirtualClock: DeviceClock {
   public var scheduled: Int { timers.count }
 
   public func schedule(after delay: Int64, _ work: @escaping SerialQueue.Work) -> TimerToken {
-    timers.schedule(at: min(now + max(0, min(delay, .endOfTime)), .endOfTime), Timer(work: work))
+    let due = min(now + max(0, min(delay, .endOfTime)), .endOfTime)
+    // The token is one of no timer if nothing can come due any more.
+    let token = timers.schedule(at: due, Timer(work: work))
+    if hasEnded { timers.cancel(token) }
+    return token
   }
 
   public func cancel(_ token: TimerToken) { timers.cancel(token) }
@@ -90,6 +95,13 @@ public final class VirtualClock: DeviceClock {
       if reversesEqual(equal.count) { equal.reverse() }
       for timer in equal { queue.async(timer.work) }
     }
+  }
+
+  /// Releases the scheduled work, and all that is scheduled from now on. The owner moves the time no more, and the work may
+  /// retain objects that retain this clock.
+  package func end() {
+    hasEnded = true
+    timers = TimerSchedule()
   }
 
   /// Sets the time to `instant`, as `move` does, but enqueues nothing that is due by then.

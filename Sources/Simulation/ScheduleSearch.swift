@@ -1,6 +1,4 @@
 internal import NavbridgeRuntime
-package import NavbridgeSimulation
-package import NavbridgeTestRunner
 package import NavbridgeVocabulary
 
 /// Chooses the schedules of a search, one after the other.

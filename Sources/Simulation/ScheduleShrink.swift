@@ -1,5 +1,3 @@
-package import NavbridgeSimulation
-
 /// Makes a schedule smaller whose run fails: with fewer faults and decisions, and with smaller choices.
 ///
 /// A decision that is left out moves all decisions behind it to other numbers. So each try is made twice: with the decisions at the

@@ -1,0 +1,68 @@
+import NavbridgeDriver
+import NavbridgeNavigation
+import NavbridgeRuntime
+import NavbridgeSimulation
+import NavbridgeVocabulary
+import NavbridgeWire
+import ScriptSide
+import Testing
+
+/// A search for schedules of an app and its test in Swift.
+@Suite("A search in Swift", .timeLimit(.minutes(20)))
+struct SimulationExploreTests {
+  private struct Early: Error, CustomStringConvertible {
+    var description: String { "The tester has looked too early." }
+  }
+
+  /// A tester looks while a push is on its way. Usually native has begun it by then.
+  @ScriptThread
+  private static func look(_ world: World) async throws {
+    let app = try await world.script(.turbo)
+    try await app.setRoot(.stack([.component(name: "Home", id: "home")], id: "stack"))
+    let push = Task(executorPreference: ScriptThread.executor) {
+      _ = try await app.push("stack", .component(name: "Item", id: "second"))
+    }
+    for _ in 1...2 { _ = try await world.driver.clockNow() }
+    let snapshot = "\(try await world.driver.snapshot())"
+    try await push.value
+    if !snapshot.contains("second") { throw Early() }
+  }
+
+  private static func simulation(_ schedules: Int) -> Simulation {
+    var simulation = Simulation()
+    simulation.schedules = schedules
+    return simulation
+  }
+
+  @Test("A race is found, its schedule is made small, and the schedule repeats the run")
+  func race() throws {
+    let simulation = Self.simulation(500)
+    let report = simulation.explore(Self.look)
+    let failure = try #require(report.failure)
+    #expect(failure.message == "The tester has looked too early.")
+    #expect((1...3).contains(failure.decisions.count), "\(report)")
+    #expect(report.description.contains("Its schedule: '\(failure.schedule)'"))
+    let repeated = try #require(simulation.replay(failure.schedule, Self.look))
+    #expect(repeated.failure?.message == failure.message && repeated.failure?.trace == failure.trace)
+    #expect(try #require(Simulation().replay("", Self.look)).failure == nil)
+    #expect(Simulation().replay("no schedule", Self.look) == nil)
+  }
+
+  @Test("A search without a failure runs all its schedules, and ends in the same way each time")
+  func noFailure() {
+    let reports = (1...2).map { _ in Self.simulation(40).explore { world in _ = try? await Self.look(world) } }
+    #expect(reports[0].failure == nil && reports[0].schedules == 40 && reports[0].outcomes > 1)
+    #expect("\(reports[0])" == "\(reports[1])")
+  }
+
+  @Test("A body that waits for ever fails")
+  func stuck() {
+    let report = Self.simulation(5).explore { world in
+      _ = try await world.script(.turbo)
+      unsafe await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+    #expect(report.schedules == 1)
+    #expect(report.failure?.message.contains("nothing was left to do") ?? false)
+    #expect(report.failure?.schedule == "")
+  }
+}
