@@ -6,6 +6,7 @@ const modules = [
   require('./async-storage'),
   require('./date-picker'),
   require('./device-details'),
+  require('./expo-modules').legacy,
   require('./gesture-handler'),
   require('./launch-arguments'),
   require('./net-info'),
