@@ -67,8 +67,7 @@ struct ReactNativeHostTests {
   }
 
   @Test(
-    "An app whose React Native registers its components with the bridge alone is sent to the old architecture, by version"
-  )
+    "An app whose React Native registers its components with the bridge alone is sent to the old architecture by name")
   func bridgeOnly() async throws {
     let folder = TestFolder([
       "app.js": """

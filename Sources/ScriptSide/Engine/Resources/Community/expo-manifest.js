@@ -1,6 +1,6 @@
 'use strict';
-// The configuration of an app of Expo's, which its build writes into the app: that of an `app.json` in the folder of the bundle or the one
-// above it, or a plain one. Without a scheme in it Expo's links and its router do not start.
+// The configuration of an app of Expo's, which its build writes into the app: that of an `app.json` in the folder of the bundle
+// or the one above it, or a plain one. Without a scheme in it Expo's links and its router do not start.
 
 const { absolute } = require('./resolution');
 

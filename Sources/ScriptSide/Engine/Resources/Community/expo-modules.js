@@ -1,6 +1,6 @@
 'use strict';
-// Modules of Expo's own: those that an app uses as it starts, and those of Expo's template for a new app. A module of the same name in a
-// file of `--modules` replaces one of these.
+// Modules of Expo's own: those that an app uses as it starts, and those of Expo's template for a new app. A module of the same
+// name in a file of `--modules` replaces one of these.
 
 const { manifest } = require('./expo-manifest');
 const { get } = require('./native-modules');
@@ -35,7 +35,8 @@ const OWN = {
   },
   ExpoSystemUI: { setBackgroundColorAsync: resolved(undefined), getBackgroundColorAsync: resolved(null) },
   ExpoWebBrowser: {
-    openBrowserAsync: openBrowser, openAuthSessionAsync: openBrowser, dismissBrowser: resolved({ type: 'dismiss' }), dismissAuthSession() {},
+    openBrowserAsync: openBrowser, openAuthSessionAsync: openBrowser, dismissAuthSession() {},
+    dismissBrowser: resolved({ type: 'dismiss' }),
   },
   ExponentConstants: {
     appOwnership: null, executionEnvironment: 'bare',

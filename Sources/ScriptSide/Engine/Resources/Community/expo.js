@@ -1,6 +1,6 @@
 'use strict';
-// Expo's core: `globalThis.expo`, as its native half installs it. The modules are those of `--modules`, and those of Expo's own that
-// its template for a new app brings.
+// Expo's core: `globalThis.expo`, as its native half installs it. The modules are those of `--modules`, and those of Expo's own
+// that its template for a new app brings.
 
 const { reactNative } = require('./react-native');
 const { OWN } = require('./expo-modules');
@@ -46,8 +46,8 @@ class NativeModule extends EventEmitter {}
 const LOOKED_FOR = new Set(['then', 'toJSON', 'startObserving', 'stopObserving', 'ViewPrototype', '__turboModule', 'prototype']);
 
 /**
- * Makes a module of a file of `--modules`: its members on an emitter of events. A member that it does not have is noted, because the
- * failure that follows seldom names it, such as that of a class which inherits from it.
+ * Makes a module of a file of `--modules`: its members on an emitter of events. A member that it does not have is noted,
+ * because the failure that follows seldom names it, such as that of a class which inherits from it.
  */
 function moduleOfUser(name, { constants, sync, ...methods }) {
   const prototype = new Proxy(NativeModule.prototype, {

@@ -27,8 +27,8 @@ function bridgeless() {
   const { major, minor, patch } = host.reactNativeVersion() ?? {};
   const version = minor === undefined ? '' : ` ${major}.${minor}.${patch}`;
   return new Error(
-    `The React Native${version} of this app registers its components with the bridge, which the new architecture does not have here. ` +
-      'Run the app with --architecture bridge, or bundle it with a later React Native.');
+    `The React Native${version} of this app registers its components with the bridge, which the new architecture does not ` +
+      'have here. Run the app with --architecture bridge, or bundle it with a later React Native.');
 }
 
 module.exports = {
