@@ -98,5 +98,18 @@ struct ExpoModulesTests {
     #expect(try await run(source, url: "app://details/7").lines == ["app://details/7", #"{"type":"cancel"}"#])
     #expect(try await run(source).lines.first == "null")
   }
+
+  @Test("Libraries find what they need as soon as a script asks for its modules", arguments: Architecture.allCases)
+  func libraries(_ architecture: Architecture) async throws {
+    let outcome = try await Run.script(
+      """
+      globalThis.process ??= { env: {} };
+      globalThis.__fbGenNativeModule = ([name]) => ({ name, module: {} });
+      const modules = globalThis.nativeModuleProxy;
+      globalThis.RN$registerCallableModule;
+      console.log(process.env.JEST_WORKER_ID, typeof modules.RNCWebView, typeof modules.RNCWebViewModule);
+      """, architecture)
+    #expect(outcome.lines == ["1 object object"])
+  }
 }
 #endif

@@ -129,6 +129,18 @@ struct NativeModuleFileTests {
     #expect(!outcome.lines.contains("the app runs"))
   }
 
+  @Test("A module of a file has the methods by which React Native's emitters count listeners, unless it has its own")
+  func counting() async throws {
+    let outcome = try await run(
+      """
+      const kinds = ({ addListener, removeListeners }) => console.log(typeof addListener, typeof removeListeners);
+      ['Plain', 'Own'].forEach((name) => kinds(__turboModuleProxy(name)));
+      __turboModuleProxy('Own').addListener('x');
+      """,
+      modules: "exports.Plain = {}; exports.Own = { addListener(name) { console.log(name); } };")
+    #expect(outcome.lines == ["function function", "function function", "x"])
+  }
+
   @Test("A file of native modules runs once, before the app's file")
   func once() async throws {
     let outcome = try await run(

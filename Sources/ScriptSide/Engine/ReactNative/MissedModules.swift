@@ -17,7 +17,8 @@ struct MissedModules {
     "BugReporting", "DialogManagerAndroid", "FrameRateLogger", "HeadlessJsTaskSupport", "IntentAndroid", "JSDevSupport",
     "LogBox", "ReactDevToolsRuntimeSettingsModule", "RedBox", "SoundManager",
     "EXDevLauncher", "EXDevMenu", "EXReactNativeEventEmitter", "ExpoFontUtils", "ExpoGo", "ExpoHead",
-    "ExpoModulesCoreJSLogger", "ExpoUpdates", "RNVectorIconsManager", "RNVectorIconsModule",
+    "ExpoModulesCoreJSLogger", "ExpoUpdates", "RNVectorIcons", "RNVectorIconsManager",
+    "RNVectorIconsModule",
     "PlatformLocalStorage", "RNC_AsyncSQLiteDBStorage", "ReanimatedModule", "WorkletsModule",
   ]
 

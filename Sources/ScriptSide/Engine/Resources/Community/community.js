@@ -14,7 +14,8 @@ const modules = [
   require('./permissions'),
   require('./safe-area-context'),
   require('./screens'),
-  require('./web-view'),
+  require('./web-view').webView,
+  require('./web-view').former,
 ];
 
 module.exports = { modules };
