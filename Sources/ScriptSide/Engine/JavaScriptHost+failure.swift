@@ -4,6 +4,7 @@ extension JavaScriptHost {
   /// Adds the way out to a failure that has one.
   private func hinted(_ failure: ScriptFailure) -> ScriptFailure {
     var failure = failure
+    if missedModules.note(failure: failure.message) { writeStubs() }
     let route = missedModules.otherRoute(than: settings.architecture).map { "\n\($0)" }
     failure.message += route ?? missedModules.hint(behind: failure.message)
     // A function that is an app is written in a test, whose variables are in reach there.

@@ -67,6 +67,23 @@ struct ReactNativeHostTests {
   }
 
   @Test(
+    "An app whose React Native registers its components with the bridge alone is sent to the old architecture by name")
+  func bridgeOnly() async throws {
+    let folder = TestFolder([
+      "app.js": """
+      globalThis.__fbBatchedBridge = {};
+      exports.version = { major: 0, minor: 72, patch: 4, prerelease: null };
+      """
+    ])
+    let (ending, _) = try await ChildProcess.ending(
+      of: .navbridge, ["run", "\(folder.path)/app.js", "--design", "react-native"])
+    #expect(ending.code == 1)
+    for part in ["The React Native 0.72.4 of this app registers", "Run the app with --architecture bridge"] {
+      #expect(ending.standardError.contains(part), "\(ending.standardError)")
+    }
+  }
+
+  @Test(
     """
     An app without a navigation library shows the component of --main-component, and refuses one that it does not \
     register

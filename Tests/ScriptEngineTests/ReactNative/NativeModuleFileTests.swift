@@ -59,7 +59,7 @@ struct NativeModuleFileTests {
   @Test(
     """
     A file of native modules lists the modules that a bundle has asked for in vain behind each failure, and writes a \
-    file to start from
+    file to start from, with those that a failure names, and the others in comments
     """)
   func missed() async throws {
     let stubs = "/tmp/navbridge-test-\(getpid())-stubs.js"
@@ -84,10 +84,10 @@ struct NativeModuleFileTests {
     #expect(outcome.lines.last?.contains("also asked in vain") == true, "\(outcome.lines)")
     let text = try TextFile.read(stubs)
     #expect(
-      text.contains("exports.RNA = {") && text.contains("exports['b-c'] = {") && text.contains("exports.RND = {")
-        && !text.contains("Cxx"))
-    let again = try await run("console.log(typeof __turboModuleProxy('b-c'))", modules: text)
-    #expect(again.lines == ["object"])
+      text.contains("exports.RNA = {") && text.contains("// exports['b-c'] = {};") && text.contains("exports.RND = {")
+        && !text.contains("Cxx"), "\(text)")
+    let again = try await run("console.log(typeof __turboModuleProxy('RND'), __turboModuleProxy('b-c'))", modules: text)
+    #expect(again.lines == ["object null"])
   }
 
   @Test("A file of native modules replaces a module of the host and of the native side")
@@ -127,6 +127,18 @@ struct NativeModuleFileTests {
     #expect(outcome.ending == .failed(exitCode: 1))
     #expect(outcome.lines.first?.contains(message) == true, "\(outcome.lines)")
     #expect(!outcome.lines.contains("the app runs"))
+  }
+
+  @Test("A module of a file has the methods by which React Native's emitters count listeners, unless it has its own")
+  func counting() async throws {
+    let outcome = try await run(
+      """
+      const kinds = ({ addListener, removeListeners }) => console.log(typeof addListener, typeof removeListeners);
+      ['Plain', 'Own'].forEach((name) => kinds(__turboModuleProxy(name)));
+      __turboModuleProxy('Own').addListener('x');
+      """,
+      modules: "exports.Plain = {}; exports.Own = { addListener(name) { console.log(name); } };")
+    #expect(outcome.lines == ["function function", "function function", "x"])
   }
 
   @Test("A file of native modules runs once, before the app's file")

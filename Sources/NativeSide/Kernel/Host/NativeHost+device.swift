@@ -20,9 +20,13 @@ extension NativeHost {
       "statusBarHeight": .double(application.statusBarHeight),
       "safeArea": .numbers(application.safeAreaInsets.numbers),
     ]
-    guard !configuration.userDefaults.isEmpty else { return description }
-    let defaults = JSONObject(configuration.userDefaults.map { (ExactText($0.key), .string($0.value)) }) { $1 }
-    return description.merging(["launchArguments": .object(defaults)])
+    var launch: JSON = [:]
+    if let url = lifecycle.initialURL { launch = launch.merging(["launchURL": .string(url)]) }
+    if !configuration.userDefaults.isEmpty {
+      let defaults = JSONObject(configuration.userDefaults.map { (ExactText($0.key), .string($0.value)) }) { $1 }
+      launch = launch.merging(["launchArguments": .object(defaults)])
+    }
+    return description.merging(launch)
   }
 
   /// Sends the new dimensions to the script side, as React Native's module `DeviceInfo` does (protocol §5).

@@ -16,6 +16,7 @@ extension JavaScriptHost {
         unsafe context.parsed(JSON.texts(SurfaceLayouts.attributes).description)
       },
       function("missedModule") { host, call in host.missed(call.string(0)) },
+      function("missedMember") { host, call in host.missedModules.add(member: call.string(1), of: call.string(0)) },
       context.function("keptText") { [self] call in unsafe context.value(keptTexts[call.string(0)] ?? "") },
       function("keepText") { host, call in host.keptTexts[call.string(0)] = call.string(1) },
       function("requestTask") { host, _ in host.requestTask() },
@@ -57,7 +58,12 @@ extension JavaScriptHost {
 
   /// Notes a native module that the script has asked for in vain.
   private func missed(_ module: String) {
-    guard missedModules.add(module), let file = settings.stubFile else { return }
+    if missedModules.add(module) { writeStubs() }
+  }
+
+  /// Writes the file of `--stub-missing-modules`, if there is one.
+  func writeStubs() {
+    guard let file = settings.stubFile else { return }
     do throws(TextFile.Failure) {
       try TextFile.write(missedModules.stubs, to: file)
     } catch {

@@ -66,7 +66,11 @@ const bridge = {
     prepare();
     return { remoteModuleConfig: table().remoteModuleConfig() };
   },
-  nativeModuleProxy: () => nativeModules(table().bridgeModule),
+  // React Native reads this one instead of the table above.
+  nativeModuleProxy() {
+    prepare();
+    return nativeModules(table().bridgeModule);
+  },
   nativeRequireModuleConfig: () => (name) => table().remoteModuleConfig().find((row) => row?.[0] === name) ?? null,
   nativeFlushQueueImmediate: () => bridgeQueue.flush,
   nativeCallSyncHook: () => callSync,

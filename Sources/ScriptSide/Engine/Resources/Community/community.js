@@ -6,6 +6,7 @@ const modules = [
   require('./async-storage'),
   require('./date-picker'),
   require('./device-details'),
+  require('./expo-modules').legacy,
   require('./gesture-handler'),
   require('./launch-arguments'),
   require('./net-info'),
@@ -13,7 +14,8 @@ const modules = [
   require('./permissions'),
   require('./safe-area-context'),
   require('./screens'),
-  require('./web-view'),
+  require('./web-view').webView,
+  require('./web-view').former,
 ];
 
 module.exports = { modules };

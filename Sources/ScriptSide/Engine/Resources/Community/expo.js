@@ -1,8 +1,9 @@
 'use strict';
-// Expo's core: `globalThis.expo`, as its native half installs it. The modules are those of `--modules`, and a few of Expo's own
-// without which no app starts.
+// Expo's core: `globalThis.expo`, as its native half installs it. The modules are those of `--modules`, and those of Expo's own
+// that its template for a new app brings.
 
 const { reactNative } = require('./react-native');
+const { OWN } = require('./expo-modules');
 const { userModules } = require('./user-native-modules');
 
 /** Listeners by event. Expo's classes are made natively, so scripts find them here. */
@@ -41,35 +42,32 @@ class SharedRef extends SharedObject {
 }
 class NativeModule extends EventEmitter {}
 
-const resolved = (value) => async () => value;
+/** Members that Expo's core looks for by itself, and without which it goes on. */
+const LOOKED_FOR = new Set(['then', 'toJSON', 'startObserving', 'stopObserving', 'ViewPrototype', '__turboModule', 'prototype']);
 
-/** Modules of Expo's that apps use as they start. */
-const OWN = {
-  ExpoAsset: { downloadAsync: async (url) => url },
-  ExponentConstants: {
-    appOwnership: null, executionEnvironment: 'bare', manifest: null,
-    sessionId: '00000000-0000-4000-8000-000000000001', debugMode: false, isDetached: false, statusBarHeight: 0, systemFonts: [],
-    deviceName: 'iPhone', platform: { ios: {} }, getWebViewUserAgentAsync: resolved(null),
-  },
-  ExpoFontLoader: { getLoadedFonts: () => [], loadAsync: resolved(undefined), unloadAsync: resolved(undefined) },
-  ExpoKeepAwake: { activate: resolved(undefined), deactivate: resolved(undefined), isActivated: resolved(false) },
-  ExpoLinking: { getLinkingURL: () => null },
-  ExpoSplashScreen: {
-    preventAutoHideAsync: resolved(true), hideAsync: resolved(true), hide() {}, setOptions() {},
-    internalPreventAutoHideAsync: resolved(true), internalMaybeHideAsync: resolved(true),
-  },
-};
-
-/** Makes a module of an object: its members on an emitter of events. */
-const moduleOf = (members) => Object.assign(new NativeModule(), members);
+/**
+ * Makes a module of a file of `--modules`: its members on an emitter of events. A member that it does not have is noted,
+ * because the failure that follows seldom names it, such as that of a class which inherits from it.
+ */
+function moduleOfUser(name, { constants, sync, ...methods }) {
+  const prototype = new Proxy(NativeModule.prototype, {
+    get(target, key, receiver) {
+      if (typeof key === 'string' && !(key in target) && !LOOKED_FOR.has(key)) host.missedMember(name, key);
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  const values = typeof constants === 'function' ? constants() : constants;
+  return Object.setPrototypeOf(Object.assign(new NativeModule(), values, sync, methods), prototype);
+}
 
 const made = new Map();
 
 function find(name) {
   if (!made.has(name)) {
-    const members = userModules().get(name) ?? OWN[name];
-    if (members === undefined) host.missedModule(name);
-    made.set(name, members && moduleOf(members));
+    const members = userModules().get(name);
+    const own = members ? moduleOfUser(name, members) : OWN[name] && Object.assign(new NativeModule(), OWN[name]);
+    if (own === undefined) host.missedModule(name);
+    made.set(name, own);
   }
   return made.get(name);
 }

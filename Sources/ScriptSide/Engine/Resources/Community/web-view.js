@@ -43,7 +43,10 @@ follow((view) => {
   if (text !== '{}') later(() => void load(view));
 });
 
+const methods = { shouldStartLoadWithLockIdentifier(_shouldStart, _lock) {} };
+
 module.exports = {
-  name: 'RNCWebViewModule',
-  methods: { shouldStartLoadWithLockIdentifier(_shouldStart, _lock) {} },
+  webView: { name: 'RNCWebViewModule', methods },
+  /** The module's name in earlier versions. */
+  former: { name: 'RNCWebView', methods },
 };

@@ -2,7 +2,7 @@
 // The root of an app without a navigation library. On a phone the app delegate names the component that it shows.
 
 const { AppRegistry } = require('./app-registry');
-const { appKeys } = require('./callable-modules');
+const { appKeys, needsBridge } = require('./callable-modules');
 
 /** A component that React Native registers itself in development. */
 const OF_REACT_NATIVE = 'LogBox';
@@ -22,10 +22,20 @@ function chosen(names, wanted) {
       "Expo's registerRootComponent, when the app loads.");
 }
 
+/** The error of an app whose React Native is older than the new architecture without a bridge. */
+function bridgeless() {
+  const { major, minor, patch } = host.reactNativeVersion() ?? {};
+  const version = minor === undefined ? '' : ` ${major}.${minor}.${patch}`;
+  return new Error(
+    `The React Native${version} of this app registers its components with the bridge, which the new architecture does not ` +
+      'have here. Run the app with --architecture bridge, or bundle it with a later React Native.');
+}
+
 module.exports = {
   chosen,
   /** Has the native side show the app's root. @param factory the native module */
   show(factory) {
+    if (needsBridge()) throw bridgeless();
     const names = (appKeys() ?? AppRegistry.getAppKeys()).filter((name) => name !== OF_REACT_NATIVE);
     const moduleName = chosen(names, factory.getConstants().mainComponent);
     host.notify('rootView/show', JSON.stringify({ moduleName }));

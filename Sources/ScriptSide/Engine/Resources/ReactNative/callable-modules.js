@@ -55,7 +55,10 @@ function appKeys() {
   return registry?.getAppKeys();
 }
 
+/** True if the script's React Native has registered its `AppRegistry` with the bridge alone, and the script runs without one. */
+const needsBridge = () => host.architecture !== 'bridge' && hasBridge() && !handles('AppRegistry');
+
 /** Emits an event to the listeners of the script's own emitter. */
 const emit = (event, ...bodies) => call('RCTDeviceEventEmitter', 'emit', [event, ...bodies]);
 
-module.exports = { appKeys, call, emit, handles, registerCallableModule };
+module.exports = { appKeys, call, emit, handles, needsBridge, registerCallableModule };

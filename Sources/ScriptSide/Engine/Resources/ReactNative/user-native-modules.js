@@ -3,9 +3,12 @@
 //
 // A module is an object with functions. An async function is a method with a promise; the other functions are methods
 // without an answer, or with callbacks as their last arguments. `constants` is an object or a function that returns one,
-// and `sync` an object with the methods that answer at once.
+// and `sync` an object with the methods that answer at once. React Native's emitters ask each module for the two methods by which
+// they count listeners.
 
 const { requireFile } = require('./user-modules');
+
+const COUNTING = { addListener(_event) {}, removeListeners(_count) {} };
 
 function definitionOf(name, module) {
   if (module === null || typeof module !== 'object') {
@@ -16,7 +19,7 @@ function definitionOf(name, module) {
     if (typeof value === 'function') continue;
     throw new Error(`--modules: '${name}.${key}' is not a function. Constants belong into '${name}.constants'.`);
   }
-  return { constants, sync, methods, replaces: true };
+  return { constants, sync, methods: { ...COUNTING, ...methods }, replaces: true };
 }
 
 /** Returns the exports of a file by name. A file may also be a function or an object of another kind by mistake. */
