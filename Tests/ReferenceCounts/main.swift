@@ -10,7 +10,7 @@ final class Counted {
 /// The counts of one are in the object itself, those of the other in a table beside it, because a weak reference exists.
 nonisolated(unsafe) var counted = Counted()
 nonisolated(unsafe) var countedBeside = Counted()
-nonisolated(unsafe) weak var weakly: Counted? = countedBeside
+nonisolated(unsafe) weak var weakly: Counted? = unsafe countedBeside
 /// The storage of this array is counted by other functions than objects are.
 nonisolated(unsafe) var names = (0..<3).map { "a name that is too long for a string without storage \($0)" }
 
