@@ -27,8 +27,6 @@ final class RNNReactRootViewCreator {
       moduleName: name, componentId: rootViewId, lifecycle: ReactViewLifecycle(architecture: architecture),
       eventEmitter: eventEmitter, live: liveObjects.count(viewClass), ready: ready)
     host?.run(view)
-    // Without a script context the content never appears, and the view would keep for ever who waits for it.
-    if view.surface == nil { view.surfaceWasInvalidated() }
     return view
   }
 }
