@@ -185,8 +185,8 @@ let package = Package(
       ] + wireDependencies, path: "Sources/Launcher"),
     .target(
       name: "NavbridgeSimulation",
-      dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver"]
-        + wireDependencies, path: "Sources/Simulation"),
+      dependencies: ["NativeSide", "NavbridgeKernel", "ScriptSide", "NavbridgeDriver"] + wireDependencies,
+      path: "Sources/Simulation"),
     .target(
       name: "NavbridgeBench",
       dependencies: [

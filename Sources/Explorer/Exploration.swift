@@ -120,10 +120,7 @@ package struct Exploration: Sendable {
     }
     if let placed = run(Decider(schedule, places: true)) {
       runs +=
-        ScheduleShrink.smallest(placed) { attempt in
-          let planned = schedule.with(attempt.decisions.map(\.decision), strikes: attempt.strikes)
-          return run(attempt.isByPlace ? Decider(attempt.decisions, of: planned) : Decider(planned, places: true))
-        }.runs
+        ScheduleShrink.smallest(placed) { run($0.decider(of: schedule)) }.runs
     }
     let repeated = observed(subject, Self.under(smallest)) {
       self.run.run(Decider(smallest, notes: true), test: subject.path)
@@ -180,7 +177,5 @@ package struct Exploration: Sendable {
 }
 
 extension TestFailure {
-  /// The first line of the message without its numbers, by which two failures count as the same. Numbers such as times may be others
-  /// in a smaller run.
-  fileprivate var kind: String { String(message.prefix { !$0.isNewline }.filter { !$0.isNumber }) }
+  fileprivate var kind: String { ScheduleShrink.kind(of: message) }
 }

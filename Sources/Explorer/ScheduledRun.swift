@@ -1,3 +1,4 @@
+internal import NavbridgeSimulation
 package import NavbridgeTestRunner
 internal import NavbridgeVocabulary
 package import NavbridgeWire
@@ -48,7 +49,7 @@ package struct ScheduledRun: Sendable {
     }
     if let broken = outcome.brokenInvariants.first {
       isOfTest = false
-      failure = TestFailure(message: "INVARIANT: \(broken) This is a fault of navbridge; please report it.")
+      failure = TestFailure(message: ScheduleShrink.message(ofBrokenInvariant: broken))
     }
   }
 

@@ -15,6 +15,23 @@ package struct ScheduleShrink {
     }
 
     var size: Int { decisions.count + strikes.count }
+
+    /// The decider of a run with these decisions and faults of a schedule.
+    package func decider(of schedule: Schedule) -> Decider {
+      let planned = schedule.with(decisions.map(\.decision), strikes: strikes)
+      return isByPlace ? Decider(decisions, of: planned) : Decider(planned, places: true)
+    }
+  }
+
+  /// The first line of a failure's message without its numbers, by which two failures count as the same. Numbers such as times may be
+  /// others in a smaller run.
+  package static func kind(of message: String) -> String {
+    String(message.prefix { !$0.isNewline }.filter { !$0.isNumber })
+  }
+
+  /// The message of a run that has broken an invariant, which is no fault of an app.
+  package static func message(ofBrokenInvariant sentence: String) -> String {
+    "INVARIANT: \(sentence) This is a fault of navbridge; please report it."
   }
 
   private var best: Attempt

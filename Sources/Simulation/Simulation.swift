@@ -78,10 +78,7 @@ public struct Simulation: Sendable {
       return .init(again.placed, again.schedule.strikes)
     }
     if let placed = attempt(Decider(smallest, places: true)) {
-      _ = ScheduleShrink.smallest(placed, limit: shrinkingRuns) { each in
-        let planned = found.schedule.with(each.decisions.map(\.decision), strikes: [])
-        return attempt(each.isByPlace ? Decider(each.decisions, of: planned) : Decider(planned, places: true))
-      }
+      _ = ScheduleShrink.smallest(placed, limit: shrinkingRuns) { attempt($0.decider(of: found.schedule)) }
     }
     let last = run(Decider(smallest, notes: true), body)
     return .init(last.failure ?? message, last)
@@ -101,7 +98,7 @@ public struct Simulation: Sendable {
       failure = "\(error)"
     }
     if let sentence = broken.withLock({ $0.first }) {
-      failure = "INVARIANT: \(sentence) This is a fault of navbridge; please report it."
+      failure = ScheduleShrink.message(ofBrokenInvariant: sentence)
     }
     return SimulatedRun(scheduler, trace.withLock { $0 }, failure)
   }
@@ -123,6 +120,6 @@ struct SimulatedRun {
     (occasions, notes) = (scheduler.occasions, scheduler.notes ?? [])
   }
 
-  /// The first line of the failure without its numbers, by which two failures count as the same; nil for a run that has not failed.
-  var kind: String? { failure.map { String($0.prefix { !$0.isNewline }.filter { !$0.isNumber }) } }
+  /// The kind of the failure; nil for a run that has not failed.
+  var kind: String? { failure.map(ScheduleShrink.kind) }
 }
