@@ -53,13 +53,18 @@ class RNNComponentViewController: UIViewController, RNNLayoutProtocol {
     guard reactView == nil else { return }
     let made = layoutState.creator.createRootView(
       layoutInfo.name ?? "", rootViewId: layoutInfo.componentId, type: .component, eventEmitter: eventEmitter
-    ) { [self] in
-      presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
+    ) { [slot] in
+      // A view that is made when its script has ended never has content, and must not keep its screen.
+      unsafe (slot.object as? RNNComponentViewController)?.contentDidAppear()
     }
     made.isAwaited = { [slot] in unsafe (slot.object as? RNNComponentViewController)?.isAwaited ?? false }
     reactView = made
     if isViewLoaded { view.addSubview(made) }
     sendPlace()
+  }
+
+  private func contentDidAppear() {
+    presenter.renderComponents(resolveOptionsWithDefault()) { [self] in readyForPresentation() }
   }
 
   /// True if a command waits for the content. Its callback belongs to the top of the tree that the command made.
