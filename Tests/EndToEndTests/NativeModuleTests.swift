@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeKernel
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -121,6 +122,25 @@ struct NativeModuleTests {
       try await world.settle()
       #expect(try await world.driver.stats()["liveObjects"]?["RCTModuleData"] == 2)
     }
+  }
+
+  @Test(
+    """
+    A reload while a native module has the main queue for ever breaks no invariant, though the bridge's root stays in \
+    the window
+    """, arguments: Setup.everyRoute)
+  func reloadOfHeldMain(_ setup: Setup) async throws {
+    let broken = Guarded<[String]>([])
+    var options = Self.options(
+      #"{"Blocker": {"methodQueue": "main", "methods": {"block": [{"hangs": true}]}}}"#)
+    options.change = { $0.onBrokenInvariant = { sentence in broken.withLock { $0.append(sentence) } } }
+    try await World.app(setup, options, root: .stack([.screen("c1")])) { world, script, app in
+      await #expect(throws: RPCError.self) { try await app.call("Blocker", "block") { _ in } }
+      try await world.driver.reload()
+      try await script.received { $0 == .began(epoch: 2) }
+      #expect(try await world.driver.stats()["epoch"]?.int == 2)
+    }
+    #expect(broken.withLock { $0 } == [])
   }
 
   @Test("A step in Swift has the arguments and answers", arguments: Setup.everyRoute)

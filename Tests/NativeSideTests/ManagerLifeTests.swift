@@ -93,4 +93,16 @@ struct ManagerLifeTests {
     manager.tearDownForOtherArchitecture()
     #expect(host.reactNativeNavigation.turboCommandsHandler.handler == nil)
   }
+
+  @Test("The managers' objects release a screen that is made when its script has ended, and has no content")
+  func screenWithoutScript() throws {
+    weak var screen: UIViewController?
+    do {
+      let made = try host.buildCommandsHandler(.turbo).controllerFactory.createLayout(.component("c1"))
+      _ = made.view
+      screen = made
+      #expect((made as? RNNComponentViewController)?.reactView != nil)
+    }
+    #expect(screen == nil)
+  }
 }

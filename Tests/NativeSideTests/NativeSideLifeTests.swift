@@ -60,6 +60,43 @@ struct NativeSideLifeTests {
     try await Self.release(of: watched)
   }
 
+  @Test("A script whose connection closes while its introduction is on its way begins no context, which would never end")
+  func closedBeforeItBegins() async throws {
+    let watched = await Self.runWithClosedScript()
+    try await Self.release(of: watched)
+  }
+
+  private static func runWithClosedScript() async -> Watched {
+    let native = await NativeSide.start(NativeSideConfiguration())
+    let watched = await Watched(native)
+    let client = await native.client()
+    let server = native.server
+    await withCheckedContinuation { passed in
+      server.methodQueue.asyncBridge {
+        let connection = server.connection(1)!
+        // The connection closes in a turn that comes before the next one of the method queue.
+        connection.close(.peerGone)
+        connection.receive(RPCMessage(introduction.value), batch: nil, bytes: 0)
+        server.methodQueue.asyncBridge {
+          #expect(server.connection(1) == nil)
+          passed.resume()
+        }
+      }
+    }
+    await withCheckedContinuation { stopped in native.stop { stopped.resume() } }
+    #expect(await Self.hasNoContext(native))
+    await client.close()
+    return watched
+  }
+
+  @MainQueue
+  private static func hasNoContext(_ native: NativeSide) -> Bool { native.host.session == nil }
+
+  private static let introduction: JSON = [
+    "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": script,
+  ]
+  private static let script: JSON = ["protocolVersion": 1, "role": "script", "architecture": "turbo"]
+
   /// Waits until the objects are gone. An item of a queue is released after it has run, so the release takes some turns. The
   /// suite's time limit ends this wait.
   private static func release(of watched: Watched) async throws {
@@ -112,7 +149,6 @@ struct NativeSideLifeTests {
   /// Begins a script context. Returns the error of the answer.
   @ScriptThread
   private static func introduce(_ client: RPCClient) async -> RPCError? {
-    let script: JSON = ["protocolVersion": 1, "role": "script", "architecture": "turbo"]
     do throws(RPCError) { try await client.request("initialize", script) } catch { return error }
     return nil
   }

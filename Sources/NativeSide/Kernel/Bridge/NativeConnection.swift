@@ -211,6 +211,9 @@ final class NativeConnection {
     let table = server.table(architecture)
     // The work runs behind every call of the old context that is in the method queue.
     detour { [server, peer, trace] in
+      // The main queue has been notified of the end of a connection that has closed meanwhile, and is not notified again: a
+      // context that began now would never end.
+      guard server.connection(peer.id) != nil else { return server.wire.abandon(reply) }
       server.onMain { $0.initializeScript(peer, read, table, reply, trace) }
     }
   }

@@ -75,8 +75,7 @@ extension NativeHost {
         broken.append(
           "\(name) is \(controller.isVisible ? "" : "not ")on the screen, and its appearance is '\(state)'.")
       }
-      // Between two contexts the look-ups of the bridge are gone, and the root is not.
-      guard session != nil, let id = componentId(of: controller) else { continue }
+      guard findsAllScreens, let id = componentId(of: controller) else { continue }
       guard let found = self.controller(withComponentId: id) else {
         broken.append("\(name) is in a window and is not found by its id.")
         continue
@@ -97,6 +96,10 @@ extension NativeHost {
     }
     return broken
   }
+
+  /// False while screens may be shown that no look-up finds. Between two contexts the look-ups of the bridge are gone, and the
+  /// root is not: it goes by an item of the main queue, which code of a native module may have for ever.
+  var findsAllScreens: Bool { session != nil && !isMainQueueOccupied }
 
   private func name(of controller: UIViewController) -> String {
     "\(type(of: controller))" + (componentId(of: controller).map { " '\(cut: $0)'" } ?? "")
