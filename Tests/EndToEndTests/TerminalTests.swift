@@ -66,9 +66,9 @@ struct TerminalTests {
     "navbridge stress in a terminal shows its cycles in one line, which is removed before the results and on Ctrl-C")
   func stress() async throws {
     let arguments = ["--in-flight", "4", "--architecture", "turbo", "--cycles"]
-    let terminal = try TestTerminal(["stress", "reload"] + arguments + ["3"], environment: [:])
+    let terminal = try TestTerminal(["stress", "reload"] + arguments + ["8"], environment: [:])
     #expect(await terminal.end() == 0)
-    #expect(terminal.output.contains("\r\u{1B}[Kturbo: 1 of 3 cycles, "), "\(terminal.output)")
+    #expect(terminal.output.contains("\r\u{1B}[Kturbo: 1 of 8 cycles, "), "\(terminal.output)")
     let interrupted = try TestTerminal(["stress", "reload"] + arguments + ["1000000"], environment: [:])
     #expect(interrupted.read(until: " of 1000000 cycles, "), "\(interrupted.output)")
     kill(interrupted.processID, SIGINT)

@@ -14,12 +14,12 @@ struct StressCommandTests {
     arguments: Stress.profiles.map(\.name))
   func passes(_ profile: String) async throws {
     let (ending, output) = try await ChildProcess.ending(
-      of: .navbridge, ["stress", profile, "--cycles", "5", "--in-flight", "8", "--seed", "7", "--json"])
+      of: .navbridge, ["stress", profile, "--cycles", "8", "--in-flight", "8", "--seed", "7", "--json"])
     #expect(ending.code == 0, "\(ending.standardError)")
     let json = try JSONDocument(output).root.json
     #expect(json["schema"] == "navbridge-stress-1" && json["runs"]?.array?.count == 2)
     #expect(ending.standardError.contains("passed"))
-    #expect(json["runs"]?[0]?["profile"] == .string(profile) && json["runs"]?[0]?["cycles"] == 5)
+    #expect(json["runs"]?[0]?["profile"] == .string(profile) && json["runs"]?[0]?["cycles"] == 8)
   }
 
   @Test("navbridge stress writes its reports for a server and for a browser, with a chart of the memory")

@@ -38,7 +38,7 @@ struct StressProgressTests {
   @Test("The progress of a stress run is not written where standard error is no terminal")
   func noTerminal() async throws {
     let (ending, _) = try await ChildProcess.ending(
-      of: .navbridge, ["stress", "reload", "--cycles", "3", "--in-flight", "4", "--architecture", "turbo"])
+      of: .navbridge, ["stress", "reload", "--cycles", "8", "--in-flight", "4", "--architecture", "turbo"])
     #expect(ending.code == 0 && ending.standardError.isEmpty, "\(ending.standardError)")
   }
 }

@@ -57,9 +57,10 @@ struct StressRunTests {
     "A stress run of slow readers closes those that have stopped, and gives everything to the others",
     arguments: Architecture.allCases)
   func slowReaders(_ architecture: Architecture) async throws {
-    let report = try await Self.run(.slowReader, architecture, cycles: 4)
+    // The memory of the first cycles is no measure.
+    let report = try await Self.run(.slowReader, architecture, cycles: 8)
     #expect(report.passed, "\(report.text)")
-    #expect(report.ways.map(\.count) == [1, 1, 1, 1])
+    #expect(report.ways.map(\.count) == [2, 2, 2, 2])
     #expect(report.ledger.issued > 1000 && report.ledger.outcomes.total == report.ledger.issued)
   }
 
