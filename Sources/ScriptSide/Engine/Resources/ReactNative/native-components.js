@@ -2,6 +2,7 @@
 // The components that the native side makes itself, such as those of react-native-screens (react-native-host §2). Of all
 // views only they cross, each with the nearest one around it as its parent; the others are the content between them.
 
+const { listenersOf } = require('./animated-listeners');
 const { declared, isComponent, routeName } = require('./component-names');
 const { isObserved } = require('./native-animated');
 const { legible } = require('./native-calls');
@@ -159,9 +160,11 @@ function onEvent(message) {
 const wanted = new Set();
 
 /** Asks for the frames of an event, or for none, when the value at the beginning has come and the answer has changed. */
-function listen({ rootTag, tag, props }, event) {
+function listen(view, event) {
+  const { rootTag, tag, props } = view;
   const key = `${tag} ${event}`;
-  const listens = isObserved(tag, event) ?? props[`on${event.slice(3)}`] != null;
+  const property = `on${event.slice(3)}`;
+  const listens = isObserved(tag, event, listenersOf(view, property)) ?? props[property] != null;
   if (listens === wanted.has(key)) return;
   if (listens) wanted.add(key);
   else wanted.delete(key);
