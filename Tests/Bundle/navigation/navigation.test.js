@@ -159,3 +159,31 @@ test('a form sheet that a finger moves between its detents', async () => {
   expect(high[1] < low[1] && high[3] > low[3]).toBe(true);
   expect(running.output.map(({ text }) => text)).toContain('Sheet sheetDetentChange 1 stable');
 });
+
+/** Expects that the root is alone and works: another screen comes and goes. */
+async function expectWorkingRoot() {
+  await running.rest();
+  await expect(device).toHaveStack(['Home']);
+  await device.tap({ testID: 'OPEN' });
+  await expect(device).toHaveStack(['Home', 'Details']);
+  await device.swipeBack();
+  await expect(device).toHaveStack(['Home']);
+}
+
+for (const complete of [true, false]) {
+  test(`a screen that JavaScript removes during a swipe that ${complete ? 'ends' : 'turns back'}`, async () => {
+    await open('VANISHING');
+    await device.swipeBack({ complete });
+    await expectWorkingRoot();
+    await expect(running).toLeakNothing();
+  });
+
+  test(`a screen that JavaScript removes while a finger holds it half way and then ${complete ? 'goes on' : 'turns back'}`, async () => {
+    await open('VANISHING');
+    await device.gesture({ path: [[100, 500, 0], [200, 500, 40], [300, 500, 40]], holds: true });
+    await device.moveFinger({ path: [[301, 500, 200]] });
+    await device.liftFinger({ path: [[complete ? 430 : 110, 500, 100]] });
+    await expectWorkingRoot();
+    await expect(running).toLeakNothing();
+  });
+}

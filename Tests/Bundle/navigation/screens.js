@@ -19,6 +19,7 @@ const TARGETS = [
   ['NOGESTURE', 'NoGesture'],
   ['PROGRESS', 'Progress'],
   ['DIALOG', 'Dialog'],
+  ['VANISHING', 'Vanishing'],
 ];
 
 export function Home({ navigation }) {
@@ -94,6 +95,14 @@ export function Dialog() {
       </DialogModal>
     </Page>
   );
+}
+
+/** A screen that goes by itself while a finger moves it. */
+export function Vanishing({ navigation }) {
+  useEffect(() => navigation.addListener('transitionStart', ({ data }) => {
+    if (data.closing) setTimeout(() => navigation.popToTop(), 60);
+  }), [navigation]);
+  return <Page name="Vanishing" />;
 }
 
 /** Screens that differ only in their options. */

@@ -50,7 +50,7 @@ final class RCTComponentViewRegistry: SessionPart {
   /// components of a surface that does not run any more can only be deleted.
   func perform(_ mutations: [ComponentMutation], in rootTag: Int64) throws(RPCError) {
     guard let surface = session.surfaces[rootTag] else {
-      for case .delete(let tag) in mutations { views.removeValue(forKey: tag)?.delete() }
+      for case .delete(let tag) in mutations { views[tag].map(delete) }
       roots[rootTag] = nil
       return
     }
@@ -85,10 +85,30 @@ final class RCTComponentViewRegistry: SessionPart {
           changed[tag] = true
         }
       case .delete(let tag):
-        try find(tag).delete()
-        views[tag] = nil
+        let view = try find(tag)
+        if let around = view.reactSuperview {
+          around.takeOut(view)
+          changed[around.tag] = true
+        } else {
+          takeOut(view, of: rootTag)
+        }
+        delete(view)
       }
     }
+  }
+
+  /// Deletes a component with those in it.
+  private func delete(_ view: RCTComponentView) {
+    for child in view.reactSubviews where child.reactSuperview === view { delete(child) }
+    view.delete()
+    views[view.tag] = nil
+  }
+
+  /// Takes a component out of the view of a surface, if it lies in no other component.
+  private func takeOut(_ view: RCTComponentView, of rootTag: Int64) {
+    guard let index = roots[rootTag]?.firstIndex(where: { $0 === view }) else { return }
+    roots[rootTag]?.remove(at: index)
+    view.removeFromSuperview()
   }
 
   private func find(_ tag: Int64) throws(RPCError) -> RCTComponentView {

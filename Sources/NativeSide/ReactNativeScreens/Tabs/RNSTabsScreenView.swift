@@ -49,6 +49,8 @@ final class RNSTabsScreenView: RCTComponentView, PropertyReading {
   override class var hasContent: Bool { true }
   override class var properties: ComponentPropertyTable { table }
   private static let table = ComponentPropertyTable(RNSTabsScreenProperty.self)
+  /// UIKit places the view of a tab.
+  override class var isPlacedByReact: Bool { false }
   override class var directEvents: [String] { RNSTabsDeclaration.screenEvents }
 
   /// The controller. Nil when React has deleted the tab.
@@ -102,9 +104,6 @@ final class RNSTabsScreenView: RCTComponentView, PropertyReading {
   override func mountingTransactionDidMount(childrenChanged: Bool) {
     (reactSuperview as? RNSTabsHostView)?.markChildUpdated()
   }
-
-  /// UIKit places the view of a tab.
-  override func updateLayoutMetrics() {}
 
   override func didMoveToWindow() {
     if window != nil { for child in reactSubviews { (child as? any RNSContainer)?.containerCameIntoWindow() } }
