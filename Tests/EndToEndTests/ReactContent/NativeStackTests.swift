@@ -84,6 +84,10 @@ struct NativeStackTests {
       happens: "a swipe is not allowed", properties: "{ B: { gestureEnabled: false } }", act: "device.swipeBack()",
       events: [], stack: "['A', 'B']"),
     Row(
+      happens: "the back button is tapped, and a swipe is not allowed",
+      properties: "{ B: { gestureEnabled: false } }", act: "device.tap({ back: true })",
+      events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
+    Row(
       happens: "a swipe begins without a bar", properties: "{ B: { header: { hidden: true } } }",
       act: "device.swipeBack()",
       events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),

@@ -50,11 +50,13 @@ final class RCTComponentViewRegistry: SessionPart {
   /// components of a surface that does not run any more can only be deleted.
   func perform(_ mutations: [ComponentMutation], in rootTag: Int64) throws(RPCError) {
     guard let surface = session.surfaces[rootTag] else {
-      for case .delete(let tag) in mutations { views[tag].map(delete) }
+      var deleted: Set<Int64> = []
+      for case .delete(let tag) in mutations { if let view = views[tag] { delete(view, noting: &deleted) } }
       roots[rootTag] = nil
       return
     }
     var changed: OrderedDictionary<Int64, Bool> = [:]
+    var deleted: Set<Int64> = []
     defer {
       for (tag, childrenChanged) in changed {
         views[tag]?.mountingTransactionDidMount(childrenChanged: childrenChanged)
@@ -85,6 +87,7 @@ final class RCTComponentViewRegistry: SessionPart {
           changed[tag] = true
         }
       case .delete(let tag):
+        if deleted.contains(tag) { continue }
         let view = try find(tag)
         if let around = view.reactSuperview {
           around.takeOut(view)
@@ -92,16 +95,17 @@ final class RCTComponentViewRegistry: SessionPart {
         } else {
           takeOut(view, of: rootTag)
         }
-        delete(view)
+        delete(view, noting: &deleted)
       }
     }
   }
 
-  /// Deletes a component with those in it.
-  private func delete(_ view: RCTComponentView) {
-    for child in view.reactSubviews where child.reactSuperview === view { delete(child) }
+  /// Deletes a component with those in it, and adds their tags to a set.
+  private func delete(_ view: RCTComponentView, noting deleted: inout Set<Int64>) {
+    for child in view.reactSubviews where child.reactSuperview === view { delete(child, noting: &deleted) }
     view.delete()
     views[view.tag] = nil
+    deleted.insert(view.tag)
   }
 
   /// Takes a component out of the view of a surface, if it lies in no other component.

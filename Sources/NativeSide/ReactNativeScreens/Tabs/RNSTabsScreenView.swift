@@ -31,9 +31,16 @@ final class RNSTabsScreenViewController: UIViewController {
     screenView.updateState(state)
   }
 
+  /// The orientations of the screen within, if it has set them, then those of the tab. A screen that has set none counts
+  /// nevertheless in versions that do not send `iosOrientationInheritanceFixEnabled` (react-native-screens §14).
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    RNSOrientation.mask(screenView.text(.orientation)) ?? childForWindowTraits?.supportedInterfaceOrientations
-      ?? super.supportedInterfaceOrientations
+    let screen = (childForWindowTraits as? any RNSScreenShowing)?.shownScreen
+    if let screen, let set = RNSOrientation.mask(screen.decider(on: .orientation)?.screenView.text(.screenOrientation)) {
+      return set
+    }
+    let inherits = screen?.screenView.flag(.iosOrientationInheritanceFixEnabled) ?? true
+    let own = inherits ? RNSOrientation.mask(screenView.text(.orientation)) : nil
+    return own ?? super.supportedInterfaceOrientations
   }
 
   override var childForStatusBarHidden: UIViewController? { childForWindowTraits }
