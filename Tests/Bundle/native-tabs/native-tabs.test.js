@@ -22,6 +22,9 @@ test('a tap on another tab, and the way back by the script', async () => {
   await open();
   await device.tap({ text: 'Settings' });
   await expect(device).toHaveTab('Settings');
+  await running.rest();
+  const lines = running.output.map(({ text }) => text);
+  expect(lines.filter((line) => ['Settings tabPress', 'Settings selected by user'].includes(line))).toHaveLength(1);
   await device.tap({ testID: 'TO_FEED' });
   await expect(device).toHaveTab('Feed');
   await device.tap({ tabIndex: 1 });

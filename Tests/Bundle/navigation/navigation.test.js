@@ -103,6 +103,42 @@ test('a screen that no finger swipes away', async () => {
   await open('NOGESTURE');
   await device.swipeBack();
   await expect(device).toHaveStack(['Home', 'NoGesture']);
+  await device.tap({ back: true });
+  await expect(device).toHaveStack(['Home']);
+});
+
+test('several routes in one commit, and one that is removed in the middle', async () => {
+  await open();
+  await device.tap({ testID: 'TWO' });
+  await running.rest();
+  const opened = running.output.map(({ text }) => text).filter((text) => text.endsWith('transitionEnd opening'));
+  expect(opened).toEqual(['Home transitionEnd opening', 'Details transitionEnd opening']);
+  await expect(device).toHaveStack(['Home', 'Fade', 'Details']);
+  const printed = running.output.length;
+  await device.tap({ testID: 'REMOVE' });
+  await running.rest();
+  await expect(device).toHaveStack(['Home', 'Details']);
+  const later = running.output.slice(printed).map(({ text }) => text);
+  expect(later.filter((text) => text.includes('transition'))).toEqual([]);
+});
+
+test('the status bar, the home indicator and the orientation of a screen', async () => {
+  await open('TRAITS');
+  await running.rest();
+  const shown = async () => {
+    const { orientation, windows: [{ statusBar, homeIndicator }] } = await device.snapshot();
+    return [statusBar.style, homeIndicator.autoHidden, orientation];
+  };
+  expect(await shown()).toEqual(['light', true, 'landscapeRight']);
+  await device.tap({ back: true });
+  await running.rest();
+  expect(await shown()).toEqual(['default', false, 'portrait']);
+});
+
+test('the height of the header and the insets', async () => {
+  await open('OPEN');
+  await running.rest();
+  await expect({ testID: 'DETAILS1_METRICS' }).toHaveText(/^header 10[0-9.]+, insets 0 0 34 0$/);
 });
 
 test('the frames of a transition, for a screen that listens', async () => {
