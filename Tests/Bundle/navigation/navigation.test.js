@@ -214,7 +214,8 @@ for (const complete of [true, false]) {
     await expect(running).toLeakNothing();
   });
 
-  test(`a screen that JavaScript removes while a finger holds it half way and then ${complete ? 'goes on' : 'turns back'}`, async () => {
+  const then = complete ? 'goes on' : 'turns back';
+  test(`a screen that JavaScript removes while a finger holds it half way and then ${then}`, async () => {
     await open('VANISHING');
     await device.gesture({ path: [[100, 500, 0], [200, 500, 40], [300, 500, 40]], holds: true });
     await device.moveFinger({ path: [[301, 500, 200]] });

@@ -1,7 +1,7 @@
 import NavbridgeLauncher
 import Testing
 
-/// The insets that react-native-safe-area-context reads, on both routes (react-native-screens §15).
+/// The insets that react-native-safe-area-context reads, on both routes (react-native-screens §16).
 @Suite("The safe area of React's", .timeLimit(.minutes(20)))
 struct SafeAreaTests {
   /// The bar of a screen, and the upper inset of a provider in the screen, in whole points.

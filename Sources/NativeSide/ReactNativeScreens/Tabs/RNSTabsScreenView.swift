@@ -35,7 +35,8 @@ final class RNSTabsScreenViewController: UIViewController {
   /// nevertheless in versions that do not send `iosOrientationInheritanceFixEnabled` (react-native-screens §14).
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     let screen = (childForWindowTraits as? any RNSScreenShowing)?.shownScreen
-    if let screen, let set = RNSOrientation.mask(screen.decider(on: .orientation)?.screenView.text(.screenOrientation)) {
+    if let screen, let set = RNSOrientation.mask(screen.decider(on: .orientation)?.screenView.text(.screenOrientation))
+    {
       return set
     }
     let inherits = screen?.screenView.flag(.iosOrientationInheritanceFixEnabled) ?? true
