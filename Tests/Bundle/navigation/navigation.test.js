@@ -138,7 +138,8 @@ test('the status bar, the home indicator and the orientation of a screen', async
 test('the height of the header and the insets', async () => {
   await open('OPEN');
   await running.rest();
-  await expect({ testID: 'DETAILS1_METRICS' }).toHaveText(/^header 10[0-9.]+, insets 0 0 34 0$/);
+  // The provider is that of the tabs, around all bars.
+  await expect({ testID: 'DETAILS1_METRICS' }).toHaveText(/^header 10[0-9.]+, insets 62 0 34 0$/);
 });
 
 test('the frames of a transition, for a screen that listens', async () => {
