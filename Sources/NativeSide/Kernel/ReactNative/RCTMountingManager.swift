@@ -102,10 +102,21 @@ final class RCTComponentViewRegistry: SessionPart {
 
   /// Deletes a component with those in it, and adds their tags to a set.
   private func delete(_ view: RCTComponentView, noting deleted: inout Set<Int64>) {
-    for child in view.reactSubviews where child.reactSuperview === view { delete(child, noting: &deleted) }
-    view.delete()
-    views[view.tag] = nil
+    // Components of a script may lie in each other very deeply, or in a circle.
+    var found = [view]
     deleted.insert(view.tag)
+    var next = 0
+    while next < found.count {
+      let around = found[next]
+      next += 1
+      for child in around.reactSubviews where child.reactSuperview === around {
+        if deleted.insert(child.tag).inserted { found.append(child) }
+      }
+    }
+    for each in found.reversed() {
+      each.delete()
+      views[each.tag] = nil
+    }
   }
 
   /// Takes a component out of the view of a surface, if it lies in no other component.
