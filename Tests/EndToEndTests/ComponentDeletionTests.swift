@@ -33,12 +33,16 @@ struct ComponentDeletionTests {
     ),
     (
       "may name those in it, before it or after it",
-      [[create(10), create(11), create(12), children(10, 11, 12), children(1, 10)], [delete(11), delete(10), delete(12)]],
+      [
+        [create(10), create(11), create(12), children(10, 11, 12), children(1, 10)],
+        [delete(11), delete(10), delete(12)],
+      ],
       []
     ),
     (
       "takes it out of the one around it",
-      [[create(10), create(11), create(12), children(10, 11, 12), children(1, 10)], [delete(11)], [children(10, 12)]], []
+      [[create(10), create(11), create(12), children(10, 11, 12), children(1, 10)], [delete(11)], [children(10, 12)]],
+      []
     ),
     (
       "leaves one that has moved on",
