@@ -59,9 +59,7 @@ final class StackScript: ScriptConnectionDelegate {
     let tag = Self.home + 10 * Int64(number)
     await mount(
       Self.screen(tag) + [Self.children(Self.stack, [Self.home, tag])], until: "topAppear", of: tag)
-    await mount(
-      [Self.children(Self.stack, [Self.home])] + (0...2).map { ["delete", .int(tag + $0)] }, until: "topAppear",
-      of: Self.home)
+    await mount([["delete", .int(tag)]], until: "topAppear", of: Self.home)
   }
 
   private func mount(_ mutations: [JSON], until event: String, of tag: Int64) async {

@@ -400,546 +400,550 @@ static const unsigned char file98[] = {
 };
 
 static const unsigned char file99[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-listeners.js" suffix(, 0)
 };
 
 static const unsigned char file100[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
 };
 
 static const unsigned char file101[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
 };
 
 static const unsigned char file102[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
 };
 
 static const unsigned char file103[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
 };
 
 static const unsigned char file104[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
 };
 
 static const unsigned char file105[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
 };
 
 static const unsigned char file106[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
 };
 
 static const unsigned char file107[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
 };
 
 static const unsigned char file108[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
 };
 
 static const unsigned char file109[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
 };
 
 static const unsigned char file110[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
 };
 
 static const unsigned char file111[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
 };
 
 static const unsigned char file112[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
 };
 
 static const unsigned char file113[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
 };
 
 static const unsigned char file114[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
 };
 
 static const unsigned char file115[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/misspelt-ids.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
 };
 
 static const unsigned char file116[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/misspelt-ids.js" suffix(, 0)
 };
 
 static const unsigned char file117[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
 };
 
 static const unsigned char file118[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
 };
 
 static const unsigned char file119[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-constants.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
 };
 
 static const unsigned char file120[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-constants.js" suffix(, 0)
 };
 
 static const unsigned char file121[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
 };
 
 static const unsigned char file122[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
 };
 
 static const unsigned char file123[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
 };
 
 static const unsigned char file124[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
 };
 
 static const unsigned char file125[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
 };
 
 static const unsigned char file126[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
 };
 
 static const unsigned char file127[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
 };
 
 static const unsigned char file128[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
 };
 
 static const unsigned char file129[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
 };
 
 static const unsigned char file130[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
 };
 
 static const unsigned char file131[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
 };
 
 static const unsigned char file132[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
 };
 
 static const unsigned char file133[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
 };
 
 static const unsigned char file134[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
 };
 
 static const unsigned char file135[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
 };
 
 static const unsigned char file136[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
 };
 
 static const unsigned char file137[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file138[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
 };
 
 static const unsigned char file139[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
 };
 
 static const unsigned char file140[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
 };
 
 static const unsigned char file141[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
 };
 
 static const unsigned char file142[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
 };
 
 static const unsigned char file143[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
 };
 
 static const unsigned char file144[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
 };
 
 static const unsigned char file145[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
 };
 
 static const unsigned char file146[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
 };
 
 static const unsigned char file147[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
 };
 
 static const unsigned char file148[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
 };
 
 static const unsigned char file149[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
 };
 
 static const unsigned char file150[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
 };
 
 static const unsigned char file151[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
 };
 
 static const unsigned char file152[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
 };
 
 static const unsigned char file153[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
 };
 
 static const unsigned char file154[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
 };
 
 static const unsigned char file155[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
 };
 
 static const unsigned char file156[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
 };
 
 static const unsigned char file157[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
 };
 
 static const unsigned char file158[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
 };
 
 static const unsigned char file159[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/configuration-file.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
 };
 
 static const unsigned char file160[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/path-module.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/configuration-file.js" suffix(, 0)
 };
 
 static const unsigned char file161[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/path-module.js" suffix(, 0)
 };
 
 static const unsigned char file162[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
 };
 
 static const unsigned char file163[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-dates.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
 };
 
 static const unsigned char file164[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-dates.js" suffix(, 0)
 };
 
 static const unsigned char file165[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
 };
 
 static const unsigned char file166[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
 };
 
 static const unsigned char file167[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
 };
 
 static const unsigned char file168[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
 };
 
 static const unsigned char file169[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
 };
 
 static const unsigned char file170[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file171[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
 };
 
 static const unsigned char file172[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file173[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-values.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
 };
 
 static const unsigned char file174[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-values.js" suffix(, 0)
 };
 
 static const unsigned char file175[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-app-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
 };
 
 static const unsigned char file176[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-app-commands.js" suffix(, 0)
 };
 
 static const unsigned char file177[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
 };
 
 static const unsigned char file178[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
 };
 
 static const unsigned char file179[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
 };
 
 static const unsigned char file180[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
 };
 
 static const unsigned char file181[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
 };
 
 static const unsigned char file182[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
 };
 
 static const unsigned char file183[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-refused.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
 };
 
 static const unsigned char file184[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-refused.js" suffix(, 0)
 };
 
 static const unsigned char file185[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
 };
 
 static const unsigned char file186[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-values.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
 };
 
 static const unsigned char file187[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-file.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-values.js" suffix(, 0)
 };
 
 static const unsigned char file188[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-file.js" suffix(, 0)
 };
 
 static const unsigned char file189[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
 static const unsigned char file190[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/cropped-picture.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
 static const unsigned char file191[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/cropped-picture.js" suffix(, 0)
 };
 
 static const unsigned char file192[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
 static const unsigned char file193[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-clock.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
 static const unsigned char file194[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-clock.js" suffix(, 0)
 };
 
 static const unsigned char file195[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-timers.js" suffix(, 0)
 };
 
 static const unsigned char file196[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
 static const unsigned char file197[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file198[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
 static const unsigned char file199[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
 };
 
 static const unsigned char file200[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
 static const unsigned char file201[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
 static const unsigned char file202[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file203[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file204[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
 static const unsigned char file205[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
 };
 
 static const unsigned char file206[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
 static const unsigned char file207[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/sent-arguments.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
 };
 
 static const unsigned char file208[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/sent-arguments.js" suffix(, 0)
 };
 
 static const unsigned char file209[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file210[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
 static const unsigned char file211[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
 static const unsigned char file212[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
 static const unsigned char file213[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
 static const unsigned char file214[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
 static const unsigned char file215[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
 static const unsigned char file216[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
 static const unsigned char file217[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
 static const unsigned char file218[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
 static const unsigned char file219[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
 static const unsigned char file220[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
 static const unsigned char file221[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
 static const unsigned char file222[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
 static const unsigned char file223[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
 };
 
 static const unsigned char file224[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
 static const unsigned char file225[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
 static const unsigned char file226[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
 static const unsigned char file227[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
 static const unsigned char file228[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
 static const unsigned char file229[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
 static const unsigned char file230[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
 static const unsigned char file231[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
 static const unsigned char file232[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
 static const unsigned char file233[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
 };
 
 static const unsigned char file234[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
+};
+
+static const unsigned char file235[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
@@ -1043,142 +1047,143 @@ static const struct embedded_file files[] = {
   {"ReactNative/Modules/web-socket-module.js", file96},
   {"ReactNative/adjustables.js", file97},
   {"ReactNative/alerts.js", file98},
-  {"ReactNative/animated-nodes.js", file99},
-  {"ReactNative/batched-bridge.js", file100},
-  {"ReactNative/callable-modules.js", file101},
-  {"ReactNative/component-names.js", file102},
-  {"ReactNative/controls.js", file103},
-  {"ReactNative/elements.js", file104},
-  {"ReactNative/error-guard.js", file105},
-  {"ReactNative/fabric.js", file106},
-  {"ReactNative/finger-speed.js", file107},
-  {"ReactNative/gestures.js", file108},
-  {"ReactNative/images.js", file109},
-  {"ReactNative/input-accessories.js", file110},
-  {"ReactNative/input-focus.js", file111},
-  {"ReactNative/input-text.js", file112},
-  {"ReactNative/keyboard.js", file113},
-  {"ReactNative/measures.js", file114},
-  {"ReactNative/misspelt-ids.js", file115},
-  {"ReactNative/modal-hosts.js", file116},
-  {"ReactNative/module-table.js", file117},
-  {"ReactNative/native-components.js", file118},
-  {"ReactNative/native-constants.js", file119},
-  {"ReactNative/native-entries.js", file120},
-  {"ReactNative/react-roots.js", file121},
-  {"ReactNative/responder.js", file122},
-  {"ReactNative/runtime-scheduler.js", file123},
-  {"ReactNative/scroll-gesture.js", file124},
-  {"ReactNative/scroll-motion.js", file125},
-  {"ReactNative/scroll-observers.js", file126},
-  {"ReactNative/scroll-search.js", file127},
-  {"ReactNative/scroll-views.js", file128},
-  {"ReactNative/surface-touches.js", file129},
-  {"ReactNative/system.js", file130},
-  {"ReactNative/tester-events.js", file131},
-  {"ReactNative/text-inputs.js", file132},
-  {"ReactNative/touch-targets.js", file133},
-  {"ReactNative/transforms.js", file134},
-  {"ReactNative/user-native-modules.js", file135},
-  {"ReactNative/view-attributes.js", file136},
-  {"ReactNative/view-commands.js", file137},
-  {"ReactNative/view-events.js", file138},
-  {"ReactNative/view-layout.js", file139},
-  {"ReactNative/view-life.js", file140},
-  {"ReactNative/view-look.js", file141},
-  {"ReactNative/views.js", file142},
-  {"ReactNative/visible-share.js", file143},
-  {"ReactNativeNavigation/command-listeners.js", file144},
-  {"ReactNativeNavigation/commands.js", file145},
-  {"ReactNativeNavigation/component-events.js", file146},
-  {"ReactNativeNavigation/components.js", file147},
-  {"ReactNativeNavigation/events.js", file148},
-  {"ReactNativeNavigation/layouts.js", file149},
-  {"ReactNativeNavigation/library.js", file150},
-  {"ReactNativeNavigation/linking.js", file151},
-  {"ReactNativeNavigation/native-events.js", file152},
-  {"ReactNativeNavigation/navigation.js", file153},
-  {"ReactNativeNavigation/options.js", file154},
-  {"ReactNativeNavigation/react-screens.js", file155},
-  {"ReactNativeNavigation/screen.js", file156},
-  {"ReactNativeNavigation/store.js", file157},
-  {"ReactNativeNavigation/touchable-preview.js", file158},
-  {"Testing/Configuration/configuration-file.js", file159},
-  {"Testing/Configuration/path-module.js", file160},
-  {"Testing/Detox/detox-app.js", file161},
-  {"Testing/Detox/detox-attributes.js", file162},
-  {"Testing/Detox/detox-dates.js", file163},
-  {"Testing/Detox/detox-device.js", file164},
-  {"Testing/Detox/detox-element.js", file165},
-  {"Testing/Detox/detox-errors.js", file166},
-  {"Testing/Detox/detox-expect.js", file167},
-  {"Testing/Detox/detox-find.js", file168},
-  {"Testing/Detox/detox-gestures.js", file169},
-  {"Testing/Detox/detox-globals.js", file170},
-  {"Testing/Detox/detox-matchers.js", file171},
-  {"Testing/Detox/detox-pictures.js", file172},
-  {"Testing/Detox/detox-values.js", file173},
-  {"Testing/Detox/detox.js", file174},
-  {"Testing/Maestro/flow-app-commands.js", file175},
-  {"Testing/Maestro/flow-commands.js", file176},
-  {"Testing/Maestro/flow-device.js", file177},
-  {"Testing/Maestro/flow-errors.js", file178},
-  {"Testing/Maestro/flow-expressions.js", file179},
-  {"Testing/Maestro/flow-file.js", file180},
-  {"Testing/Maestro/flow-gestures.js", file181},
-  {"Testing/Maestro/flow-reader.js", file182},
-  {"Testing/Maestro/flow-refused.js", file183},
-  {"Testing/Maestro/flow-run.js", file184},
-  {"Testing/Maestro/flow-selectors.js", file185},
-  {"Testing/Maestro/flow-values.js", file186},
-  {"Testing/app-file.js", file187},
-  {"Testing/argument-text.js", file188},
-  {"Testing/asymmetric.js", file189},
-  {"Testing/cropped-picture.js", file190},
-  {"Testing/equality.js", file191},
-  {"Testing/expect.js", file192},
-  {"Testing/fake-clock.js", file193},
-  {"Testing/fake-timers.js", file194},
-  {"Testing/file-realm.js", file195},
-  {"Testing/inline-snapshots.js", file196},
-  {"Testing/inline-text.js", file197},
-  {"Testing/jest-names.js", file198},
-  {"Testing/loop-place.js", file199},
-  {"Testing/mock-functions.js", file200},
-  {"Testing/mock-matchers.js", file201},
-  {"Testing/navigation-matchers.js", file202},
-  {"Testing/pretty.js", file203},
-  {"Testing/screen-elements.js", file204},
-  {"Testing/screen-tree.js", file205},
-  {"Testing/screenshot-comparison.js", file206},
-  {"Testing/sent-arguments.js", file207},
-  {"Testing/snapshot-matchers.js", file208},
-  {"Testing/snapshot-properties.js", file209},
-  {"Testing/test-advice.js", file210},
-  {"Testing/test-apps.js", file211},
-  {"Testing/test-failure.js", file212},
-  {"Testing/test-limit.js", file213},
-  {"Testing/test-main.js", file214},
-  {"Testing/test-network.js", file215},
-  {"Testing/test-registry.js", file216},
-  {"Testing/test-requests.js", file217},
-  {"Testing/test-rows.js", file218},
-  {"Testing/test-runner.js", file219},
-  {"Testing/test-screenshots.js", file220},
-  {"Testing/test-snapshots.js", file221},
-  {"Testing/test-steps.js", file222},
-  {"Testing/test-timers.js", file223},
-  {"Testing/value-matchers.js", file224},
-  {"Web/base64.js", file225},
-  {"Web/dom-exception.js", file226},
-  {"Web/message-channel.js", file227},
-  {"Web/process.js", file228},
-  {"Web/structured-clone.js", file229},
-  {"Web/text-coding.js", file230},
-  {"Web/url-parts.js", file231},
-  {"Web/url-search-params.js", file232},
-  {"Web/url.js", file233},
-  {"Web/web-globals.js", file234},
+  {"ReactNative/animated-listeners.js", file99},
+  {"ReactNative/animated-nodes.js", file100},
+  {"ReactNative/batched-bridge.js", file101},
+  {"ReactNative/callable-modules.js", file102},
+  {"ReactNative/component-names.js", file103},
+  {"ReactNative/controls.js", file104},
+  {"ReactNative/elements.js", file105},
+  {"ReactNative/error-guard.js", file106},
+  {"ReactNative/fabric.js", file107},
+  {"ReactNative/finger-speed.js", file108},
+  {"ReactNative/gestures.js", file109},
+  {"ReactNative/images.js", file110},
+  {"ReactNative/input-accessories.js", file111},
+  {"ReactNative/input-focus.js", file112},
+  {"ReactNative/input-text.js", file113},
+  {"ReactNative/keyboard.js", file114},
+  {"ReactNative/measures.js", file115},
+  {"ReactNative/misspelt-ids.js", file116},
+  {"ReactNative/modal-hosts.js", file117},
+  {"ReactNative/module-table.js", file118},
+  {"ReactNative/native-components.js", file119},
+  {"ReactNative/native-constants.js", file120},
+  {"ReactNative/native-entries.js", file121},
+  {"ReactNative/react-roots.js", file122},
+  {"ReactNative/responder.js", file123},
+  {"ReactNative/runtime-scheduler.js", file124},
+  {"ReactNative/scroll-gesture.js", file125},
+  {"ReactNative/scroll-motion.js", file126},
+  {"ReactNative/scroll-observers.js", file127},
+  {"ReactNative/scroll-search.js", file128},
+  {"ReactNative/scroll-views.js", file129},
+  {"ReactNative/surface-touches.js", file130},
+  {"ReactNative/system.js", file131},
+  {"ReactNative/tester-events.js", file132},
+  {"ReactNative/text-inputs.js", file133},
+  {"ReactNative/touch-targets.js", file134},
+  {"ReactNative/transforms.js", file135},
+  {"ReactNative/user-native-modules.js", file136},
+  {"ReactNative/view-attributes.js", file137},
+  {"ReactNative/view-commands.js", file138},
+  {"ReactNative/view-events.js", file139},
+  {"ReactNative/view-layout.js", file140},
+  {"ReactNative/view-life.js", file141},
+  {"ReactNative/view-look.js", file142},
+  {"ReactNative/views.js", file143},
+  {"ReactNative/visible-share.js", file144},
+  {"ReactNativeNavigation/command-listeners.js", file145},
+  {"ReactNativeNavigation/commands.js", file146},
+  {"ReactNativeNavigation/component-events.js", file147},
+  {"ReactNativeNavigation/components.js", file148},
+  {"ReactNativeNavigation/events.js", file149},
+  {"ReactNativeNavigation/layouts.js", file150},
+  {"ReactNativeNavigation/library.js", file151},
+  {"ReactNativeNavigation/linking.js", file152},
+  {"ReactNativeNavigation/native-events.js", file153},
+  {"ReactNativeNavigation/navigation.js", file154},
+  {"ReactNativeNavigation/options.js", file155},
+  {"ReactNativeNavigation/react-screens.js", file156},
+  {"ReactNativeNavigation/screen.js", file157},
+  {"ReactNativeNavigation/store.js", file158},
+  {"ReactNativeNavigation/touchable-preview.js", file159},
+  {"Testing/Configuration/configuration-file.js", file160},
+  {"Testing/Configuration/path-module.js", file161},
+  {"Testing/Detox/detox-app.js", file162},
+  {"Testing/Detox/detox-attributes.js", file163},
+  {"Testing/Detox/detox-dates.js", file164},
+  {"Testing/Detox/detox-device.js", file165},
+  {"Testing/Detox/detox-element.js", file166},
+  {"Testing/Detox/detox-errors.js", file167},
+  {"Testing/Detox/detox-expect.js", file168},
+  {"Testing/Detox/detox-find.js", file169},
+  {"Testing/Detox/detox-gestures.js", file170},
+  {"Testing/Detox/detox-globals.js", file171},
+  {"Testing/Detox/detox-matchers.js", file172},
+  {"Testing/Detox/detox-pictures.js", file173},
+  {"Testing/Detox/detox-values.js", file174},
+  {"Testing/Detox/detox.js", file175},
+  {"Testing/Maestro/flow-app-commands.js", file176},
+  {"Testing/Maestro/flow-commands.js", file177},
+  {"Testing/Maestro/flow-device.js", file178},
+  {"Testing/Maestro/flow-errors.js", file179},
+  {"Testing/Maestro/flow-expressions.js", file180},
+  {"Testing/Maestro/flow-file.js", file181},
+  {"Testing/Maestro/flow-gestures.js", file182},
+  {"Testing/Maestro/flow-reader.js", file183},
+  {"Testing/Maestro/flow-refused.js", file184},
+  {"Testing/Maestro/flow-run.js", file185},
+  {"Testing/Maestro/flow-selectors.js", file186},
+  {"Testing/Maestro/flow-values.js", file187},
+  {"Testing/app-file.js", file188},
+  {"Testing/argument-text.js", file189},
+  {"Testing/asymmetric.js", file190},
+  {"Testing/cropped-picture.js", file191},
+  {"Testing/equality.js", file192},
+  {"Testing/expect.js", file193},
+  {"Testing/fake-clock.js", file194},
+  {"Testing/fake-timers.js", file195},
+  {"Testing/file-realm.js", file196},
+  {"Testing/inline-snapshots.js", file197},
+  {"Testing/inline-text.js", file198},
+  {"Testing/jest-names.js", file199},
+  {"Testing/loop-place.js", file200},
+  {"Testing/mock-functions.js", file201},
+  {"Testing/mock-matchers.js", file202},
+  {"Testing/navigation-matchers.js", file203},
+  {"Testing/pretty.js", file204},
+  {"Testing/screen-elements.js", file205},
+  {"Testing/screen-tree.js", file206},
+  {"Testing/screenshot-comparison.js", file207},
+  {"Testing/sent-arguments.js", file208},
+  {"Testing/snapshot-matchers.js", file209},
+  {"Testing/snapshot-properties.js", file210},
+  {"Testing/test-advice.js", file211},
+  {"Testing/test-apps.js", file212},
+  {"Testing/test-failure.js", file213},
+  {"Testing/test-limit.js", file214},
+  {"Testing/test-main.js", file215},
+  {"Testing/test-network.js", file216},
+  {"Testing/test-registry.js", file217},
+  {"Testing/test-requests.js", file218},
+  {"Testing/test-rows.js", file219},
+  {"Testing/test-runner.js", file220},
+  {"Testing/test-screenshots.js", file221},
+  {"Testing/test-snapshots.js", file222},
+  {"Testing/test-steps.js", file223},
+  {"Testing/test-timers.js", file224},
+  {"Testing/value-matchers.js", file225},
+  {"Web/base64.js", file226},
+  {"Web/dom-exception.js", file227},
+  {"Web/message-channel.js", file228},
+  {"Web/process.js", file229},
+  {"Web/structured-clone.js", file230},
+  {"Web/text-coding.js", file231},
+  {"Web/url-parts.js", file232},
+  {"Web/url-search-params.js", file233},
+  {"Web/url.js", file234},
+  {"Web/web-globals.js", file235},
 };
 
 struct embedded_files script_files(void) {

@@ -50,13 +50,33 @@ final class ReactNativeScreens: SnapshotContributor, ControllerNaming {
       // A screen below one that was shown first has no view in its controller yet.
       node["hostTag"] = .int(screen.screenView.tag)
       node["name"] = name(of: screen).map { .string($0) } ?? .null
-    case is RNSNavigationController: node["type"] = "Stack"
-    case is RNSTabBarController: node["type"] = "BottomTabs"
+    case is RNSNavigationController:
+      node["type"] = "Stack"
+      describeBackground(of: controller, in: &node, of: snapshot)
+    case let tabs as RNSTabBarController:
+      node["type"] = "BottomTabs"
+      describeBackground(of: controller, in: &node, of: snapshot)
+      let host = tabs.delegate as? RNSTabsHostView
+      Self.describe(host?.text(.colorScheme), as: "userInterfaceStyle", in: &node)
+      Self.describe(host?.text(.layoutDirection), as: "layoutDirection", in: &node)
     case let tab as RNSTabsScreenViewController:
       node["type"] = "Component"
       node["name"] = name(of: tab).map { .string($0) } ?? .null
+      Self.describe(tab.screenView.text(.userInterfaceStyle), as: "userInterfaceStyle", in: &node)
     case is RNSContainerController: node["type"] = "ScreenContainer"
     default: return
     }
+  }
+
+  private func describeBackground(
+    of controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot
+  ) {
+    guard let color = controller.viewIfLoaded?.backgroundColor else { return }
+    node["backgroundColor"] = snapshot.color(color)
+  }
+
+  /// Adds a trait that overrides that of the controllers around. The first two words leave it to them.
+  private static func describe(_ trait: String?, as name: ExactText, in node: inout JSONObject) {
+    if let trait, trait != "inherit", trait != "unspecified" { node[name] = .string(trait) }
   }
 }

@@ -1,7 +1,7 @@
 'use strict';
 // React Navigation's native stack and its tabs, on a real bundle of `app.js`.
 
-const { app, device, expect, test } = require('navbridge');
+const { app, device, expect, test, traffic } = require('navbridge');
 
 /** The app of the running test. */
 let running;
@@ -103,6 +103,43 @@ test('a screen that no finger swipes away', async () => {
   await open('NOGESTURE');
   await device.swipeBack();
   await expect(device).toHaveStack(['Home', 'NoGesture']);
+  await device.tap({ back: true });
+  await expect(device).toHaveStack(['Home']);
+});
+
+test('several routes in one commit, and one that is removed in the middle', async () => {
+  await open();
+  await device.tap({ testID: 'TWO' });
+  await running.rest();
+  const opened = running.output.map(({ text }) => text).filter((text) => text.endsWith('transitionEnd opening'));
+  expect(opened).toEqual(['Home transitionEnd opening', 'Details transitionEnd opening']);
+  await expect(device).toHaveStack(['Home', 'Fade', 'Details']);
+  const printed = running.output.length;
+  await device.tap({ testID: 'REMOVE' });
+  await running.rest();
+  await expect(device).toHaveStack(['Home', 'Details']);
+  const later = running.output.slice(printed).map(({ text }) => text);
+  expect(later.filter((text) => text.includes('transition'))).toEqual([]);
+});
+
+test('the status bar, the home indicator and the orientation of a screen', async () => {
+  await open('TRAITS');
+  await running.rest();
+  const shown = async () => {
+    const { orientation, windows: [{ statusBar, homeIndicator }] } = await device.snapshot();
+    return [statusBar.style, homeIndicator.autoHidden, orientation];
+  };
+  expect(await shown()).toEqual(['light', true, 'landscapeRight']);
+  await device.tap({ back: true });
+  await running.rest();
+  expect(await shown()).toEqual(['default', false, 'portrait']);
+});
+
+test('the height of the header and the insets', async () => {
+  await open('OPEN');
+  await running.rest();
+  // The provider is that of the tabs, around all bars.
+  await expect({ testID: 'DETAILS1_METRICS' }).toHaveText(/^header 10[0-9.]+, insets 62 0 34 0$/);
 });
 
 test('the frames of a transition, for a screen that listens', async () => {
@@ -158,4 +195,61 @@ test('a form sheet that a finger moves between its detents', async () => {
   const high = await frame();
   expect(high[1] < low[1] && high[3] > low[3]).toBe(true);
   expect(running.output.map(({ text }) => text)).toContain('Sheet sheetDetentChange 1 stable');
+});
+
+/** Expects that the root is alone and works: another screen comes and goes. */
+async function expectWorkingRoot() {
+  await running.rest();
+  await expect(device).toHaveStack(['Home']);
+  await device.tap({ testID: 'OPEN' });
+  await expect(device).toHaveStack(['Home', 'Details']);
+  await device.swipeBack();
+  await expect(device).toHaveStack(['Home']);
+}
+
+for (const complete of [true, false]) {
+  test(`a screen that JavaScript removes during a swipe that ${complete ? 'ends' : 'turns back'}`, async () => {
+    await open('VANISHING');
+    await device.swipeBack({ complete });
+    await expectWorkingRoot();
+    await expect(running).toLeakNothing();
+  });
+
+  const then = complete ? 'goes on' : 'turns back';
+  test(`a screen that JavaScript removes while a finger holds it half way and then ${then}`, async () => {
+    await open('VANISHING');
+    await device.gesture({ path: [[100, 500, 0], [200, 500, 40], [300, 500, 40]], holds: true });
+    await device.moveFinger({ path: [[301, 500, 200]] });
+    await device.liftFinger({ path: [[complete ? 430 : 110, 500, 100]] });
+    await expectWorkingRoot();
+    await expect(running).toLeakNothing();
+  });
+}
+
+/** Counts what an act sends about native components: the bytes of each message to the native side, the writes to the script. */
+async function countTraffic(act) {
+  const before = traffic.entries.length;
+  await act();
+  await running.rest();
+  const entries = traffic.entries.slice(before);
+  const written = entries.filter(({ kind, method }) => kind === 'write' && /^top|^surface.state$/.test(method));
+  return {
+    out: entries.filter(({ kind, method }) => kind === 'read' && method === 'surface/mount').map(({ bytes }) => bytes),
+    writes: new Set(written.map(({ realTime }) => realTime)).size,
+    frames: entries.filter(({ kind, method }) => kind === 'surface' && method === 'topTransitionProgress').length,
+  };
+}
+
+test('a push and a pop in few messages and writes, and without frames that nobody wants', async () => {
+  await open();
+  await running.rest();
+  await traffic.subscribe({ kinds: ['read', 'write', 'surface'] });
+  const push = await countTraffic(() => device.tap({ testID: 'OPEN' }));
+  expect(push.out[0] <= 2500).toBe(true);
+  // The places that follow from the bar's height are a message of their own.
+  expect(push.out.slice(1).every((bytes) => bytes < 600)).toBe(true);
+  expect([push.writes <= 3, push.frames]).toEqual([true, 4]);
+  const pop = await countTraffic(() => device.tap({ testID: 'BACK' }));
+  expect([pop.out.length, pop.out[0] <= 100]).toEqual([1, true]);
+  expect([pop.writes <= 3, pop.frames <= 4]).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Modal as DialogModal, ScrollView, Text, View } from 'react-native';
-import { usePreventRemove } from '@react-navigation/native';
+import { CommonActions, usePreventRemove } from '@react-navigation/native';
 import { useTransitionProgress } from 'react-native-screens';
 import { Button, Metrics, Page, styles } from './parts';
 
@@ -19,7 +19,16 @@ const TARGETS = [
   ['NOGESTURE', 'NoGesture'],
   ['PROGRESS', 'Progress'],
   ['DIALOG', 'Dialog'],
+  ['VANISHING', 'Vanishing'],
+  ['TRAITS', 'Traits'],
 ];
+
+/** Pushes two routes in one commit. */
+const pushTwo = ({ routes, ...state }) =>
+  CommonActions.reset({ ...state, index: 2, routes: [routes[0], { name: 'Fade' }, { name: 'Details' }] });
+
+/** Takes the route in the middle away. */
+const removeMiddle = ({ routes, ...state }) => CommonActions.reset({ ...state, index: 1, routes: [routes[0], routes.at(-1)] });
 
 export function Home({ navigation }) {
   return (
@@ -30,6 +39,7 @@ export function Home({ navigation }) {
       ))}
       <Button id="REPLACE" title="Replace by Details"
         onPress={() => navigation.replace('Details', { title: 'Replaced', depth: 1 })} />
+      <Button id="TWO" title="Push two" onPress={() => navigation.dispatch(pushTwo)} />
       <Button id="TO_PROFILE" title="Profile in the other tab"
         onPress={() => navigation.navigate('Settings', { screen: 'Profile', params: { user: 'ada' }, initial: false })} />
     </Page>
@@ -45,6 +55,7 @@ export function Details({ navigation, route }) {
         onPress={() => navigation.push('Details', { title: `Number ${depth + 1}`, depth: depth + 1 })} />
       <Button id="BACK" title="Go back" onPress={() => navigation.goBack()} />
       <Button id="TOP" title="Pop to top" onPress={() => navigation.popToTop()} />
+      <Button id="REMOVE" title="Remove the middle" onPress={() => navigation.dispatch(removeMiddle)} />
       <Button id="RENAME" title="Change the title" onPress={() => navigation.setOptions({ title: 'Renamed' })} />
     </Page>
   );
@@ -96,6 +107,14 @@ export function Dialog() {
   );
 }
 
+/** A screen that goes by itself while a finger moves it. */
+export function Vanishing({ navigation }) {
+  useEffect(() => navigation.addListener('transitionStart', ({ data }) => {
+    if (data.closing) setTimeout(() => navigation.popToTop(), 60);
+  }), [navigation]);
+  return <Page name="Vanishing" />;
+}
+
 /** Screens that differ only in their options. */
 export const simple = (name) =>
   function Simple({ navigation }) {
@@ -113,6 +132,7 @@ export const Fade = simple('Fade');
 export const None = simple('None');
 export const NoHeader = simple('NoHeader');
 export const NoGesture = simple('NoGesture');
+export const Traits = simple('Traits');
 
 export const modalOptions = ({ navigation }) => ({
   presentation: 'modal',

@@ -61,6 +61,9 @@ function Feed() {
       <FeedStack.Screen name="NoGesture" component={screens.NoGesture} options={{ gestureEnabled: false }} />
       <FeedStack.Screen name="Progress" component={screens.Progress} />
       <FeedStack.Screen name="Dialog" component={screens.Dialog} />
+      <FeedStack.Screen name="Traits" component={screens.Traits}
+        options={{ statusBarStyle: 'light', autoHideHomeIndicator: true, orientation: 'landscape_right' }} />
+      <FeedStack.Screen name="Vanishing" component={screens.Vanishing} options={{ fullScreenGestureEnabled: true }} />
     </FeedStack.Navigator>
   );
 }

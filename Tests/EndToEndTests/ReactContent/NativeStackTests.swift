@@ -42,6 +42,15 @@ struct NativeStackTests {
       act: "set(['C'], { C: { replaceAnimation: 'push' } })", events: ["C WillAppear", "C Appear"], stack: "['C']"),
   ]
 
+  /// Takes the upper screen away while a finger holds it, and lifts the finger elsewhere.
+  private static func removal(liftingAt x: Int) -> String {
+    """
+    device.gesture({ path: [[100, 500, 0], [200, 500, 40], [300, 500, 40]], holds: true });
+    await running.run(() => { set(['A']); });
+    await device.liftFinger({ path: [[\(x), 500, 100]] })
+    """
+  }
+
   private static let dismissal = [
     "B WillDisappear", "A WillAppear", #"B Dismissed {"dismissCount":1}"#, "B Disappear", "A Appear",
   ]
@@ -75,6 +84,10 @@ struct NativeStackTests {
       happens: "a swipe is not allowed", properties: "{ B: { gestureEnabled: false } }", act: "device.swipeBack()",
       events: [], stack: "['A', 'B']"),
     Row(
+      happens: "the back button is tapped, and a swipe is not allowed",
+      properties: "{ B: { gestureEnabled: false } }", act: "device.tap({ back: true })",
+      events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
+    Row(
       happens: "a swipe begins without a bar", properties: "{ B: { header: { hidden: true } } }",
       act: "device.swipeBack()",
       events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
@@ -82,6 +95,19 @@ struct NativeStackTests {
       happens: "a swipe from the middle goes most of the way", properties: "{ B: { fullScreenSwipeEnabled: 'true' } }",
       act: "device.swipe({ testID: 'B text', direction: 'right', distance: 300 })",
       events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
+    Row(
+      happens: "a swipe from the middle goes most of the way, and the property is a flag, as in older versions",
+      properties: "{ B: { fullScreenSwipeEnabled: true } }",
+      act: "device.swipe({ testID: 'B text', direction: 'right', distance: 300 })",
+      events: dismissal, onBridge: dismissalOnBridge, stack: "['A']"),
+    Row(
+      happens: "the script takes the screen away while a finger holds it half way, and the finger goes on",
+      properties: "{ B: { fullScreenSwipeEnabled: 'true' } }", act: removal(liftingAt: 430),
+      events: ["B WillDisappear", "A WillAppear", "A Appear"], stack: "['A']"),
+    Row(
+      happens: "the script takes the screen away while a finger holds it half way, and the finger turns back",
+      properties: "{ B: { fullScreenSwipeEnabled: 'true' } }", act: removal(liftingAt: 110),
+      events: ["B WillDisappear", "A WillAppear", "A WillAppear", "A Appear"], stack: "['A']"),
     Row(
       happens: "a slow swipe from the middle turns back", properties: "{ B: { fullScreenSwipeEnabled: 'true' } }",
       act: "device.drag({ testID: 'B text', x: 120 })",

@@ -189,4 +189,47 @@ struct NativeTabsTests {
       row, route, host: "RNSTabsHostIOS", screen: "RNSTabsScreenIOS", key: "screenKey",
       begin: "navStateRequest: { selectedScreenKey: 'A', baseProvenance: 0 },", isFocused: false)
   }
+
+  @Test("Native tabs of React's show what the script has set in a snapshot", arguments: ReactGestureTests.routes)
+  func look(_ route: String) async throws {
+    let folder = RawScreens.folder(
+      app: """
+        beginWith('tabs', () => {
+          makeStack('stack', ['A1'], {});
+          views.update('stack', { nativeContainerBackgroundColor: 0xff112233 });
+          views.make('A', 'RNSTabsScreenIOS', {
+            screenKey: 'A', title: 'Feed', flex: 1, iconType: 'sfSymbol', iconResourceName: 'house', badgeValue: '3',
+            userInterfaceStyle: 'dark',
+          }, ['stack']);
+          views.make('accessory', 'RNSTabsBottomAccessory', {}, []);
+          views.make('tabs', 'RNSTabsHostIOS', {
+            flex: 1, navStateRequest: { selectedScreenKey: 'A', baseProvenance: 0 }, colorScheme: 'dark',
+            layoutDirection: 'rtl', nativeContainerBackgroundColor: 0xff00ff00, tabBarControllerMode: 'tabBar',
+            tabBarMinimizeBehavior: 'never', bottomAccessoryHidden: true,
+          }, ['A', 'accessory']);
+        });
+        """,
+      tests: """
+        const find = (node, type) => {
+          if (node === null || typeof node !== 'object') return undefined;
+          return node.type === type ? node : Object.values(node).map((each) => find(each, type)).find(Boolean);
+        };
+        test('look', async () => {
+          const running = await app('./app.js', options);
+          const tabs = async () => find(await device.snapshot(), 'BottomTabs');
+          const { userInterfaceStyle, layoutDirection, backgroundColor, tabBar, ...rest } = await tabs();
+          expect([userInterfaceStyle, layoutDirection, backgroundColor]).toEqual(['dark', 'rtl', '#00FF00']);
+          expect(find(rest, 'Component').userInterfaceStyle).toBe('dark');
+          expect(find(rest, 'Stack').backgroundColor).toBe('#112233');
+          expect(JSON.stringify(tabBar)).toContain('house');
+          expect(JSON.stringify(tabBar)).toContain('"3"');
+          const inherited = { colorScheme: 'inherit', layoutDirection: 'inherit', nativeContainerBackgroundColor: null };
+          await running.run((props) => { update('tabs', props); }, inherited);
+          await running.rest();
+          const then = await tabs();
+          expect(['userInterfaceStyle', 'layoutDirection', 'backgroundColor'].filter((key) => key in then)).toEqual([]);
+        });
+        """)
+    try await folder.expectPassing(1, on: route)
+  }
 }

@@ -40,11 +40,11 @@ struct WindowTraitTests {
     """
   }
 
-  private static func tabs(_ second: String) -> String {
+  private static func tabs(_ second: String, screen: String = all) -> String {
     """
     beginWith('tabs', () => {
       makeStack('first', ['A'], { A: { statusBarStyle: 'dark' } });
-      makeStack('second', ['B'], { B: \(all) });
+      makeStack('second', ['B'], { B: \(screen) });
       views.make('T', 'RNSBottomTabsScreen', { tabKey: 'T', title: 'T', flex: 1, isFocused: true }, ['first']);
       views.make('U', 'RNSBottomTabsScreen', { tabKey: 'U', title: 'U', flex: 1, isFocused: false, \(second) }, ['second']);
       views.make('tabs', 'RNSBottomTabs', { flex: 1 }, ['T', 'U']);
@@ -105,8 +105,16 @@ struct WindowTraitTests {
       style: "light",
       isHidden: true, hidesHomeIndicator: true, orientation: "landscapeRight"),
     Row(
-      happens: "of a tab takes precedence over that of its screens", begin: tabs("orientation: 'portrait_up'"),
-      act: "device.tap({ tabIndex: 1 })", style: "light", isHidden: true, hidesHomeIndicator: true),
+      happens: "of a screen takes precedence over that of its tab", begin: tabs("orientation: 'portraitUp'"),
+      act: "device.tap({ tabIndex: 1 })", style: "light", isHidden: true, hidesHomeIndicator: true,
+      orientation: "landscapeRight"),
+    Row(
+      happens: "of a tab counts where its screens have none, as in versions from 4.27 on",
+      begin: tabs("orientation: 'landscapeLeft'", screen: "{ iosOrientationInheritanceFixEnabled: true }"),
+      act: "device.tap({ tabIndex: 1 })", style: "default", orientation: "landscapeLeft"),
+    Row(
+      happens: "of a tab does not count below a screen that has none, as in earlier versions",
+      begin: tabs("orientation: 'landscapeLeft'", screen: "{}"), act: "device.tap({ tabIndex: 1 })", style: "default"),
   ]
 
   @Test("A preference of a screen of React's", arguments: ReactGestureTests.routes, rows)

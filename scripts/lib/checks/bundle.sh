@@ -3,11 +3,12 @@
 #
 #   NAVBRIDGE_BUNDLE=main.jsbundle [NAVBRIDGE_BUNDLE_ARCHITECTURE=bridge] [NAVBRIDGE_BUNDLE_MODULES=modules.js] scripts/check bundle
 #
-# Three more variables name bundles of the apps in Tests/Bundle, which docs/contributing.md shows how to write:
+# Four more variables name bundles of the apps in Tests/Bundle, which docs/contributing.md shows how to write:
 #
 #   NAVBRIDGE_BUNDLE_OF_PARTS=parts.jsbundle           runs Tests/Bundle/*.test.js, a file for each part of React Native
 #   NAVBRIDGE_BUNDLE_OF_LIBRARIES=libraries.jsbundle   runs Tests/Bundle/libraries/*.test.js, a test for each library
 #   NAVBRIDGE_BUNDLE_OF_NAVIGATION=navigation.jsbundle runs Tests/Bundle/navigation/*.test.js, React Navigation's stacks and tabs
+#   NAVBRIDGE_BUNDLE_OF_NATIVE_TABS=native-tabs.jsbundle runs Tests/Bundle/native-tabs/*.test.js, native tabs
 #
 # NAVBRIDGE_BUNDLE must come to rest with a screen that has mounted, print the same transcript in two runs, and mount again after a
 # reload. The time from the start to the first command is printed.
@@ -29,7 +30,11 @@ if [ -n "${NAVBRIDGE_BUNDLE_OF_LIBRARIES:-}" ]; then run_tests "$NAVBRIDGE_BUNDL
 if [ -n "${NAVBRIDGE_BUNDLE_OF_NAVIGATION:-}" ]; then
   run_tests "$NAVBRIDGE_BUNDLE_OF_NAVIGATION" navigation/navigation.jsbundle
 fi
+if [ -n "${NAVBRIDGE_BUNDLE_OF_NATIVE_TABS:-}" ]; then
+  run_tests "$NAVBRIDGE_BUNDLE_OF_NATIVE_TABS" native-tabs/native-tabs.jsbundle
+fi
 others=${NAVBRIDGE_BUNDLE_OF_PARTS:-}${NAVBRIDGE_BUNDLE_OF_LIBRARIES:-}${NAVBRIDGE_BUNDLE_OF_NAVIGATION:-}
+others+=${NAVBRIDGE_BUNDLE_OF_NATIVE_TABS:-}
 if [ -z "${NAVBRIDGE_BUNDLE:-}" ] && [ -n "$others" ]; then exit 0; fi
 bundle=${NAVBRIDGE_BUNDLE:?"Name a bundle: NAVBRIDGE_BUNDLE=main.jsbundle scripts/check bundle"}
 architecture=${NAVBRIDGE_BUNDLE_ARCHITECTURE:-turbo}

@@ -1,12 +1,20 @@
 #!/usr/bin/env bash
 # Checks docs/fidelity.md. Each row names its feature, its status exists, and so do the tests that it names. No row occurs twice, and
-# no built row is missing or refused. Each test of a row kills one of the mutants that name the row.
+# no built row is missing or refused. Each row of the user's page on React Navigation has a test here, too. Each test of a row kills one of the mutants that name the row.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 
 # The rows of the checklist whose behaviour is built: those of react-native-navigation's native side, those of the
 # native router, those of wrapper controllers with layout guides, those of typed routing, and those of layered navigation.
 built=(S0:1-218 S1:1-83 S2:1-68 S3:1-63 S4:1-96)
+
+# True if a test 'target/suite/function' exists: the function must be in a file of the suite.
+has_test() {
+  local target suite function files
+  IFS=/ read -r target suite function <<<"$1"
+  files=$(grep -rlE "struct $suite\\b" "Tests/$target" || true)
+  [ -n "$files" ] && grep -qE "func $function\\(" $files
+}
 
 status=0
 rows=0
@@ -20,13 +28,7 @@ while IFS='|' read -r _ row feature fidelity _ test _; do
   seen[$row]=$fidelity
   case "$fidelity" in exact | approximate | refused) ;; *) echo "$row: '$fidelity' is no status." >&2; status=1 ;; esac
   for each in ${test//,/ }; do
-    IFS=/ read -r target suite function <<<"$each"
-    # The function must be in a file of the suite.
-    files=$(grep -rlE "struct $suite\\b" "Tests/$target" || true)
-    if [ -z "$files" ] || ! grep -qE "func $function\\(" $files; then
-      echo "$row: there is no test '$each'." >&2
-      status=1
-    fi
+    has_test "$each" || { echo "$row: there is no test '$each'." >&2; status=1; }
   done
 done <docs/fidelity.md
 [ "$rows" -gt 0 ] || { echo "docs/fidelity.md has no rows." >&2; status=1; }
@@ -42,6 +44,25 @@ for range in "${built[@]}"; do
     esac
   done
 done
+# The rows of a table in a page, from a heading on: the cells, one row a line.
+table() { sed -n "/$2/,/^## /p" "$1" | grep '^| ' | grep -vE '^\| (---|what happens|part) ' || true; }
+
+page=$(table docs/react-navigation.md '^## What a phone does')
+named=$(table docs/fidelity.md "^## React Navigation's native stack")
+while IFS='|' read -r _ row _; do
+  grep -qF "|$row|" <<<"$named" || { echo "docs/fidelity.md has no row$row of docs/react-navigation.md." >&2; status=1; }
+done <<<"$page"
+while IFS='|' read -r _ row cells; do
+  test=$(grep -oE '[A-Za-z]+Tests/[A-Za-z]+/[A-Za-z]+' <<<"$cells" || true)
+  [ -n "$test" ] && has_test "$test" || { echo "$row: there is no test in '$cells'." >&2; status=1; }
+  # The last cell of a row of the page names a test on a real bundle.
+  grep -qF "|$row|" <<<"$page" || continue
+  bundle=$(sed -E 's/.*\| *([^|]*[^ |])? *\|$/\1/' <<<"$cells")
+  [ -z "$bundle" ] || grep -rqF -- "$bundle" Tests/Bundle --include='*.test.js' || {
+    echo "$row: no test in Tests/Bundle has '$bundle' in its name." >&2
+    status=1
+  }
+done <<<"$named"
 [ "$status" -ne 0 ] || echo "docs/fidelity.md: $rows rows, each with a test"
 scripts/mutate --rows || status=1
 exit $status

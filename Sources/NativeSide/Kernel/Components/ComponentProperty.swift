@@ -141,5 +141,7 @@ extension PropertyReading {
   @inlinable public func flag(_ property: Property, default standard: Bool = false) -> Bool {
     props[property]?.bool ?? standard
   }
+  /// A flag, or a word with three values: true, false, and UIKit's own choice. Nil for the last one.
+  public func decided(_ property: Property) -> Bool? { props[property]?.bool ?? text(property).flatMap(Bool.init) }
   @inlinable public func number(_ property: Property) -> Double? { props[property]?.double }
 }

@@ -30,6 +30,9 @@ open class RCTComponentView: UIView, ReactContentView {
   /// another one.
   open class var isLayoutRoot: Bool { false }
 
+  /// False for a component whose frame in React's layout the native side does not use. The frame does not cross then.
+  open class var isPlacedByReact: Bool { true }
+
   public let component: MountedComponent
   /// The properties that React has set.
   public private(set) var props: ComponentProperties
@@ -158,7 +161,8 @@ open class RCTComponentView: UIView, ReactContentView {
   public func updateState(_ state: ComponentState) {
     guard state != lastState, let (surface, session) = receiver else { return }
     lastState = state
-    session.services.wire.notify(session.peer, SurfaceMessages.state.declaration) { writer, keys in
+    let services = session.services
+    services.wire.notify(session.peer, SurfaceMessages.state.declaration) { writer, keys in
       writer.key(keys[0])
       writer.value(surface.rootTag)
       writer.key(keys[1])
@@ -169,6 +173,7 @@ open class RCTComponentView: UIView, ReactContentView {
         }
       }
     }
+    services.trace?.willWrite(component.name, SurfaceMessages.state.name, bytes: services.wire.lastBytes)
   }
 
   // MARK: - For the mounting manager
@@ -197,7 +202,7 @@ open class RCTComponentView: UIView, ReactContentView {
     }
   }
 
-  private func takeOut(_ child: RCTComponentView) {
+  package func takeOut(_ child: RCTComponentView) {
     reactSubviews.removeAll { $0 === child }
     if child.reactSuperview === self { child.reactSuperview = nil }
     unmountChildComponentView(child)

@@ -24,8 +24,9 @@ package struct RCTComponentViewFactory {
       var properties = JSONObject()
       for property in type.properties.properties { properties[property.name] = .string(property.type.rawValue) }
       declarations[ExactText(name)] = [
-        "content": .bool(type.hasContent), "layoutRoot": .bool(type.isLayoutRoot), "properties": .object(properties),
-        "events": .texts(type.directEvents), "frames": .texts(type.frameEvents),
+        "content": .bool(type.hasContent), "layoutRoot": .bool(type.isLayoutRoot),
+        "placed": .bool(type.isPlacedByReact), "properties": .object(properties), "events": .texts(type.directEvents),
+        "frames": .texts(type.frameEvents),
       ]
     }
     return .object(declarations)

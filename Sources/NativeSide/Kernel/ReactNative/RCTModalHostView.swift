@@ -25,6 +25,7 @@ final class RCTModalHostView: RCTComponentView, PropertyReading {
   override class var componentNames: [String] { ["RCTModalHostView", "ModalHostView"] }
   override class var hasContent: Bool { true }
   override class var isLayoutRoot: Bool { true }
+  override class var isPlacedByReact: Bool { false }
   private static let table = ComponentPropertyTable(RCTModalHostProperty.self)
   override class var properties: ComponentPropertyTable { table }
   override class var directEvents: [String] { ["Show", "Dismiss", "RequestClose", "OrientationChange"] }
@@ -47,8 +48,6 @@ final class RCTModalHostView: RCTComponentView, PropertyReading {
   override func mountChildComponentView(_ child: RCTComponentView, index: Int) {
     content.insertSubview(child, at: index)
   }
-
-  override func updateLayoutMetrics() {}
 
   override func updateProps(_ changed: ComponentChanges) { presentOrDismiss() }
 

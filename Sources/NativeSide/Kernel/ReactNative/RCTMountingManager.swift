@@ -50,11 +50,13 @@ final class RCTComponentViewRegistry: SessionPart {
   /// components of a surface that does not run any more can only be deleted.
   func perform(_ mutations: [ComponentMutation], in rootTag: Int64) throws(RPCError) {
     guard let surface = session.surfaces[rootTag] else {
-      for case .delete(let tag) in mutations { views.removeValue(forKey: tag)?.delete() }
+      var deleted: Set<Int64> = []
+      for case .delete(let tag) in mutations { if let view = views[tag] { delete(view, noting: &deleted) } }
       roots[rootTag] = nil
       return
     }
     var changed: OrderedDictionary<Int64, Bool> = [:]
+    var deleted: Set<Int64> = []
     defer {
       for (tag, childrenChanged) in changed {
         views[tag]?.mountingTransactionDidMount(childrenChanged: childrenChanged)
@@ -85,10 +87,43 @@ final class RCTComponentViewRegistry: SessionPart {
           changed[tag] = true
         }
       case .delete(let tag):
-        try find(tag).delete()
-        views[tag] = nil
+        if deleted.contains(tag) { continue }
+        let view = try find(tag)
+        if let around = view.reactSuperview {
+          around.takeOut(view)
+          changed[around.tag] = true
+        } else {
+          takeOut(view, of: rootTag)
+        }
+        delete(view, noting: &deleted)
       }
     }
+  }
+
+  /// Deletes a component with those in it, and adds their tags to a set.
+  private func delete(_ view: RCTComponentView, noting deleted: inout Set<Int64>) {
+    // Components of a script may lie in each other very deeply, or in a circle.
+    var found = [view]
+    deleted.insert(view.tag)
+    var next = 0
+    while next < found.count {
+      let around = found[next]
+      next += 1
+      for child in around.reactSubviews where child.reactSuperview === around {
+        if deleted.insert(child.tag).inserted { found.append(child) }
+      }
+    }
+    for each in found.reversed() {
+      each.delete()
+      views[each.tag] = nil
+    }
+  }
+
+  /// Takes a component out of the view of a surface, if it lies in no other component.
+  private func takeOut(_ view: RCTComponentView, of rootTag: Int64) {
+    guard let index = roots[rootTag]?.firstIndex(where: { $0 === view }) else { return }
+    roots[rootTag]?.remove(at: index)
+    view.removeFromSuperview()
   }
 
   private func find(_ tag: Int64) throws(RPCError) -> RCTComponentView {

@@ -11,6 +11,7 @@ final class RNSScreenStackHeaderConfig: RCTComponentView, PropertyReading {
   override class var componentNames: [String] { ["RNSScreenStackHeaderConfig"] }
   override class var properties: ComponentPropertyTable { table }
   private static let table = ComponentPropertyTable(RNSHeaderProperty.self)
+  override class var isPlacedByReact: Bool { false }
   override class var directEvents: [String] { RNSHeaderDeclaration.events }
 
   var screen: RNSScreen? { (reactSuperview as? RNSScreenView)?.screen }

@@ -23,6 +23,7 @@ final class RNSSearchBar: RCTComponentView, PropertyReading {
       }
     }
   }
+  override class var isPlacedByReact: Bool { false }
   override class var directEvents: [String] {
     ["SearchFocus", "SearchBlur", "SearchButtonPress", "CancelButtonPress", "ChangeText"]
   }
@@ -43,9 +44,6 @@ final class RNSSearchBar: RCTComponentView, PropertyReading {
     searchController.obscuresBackgroundDuringPresentation = decided(.obscureBackground) ?? true
     searchController.hidesNavigationBarDuringPresentation = decided(.hideNavigationBar) ?? true
   }
-
-  /// A property with three values: true, false, and UIKit's own choice. Nil for the last one.
-  private func decided(_ property: Property) -> Bool? { props[property]?.bool ?? text(property).flatMap(Bool.init) }
 
   override func handleCommand(_ name: String, _ arguments: JSON) {
     let bar = searchController.searchBar

@@ -6,7 +6,7 @@ internal import NavbridgeWire
 /// A finger that pops from anywhere on a screen with `fullScreenSwipeEnabled` (react-native-screens §6).
 extension RNSScreenStackView: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let topScreen, topScreen.text(.fullScreenSwipeEnabled) == "true" else { return false }
+    guard let topScreen, topScreen.decided(.fullScreenSwipeEnabled) == true else { return false }
     return topScreen.isInGestureResponseDistance(touch.location(in: topScreen))
   }
 

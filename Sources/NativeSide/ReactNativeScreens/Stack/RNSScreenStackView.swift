@@ -6,8 +6,16 @@ internal import OrderedCollections
 
 /// A stack of screens, as React Navigation's native stack renders it (react-native-screens §4).
 @MainQueue
-final class RNSScreenStackView: RCTComponentView, RNSStack {
+final class RNSScreenStackView: RCTComponentView, RNSStack, PropertyReading {
+  enum Property: Int, ComponentProperty {
+    case nativeContainerBackgroundColor
+
+    var valueType: ComponentPropertyType { .color }
+  }
+
   override class var componentNames: [String] { ["RNSScreenStack"] }
+  override class var properties: ComponentPropertyTable { table }
+  private static let table = ComponentPropertyTable(Property.self)
   override class var directEvents: [String] { ["FinishTransitioning"] }
 
   let navigation = RNSNavigationController()
@@ -48,6 +56,12 @@ final class RNSScreenStackView: RCTComponentView, RNSStack {
       let top = screens.firstIndex(where: { $0.screen === navigation.topViewController })
     else { return 1 }
     return max(1, index - top)
+  }
+
+  override func updateProps(_ changed: ComponentChanges) {
+    if changed.contains(Property.nativeContainerBackgroundColor) {
+      navigation.view.backgroundColor = color(.nativeContainerBackgroundColor)
+    }
   }
 
   // MARK: - React's children

@@ -15,13 +15,14 @@ enum RNSTabsDeclaration {
 /// The properties of native tabs.
 enum RNSTabsHostProperty: Int, ComponentProperty {
   case controlNavigationStateInJS, tabBarHidden, tabBarTintColor, tabBarBackgroundColor, navStateRequest
-  case rejectStaleNavStateUpdates
+  case rejectStaleNavStateUpdates, nativeContainerBackgroundColor, colorScheme, layoutDirection
 
   var valueType: ComponentPropertyType {
     switch self {
     case .controlNavigationStateInJS, .tabBarHidden, .rejectStaleNavStateUpdates: .flag
-    case .tabBarTintColor, .tabBarBackgroundColor: .color
+    case .tabBarTintColor, .tabBarBackgroundColor, .nativeContainerBackgroundColor: .color
     case .navStateRequest: .object
+    case .colorScheme, .layoutDirection: .text
     }
   }
 }
@@ -31,6 +32,7 @@ enum RNSTabsScreenProperty: Int, ComponentProperty {
   case tabKey, screenKey, isFocused, title, badgeValue, iconType, iconImageSource, iconSfSymbolName, iconResourceName
   case selectedIconImageSource, selectedIconSfSymbolName, selectedIconResourceName, systemItem, tabBarItemTestID
   case tabBarItemAccessibilityLabel, standardAppearance, specialEffects, orientation, preventNativeSelection
+  case userInterfaceStyle
 
   var valueType: ComponentPropertyType {
     switch self {

@@ -45,6 +45,9 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer, PropertyReading {
 
   override func updateProps(_ changed: ComponentChanges) {
     tabs.tabBar.isHidden = flag(.tabBarHidden)
+    if changed.contains(Property.nativeContainerBackgroundColor) {
+      tabs.view.backgroundColor = color(.nativeContainerBackgroundColor)
+    }
     if changed.contains(Property.navStateRequest) { pendingRequest = props[Property.navStateRequest] }
   }
 

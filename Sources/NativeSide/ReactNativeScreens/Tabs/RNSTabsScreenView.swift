@@ -31,9 +31,17 @@ final class RNSTabsScreenViewController: UIViewController {
     screenView.updateState(state)
   }
 
+  /// The orientations of the screen within, if it has set them, then those of the tab. A screen that has set none counts
+  /// nevertheless in versions that do not send `iosOrientationInheritanceFixEnabled` (react-native-screens §14).
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    RNSOrientation.mask(screenView.text(.orientation)) ?? childForWindowTraits?.supportedInterfaceOrientations
-      ?? super.supportedInterfaceOrientations
+    let screen = (childForWindowTraits as? any RNSScreenShowing)?.shownScreen
+    if let screen, let set = RNSOrientation.mask(screen.decider(on: .orientation)?.screenView.text(.screenOrientation))
+    {
+      return set
+    }
+    let inherits = screen?.screenView.flag(.iosOrientationInheritanceFixEnabled) ?? true
+    let own = inherits ? RNSOrientation.mask(screenView.text(.orientation)) : nil
+    return own ?? super.supportedInterfaceOrientations
   }
 
   override var childForStatusBarHidden: UIViewController? { childForWindowTraits }
@@ -49,6 +57,8 @@ final class RNSTabsScreenView: RCTComponentView, PropertyReading {
   override class var hasContent: Bool { true }
   override class var properties: ComponentPropertyTable { table }
   private static let table = ComponentPropertyTable(RNSTabsScreenProperty.self)
+  /// UIKit places the view of a tab.
+  override class var isPlacedByReact: Bool { false }
   override class var directEvents: [String] { RNSTabsDeclaration.screenEvents }
 
   /// The controller. Nil when React has deleted the tab.
@@ -102,9 +112,6 @@ final class RNSTabsScreenView: RCTComponentView, PropertyReading {
   override func mountingTransactionDidMount(childrenChanged: Bool) {
     (reactSuperview as? RNSTabsHostView)?.markChildUpdated()
   }
-
-  /// UIKit places the view of a tab.
-  override func updateLayoutMetrics() {}
 
   override func didMoveToWindow() {
     if window != nil { for child in reactSubviews { (child as? any RNSContainer)?.containerCameIntoWindow() } }

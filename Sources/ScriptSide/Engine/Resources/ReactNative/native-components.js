@@ -2,6 +2,7 @@
 // The components that the native side makes itself, such as those of react-native-screens (react-native-host §2). Of all
 // views only they cross, each with the nearest one around it as its parent; the others are the content between them.
 
+const { listenersOf } = require('./animated-listeners');
 const { declared, isComponent, routeName } = require('./component-names');
 const { isObserved } = require('./native-animated');
 const { legible } = require('./native-calls');
@@ -13,7 +14,7 @@ const { layOut, whenLaidOut } = require('./view-layout');
 const viewLife = require('./view-life');
 const { views, setProps } = require('./views');
 
-/** The components of a root that the native side has, by tag: `{view, props, children, frame}`. */
+/** The components of a root that the native side has, by tag: `{view, around, props, children, frame}`. */
 const mounted = new Map();
 /** The roots that have had a component. The views of the others need not be searched for any. */
 const rootsOfComponents = new Set();
@@ -80,11 +81,10 @@ function collect(view, around, known, out) {
   const before = known.get(view.tag);
   out.live.add(view.tag);
   if (around !== null) {
-    const frame = frameIn(view, around);
     if (!before) {
       const props = sentProps(view);
       out.made.push(['create', view.tag, view.name, props]);
-      known.set(view.tag, { view, seen: view.props, props, children: [], frame: null });
+      known.set(view.tag, { view, around: around.tag, seen: view.props, props, children: [], frame: null });
     } else if (before.seen !== view.props) {
       const props = sentProps(view);
       const changes = difference(before.props, props);
@@ -92,7 +92,9 @@ function collect(view, around, known, out) {
       Object.assign(before, { seen: view.props, props });
     }
     const own = known.get(view.tag);
-    if (view.frame && (!own.frame || !isSame(own.frame, frame))) {
+    own.around = around.tag;
+    const frame = view.frame && declared()[view.name].placed ? frameIn(view, around) : null;
+    if (frame && (!own.frame || !isSame(own.frame, frame))) {
       out.placed.push(['layout', view.tag, frame]);
       own.frame = frame;
     }
@@ -101,10 +103,15 @@ function collect(view, around, known, out) {
   }
   const own = known.get(view.tag);
   if (!isSame(own.children, tags)) {
-    out.nested.push(['children', view.tag, tags]);
+    out.nested.push({ tag: view.tag, before: own.children, tags });
     own.children = tags;
   }
 }
+
+/** The lists of children that are not what is left without the components that are deleted. A deletion takes those out. */
+const listed = (nested, { live }) =>
+  nested.filter(({ before, tags }) => !isSame(tags, before.filter((tag) => live.has(tag))))
+    .map(({ tag, tags }) => ['children', tag, tags]);
 
 function forget(known, tag) {
   for (const event of declared()[known.get(tag).view.name]?.frames ?? []) wanted.delete(`${tag} ${event}`);
@@ -118,8 +125,10 @@ function commit(root) {
   const out = { live: new Set(), made: [], placed: [], nested: [] };
   collect(root.view, null, known, out);
   const deleted = [...known.keys()].filter((tag) => !out.live.has(tag));
+  // A component is deleted with those in it.
+  const outermost = deleted.filter((tag) => out.live.has(known.get(tag).around));
   for (const tag of deleted) forget(known, tag);
-  const mutations = [...out.made, ...out.placed, ...out.nested, ...deleted.map((tag) => ['delete', tag])];
+  const mutations = [...out.made, ...out.placed, ...listed(out.nested, out), ...outermost.map((tag) => ['delete', tag])];
   if (!mutations.length) return;
   mounted.set(root.rootTag, known);
   host.notify('surface/mount', legible(JSON.stringify({ rootTag: root.rootTag, mutations })));
@@ -132,8 +141,9 @@ function rootEnded(rootTag) {
   rootsOfComponents.delete(rootTag);
   if (!known) return;
   const deleted = [...known.keys()].filter((tag) => tag !== rootTag);
+  const outermost = deleted.filter((tag) => known.get(tag).around === rootTag);
   for (const tag of deleted) forget(known, tag);
-  const mutations = [['children', rootTag, []], ...deleted.map((tag) => ['delete', tag])];
+  const mutations = outermost.map((tag) => ['delete', tag]);
   host.notify('surface/mount', JSON.stringify({ rootTag, mutations }));
 }
 
@@ -159,9 +169,11 @@ function onEvent(message) {
 const wanted = new Set();
 
 /** Asks for the frames of an event, or for none, when the value at the beginning has come and the answer has changed. */
-function listen({ rootTag, tag, props }, event) {
+function listen(view, event) {
+  const { rootTag, tag, props } = view;
   const key = `${tag} ${event}`;
-  const listens = isObserved(tag, event) ?? props[`on${event.slice(3)}`] != null;
+  const property = `on${event.slice(3)}`;
+  const listens = isObserved(tag, event, listenersOf(view, property)) ?? props[property] != null;
   if (listens === wanted.has(key)) return;
   if (listens) wanted.add(key);
   else wanted.delete(key);

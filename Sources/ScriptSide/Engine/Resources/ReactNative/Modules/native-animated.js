@@ -73,10 +73,13 @@ function follow(view, event, body) {
 /**
  * True if a view or a listener depends on a value that follows an event of a view, false if the values that follow it serve
  * nobody; undefined if none follows it.
+ *
+ * @param hasListener returns true for a path in the event if the value that follows it has a listener with an effect
  */
-function isObserved(view, event) {
+function isObserved(view, event, hasListener) {
   const own = following.filter((each) => each.view === view && each.event === event);
-  return own.length ? own.some(({ tag }) => observed.has(tag) || graph.hasDependants(tag)) : undefined;
+  if (!own.length) return undefined;
+  return own.some(({ tag, path }) => graph.hasDependants(tag) || (observed.has(tag) && hasListener(path)));
 }
 
 function end(id, finished) {
