@@ -3,212 +3,212 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char file0[] = {
+static const unsigned char file_actions_js[] = {
 #embed "../../Sources/Inspector/Resources/actions.js" suffix(, 0)
 };
 
-static const unsigned char file1[] = {
+static const unsigned char file_chain_view_js[] = {
 #embed "../../Sources/Inspector/Resources/chain-view.js" suffix(, 0)
 };
 
-static const unsigned char file2[] = {
+static const unsigned char file_chain_js[] = {
 #embed "../../Sources/Inspector/Resources/chain.js" suffix(, 0)
 };
 
-static const unsigned char file3[] = {
+static const unsigned char file_commands_js[] = {
 #embed "../../Sources/Inspector/Resources/commands.js" suffix(, 0)
 };
 
-static const unsigned char file4[] = {
+static const unsigned char file_connection_js[] = {
 #embed "../../Sources/Inspector/Resources/connection.js" suffix(, 0)
 };
 
-static const unsigned char file5[] = {
+static const unsigned char file_console_js[] = {
 #embed "../../Sources/Inspector/Resources/console.js" suffix(, 0)
 };
 
-static const unsigned char file6[] = {
+static const unsigned char file_controls_js[] = {
 #embed "../../Sources/Inspector/Resources/controls.js" suffix(, 0)
 };
 
-static const unsigned char file7[] = {
+static const unsigned char file_details_js[] = {
 #embed "../../Sources/Inspector/Resources/details.js" suffix(, 0)
 };
 
-static const unsigned char file8[] = {
+static const unsigned char file_device_js[] = {
 #embed "../../Sources/Inspector/Resources/device.js" suffix(, 0)
 };
 
-static const unsigned char file9[] = {
+static const unsigned char file_entries_js[] = {
 #embed "../../Sources/Inspector/Resources/entries.js" suffix(, 0)
 };
 
-static const unsigned char file10[] = {
+static const unsigned char file_geometry_js[] = {
 #embed "../../Sources/Inspector/Resources/geometry.js" suffix(, 0)
 };
 
-static const unsigned char file11[] = {
+static const unsigned char file_history_js[] = {
 #embed "../../Sources/Inspector/Resources/history.js" suffix(, 0)
 };
 
-static const unsigned char file12[] = {
+static const unsigned char file_icons_js[] = {
 #embed "../../Sources/Inspector/Resources/icons.js" suffix(, 0)
 };
 
-static const unsigned char file13[] = {
+static const unsigned char file_inspect_css[] = {
 #embed "../../Sources/Inspector/Resources/inspect.css" suffix(, 0)
 };
 
-static const unsigned char file14[] = {
+static const unsigned char file_inspect_html[] = {
 #embed "../../Sources/Inspector/Resources/inspect.html" suffix(, 0)
 };
 
-static const unsigned char file15[] = {
+static const unsigned char file_keys_js[] = {
 #embed "../../Sources/Inspector/Resources/keys.js" suffix(, 0)
 };
 
-static const unsigned char file16[] = {
+static const unsigned char file_lanes_js[] = {
 #embed "../../Sources/Inspector/Resources/lanes.js" suffix(, 0)
 };
 
-static const unsigned char file17[] = {
+static const unsigned char file_latest_js[] = {
 #embed "../../Sources/Inspector/Resources/latest.js" suffix(, 0)
 };
 
-static const unsigned char file18[] = {
+static const unsigned char file_lines_js[] = {
 #embed "../../Sources/Inspector/Resources/lines.js" suffix(, 0)
 };
 
-static const unsigned char file19[] = {
+static const unsigned char file_list_js[] = {
 #embed "../../Sources/Inspector/Resources/list.js" suffix(, 0)
 };
 
-static const unsigned char file20[] = {
+static const unsigned char file_main_js[] = {
 #embed "../../Sources/Inspector/Resources/main.js" suffix(, 0)
 };
 
-static const unsigned char file21[] = {
+static const unsigned char file_make_js[] = {
 #embed "../../Sources/Inspector/Resources/make.js" suffix(, 0)
 };
 
-static const unsigned char file22[] = {
+static const unsigned char file_parts_css[] = {
 #embed "../../Sources/Inspector/Resources/parts.css" suffix(, 0)
 };
 
-static const unsigned char file23[] = {
+static const unsigned char file_parts_js[] = {
 #embed "../../Sources/Inspector/Resources/parts.js" suffix(, 0)
 };
 
-static const unsigned char file24[] = {
+static const unsigned char file_pointer_js[] = {
 #embed "../../Sources/Inspector/Resources/pointer.js" suffix(, 0)
 };
 
-static const unsigned char file25[] = {
+static const unsigned char file_slider_js[] = {
 #embed "../../Sources/Inspector/Resources/slider.js" suffix(, 0)
 };
 
-static const unsigned char file26[] = {
+static const unsigned char file_spans_js[] = {
 #embed "../../Sources/Inspector/Resources/spans.js" suffix(, 0)
 };
 
-static const unsigned char file27[] = {
+static const unsigned char file_status_js[] = {
 #embed "../../Sources/Inspector/Resources/status.js" suffix(, 0)
 };
 
-static const unsigned char file28[] = {
+static const unsigned char file_store_js[] = {
 #embed "../../Sources/Inspector/Resources/store.js" suffix(, 0)
 };
 
-static const unsigned char file29[] = {
+static const unsigned char file_test_drawer_js[] = {
 #embed "../../Sources/Inspector/Resources/test-drawer.js" suffix(, 0)
 };
 
-static const unsigned char file30[] = {
+static const unsigned char file_tests_case_js[] = {
 #embed "../../Sources/Inspector/Resources/tests-case.js" suffix(, 0)
 };
 
-static const unsigned char file31[] = {
+static const unsigned char file_tests_list_js[] = {
 #embed "../../Sources/Inspector/Resources/tests-list.js" suffix(, 0)
 };
 
-static const unsigned char file32[] = {
+static const unsigned char file_tests_view_js[] = {
 #embed "../../Sources/Inspector/Resources/tests-view.js" suffix(, 0)
 };
 
-static const unsigned char file33[] = {
+static const unsigned char file_tests_css[] = {
 #embed "../../Sources/Inspector/Resources/tests.css" suffix(, 0)
 };
 
-static const unsigned char file34[] = {
+static const unsigned char file_tests_js[] = {
 #embed "../../Sources/Inspector/Resources/tests.js" suffix(, 0)
 };
 
-static const unsigned char file35[] = {
+static const unsigned char file_timeline_draw_js[] = {
 #embed "../../Sources/Inspector/Resources/timeline-draw.js" suffix(, 0)
 };
 
-static const unsigned char file36[] = {
+static const unsigned char file_timeline_places_js[] = {
 #embed "../../Sources/Inspector/Resources/timeline-places.js" suffix(, 0)
 };
 
-static const unsigned char file37[] = {
+static const unsigned char file_timeline_js[] = {
 #embed "../../Sources/Inspector/Resources/timeline.js" suffix(, 0)
 };
 
-static const unsigned char file38[] = {
+static const unsigned char file_tree_nodes_js[] = {
 #embed "../../Sources/Inspector/Resources/tree-nodes.js" suffix(, 0)
 };
 
-static const unsigned char file39[] = {
+static const unsigned char file_tree_js[] = {
 #embed "../../Sources/Inspector/Resources/tree.js" suffix(, 0)
 };
 
-static const unsigned char file40[] = {
+static const unsigned char file_view_box_js[] = {
 #embed "../../Sources/Inspector/Resources/view-box.js" suffix(, 0)
 };
 
 static const struct embedded_file files[] = {
-  {"actions.js", file0},
-  {"chain-view.js", file1},
-  {"chain.js", file2},
-  {"commands.js", file3},
-  {"connection.js", file4},
-  {"console.js", file5},
-  {"controls.js", file6},
-  {"details.js", file7},
-  {"device.js", file8},
-  {"entries.js", file9},
-  {"geometry.js", file10},
-  {"history.js", file11},
-  {"icons.js", file12},
-  {"inspect.css", file13},
-  {"inspect.html", file14},
-  {"keys.js", file15},
-  {"lanes.js", file16},
-  {"latest.js", file17},
-  {"lines.js", file18},
-  {"list.js", file19},
-  {"main.js", file20},
-  {"make.js", file21},
-  {"parts.css", file22},
-  {"parts.js", file23},
-  {"pointer.js", file24},
-  {"slider.js", file25},
-  {"spans.js", file26},
-  {"status.js", file27},
-  {"store.js", file28},
-  {"test-drawer.js", file29},
-  {"tests-case.js", file30},
-  {"tests-list.js", file31},
-  {"tests-view.js", file32},
-  {"tests.css", file33},
-  {"tests.js", file34},
-  {"timeline-draw.js", file35},
-  {"timeline-places.js", file36},
-  {"timeline.js", file37},
-  {"tree-nodes.js", file38},
-  {"tree.js", file39},
-  {"view-box.js", file40},
+  {"actions.js", file_actions_js},
+  {"chain-view.js", file_chain_view_js},
+  {"chain.js", file_chain_js},
+  {"commands.js", file_commands_js},
+  {"connection.js", file_connection_js},
+  {"console.js", file_console_js},
+  {"controls.js", file_controls_js},
+  {"details.js", file_details_js},
+  {"device.js", file_device_js},
+  {"entries.js", file_entries_js},
+  {"geometry.js", file_geometry_js},
+  {"history.js", file_history_js},
+  {"icons.js", file_icons_js},
+  {"inspect.css", file_inspect_css},
+  {"inspect.html", file_inspect_html},
+  {"keys.js", file_keys_js},
+  {"lanes.js", file_lanes_js},
+  {"latest.js", file_latest_js},
+  {"lines.js", file_lines_js},
+  {"list.js", file_list_js},
+  {"main.js", file_main_js},
+  {"make.js", file_make_js},
+  {"parts.css", file_parts_css},
+  {"parts.js", file_parts_js},
+  {"pointer.js", file_pointer_js},
+  {"slider.js", file_slider_js},
+  {"spans.js", file_spans_js},
+  {"status.js", file_status_js},
+  {"store.js", file_store_js},
+  {"test-drawer.js", file_test_drawer_js},
+  {"tests-case.js", file_tests_case_js},
+  {"tests-list.js", file_tests_list_js},
+  {"tests-view.js", file_tests_view_js},
+  {"tests.css", file_tests_css},
+  {"tests.js", file_tests_js},
+  {"timeline-draw.js", file_timeline_draw_js},
+  {"timeline-places.js", file_timeline_places_js},
+  {"timeline.js", file_timeline_js},
+  {"tree-nodes.js", file_tree_nodes_js},
+  {"tree.js", file_tree_js},
+  {"view-box.js", file_view_box_js},
 };
 
 struct embedded_files inspector_files(void) {

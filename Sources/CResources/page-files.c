@@ -3,22 +3,22 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char file0[] = {
+static const unsigned char file_page_css[] = {
 #embed "../../Sources/Pages/Resources/page.css" suffix(, 0)
 };
 
-static const unsigned char file1[] = {
+static const unsigned char file_tests_css[] = {
 #embed "../../Sources/Pages/Resources/tests.css" suffix(, 0)
 };
 
-static const unsigned char file2[] = {
+static const unsigned char file_tests_js[] = {
 #embed "../../Sources/Pages/Resources/tests.js" suffix(, 0)
 };
 
 static const struct embedded_file files[] = {
-  {"page.css", file0},
-  {"tests.css", file1},
-  {"tests.js", file2},
+  {"page.css", file_page_css},
+  {"tests.css", file_tests_css},
+  {"tests.js", file_tests_js},
 };
 
 struct embedded_files page_files(void) {

@@ -3,1187 +3,1187 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char file0[] = {
+static const unsigned char file_App_awaited_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/awaited.js" suffix(, 0)
 };
 
-static const unsigned char file1[] = {
+static const unsigned char file_App_bundle_globals_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/bundle-globals.js" suffix(, 0)
 };
 
-static const unsigned char file2[] = {
+static const unsigned char file_App_libraries_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/libraries.js" suffix(, 0)
 };
 
-static const unsigned char file3[] = {
+static const unsigned char file_App_main_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/main.js" suffix(, 0)
 };
 
-static const unsigned char file4[] = {
+static const unsigned char file_App_navbridge_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/navbridge.js" suffix(, 0)
 };
 
-static const unsigned char file5[] = {
+static const unsigned char file_App_own_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/own-modules.js" suffix(, 0)
 };
 
-static const unsigned char file6[] = {
+static const unsigned char file_Community_async_storage_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/async-storage.js" suffix(, 0)
 };
 
-static const unsigned char file7[] = {
+static const unsigned char file_Community_community_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/community.js" suffix(, 0)
 };
 
-static const unsigned char file8[] = {
+static const unsigned char file_Community_date_picker_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/date-picker.js" suffix(, 0)
 };
 
-static const unsigned char file9[] = {
+static const unsigned char file_Community_device_details_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/device-details.js" suffix(, 0)
 };
 
-static const unsigned char file10[] = {
+static const unsigned char file_Community_expo_manifest_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/expo-manifest.js" suffix(, 0)
 };
 
-static const unsigned char file11[] = {
+static const unsigned char file_Community_expo_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/expo-modules.js" suffix(, 0)
 };
 
-static const unsigned char file12[] = {
+static const unsigned char file_Community_expo_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/expo.js" suffix(, 0)
 };
 
-static const unsigned char file13[] = {
+static const unsigned char file_Community_gesture_handler_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/gesture-handler.js" suffix(, 0)
 };
 
-static const unsigned char file14[] = {
+static const unsigned char file_Community_gesture_recognizers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/gesture-recognizers.js" suffix(, 0)
 };
 
-static const unsigned char file15[] = {
+static const unsigned char file_Community_launch_arguments_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/launch-arguments.js" suffix(, 0)
 };
 
-static const unsigned char file16[] = {
+static const unsigned char file_Community_net_info_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/net-info.js" suffix(, 0)
 };
 
-static const unsigned char file17[] = {
+static const unsigned char file_Community_pasteboard_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/pasteboard.js" suffix(, 0)
 };
 
-static const unsigned char file18[] = {
+static const unsigned char file_Community_permissions_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/permissions.js" suffix(, 0)
 };
 
-static const unsigned char file19[] = {
+static const unsigned char file_Community_safe_area_context_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/safe-area-context.js" suffix(, 0)
 };
 
-static const unsigned char file20[] = {
+static const unsigned char file_Community_screens_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/screens.js" suffix(, 0)
 };
 
-static const unsigned char file21[] = {
+static const unsigned char file_Community_web_view_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/web-view.js" suffix(, 0)
 };
 
-static const unsigned char file22[] = {
+static const unsigned char file_Designs_designs_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Designs/designs.js" suffix(, 0)
 };
 
-static const unsigned char file23[] = {
+static const unsigned char file_Designs_layers_content_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Designs/layers-content.js" suffix(, 0)
 };
 
-static const unsigned char file24[] = {
+static const unsigned char file_Designs_layers_payload_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Designs/layers-payload.js" suffix(, 0)
 };
 
-static const unsigned char file25[] = {
+static const unsigned char file_Designs_layers_receivers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Designs/layers-receivers.js" suffix(, 0)
 };
 
-static const unsigned char file26[] = {
+static const unsigned char file_Designs_layers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Designs/layers.js" suffix(, 0)
 };
 
-static const unsigned char file27[] = {
+static const unsigned char file_Designs_main_component_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Designs/main-component.js" suffix(, 0)
 };
 
-static const unsigned char file28[] = {
+static const unsigned char file_Designs_native_router_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Designs/native-router.js" suffix(, 0)
 };
 
-static const unsigned char file29[] = {
+static const unsigned char file_Designs_router_mirror_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Designs/router-mirror.js" suffix(, 0)
 };
 
-static const unsigned char file30[] = {
+static const unsigned char file_Host_assets_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/assets.js" suffix(, 0)
 };
 
-static const unsigned char file31[] = {
+static const unsigned char file_Host_bridge_globals_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/bridge-globals.js" suffix(, 0)
 };
 
-static const unsigned char file32[] = {
+static const unsigned char file_Host_callable_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/callable.js" suffix(, 0)
 };
 
-static const unsigned char file33[] = {
+static const unsigned char file_Host_clock_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/clock.js" suffix(, 0)
 };
 
-static const unsigned char file34[] = {
+static const unsigned char file_Host_console_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/console.js" suffix(, 0)
 };
 
-static const unsigned char file35[] = {
+static const unsigned char file_Host_cut_text_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/cut-text.js" suffix(, 0)
 };
 
-static const unsigned char file36[] = {
+static const unsigned char file_Host_driver_methods_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/driver-methods.js" suffix(, 0)
 };
 
-static const unsigned char file37[] = {
+static const unsigned char file_Host_function_advice_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/function-advice.js" suffix(, 0)
 };
 
-static const unsigned char file38[] = {
+static const unsigned char file_Host_function_text_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/function-text.js" suffix(, 0)
 };
 
-static const unsigned char file39[] = {
+static const unsigned char file_Host_inspect_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/inspect.js" suffix(, 0)
 };
 
-static const unsigned char file40[] = {
+static const unsigned char file_Host_json_form_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/json-form.js" suffix(, 0)
 };
 
-static const unsigned char file41[] = {
+static const unsigned char file_Host_kept_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/kept.js" suffix(, 0)
 };
 
-static const unsigned char file42[] = {
+static const unsigned char file_Host_kinds_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/kinds.js" suffix(, 0)
 };
 
-static const unsigned char file43[] = {
+static const unsigned char file_Host_lazy_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/lazy.js" suffix(, 0)
 };
 
-static const unsigned char file44[] = {
+static const unsigned char file_Host_likeness_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/likeness.js" suffix(, 0)
 };
 
-static const unsigned char file45[] = {
+static const unsigned char file_Host_loader_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/loader.js" suffix(, 0)
 };
 
-static const unsigned char file46[] = {
+static const unsigned char file_Host_native_calls_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/native-calls.js" suffix(, 0)
 };
 
-static const unsigned char file47[] = {
+static const unsigned char file_Host_near_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/near-modules.js" suffix(, 0)
 };
 
-static const unsigned char file48[] = {
+static const unsigned char file_Host_random_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/random.js" suffix(, 0)
 };
 
-static const unsigned char file49[] = {
+static const unsigned char file_Host_rectangles_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/rectangles.js" suffix(, 0)
 };
 
-static const unsigned char file50[] = {
+static const unsigned char file_Host_resolution_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/resolution.js" suffix(, 0)
 };
 
-static const unsigned char file51[] = {
+static const unsigned char file_Host_run_function_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/run-function.js" suffix(, 0)
 };
 
-static const unsigned char file52[] = {
+static const unsigned char file_Host_task_queue_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/task-queue.js" suffix(, 0)
 };
 
-static const unsigned char file53[] = {
+static const unsigned char file_Host_timers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/timers.js" suffix(, 0)
 };
 
-static const unsigned char file54[] = {
+static const unsigned char file_Host_unique_id_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/unique-id.js" suffix(, 0)
 };
 
-static const unsigned char file55[] = {
+static const unsigned char file_Host_user_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/user-modules.js" suffix(, 0)
 };
 
-static const unsigned char file56[] = {
+static const unsigned char file_Host_vocabulary_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/vocabulary.js" suffix(, 0)
 };
 
-static const unsigned char file57[] = {
+static const unsigned char file_Network_blobs_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/blobs.js" suffix(, 0)
 };
 
-static const unsigned char file58[] = {
+static const unsigned char file_Network_fetch_errors_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/fetch-errors.js" suffix(, 0)
 };
 
-static const unsigned char file59[] = {
+static const unsigned char file_Network_network_arguments_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/network-arguments.js" suffix(, 0)
 };
 
-static const unsigned char file60[] = {
+static const unsigned char file_Network_network_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/network.js" suffix(, 0)
 };
 
-static const unsigned char file61[] = {
+static const unsigned char file_ReactNative_Library_app_registry_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/app-registry.js" suffix(, 0)
 };
 
-static const unsigned char file62[] = {
+static const unsigned char file_ReactNative_Library_color_names_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/color-names.js" suffix(, 0)
 };
 
-static const unsigned char file63[] = {
+static const unsigned char file_ReactNative_Library_colors_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/colors.js" suffix(, 0)
 };
 
-static const unsigned char file64[] = {
+static const unsigned char file_ReactNative_Library_emitter_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/emitter.js" suffix(, 0)
 };
 
-static const unsigned char file65[] = {
+static const unsigned char file_ReactNative_Library_native_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/native-modules.js" suffix(, 0)
 };
 
-static const unsigned char file66[] = {
+static const unsigned char file_ReactNative_Library_react_native_linking_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-linking.js" suffix(, 0)
 };
 
-static const unsigned char file67[] = {
+static const unsigned char file_ReactNative_Library_react_native_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native.js" suffix(, 0)
 };
 
-static const unsigned char file68[] = {
+static const unsigned char file_ReactNative_Modules_accessibility_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/accessibility-manager.js" suffix(, 0)
 };
 
-static const unsigned char file69[] = {
+static const unsigned char file_ReactNative_Modules_action_sheet_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/action-sheet-manager.js" suffix(, 0)
 };
 
-static const unsigned char file70[] = {
+static const unsigned char file_ReactNative_Modules_alert_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/alert-manager.js" suffix(, 0)
 };
 
-static const unsigned char file71[] = {
+static const unsigned char file_ReactNative_Modules_blob_module_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/blob-module.js" suffix(, 0)
 };
 
-static const unsigned char file72[] = {
+static const unsigned char file_ReactNative_Modules_clipboard_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/clipboard.js" suffix(, 0)
 };
 
-static const unsigned char file73[] = {
+static const unsigned char file_ReactNative_Modules_dev_loading_view_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/dev-loading-view.js" suffix(, 0)
 };
 
-static const unsigned char file74[] = {
+static const unsigned char file_ReactNative_Modules_device_info_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/device-info.js" suffix(, 0)
 };
 
-static const unsigned char file75[] = {
+static const unsigned char file_ReactNative_Modules_exceptions_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/exceptions-manager.js" suffix(, 0)
 };
 
-static const unsigned char file76[] = {
+static const unsigned char file_ReactNative_Modules_feature_flags_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/feature-flags.js" suffix(, 0)
 };
 
-static const unsigned char file77[] = {
+static const unsigned char file_ReactNative_Modules_file_reader_module_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/file-reader-module.js" suffix(, 0)
 };
 
-static const unsigned char file78[] = {
+static const unsigned char file_ReactNative_Modules_i18n_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/i18n-manager.js" suffix(, 0)
 };
 
-static const unsigned char file79[] = {
+static const unsigned char file_ReactNative_Modules_idle_callbacks_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/idle-callbacks.js" suffix(, 0)
 };
 
-static const unsigned char file80[] = {
+static const unsigned char file_ReactNative_Modules_image_loader_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/image-loader.js" suffix(, 0)
 };
 
-static const unsigned char file81[] = {
+static const unsigned char file_ReactNative_Modules_listening_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/listening.js" suffix(, 0)
 };
 
-static const unsigned char file82[] = {
+static const unsigned char file_ReactNative_Modules_microtasks_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/microtasks.js" suffix(, 0)
 };
 
-static const unsigned char file83[] = {
+static const unsigned char file_ReactNative_Modules_modal_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/modal-manager.js" suffix(, 0)
 };
 
-static const unsigned char file84[] = {
+static const unsigned char file_ReactNative_Modules_native_animated_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-animated.js" suffix(, 0)
 };
 
-static const unsigned char file85[] = {
+static const unsigned char file_ReactNative_Modules_native_dom_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/native-dom.js" suffix(, 0)
 };
 
-static const unsigned char file86[] = {
+static const unsigned char file_ReactNative_Modules_networking_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/networking.js" suffix(, 0)
 };
 
-static const unsigned char file87[] = {
+static const unsigned char file_ReactNative_Modules_platform_constants_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/platform-constants.js" suffix(, 0)
 };
 
-static const unsigned char file88[] = {
+static const unsigned char file_ReactNative_Modules_push_notification_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/push-notification-manager.js" suffix(, 0)
 };
 
-static const unsigned char file89[] = {
+static const unsigned char file_ReactNative_Modules_segment_fetcher_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/segment-fetcher.js" suffix(, 0)
 };
 
-static const unsigned char file90[] = {
+static const unsigned char file_ReactNative_Modules_settings_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/settings-manager.js" suffix(, 0)
 };
 
-static const unsigned char file91[] = {
+static const unsigned char file_ReactNative_Modules_source_code_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/source-code.js" suffix(, 0)
 };
 
-static const unsigned char file92[] = {
+static const unsigned char file_ReactNative_Modules_status_bar_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/status-bar-manager.js" suffix(, 0)
 };
 
-static const unsigned char file93[] = {
+static const unsigned char file_ReactNative_Modules_timing_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/timing.js" suffix(, 0)
 };
 
-static const unsigned char file94[] = {
+static const unsigned char file_ReactNative_Modules_ui_manager_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/ui-manager.js" suffix(, 0)
 };
 
-static const unsigned char file95[] = {
+static const unsigned char file_ReactNative_Modules_vibration_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/vibration.js" suffix(, 0)
 };
 
-static const unsigned char file96[] = {
+static const unsigned char file_ReactNative_Modules_web_socket_module_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/web-socket-module.js" suffix(, 0)
 };
 
-static const unsigned char file97[] = {
+static const unsigned char file_ReactNative_adjustables_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/adjustables.js" suffix(, 0)
 };
 
-static const unsigned char file98[] = {
+static const unsigned char file_ReactNative_alerts_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/alerts.js" suffix(, 0)
 };
 
-static const unsigned char file99[] = {
+static const unsigned char file_ReactNative_animated_listeners_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-listeners.js" suffix(, 0)
 };
 
-static const unsigned char file100[] = {
+static const unsigned char file_ReactNative_animated_nodes_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/animated-nodes.js" suffix(, 0)
 };
 
-static const unsigned char file101[] = {
+static const unsigned char file_ReactNative_batched_bridge_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/batched-bridge.js" suffix(, 0)
 };
 
-static const unsigned char file102[] = {
+static const unsigned char file_ReactNative_callable_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/callable-modules.js" suffix(, 0)
 };
 
-static const unsigned char file103[] = {
+static const unsigned char file_ReactNative_component_names_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/component-names.js" suffix(, 0)
 };
 
-static const unsigned char file104[] = {
+static const unsigned char file_ReactNative_controls_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/controls.js" suffix(, 0)
 };
 
-static const unsigned char file105[] = {
+static const unsigned char file_ReactNative_elements_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/elements.js" suffix(, 0)
 };
 
-static const unsigned char file106[] = {
+static const unsigned char file_ReactNative_error_guard_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/error-guard.js" suffix(, 0)
 };
 
-static const unsigned char file107[] = {
+static const unsigned char file_ReactNative_fabric_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/fabric.js" suffix(, 0)
 };
 
-static const unsigned char file108[] = {
+static const unsigned char file_ReactNative_finger_speed_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/finger-speed.js" suffix(, 0)
 };
 
-static const unsigned char file109[] = {
+static const unsigned char file_ReactNative_gestures_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
 };
 
-static const unsigned char file110[] = {
+static const unsigned char file_ReactNative_images_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
 };
 
-static const unsigned char file111[] = {
+static const unsigned char file_ReactNative_input_accessories_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-accessories.js" suffix(, 0)
 };
 
-static const unsigned char file112[] = {
+static const unsigned char file_ReactNative_input_focus_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-focus.js" suffix(, 0)
 };
 
-static const unsigned char file113[] = {
+static const unsigned char file_ReactNative_input_text_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/input-text.js" suffix(, 0)
 };
 
-static const unsigned char file114[] = {
+static const unsigned char file_ReactNative_keyboard_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/keyboard.js" suffix(, 0)
 };
 
-static const unsigned char file115[] = {
+static const unsigned char file_ReactNative_measures_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/measures.js" suffix(, 0)
 };
 
-static const unsigned char file116[] = {
+static const unsigned char file_ReactNative_misspelt_ids_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/misspelt-ids.js" suffix(, 0)
 };
 
-static const unsigned char file117[] = {
+static const unsigned char file_ReactNative_modal_hosts_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/modal-hosts.js" suffix(, 0)
 };
 
-static const unsigned char file118[] = {
+static const unsigned char file_ReactNative_module_table_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/module-table.js" suffix(, 0)
 };
 
-static const unsigned char file119[] = {
+static const unsigned char file_ReactNative_native_components_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-components.js" suffix(, 0)
 };
 
-static const unsigned char file120[] = {
+static const unsigned char file_ReactNative_native_constants_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-constants.js" suffix(, 0)
 };
 
-static const unsigned char file121[] = {
+static const unsigned char file_ReactNative_native_entries_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
 };
 
-static const unsigned char file122[] = {
+static const unsigned char file_ReactNative_react_roots_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
 };
 
-static const unsigned char file123[] = {
+static const unsigned char file_ReactNative_responder_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/responder.js" suffix(, 0)
 };
 
-static const unsigned char file124[] = {
+static const unsigned char file_ReactNative_runtime_scheduler_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
 };
 
-static const unsigned char file125[] = {
+static const unsigned char file_ReactNative_scroll_gesture_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
 };
 
-static const unsigned char file126[] = {
+static const unsigned char file_ReactNative_scroll_motion_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-motion.js" suffix(, 0)
 };
 
-static const unsigned char file127[] = {
+static const unsigned char file_ReactNative_scroll_observers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
 };
 
-static const unsigned char file128[] = {
+static const unsigned char file_ReactNative_scroll_search_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-search.js" suffix(, 0)
 };
 
-static const unsigned char file129[] = {
+static const unsigned char file_ReactNative_scroll_views_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-views.js" suffix(, 0)
 };
 
-static const unsigned char file130[] = {
+static const unsigned char file_ReactNative_surface_touches_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/surface-touches.js" suffix(, 0)
 };
 
-static const unsigned char file131[] = {
+static const unsigned char file_ReactNative_system_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/system.js" suffix(, 0)
 };
 
-static const unsigned char file132[] = {
+static const unsigned char file_ReactNative_tester_events_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/tester-events.js" suffix(, 0)
 };
 
-static const unsigned char file133[] = {
+static const unsigned char file_ReactNative_text_inputs_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/text-inputs.js" suffix(, 0)
 };
 
-static const unsigned char file134[] = {
+static const unsigned char file_ReactNative_touch_targets_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/touch-targets.js" suffix(, 0)
 };
 
-static const unsigned char file135[] = {
+static const unsigned char file_ReactNative_transforms_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/transforms.js" suffix(, 0)
 };
 
-static const unsigned char file136[] = {
+static const unsigned char file_ReactNative_user_native_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/user-native-modules.js" suffix(, 0)
 };
 
-static const unsigned char file137[] = {
+static const unsigned char file_ReactNative_view_attributes_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-attributes.js" suffix(, 0)
 };
 
-static const unsigned char file138[] = {
+static const unsigned char file_ReactNative_view_commands_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-commands.js" suffix(, 0)
 };
 
-static const unsigned char file139[] = {
+static const unsigned char file_ReactNative_view_events_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-events.js" suffix(, 0)
 };
 
-static const unsigned char file140[] = {
+static const unsigned char file_ReactNative_view_layout_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-layout.js" suffix(, 0)
 };
 
-static const unsigned char file141[] = {
+static const unsigned char file_ReactNative_view_life_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-life.js" suffix(, 0)
 };
 
-static const unsigned char file142[] = {
+static const unsigned char file_ReactNative_view_look_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/view-look.js" suffix(, 0)
 };
 
-static const unsigned char file143[] = {
+static const unsigned char file_ReactNative_views_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/views.js" suffix(, 0)
 };
 
-static const unsigned char file144[] = {
+static const unsigned char file_ReactNative_visible_share_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
 };
 
-static const unsigned char file145[] = {
+static const unsigned char file_ReactNativeNavigation_command_listeners_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/command-listeners.js" suffix(, 0)
 };
 
-static const unsigned char file146[] = {
+static const unsigned char file_ReactNativeNavigation_commands_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/commands.js" suffix(, 0)
 };
 
-static const unsigned char file147[] = {
+static const unsigned char file_ReactNativeNavigation_component_events_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/component-events.js" suffix(, 0)
 };
 
-static const unsigned char file148[] = {
+static const unsigned char file_ReactNativeNavigation_components_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/components.js" suffix(, 0)
 };
 
-static const unsigned char file149[] = {
+static const unsigned char file_ReactNativeNavigation_events_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/events.js" suffix(, 0)
 };
 
-static const unsigned char file150[] = {
+static const unsigned char file_ReactNativeNavigation_layouts_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/layouts.js" suffix(, 0)
 };
 
-static const unsigned char file151[] = {
+static const unsigned char file_ReactNativeNavigation_library_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/library.js" suffix(, 0)
 };
 
-static const unsigned char file152[] = {
+static const unsigned char file_ReactNativeNavigation_linking_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/linking.js" suffix(, 0)
 };
 
-static const unsigned char file153[] = {
+static const unsigned char file_ReactNativeNavigation_native_events_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/native-events.js" suffix(, 0)
 };
 
-static const unsigned char file154[] = {
+static const unsigned char file_ReactNativeNavigation_navigation_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/navigation.js" suffix(, 0)
 };
 
-static const unsigned char file155[] = {
+static const unsigned char file_ReactNativeNavigation_options_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/options.js" suffix(, 0)
 };
 
-static const unsigned char file156[] = {
+static const unsigned char file_ReactNativeNavigation_react_screens_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/react-screens.js" suffix(, 0)
 };
 
-static const unsigned char file157[] = {
+static const unsigned char file_ReactNativeNavigation_screen_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/screen.js" suffix(, 0)
 };
 
-static const unsigned char file158[] = {
+static const unsigned char file_ReactNativeNavigation_store_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/store.js" suffix(, 0)
 };
 
-static const unsigned char file159[] = {
+static const unsigned char file_ReactNativeNavigation_touchable_preview_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/touchable-preview.js" suffix(, 0)
 };
 
-static const unsigned char file160[] = {
+static const unsigned char file_Testing_Configuration_configuration_file_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/configuration-file.js" suffix(, 0)
 };
 
-static const unsigned char file161[] = {
+static const unsigned char file_Testing_Configuration_path_module_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/path-module.js" suffix(, 0)
 };
 
-static const unsigned char file162[] = {
+static const unsigned char file_Testing_Detox_detox_app_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
 };
 
-static const unsigned char file163[] = {
+static const unsigned char file_Testing_Detox_detox_attributes_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-attributes.js" suffix(, 0)
 };
 
-static const unsigned char file164[] = {
+static const unsigned char file_Testing_Detox_detox_dates_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-dates.js" suffix(, 0)
 };
 
-static const unsigned char file165[] = {
+static const unsigned char file_Testing_Detox_detox_device_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-device.js" suffix(, 0)
 };
 
-static const unsigned char file166[] = {
+static const unsigned char file_Testing_Detox_detox_element_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-element.js" suffix(, 0)
 };
 
-static const unsigned char file167[] = {
+static const unsigned char file_Testing_Detox_detox_errors_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-errors.js" suffix(, 0)
 };
 
-static const unsigned char file168[] = {
+static const unsigned char file_Testing_Detox_detox_expect_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-expect.js" suffix(, 0)
 };
 
-static const unsigned char file169[] = {
+static const unsigned char file_Testing_Detox_detox_find_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-find.js" suffix(, 0)
 };
 
-static const unsigned char file170[] = {
+static const unsigned char file_Testing_Detox_detox_gestures_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-gestures.js" suffix(, 0)
 };
 
-static const unsigned char file171[] = {
+static const unsigned char file_Testing_Detox_detox_globals_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-globals.js" suffix(, 0)
 };
 
-static const unsigned char file172[] = {
+static const unsigned char file_Testing_Detox_detox_matchers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-matchers.js" suffix(, 0)
 };
 
-static const unsigned char file173[] = {
+static const unsigned char file_Testing_Detox_detox_pictures_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
 };
 
-static const unsigned char file174[] = {
+static const unsigned char file_Testing_Detox_detox_values_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-values.js" suffix(, 0)
 };
 
-static const unsigned char file175[] = {
+static const unsigned char file_Testing_Detox_detox_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox.js" suffix(, 0)
 };
 
-static const unsigned char file176[] = {
+static const unsigned char file_Testing_Maestro_flow_app_commands_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-app-commands.js" suffix(, 0)
 };
 
-static const unsigned char file177[] = {
+static const unsigned char file_Testing_Maestro_flow_commands_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-commands.js" suffix(, 0)
 };
 
-static const unsigned char file178[] = {
+static const unsigned char file_Testing_Maestro_flow_device_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-device.js" suffix(, 0)
 };
 
-static const unsigned char file179[] = {
+static const unsigned char file_Testing_Maestro_flow_errors_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-errors.js" suffix(, 0)
 };
 
-static const unsigned char file180[] = {
+static const unsigned char file_Testing_Maestro_flow_expressions_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-expressions.js" suffix(, 0)
 };
 
-static const unsigned char file181[] = {
+static const unsigned char file_Testing_Maestro_flow_file_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-file.js" suffix(, 0)
 };
 
-static const unsigned char file182[] = {
+static const unsigned char file_Testing_Maestro_flow_gestures_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-gestures.js" suffix(, 0)
 };
 
-static const unsigned char file183[] = {
+static const unsigned char file_Testing_Maestro_flow_reader_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-reader.js" suffix(, 0)
 };
 
-static const unsigned char file184[] = {
+static const unsigned char file_Testing_Maestro_flow_refused_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-refused.js" suffix(, 0)
 };
 
-static const unsigned char file185[] = {
+static const unsigned char file_Testing_Maestro_flow_run_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-run.js" suffix(, 0)
 };
 
-static const unsigned char file186[] = {
+static const unsigned char file_Testing_Maestro_flow_selectors_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
 };
 
-static const unsigned char file187[] = {
+static const unsigned char file_Testing_Maestro_flow_values_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-values.js" suffix(, 0)
 };
 
-static const unsigned char file188[] = {
+static const unsigned char file_Testing_app_file_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-file.js" suffix(, 0)
 };
 
-static const unsigned char file189[] = {
+static const unsigned char file_Testing_argument_text_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/argument-text.js" suffix(, 0)
 };
 
-static const unsigned char file190[] = {
+static const unsigned char file_Testing_asymmetric_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
-static const unsigned char file191[] = {
+static const unsigned char file_Testing_cropped_picture_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/cropped-picture.js" suffix(, 0)
 };
 
-static const unsigned char file192[] = {
+static const unsigned char file_Testing_equality_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/equality.js" suffix(, 0)
 };
 
-static const unsigned char file193[] = {
+static const unsigned char file_Testing_expect_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/expect.js" suffix(, 0)
 };
 
-static const unsigned char file194[] = {
+static const unsigned char file_Testing_fake_clock_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-clock.js" suffix(, 0)
 };
 
-static const unsigned char file195[] = {
+static const unsigned char file_Testing_fake_timers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/fake-timers.js" suffix(, 0)
 };
 
-static const unsigned char file196[] = {
+static const unsigned char file_Testing_file_realm_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/file-realm.js" suffix(, 0)
 };
 
-static const unsigned char file197[] = {
+static const unsigned char file_Testing_inline_snapshots_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-snapshots.js" suffix(, 0)
 };
 
-static const unsigned char file198[] = {
+static const unsigned char file_Testing_inline_text_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/inline-text.js" suffix(, 0)
 };
 
-static const unsigned char file199[] = {
+static const unsigned char file_Testing_jest_names_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
 };
 
-static const unsigned char file200[] = {
+static const unsigned char file_Testing_loop_place_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/loop-place.js" suffix(, 0)
 };
 
-static const unsigned char file201[] = {
+static const unsigned char file_Testing_mock_functions_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-functions.js" suffix(, 0)
 };
 
-static const unsigned char file202[] = {
+static const unsigned char file_Testing_mock_matchers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/mock-matchers.js" suffix(, 0)
 };
 
-static const unsigned char file203[] = {
+static const unsigned char file_Testing_navigation_matchers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
 };
 
-static const unsigned char file204[] = {
+static const unsigned char file_Testing_pretty_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/pretty.js" suffix(, 0)
 };
 
-static const unsigned char file205[] = {
+static const unsigned char file_Testing_screen_elements_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-elements.js" suffix(, 0)
 };
 
-static const unsigned char file206[] = {
+static const unsigned char file_Testing_screen_tree_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/screen-tree.js" suffix(, 0)
 };
 
-static const unsigned char file207[] = {
+static const unsigned char file_Testing_screenshot_comparison_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/screenshot-comparison.js" suffix(, 0)
 };
 
-static const unsigned char file208[] = {
+static const unsigned char file_Testing_sent_arguments_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/sent-arguments.js" suffix(, 0)
 };
 
-static const unsigned char file209[] = {
+static const unsigned char file_Testing_snapshot_matchers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-matchers.js" suffix(, 0)
 };
 
-static const unsigned char file210[] = {
+static const unsigned char file_Testing_snapshot_properties_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/snapshot-properties.js" suffix(, 0)
 };
 
-static const unsigned char file211[] = {
+static const unsigned char file_Testing_test_advice_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-advice.js" suffix(, 0)
 };
 
-static const unsigned char file212[] = {
+static const unsigned char file_Testing_test_apps_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-apps.js" suffix(, 0)
 };
 
-static const unsigned char file213[] = {
+static const unsigned char file_Testing_test_failure_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-failure.js" suffix(, 0)
 };
 
-static const unsigned char file214[] = {
+static const unsigned char file_Testing_test_limit_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-limit.js" suffix(, 0)
 };
 
-static const unsigned char file215[] = {
+static const unsigned char file_Testing_test_main_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-main.js" suffix(, 0)
 };
 
-static const unsigned char file216[] = {
+static const unsigned char file_Testing_test_network_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-network.js" suffix(, 0)
 };
 
-static const unsigned char file217[] = {
+static const unsigned char file_Testing_test_registry_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-registry.js" suffix(, 0)
 };
 
-static const unsigned char file218[] = {
+static const unsigned char file_Testing_test_requests_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-requests.js" suffix(, 0)
 };
 
-static const unsigned char file219[] = {
+static const unsigned char file_Testing_test_rows_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-rows.js" suffix(, 0)
 };
 
-static const unsigned char file220[] = {
+static const unsigned char file_Testing_test_runner_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-runner.js" suffix(, 0)
 };
 
-static const unsigned char file221[] = {
+static const unsigned char file_Testing_test_screenshots_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-screenshots.js" suffix(, 0)
 };
 
-static const unsigned char file222[] = {
+static const unsigned char file_Testing_test_snapshots_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-snapshots.js" suffix(, 0)
 };
 
-static const unsigned char file223[] = {
+static const unsigned char file_Testing_test_steps_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-steps.js" suffix(, 0)
 };
 
-static const unsigned char file224[] = {
+static const unsigned char file_Testing_test_timers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/test-timers.js" suffix(, 0)
 };
 
-static const unsigned char file225[] = {
+static const unsigned char file_Testing_value_matchers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
-static const unsigned char file226[] = {
+static const unsigned char file_Web_base64_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
 
-static const unsigned char file227[] = {
+static const unsigned char file_Web_dom_exception_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/dom-exception.js" suffix(, 0)
 };
 
-static const unsigned char file228[] = {
+static const unsigned char file_Web_message_channel_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/message-channel.js" suffix(, 0)
 };
 
-static const unsigned char file229[] = {
+static const unsigned char file_Web_process_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/process.js" suffix(, 0)
 };
 
-static const unsigned char file230[] = {
+static const unsigned char file_Web_structured_clone_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/structured-clone.js" suffix(, 0)
 };
 
-static const unsigned char file231[] = {
+static const unsigned char file_Web_text_coding_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/text-coding.js" suffix(, 0)
 };
 
-static const unsigned char file232[] = {
+static const unsigned char file_Web_url_parts_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/url-parts.js" suffix(, 0)
 };
 
-static const unsigned char file233[] = {
+static const unsigned char file_Web_url_search_params_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/url-search-params.js" suffix(, 0)
 };
 
-static const unsigned char file234[] = {
+static const unsigned char file_Web_url_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
 };
 
-static const unsigned char file235[] = {
+static const unsigned char file_Web_web_globals_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
 static const struct embedded_file files[] = {
-  {"App/awaited.js", file0},
-  {"App/bundle-globals.js", file1},
-  {"App/libraries.js", file2},
-  {"App/main.js", file3},
-  {"App/navbridge.js", file4},
-  {"App/own-modules.js", file5},
-  {"Community/async-storage.js", file6},
-  {"Community/community.js", file7},
-  {"Community/date-picker.js", file8},
-  {"Community/device-details.js", file9},
-  {"Community/expo-manifest.js", file10},
-  {"Community/expo-modules.js", file11},
-  {"Community/expo.js", file12},
-  {"Community/gesture-handler.js", file13},
-  {"Community/gesture-recognizers.js", file14},
-  {"Community/launch-arguments.js", file15},
-  {"Community/net-info.js", file16},
-  {"Community/pasteboard.js", file17},
-  {"Community/permissions.js", file18},
-  {"Community/safe-area-context.js", file19},
-  {"Community/screens.js", file20},
-  {"Community/web-view.js", file21},
-  {"Designs/designs.js", file22},
-  {"Designs/layers-content.js", file23},
-  {"Designs/layers-payload.js", file24},
-  {"Designs/layers-receivers.js", file25},
-  {"Designs/layers.js", file26},
-  {"Designs/main-component.js", file27},
-  {"Designs/native-router.js", file28},
-  {"Designs/router-mirror.js", file29},
-  {"Host/assets.js", file30},
-  {"Host/bridge-globals.js", file31},
-  {"Host/callable.js", file32},
-  {"Host/clock.js", file33},
-  {"Host/console.js", file34},
-  {"Host/cut-text.js", file35},
-  {"Host/driver-methods.js", file36},
-  {"Host/function-advice.js", file37},
-  {"Host/function-text.js", file38},
-  {"Host/inspect.js", file39},
-  {"Host/json-form.js", file40},
-  {"Host/kept.js", file41},
-  {"Host/kinds.js", file42},
-  {"Host/lazy.js", file43},
-  {"Host/likeness.js", file44},
-  {"Host/loader.js", file45},
-  {"Host/native-calls.js", file46},
-  {"Host/near-modules.js", file47},
-  {"Host/random.js", file48},
-  {"Host/rectangles.js", file49},
-  {"Host/resolution.js", file50},
-  {"Host/run-function.js", file51},
-  {"Host/task-queue.js", file52},
-  {"Host/timers.js", file53},
-  {"Host/unique-id.js", file54},
-  {"Host/user-modules.js", file55},
-  {"Host/vocabulary.js", file56},
-  {"Network/blobs.js", file57},
-  {"Network/fetch-errors.js", file58},
-  {"Network/network-arguments.js", file59},
-  {"Network/network.js", file60},
-  {"ReactNative/Library/app-registry.js", file61},
-  {"ReactNative/Library/color-names.js", file62},
-  {"ReactNative/Library/colors.js", file63},
-  {"ReactNative/Library/emitter.js", file64},
-  {"ReactNative/Library/native-modules.js", file65},
-  {"ReactNative/Library/react-native-linking.js", file66},
-  {"ReactNative/Library/react-native.js", file67},
-  {"ReactNative/Modules/accessibility-manager.js", file68},
-  {"ReactNative/Modules/action-sheet-manager.js", file69},
-  {"ReactNative/Modules/alert-manager.js", file70},
-  {"ReactNative/Modules/blob-module.js", file71},
-  {"ReactNative/Modules/clipboard.js", file72},
-  {"ReactNative/Modules/dev-loading-view.js", file73},
-  {"ReactNative/Modules/device-info.js", file74},
-  {"ReactNative/Modules/exceptions-manager.js", file75},
-  {"ReactNative/Modules/feature-flags.js", file76},
-  {"ReactNative/Modules/file-reader-module.js", file77},
-  {"ReactNative/Modules/i18n-manager.js", file78},
-  {"ReactNative/Modules/idle-callbacks.js", file79},
-  {"ReactNative/Modules/image-loader.js", file80},
-  {"ReactNative/Modules/listening.js", file81},
-  {"ReactNative/Modules/microtasks.js", file82},
-  {"ReactNative/Modules/modal-manager.js", file83},
-  {"ReactNative/Modules/native-animated.js", file84},
-  {"ReactNative/Modules/native-dom.js", file85},
-  {"ReactNative/Modules/networking.js", file86},
-  {"ReactNative/Modules/platform-constants.js", file87},
-  {"ReactNative/Modules/push-notification-manager.js", file88},
-  {"ReactNative/Modules/segment-fetcher.js", file89},
-  {"ReactNative/Modules/settings-manager.js", file90},
-  {"ReactNative/Modules/source-code.js", file91},
-  {"ReactNative/Modules/status-bar-manager.js", file92},
-  {"ReactNative/Modules/timing.js", file93},
-  {"ReactNative/Modules/ui-manager.js", file94},
-  {"ReactNative/Modules/vibration.js", file95},
-  {"ReactNative/Modules/web-socket-module.js", file96},
-  {"ReactNative/adjustables.js", file97},
-  {"ReactNative/alerts.js", file98},
-  {"ReactNative/animated-listeners.js", file99},
-  {"ReactNative/animated-nodes.js", file100},
-  {"ReactNative/batched-bridge.js", file101},
-  {"ReactNative/callable-modules.js", file102},
-  {"ReactNative/component-names.js", file103},
-  {"ReactNative/controls.js", file104},
-  {"ReactNative/elements.js", file105},
-  {"ReactNative/error-guard.js", file106},
-  {"ReactNative/fabric.js", file107},
-  {"ReactNative/finger-speed.js", file108},
-  {"ReactNative/gestures.js", file109},
-  {"ReactNative/images.js", file110},
-  {"ReactNative/input-accessories.js", file111},
-  {"ReactNative/input-focus.js", file112},
-  {"ReactNative/input-text.js", file113},
-  {"ReactNative/keyboard.js", file114},
-  {"ReactNative/measures.js", file115},
-  {"ReactNative/misspelt-ids.js", file116},
-  {"ReactNative/modal-hosts.js", file117},
-  {"ReactNative/module-table.js", file118},
-  {"ReactNative/native-components.js", file119},
-  {"ReactNative/native-constants.js", file120},
-  {"ReactNative/native-entries.js", file121},
-  {"ReactNative/react-roots.js", file122},
-  {"ReactNative/responder.js", file123},
-  {"ReactNative/runtime-scheduler.js", file124},
-  {"ReactNative/scroll-gesture.js", file125},
-  {"ReactNative/scroll-motion.js", file126},
-  {"ReactNative/scroll-observers.js", file127},
-  {"ReactNative/scroll-search.js", file128},
-  {"ReactNative/scroll-views.js", file129},
-  {"ReactNative/surface-touches.js", file130},
-  {"ReactNative/system.js", file131},
-  {"ReactNative/tester-events.js", file132},
-  {"ReactNative/text-inputs.js", file133},
-  {"ReactNative/touch-targets.js", file134},
-  {"ReactNative/transforms.js", file135},
-  {"ReactNative/user-native-modules.js", file136},
-  {"ReactNative/view-attributes.js", file137},
-  {"ReactNative/view-commands.js", file138},
-  {"ReactNative/view-events.js", file139},
-  {"ReactNative/view-layout.js", file140},
-  {"ReactNative/view-life.js", file141},
-  {"ReactNative/view-look.js", file142},
-  {"ReactNative/views.js", file143},
-  {"ReactNative/visible-share.js", file144},
-  {"ReactNativeNavigation/command-listeners.js", file145},
-  {"ReactNativeNavigation/commands.js", file146},
-  {"ReactNativeNavigation/component-events.js", file147},
-  {"ReactNativeNavigation/components.js", file148},
-  {"ReactNativeNavigation/events.js", file149},
-  {"ReactNativeNavigation/layouts.js", file150},
-  {"ReactNativeNavigation/library.js", file151},
-  {"ReactNativeNavigation/linking.js", file152},
-  {"ReactNativeNavigation/native-events.js", file153},
-  {"ReactNativeNavigation/navigation.js", file154},
-  {"ReactNativeNavigation/options.js", file155},
-  {"ReactNativeNavigation/react-screens.js", file156},
-  {"ReactNativeNavigation/screen.js", file157},
-  {"ReactNativeNavigation/store.js", file158},
-  {"ReactNativeNavigation/touchable-preview.js", file159},
-  {"Testing/Configuration/configuration-file.js", file160},
-  {"Testing/Configuration/path-module.js", file161},
-  {"Testing/Detox/detox-app.js", file162},
-  {"Testing/Detox/detox-attributes.js", file163},
-  {"Testing/Detox/detox-dates.js", file164},
-  {"Testing/Detox/detox-device.js", file165},
-  {"Testing/Detox/detox-element.js", file166},
-  {"Testing/Detox/detox-errors.js", file167},
-  {"Testing/Detox/detox-expect.js", file168},
-  {"Testing/Detox/detox-find.js", file169},
-  {"Testing/Detox/detox-gestures.js", file170},
-  {"Testing/Detox/detox-globals.js", file171},
-  {"Testing/Detox/detox-matchers.js", file172},
-  {"Testing/Detox/detox-pictures.js", file173},
-  {"Testing/Detox/detox-values.js", file174},
-  {"Testing/Detox/detox.js", file175},
-  {"Testing/Maestro/flow-app-commands.js", file176},
-  {"Testing/Maestro/flow-commands.js", file177},
-  {"Testing/Maestro/flow-device.js", file178},
-  {"Testing/Maestro/flow-errors.js", file179},
-  {"Testing/Maestro/flow-expressions.js", file180},
-  {"Testing/Maestro/flow-file.js", file181},
-  {"Testing/Maestro/flow-gestures.js", file182},
-  {"Testing/Maestro/flow-reader.js", file183},
-  {"Testing/Maestro/flow-refused.js", file184},
-  {"Testing/Maestro/flow-run.js", file185},
-  {"Testing/Maestro/flow-selectors.js", file186},
-  {"Testing/Maestro/flow-values.js", file187},
-  {"Testing/app-file.js", file188},
-  {"Testing/argument-text.js", file189},
-  {"Testing/asymmetric.js", file190},
-  {"Testing/cropped-picture.js", file191},
-  {"Testing/equality.js", file192},
-  {"Testing/expect.js", file193},
-  {"Testing/fake-clock.js", file194},
-  {"Testing/fake-timers.js", file195},
-  {"Testing/file-realm.js", file196},
-  {"Testing/inline-snapshots.js", file197},
-  {"Testing/inline-text.js", file198},
-  {"Testing/jest-names.js", file199},
-  {"Testing/loop-place.js", file200},
-  {"Testing/mock-functions.js", file201},
-  {"Testing/mock-matchers.js", file202},
-  {"Testing/navigation-matchers.js", file203},
-  {"Testing/pretty.js", file204},
-  {"Testing/screen-elements.js", file205},
-  {"Testing/screen-tree.js", file206},
-  {"Testing/screenshot-comparison.js", file207},
-  {"Testing/sent-arguments.js", file208},
-  {"Testing/snapshot-matchers.js", file209},
-  {"Testing/snapshot-properties.js", file210},
-  {"Testing/test-advice.js", file211},
-  {"Testing/test-apps.js", file212},
-  {"Testing/test-failure.js", file213},
-  {"Testing/test-limit.js", file214},
-  {"Testing/test-main.js", file215},
-  {"Testing/test-network.js", file216},
-  {"Testing/test-registry.js", file217},
-  {"Testing/test-requests.js", file218},
-  {"Testing/test-rows.js", file219},
-  {"Testing/test-runner.js", file220},
-  {"Testing/test-screenshots.js", file221},
-  {"Testing/test-snapshots.js", file222},
-  {"Testing/test-steps.js", file223},
-  {"Testing/test-timers.js", file224},
-  {"Testing/value-matchers.js", file225},
-  {"Web/base64.js", file226},
-  {"Web/dom-exception.js", file227},
-  {"Web/message-channel.js", file228},
-  {"Web/process.js", file229},
-  {"Web/structured-clone.js", file230},
-  {"Web/text-coding.js", file231},
-  {"Web/url-parts.js", file232},
-  {"Web/url-search-params.js", file233},
-  {"Web/url.js", file234},
-  {"Web/web-globals.js", file235},
+  {"App/awaited.js", file_App_awaited_js},
+  {"App/bundle-globals.js", file_App_bundle_globals_js},
+  {"App/libraries.js", file_App_libraries_js},
+  {"App/main.js", file_App_main_js},
+  {"App/navbridge.js", file_App_navbridge_js},
+  {"App/own-modules.js", file_App_own_modules_js},
+  {"Community/async-storage.js", file_Community_async_storage_js},
+  {"Community/community.js", file_Community_community_js},
+  {"Community/date-picker.js", file_Community_date_picker_js},
+  {"Community/device-details.js", file_Community_device_details_js},
+  {"Community/expo-manifest.js", file_Community_expo_manifest_js},
+  {"Community/expo-modules.js", file_Community_expo_modules_js},
+  {"Community/expo.js", file_Community_expo_js},
+  {"Community/gesture-handler.js", file_Community_gesture_handler_js},
+  {"Community/gesture-recognizers.js", file_Community_gesture_recognizers_js},
+  {"Community/launch-arguments.js", file_Community_launch_arguments_js},
+  {"Community/net-info.js", file_Community_net_info_js},
+  {"Community/pasteboard.js", file_Community_pasteboard_js},
+  {"Community/permissions.js", file_Community_permissions_js},
+  {"Community/safe-area-context.js", file_Community_safe_area_context_js},
+  {"Community/screens.js", file_Community_screens_js},
+  {"Community/web-view.js", file_Community_web_view_js},
+  {"Designs/designs.js", file_Designs_designs_js},
+  {"Designs/layers-content.js", file_Designs_layers_content_js},
+  {"Designs/layers-payload.js", file_Designs_layers_payload_js},
+  {"Designs/layers-receivers.js", file_Designs_layers_receivers_js},
+  {"Designs/layers.js", file_Designs_layers_js},
+  {"Designs/main-component.js", file_Designs_main_component_js},
+  {"Designs/native-router.js", file_Designs_native_router_js},
+  {"Designs/router-mirror.js", file_Designs_router_mirror_js},
+  {"Host/assets.js", file_Host_assets_js},
+  {"Host/bridge-globals.js", file_Host_bridge_globals_js},
+  {"Host/callable.js", file_Host_callable_js},
+  {"Host/clock.js", file_Host_clock_js},
+  {"Host/console.js", file_Host_console_js},
+  {"Host/cut-text.js", file_Host_cut_text_js},
+  {"Host/driver-methods.js", file_Host_driver_methods_js},
+  {"Host/function-advice.js", file_Host_function_advice_js},
+  {"Host/function-text.js", file_Host_function_text_js},
+  {"Host/inspect.js", file_Host_inspect_js},
+  {"Host/json-form.js", file_Host_json_form_js},
+  {"Host/kept.js", file_Host_kept_js},
+  {"Host/kinds.js", file_Host_kinds_js},
+  {"Host/lazy.js", file_Host_lazy_js},
+  {"Host/likeness.js", file_Host_likeness_js},
+  {"Host/loader.js", file_Host_loader_js},
+  {"Host/native-calls.js", file_Host_native_calls_js},
+  {"Host/near-modules.js", file_Host_near_modules_js},
+  {"Host/random.js", file_Host_random_js},
+  {"Host/rectangles.js", file_Host_rectangles_js},
+  {"Host/resolution.js", file_Host_resolution_js},
+  {"Host/run-function.js", file_Host_run_function_js},
+  {"Host/task-queue.js", file_Host_task_queue_js},
+  {"Host/timers.js", file_Host_timers_js},
+  {"Host/unique-id.js", file_Host_unique_id_js},
+  {"Host/user-modules.js", file_Host_user_modules_js},
+  {"Host/vocabulary.js", file_Host_vocabulary_js},
+  {"Network/blobs.js", file_Network_blobs_js},
+  {"Network/fetch-errors.js", file_Network_fetch_errors_js},
+  {"Network/network-arguments.js", file_Network_network_arguments_js},
+  {"Network/network.js", file_Network_network_js},
+  {"ReactNative/Library/app-registry.js", file_ReactNative_Library_app_registry_js},
+  {"ReactNative/Library/color-names.js", file_ReactNative_Library_color_names_js},
+  {"ReactNative/Library/colors.js", file_ReactNative_Library_colors_js},
+  {"ReactNative/Library/emitter.js", file_ReactNative_Library_emitter_js},
+  {"ReactNative/Library/native-modules.js", file_ReactNative_Library_native_modules_js},
+  {"ReactNative/Library/react-native-linking.js", file_ReactNative_Library_react_native_linking_js},
+  {"ReactNative/Library/react-native.js", file_ReactNative_Library_react_native_js},
+  {"ReactNative/Modules/accessibility-manager.js", file_ReactNative_Modules_accessibility_manager_js},
+  {"ReactNative/Modules/action-sheet-manager.js", file_ReactNative_Modules_action_sheet_manager_js},
+  {"ReactNative/Modules/alert-manager.js", file_ReactNative_Modules_alert_manager_js},
+  {"ReactNative/Modules/blob-module.js", file_ReactNative_Modules_blob_module_js},
+  {"ReactNative/Modules/clipboard.js", file_ReactNative_Modules_clipboard_js},
+  {"ReactNative/Modules/dev-loading-view.js", file_ReactNative_Modules_dev_loading_view_js},
+  {"ReactNative/Modules/device-info.js", file_ReactNative_Modules_device_info_js},
+  {"ReactNative/Modules/exceptions-manager.js", file_ReactNative_Modules_exceptions_manager_js},
+  {"ReactNative/Modules/feature-flags.js", file_ReactNative_Modules_feature_flags_js},
+  {"ReactNative/Modules/file-reader-module.js", file_ReactNative_Modules_file_reader_module_js},
+  {"ReactNative/Modules/i18n-manager.js", file_ReactNative_Modules_i18n_manager_js},
+  {"ReactNative/Modules/idle-callbacks.js", file_ReactNative_Modules_idle_callbacks_js},
+  {"ReactNative/Modules/image-loader.js", file_ReactNative_Modules_image_loader_js},
+  {"ReactNative/Modules/listening.js", file_ReactNative_Modules_listening_js},
+  {"ReactNative/Modules/microtasks.js", file_ReactNative_Modules_microtasks_js},
+  {"ReactNative/Modules/modal-manager.js", file_ReactNative_Modules_modal_manager_js},
+  {"ReactNative/Modules/native-animated.js", file_ReactNative_Modules_native_animated_js},
+  {"ReactNative/Modules/native-dom.js", file_ReactNative_Modules_native_dom_js},
+  {"ReactNative/Modules/networking.js", file_ReactNative_Modules_networking_js},
+  {"ReactNative/Modules/platform-constants.js", file_ReactNative_Modules_platform_constants_js},
+  {"ReactNative/Modules/push-notification-manager.js", file_ReactNative_Modules_push_notification_manager_js},
+  {"ReactNative/Modules/segment-fetcher.js", file_ReactNative_Modules_segment_fetcher_js},
+  {"ReactNative/Modules/settings-manager.js", file_ReactNative_Modules_settings_manager_js},
+  {"ReactNative/Modules/source-code.js", file_ReactNative_Modules_source_code_js},
+  {"ReactNative/Modules/status-bar-manager.js", file_ReactNative_Modules_status_bar_manager_js},
+  {"ReactNative/Modules/timing.js", file_ReactNative_Modules_timing_js},
+  {"ReactNative/Modules/ui-manager.js", file_ReactNative_Modules_ui_manager_js},
+  {"ReactNative/Modules/vibration.js", file_ReactNative_Modules_vibration_js},
+  {"ReactNative/Modules/web-socket-module.js", file_ReactNative_Modules_web_socket_module_js},
+  {"ReactNative/adjustables.js", file_ReactNative_adjustables_js},
+  {"ReactNative/alerts.js", file_ReactNative_alerts_js},
+  {"ReactNative/animated-listeners.js", file_ReactNative_animated_listeners_js},
+  {"ReactNative/animated-nodes.js", file_ReactNative_animated_nodes_js},
+  {"ReactNative/batched-bridge.js", file_ReactNative_batched_bridge_js},
+  {"ReactNative/callable-modules.js", file_ReactNative_callable_modules_js},
+  {"ReactNative/component-names.js", file_ReactNative_component_names_js},
+  {"ReactNative/controls.js", file_ReactNative_controls_js},
+  {"ReactNative/elements.js", file_ReactNative_elements_js},
+  {"ReactNative/error-guard.js", file_ReactNative_error_guard_js},
+  {"ReactNative/fabric.js", file_ReactNative_fabric_js},
+  {"ReactNative/finger-speed.js", file_ReactNative_finger_speed_js},
+  {"ReactNative/gestures.js", file_ReactNative_gestures_js},
+  {"ReactNative/images.js", file_ReactNative_images_js},
+  {"ReactNative/input-accessories.js", file_ReactNative_input_accessories_js},
+  {"ReactNative/input-focus.js", file_ReactNative_input_focus_js},
+  {"ReactNative/input-text.js", file_ReactNative_input_text_js},
+  {"ReactNative/keyboard.js", file_ReactNative_keyboard_js},
+  {"ReactNative/measures.js", file_ReactNative_measures_js},
+  {"ReactNative/misspelt-ids.js", file_ReactNative_misspelt_ids_js},
+  {"ReactNative/modal-hosts.js", file_ReactNative_modal_hosts_js},
+  {"ReactNative/module-table.js", file_ReactNative_module_table_js},
+  {"ReactNative/native-components.js", file_ReactNative_native_components_js},
+  {"ReactNative/native-constants.js", file_ReactNative_native_constants_js},
+  {"ReactNative/native-entries.js", file_ReactNative_native_entries_js},
+  {"ReactNative/react-roots.js", file_ReactNative_react_roots_js},
+  {"ReactNative/responder.js", file_ReactNative_responder_js},
+  {"ReactNative/runtime-scheduler.js", file_ReactNative_runtime_scheduler_js},
+  {"ReactNative/scroll-gesture.js", file_ReactNative_scroll_gesture_js},
+  {"ReactNative/scroll-motion.js", file_ReactNative_scroll_motion_js},
+  {"ReactNative/scroll-observers.js", file_ReactNative_scroll_observers_js},
+  {"ReactNative/scroll-search.js", file_ReactNative_scroll_search_js},
+  {"ReactNative/scroll-views.js", file_ReactNative_scroll_views_js},
+  {"ReactNative/surface-touches.js", file_ReactNative_surface_touches_js},
+  {"ReactNative/system.js", file_ReactNative_system_js},
+  {"ReactNative/tester-events.js", file_ReactNative_tester_events_js},
+  {"ReactNative/text-inputs.js", file_ReactNative_text_inputs_js},
+  {"ReactNative/touch-targets.js", file_ReactNative_touch_targets_js},
+  {"ReactNative/transforms.js", file_ReactNative_transforms_js},
+  {"ReactNative/user-native-modules.js", file_ReactNative_user_native_modules_js},
+  {"ReactNative/view-attributes.js", file_ReactNative_view_attributes_js},
+  {"ReactNative/view-commands.js", file_ReactNative_view_commands_js},
+  {"ReactNative/view-events.js", file_ReactNative_view_events_js},
+  {"ReactNative/view-layout.js", file_ReactNative_view_layout_js},
+  {"ReactNative/view-life.js", file_ReactNative_view_life_js},
+  {"ReactNative/view-look.js", file_ReactNative_view_look_js},
+  {"ReactNative/views.js", file_ReactNative_views_js},
+  {"ReactNative/visible-share.js", file_ReactNative_visible_share_js},
+  {"ReactNativeNavigation/command-listeners.js", file_ReactNativeNavigation_command_listeners_js},
+  {"ReactNativeNavigation/commands.js", file_ReactNativeNavigation_commands_js},
+  {"ReactNativeNavigation/component-events.js", file_ReactNativeNavigation_component_events_js},
+  {"ReactNativeNavigation/components.js", file_ReactNativeNavigation_components_js},
+  {"ReactNativeNavigation/events.js", file_ReactNativeNavigation_events_js},
+  {"ReactNativeNavigation/layouts.js", file_ReactNativeNavigation_layouts_js},
+  {"ReactNativeNavigation/library.js", file_ReactNativeNavigation_library_js},
+  {"ReactNativeNavigation/linking.js", file_ReactNativeNavigation_linking_js},
+  {"ReactNativeNavigation/native-events.js", file_ReactNativeNavigation_native_events_js},
+  {"ReactNativeNavigation/navigation.js", file_ReactNativeNavigation_navigation_js},
+  {"ReactNativeNavigation/options.js", file_ReactNativeNavigation_options_js},
+  {"ReactNativeNavigation/react-screens.js", file_ReactNativeNavigation_react_screens_js},
+  {"ReactNativeNavigation/screen.js", file_ReactNativeNavigation_screen_js},
+  {"ReactNativeNavigation/store.js", file_ReactNativeNavigation_store_js},
+  {"ReactNativeNavigation/touchable-preview.js", file_ReactNativeNavigation_touchable_preview_js},
+  {"Testing/Configuration/configuration-file.js", file_Testing_Configuration_configuration_file_js},
+  {"Testing/Configuration/path-module.js", file_Testing_Configuration_path_module_js},
+  {"Testing/Detox/detox-app.js", file_Testing_Detox_detox_app_js},
+  {"Testing/Detox/detox-attributes.js", file_Testing_Detox_detox_attributes_js},
+  {"Testing/Detox/detox-dates.js", file_Testing_Detox_detox_dates_js},
+  {"Testing/Detox/detox-device.js", file_Testing_Detox_detox_device_js},
+  {"Testing/Detox/detox-element.js", file_Testing_Detox_detox_element_js},
+  {"Testing/Detox/detox-errors.js", file_Testing_Detox_detox_errors_js},
+  {"Testing/Detox/detox-expect.js", file_Testing_Detox_detox_expect_js},
+  {"Testing/Detox/detox-find.js", file_Testing_Detox_detox_find_js},
+  {"Testing/Detox/detox-gestures.js", file_Testing_Detox_detox_gestures_js},
+  {"Testing/Detox/detox-globals.js", file_Testing_Detox_detox_globals_js},
+  {"Testing/Detox/detox-matchers.js", file_Testing_Detox_detox_matchers_js},
+  {"Testing/Detox/detox-pictures.js", file_Testing_Detox_detox_pictures_js},
+  {"Testing/Detox/detox-values.js", file_Testing_Detox_detox_values_js},
+  {"Testing/Detox/detox.js", file_Testing_Detox_detox_js},
+  {"Testing/Maestro/flow-app-commands.js", file_Testing_Maestro_flow_app_commands_js},
+  {"Testing/Maestro/flow-commands.js", file_Testing_Maestro_flow_commands_js},
+  {"Testing/Maestro/flow-device.js", file_Testing_Maestro_flow_device_js},
+  {"Testing/Maestro/flow-errors.js", file_Testing_Maestro_flow_errors_js},
+  {"Testing/Maestro/flow-expressions.js", file_Testing_Maestro_flow_expressions_js},
+  {"Testing/Maestro/flow-file.js", file_Testing_Maestro_flow_file_js},
+  {"Testing/Maestro/flow-gestures.js", file_Testing_Maestro_flow_gestures_js},
+  {"Testing/Maestro/flow-reader.js", file_Testing_Maestro_flow_reader_js},
+  {"Testing/Maestro/flow-refused.js", file_Testing_Maestro_flow_refused_js},
+  {"Testing/Maestro/flow-run.js", file_Testing_Maestro_flow_run_js},
+  {"Testing/Maestro/flow-selectors.js", file_Testing_Maestro_flow_selectors_js},
+  {"Testing/Maestro/flow-values.js", file_Testing_Maestro_flow_values_js},
+  {"Testing/app-file.js", file_Testing_app_file_js},
+  {"Testing/argument-text.js", file_Testing_argument_text_js},
+  {"Testing/asymmetric.js", file_Testing_asymmetric_js},
+  {"Testing/cropped-picture.js", file_Testing_cropped_picture_js},
+  {"Testing/equality.js", file_Testing_equality_js},
+  {"Testing/expect.js", file_Testing_expect_js},
+  {"Testing/fake-clock.js", file_Testing_fake_clock_js},
+  {"Testing/fake-timers.js", file_Testing_fake_timers_js},
+  {"Testing/file-realm.js", file_Testing_file_realm_js},
+  {"Testing/inline-snapshots.js", file_Testing_inline_snapshots_js},
+  {"Testing/inline-text.js", file_Testing_inline_text_js},
+  {"Testing/jest-names.js", file_Testing_jest_names_js},
+  {"Testing/loop-place.js", file_Testing_loop_place_js},
+  {"Testing/mock-functions.js", file_Testing_mock_functions_js},
+  {"Testing/mock-matchers.js", file_Testing_mock_matchers_js},
+  {"Testing/navigation-matchers.js", file_Testing_navigation_matchers_js},
+  {"Testing/pretty.js", file_Testing_pretty_js},
+  {"Testing/screen-elements.js", file_Testing_screen_elements_js},
+  {"Testing/screen-tree.js", file_Testing_screen_tree_js},
+  {"Testing/screenshot-comparison.js", file_Testing_screenshot_comparison_js},
+  {"Testing/sent-arguments.js", file_Testing_sent_arguments_js},
+  {"Testing/snapshot-matchers.js", file_Testing_snapshot_matchers_js},
+  {"Testing/snapshot-properties.js", file_Testing_snapshot_properties_js},
+  {"Testing/test-advice.js", file_Testing_test_advice_js},
+  {"Testing/test-apps.js", file_Testing_test_apps_js},
+  {"Testing/test-failure.js", file_Testing_test_failure_js},
+  {"Testing/test-limit.js", file_Testing_test_limit_js},
+  {"Testing/test-main.js", file_Testing_test_main_js},
+  {"Testing/test-network.js", file_Testing_test_network_js},
+  {"Testing/test-registry.js", file_Testing_test_registry_js},
+  {"Testing/test-requests.js", file_Testing_test_requests_js},
+  {"Testing/test-rows.js", file_Testing_test_rows_js},
+  {"Testing/test-runner.js", file_Testing_test_runner_js},
+  {"Testing/test-screenshots.js", file_Testing_test_screenshots_js},
+  {"Testing/test-snapshots.js", file_Testing_test_snapshots_js},
+  {"Testing/test-steps.js", file_Testing_test_steps_js},
+  {"Testing/test-timers.js", file_Testing_test_timers_js},
+  {"Testing/value-matchers.js", file_Testing_value_matchers_js},
+  {"Web/base64.js", file_Web_base64_js},
+  {"Web/dom-exception.js", file_Web_dom_exception_js},
+  {"Web/message-channel.js", file_Web_message_channel_js},
+  {"Web/process.js", file_Web_process_js},
+  {"Web/structured-clone.js", file_Web_structured_clone_js},
+  {"Web/text-coding.js", file_Web_text_coding_js},
+  {"Web/url-parts.js", file_Web_url_parts_js},
+  {"Web/url-search-params.js", file_Web_url_search_params_js},
+  {"Web/url.js", file_Web_url_js},
+  {"Web/web-globals.js", file_Web_web_globals_js},
 };
 
 struct embedded_files script_files(void) {

@@ -3,87 +3,87 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char file0[] = {
+static const unsigned char file_app_js[] = {
 #embed "../../Sources/Setup/Resources/app.js" suffix(, 0)
 };
 
-static const unsigned char file1[] = {
+static const unsigned char file_app_test_js[] = {
 #embed "../../Sources/Setup/Resources/app.test.js" suffix(, 0)
 };
 
-static const unsigned char file2[] = {
+static const unsigned char file_jsconfig_json[] = {
 #embed "../../Sources/Setup/Resources/jsconfig.json" suffix(, 0)
 };
 
-static const unsigned char file3[] = {
+static const unsigned char file__github_workflows_navbridge_yml[] = {
 #embed "../../Sources/Setup/Resources/.github/workflows/navbridge.yml" suffix(, 0)
 };
 
-static const unsigned char file4[] = {
+static const unsigned char file_types_answers_d_ts[] = {
 #embed "../../types/answers.d.ts" suffix(, 0)
 };
 
-static const unsigned char file5[] = {
+static const unsigned char file_types_app_options_d_ts[] = {
 #embed "../../types/app-options.d.ts" suffix(, 0)
 };
 
-static const unsigned char file6[] = {
+static const unsigned char file_types_driver_d_ts[] = {
 #embed "../../types/driver.d.ts" suffix(, 0)
 };
 
-static const unsigned char file7[] = {
+static const unsigned char file_types_globals_d_ts[] = {
 #embed "../../types/globals.d.ts" suffix(, 0)
 };
 
-static const unsigned char file8[] = {
+static const unsigned char file_types_index_d_ts[] = {
 #embed "../../types/index.d.ts" suffix(, 0)
 };
 
-static const unsigned char file9[] = {
+static const unsigned char file_types_layers_d_ts[] = {
 #embed "../../types/layers.d.ts" suffix(, 0)
 };
 
-static const unsigned char file10[] = {
+static const unsigned char file_types_native_modules_d_ts[] = {
 #embed "../../types/native-modules.d.ts" suffix(, 0)
 };
 
-static const unsigned char file11[] = {
+static const unsigned char file_types_native_router_d_ts[] = {
 #embed "../../types/native-router.d.ts" suffix(, 0)
 };
 
-static const unsigned char file12[] = {
+static const unsigned char file_types_navbridge_d_ts[] = {
 #embed "../../types/navbridge.d.ts" suffix(, 0)
 };
 
-static const unsigned char file13[] = {
+static const unsigned char file_types_options_d_ts[] = {
 #embed "../../types/options.d.ts" suffix(, 0)
 };
 
-static const unsigned char file14[] = {
+static const unsigned char file_types_react_native_d_ts[] = {
 #embed "../../types/react-native.d.ts" suffix(, 0)
 };
 
-static const unsigned char file15[] = {
+static const unsigned char file_types_react_d_ts[] = {
 #embed "../../types/react.d.ts" suffix(, 0)
 };
 
 static const struct embedded_file files[] = {
-  {"app.js", file0},
-  {"app.test.js", file1},
-  {"jsconfig.json", file2},
-  {".github/workflows/navbridge.yml", file3},
-  {"types/answers.d.ts", file4},
-  {"types/app-options.d.ts", file5},
-  {"types/driver.d.ts", file6},
-  {"types/globals.d.ts", file7},
-  {"types/index.d.ts", file8},
-  {"types/layers.d.ts", file9},
-  {"types/native-modules.d.ts", file10},
-  {"types/native-router.d.ts", file11},
-  {"types/navbridge.d.ts", file12},
-  {"types/options.d.ts", file13},
-  {"types/react-native.d.ts", file14},
-  {"types/react.d.ts", file15},
+  {"app.js", file_app_js},
+  {"app.test.js", file_app_test_js},
+  {"jsconfig.json", file_jsconfig_json},
+  {".github/workflows/navbridge.yml", file__github_workflows_navbridge_yml},
+  {"types/answers.d.ts", file_types_answers_d_ts},
+  {"types/app-options.d.ts", file_types_app_options_d_ts},
+  {"types/driver.d.ts", file_types_driver_d_ts},
+  {"types/globals.d.ts", file_types_globals_d_ts},
+  {"types/index.d.ts", file_types_index_d_ts},
+  {"types/layers.d.ts", file_types_layers_d_ts},
+  {"types/native-modules.d.ts", file_types_native_modules_d_ts},
+  {"types/native-router.d.ts", file_types_native_router_d_ts},
+  {"types/navbridge.d.ts", file_types_navbridge_d_ts},
+  {"types/options.d.ts", file_types_options_d_ts},
+  {"types/react-native.d.ts", file_types_react_native_d_ts},
+  {"types/react.d.ts", file_types_react_d_ts},
 };
 
 struct embedded_files setup_files(void) {

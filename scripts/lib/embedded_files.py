@@ -3,6 +3,7 @@
 The compiler of C embeds a file at once, where one of Swift checks an array literal with an element for each byte of it.
 """
 import pathlib
+import re
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Sources/CResources"
@@ -29,9 +30,11 @@ def source(table):
     text = ("// Made by `scripts/generate embedded-files` from the folders of the files; do not edit.\n"
             '#include "CResources.h"\n\n#pragma clang diagnostic ignored "-Wc23-extensions"\n')
     rows = ""
-    for number, (path, place) in enumerate(files_of(table)):
-        text += f'\nstatic const unsigned char file{number}[] = {{\n#embed "../../{place}" suffix(, 0)\n}};\n'
-        rows += f'  {{"{path}", file{number}}},\n'
+    for path, place in files_of(table):
+        # Named after the file and not numbered, so that a new file changes no other line.
+        name = "file_" + re.sub(r"\W", "_", path)
+        text += f'\nstatic const unsigned char {name}[] = {{\n#embed "../../{place}" suffix(, 0)\n}};\n'
+        rows += f'  {{"{path}", {name}}},\n'
     return (f"{text}\nstatic const struct embedded_file files[] = {{\n{rows}}};\n\n"
             f"struct embedded_files {table}_files(void) {{\n"
             "  return (struct embedded_files){files, sizeof files / sizeof *files};\n}\n")
