@@ -60,7 +60,8 @@ struct NativeSideLifeTests {
     try await Self.release(of: watched)
   }
 
-  @Test("A script whose connection closes while its introduction is on its way begins no context, which would never end")
+  @Test(
+    "A script whose connection closes while its introduction is on its way begins no context, which would never end")
   func closedBeforeItBegins() async throws {
     let watched = await Self.runWithClosedScript()
     try await Self.release(of: watched)
