@@ -2,6 +2,7 @@
 // React Navigation's native stack and its tabs, on a real bundle of `app.js`.
 
 const { app, device, expect, test, traffic } = require('navbridge');
+const { countTraffic } = require('./traffic');
 
 /** The app of the running test. */
 let running;
@@ -226,30 +227,16 @@ for (const complete of [true, false]) {
   });
 }
 
-/** Counts what an act sends about native components: the bytes of each message to the native side, the writes to the script. */
-async function countTraffic(act) {
-  const before = traffic.entries.length;
-  await act();
-  await running.rest();
-  const entries = traffic.entries.slice(before);
-  const written = entries.filter(({ kind, method }) => kind === 'write' && /^top|^surface.state$/.test(method));
-  return {
-    out: entries.filter(({ kind, method }) => kind === 'read' && method === 'surface/mount').map(({ bytes }) => bytes),
-    writes: new Set(written.map(({ realTime }) => realTime)).size,
-    frames: entries.filter(({ kind, method }) => kind === 'surface' && method === 'topTransitionProgress').length,
-  };
-}
-
 test('a push and a pop in few messages and writes, and without frames that nobody wants', async () => {
   await open();
   await running.rest();
   await traffic.subscribe({ kinds: ['read', 'write', 'surface'] });
-  const push = await countTraffic(() => device.tap({ testID: 'OPEN' }));
+  const push = await countTraffic(running, () => device.tap({ testID: 'OPEN' }));
   expect(push.out[0] <= 2500).toBe(true);
   // The places that follow from the bar's height are a message of their own.
   expect(push.out.slice(1).every((bytes) => bytes < 600)).toBe(true);
   expect([push.writes <= 3, push.frames]).toEqual([true, 4]);
-  const pop = await countTraffic(() => device.tap({ testID: 'BACK' }));
+  const pop = await countTraffic(running, () => device.tap({ testID: 'BACK' }));
   expect([pop.out.length, pop.out[0] <= 100]).toEqual([1, true]);
   expect([pop.writes <= 3, pop.frames <= 4]).toEqual([true, true]);
 });

@@ -4,42 +4,30 @@ import Testing
 /// The messages of a push and a pop of react-native-screens, on both routes: their number, their bytes and their writes.
 @Suite("The traffic of React's screens", .timeLimit(.minutes(20)))
 struct ScreenTrafficTests {
-  /// Counts what an act sends. `out` has the bytes of each message about components to the native side, `writes` the number of
-  /// writes of messages about them to the script, and `frames` the number of events of the transition's progress.
-  static let counting = #"""
+  private static let root = #filePath.split(separator: "/").dropLast(4).reduce("") { "\($0)/\($1)" }
+
+  static let beginning = """
     const { traffic } = require('navbridge');
-    const counts = async (running, act) => {
-      await running.rest();
-      const before = traffic.entries.length;
-      await act();
-      await running.rest();
-      const entries = traffic.entries.slice(before);
-      const written = entries.filter(({ kind, method }) => kind === 'write' && /^top|^surface.state$/.test(method));
-      return {
-        out: entries.filter(({ kind, method }) => kind === 'read' && method === 'surface/mount').map(({ bytes }) => bytes),
-        writes: new Set(written.map(({ realTime }) => realTime)).size,
-        frames: entries.filter(({ kind, method }) => kind === 'surface' && method === 'topTransitionProgress').length,
-      };
-    };
+    const { countTraffic } = require('\(root)/Tests/Bundle/navigation/traffic.js');
     const start = async () => {
       const running = await app('./app.js', options);
       await running.rest();
       await traffic.subscribe({ kinds: ['read', 'write', 'surface'] });
       return running;
     };
-    """#
+    """
 
   static let tests = [
     (
       "a push and a pop",
       """
       const running = await start();
-      const push = await counts(running, () => running.run(() => { set(['A', 'B']); }));
+      const push = await countTraffic(running, () => running.run(() => { set(['A', 'B']); }));
       const [made, ...placed] = push.out;
       expect(made > 300 && made < 2500).toBe(true);
       expect([placed.length, placed[0] < 200]).toEqual([1, true]);
       expect([push.writes, push.frames]).toEqual([2, 4]);
-      const pop = await counts(running, () => running.run(() => { set(['A']); }));
+      const pop = await countTraffic(running, () => running.run(() => { set(['A']); }));
       expect([pop.out.length, pop.out[0] <= 100]).toEqual([1, true]);
       expect([pop.writes, pop.frames]).toEqual([2, 2]);
       """
@@ -49,9 +37,9 @@ struct ScreenTrafficTests {
       """
       const running = await start();
       await running.run(() => { set(['A', 'B']); });
-      const turned = await counts(running, () => device.swipeBack({ complete: false }));
+      const turned = await countTraffic(running, () => device.swipeBack({ complete: false }));
       expect([turned.out, turned.writes <= 3, turned.frames]).toEqual([[], true, 2]);
-      const swiped = await counts(running, () => device.swipeBack());
+      const swiped = await countTraffic(running, () => device.swipeBack());
       expect([swiped.out, swiped.writes, swiped.frames]).toEqual([[], 2, 4]);
       """
     ),
@@ -59,7 +47,8 @@ struct ScreenTrafficTests {
       "a push of a screen that listens to the frames, alone",
       """
       const running = await start();
-      const push = await counts(running, () => running.run(() => { set(['A', 'B'], { B: { onTransitionProgress: true } }); }));
+      const listening = { B: { onTransitionProgress: true } };
+      const push = await countTraffic(running, () => running.run((of) => { set(['A', 'B'], of); }, listening));
       expect(push.frames > 20 && push.frames < 30).toBe(true);
       """
     ),
@@ -71,7 +60,7 @@ struct ScreenTrafficTests {
   func traffic(_ route: String, _ index: Int) async throws {
     let (name, test) = Self.tests[index]
     let folder = RawScreens.folder(
-      app: "begin(['A']);", tests: "\(Self.counting)\ntest('\(name)', async () => {\n\(test)\n});")
+      app: "begin(['A']);", tests: "\(Self.beginning)\ntest('\(name)', async () => {\n\(test)\n});")
     try await folder.expectPassing(1, on: route)
   }
 }
