@@ -57,17 +57,21 @@ SIMULATED = {
 }
 
 
+def events(text):
+    """The sums of callgrind's events, by their names, in its output."""
+    names = re.search(r"^events: (.*)$", text, re.M)[1].split()
+    totals = map(int, re.search(r"^(?:totals|summary): (.*)$", text, re.M)[1].split())
+    return dict(zip(names, totals))
+
+
 def caches(folder, load, length):
     """The misses of a core's caches and its mispredicted branches, as callgrind simulates them for the native side."""
     file = folder / "callgrind.native"
     tool = ["valgrind", "--tool=callgrind", *CACHES, f"--callgrind-out-file={file}"]
     with native_side(folder, load.native.split(), tool) as (_, pipe):
         run_load(folder, load, pipe, length)
-    text = file.read_text()
-    names = re.search(r"^events: (.*)$", text, re.M)[1].split()
-    totals = map(int, re.search(r"^(?:totals|summary): (.*)$", text, re.M)[1].split())
-    events = dict(zip(names, totals))
-    return {unit: sum(events[event] for event in some) for unit, some in SIMULATED.items()}
+    counted = events(file.read_text())
+    return {unit: sum(counted[event] for event in some) for unit, some in SIMULATED.items()}
 
 
 def callgrind(folder, load, length, sides):
@@ -76,8 +80,7 @@ def callgrind(folder, load, length, sides):
     with native_side(folder, load.native.split(), tools.get("native", ())) as (_, pipe):
         run_load(folder, load, pipe, length, tools.get("script", ()))
     texts = [file.read_text() for file in outputs.values()]
-    totals = [int(re.search(r"^(?:totals|summary): (\d+)", text, re.M)[1]) for text in texts]
-    return {"instructions": sum(totals), "allocations": sum(map(allocations, texts))}
+    return {"instructions": sum(events(text)["Ir"] for text in texts), "allocations": sum(map(allocations, texts))}
 
 
 def allocations(text):

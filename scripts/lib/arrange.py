@@ -10,6 +10,7 @@ counts before the last optimisations, leaves that much.
 Functions that differ from the profiled ones are left as they are. So are the functions of C and C++ and Swift's asynchronous ones:
 llvm-bolt 19 places some of them wrongly.
 """
+import filecmp
 import gzip
 import hashlib
 import json
@@ -73,7 +74,7 @@ def arrange(build):
     if known == [source] and arranged.exists():
         # The package manager has linked the same program again.
         return install(arranged, program)
-    if arranged.exists() and digest(program) == digest(arranged):
+    if arranged.exists() and filecmp.cmp(program, arranged, shallow=False):
         return
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
