@@ -54,7 +54,7 @@ package struct ScheduledTest: Sendable {
   /// The engine's heaps, which all runs share.
   private struct Heaps {
     /// The number of runs after which the heaps are collected.
-    static let runs = 20
+    static let runs = 60
 
     let test = ScriptHeap()
     /// Test and app run microtasks apart, as in two processes.

@@ -86,8 +86,7 @@ extension JavaScriptContext {
   private func function(of file: HostLibrary.File, exception: inout JSValueRef?) -> JSValueRef? {
     guard let heap else { return unsafe evaluate(file.source, url: file.url, exception: &exception) }
     if let known = unsafe ofLibrary?.functions[file.url] { return unsafe known }
-    let text = unsafe heap.text(of: file)
-    let made = unsafe JSEvaluateScript(reference, text.source, nil, text.url, 1, &exception)
+    let made = unsafe heap.evaluate(file, in: reference, exception: &exception)
     if let made = unsafe made { unsafe ofLibrary?.keep(made, file.url) }
     return unsafe made
   }

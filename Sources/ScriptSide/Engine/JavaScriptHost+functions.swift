@@ -22,7 +22,9 @@ extension JavaScriptHost {
         HostMember("beside") { [self] in unsafe context.value(settings.beside ?? settings.file) },
         HostMember("workingDirectory") { [self] in unsafe context.value(PathText.workingFolder) },
         HostMember("context") { [self] in unsafe context.parsed(facts.description) },
-        HostMember("vocabulary") { [self] in unsafe context.parsed(Vocabulary.text(connection.architecture)) },
+        context.function("vocabulary") { [self] call in
+          unsafe Vocabulary.text(of: call.string(0), on: connection.architecture).map { unsafe context.parsed($0) }
+        },
         function("print") { host, call in host.print(call.string(0), call.text(1)) },
         context.function("now") { [self] _ in unsafe context.value(connection.clock.wallMilliseconds) },
         function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) },
@@ -37,7 +39,7 @@ extension JavaScriptHost {
         function("listenToAll") { host, _ in host.eventInterest.setUnlimited() },
         context.function("callVoid") { [self] call in unsafe callVoid(call) },
         context.function("callSync") { [self] call in unsafe callSync(call) },
-        HostMember("driverMethods") { [self] in unsafe context.parsed(DriverMethods.table.description) },
+        context.function("driverMethods") { [self] _ in unsafe context.parsed(Vocabulary.driverMethods) },
         function("requestOfDriver") { host, call in host.requestOfDriver(call) },
         function("ran") { host, call in host.ran(call) },
         function("didMount") { host, call in host.didMount(call.int(0)) },

@@ -18,8 +18,8 @@ package final class ScriptHeap: @unchecked Sendable {
   private let keeper: JSGlobalContextRef
   /// A function of that context.
   private let noFunction: JSObjectRef
-  /// The texts of the library's modules and their URLs as strings of the engine, by the URLs. They are used on the heap's thread only.
-  nonisolated(unsafe) private var texts: [String: (source: JSStringRef, url: JSStringRef)] = unsafe [:]
+  /// The library's modules as scripts of the engine, by their URLs. They are used on the heap's thread only.
+  nonisolated(unsafe) private var scripts: [String: JSScriptRef] = unsafe [:]
   /// A context of the library that has ended its run and serves the next one. It is used on the heap's thread only.
   nonisolated(unsafe) private var idle: LibraryContext?
 
@@ -57,24 +57,30 @@ package final class ScriptHeap: @unchecked Sendable {
   }
 
   deinit {
-    unsafe texts.values.forEach { text in
-      unsafe JSStringRelease(text.source)
-      unsafe JSStringRelease(text.url)
-    }
     unsafe idle?.release()
     unsafe JSGlobalContextRelease(keeper)
+    unsafe scripts.values.forEach { script in unsafe JSScriptRelease(script) }
     unsafe JSContextGroupRelease(group)
   }
 
-  /// The strings of a module of the library.
-  func text(of file: HostLibrary.File) -> (source: JSStringRef, url: JSStringRef) {
-    if let known = unsafe texts[file.url] { return unsafe known }
-    let text = unsafe (
-      file.source.withCString { unsafe JSStringCreateWithUTF8CString($0)! },
-      file.url.withCString { unsafe JSStringCreateWithUTF8CString($0)! }
-    )
-    unsafe texts[file.url] = unsafe text
-    return unsafe text
+  /// Evaluates a module of the library in a context of this heap. A thrown value is left in `exception`, and nil is returned.
+  func evaluate(_ file: HostLibrary.File, in context: JSGlobalContextRef, exception: inout JSValueRef?) -> JSValueRef? {
+    unsafe JSScriptEvaluate(context, script(of: file), nil, &exception)
+  }
+
+  private func script(of file: HostLibrary.File) -> JSScriptRef {
+    if let known = unsafe scripts[file.url] { return unsafe known }
+    let source = unsafe file.source.withCString { unsafe JSStringCreateWithUTF8CString($0) }
+    let url = unsafe file.url.withCString { unsafe JSStringCreateWithUTF8CString($0) }
+    defer {
+      unsafe JSStringRelease(source)
+      unsafe JSStringRelease(url)
+    }
+    guard let script = unsafe JSScriptCreateFromString(group, url, 1, source, nil, nil) else {
+      preconditionFailure("The library's module \(file.url) is no JavaScript.")
+    }
+    unsafe scripts[file.url] = unsafe script
+    return unsafe script
   }
 
   /// Returns a context for the library, that of an earlier run if there is one.

@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 package import NavbridgeWire
 
 /// The source map of an app that a test gives as a function, or of the functions of its replies. It leads from the file that is
@@ -26,7 +27,7 @@ package struct FunctionSourceMap {
     app: String, function: String, file: String, test: String, near call: (line: Int, column: Int)?,
     origin: (ScriptFailure.Location) -> ScriptFailure.Location
   ) {
-    guard function.utf16.count <= Self.longest, let written = app.firstRange(of: function),
+    guard function.utf16.count <= Self.longest, let written = app.firstRange(ofText: function),
       let declared = Self.range(of: function, in: test, near: call)
     else { return nil }
     let start = Self.place(of: declared, in: test)
@@ -45,15 +46,15 @@ package struct FunctionSourceMap {
   private static func range(
     of function: String, in test: String, near call: (line: Int, column: Int)?
   ) -> String.Index? {
-    guard let first = test.firstRange(of: function) else { return nil }
-    if test[first.upperBound...].firstRange(of: function) == nil { return first.lowerBound }
+    guard let first = test.firstRange(ofText: function) else { return nil }
+    if test.firstRange(ofText: function, from: first.upperBound) == nil { return first.lowerBound }
     guard let call else { return nil }
     var (line, rest) = (1, test[...])
-    while line < call.line, let end = rest.firstIndex(where: isLineEnd) {
-      (line, rest) = (line + 1, rest[rest.index(after: end)...])
+    while line < call.line, let end = rest.utf8.firstIndex(of: lineEnd) {
+      (line, rest) = (line + 1, rest[rest.utf8.index(after: end)...])
     }
     let from = rest.utf16.index(rest.startIndex, offsetBy: call.column - 1, limitedBy: rest.endIndex) ?? rest.startIndex
-    return test[from...].firstRange(of: function)?.lowerBound
+    return test.firstRange(ofText: function, from: from)?.lowerBound
   }
 
   /// Returns nil if the test's file contains none of the functions exactly once.
@@ -63,10 +64,10 @@ package struct FunctionSourceMap {
   ///   - functions: the texts of the functions in it, in their order.
   package init?(replies: String, functions: [String], file: String, test: String) {
     var sections: [JSON] = []
-    var rest = replies[...]
+    var from = replies.startIndex
     for function in functions {
-      guard let written = rest.firstRange(of: function) else { continue }
-      rest = rest[written.upperBound...]
+      guard let written = replies.firstRange(ofText: function, from: from) else { continue }
+      from = written.upperBound
       guard let map = Self(app: function, function: function, file: file, test: test) else { continue }
       let start = Self.place(of: written.lowerBound, in: replies)
       sections.append([
@@ -79,10 +80,13 @@ package struct FunctionSourceMap {
 
   /// The line and the column of a place in a text, counted from 0, in UTF-16 units.
   private static func place(of index: String.Index, in text: String) -> (line: Int, column: Int) {
-    let before = text[..<index]
-    let lineStart = before.lastIndex(where: isLineEnd).map { before.index(after: $0) } ?? before.startIndex
-    return (before.count(where: isLineEnd), before[lineStart...].utf16.count)
+    let before = text.utf8[..<index]
+    let lineStart = before.lastIndex(of: lineEnd).map(before.index(after:)) ?? before.startIndex
+    return (before.count { $0 == lineEnd }, text.utf16[lineStart..<index].count)
   }
+
+  /// The last byte of a line, also where it stands behind a carriage return.
+  private static let lineEnd = UInt8(ascii: "\n")
 
   private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 
@@ -92,34 +96,34 @@ package struct FunctionSourceMap {
   private static func mappings(
     _ function: String, from first: Int, line: Int, column: Int, origin: (Int, Int) -> (line: Int, column: Int)?
   ) -> String {
-    var text = ""
+    var text: [UInt8] = []
     var last = (line: 0, column: 0)
     for (number, code) in function.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd).enumerated() {
-      if number > 0 { text += ";" }
+      if number > 0 { text.append(UInt8(ascii: ";")) }
       let (generated, source) = number == 0 ? (first, column) : (0, 0)
       for unit in 0..<code.utf16.count {
-        if unit > 0 { text += "," }
-        text += digits(unit == 0 ? generated : 1)
+        if unit > 0 { text.append(UInt8(ascii: ",")) }
+        append(unit == 0 ? generated : 1, to: &text)
         guard let place = origin(line + number, source + unit) else { continue }
-        text += digits(0) + digits(place.line - last.line) + digits(place.column - last.column)
+        for difference in [0, place.line - last.line, place.column - last.column] { append(difference, to: &text) }
         last = place
       }
     }
     // The text behind the function has no source.
-    return text + "," + digits(1)
+    text.append(UInt8(ascii: ","))
+    append(1, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+  private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// A number in the form of source maps: five bits in each digit, the lowest first, and the sign in the lowest bit.
-  private static func digits(_ number: Int) -> String {
+  /// Appends a number in the form of source maps: five bits in each digit, the lowest first, and the sign in the lowest bit.
+  private static func append(_ number: Int, to text: inout [UInt8]) {
     var rest = number < 0 ? -number << 1 | 1 : number << 1
-    var text = ""
     repeat {
       let more = rest >> 5 > 0
       text.append(alphabet[rest & 31 | (more ? 32 : 0)])
       rest >>= 5
     } while rest > 0
-    return text
   }
 }

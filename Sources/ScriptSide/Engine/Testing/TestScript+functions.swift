@@ -15,7 +15,7 @@ extension TestScript {
         },
         HostMember("workingDirectory") { [self] in unsafe context.value(PathText.workingFolder) },
         HostMember("settings") { [self] in unsafe context.parsed(settings.json.description) },
-        HostMember("driverMethods") { [self] in unsafe context.parsed(DriverMethods.table.description) },
+        context.function("driverMethods") { [self] _ in unsafe context.parsed(Vocabulary.driverMethods) },
         HostMember("global") { [self] in unsafe file.globalObject },
         context.function("now") { [unowned self] _ in unsafe context.value(Self.milliseconds) },
         function("print") { $0.delegate?.printed($1.string(0), $1.text(1)) },

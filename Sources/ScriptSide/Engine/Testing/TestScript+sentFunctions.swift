@@ -1,4 +1,5 @@
 #if JavaScript
+internal import NavbridgeRuntime
 package import NavbridgeWire
 
 /// The functions of the test file in which an app has failed.
@@ -68,7 +69,7 @@ extension TestScript {
   private func source(of function: String, _ stack: String) -> (place: ScriptFailure.Location, text: String)? {
     file.frames(of: stack).lazy.compactMap { frame in
       SourceTransform.textThatRuns(frame.location.file).flatMap {
-        $0.firstRange(of: function) == nil ? nil : (frame.location, $0)
+        $0.firstRange(ofText: function) == nil ? nil : (frame.location, $0)
       }
     }.first
   }

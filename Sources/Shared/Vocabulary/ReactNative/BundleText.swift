@@ -36,12 +36,16 @@ package enum BundleText {
       + "0.\(oldest): bundle the app with that or a later one."
   }
 
+  /// The names of react-native-navigation's modules.
+  private static let ofNavigation: Set<String> = {
+    let modules = DesignDescription.reactNativeNavigation.modules.map { $0.declaration.names }
+    return Set(modules.flatMap { names in Architecture.allCases.map { names[$0] } }).filter { !$0.isEmpty }
+  }()
+
   /// The argument of the native side by which it is a device for a bundle; none for one that needs no other design than the
   /// usual, and for a script that is no bundle of React Native. Other designs than these two must be named by people.
   package static func designArguments(of source: String) -> [String] {
-    let modules = DesignDescription.reactNativeNavigation.modules.map { $0.declaration.names }
-    let names = Set(modules.flatMap { names in Architecture.allCases.map { names[$0] } }).filter { !$0.isEmpty }
-    guard hasReactNative(in: source), !names.contains(where: { contains($0, in: source) }) else { return [] }
+    guard hasReactNative(in: source), !ofNavigation.contains(where: { contains($0, in: source) }) else { return [] }
     return ["--design=\(DesignDescription.reactNative.name)"]
   }
 

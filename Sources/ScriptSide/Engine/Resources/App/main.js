@@ -11,10 +11,10 @@ const { functionAdvice } = require('./function-advice');
 const { inspect } = require('./inspect');
 const { pending, stackOfVoidCall } = require('./native-calls');
 const { callScript } = require('./native-entries');
-const { receiveTraffic } = require('./navbridge');
 const { runFunction } = require('./run-function');
 const { runTask } = require('./task-queue');
 const timers = require('./timers');
+const { receiveTraffic } = require('./traffic-entries');
 const { defineLazily } = require('./lazy');
 
 require('./clock').install(globalThis);

@@ -6,6 +6,7 @@ const { makeDriver } = require('./driver-methods');
 const { pending } = require('./native-calls');
 const { passOn } = require('./native-entries');
 const { later } = require('./task-queue');
+const { entries } = require('./traffic-entries');
 
 /** The requests travel on the script's own connection, in order with its commands. */
 function send(name, params) {
@@ -16,14 +17,6 @@ function send(name, params) {
 }
 
 const { traffic, device, ...driver } = makeDriver(send);
-
-/** The entries that were received since `traffic.subscribe`. */
-const entries = [];
-
-/** @param entry an entry of the traffic */
-function receiveTraffic(entry) {
-  entries.push(entry);
-}
 
 const OF_TESTS = ['app', 'test', 'describe', 'expect', 'beforeAll', 'afterAll', 'beforeEach', 'afterEach'];
 
@@ -58,4 +51,4 @@ for (const name of OF_TESTS) {
   });
 }
 
-module.exports = { navbridge, receiveTraffic };
+module.exports = { navbridge };

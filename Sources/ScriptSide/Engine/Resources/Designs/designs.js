@@ -20,7 +20,7 @@ const designs = [
   {
     name: 'navbridge/layers',
     library: () => require('./layers').layers,
-    turnEnded: require('./layers-content').turnEnded,
+    turnEnded: () => require('./layers-content').turnEnded(),
   },
   {
     // An app without a navigation library has its one root shown.

@@ -27,14 +27,16 @@ function paramsOf(name, parameters, args) {
   return Object.fromEntries(args.map((value, index) => [parameters[index], value]));
 }
 
+/** The methods: the group and the name of each in it, the name of its request, and its parameters. */
+const methods = host.driverMethods().map(({ name, parameters }) => [...name.split('/'), name, parameters]);
+
 /**
  * @param send called with a method's name and its params; returns a promise
  * @returns objects with functions by the prefixes of the methods' names, and the functions that stand alone
  */
 function makeDriver(send) {
   const groups = {};
-  for (const { name, parameters } of host.driverMethods) {
-    const [group, method] = name.split('/');
+  for (const [group, method, name, parameters] of methods) {
     groups[group] ??= {};
     groups[group][method] = async (...args) => send(name, paramsOf(name, parameters, args));
   }

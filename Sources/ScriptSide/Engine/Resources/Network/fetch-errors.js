@@ -1,14 +1,12 @@
 'use strict';
 // The errors of React Native's `fetch`. Its own words, "Network request failed", do not name the request.
 
-const { reasonFor } = require('./network');
-
 function explained(promise, input) {
   const url = typeof input === 'string' ? input : String(input?.url ?? input);
   // React Native may have replaced the class.
   return new globalThis.Promise((resolve, reject) => {
     promise.then(resolve, (error) => {
-      const reason = reasonFor(url);
+      const reason = require('./network').reasonFor(url);
       if (reason && error?.message === 'Network request failed') error.message = `Network request failed: ${reason}`;
       reject(error);
     });

@@ -1,8 +1,6 @@
 'use strict';
 // Deep links. URLs are matched against a tree of screens, and shown as modals once the app is ready.
 
-const { Linking } = require('./react-native-linking');
-
 /** Returns the path's parts and the query of a URL, without prefix and fragment; null if no prefix matches. */
 function parseURL(url, prefixes) {
   const prefix = prefixes.filter((each) => url.startsWith(each)).sort((one, other) => other.length - one.length)[0];
@@ -83,6 +81,7 @@ class LinkingHandler {
     this.#override = undefined;
     this.#config = config;
     this.#refresh();
+    const { Linking } = require('./react-native-linking');
     this.#subscription = Linking.addEventListener('url', ({ url }) => this.handle(url));
     Linking.getInitialURL().then((url) => {
       if (url && this.#config === config) this.handle(url);

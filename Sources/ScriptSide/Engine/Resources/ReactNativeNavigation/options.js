@@ -1,7 +1,6 @@
 'use strict';
 // Processes options before they are sent: processors, colours, components, buttons and animations.
 
-const { resolveAssetSource } = require('./assets');
 const { colorOption } = require('./colors');
 const { store } = require('./store');
 const { uniqueId } = require('./unique-id');
@@ -40,7 +39,7 @@ function processOptions(options, command, props, path = []) {
 function replace(parent, key, path) {
   const value = parent[key];
   if (key === 'component' && typeof value === 'object') parent[key] = chromeComponent(value);
-  else if (isImage(key) && typeof value !== 'string') parent[key] = resolveAssetSource(value);
+  else if (isImage(key) && typeof value !== 'string') parent[key] = require('./assets').resolveAssetSource(value);
   else if (key.endsWith('Buttons') && Array.isArray(value)) value.forEach(keepButtonProps);
   else if (key === 'searchBar') parent[key] = searchBar(parent, value);
   else if (key === 'interpolation' && typeof value === 'string') parent[key] = { type: value };

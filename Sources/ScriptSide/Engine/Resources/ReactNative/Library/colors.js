@@ -1,8 +1,6 @@
 'use strict';
 // Colours in the form that React Native sends: a whole number with alpha first.
 
-const { COLOR_NAMES } = require('./color-names');
-
 const number = (alpha, red, green, blue) => ((alpha << 24) | (red << 16) | (green << 8) | blue) >>> 0;
 const clamp = (value) => Math.min(255, Math.max(0, Math.round(value)));
 
@@ -37,7 +35,7 @@ function processColor(color) {
   if (typeof color !== 'string') return undefined;
   const text = color.trim().toLowerCase();
   if (text === 'transparent') return 0;
-  const named = COLOR_NAMES.get(text);
+  const named = require('./color-names').COLOR_NAMES.get(text);
   if (named) return hexadecimal(named);
   const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(text);
   if (hex) return hexadecimal(hex[1]);
