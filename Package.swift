@@ -268,6 +268,9 @@ let package = Package(
         "native-side", argumentParser,
       ] + wireDependencies, path: "Examples/TypedRouting"),
     .executableTarget(
+      name: "race-example",
+      dependencies: ["NavbridgeSimulation", "NavbridgeDriver"] + script + wireDependencies, path: "Examples/Race"),
+    .executableTarget(
       name: "navbridge",
       dependencies: [
         "NavbridgeBench", "NavbridgeComparison", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide",
@@ -308,7 +311,7 @@ let package = Package(
       dependencies: [
         "NavbridgeTestSupport", "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
         "NavbridgeLauncher", "native-side", "reference-counts", "script-side", "navbridge", "test-worker",
-        "typed-routing-example",
+        "typed-routing-example", "race-example",
       ] + script + native + wireDependencies),
     .testTarget(name: "ScriptSideTests", dependencies: ["NavbridgeTestSupport"] + script + wireDependencies),
     .testTarget(

@@ -1,8 +1,7 @@
 internal import Glibc
 package import NavbridgeRuntime
-internal import NavbridgeSimulation
-package import NavbridgeTestRunner
-internal import NavbridgeVocabulary
+package import NavbridgeSimulation
+package import NavbridgeVocabulary
 package import NavbridgeWire
 package import ScriptEngine
 
@@ -37,104 +36,31 @@ package struct Exploration: Sendable {
     } else {
       if let plan = listing.plan { report(plan) }
       for path in listing.tests {
-        let test = options.schedule.map { repeated(path, $0) } ?? explore(path)
-        report(["kind": "explored", "test": test.json])
+        report(["kind": "explored", "test": explore(path).json])
       }
     }
     report(["kind": "done"])
   }
 
+  /// Runs a test under the schedules of the search, or under the one that the options name.
   private func explore(_ path: [String]) -> ExploredTest {
-    var test = ExploredTest(path: path)
-    let first = Decider(Schedule(timePasses: options.timePasses, takesVariants: options.takesVariants))
-    let usual = observed(underUsual(path), Self.under(.usual)) { run.run(first, test: path) }
-    let subject = expecting(usual, path)
-    test.decisions = usual.outcome.decisions
-    if usual.failure?.message.contains(ExploredTest.endsProcess) == true {
+    let given = options.schedule.map { Schedule(text: $0) ?? .usual }
+    let first = given.map(\.usual) ?? Search.usual(options)
+    let usual = observed(underUsual(path), Search.under(.usual)) { run.run(Decider(first), test: path) }
+    if given == nil, usual.failure?.message.contains(ExploredTest.endsProcess) == true {
+      var test = ExploredTest(path: path)
+      test.decisions = usual.decisions
       test.leftOut = ExploredTest.endsProcess
       return test
     }
-    var search = ScheduleSearch(
-      seed: UInt64(options.seed), strategy: options.strategy, decisions: test.decisions,
-      faults: options.faults, moments: usual.outcome.moments, timePasses: options.timePasses,
-      takesVariants: options.takesVariants, occasions: usual.outcome.occasions)
-    let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
-    for number in 0... {
-      if let end { if MonotonicTime.now >= end { break } } else if number >= options.schedules { break }
-      guard number % options.parts == options.part else { continue }
-      let decider = search.decider(number)
-      // A sign of life, which also names the run if this process ends in it.
-      report(["kind": "alive", "run": .int(Int64(number))])
-      let found =
-        number == 0
-        ? usual
-        : observed(subject, "in run \(number) of the search") { run.run(decider, test: path) }
-      search.note(found.lines, of: found.outcome.schedule)
-      test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.outcome.schedule.text)
-      if let failure = found.failure, test.failure == nil {
-        test.failure = shrink(failure, found, number, subject)
-        if !options.goesOn { break }
-      }
+    let subject = expecting(usual, path)
+    let search = Search(options, of: path, report: report) { decider, moment in
+      observed(subject, moment) { run.run(decider, test: path) }
     }
-    test.orders = search.orders
-    return test
+    return given.map(search.repeated) ?? search.explored(after: usual)
   }
 
-  /// Runs a test once, under a given schedule.
-  private func repeated(_ path: [String], _ text: String) -> ExploredTest {
-    var test = ExploredTest(path: path)
-    let schedule = Schedule(text: text) ?? .usual
-    let usual = observed(underUsual(path), Self.under(.usual)) { run.run(Decider(schedule.usual), test: path) }
-    let found = observed(expecting(usual, path), "under the schedule '\(text)'") {
-      run.run(Decider(schedule, notes: true), test: path)
-    }
-    test.decisions = found.outcome.decisions
-    test.add(found.transcript, failure: found.failure?.message, number: 0, schedule: text)
-    test.failure = found.failure.map {
-      .init(
-        $0, schedule: text, transcript: found.transcript, number: 0,
-        decisions: found.outcome.schedule.size, runs: 0, notes: found.outcome.notes, isRepeatable: true)
-    }
-    return test
-  }
-
-  private static func under(_ schedule: Schedule) -> String {
-    schedule.size == 0 ? "under the usual schedule" : "under the schedule '\(schedule.text)'"
-  }
-
-  /// Makes the schedule of a failure as small as possible.
-  private func shrink(_ failure: TestFailure, _ found: ScheduledRun, _ number: Int, _ subject: Subject)
-    -> ExploredTest.Failure
-  {
-    let (kind, schedule) = (failure.kind, found.outcome.schedule)
-    var (last, smallest, runs) = (found, schedule, 1)
-    /// Runs a schedule. Returns what it has decided if it fails in the same way.
-    func run(_ decider: Decider) -> ScheduleShrink.Attempt? {
-      report(["kind": "alive"])
-      let again = observed(subject, "while the schedule of a failure was made smaller") {
-        self.run.run(decider, test: subject.path)
-      }
-      guard again.failure?.kind == kind else { return nil }
-      (last, smallest) = (again, again.outcome.schedule)
-      return .init(again.outcome.placed, again.outcome.schedule.strikes)
-    }
-    if let placed = run(Decider(schedule, places: true)) {
-      runs +=
-        ScheduleShrink.smallest(placed) { run($0.decider(of: schedule)) }.runs
-    }
-    let repeated = observed(subject, Self.under(smallest)) {
-      self.run.run(Decider(smallest, notes: true), test: subject.path)
-    }
-    if repeated.failure != nil { last = repeated }
-    let second = observed(subject, Self.under(smallest)) {
-      self.run.run(Decider(smallest), test: subject.path)
-    }
-    return ExploredTest.Failure(
-      last.failure ?? failure, schedule: smallest.text, transcript: last.transcript, number: number,
-      decisions: schedule.size, runs: runs, notes: repeated.outcome.notes,
-      isRepeatable: repeated.failure == second.failure && repeated.transcript == second.transcript
-        && repeated.failure != nil)
-  }
+  private typealias Search = TestSearch<ScheduledRun>
 
   /// A test of the file.
   private struct Subject {
@@ -176,6 +102,11 @@ package struct Exploration: Sendable {
   }
 }
 
-extension TestFailure {
-  fileprivate var kind: String { ScheduleShrink.kind(of: message) }
+extension ScheduledRun: SearchedRun {
+  package var schedule: Schedule { outcome.schedule }
+  package var placed: [PlacedDecision] { outcome.placed }
+  package var decisions: Int { outcome.decisions }
+  package var occasions: [Int] { outcome.occasions }
+  package var moments: Int { outcome.moments }
+  package var notes: [String] { outcome.notes }
 }

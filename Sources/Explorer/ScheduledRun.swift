@@ -1,6 +1,5 @@
 internal import NavbridgeSimulation
-package import NavbridgeTestRunner
-internal import NavbridgeVocabulary
+package import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// One run of a test, as its records describe it.

@@ -122,21 +122,9 @@ final class SimulatedApp {
 
   /// Connects the script. Faults strike from now on.
   private func scriptClient() -> RPCClient {
-    let connection = native!.connect(chunking: scheduler.chunking)
-    let (near, far) = (connection.near, connection.far)
-    scheduler.strike { [weak self, scheduler] fault in
-      switch fault {
-      case .reload: self?.native?.reload()
-      case .cut: near.lose()
-      case .halfWrite: for end in [near, far] { end.loseWithinNextWrite() }
-      case .kill:
-        near.lose()
-        self?.runtime.script.jobs.asyncScript { self?.end(.scriptSide, by: SIGKILL) }
-      case .slowReader: scheduler.standStill(.script)
-      case .fullQueue: far.failSoon(.slowReader(limit: far.sink.limit))
-      }
+    scheduler.connectScript(to: native!) { [weak self, runtime] in
+      runtime.script.jobs.asyncScript { self?.end(.scriptSide, by: SIGKILL) }
     }
-    return connection.client
   }
 
   // MARK: - The programs

@@ -24,10 +24,19 @@ extension ChildProcess {
     _ program: ChildProgram, _ arguments: [String], writingTo descriptor: CInt,
     started: @escaping @Sendable (Int32) -> Void, output reader: OutputReader
   ) async throws -> Int {
-    let path = try program.located()
+    try await streaming(
+      at: program.located(), program.withLifeline(arguments), writingTo: descriptor, started: started, output: reader)
+  }
+
+  /// Starts the program at a path, as `streaming(_:_:writingTo:started:output:)` does one of this package. Its standard input ends
+  /// with this process.
+  package static func streaming(
+    at path: String, _ arguments: [String], writingTo descriptor: CInt, started: @escaping @Sendable (Int32) -> Void,
+    output reader: OutputReader
+  ) async throws -> Int {
     var options = PlatformOptions()
     options.processGroupID = 0
-    let arguments = program.withLifeline(arguments)
+    let arguments = Arguments(arguments)
     let errors = FileDescriptorOutput.shared(descriptor)
     if case .descriptor(let output) = reader {
       return try await Subprocess.run(

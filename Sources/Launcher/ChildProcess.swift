@@ -37,7 +37,7 @@ public enum ChildProcess {
   ) async throws -> (Result, Ending) {
     let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(path)), arguments: program.withLifeline(arguments), environment: .inherited(changing: environment),
+      .path(.init(path)), arguments: .init(program.withLifeline(arguments)), environment: .inherited(changing: environment),
       input: .lifeline, output: .sequence, error: .string(limit: 1 << 20)
     ) { execution in
       var lines = execution.standardOutput.lines.makeAsyncIterator()
@@ -56,7 +56,7 @@ public enum ChildProcess {
   ) async throws -> (Result, Ending) {
     let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(path)), arguments: program.withLifeline(arguments), input: .lifeline, output: .sequence,
+      .path(.init(path)), arguments: .init(program.withLifeline(arguments)), input: .lifeline, output: .sequence,
       error: .shared(errors.descriptor)
     ) { execution in
       var lines = execution.standardOutput.lines.makeAsyncIterator()
@@ -106,7 +106,7 @@ extension ChildProcess {
   ) async throws {
     let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(path)), arguments: program.withLifeline(arguments), input: .lifeline, output: .sequence,
+      .path(.init(path)), arguments: .init(program.withLifeline(arguments)), input: .lifeline, output: .sequence,
       error: .string(limit: 1 << 20)
     ) { execution in
       var wasEnough = false
@@ -126,7 +126,7 @@ extension ChildProcess {
   public static func output(of program: ChildProgram, _ arguments: [String]) async throws -> String {
     let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(path)), arguments: program.withLifeline(arguments), input: .lifeline,
+      .path(.init(path)), arguments: .init(program.withLifeline(arguments)), input: .lifeline,
       output: .string(limit: 64 << 20),
       error: .string(limit: 1 << 20))
     guard result.terminationStatus.isSuccess else {
@@ -142,7 +142,7 @@ extension ChildProcess {
   ) async throws -> (Ending, output: String) {
     let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(path)), arguments: program.withLifeline(arguments), environment: .inherited(changing: environment),
+      .path(.init(path)), arguments: .init(program.withLifeline(arguments)), environment: .inherited(changing: environment),
       input: .lifeline, output: .string(limit: 1 << 20),
       error: .string(limit: 1 << 20))
     return (Ending(result.terminationStatus, result.standardError), result.standardOutput)
@@ -155,9 +155,7 @@ extension ChildProcess {
 }
 
 extension ChildProgram {
-  func withLifeline(_ arguments: [String]) -> Arguments {
-    Arguments(arguments + (endsWithInput ? ["--end-with-input"] : []))
-  }
+  func withLifeline(_ arguments: [String]) -> [String] { arguments + (endsWithInput ? ["--end-with-input"] : []) }
 }
 
 extension InputProtocol where Self == FileDescriptorInput {

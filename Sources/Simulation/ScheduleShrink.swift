@@ -54,6 +54,9 @@ package struct ScheduleShrink {
   /// The greatest number of decisions for which other choices are tried.
   private static let few = 12
 
+  /// The greatest number of runs, if the caller has no other.
+  package static let usualLimit = 2_000
+
   /// Returns the smallest decisions and faults that were found, and the number of runs for it.
   ///
   /// - Parameters:
@@ -62,7 +65,7 @@ package struct ScheduleShrink {
   ///   - fails: runs a schedule. Returns nil unless the run fails in the same way, and otherwise the decisions that it has made,
   ///     of which those beyond its end are no part.
   package static func smallest(
-    _ attempt: Attempt, limit: Int = 2_000, fails: @escaping (Attempt) -> Attempt?
+    _ attempt: Attempt, limit: Int = usualLimit, fails: @escaping (Attempt) -> Attempt?
   ) -> (found: Attempt, runs: Int) {
     var shrink = ScheduleShrink(best: attempt, limit: limit, fails: fails)
     shrink.perform()

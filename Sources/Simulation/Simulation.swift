@@ -1,12 +1,13 @@
 public import NativeSide
 public import NavbridgeKernel
 internal import NavbridgeRuntime
-internal import NavbridgeVocabulary
+public import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Runs an app and its test in Swift under many schedules, and looks for one under which they fail (docs/schedules.md).
 ///
 ///     let report = Simulation().explore { world in
-///       let app = try await world.script(.turbo)
+///       let app = try await world.script()
 ///       try await app.setRoot(.component(name: "Home"))
 ///     }
 ///     print(report)
@@ -14,12 +15,23 @@ internal import NavbridgeVocabulary
 /// Each schedule runs in a world of its own, which consists of a device, its scripts and drivers, on virtual time. All of it runs
 /// on the calling OS thread, and several may explore at the same time, each on a thread of its own.
 public struct Simulation: Sendable {
+  /// The work of scripts and testers, which runs as a task of the world's script thread. Each run calls it once, so it must not depend
+  /// on anything that an earlier call has changed. An error that it throws is a failure.
+  public typealias Body = @ScriptThread @Sendable (World) async throws -> Void
+
   /// The number of schedules of a search. The first one is the usual one.
   public var schedules = 1_000
   /// The number that makes the schedules.
   public var seed: UInt64 = 1
   /// True if it is a decision, too, whether time passes while the script has something left to do.
   public var timePasses = false
+  /// The faults that may strike the script that was connected last, from its connection on: one in each schedule, or two. Behind one
+  /// of them but `slowReader` an error of the body is no failure; the run must come to its end, and no invariant may break.
+  public var faults: [AppFault] = []
+  /// True if it is a decision, too, whether UIKit takes one of its variants.
+  public var uikitVariants = false
+  /// The route of scripts that do not choose one.
+  public var architecture = Architecture.turbo
   /// The design that the native side runs.
   public var design = DesignName.reactNativeNavigation
   /// The native side's configuration. The start time of the clock has a fixed default, so that no run depends on the day.
@@ -27,75 +39,65 @@ public struct Simulation: Sendable {
   /// The number of steps after which a run is given up, which counts as a failure.
   public var stepLimit = 1_000_000
   /// The greatest number of runs by which the schedule of a failure is made small.
-  public var shrinkingRuns = 2_000
+  public var shrinkingRuns = ScheduleShrink.usualLimit
 
   public init() {}
 
   /// Runs `body` under many schedules until a run fails, and makes the schedule of the failure small.
-  ///
-  /// - Parameter body: the work of scripts and testers, which runs as a task of the world's script thread. Each run calls it once, so it
-  ///   must not depend on anything that an earlier call has changed. An error that it throws is a failure.
-  public func explore(_ body: @escaping @ScriptThread @Sendable (World) async throws -> Void) -> SimulationReport {
-    let first = run(Decider(Schedule(timePasses: timePasses)), body)
-    var search = ScheduleSearch(
-      seed: seed, strategy: .mixed, decisions: first.decisions, timePasses: timePasses, occasions: first.occasions)
-    var report = SimulationReport()
-    for number in 0..<max(1, schedules) {
-      let run = number == 0 ? first : run(search.decider(number), body)
-      search.note(run.trace, of: run.schedule)
-      report.add(run)
-      guard let message = run.failure else { continue }
-      report.failure = shrink(run, message, body)
-      break
-    }
-    return report
+  public func explore(_ body: @escaping Body) -> SimulationReport {
+    var options = ExploreOptions()
+    (options.schedules, options.seed) = (max(1, schedules), Int(truncatingIfNeeded: seed))
+    return SimulationReport(explored(options, [], body))
   }
 
   /// Runs `body` under one schedule, such as that of a failure that was found before.
   ///
   /// - Parameter schedule: its text, `SimulationReport.Failure.schedule`; the usual schedule by default.
   /// - Returns: Nil for a text that is no schedule.
-  public func replay(
-    _ schedule: String = "", _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
-  ) -> SimulationReport? {
-    guard let schedule = Schedule(text: schedule) else { return nil }
-    var report = SimulationReport()
-    let run = run(Decider(schedule, notes: true), body)
-    report.add(run)
-    report.failure = run.failure.map { .init($0, run) }
-    return report
+  public func replay(_ schedule: String = "", _ body: @escaping Body) -> SimulationReport? {
+    guard Schedule(text: schedule) != nil else { return nil }
+    var options = ExploreOptions()
+    options.schedule = schedule
+    return SimulationReport(explored(options, [], body))
   }
 
-  /// Makes the schedule of a failure as small as possible.
-  private func shrink(
-    _ found: SimulatedRun, _ message: String, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
-  ) -> SimulationReport.Failure {
-    var smallest = found.schedule
-    func attempt(_ decider: Decider) -> ScheduleShrink.Attempt? {
-      let again = run(decider, body)
-      guard again.kind == found.kind else { return nil }
-      smallest = again.schedule
-      return .init(again.placed, again.schedule.strikes)
+  /// Runs `body` as the options of a search have it, beside the properties of this value.
+  ///
+  /// - Parameters:
+  ///   - path: the name of the test.
+  ///   - report: takes signs of life.
+  func explored(
+    _ options: ExploreOptions, _ path: [String], report: @escaping (JSON) -> Void = { _ in },
+    observed: (_ body: () -> SimulatedRun) -> SimulatedRun = { $0() }, _ body: @escaping Body
+  ) -> ExploredTest {
+    var options = options
+    options.timePasses = options.timePasses || timePasses
+    options.takesVariants = options.takesVariants || uikitVariants
+    if options.faults.isEmpty { options.faults = faults }
+    return withoutActuallyEscaping(observed) { observed in
+      let search = TestSearch(options, of: path, shrinkingRuns: shrinkingRuns, report: report) { decider, _ in
+        observed { run(decider, body) }
+      }
+      if let given = options.schedule { return search.repeated(under: Schedule(text: given) ?? .usual) }
+      let usual = TestSearch<SimulatedRun>.usual(options)
+      return search.explored(after: observed { run(Decider(usual), body) })
     }
-    if let placed = attempt(Decider(smallest, places: true)) {
-      _ = ScheduleShrink.smallest(placed, limit: shrinkingRuns) { attempt($0.decider(of: found.schedule)) }
-    }
-    let last = run(Decider(smallest, notes: true), body)
-    return .init(last.failure ?? message, last)
   }
 
-  private func run(
-    _ decider: Decider, _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
-  ) -> SimulatedRun {
+  private func run(_ decider: Decider, _ body: @escaping Body) -> SimulatedRun {
     let scheduler = SimulationScheduler(decider)
     let (trace, broken) = (Guarded<[String]>([]), Guarded<[String]>([]))
     var configuration = configuration
     configuration.onBrokenInvariant = { sentence in broken.withLock { $0.append(sentence) } }
     var failure: String?
     do {
-      _ = try World.run(scheduler, design, configuration, TraceRecord.Kind.allCases, stepLimit, trace, body)
+      _ = try World.run(
+        scheduler, design, configuration, TraceRecord.Kind.allCases, stepLimit, trace, architecture, body)
+    } catch let error as World.Failure {
+      failure = error.description
     } catch {
-      failure = "\(error)"
+      // A body does not expect a fault that takes the app's state away.
+      if scheduler.struck.allSatisfy(\.isHarmless) { failure = "\(error)" }
     }
     if let sentence = broken.withLock({ $0.first }) {
       failure = ScheduleShrink.message(ofBrokenInvariant: sentence)
@@ -105,21 +107,20 @@ public struct Simulation: Sendable {
 }
 
 /// One run of a world, as the search needs it.
-struct SimulatedRun {
-  let trace: [String]
-  let failure: String?
+struct SimulatedRun: SearchedRun {
+  let failure: TestFailure?
+  let transcript: [String]
   let schedule: Schedule
   let placed: [PlacedDecision]
   let decisions: Int
   let occasions: [Int]
+  let moments: Int
   let notes: [String]
+  var lines: [String] { transcript }
 
   init(_ scheduler: SimulationScheduler, _ trace: [String], _ failure: String?) {
-    (self.trace, self.failure) = (trace, failure)
+    (transcript, self.failure) = (trace, failure.map(TestFailure.init))
     (schedule, placed, decisions) = (scheduler.schedule, scheduler.placed, scheduler.decisions)
-    (occasions, notes) = (scheduler.occasions, scheduler.notes ?? [])
+    (occasions, moments, notes) = (scheduler.occasions, scheduler.moments, scheduler.notes ?? [])
   }
-
-  /// The kind of the failure; nil for a run that has not failed.
-  var kind: String? { failure.map(ScheduleShrink.kind) }
 }

@@ -1,3 +1,5 @@
+internal import NavbridgeVocabulary
+
 /// The result of a search for schedules, which prints as text for people.
 public struct SimulationReport: Sendable, CustomStringConvertible {
   /// A run that has failed, under the smallest schedule that was found.
@@ -6,30 +8,24 @@ public struct SimulationReport: Sendable, CustomStringConvertible {
     public let message: String
     /// The text of the schedule, by which `Simulation.replay` repeats the run. It is empty for the usual schedule.
     public let schedule: String
-    /// A sentence for each decision that is not the usual one.
+    /// A sentence for each decision that is not the usual one, and for each fault.
     public let decisions: [String]
     /// The native side's trace records and the scripts' occurrences, one line each.
     public let trace: [String]
-
-    init(_ message: String, _ run: SimulatedRun) {
-      self.message = message
-      (schedule, decisions, trace) = (run.schedule.text, run.notes, run.trace)
-    }
   }
 
   /// The number of schedules that have run, without those that have made a schedule small.
-  public private(set) var schedules = 0
-  /// The number of different traces, in which runs have ended.
-  public var outcomes: Int { traces.count }
+  public let schedules: Int
+  /// The number of different ends: of traces, and of failures.
+  public let outcomes: Int
   /// The first failure; nil if no run has failed.
-  public internal(set) var failure: Failure?
-  private var traces: Set<[String]> = []
+  public let failure: Failure?
 
-  init() {}
-
-  mutating func add(_ run: SimulatedRun) {
-    schedules += 1
-    traces.insert(run.trace)
+  init(_ test: ExploredTest) {
+    (schedules, outcomes) = (test.schedules, test.outcomes.count)
+    failure = test.failure.map {
+      Failure(message: $0.failure.message, schedule: $0.schedule, decisions: $0.notes, trace: $0.transcript)
+    }
   }
 
   public var description: String {

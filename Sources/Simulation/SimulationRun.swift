@@ -21,7 +21,8 @@ extension World {
 
 /// One run of a world: it starts both sides, runs the scheduler until all work is done, and ends both sides.
 struct SimulationRun {
-  typealias Connect = @ScriptThread @Sendable () -> RPCClient
+  /// Connects a new client; faults strike that of a script.
+  typealias Connect = @ScriptThread @Sendable (_ isScript: Bool) -> RPCClient
 
   private let scheduler: SimulationScheduler
   private let runtime: Runtime
@@ -78,7 +79,8 @@ struct SimulationRun {
 
   /// Returns a function that connects a new client to the native side.
   private func connector(to native: NativeSide) -> Connect {
-    let chunking = scheduler.chunking
-    return { native.client(chunking: chunking) }
+    { [scheduler] isScript in
+      isScript ? scheduler.connectScript(to: native) : native.client(chunking: scheduler.chunking)
+    }
   }
 }

@@ -27,12 +27,15 @@ public final class World {
 
   /// A tester's connection to the device.
   public private(set) var driver: Driver!
-  private let connect: @ScriptThread () -> RPCClient
+  /// The route on which scripts connect, unless they choose one.
+  public let architecture: Architecture
+  private let connect: SimulationRun.Connect
   private let trace: Guarded<[String]>
   private var scripts: [Navigation] = []
 
-  private init(_ trace: Guarded<[String]>, connect: @escaping @ScriptThread () -> RPCClient) {
+  private init(_ trace: Guarded<[String]>, _ architecture: Architecture, connect: @escaping SimulationRun.Connect) {
     self.trace = trace
+    self.architecture = architecture
     self.connect = connect
   }
 
@@ -53,21 +56,22 @@ public final class World {
     stepLimit: Int = 1_000_000,
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) throws -> Outcome {
-    try run(SimulationScheduler(Decider(seed: seed)), design, configuration, kinds, stepLimit, Guarded([]), body)
+    try run(
+      SimulationScheduler(Decider(seed: seed)), design, configuration, kinds, stepLimit, Guarded([]), .turbo, body)
   }
 
   /// Runs `body` in a new world that a scheduler runs. The trace is there also if the run fails.
   nonisolated static func run(
     _ scheduler: SimulationScheduler, _ design: DesignName, _ configuration: NativeSideConfiguration,
-    _ kinds: [TraceRecord.Kind], _ stepLimit: Int, _ trace: Guarded<[String]>,
+    _ kinds: [TraceRecord.Kind], _ stepLimit: Int, _ trace: Guarded<[String]>, _ architecture: Architecture,
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) throws -> Outcome {
     let runtime = scheduler.runtime()
     return try CurrentThread.run(as: nil, of: runtime) {
       try SimulationRun(scheduler, runtime, stepLimit).perform(design, configuration, trace: trace) { connect, trace in
-        let world = World(trace, connect: connect)
+        let world = World(trace, architecture, connect: connect)
         defer { world.close() }
-        world.driver = try await Driver.start(connect())
+        world.driver = try await Driver.start(connect(false))
         world.driver.onTraffic = { entry in trace.withLock { $0.append("native \(entry)") } }
         try await world.driver.subscribeToTraffic(kinds: kinds)
         try await body(world)
@@ -77,14 +81,16 @@ public final class World {
 
   /// Connects a script and begins its context. The trace has its occurrences.
   ///
-  /// - Parameter change: changes the script's settings.
+  /// - Parameters:
+  ///   - architecture: the route; nil for the world's.
+  ///   - change: changes the script's settings.
   public func script(
-    _ architecture: Architecture, _ change: (inout Navigation.Settings) -> Void = { _ in }
+    _ architecture: Architecture? = nil, _ change: (inout Navigation.Settings) -> Void = { _ in }
   ) async throws(RPCError) -> Navigation {
-    var settings = Navigation.Settings(architecture)
+    var settings = Navigation.Settings(architecture ?? self.architecture)
     change(&settings)
     let (number, trace) = (scripts.count + 1, trace)
-    let script = try await Navigation.start(connect(), settings) { occurrence in
+    let script = try await Navigation.start(connect(true), settings) { occurrence in
       trace.withLock { $0.append("script \(number) \(occurrence)") }
     }
     scripts.append(script)

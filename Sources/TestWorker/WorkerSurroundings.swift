@@ -30,15 +30,3 @@ package struct WorkerSurroundings: Sendable {
     WorkerSurroundings(report: report, end: { _ in end() }, machine: machine, isProcess: false)
   }
 }
-
-/// Writes the records of a test file to standard output, each as a frame of the base protocol (protocol §1).
-package enum RecordWriter {
-  /// Writes one record. The process ends if nobody reads it.
-  package static func write(_ record: JSON) {
-    let writer = JSONWriter()
-    writer.value(record)
-    let frame = ByteBuffer(capacity: writer.buffer.count + 40)
-    unsafe frame.append(frame: writer.buffer.bytes)
-    if unsafe !SystemFiles.write(frame.bytes, to: STDOUT_FILENO) { _exit(EX_IOERR) }
-  }
-}

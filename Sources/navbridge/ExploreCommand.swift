@@ -19,7 +19,10 @@ struct ExploreCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Test files, folders in which to look for them, FILE:LINE for the tests at a line, and files of apps.",
+    help: """
+      Test files, folders in which to look for them, FILE:LINE for the tests at a line, files of apps, and programs of \
+      simulations in Swift.
+      """,
     completion: .file(extensions: ["js", "ts", "tsx", "jsx", "yaml"]))
   var files: [String] = []
 
@@ -127,12 +130,16 @@ struct ExploreCommand: ParsableCommand {
   func run() throws {
     if merge { return try mergeDocuments() }
     let places = files.map(TestPlace.init)
-    let apps = places.map(\.path).filter { Self.isApp($0) }
+    let programs = places.map(\.path).filter(ScheduleFile.isProgram)
+    let apps = places.map(\.path).filter { Self.isApp($0) && !programs.contains($0) }
+    if grep != nil, let program = programs.first {
+      throw ValidationError("--grep is for test files: '\(program)' is a program, whose tests all run.")
+    }
     var options = TestOptions(files: [])
     do {
-      let others = places.map(\.path).filter { !apps.contains($0) }
+      let others = places.map(\.path).filter { !apps.contains($0) && !programs.contains($0) }
       options.files = try others.isEmpty ? [] : TestDiscovery.files(in: others)
-      if options.files.isEmpty, apps.isEmpty { throw TestDiscovery.noneFound(in: files) }
+      if options.files.isEmpty, apps.isEmpty, programs.isEmpty { throw TestDiscovery.noneFound(in: files) }
     } catch {
       StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)
@@ -154,7 +161,7 @@ struct ExploreCommand: ParsableCommand {
       writesTests: asTest)
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) { [options, explore] in
-      Glibc.exit(StandardOutput.finish(await writer.run(options, apps: apps, explore)))
+      Glibc.exit(StandardOutput.finish(await writer.run(options, apps: apps, programs: programs, explore)))
     }
     loop.run()
   }

@@ -14,11 +14,11 @@ struct ExploreWriter: Sendable {
   /// True if a test is written beside the file of each failure.
   let writesTests: Bool
 
-  /// Explores test files, and then apps. Returns the exit code.
+  /// Explores test files, then apps and then programs. Returns the exit code.
   @ScriptThread
-  func run(_ options: TestOptions, apps: [String], _ explore: ExploreOptions) async -> Int32 {
+  func run(_ options: TestOptions, apps: [String], programs: [String], _ explore: ExploreOptions) async -> Int32 {
     await ScratchRun.run { scratch in
-      let run = ExploreRun(options, apps: apps, explore, scratch: scratch)
+      let run = ExploreRun(options, apps: apps, programs: programs, explore, scratch: scratch)
       run.onFile = print
       let results = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
       if let signal = run.interruption { return 128 + signal }
@@ -57,15 +57,16 @@ struct ExploreWriter: Sendable {
     var found = ScheduleFile(
       file: file.job.file, architecture: file.job.architecture, test: test.path, schedule: failure.schedule,
       failure: failure.failure.message, transcript: failure.transcript,
-      digest: ScheduleFile.digest(of: (try? TextFile.read(file.job.file)) ?? ""), version: Version.text)
-    found.isApp = !TestDiscovery.isTest(file.job.file)
+      digest: ScheduleFile.digest(ofFile: file.job.file) ?? "", version: Version.text)
+    let isProgram = ScheduleFile.isProgram(file.job.file)
+    found.isApp = !isProgram && !TestDiscovery.isTest(file.job.file)
     let path = "\(replays)/\(found.name).json"
     _ = TestFiles.hideFromVersionControl(replays)
     if let fault = TestFiles.write(found.text, to: path) {
       StandardError.complain("The schedule cannot be written to '\(path)': \(fault).")
       return nil
     }
-    if writesTests, !found.isApp, let fault = TestFiles.write(found.testText, to: found.testFile) {
+    if writesTests, !found.isApp, !isProgram, let fault = TestFiles.write(found.testText, to: found.testFile) {
       StandardError.complain("The test cannot be written to '\(found.testFile)': \(fault).")
     }
     return PathText.fromHere(path)

@@ -41,16 +41,17 @@ struct ReplayCommand: ParsableCommand {
     guard let found = ScheduleFile(text: text) else {
       throw ValidationError("'\(file)' is neither a schedule of 'navbridge explore' nor a recording.")
     }
-    guard let source = try? TextFile.read(found.file) else {
+    guard let digest = ScheduleFile.digest(ofFile: found.file) else {
       throw ValidationError("The file '\(found.file)', which '\(file)' names, cannot be read from this folder.")
     }
-    if ScheduleFile.digest(of: source) != found.digest {
+    if digest != found.digest {
       StandardError.complain("'\(found.file)' has changed since the schedule was written.")
     }
     if found.version != Version.text {
       StandardError.complain("The schedule is of version \(found.version); \(Version.text) may make other decisions.")
     }
-    var options = TestOptions(files: found.isApp ? [] : [found.file])
+    let isProgram = ScheduleFile.isProgram(found.file)
+    var options = TestOptions(files: found.isApp || isProgram ? [] : [found.file])
     options.architectures = [found.architecture]
     options.timeout = timeout
     options.choose(found.test, of: found.file)
@@ -58,15 +59,18 @@ struct ReplayCommand: ParsableCommand {
     (explore.schedule, explore.schedules) = (found.schedule, 1)
     let loop = Runtime.live.script.useCallingThread()
     Task(executorPreference: ScriptThread.executor) { [options, explore] in
-      Glibc.exit(StandardOutput.finish(await Self.replay(found, options, explore)))
+      Glibc.exit(StandardOutput.finish(await Self.replay(found, options, explore, isProgram: isProgram)))
     }
     loop.run()
   }
 
   @ScriptThread
-  private static func replay(_ found: ScheduleFile, _ options: TestOptions, _ explore: ExploreOptions) async -> Int32 {
+  private static func replay(
+    _ found: ScheduleFile, _ options: TestOptions, _ explore: ExploreOptions, isProgram: Bool
+  ) async -> Int32 {
     await ScratchRun.run { scratch in
-      let run = ExploreRun(options, apps: found.isApp ? [found.file] : [], explore, scratch: scratch)
+      let run = ExploreRun(
+        options, apps: found.isApp ? [found.file] : [], programs: isProgram ? [found.file] : [], explore, scratch: scratch)
       let results = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
       if let signal = run.interruption { return 128 + signal }
       let test = results.flatMap(\.explored).first

@@ -65,4 +65,52 @@ struct SimulationExploreTests {
     #expect(report.failure?.message.contains("nothing was left to do") ?? false)
     #expect(report.failure?.schedule == "")
   }
+
+  /// A push whose script may lose its connection, or begin anew.
+  @ScriptThread
+  private static func push(_ world: World) async throws {
+    let app = try await world.script()
+    try await app.setRoot(.stack([.component(name: "Home", id: "home")], id: "stack"))
+    _ = try await app.push("stack", .component(name: "Item", id: "second"))
+  }
+
+  @Test("Behind a fault the error of a body is no failure, unless the script goes on as if nothing had happened")
+  func faults() throws {
+    var simulation = Self.simulation(120)
+    simulation.faults = AppFault.allCases
+    let ended = Guarded(0)
+    let body: Simulation.Body = { world in
+      do { try await Self.push(world) } catch {
+        ended.withLock { $0 += 1 }
+        throw error
+      }
+    }
+    let report = simulation.explore(body)
+    #expect(report.failure == nil && report.schedules == 120, "\(report)")
+    #expect(ended.withLock { $0 } > 20)
+    simulation.faults = [.slowReader]
+    let late = simulation.explore { world in
+      try await Self.push(world)
+      if try await world.driver.clockNow() != 350 { throw Early() }
+    }
+    #expect(late.failure == nil || late.failure?.decisions.contains { $0.contains("stands still") } == true, "\(late)")
+  }
+
+  @Test("UIKit's variants are decisions of a search that asks for them")
+  func variants() throws {
+    let body: Simulation.Body = { world in
+      let app = try await world.script()
+      try await app.setRoot(.component(name: "Home"))
+      let lower = Task(executorPreference: ScriptThread.executor) {
+        _ = try await app.showModal(.component(name: "Lower", id: "lower"))
+      }
+      _ = try await app.showModal(.component(name: "Upper", id: "upper"))
+      try await lower.value
+    }
+    var simulation = Self.simulation(60)
+    #expect(simulation.explore(body).failure == nil)
+    simulation.uikitVariants = true
+    let failure = try #require(simulation.explore(body).failure)
+    #expect(failure.decisions.contains { $0.contains("lost-completion") }, "\(failure)")
+  }
 }

@@ -1,5 +1,5 @@
 internal import NavbridgeComparison
-internal import NavbridgeVocabulary
+package import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The results of `navbridge explore`: as text, and as one document (docs/explore.schema.json).

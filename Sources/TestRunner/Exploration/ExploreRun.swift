@@ -1,12 +1,13 @@
 import Glibc
 package import NavbridgeRuntime
-internal import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
-/// Explores test files and then apps, one after the other, each by several workers that share the search.
+/// Explores test files, then apps and then programs, one after the other, each by several workers that share the search.
 @ScriptThread
 package final class ExploreRun {
   private let options: TestOptions
   private let apps: [String]
+  private let programs: [String]
   private let explore: ExploreOptions
   private let scratch: PrivateFolder
   private var pool: WorkerPool<ExploreOptions>?
@@ -18,17 +19,26 @@ package final class ExploreRun {
   /// - Parameters:
   ///   - options: the test files, the routes, and the number of workers.
   ///   - apps: the files of apps, which are explored without a test.
+  ///   - programs: the executables of simulations (`Simulation.main`).
   ///   - scratch: an empty folder that is removed by the caller.
-  package init(_ options: TestOptions, apps: [String], _ explore: ExploreOptions, scratch: PrivateFolder) {
-    (self.options, self.apps, self.explore, self.scratch) = (options, apps, explore, scratch)
+  package init(
+    _ options: TestOptions, apps: [String], programs: [String], _ explore: ExploreOptions, scratch: PrivateFolder
+  ) {
+    (self.options, self.apps, self.programs) = (options, apps, programs)
+    (self.explore, self.scratch) = (explore, scratch)
   }
+
+  /// The kind of a file.
+  private enum Kind { case test, app, program }
 
   /// Explores all files. It is called once.
   package func run() async -> [FileResult] {
     var results: [FileResult] = []
-    let jobs = options.plan.map { (job: $0, isApp: false) } + apps.flatMap(options.jobs).map { (job: $0, isApp: true) }
-    for (number, (job, isApp)) in jobs.enumerated() where interruption == nil {
-      let result = await run(job, isApp: isApp, number)
+    let jobs =
+      options.plan.map { (job: $0, kind: Kind.test) } + apps.flatMap(options.jobs).map { (job: $0, kind: .app) }
+      + programs.flatMap(options.jobs).map { (job: $0, kind: .program) }
+    for (number, (job, kind)) in jobs.enumerated() where interruption == nil {
+      let result = await run(job, kind, number)
       results.append(result)
       onFile(result)
     }
@@ -42,13 +52,19 @@ package final class ExploreRun {
     pool?.terminate()
   }
 
-  private func run(_ job: TestJob, isApp: Bool, _ number: Int) async -> FileResult {
+  /// The sentence for a program that has named no tests, with its last words.
+  private static func noSimulation(_ file: String, _ words: String) -> String {
+    "'\(file)' has reported no tests. A program that is explored calls 'Simulation().main' of the product NavbridgeSimulation.\n"
+      + words
+  }
+
+  private func run(_ job: TestJob, _ kind: Kind, _ number: Int) async -> FileResult {
     let count = max(1, explore.seconds == nil ? min(options.jobs, explore.schedules) : options.jobs)
     let searches = (0..<count).map { part in
       // The workers of one machine share its part of the search.
       var search = explore
       (search.part, search.parts) = (explore.part + explore.parts * part, explore.parts * count)
-      search.isApp = isApp
+      search.isApp = kind == .app
       return search
     }
     let pool = WorkerPool(searches, { _ in job }, workers: count, in: scratch, folderName: "\(number)-")
@@ -56,10 +72,14 @@ package final class ExploreRun {
     var result = FileResult(job)
     await pool.run { [options, scratch] search, worker, folder in
       guard let folder else { return (Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.") }
-      let arguments = options.arguments(job, scratch: folder.path) + ["--explore=\(search.text)"]
-      return await worker.run(arguments) { worker.take($0) {} }
+      let search = SimulationArgument.explore.with(search.text)
+      return kind == .program
+        ? await worker.run(options.simulationArguments(job) + [search], of: PathText.absolute(job.file)) { worker.take($0) {} }
+        : await worker.run(options.arguments(job, scratch: folder.path) + [search]) { worker.take($0) {} }
     } onEnd: { [self] _, worker, ending in
-      if interruption == nil { worker.ended(ending.code, ending.error, isComplete: false) }
+      let isOther = kind == .program && worker.result.planned.isEmpty
+      let error = isOther ? Self.noSimulation(job.file, ending.error) : ending.error
+      if interruption == nil { worker.ended(ending.code, error, isComplete: false) }
       result.merge(partOf: worker.result)
     }
     return result

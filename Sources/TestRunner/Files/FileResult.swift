@@ -1,3 +1,4 @@
+package import NavbridgeVocabulary
 package import NavbridgeWire
 
 /// The results of one file on one route.

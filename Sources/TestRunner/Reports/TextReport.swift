@@ -1,5 +1,5 @@
 internal import NavbridgeRuntime
-internal import NavbridgeVocabulary
+package import NavbridgeVocabulary
 
 /// The report for people: a line for each test, and the failures with everything that explains them.
 package enum TextReport {

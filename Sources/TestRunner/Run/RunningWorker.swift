@@ -41,16 +41,27 @@ final class RunningWorker {
 
   /// Runs the worker's process to its end. Returns its exit code, as a shell counts it, and its last words.
   ///
-  /// - Parameter output: called with the bytes of its output, the last of them before this returns.
-  func run(_ arguments: [String], output: @escaping @ScriptThread ([UInt8]) -> Void) async -> (code: Int, error: String)
-  {
+  /// - Parameters:
+  ///   - program: the path of a program that is its own worker; nil for the worker of this package.
+  ///   - output: called with the bytes of its output, the last of them before this returns.
+  func run(
+    _ arguments: [String], of program: String? = nil, output: @escaping @ScriptThread ([UInt8]) -> Void
+  ) async -> (code: Int, error: String) {
     let errors = MemoryFile()
     let code: Int
+    let started: @Sendable (pid_t) -> Void = { process in
+      ScriptThread.executor.jobs.asyncScript { self.started(process) }
+    }
+    let reader = ChildProcess.OutputReader.bytes { bytes in ScriptThread.executor.jobs.asyncScript { output(bytes) } }
     do {
-      code = try await ChildProcess.streaming(
-        .testWorker, arguments, writingTo: errors.descriptor,
-        started: { process in ScriptThread.executor.jobs.asyncScript { self.started(process) } },
-        output: .bytes { bytes in ScriptThread.executor.jobs.asyncScript { output(bytes) } })
+      code =
+        if let program {
+          try await ChildProcess.streaming(
+            at: program, arguments, writingTo: errors.descriptor, started: started, output: reader)
+        } else {
+          try await ChildProcess.streaming(
+            .testWorker, arguments, writingTo: errors.descriptor, started: started, output: reader)
+        }
     } catch {
       // The program is missing.
       return (Int(EX_UNAVAILABLE), "\(error)")

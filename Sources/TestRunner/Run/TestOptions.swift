@@ -79,6 +79,14 @@ package struct TestOptions: Sendable {
       + tags.excluded.map { "--exclude-tag=\($0)" }
   }
 
+  /// The arguments of a program of simulations, without the search.
+  func simulationArguments(_ job: TestJob) -> [String] {
+    [
+      SimulationArgument.architecture.with(job.architecture.rawValue),
+      SimulationArgument.timeout.with("\(timeout * 1000)"),
+    ] + (failed?[job] ?? []).map { SimulationArgument.test.with("\(JSON.texts($0))") }
+  }
+
   /// Chooses one test of a file.
   package mutating func choose(_ test: [String], of file: String) {
     failed = Dictionary(uniqueKeysWithValues: architectures.map { (TestJob(file: file, architecture: $0), [test]) })

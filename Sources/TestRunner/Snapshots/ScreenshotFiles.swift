@@ -1,3 +1,4 @@
+internal import NavbridgeVocabulary
 import Glibc
 internal import NavbridgeRuntime
 internal import NavbridgeWire

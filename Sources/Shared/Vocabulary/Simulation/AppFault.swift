@@ -1,5 +1,5 @@
 /// A fault that strikes an app in the middle of a run. Each is named as on the command line.
-package enum AppFault: String, Sendable, Hashable, CaseIterable {
+public enum AppFault: String, Sendable, Hashable, CaseIterable {
   case reload
   case cut
   case halfWrite = "half-write"

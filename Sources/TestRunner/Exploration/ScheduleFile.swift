@@ -1,62 +1,7 @@
+internal import Glibc
 internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 internal import NavbridgeWire
-
-/// The options of a search for schedules under which a test fails, as `navbridge explore` passes them to its workers.
-package struct ExploreOptions: Sendable, Equatable {
-  /// The number of runs of each test.
-  package var schedules = 1_000
-  /// The real seconds for which each test runs, in place of a number of runs.
-  package var seconds: Int?
-  /// The number that makes the schedules.
-  package var seed = 1
-  package var strategy = SearchStrategy.mixed
-  /// The part of the search, counted from 0, of so many. A part takes each `parts`-th run.
-  package var part = 0
-  package var parts = 1
-  /// True if a test goes on after its first failure.
-  package var goesOn = false
-  /// True if it is a decision, too, whether time passes while the script has work left.
-  package var timePasses = false
-  /// The faults that may strike an app.
-  package var faults: [AppFault] = []
-  /// True if it is a decision, too, whether UIKit takes one of its variants.
-  package var takesVariants = false
-  /// The schedule of a single run, in place of a search.
-  package var schedule: String?
-  /// True if the file is an app and no test.
-  package var isApp = false
-
-  package init() {}
-
-  package init?(text: String) {
-    guard let json = try? JSONDocument(text).root.json, let schedules = json["schedules"]?.int else { return nil }
-    self.schedules = schedules
-    seconds = json["seconds"]?.int
-    seed = json["seed"]?.int ?? seed
-    strategy = json["strategy"]?.string.flatMap(SearchStrategy.init(rawValue:)) ?? strategy
-    part = json["part"]?.int ?? part
-    parts = json["parts"]?.int ?? parts
-    goesOn = json["goesOn"]?.bool ?? goesOn
-    timePasses = json["timePasses"]?.bool ?? timePasses
-    faults = json["faults"]?.array?.compactMap { $0.string.flatMap(AppFault.init) } ?? []
-    takesVariants = json["takesVariants"]?.bool ?? takesVariants
-    schedule = json["schedule"]?.string
-    isApp = json["isApp"]?.bool ?? isApp
-  }
-
-  package var text: String {
-    let json: JSON = [
-      "schedules": .int(Int64(schedules)), "seconds": seconds.map { .int(Int64($0)) } ?? .null,
-      "seed": .int(Int64(seed)), "strategy": .string(strategy.rawValue), "part": .int(Int64(part)),
-      "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "timePasses": .bool(timePasses),
-      "takesVariants": .bool(takesVariants), "faults": .texts(faults.map(\.rawValue)),
-      "schedule": schedule.map { .string($0) } ?? .null,
-      "isApp": .bool(isApp),
-    ]
-    return json.description
-  }
-}
 
 /// A failing schedule in a file, from which `navbridge replay` repeats it (docs/schedule.schema.json).
 package struct ScheduleFile: Sendable, Equatable {
@@ -113,5 +58,22 @@ package struct ScheduleFile: Sendable, Equatable {
     var hash = StableHash()
     hash.combine(text)
     return String(hash.value, radix: 16)
+  }
+
+  /// The number for a file of any kind; nil if it cannot be read.
+  package static func digest(ofFile path: String) -> String? {
+    guard let bytes = SystemFiles.bytes(of: path) else { return nil }
+    var hash = StableHash()
+    for byte in bytes { hash.combine(UInt64(byte)) }
+    return String(hash.value, radix: 16)
+  }
+
+  /// True for a file that is a program of simulations: an executable of this system.
+  package static func isProgram(_ path: String) -> Bool {
+    guard unsafe access(path, X_OK) == 0, SystemFiles.kind(of: path) == S_IFREG,
+      let file = unsafe fopen(path, "r")
+    else { return false }
+    defer { unsafe fclose(file) }
+    return [0x7F, 0x45, 0x4C, 0x46].allSatisfy { unsafe fgetc(file) == $0 }
   }
 }

@@ -1,0 +1,128 @@
+internal import Glibc
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+
+extension Simulation {
+  /// Is the `main` of a program that `navbridge explore` searches, as it does test files:
+  ///
+  ///     @main struct Races {
+  ///       static func main() { Simulation().main(["the stack keeps its order": keepsOrder]) }
+  ///     }
+  ///
+  /// The options of the command count beside the properties of this value. Started by hand, the program explores each test itself,
+  /// prints the reports, and ends with 1 if a test fails. Must be called on the main thread.
+  ///
+  /// - Parameter tests: the tests by their names. Each is called once for each schedule. What they print goes to standard error.
+  public func main(_ tests: KeyValuePairs<String, Body>) -> Never {
+    guard let text = value(of: .explore) else { exploreByHand(tests) }
+    guard let options = ExploreOptions(text: text) else {
+      StandardError.complain("--explore: a search as JSON is expected, which 'navbridge explore' passes to this program.")
+      exit(EX_USAGE)
+    }
+    // The program ends with the one that started it.
+    InputWatch.start { _exit(128 + SIGTERM) }
+    let output = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    answer(tests, options) { RecordWriter.write($0, to: output) }
+    exit(EXIT_SUCCESS)
+  }
+
+  /// Explores the tests that are asked for, and reports them as a test file's worker does.
+  private func answer(
+    _ tests: KeyValuePairs<String, Body>, _ options: ExploreOptions, report: @escaping @Sendable (JSON) -> Void
+  ) {
+    var simulation = self
+    simulation.architecture = value(of: .architecture).flatMap(Architecture.init(rawValue:)) ?? architecture
+    let chosen = value(of: .test).flatMap { try? JSONDocument($0).root.json.array?.compactMap(\.string) }
+    let asked = tests.filter { chosen == nil || [$0.key] == chosen }
+    report([
+      "kind": "plan",
+      "tests": .array(asked.enumerated().map { ["id": .int(Int64($0.offset)), "path": .texts([$0.element.key])] }),
+    ])
+    let watch = RunWatch(limit: value(of: .timeout).flatMap { Int($0) } ?? 30_000)
+    watch.start(report)
+    for (name, body) in asked {
+      let test = simulation.explored(
+        options, [name], report: report, observed: { run in watch.during(name, run) }, body)
+      report(["kind": "explored", "test": test.json])
+    }
+    report(["kind": "done"])
+  }
+
+  private func value(of argument: SimulationArgument) -> String? { argument.value(in: CommandLine.arguments.dropFirst()) }
+
+  private func exploreByHand(_ tests: KeyValuePairs<String, Body>) -> Never {
+    if let unknown = CommandLine.arguments.dropFirst().first {
+      StandardError.complain(
+        "'\(unknown)': this program has no arguments. 'navbridge explore \(CommandLine.arguments[0])' has the options of a "
+          + "search.")
+      exit(EX_USAGE)
+    }
+    var hasFailed = false
+    for (name, body) in tests {
+      let report = explore(body)
+      print("\(name): \(report)")
+      hasFailed = hasFailed || report.failure != nil
+    }
+    exit(StandardOutput.finish(hasFailed ? EXIT_FAILURE : EXIT_SUCCESS))
+  }
+}
+
+/// Ends the process when a run takes too long: code that never ends cannot be ended in any other way.
+private final class RunWatch: Sendable {
+  private struct Running {
+    /// The name of the test that runs; nil between runs.
+    var test: String?
+    /// The number of runs that have begun, and the one that the last look has found, with the processor time at that look.
+    var number = 0
+    var seen = (number: -1, time: Int64(0))
+  }
+
+  private let limit: Int
+  private let running = Guarded(Running())
+  private let clock: clockid_t
+
+  /// - Parameter limit: the processor time that a run may take, in milliseconds. It is that of the calling thread.
+  init(limit: Int) {
+    self.limit = limit
+    var clock = clockid_t()
+    unsafe pthread_getcpuclockid(pthread_self(), &clock)
+    self.clock = clock
+  }
+
+  func during(_ test: String, _ run: () -> SimulatedRun) -> SimulatedRun {
+    running.withLock { ($0.test, $0.number) = (test, $0.number + 1) }
+    defer { running.withLock { $0.test = nil } }
+    return run()
+  }
+
+  func start(_ report: @escaping @Sendable (JSON) -> Void) {
+    LiveThread.start(name: "run watch") { [self] in
+      while true {
+        poll(nil, 0, 250)
+        guard let test = overdue else { continue }
+        let sentence =
+          "EndlessLoop: a run of the test '\(test)' has not ended within \(limit / 1000) s. It is in an endless loop, or needs more "
+          + "time by '--timeout'."
+        report(["kind": "file", "failure": ["message": .string(sentence)]])
+        report(["kind": "done"])
+        _exit(EXIT_SUCCESS)
+      }
+    }
+  }
+
+  /// The test whose run takes too long.
+  private var overdue: String? {
+    var time = timespec()
+    unsafe clock_gettime(clock, &time)
+    let now = Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+    return running.withLock { running in
+      guard running.seen.number == running.number, let test = running.test else {
+        running.seen = (running.number, now)
+        return nil
+      }
+      return now - running.seen.time >= Int64(limit) ? test : nil
+    }
+  }
+}

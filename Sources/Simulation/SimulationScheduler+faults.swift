@@ -1,0 +1,28 @@
+package import NativeSide
+package import NavbridgeRuntime
+internal import NavbridgeVocabulary
+package import NavbridgeWire
+
+extension SimulationScheduler {
+  /// Connects a script to a device. Faults strike both from now on.
+  ///
+  /// - Parameter kill: ends the script side. Its connection is lost before.
+  @ScriptThread
+  package func connectScript(to native: NativeSide, kill: @escaping @Sendable () -> Void = {}) -> RPCClient {
+    let connection = native.connect(chunking: chunking)
+    let (near, far) = (connection.near, connection.far)
+    strike { [weak self, weak native] fault in
+      switch fault {
+      case .reload: native?.reload()
+      case .cut: near.lose()
+      case .halfWrite: for end in [near, far] { end.loseWithinNextWrite() }
+      case .kill:
+        near.lose()
+        kill()
+      case .slowReader: self?.standStill(.script)
+      case .fullQueue: far.failSoon(.slowReader(limit: far.sink.limit))
+      }
+    }
+    return connection.client
+  }
+}

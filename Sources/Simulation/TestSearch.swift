@@ -1,0 +1,124 @@
+package import NavbridgeVocabulary
+internal import NavbridgeRuntime
+package import NavbridgeWire
+
+/// One run of a test, as a search for schedules needs it.
+package protocol SearchedRun {
+  /// Nil for a run that has passed.
+  var failure: TestFailure? { get }
+  /// The lines of the transcript, with their times.
+  var transcript: [String] { get }
+  /// The lines without their times.
+  var lines: [String] { get }
+  /// The schedule that repeats the run.
+  var schedule: Schedule { get }
+  /// The decisions of that schedule with their places, if the decider notes them.
+  var placed: [PlacedDecision] { get }
+  /// The number of decisions of the run.
+  var decisions: Int { get }
+  /// The numbers of the decisions on variants of UIKit, on interruptions and on the passing of time.
+  var occasions: [Int] { get }
+  /// The number of steps at which a fault could have struck.
+  var moments: Int { get }
+  /// Sentences about the decisions that were not the usual ones, if the decider notes them.
+  var notes: [String] { get }
+}
+
+/// The search for schedules under which one test fails.
+package struct TestSearch<Run: SearchedRun> {
+  private let options: ExploreOptions
+  private let path: [String]
+  private let shrinkingRuns: Int
+  private let run: (_ decider: Decider, _ moment: String) -> Run
+  private let report: (JSON) -> Void
+
+  /// - Parameters:
+  ///   - path: the names of the test's groups and its own.
+  ///   - shrinkingRuns: the greatest number of runs by which the schedule of a failure is made small.
+  ///   - report: takes signs of life.
+  ///   - run: runs the test once. `moment` is the part of a sentence that names the run.
+  package init(
+    _ options: ExploreOptions, of path: [String], shrinkingRuns: Int = ScheduleShrink.usualLimit,
+    report: @escaping (JSON) -> Void = { _ in }, run: @escaping (_ decider: Decider, _ moment: String) -> Run
+  ) {
+    (self.options, self.path, self.shrinkingRuns, self.report, self.run) = (options, path, shrinkingRuns, report, run)
+  }
+
+  /// The schedule of a test's first run, which is the usual one.
+  package static func usual(_ options: ExploreOptions) -> Schedule {
+    Schedule(timePasses: options.timePasses, takesVariants: options.takesVariants)
+  }
+
+  /// Runs the test under the schedules of the search.
+  ///
+  /// - Parameter usual: the run under the usual schedule.
+  package func explored(after usual: Run) -> ExploredTest {
+    var test = ExploredTest(path: path)
+    test.decisions = usual.decisions
+    var search = ScheduleSearch(
+      seed: UInt64(bitPattern: Int64(options.seed)), strategy: options.strategy, decisions: test.decisions, faults: options.faults,
+      moments: usual.moments, timePasses: options.timePasses, takesVariants: options.takesVariants,
+      occasions: usual.occasions)
+    let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
+    for number in 0... {
+      if let end { if MonotonicTime.now >= end { break } } else if number >= options.schedules { break }
+      guard number % options.parts == options.part else { continue }
+      let decider = search.decider(number)
+      // A sign of life, which also names the run if this process ends in it.
+      report(["kind": "alive", "run": .int(Int64(number))])
+      let found = number == 0 ? usual : run(decider, "in run \(number) of the search")
+      search.note(found.lines, of: found.schedule)
+      test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.schedule.text)
+      if let failure = found.failure, test.failure == nil {
+        test.failure = shrink(failure, found, number)
+        if !options.goesOn { break }
+      }
+    }
+    test.orders = search.orders
+    return test
+  }
+
+  /// Runs the test once, under a given schedule.
+  package func repeated(under schedule: Schedule) -> ExploredTest {
+    var test = ExploredTest(path: path)
+    let found = run(Decider(schedule, notes: true), "under the schedule '\(schedule.text)'")
+    test.decisions = found.decisions
+    test.add(found.transcript, failure: found.failure?.message, number: 0, schedule: schedule.text)
+    test.failure = found.failure.map {
+      .init(
+        $0, schedule: schedule.text, transcript: found.transcript, number: 0, decisions: found.schedule.size, runs: 0,
+        notes: found.notes, isRepeatable: true)
+    }
+    return test
+  }
+
+  /// The part of a sentence that names a run by its schedule.
+  package static func under(_ schedule: Schedule) -> String {
+    schedule.size == 0 ? "under the usual schedule" : "under the schedule '\(schedule.text)'"
+  }
+
+  /// Makes the schedule of a failure as small as possible.
+  private func shrink(_ failure: TestFailure, _ found: Run, _ number: Int) -> ExploredTest.Failure {
+    let (kind, schedule) = (ScheduleShrink.kind(of: failure.message), found.schedule)
+    var (last, smallest, runs) = (found, schedule, 1)
+    /// Runs a schedule. Returns what it has decided if it fails in the same way.
+    func attempt(_ decider: Decider) -> ScheduleShrink.Attempt? {
+      report(["kind": "alive"])
+      let again = run(decider, "while the schedule of a failure was made smaller")
+      guard again.failure.map({ ScheduleShrink.kind(of: $0.message) }) == kind else { return nil }
+      (last, smallest) = (again, again.schedule)
+      return .init(again.placed, again.schedule.strikes)
+    }
+    if let placed = attempt(Decider(schedule, places: true)) {
+      runs += ScheduleShrink.smallest(placed, limit: shrinkingRuns) { attempt($0.decider(of: schedule)) }.runs
+    }
+    let repeated = run(Decider(smallest, notes: true), Self.under(smallest))
+    if repeated.failure != nil { last = repeated }
+    let second = run(Decider(smallest), Self.under(smallest))
+    return ExploredTest.Failure(
+      last.failure ?? failure, schedule: smallest.text, transcript: last.transcript, number: number,
+      decisions: schedule.size, runs: runs, notes: repeated.notes,
+      isRepeatable: repeated.failure == second.failure && repeated.transcript == second.transcript
+        && repeated.failure != nil)
+  }
+}
