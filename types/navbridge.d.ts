@@ -106,6 +106,9 @@ declare namespace Navbridge {
     [member: string]: any;
   }
 
+  /** A fault of the script side or its connection, as `navbridge explore --faults` has them. */
+  type Fault = 'reload' | 'cut' | 'half-write' | 'half-close' | 'kill' | 'slow-reader' | 'full-queue';
+
   /** A running app with its device. */
   interface App extends Omit<NavbridgeDriver.Driver, 'traffic'> {
     readonly id: any;
@@ -116,6 +119,12 @@ declare namespace Navbridge {
     /** Waits until both sides are at rest. While the clock is paused, time stays. */
     rest(): Promise<void>;
     reload(): Promise<void>;
+    /**
+     * Has a fault strike the script side or its connection. The end that follows does not fail the test. It returns when the
+     * script side has ended, and for `half-write` and `half-close` when they are prepared; a `slow-reader` goes on at the
+     * next rest.
+     */
+    strike(fault: Fault): Promise<void>;
     snapshot(componentId?: string): Promise<NavbridgeDriver.Snapshot>;
     request(method: string, params?: object): Promise<any>;
     transcript(): TranscriptEntry[];

@@ -755,6 +755,10 @@ static const unsigned char file_Testing_Maestro_flow_values_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-values.js" suffix(, 0)
 };
 
+static const unsigned char file_Testing_app_commands_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-commands.js" suffix(, 0)
+};
+
 static const unsigned char file_Testing_app_file_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-file.js" suffix(, 0)
 };
@@ -1136,6 +1140,7 @@ static const struct embedded_file files[] = {
   {"Testing/Maestro/flow-run.js", file_Testing_Maestro_flow_run_js},
   {"Testing/Maestro/flow-selectors.js", file_Testing_Maestro_flow_selectors_js},
   {"Testing/Maestro/flow-values.js", file_Testing_Maestro_flow_values_js},
+  {"Testing/app-commands.js", file_Testing_app_commands_js},
   {"Testing/app-file.js", file_Testing_app_file_js},
   {"Testing/argument-text.js", file_Testing_argument_text_js},
   {"Testing/asymmetric.js", file_Testing_asymmetric_js},

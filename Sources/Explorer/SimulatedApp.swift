@@ -127,13 +127,14 @@ final class SimulatedApp {
     scheduler.strike { [weak self, scheduler] fault in
       switch fault {
       case .reload: self?.native?.reload()
-      case .cut: near.lose()
-      case .halfWrite: for end in [near, far] { end.loseWithinNextWrite() }
+      case .cut: near.strike(.cut)
+      case .halfWrite: near.strike(.halfWrite)
+      case .halfClose: far.strike(.halfClose)
       case .kill:
-        near.lose()
+        near.strike(.cut)
         self?.runtime.script.jobs.asyncScript { self?.end(.scriptSide, by: SIGKILL) }
       case .slowReader: scheduler.standStill(.script)
-      case .fullQueue: far.failSoon(.slowReader(limit: far.sink.limit))
+      case .fullQueue: far.strike(.fullQueue)
       }
     }
     return connection.client
@@ -204,9 +205,13 @@ final class SimulatedApp {
   // MARK: - The ends
 
   private func end(_ program: ChildProgram, by signal: CInt) {
+    if signal == SIGSTOP { return scheduler.standStill(.script) }
     guard signal != SIGCONT else { return }
     let code = 128 + Int(signal)
-    guard program == .nativeSide, let native else { return end(program, with: code) }
+    guard program == .nativeSide, let native else {
+      engine?.kill()
+      return end(program, with: code)
+    }
     native.stop { [runtime] in runtime.script.jobs.asyncScript { self.end(program, with: code) } }
   }
 
