@@ -27,6 +27,10 @@ static const unsigned char file_App_own_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/own-modules.js" suffix(, 0)
 };
 
+static const unsigned char file_App_plain_modals_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/App/plain-modals.js" suffix(, 0)
+};
+
 static const unsigned char file_Community_async_storage_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/async-storage.js" suffix(, 0)
 };
@@ -958,6 +962,7 @@ static const struct embedded_file files[] = {
   {"App/main.js", file_App_main_js},
   {"App/navbridge.js", file_App_navbridge_js},
   {"App/own-modules.js", file_App_own_modules_js},
+  {"App/plain-modals.js", file_App_plain_modals_js},
   {"Community/async-storage.js", file_Community_async_storage_js},
   {"Community/community.js", file_Community_community_js},
   {"Community/date-picker.js", file_Community_date_picker_js},

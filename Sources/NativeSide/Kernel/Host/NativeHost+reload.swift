@@ -141,9 +141,33 @@ extension NativeHost {
   private func tearDown() {
     let ended = session
     session = nil
-    ended?.end()
-    application.endTransitions()
-    forEachPart { $0.scriptDidEnd() }
+    for part in teardownOrder.parts {
+      switch part {
+      case .modules: if let ended { endModules(of: ended) }
+      case .emitter: ended?.endEmitter()
+      case .surfaces:
+        ended?.endParts()
+        application.endTransitions()
+        forEachPart { $0.scriptDidEnd() }
+      }
+    }
+  }
+
+  private func endModules(of session: ScriptSession) {
+    part(NativeModules.self).scriptEnds(session)
+    session.release { !($0 is RCTModuleData) }
+  }
+
+  /// The order of the teardown that is due.
+  private var teardownOrder: TeardownOrder {
+    guard configuration.teardownOrder == .any else { return configuration.teardownOrder }
+    let chosen = TeardownOrder.unusual.first { order in
+      queue.target.happens {
+        let parts = order.parts.map(\.rawValue)
+        return "the context's \(parts[0]) are destroyed before its \(parts[1]), and its \(parts[2]) at last"
+      }
+    }
+    return chosen ?? .any
   }
 
   /// Ends everything before the process ends. No message is handled after this call.
