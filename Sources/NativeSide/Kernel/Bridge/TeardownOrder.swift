@@ -9,7 +9,8 @@ enum TeardownPart: String {
 }
 
 /// The order in which a reload destroys the parts of a script context. React Native invalidates them on several threads, so
-/// that an app may meet any order (react-native-host §2, react-native-navigation #8021).
+/// that an app may meet any order (react-native-host §2, react-native-navigation #8021). The usual order is one moment; in
+/// another one each part is destroyed in a turn of its own, between which other work runs.
 public enum TeardownOrder: String, Sendable, CaseIterable {
   /// The usual order.
   case modulesEmitterSurfaces = "modules-emitter-surfaces"
