@@ -53,8 +53,7 @@ test('a presentation that UIKit refuses is reported with the controllers that me
 const mount = (id, name) => {
   globalThis.modals ??= {};
   globalThis.modals[name] = require('navbridge').mountModal(id, {
-    animationType: 'slide',
-    ...Object.fromEntries(['Show', 'Dismiss', 'RequestClose'].map((event) => [`on${event}`, () => console.log(`${name} ${event}`)])),
+    animationType: 'slide', onShow: () => console.log(`${name} Show`), onDismiss: () => console.log(`${name} Dismiss`),
   });
 };
 const close = (name) => globalThis.modals[name].update({ visible: false });
@@ -94,8 +93,8 @@ test('a <Modal> of a screen below a modal is shown on top on the bridge, and ref
   expect(said(stack)).toEqual([]);
   expect(diagnostics).toEqual([expect.objectContaining({
     kind: 'refusedPresentation',
-    message: 'Attempt to present <RCTModalHostViewController> on <RNNStackController> (from <RNNComponentViewController>) which is ' +
-      'already presenting <RNNComponentViewController>.',
+    message: 'Attempt to present <RCTModalHostViewController> on <RNNStackController> (from <RNNComponentViewController>) ' +
+      'which is already presenting <RNNComponentViewController>.',
   })]);
 });
 

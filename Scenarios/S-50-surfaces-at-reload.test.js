@@ -64,7 +64,7 @@ const eventsBehindReload = (tabs) => {
   return entries.slice(last).filter(({ kind }) => kind === 'event').map(({ name, body }) => [name, body?.componentId]);
 };
 
-test.each(orders)('a reload that destroys them in the order %s sends nothing of the old surfaces and keeps none', async (order) => {
+test.each(orders)('a reload that destroys them in the order %s sends nothing of the old and keeps nothing', async (order) => {
   const tabs = await app(main, { teardownOrder: order });
   const open = async (epoch) => {
     await Navigation.push(`aStack${epoch}`, screen('second'));

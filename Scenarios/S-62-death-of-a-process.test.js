@@ -83,7 +83,8 @@ test('a half-closed pipe still answers what the script has sent', async () => {
 test('a script that stands still gets all that it has not read', async () => {
   const stack = await app(main);
   await stack.strike('slow-reader');
-  for (const orientation of ['landscape', 'portrait']) await device.rotate({ orientation, now: true });
+  await device.rotate({ orientation: 'landscape', now: true });
+  await device.rotate({ orientation: 'portrait', now: true });
   const push = stack.run(() => Navigation.push('stack', screen('second')));
   await stack.rest();
   await push;
@@ -93,6 +94,6 @@ test('a script that stands still gets all that it has not read', async () => {
 
 test('a name that is no fault is refused', async () => {
   const stack = await app(main);
-  await expect(stack.strike('half-wriet')).rejects.toThrow(
+  await expect(stack.strike(/** @type {any} */ ('half-wriet'))).rejects.toThrow(
     "strike: there is no fault 'half-wriet'. Did you mean 'half-write'? The faults are 'reload', 'cut', ");
 });

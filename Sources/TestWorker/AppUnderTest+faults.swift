@@ -14,8 +14,9 @@ extension AppUnderTest {
     guard let fault = AppFault(rawValue: name) else {
       let names = AppFault.allCases.map(\.rawValue)
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
+      let question = names.question(about: name)
       throw RPCError(
-        .invalidParams, "strike: there is no fault '\(cut: name)'.\(names.question(about: name)) The faults are \(list).")
+        .invalidParams, "strike: there is no fault '\(cut: name)'.\(question) The faults are \(list).")
     }
     _ = try connectedDriver()
     // The test wants the end that follows.

@@ -16,7 +16,8 @@ struct AppFaultTests {
     #expect(Set(names) == Set(AppFault.allCases.map(\.rawValue)) && names.count == AppFault.allCases.count)
   }
 
-  @Test("A fault that does not exist is refused with the nearest name and with all names", arguments: ["half-wriet", "x"])
+  @Test(
+    "A fault that does not exist is refused with the nearest name and with all names", arguments: ["half-wriet", "x"])
   @ScriptThread
   func refused(_ name: String) async throws {
     let app = try AppUnderTest.unstarted([:])

@@ -16,7 +16,8 @@ struct PlainModalTests {
     };
     const settled = () => new Promise((done) => setTimeout(done, 1000));
     Navigation.registerComponent('Home', () => () => null);
-    const setRoot = () => Navigation.setRoot({ root: { component: { name: 'Home', id: 'home' } } });
+    const launched = new Promise((done) => void Navigation.events().registerAppLaunchedListener(done));
+    const setRoot = () => launched.then(() => Navigation.setRoot({ root: { component: { name: 'Home', id: 'home' } } }));
     """
 
   static let rows = [
@@ -53,16 +54,6 @@ struct PlainModalTests {
       });
       """, ["", "onShow", "ModalHost"]),
     ScriptRow(
-      "asks to be closed by a finger on its sheet",
-      """
-      setRoot().then(async () => {
-        mountModal('home', { animationType: 'slide', presentationStyle: 'pageSheet', ...logging('onRequestClose') });
-        await settled();
-        await device.dismissModal();
-        await presented();
-      });
-      """, ["onRequestClose", "ModalHost"]),
-    ScriptRow(
       "goes with the screen that it is in",
       """
       setRoot().then(async () => {
@@ -96,6 +87,22 @@ struct PlainModalTests {
     let outcome = try await Run.script("\(Self.home)\n\(row.source)", architecture)
     #expect(outcome.lines == row.lines)
     #expect(outcome.ending == nil)
+  }
+
+  @Test(
+    "A <Modal> of an app without React asks to be closed by a finger, where the library is not its delegate",
+    arguments: Architecture.allCases)
+  func finger(_ architecture: Architecture) async throws {
+    let source = """
+      setRoot().then(async () => {
+        mountModal('home', { animationType: 'slide', presentationStyle: 'pageSheet', ...logging('onRequestClose') });
+        await settled();
+        await device.dismissModal();
+        await presented();
+      });
+      """
+    let outcome = try await Run.script("\(Self.home)\n\(source)", architecture)
+    #expect(outcome.lines == (architecture == .turbo ? ["onRequestClose"] : []) + ["ModalHost"])
   }
 }
 #endif

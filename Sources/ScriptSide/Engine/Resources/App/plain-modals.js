@@ -21,7 +21,8 @@ function checked(props) {
   for (const name of Object.keys(props)) {
     if (known.includes(name)) continue;
     const near = nearest(name, known);
-    throw new TypeError(`mountModal: a <Modal> has no property '${name}'.${near === undefined ? '' : ` Did you mean '${near}'?`}`);
+    const question = near === undefined ? '' : ` Did you mean '${near}'?`;
+    throw new TypeError(`mountModal: a <Modal> has no property '${name}'.${question}`);
   }
   return props;
 }
