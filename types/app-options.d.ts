@@ -46,6 +46,8 @@ declare namespace Navbridge {
     device?: string;
     /** A variant of UIKit that is taken at every occasion; 'navbridge explain variants' describes them. May be repeated. */
     uikitVariant?: 'lost-completion' | 'equal-timers' | 'did-appear-alone' | ('lost-completion' | 'equal-timers' | 'did-appear-alone')[];
+    /** The order in which a reload destroys the context's native modules, its emitter and its surfaces; 'any': a search of schedules decides. By default modules-emitter-surfaces. */
+    teardownOrder?: 'modules-emitter-surfaces' | 'modules-surfaces-emitter' | 'emitter-modules-surfaces' | 'emitter-surfaces-modules' | 'surfaces-modules-emitter' | 'surfaces-emitter-modules' | 'any';
     /** Remove the system's animations: each takes no time. */
     noAnimations?: boolean;
     /** The launch screen that is shown until the first setRoot. Without a name there is none. */

@@ -291,6 +291,12 @@ declare namespace NavbridgeDriver {
      */
     run(params: { source: string; arguments?: any[] }): Promise<any>;
     run(source: string, arguments?: any[]): Promise<any>;
+    /**
+     * Has a fault strike the connection of the running script, for a test: `cut`, `half-write`, `half-close` or `full-queue` (`navbridge explore --faults`). Answers when it has struck, or waits for the next write. -32602 for a fault of a process, -32004 if no script runs.
+     * @param fault the fault
+     */
+    strike(params: { fault: 'reload' | 'cut' | 'half-write' | 'half-close' | 'kill' | 'slow-reader' | 'full-queue' }): Promise<{}>;
+    strike(fault: 'reload' | 'cut' | 'half-write' | 'half-close' | 'kill' | 'slow-reader' | 'full-queue'): Promise<{}>;
   }
 
   interface Clock {

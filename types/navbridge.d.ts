@@ -106,6 +106,29 @@ declare namespace Navbridge {
     [member: string]: any;
   }
 
+  /** The properties of React Native's `<Modal>`. */
+  interface ModalProps {
+    visible?: boolean;
+    animationType?: 'none' | 'slide' | 'fade';
+    presentationStyle?: 'fullScreen' | 'pageSheet' | 'formSheet' | 'overFullScreen';
+    transparent?: boolean;
+    supportedOrientations?: ('portrait' | 'portrait-upside-down' | 'landscape' | 'landscape-left' | 'landscape-right')[];
+    allowSwipeDismissal?: boolean;
+    onShow?(event: { nativeEvent: any }): void;
+    onDismiss?(event: { nativeEvent: any }): void;
+    onRequestClose?(event: { nativeEvent: any }): void;
+    onOrientationChange?(event: { nativeEvent: any }): void;
+  }
+
+  interface MountedModal {
+    /** Changes properties; null takes one away. */
+    update(props: ModalProps): void;
+    unmount(): void;
+  }
+
+  /** A fault of the script side or its connection, as `navbridge explore --faults` has them. */
+  type Fault = 'reload' | 'cut' | 'half-write' | 'half-close' | 'kill' | 'slow-reader' | 'full-queue';
+
   /** A running app with its device. */
   interface App extends Omit<NavbridgeDriver.Driver, 'traffic'> {
     readonly id: any;
@@ -116,6 +139,12 @@ declare namespace Navbridge {
     /** Waits until both sides are at rest. While the clock is paused, time stays. */
     rest(): Promise<void>;
     reload(): Promise<void>;
+    /**
+     * Has a fault strike the script side or its connection. The end that follows does not fail the test. It returns when the
+     * script side has ended, and for `half-write` and `half-close` when they are prepared; a `slow-reader` goes on at the
+     * next rest.
+     */
+    strike(fault: Fault): Promise<void>;
     snapshot(componentId?: string): Promise<NavbridgeDriver.Snapshot>;
     request(method: string, params?: object): Promise<any>;
     transcript(): TranscriptEntry[];
@@ -378,6 +407,11 @@ declare module 'navbridge' {
   export const system: Navbridge.System;
   /** In an app and in files of `--modules`: sends an event to the listeners of the bundle. */
   export function sendDeviceEvent(name: string, body?: any): void;
+  /**
+   * In an app without React Native: puts React Native's `<Modal>` into the content of a running component. It is visible unless
+   * `visible` is false.
+   */
+  export function mountModal(componentId: string, props?: Navbridge.ModalProps): Navbridge.MountedModal;
   /** In an app: the calls and timers for which the script waits. */
   export function awaited(): Navbridge.Awaited;
 

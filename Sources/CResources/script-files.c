@@ -27,6 +27,10 @@ static const unsigned char file_App_own_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/own-modules.js" suffix(, 0)
 };
 
+static const unsigned char file_App_plain_modals_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/App/plain-modals.js" suffix(, 0)
+};
+
 static const unsigned char file_App_traffic_entries_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/App/traffic-entries.js" suffix(, 0)
 };
@@ -759,6 +763,10 @@ static const unsigned char file_Testing_Maestro_flow_values_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-values.js" suffix(, 0)
 };
 
+static const unsigned char file_Testing_app_commands_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-commands.js" suffix(, 0)
+};
+
 static const unsigned char file_Testing_app_file_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-file.js" suffix(, 0)
 };
@@ -958,6 +966,7 @@ static const struct embedded_file files[] = {
   {"App/main.js", file_App_main_js},
   {"App/navbridge.js", file_App_navbridge_js},
   {"App/own-modules.js", file_App_own_modules_js},
+  {"App/plain-modals.js", file_App_plain_modals_js},
   {"App/traffic-entries.js", file_App_traffic_entries_js},
   {"Community/async-storage.js", file_Community_async_storage_js},
   {"Community/community.js", file_Community_community_js},
@@ -1141,6 +1150,7 @@ static const struct embedded_file files[] = {
   {"Testing/Maestro/flow-run.js", file_Testing_Maestro_flow_run_js},
   {"Testing/Maestro/flow-selectors.js", file_Testing_Maestro_flow_selectors_js},
   {"Testing/Maestro/flow-values.js", file_Testing_Maestro_flow_values_js},
+  {"Testing/app-commands.js", file_Testing_app_commands_js},
   {"Testing/app-file.js", file_Testing_app_file_js},
   {"Testing/argument-text.js", file_Testing_argument_text_js},
   {"Testing/asymmetric.js", file_Testing_asymmetric_js},

@@ -192,9 +192,13 @@ final class SimulatedApp {
   // MARK: - The ends
 
   private func end(_ program: ChildProgram, by signal: CInt) {
+    if signal == SIGSTOP { return scheduler.standStill(.script) }
     guard signal != SIGCONT else { return }
     let code = 128 + Int(signal)
-    guard program == .nativeSide, let native else { return end(program, with: code) }
+    guard program == .nativeSide, let native else {
+      engine?.kill()
+      return end(program, with: code)
+    }
     native.stop { [runtime] in runtime.script.jobs.asyncScript { self.end(program, with: code) } }
   }
 

@@ -157,7 +157,7 @@ package struct AppMachine: Sendable {
     deliver: @escaping @ScriptThread @Sendable (ChildProgram, pid_t, CInt) -> Void = { _, process, signal in
       kill(process, signal)
       // A stopped process receives no signal before it continues.
-      kill(process, SIGCONT)
+      if signal != SIGSTOP { kill(process, SIGCONT) }
     },
     connect: @escaping @Sendable (String) async throws -> Driver = { try await Driver.connect(to: $0) }
   ) {

@@ -107,6 +107,13 @@ package struct NativeSideOptions: ParsableArguments {
       """)
   var uikitVariants: [UIKitVariant] = []
 
+  @Option(
+    help: """
+      The order in which a reload destroys the context's native modules, its emitter and its surfaces; 'any': a search of \
+      schedules decides.
+      """)
+  var teardownOrder = TeardownOrder.modulesEmitterSurfaces
+
   @Flag(help: "Remove the system's animations: each takes no time.")
   var noAnimations = false
 
@@ -213,6 +220,7 @@ package struct NativeSideOptions: ParsableArguments {
     configuration.device = try device.device()
     configuration.animations = !noAnimations
     configuration.uikitVariants = Set(uikitVariants)
+    configuration.teardownOrder = teardownOrder
     configuration.launchStoryboard = launchStoryboard
     configuration.locale = locale
     for argument in launchArguments {
@@ -249,6 +257,7 @@ package struct NativeSideOptions: ParsableArguments {
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (mountTimeout == NativeSideConfiguration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
       + uikitVariants.map { "--uikit-variant=\($0.rawValue)" }
+      + (teardownOrder == NativeSideConfiguration().teardownOrder ? [] : ["--teardown-order=\(teardownOrder.rawValue)"])
       + (noAnimations ? ["--no-animations"] : []) + launchArguments.map { "--launch-argument=\($0)" }
       + (locale == NativeSideConfiguration().locale ? [] : ["--locale=\(locale)"])
       + (faithfulHangs ? ["--faithful-hangs"] : []) + (faithfulCrashes ? ["--faithful-crashes"] : [])
@@ -262,3 +271,4 @@ package struct NativeSideOptions: ParsableArguments {
 extension ClockKind: ExpressibleByArgument {}
 extension DesignName: ExpressibleByArgument {}
 extension UIKitVariant: ExpressibleByArgument {}
+extension TeardownOrder: ExpressibleByArgument {}

@@ -26,4 +26,5 @@ final class SimulatedThread: QueueTarget {
   func interrupts(at place: () -> String) -> Bool { scheduler.interrupts(at: place) }
   func passesTime(_ occasion: () -> String) -> Bool { scheduler.passesTime(occasion) }
   func takesVariant(_ occasion: () -> String) -> Bool { scheduler.takesVariant(occasion) }
+  func happens(_ occasion: () -> String) -> Bool { scheduler.happens(occasion) }
 }

@@ -14,13 +14,14 @@ extension SimulationScheduler {
     strike { [weak self, weak native] fault in
       switch fault {
       case .reload: native?.reload()
-      case .cut: near.lose()
-      case .halfWrite: for end in [near, far] { end.loseWithinNextWrite() }
+      case .cut: near.strike(.cut)
+      case .halfWrite: near.strike(.halfWrite)
+      case .halfClose: far.strike(.halfClose)
       case .kill:
-        near.lose()
+        near.strike(.cut)
         kill()
       case .slowReader: self?.standStill(.script)
-      case .fullQueue: far.failSoon(.slowReader(limit: far.sink.limit))
+      case .fullQueue: far.strike(.fullQueue)
       }
     }
     return connection.client

@@ -242,8 +242,10 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   func takesVariant(_ occasion: () -> String) -> Bool { decider.takesVariant(occasion) }
 
+  func happens(_ occasion: () -> String) -> Bool { decider.happens(occasion) }
+
   func interrupts(at place: () -> String) -> Bool {
-    decider.happens { "\(place()) is interrupted, and others run" }
+    happens { "\(place()) is interrupted, and others run" }
   }
 
   func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping SerialQueue.Work) -> TimerToken {

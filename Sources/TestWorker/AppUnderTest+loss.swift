@@ -49,6 +49,13 @@ extension AppUnderTest {
     if let loss, !options.mayEnd { throw loss.error }
   }
 
+  /// Waits until the script side has ended and the native side has noticed.
+  func awaitLoss() async {
+    while hasContext || loss == nil, !isEnding, !Task.isCancelled {
+      await change { (!hasContext && loss != nil) || isEnding }
+    }
+  }
+
   /// Waits until all consequences of a test have happened. An app that the test permits to end may have ended.
   func restOfTest() async throws(RPCError) {
     do {

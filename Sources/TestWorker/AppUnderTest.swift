@@ -13,7 +13,7 @@ final class AppUnderTest: BackgroundWorker {
   let file: String
   /// The path for the native side's socket; nil if the native side chooses one.
   private let socket: String?
-  let options: AppOptions
+  var options: AppOptions
   /// The test file, for an app that it gives as a function, which requires the files beside the test.
   private let test: String?
   /// True for an app that lives until the end of the test file, so that what it prints belongs to no test alone.
@@ -29,6 +29,8 @@ final class AppUnderTest: BackgroundWorker {
   /// True while the script has a context. The native side reports its end before it is at rest without it.
   private(set) var hasContext = false
   private(set) var hasNativeEnded = false
+  /// True while a fault holds the script side still.
+  var standsStill = false
   /// True if the native side has refused the options of the app.
   var isRefused = false
   /// The number of contexts that the script has begun.
@@ -94,7 +96,9 @@ final class AppUnderTest: BackgroundWorker {
       begunContexts += 1
       resumeWaiting()
       hasStarted(.success(()))
-    case .contextEnded: hasContext = false
+    case .contextEnded:
+      hasContext = false
+      resumeWaiting()
     case .notStarted(_, let why): hasStarted(.failure(RPCError(.internalError, why)))
     case .ended(let program, let code):
       if program == .nativeSide { hasNativeEnded = true }
@@ -116,6 +120,7 @@ final class AppUnderTest: BackgroundWorker {
 
   /// Waits without limit until both sides are at rest. While the clock is paused, time does not move.
   func rest() async throws(RPCError) {
+    goOn()
     try await asking { driver throws(RPCError) in
       if let clock = try? await driver.clockNow(), clock.isPaused {
         _ = try await driver.advanceClock(milliseconds: 0)

@@ -94,6 +94,9 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     case "app/rest":
       try await app(params).rest()
       return .null
+    case "app/strike":
+      try await app(params).strike(params["fault"]?.string ?? "")
+      return .null
     case "app/end":
       let app = apps.removeValue(forKey: params["app"]?.int ?? 0)
       if let app { printLines(of: app) }

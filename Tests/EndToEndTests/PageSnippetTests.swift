@@ -18,6 +18,15 @@ struct PageSnippetTests {
     #expect(ending.code == 0 && output == "second\n", "\(output)\(ending.standardError)")
   }
 
+  @Test(
+    "The JavaScript of a page shows and closes a <Modal> of React Native's without React",
+    arguments: ["bridge", "turbo"])
+  func modal(_ architecture: String) async throws {
+    let app = try #require(try Self.blocks("docs/javascript.md").first { $0.contains("mountModal") })
+    let (ending, output) = try await Folder(app).run(["--architecture", architecture])
+    #expect(ending.code == 0 && output == "closed\n", "\(output)\(ending.standardError)")
+  }
+
   @Test("The JavaScript of a page navigates by the native router")
   func router() async throws {
     let app = try #require(try Self.blocks("docs/native-router.md").first { $0.contains("router.navigate") })

@@ -110,7 +110,7 @@ struct ScheduledTestTests {
   }
 
   /// Runs a world on a thread of its own, which it keeps until its end.
-  private static func run(_ test: ScheduledTest, _ decider: Decider) async -> ScheduledTest.Outcome {
+  static func run(_ test: ScheduledTest, _ decider: Decider) async -> ScheduledTest.Outcome {
     await OwnThread.runInTurn { test.run(decider) }
   }
 

@@ -1,6 +1,6 @@
 // Uses of the libraries that must compile, and uses that must not.
 
-import { app, clock, device, expect, it, jest, stats, test, traffic } from 'navbridge';
+import { app, clock, device, expect, it, jest, mountModal, stats, test, traffic } from 'navbridge';
 import { createReactScreens } from 'navbridge/react';
 import * as router from 'navbridge/native-router';
 import layers = require('navbridge/layers');
@@ -18,8 +18,11 @@ test('the types of a test', async () => {
   await expect(device).toHaveStack(['home'], 'stack');
   await expect(stack.run(() => 1)).resolves.toBe(1);
   await expect('push2').not.toSettle();
+  await stack.strike('half-close');
   expect([isDone, ms, nextDue, sum, live]).toEqual(expect.arrayContaining([expect.any(Number)]));
 
+  // @ts-expect-error: there is no such fault.
+  await stack.strike('half-wriet');
   // @ts-expect-error: there is no such orientation.
   await device.rotate('upwards');
   // @ts-expect-error: the time span is missing.
@@ -96,6 +99,14 @@ test('the types of the libraries', async () => {
   await router.openDrawer('top');
   // @ts-expect-error: there is no such option.
   await layers.nav.push('Photo', { resource: ok });
+});
+
+test('the types of an app without React Native', () => {
+  const modal = mountModal('home', { animationType: 'slide', onRequestClose: () => modal.update({ visible: false }) });
+  modal.unmount();
+
+  // @ts-expect-error: there is no such property.
+  modal.update({ visibel: true });
 });
 
 test('the types of the globals', () => {

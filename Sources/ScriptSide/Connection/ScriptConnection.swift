@@ -186,7 +186,8 @@ package final class ScriptConnection {
 
   private func receive(_ method: JSONValue, _ params: JSONValue?) {
     if method.isString(RouteMessageNames.callFunction) {
-      if let params { delegate?.callFunction(params) }
+      // Behind `host/reload` the native side may still send what the old context would have got.
+      if isRunning, let params { delegate?.callFunction(params) }
     } else if method.isString(RouteMessageNames.invokeCallback) {
       route.invokeCallback(params)
     } else if let handler = handlers.first(where: { $0.message.isNamed(method) }) {

@@ -11,7 +11,7 @@ internal import ScriptSide
 @ScriptThread
 final class JavaScriptHost {
   private(set) var settings: ScriptSettings
-  let output: ScriptOutput
+  private(set) var output: ScriptOutput
   let connection: ScriptConnection
   var context: JavaScriptContext!
   /// The number of contexts that have begun.
@@ -95,6 +95,8 @@ final class JavaScriptHost {
   /// Ends everything without a report.
   func kill() {
     ending = ending ?? .disconnected("It was ended.")
+    // A process that is killed does not write that its calls are lost.
+    output = ScriptOutput(transcript: .none) { _, _ in }
     connection.delegate = nil
     endContext()
     connection.close()

@@ -22,6 +22,22 @@ struct InvariantWatchTests {
     func brokenInvariants(isAtRest: Bool) -> [String] { isAtRest ? ["The design is at rest."] : [] }
   }
 
+  /// A design whose root presents a sheet, over which a full-screen modal lies.
+  @MainQueue
+  private final class CoveredDesign: NavigationDesign {
+    nonisolated static let description = DesignDescription(name: "covered")
+    private unowned let host: NativeHost
+
+    init(host: NativeHost) { self.host = host }
+    nonisolated static func modules(_ architecture: Architecture) -> [ModuleImplementation] { [] }
+    func scriptWillBegin(_ session: ScriptSession) {
+      let (root, sheet, modal) = (UIViewController(), UIViewController(), UIViewController())
+      modal.modalPresentationStyle = .fullScreen
+      host.window.rootViewController = root
+      root.present(sheet, animated: false) { sheet.present(modal, animated: false) }
+    }
+  }
+
   /// The sentences of the invariants that did not hold while a script began and ended.
   private static func broken(_ design: any NavigationDesign.Type) async -> [String] {
     let broken = Guarded<[String]>([])
@@ -52,6 +68,9 @@ struct InvariantWatchTests {
     #expect(broken.contains("The snapshot has 'root', which is not found by its id."))
     #expect(broken.contains("The design is at rest."))
   }
+
+  @Test("A root below a sheet that a full-screen modal covers is out of sight, and has not disappeared")
+  func covered() async { #expect(await Self.broken(CoveredDesign.self) == []) }
 
   @Test("A design without a fault breaks none")
   func none() async { #expect(await Self.broken(PlainDesign.self) == []) }

@@ -107,7 +107,7 @@ struct MemoryTransportTests {
     far.start(receivers[1])
     near.sink.append(Self.body(1))
     near.sink.flush()
-    (isNearLost ? near : far).lose()
+    (isNearLost ? near : far).strike(.cut)
     // A writer has not noticed yet.
     near.sink.append(Self.body(2))
     near.sink.flush()
@@ -124,7 +124,7 @@ struct MemoryTransportTests {
     far.start(receivers[1])
     near.sink.append(Self.body(1))
     near.sink.flush()
-    far.loseWithinNextWrite()
+    far.strike(.halfWrite)
     for number in 2...3 as ClosedRange<UInt8> {
       near.sink.append(Self.body(number))
       near.sink.flush()

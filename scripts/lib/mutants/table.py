@@ -9,7 +9,9 @@ from .sources import ROOT, Place, Sources
 
 TABLE = ROOT / "Tests" / "Mutants"
 KEYS = {"name", "symbol", "in", "from", "statement", "nth", "to", "test", "row", "equivalent", "explore"}
-REQUIRED = {"name", "symbol", "to", "row"}
+REQUIRED = {"name", "symbol", "to"}
+# A mutant shows that a row is tested, or that a named test notices it, or that a search finds it.
+PURPOSES = {"row", "test", "explore"}
 
 
 @dataclasses.dataclass
@@ -79,6 +81,8 @@ def mutant(number, fields, file, block, required):
     kind = "statement" if "statement" in fields else "expression"
     original = fields.get("statement", fields.get("from"))
     missing = required - fields.keys()
+    if not PURPOSES & fields.keys():
+        missing |= {"row"}
     if missing or original is None or {"from", "statement"} <= fields.keys():
         lacks = ", ".join(sorted(missing)) or "either 'from' or 'statement'"
         fail(f"{file}: the mutant '{fields.get('name', block)}' lacks {lacks}.")

@@ -203,6 +203,16 @@ extension BridgeServer {
   }
 }
 
+extension BridgeServer {
+  /// Has a fault strike a connection, from the main queue. `done` is an item of the main queue.
+  nonisolated func strike(_ fault: ConnectionFault, _ id: Int, _ done: @escaping @MainQueue @Sendable () -> Void) {
+    methodQueue.asyncBridge { [self] in
+      connection(id)?.peer.sink.strike(fault)
+      onMain { _ in done() }
+    }
+  }
+}
+
 /// The receiver of what the bridge reads, on the main queue: the device.
 @MainQueue
 protocol BridgeDelegate: AnyObject, Sendable {

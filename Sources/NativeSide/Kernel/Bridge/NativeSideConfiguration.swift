@@ -39,6 +39,8 @@ public struct NativeSideConfiguration: Sendable {
   public var animations = true
   /// The variants of UIKit that are taken at every occasion.
   public var uikitVariants: Set<UIKitVariant> = []
+  /// The order in which a reload destroys modules, emitter and surfaces.
+  public var teardownOrder = TeardownOrder.modulesEmitterSurfaces
   /// The words of the app's command line, of which `getLaunchArgs` has those of `userDefaults` behind.
   public var launchArguments: [String] = []
   /// The arguments with which the app is launched by name, `-KEY VALUE` on a phone: they are the first of the user defaults.

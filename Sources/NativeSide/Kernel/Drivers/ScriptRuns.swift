@@ -14,7 +14,10 @@ final class ScriptRuns: HostPart {
     [
       .handleLater(ScriptMethods.run) { host, reply, source, arguments throws(RPCError) in
         try host.part(ScriptRuns.self).run(source, arguments, reply)
-      }
+      },
+      .handleLater(ScriptMethods.strike) { host, reply, fault throws(RPCError) in
+        try host.part(ScriptRuns.self).strike(fault, reply)
+      },
     ]
   }
 
@@ -41,6 +44,17 @@ final class ScriptRuns: HostPart {
     let number = running.nextNumber
     running.append(reply)
     host.wire.notify(session.peer, ContextMessages.run, number, source, arguments ?? [])
+  }
+
+  /// Has a fault strike the connection of the running script.
+  private func strike(_ fault: AppFault, _ reply: DriverReply<Void>) throws(RPCError) {
+    guard let ofConnection = fault.ofConnection else {
+      throw RPCError(.invalidParams, "script/strike: '\(fault.rawValue)' is no fault of a connection.")
+    }
+    guard let session = host.session, let server = host.server else {
+      throw RPCError(.notFound, "script/strike: no script runs.")
+    }
+    server.strike(ofConnection, session.peer.id) { [host] in host.wire.resolve(reply) }
   }
 
   private func ended(_ number: Int, _ outcome: Result<JSON, RPCError>) {

@@ -25,6 +25,8 @@ struct GenerationMachine: Equatable {
     case refuse
     /// Send no answer, because another script has replaced this one and its connection is closing.
     case ignore
+
+    var begins: Bool { if case .begin = self { true } else { false } }
   }
 
   private(set) var state = State.awaiting(.first, expected: nil)

@@ -35,6 +35,12 @@ protocol ModuleCodeRunner: AnyObject {
   /// One sentence for each call that waits for the main queue.
   var heldCalls: [String] { get }
 
+  /// Invalidates the modules of a context that has ended, and releases each when it has come to its end.
+  func scriptEnds(_ session: ScriptSession)
+
+  /// True for one of these modules.
+  func owns(_ module: any NativeModule) -> Bool
+
   /// True while the modules of the last context hold the beginning of the next one.
   var holdsReload: Bool { get }
 

@@ -22,6 +22,8 @@ extension NativeHost {
   }
 
   private func initializeScript(_ peer: Peer, _ params: InitializeParams, _ table: ModuleTable, _ reply: Reply) {
+    // The parts of the last context are destroyed by items of this queue, which come before.
+    if isTearingDown { return queue.asyncMain { [self] in initializeScript(peer, params, table, reply) } }
     if let moduleCode, moduleCode.holdsReload {
       return moduleCode.whenEnded { [self] in
         if peer.isGone || isShutDown { wire.abandon(reply) } else { initializeScript(peer, params, table, reply) }
@@ -114,7 +116,7 @@ extension NativeHost {
       switch step {
       case .invalidate(let generation): invalidate(generation)
       case .announceReload(let script, let next): announceReload(script, next, reason)
-      case .tearDown: tearDown()
+      case .tearDown: tearDown(atOnce: steps.last?.begins ?? false)
       case .close(let script): server?.closeSoon(script)
       case .begin(let generation, _): begin(generation)
       case .refuse, .ignore: break
@@ -138,17 +140,10 @@ extension NativeHost {
     trace?.willWrite("host", "reload", bytes: wire.lastBytes)
   }
 
-  private func tearDown() {
-    let ended = session
-    session = nil
-    ended?.end()
-    application.endTransitions()
-    forEachPart { $0.scriptDidEnd() }
-  }
-
   /// Ends everything before the process ends. No message is handled after this call.
   package func shutDown() {
     isShutDown = true
+    finishTeardown()
     invalidate(machine.generation)
     for reply in reloadReplies { wire.reject(reply, .bridgeInvalidated) }
     reloadReplies = []

@@ -36,6 +36,8 @@ package final class NativeHost: WeaklyReferenced {
 
   var machine = GenerationMachine()
   package internal(set) var session: ScriptSession?
+  /// The context that has ended and is not wholly destroyed.
+  var teardown: Teardown?
   /// The design that shows the screens and provides the modules for them.
   package private(set) lazy var design: any NavigationDesign = designType.init(host: self)
   let designType: any NavigationDesign.Type

@@ -87,7 +87,7 @@ extension NativeHost {
     for window in application.windows {
       window.forEachDescendant { view in
         guard let surface = (view as? RCTSurfaceHostingView)?.surface, let context = surface.session else { return }
-        if context !== session {
+        if context !== session, !isTearingDown {
           broken.append(
             "The root '\(surface.moduleName)' of epoch \(context.generation.epoch) is shown, and "
               + "\(session.map { "epoch \($0.generation.epoch)" } ?? "no epoch") runs.")

@@ -57,8 +57,9 @@ final class NativeModules: HostPart, ModuleCodeRunner {
     }
   }
 
-  func scriptWillEnd() {
-    guard areThere, !host.isShutDown, let session = host.session else { return }
+  func owns(_ module: any NativeModule) -> Bool { module is RCTModuleData }
+
+  func scriptEnds(_ session: ScriptSession) {
     let modules = all.filter { $0.session === session }
     // The bridge begins anew without waiting for the old one's end.
     ending = session.architecture == .turbo && !modules.isEmpty ? (session.generation, modules.count) : nil

@@ -49,11 +49,17 @@ package final class ScriptSession: ModuleContext {
 
   func didLoad() { isLoaded = true }
 
-  /// Ends the context and its parts, in the order in which they were made.
+  /// Ends the context and its parts.
   func end() {
-    hasEnded = true
-    for part in parts { part.sessionDidEnd() }
+    endEmitter()
+    endParts()
   }
+
+  /// Drops each event from now on.
+  func endEmitter() { hasEnded = true }
+
+  /// Ends the parts, in the order in which they were made.
+  func endParts() { for part in parts { part.sessionDidEnd() } }
 
   /// Releases modules of a context that ends. It takes no calls any more.
   func release(_ isReleased: (any NativeModule) -> Bool) { modules.removeAll(where: isReleased) }

@@ -26,6 +26,14 @@ extension UIViewController {
     return false
   }
 
+  /// True when the view controller counts as appeared: it is in a window, and no full-screen modal has taken it away as its
+  /// presenter. UIKit calls only the presenter. What lies below a sheet with a full-screen modal over it is out of sight and
+  /// has not disappeared (uikit-behaviour §1).
+  private var countsAsAppeared: Bool {
+    let above = topMostAncestor.ownPresentedViewController?.presentationController
+    return isInWindow && !(above?.hasTakenPresenterAway ?? false)
+  }
+
   /// The state of the appearance if it is not that of a view controller that has come to rest; otherwise nil.
   var appearanceOutOfPlace: UIAppearanceState? {
     let isExpected =
@@ -33,8 +41,8 @@ extension UIViewController {
       case .willAppear, .willDisappear: false
       // Code may have taken the view out of its window, and the controller has not noticed: a covered modal that React Native
       // Navigation dismisses (rnn-commands §3).
-      case .didAppear: isVisible || viewIfLoaded?.window == nil
-      case .none, .didDisappear: !isVisible
+      case .didAppear: countsAsAppeared || viewIfLoaded?.window == nil
+      case .none, .didDisappear: !countsAsAppeared
       }
     return isExpected ? nil : appearanceState
   }

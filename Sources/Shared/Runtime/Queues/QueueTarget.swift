@@ -50,12 +50,19 @@ public protocol QueueTarget: AnyObject, Sendable {
   ///
   /// - Parameter occasion: a sentence about it, for people.
   func takesVariant(_ occasion: () -> String) -> Bool
+
+  /// Returns true if something is to happen that usually does not, where the options permit it. A search
+  /// of schedules decides it; elsewhere the answer is false.
+  ///
+  /// - Parameter occasion: a sentence about it, for people.
+  func happens(_ occasion: () -> String) -> Bool
 }
 
 extension QueueTarget {
   public func interrupts(at place: () -> String) -> Bool { false }
   public func passesTime(_ occasion: () -> String) -> Bool { false }
   public func takesVariant(_ occasion: () -> String) -> Bool { false }
+  public func happens(_ occasion: () -> String) -> Bool { false }
 
   /// Enqueues the work behind all that is enqueued now, for targets without descriptors.
   public func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) { queue.async(work) }

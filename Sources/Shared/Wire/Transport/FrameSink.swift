@@ -24,11 +24,14 @@ public final class FrameSink: @unchecked Sendable {
     var taken = 0
     var counted = 0
     var stream: (any SinkStream)?
+    /// True if the connection is lost in the middle of the next write.
+    var losesNext = false
 
     var unsent: Int { mode == .closed ? 0 : waiting.count - taken }
 
     /// Writes the bytes that the stream accepts now. Returns the number of bytes left.
     mutating func write(to stream: any SinkStream) -> Result<Int, CloseReason> {
+      if losesNext { return lose(to: stream) }
       let count = waiting.count
       switch unsafe stream.sendNow(UnsafeRawBufferPointer(start: waiting.base + taken, count: count - taken)) {
       case .failure(let reason): return .failure(reason)
@@ -44,6 +47,12 @@ public final class FrameSink: @unchecked Sendable {
         }
         return .success(unsent)
       }
+    }
+
+    /// Writes half of the bytes, behind which the connection is lost.
+    private func lose(to stream: any SinkStream) -> Result<Int, CloseReason> {
+      let half = unsafe UnsafeRawBufferPointer(start: waiting.base + taken, count: unsent / 2)
+      return unsafe stream.sendNow(half).flatMap { _ in .failure(.lostWithinWrite) }
     }
   }
 
@@ -95,6 +104,12 @@ public final class FrameSink: @unchecked Sendable {
 
   /// Schedules the end of the connection, for a message that cannot be written.
   public func fail(_ reason: CloseReason) { state.withLock { $0.stream }?.failSoon(reason) }
+
+  /// Has a fault strike the connection. Must be called on the loop's thread.
+  package func strike(_ fault: ConnectionFault) { state.withLock { $0.stream }?.strike(fault) }
+
+  /// Loses the connection in the middle of the next write.
+  func loseWithinNextWrite() { state.withLock { $0.losesNext = true } }
 
   /// The number of appended messages that counted.
   public var messages: Int { state.withLock { $0.counted } }

@@ -17,6 +17,8 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     var hasEnded = false
     /// True if the connection is lost in the middle of the next chunk that arrives.
     var losesNext = false
+    /// True if the peer can write nothing more, although it has not closed.
+    var isHalfClosed = false
   }
 
   public let sink: FrameSink
@@ -113,7 +115,9 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   // MARK: - Any thread
 
   package func sendNow(_ bytes: UnsafeRawBufferPointer) -> Result<Int, CloseReason> {
-    guard let other = peer.withLock({ $0 }) else { return .failure(.peerGone) }
+    guard let other = peer.withLock({ $0 }), !other.inbox.withLock({ $0.isHalfClosed }) else {
+      return .failure(.peerGone)
+    }
     unsafe other.arrived(Array(bytes))
     return .success(bytes.count)
   }
@@ -138,8 +142,19 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   // MARK: - Faults
 
+  package func strike(_ fault: ConnectionFault) {
+    switch fault {
+    case .cut: lose()
+    case .halfWrite: for end in [self, peer.withLock { $0 }] { end?.inbox.withLock { $0.losesNext = true } }
+    case .halfClose:
+      inbox.withLock { $0.isHalfClosed = true }
+      peerWillWriteNoMore()
+    case .fullQueue: failSoon(.slowReader(limit: sink.limit))
+    }
+  }
+
   /// Loses the connection, as when a process is killed: both ends read its end, and nothing that has not been read.
-  package func lose() {
+  private func lose() {
     let other = peer.withLock { $0 }
     for end in [self, other].compactMap({ $0 }) {
       end.inbox.withLock { inbox in
@@ -150,10 +165,12 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     }
   }
 
-  /// Loses the connection in the middle of the next write of the other end.
-  package func loseWithinNextWrite() { inbox.withLock { $0.losesNext = true } }
-
   private func peerWillClose() {
+    inbox.withLock { $0.isHalfClosed = false }
+    peerWillWriteNoMore()
+  }
+
+  private func peerWillWriteNoMore() {
     inbox.withLock { $0.hasEnded = true }
     news.raise()
     queue.async { [self] in peerClosed() }
@@ -212,7 +229,8 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     guard !isClosed else { return }
     // All bytes come before the end.
     guard inbox.withLock({ $0.chunks.isEmpty }) else { return queue.async { [self] in peerClosed() } }
-    peer.withLock { $0 = nil }
+    if !inbox.withLock({ $0.isHalfClosed }) { peer.withLock { $0 = nil } }
+    guard !hasEnded else { return }
     hasEnded = true
     if receiver != nil { endIfAllIsRead() }
   }

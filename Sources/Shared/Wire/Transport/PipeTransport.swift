@@ -25,6 +25,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   private var isClosed = false
   /// True when the peer has finished writing.
   private var hasEnded = false
+  /// True if the connection is lost in the middle of what is read next.
+  private var losesNext = false
   /// Made when the peer does not accept all bytes for the first time.
   private var watch: WritableWatch?
   private var closeTimer: TimerToken?
@@ -149,8 +151,24 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
 
   // MARK: - The loop's thread
 
+  package func strike(_ fault: ConnectionFault) {
+    guard !isClosed else { return }
+    switch fault {
+    case .cut: fail(.failed("it was cut"))
+    case .halfWrite:
+      losesNext = true
+      sink.loseWithinNextWrite()
+    // libuv reads what has arrived, and then the end.
+    case .halfClose: _ = shutdown(descriptor, CInt(SHUT_RD))
+    case .fullQueue: failSoon(.slowReader(limit: sink.limit))
+    }
+  }
+
   private func didRead(_ count: Int) {
-    if count > 0 {
+    if count > 0 && losesNext {
+      if count > 1 { receiver?.didRead(count / 2) }
+      fail(.lostWithinWrite)
+    } else if count > 0 {
       receiver?.didRead(count)
     } else if count == Int(UV_EOF.rawValue) {
       hasEnded = true

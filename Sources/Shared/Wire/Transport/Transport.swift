@@ -60,6 +60,9 @@ public enum CloseReason: Error, Sendable, Equatable, CustomStringConvertible {
   /// The system refused to read or write.
   case failed(String)
 
+  /// A fault has struck in the middle of a write.
+  static let lostWithinWrite = CloseReason.failed("it was lost in the middle of a write")
+
   public var description: String {
     switch self {
     case .peerGone: "The peer closed the connection."
@@ -89,6 +92,9 @@ protocol SinkStream: AnyObject, Sendable {
 
   /// Schedules the end of the stream on the loop's thread.
   func failSoon(_ reason: CloseReason)
+
+  /// Has a fault strike the stream. Called on the loop's thread.
+  func strike(_ fault: ConnectionFault)
 }
 
 /// An error code of libuv.

@@ -34,6 +34,8 @@ const navbridge = {
   get system() {
     return require('./system').system;
   },
+  /** Puts React Native's `<Modal>` into the content of a screen without React. */
+  mountModal: (...args) => require('./plain-modals').mountModal(...args),
   /** Sends an event to the listeners of React Native's `DeviceEventEmitter` and `NativeEventEmitter`. */
   sendDeviceEvent: (name, body) => void later(() => passOn(String(name), body)),
 };

@@ -26,6 +26,7 @@ function during(priority, body) {
 function sendNow(view, type, payload, priority = EventPriority.discrete) {
   // Native animations follow events before React does.
   require('./native-animated').follow(view.tag, type, payload);
+  if (view.receiver) return view.receiver(type, payload);
   if (host.architecture === 'bridge') {
     return callBridge('RCTEventEmitter', 'receiveEvent', [view.tag, type, payload]);
   }

@@ -2,6 +2,7 @@
 // A running screen: the content of a root tag, which the native side starts and ends.
 
 const { componentEvents } = require('./component-events');
+const roots = require('./react-roots');
 const { store } = require('./store');
 
 class Screen {
@@ -37,6 +38,8 @@ class Screen {
   end() {
     componentEvents.unregisterAll(this.id);
     store.end(this.id);
+    // It has views if a modal was mounted in it.
+    roots.end(this.rootTag);
   }
 }
 

@@ -1,6 +1,7 @@
 'use strict';
 // The apps under test. `device`, `clock` and the others act on the app that was started last.
 
+const { commandsIn } = require('./app-commands');
 const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
 const { expressionOf, refuseMissingArgument, textOf } = require('./function-text');
@@ -127,6 +128,12 @@ class App {
     return this.rest();
   }
 
+  /** Has a fault strike the script or its connection, as `navbridge explore --faults` does. */
+  async strike(fault) {
+    if (fault === 'reload') return this.reload();
+    return ask('app/strike', { app: this.#id, fault: String(fault) }, { label: `strike(${inspect(fault)})`, isOfTest: true });
+  }
+
   /** Gives the app a reply to requests. */
   give(text) {
     return this.evaluate(`void require('navbridge').${text}`);
@@ -147,26 +154,9 @@ class App {
     return this.transcript().filter(({ kind }) => kind === 'event').map(({ name, body, at }) => ({ name, body, at }));
   }
 
-  /**
-   * The commands of the app: `{id, name, arguments, at, state, value or code and message, settledAt}`. The state of a
-   * void method, which native never answers, is `sent`.
-   */
+  /** The commands of the app. */
   get commands() {
-    const commands = [];
-    for (const entry of this.transcript()) {
-      if (entry.kind === 'command') {
-        const { id, name, at, epoch } = entry;
-        commands.push({ id, name, arguments: entry.arguments, at, epoch, state: entry.void ? 'sent' : 'pending' });
-      } else if (entry.kind === 'resolved' || entry.kind === 'rejected') {
-        const { kind, at, value, code, message } = entry;
-        const same = (one) => one.state === 'pending' && one.name === entry.name && one.id === entry.id &&
-          one.epoch === entry.epoch;
-        const command = commands.find(same);
-        const result = kind === 'resolved' ? { value } : { code, message };
-        if (command) Object.assign(command, { state: kind, settledAt: at, ...result });
-      }
-    }
-    return commands;
+    return commandsIn(this.transcript());
   }
 
   snapshot(componentId) {

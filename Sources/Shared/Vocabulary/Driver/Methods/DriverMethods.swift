@@ -18,9 +18,9 @@ public enum DriverMethods {
     DeviceMethods.setUserInterfaceStyle.declaration, DeviceMethods.setAnimationsEnabled.declaration,
     DeviceMethods.openURL.declaration,
     DeviceMethods.background.declaration, DeviceMethods.foreground.declaration, DeviceMethods.keyboard.declaration,
-    DeviceMethods.reload.declaration, ScriptMethods.run.declaration, ClockMethods.pause.declaration,
-    ClockMethods.resume.declaration, ClockMethods.now.declaration, ClockMethods.step.declaration,
-    ClockMethods.advance.declaration, ClockMethods.settle.declaration,
+    DeviceMethods.reload.declaration, ScriptMethods.run.declaration, ScriptMethods.strike.declaration,
+    ClockMethods.pause.declaration, ClockMethods.resume.declaration, ClockMethods.now.declaration,
+    ClockMethods.step.declaration, ClockMethods.advance.declaration, ClockMethods.settle.declaration,
     TrafficMethods.subscribe.declaration, StatisticsMethods.get.declaration, StatisticsMethods.waits.declaration,
   ]
 

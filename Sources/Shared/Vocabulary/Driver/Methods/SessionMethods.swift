@@ -34,6 +34,13 @@ public enum ScriptMethods {
     .text("source", "the function's text"),
     .optional(.array("arguments", "its arguments; without them there are none")),
     returns: .json("the result"))
+
+  package static let strike = DeclaredMethod(
+    "script/strike", .request,
+    "Has a fault strike the connection of the running script, for a test: `cut`, `half-write`, `half-close` or `full-queue` "
+      + "(`navbridge explore --faults`). Answers when it has struck, or waits for the next write. -32602 for a fault of a "
+      + "process, -32004 if no script runs.",
+    .word("fault", AppFault.self, "the fault"), returns: .empty)
 }
 
 /// The driver's methods that exist with the design of react-native-navigation (protocol §8).

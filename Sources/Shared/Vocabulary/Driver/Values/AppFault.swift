@@ -1,8 +1,11 @@
-/// A fault that strikes an app in the middle of a run. Each is named as on the command line.
+package import NavbridgeWire
+
+/// A fault that strikes an app in the middle of a run. Each is named as on the command line and in tests.
 public enum AppFault: String, Sendable, Hashable, CaseIterable {
   case reload
   case cut
   case halfWrite = "half-write"
+  case halfClose = "half-close"
   case kill
   case slowReader = "slow-reader"
   case fullQueue = "full-queue"
@@ -13,9 +16,21 @@ public enum AppFault: String, Sendable, Hashable, CaseIterable {
     case .reload: "a person reloads the script"
     case .cut: "the connection of the script is lost, with all that was not read"
     case .halfWrite: "the connection of the script is lost in the middle of the next write"
+    case .halfClose: "the script can write nothing more; its calls are answered, and the connection closes"
     case .kill: "the script side is killed"
     case .slowReader: "the script thread stands still until nothing else is left to do"
     case .fullQueue: "the queue of messages to the script is full, and the native side closes the connection"
+    }
+  }
+
+  /// The fault of the connection that it is; nil for one of a process or of the script.
+  package var ofConnection: ConnectionFault? {
+    switch self {
+    case .cut: .cut
+    case .halfWrite: .halfWrite
+    case .halfClose: .halfClose
+    case .fullQueue: .fullQueue
+    case .reload, .kill, .slowReader: nil
     }
   }
 
