@@ -1,6 +1,7 @@
 import NavbridgeExplorer
 import NavbridgeTestRunner
 import NavbridgeTestSupport
+import NavbridgeVocabulary
 import ScriptEngine
 import Testing
 

@@ -91,7 +91,7 @@ struct SimulationExploreTests {
     simulation.faults = [.slowReader]
     let late = simulation.explore { world in
       try await Self.push(world)
-      if try await world.driver.clockNow() != 350 { throw Early() }
+      if try await world.driver.clockNow().milliseconds != 350 { throw Early() }
     }
     #expect(late.failure == nil || late.failure?.decisions.contains { $0.contains("stands still") } == true, "\(late)")
   }

@@ -12,7 +12,7 @@ struct ExploreProgramTests {
   private func navbridge(_ arguments: [String]) async throws -> (code: Int, output: String, error: String) {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge, arguments, environment: folder.environment)
-    return (ending.code, output, ending.error)
+    return (ending.code, output, ending.standardError)
   }
 
   /// The path of the example, which is built beside the programs.

@@ -6,6 +6,7 @@ import NavbridgeLauncher
 import NavbridgeReactNativeNavigation
 import NavbridgeSimulation
 import NavbridgeTestRunner
+import NavbridgeVocabulary
 import NavbridgeWire
 import NavbridgeYAML
 import OrderedCollections
