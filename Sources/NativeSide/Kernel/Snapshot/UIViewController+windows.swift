@@ -26,23 +26,17 @@ extension UIViewController {
     return false
   }
 
-  /// True when the view controller counts as appeared: it is in a window, and no full-screen modal has taken it away as its
-  /// presenter. UIKit calls only the presenter. What lies below a sheet with a full-screen modal over it is out of sight and
-  /// has not disappeared (uikit-behaviour §1).
-  private var countsAsAppeared: Bool {
-    let above = topMostAncestor.ownPresentedViewController?.presentationController
-    return isInWindow && !(above?.hasTakenPresenterAway ?? false)
-  }
-
-  /// The state of the appearance if it is not that of a view controller that has come to rest; otherwise nil.
+  /// The state of the appearance if it is not that of a view controller that has come to rest; otherwise nil. UIKit calls only
+  /// the presenter that a full-screen modal takes out of the window. What lies below that presenter, where it is a sheet, stays
+  /// in the window, and has not disappeared (uikit-behaviour §1).
   var appearanceOutOfPlace: UIAppearanceState? {
     let isExpected =
       switch appearanceState {
       case .willAppear, .willDisappear: false
       // Code may have taken the view out of its window, and the controller has not noticed: a covered modal that React Native
       // Navigation dismisses (rnn-commands §3).
-      case .didAppear: countsAsAppeared || viewIfLoaded?.window == nil
-      case .none, .didDisappear: !countsAsAppeared
+      case .didAppear: isInWindow || viewIfLoaded?.window == nil
+      case .none, .didDisappear: !isInWindow
       }
     return isExpected ? nil : appearanceState
   }
