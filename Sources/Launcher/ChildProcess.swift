@@ -37,7 +37,8 @@ public enum ChildProcess {
   ) async throws -> (Result, Ending) {
     let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(path)), arguments: .init(program.withLifeline(arguments)), environment: .inherited(changing: environment),
+      .path(.init(path)), arguments: .init(program.withLifeline(arguments)),
+      environment: .inherited(changing: environment),
       input: .lifeline, output: .sequence, error: .string(limit: 1 << 20)
     ) { execution in
       var lines = execution.standardOutput.lines.makeAsyncIterator()
@@ -142,7 +143,8 @@ extension ChildProcess {
   ) async throws -> (Ending, output: String) {
     let path = try program.located()
     let result = try await Subprocess.run(
-      .path(.init(path)), arguments: .init(program.withLifeline(arguments)), environment: .inherited(changing: environment),
+      .path(.init(path)), arguments: .init(program.withLifeline(arguments)),
+      environment: .inherited(changing: environment),
       input: .lifeline, output: .string(limit: 1 << 20),
       error: .string(limit: 1 << 20))
     return (Ending(result.terminationStatus, result.standardError), result.standardOutput)

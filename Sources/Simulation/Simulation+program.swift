@@ -15,23 +15,27 @@ extension Simulation {
   ///
   /// - Parameter tests: the tests by their names. Each is called once for each schedule. What they print goes to standard error.
   public func main(_ tests: KeyValuePairs<String, Body>) -> Never {
-    guard let text = value(of: .explore) else { exploreByHand(tests) }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let text = SimulationArgument.explore.value(in: arguments) else { exploreByHand(tests, arguments) }
     guard let options = ExploreOptions(text: text) else {
-      StandardError.complain("--explore: a search as JSON is expected, which 'navbridge explore' passes to this program.")
+      StandardError.complain(
+        "--explore: a search as JSON is expected, which 'navbridge explore' passes to this program.")
       exit(EX_USAGE)
     }
     // The program ends with the one that started it.
     InputWatch.start { _exit(128 + SIGTERM) }
     let output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
-    answer(tests, options) { RecordWriter.write($0, to: output) }
+    answer(tests, options, arguments) { RecordWriter.write($0, to: output) }
     exit(EXIT_SUCCESS)
   }
 
-  /// Explores the tests that are asked for, and reports them as a test file's worker does.
-  private func answer(
-    _ tests: KeyValuePairs<String, Body>, _ options: ExploreOptions, report: @escaping @Sendable (JSON) -> Void
+  /// Explores the tests that are asked for, and reports them as a test file's worker does. The process ends if a run takes too long.
+  func answer(
+    _ tests: KeyValuePairs<String, Body>, _ options: ExploreOptions, _ arguments: [String],
+    report: @escaping @Sendable (JSON) -> Void
   ) {
+    func value(of argument: SimulationArgument) -> String? { argument.value(in: arguments) }
     var simulation = self
     simulation.architecture = value(of: .architecture).flatMap(Architecture.init(rawValue:)) ?? architecture
     let chosen = value(of: .test).flatMap { try? JSONDocument($0).root.json.array?.compactMap(\.string) }
@@ -50,10 +54,8 @@ extension Simulation {
     report(["kind": "done"])
   }
 
-  private func value(of argument: SimulationArgument) -> String? { argument.value(in: CommandLine.arguments.dropFirst()) }
-
-  private func exploreByHand(_ tests: KeyValuePairs<String, Body>) -> Never {
-    if let unknown = CommandLine.arguments.dropFirst().first {
+  private func exploreByHand(_ tests: KeyValuePairs<String, Body>, _ arguments: [String]) -> Never {
+    if let unknown = arguments.first {
       StandardError.complain(
         "'\(unknown)': this program has no arguments. 'navbridge explore \(CommandLine.arguments[0])' has the options of a "
           + "search.")

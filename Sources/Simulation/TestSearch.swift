@@ -56,7 +56,8 @@ package struct TestSearch<Run: SearchedRun> {
     var test = ExploredTest(path: path)
     test.decisions = usual.decisions
     var search = ScheduleSearch(
-      seed: UInt64(bitPattern: Int64(options.seed)), strategy: options.strategy, decisions: test.decisions, faults: options.faults,
+      seed: UInt64(bitPattern: Int64(options.seed)), strategy: options.strategy, decisions: test.decisions,
+      faults: options.faults,
       moments: usual.moments, timePasses: options.timePasses, takesVariants: options.takesVariants,
       occasions: usual.occasions)
     let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }

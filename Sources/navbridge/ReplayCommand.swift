@@ -70,7 +70,8 @@ struct ReplayCommand: ParsableCommand {
   ) async -> Int32 {
     await ScratchRun.run { scratch in
       let run = ExploreRun(
-        options, apps: found.isApp ? [found.file] : [], programs: isProgram ? [found.file] : [], explore, scratch: scratch)
+        options, apps: found.isApp ? [found.file] : [], programs: isProgram ? [found.file] : [], explore,
+        scratch: scratch)
       let results = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
       if let signal = run.interruption { return 128 + signal }
       let test = results.flatMap(\.explored).first

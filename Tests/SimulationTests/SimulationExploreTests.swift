@@ -1,11 +1,13 @@
 import NavbridgeDriver
 import NavbridgeNavigation
 import NavbridgeRuntime
-import NavbridgeSimulation
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
+
+@testable import NavbridgeSimulation
 
 /// A search for schedules of an app and its test in Swift.
 @Suite("A search in Swift", .timeLimit(.minutes(20)))
@@ -31,13 +33,18 @@ struct SimulationExploreTests {
   private static func simulation(_ schedules: Int) -> Simulation {
     var simulation = Simulation()
     simulation.schedules = schedules
+    simulation.shrinkingRuns = 300
     return simulation
   }
 
+  private static func explore(_ simulation: Simulation, _ body: @escaping Simulation.Body) async -> SimulationReport {
+    await OwnThread.runInTurn { simulation.explore(body) }
+  }
+
   @Test("A race is found, its schedule is made small, and the schedule repeats the run")
-  func race() throws {
+  func race() async throws {
     let simulation = Self.simulation(500)
-    let report = simulation.explore(Self.look)
+    let report = await Self.explore(simulation, Self.look)
     let failure = try #require(report.failure)
     #expect(failure.message == "The tester has looked too early.")
     #expect((1...3).contains(failure.decisions.count), "\(report)")
@@ -49,15 +56,18 @@ struct SimulationExploreTests {
   }
 
   @Test("A search without a failure runs all its schedules, and ends in the same way each time")
-  func noFailure() {
-    let reports = (1...2).map { _ in Self.simulation(40).explore { world in _ = try? await Self.look(world) } }
+  func noFailure() async {
+    var reports: [SimulationReport] = []
+    for _ in 1...2 {
+      reports.append(await Self.explore(Self.simulation(40)) { world in _ = try? await Self.look(world) })
+    }
     #expect(reports[0].failure == nil && reports[0].schedules == 40 && reports[0].outcomes > 1)
     #expect("\(reports[0])" == "\(reports[1])")
   }
 
   @Test("A body that waits for ever fails")
-  func stuck() {
-    let report = Self.simulation(5).explore { world in
+  func stuck() async {
+    let report = await Self.explore(Self.simulation(5)) { world in
       _ = try await world.script(.turbo)
       unsafe await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
@@ -75,7 +85,7 @@ struct SimulationExploreTests {
   }
 
   @Test("Behind a fault the error of a body is no failure, unless the script goes on as if nothing had happened")
-  func faults() throws {
+  func faults() async throws {
     var simulation = Self.simulation(120)
     simulation.faults = AppFault.allCases
     let ended = Guarded(0)
@@ -85,11 +95,11 @@ struct SimulationExploreTests {
         throw error
       }
     }
-    let report = simulation.explore(body)
+    let report = await Self.explore(simulation, body)
     #expect(report.failure == nil && report.schedules == 120, "\(report)")
     #expect(ended.withLock { $0 } > 20)
     simulation.faults = [.slowReader]
-    let late = simulation.explore { world in
+    let late = await Self.explore(simulation) { world in
       try await Self.push(world)
       if try await world.driver.clockNow().milliseconds != 350 { throw Early() }
     }
@@ -97,7 +107,7 @@ struct SimulationExploreTests {
   }
 
   @Test("UIKit's variants are decisions of a search that asks for them")
-  func variants() throws {
+  func variants() async throws {
     let body: Simulation.Body = { world in
       let app = try await world.script()
       try await app.setRoot(.component(name: "Home"))
@@ -108,9 +118,22 @@ struct SimulationExploreTests {
       try await lower.value
     }
     var simulation = Self.simulation(60)
-    #expect(simulation.explore(body).failure == nil)
+    #expect(await Self.explore(simulation, body).failure == nil)
     simulation.uikitVariants = true
-    let failure = try #require(simulation.explore(body).failure)
+    let failure = try #require(await Self.explore(simulation, body).failure)
     #expect(failure.decisions.contains { $0.contains("lost-completion") }, "\(failure)")
+  }
+
+  @Test("A run of a program that never ends is given up by its processor time, with a sentence that names its test")
+  func endless() async throws {
+    let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      Simulation().answer(
+        ["spins": { _ in while true {} }], ExploreOptions(), [SimulationArgument.timeout.with("300")],
+        report: { RecordWriter.write($0) })
+      Issue.record("The run has ended.")
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("EndlessLoop: a run of the test 'spins' has not ended within 0 s."), "\(output)")
+    #expect(output.contains(#"{"kind":"done"}"#), "\(output)")
   }
 }

@@ -74,7 +74,9 @@ package final class ExploreRun {
       guard let folder else { return (Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.") }
       let search = SimulationArgument.explore.with(search.text)
       return kind == .program
-        ? await worker.run(options.simulationArguments(job) + [search], of: PathText.absolute(job.file)) { worker.take($0) {} }
+        ? await worker.run(options.simulationArguments(job) + [search], of: PathText.absolute(job.file)) {
+          worker.take($0) {}
+        }
         : await worker.run(options.arguments(job, scratch: folder.path) + [search]) { worker.take($0) {} }
     } onEnd: { [self] _, worker, ending in
       let isOther = kind == .program && worker.result.planned.isEmpty
