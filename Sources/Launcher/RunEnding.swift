@@ -90,5 +90,11 @@ public enum RunEnding: Sendable, Equatable {
     }
   }
 
-  private static func list(_ lines: [String]) -> String { lines.map { "\n  \($0)" }.joined() }
+  /// The most reasons that are listed. A script may have sent thousands of commands.
+  private static let most = 20
+
+  private static func list(_ lines: [String]) -> String {
+    let rest = lines.count > most ? ["and \(lines.count - most) more"] : []
+    return (lines.prefix(most) + rest).map { "\n  \($0)" }.joined()
+  }
 }

@@ -82,4 +82,13 @@ struct RunEndingTests {
       ])
     #expect(Self.rows.filter(\.ending.isInterruption).map(\.code) == [130, 143])
   }
+
+  @Test("The sentence about a run with thousands of reasons names the first twenty")
+  func many() {
+    let reasons = (1...200_000).map { "push\($0)" }
+    for ending in [RunEnding.timedOut(reasons), .unsettled(reasons)] {
+      let lines = ending.reason?.split(separator: "\n") ?? []
+      #expect(lines.count == 22 && lines[20] == "  push20" && lines[21] == "  and 199980 more", "\(lines.suffix(3))")
+    }
+  }
 }
