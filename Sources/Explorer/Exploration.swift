@@ -103,6 +103,7 @@ package struct Exploration: Sendable {
 }
 
 extension ScheduledRun: SearchedRun {
+  package var ordered: [String] { lines }
   package var schedule: Schedule { outcome.schedule }
   package var placed: [PlacedDecision] { outcome.placed }
   package var decisions: Int { outcome.decisions }

@@ -116,10 +116,14 @@ struct SimulatedRun: SearchedRun {
   let occasions: [Int]
   let moments: Int
   let notes: [String]
-  var lines: [String] { transcript }
+  /// The lines of scripts and testers. Runs end differently if these do: the native side's traffic has other lines in most runs, and
+  /// is many times as long.
+  let lines: [String]
+  var ordered: [String] { transcript }
 
   init(_ scheduler: SimulationScheduler, _ trace: [String], _ failure: String?) {
     (transcript, self.failure) = (trace, failure.map(TestFailure.init))
+    lines = trace.filter { !$0.hasPrefix(World.nativeMark) }
     (schedule, placed, decisions) = (scheduler.schedule, scheduler.placed, scheduler.decisions)
     (occasions, moments, notes) = (scheduler.occasions, scheduler.moments, scheduler.notes ?? [])
   }

@@ -16,7 +16,7 @@ public struct SimulationReport: Sendable, CustomStringConvertible {
 
   /// The number of schedules that have run, without those that have made a schedule small.
   public let schedules: Int
-  /// The number of different ends: of traces, and of failures.
+  /// The number of different ends: of the scripts' and testers' lines, and of failures.
   public let outcomes: Int
   /// The first failure; nil if no run has failed.
   public let failure: Failure?

@@ -25,6 +25,9 @@ public final class World {
     package var duration: Int64
   }
 
+  /// The beginning of the lines of the native side's traffic.
+  nonisolated static let nativeMark = "native "
+
   /// A tester's connection to the device.
   public private(set) var driver: Driver!
   /// The route on which scripts connect, unless they choose one.
@@ -72,7 +75,7 @@ public final class World {
         let world = World(trace, architecture, connect: connect)
         defer { world.close() }
         world.driver = try await Driver.start(connect(false))
-        world.driver.onTraffic = { entry in trace.withLock { $0.append("native \(entry)") } }
+        world.driver.onTraffic = { entry in trace.withLock { $0.append("\(nativeMark)\(entry)") } }
         try await world.driver.subscribeToTraffic(kinds: kinds)
         try await body(world)
       }
