@@ -1,4 +1,3 @@
-internal import Glibc
 package import NavbridgeRuntime
 package import NavbridgeSimulation
 package import NavbridgeVocabulary
@@ -7,10 +6,7 @@ package import ScriptEngine
 
 /// Runs the tests of a file under many schedules, and looks for runs that fail or end in another way than others.
 package struct Exploration: Sendable {
-  /// The limit of a run, in the processor time of the thread that has made this value.
-  private let turn: ScriptTurn
-  /// The run that is under way, for a sentence.
-  private let running = Guarded((subject: "", moment: ""))
+  private let watch: RunWatch
   private let options: ExploreOptions
   private let run: ScheduledTest
   private let report: @Sendable (JSON) -> Void
@@ -21,7 +17,7 @@ package struct Exploration: Sendable {
   ) {
     var settings = settings
     settings.reportsTranscripts = true
-    turn = ScriptTurn(limit: settings.timeout)
+    watch = RunWatch(limit: settings.timeout)
     self.options = options
     self.report = report
     run = ScheduledTest(settings, scratch: scratch)
@@ -29,7 +25,7 @@ package struct Exploration: Sendable {
 
   /// Explores each test of the file, and reports it when it is done. Must be called on the thread that has made this value.
   package func perform() {
-    watchRuns()
+    watch.start(report)
     let listing = observed(Subject(), "while its tests were listed") { run.run(Decider(.usual), lists: true) }
     if let failure = listing.failure {
       report(["kind": "file", "failure": failure.json])
@@ -82,23 +78,7 @@ package struct Exploration: Sendable {
   /// - Parameter moment: the part of a sentence that names the run.
   private func observed(_ test: Subject, _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
     let subject = test.path.isEmpty ? "the file" : "the test '\(test.path.joined(separator: " > "))'"
-    running.withLock { $0 = (subject, moment) }
-    turn.begins(.init(nanoseconds: 0, epoch: 1))
-    defer { turn.ends() }
-    return ScheduledRun(body(), isApp: options.isApp, expecting: test.expected)
-  }
-
-  /// Ends the process when a run takes too long: a script that never ends cannot be ended in any other way.
-  private func watchRuns() {
-    TurnGuard.start(turn, hasWatchdog: false) { [running, report] turn, _ in
-      let (subject, moment) = running.withLock { $0 }
-      let sentence =
-        "EndlessLoop: \(subject) has not ended within \(turn.limit / 1000) s \(moment). It is in an endless loop, or needs more "
-        + "time by '--timeout'."
-      report(["kind": "file", "failure": ["message": .string(sentence)]])
-      report(["kind": "done"])
-      _exit(EXIT_SUCCESS)
-    }
+    return watch.during(subject, moment) { ScheduledRun(body(), isApp: options.isApp, expecting: test.expected) }
   }
 }
 

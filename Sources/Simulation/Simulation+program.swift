@@ -48,7 +48,8 @@ extension Simulation {
     watch.start(report)
     for (name, body) in asked {
       let test = simulation.explored(
-        options, [name], report: report, observed: { run in watch.during(name, run) }, body)
+        options, [name], report: report, observed: { run in watch.during("a run of the test '\(name)'", "", run) }, body
+      )
       report(["kind": "explored", "test": test.json])
     }
     report(["kind": "done"])
@@ -68,63 +69,5 @@ extension Simulation {
       hasFailed = hasFailed || report.failure != nil
     }
     exit(StandardOutput.finish(hasFailed ? EXIT_FAILURE : EXIT_SUCCESS))
-  }
-}
-
-/// Ends the process when a run takes too long: code that never ends cannot be ended in any other way.
-private final class RunWatch: Sendable {
-  private struct Running {
-    /// The name of the test that runs; nil between runs.
-    var test: String?
-    /// The number of runs that have begun, and the one that the last look has found, with the processor time at that look.
-    var number = 0
-    var seen = (number: -1, time: Int64(0))
-  }
-
-  private let limit: Int
-  private let running = Guarded(Running())
-  private let clock: clockid_t
-
-  /// - Parameter limit: the processor time that a run may take, in milliseconds. It is that of the calling thread.
-  init(limit: Int) {
-    self.limit = limit
-    var clock = clockid_t()
-    unsafe pthread_getcpuclockid(pthread_self(), &clock)
-    self.clock = clock
-  }
-
-  func during(_ test: String, _ run: () -> SimulatedRun) -> SimulatedRun {
-    running.withLock { ($0.test, $0.number) = (test, $0.number + 1) }
-    defer { running.withLock { $0.test = nil } }
-    return run()
-  }
-
-  func start(_ report: @escaping @Sendable (JSON) -> Void) {
-    LiveThread.start(name: "run watch") { [self] in
-      while true {
-        poll(nil, 0, 250)
-        guard let test = overdue else { continue }
-        let sentence =
-          "EndlessLoop: a run of the test '\(test)' has not ended within \(limit / 1000) s. It is in an endless loop, or needs more "
-          + "time by '--timeout'."
-        report(["kind": "file", "failure": ["message": .string(sentence)]])
-        report(["kind": "done"])
-        _exit(EXIT_SUCCESS)
-      }
-    }
-  }
-
-  /// The test whose run takes too long.
-  private var overdue: String? {
-    var time = timespec()
-    unsafe clock_gettime(clock, &time)
-    let now = Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
-    return running.withLock { running in
-      guard running.seen.number == running.number, let test = running.test else {
-        running.seen = (running.number, now)
-        return nil
-      }
-      return now - running.seen.time >= Int64(limit) ? test : nil
-    }
   }
 }

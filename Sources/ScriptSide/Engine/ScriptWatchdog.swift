@@ -1,5 +1,6 @@
 #if JavaScript
 internal import CJavaScriptCore
+internal import ScriptSide
 
 /// Ends the script's code when its turn takes too long.
 ///

@@ -3,6 +3,7 @@ import NavbridgeVocabulary
 import Testing
 
 @testable import ScriptEngine
+@testable import ScriptSide
 
 /// The limit of a turn, by which another thread ends a script that does not come to an end.
 @Suite("The turn of a script")

@@ -3,6 +3,7 @@ internal import CJavaScriptCore
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import ScriptSide
 
 /// The Swift functions that the library of a test file calls.
 extension TestScript {

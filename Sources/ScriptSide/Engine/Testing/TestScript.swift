@@ -3,6 +3,7 @@ internal import CJavaScriptCore
 package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
+internal import ScriptSide
 
 /// Runs a test file in real time and without a native side. The library in JavaScript decides which test runs; this class
 /// passes texts and keeps the time. The library has a global object of its own, which the file cannot change.

@@ -36,7 +36,7 @@ package final class ScriptTurn: Sendable {
   }
 
   /// The interval between two checks, in milliseconds.
-  var interval: Int { min(250, max(1, limit / 4)) }
+  package var interval: Int { min(250, max(1, limit / 4)) }
 
   package func begins(_ moment: TranscriptEntry.Moment) {
     running.withLock { running in
@@ -49,11 +49,11 @@ package final class ScriptTurn: Sendable {
 
   /// Sets the moment of real time by which turns must end, in place of the limit of processor time.
   /// - Parameter nanoseconds: a moment of `MonotonicTime`; nil for the limit.
-  func setDeadline(_ nanoseconds: Int64?) { running.withLock { $0.deadline = nanoseconds } }
+  package func setDeadline(_ nanoseconds: Int64?) { running.withLock { $0.deadline = nanoseconds } }
 
   /// Returns the time on the device's clock at which the running turn began, if the turn has exceeded its limit by
   /// `grace` milliseconds since a check first found it running.
-  func overdue(grace: Int = 0) -> TranscriptEntry.Moment? {
+  package func overdue(grace: Int = 0) -> TranscriptEntry.Moment? {
     running.withLock { running in
       guard let moment = running.moment else { return nil }
       let now = processorTime
@@ -68,13 +68,6 @@ package final class ScriptTurn: Sendable {
       }
       return now - seen.processorTime >= Int64(limit + grace) * 1_000_000 ? moment : nil
     }
-  }
-
-  var failure: ScriptFailure {
-    ScriptFailure(
-      kind: .endlessLoop,
-      message: "The script ran for \(limit) ms without coming to an end, perhaps in an endless loop; --script-timeout "
-        + "sets the limit.")
   }
 
   /// The script thread's processor time, in nanoseconds.
