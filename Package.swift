@@ -331,8 +331,8 @@ let package = Package(
       ] + wireDependencies),
     .testTarget(
       name: "SimulationTests",
-      dependencies: ["NavbridgeTestSupport", "NavbridgeSimulation", "NativeSide", "NavbridgeDriver"] + script + native
-        + wireDependencies),
+      dependencies: ["NavbridgeTestSupport", "NavbridgeSimulation", "NativeSide", "NavbridgeDriver", "CShims"] + script
+        + native + wireDependencies),
     .testTarget(
       name: "ExplorerTests",
       dependencies: [

@@ -147,6 +147,8 @@ size_t cshims_json_separators(const char *text, size_t length, size_t most) {
   return count;
 }
 
+size_t cshims_allocated_bytes(void) { return mallinfo2().uordblks; }
+
 void cshims_give_back_memory(void) { malloc_trim(0); }
 
 void cshims_set_line_buffered(void) { setvbuf(stdout, NULL, _IOLBF, 0); }

@@ -91,7 +91,8 @@ package struct ScheduledTest: Sendable {
     let scheduler = SimulationScheduler(decider)
     let runtime = scheduler.runtime()
     return CurrentThread.run(as: nil, of: runtime) {
-      perform(settings, scheduler, heaps, runtime)
+      defer { scheduler.finish(atMost: stepLimit) }
+      return perform(settings, scheduler, heaps, runtime)
     }
   }
 
@@ -148,7 +149,7 @@ package struct ScheduledTest: Sendable {
     outcome.notes = scheduler.notes ?? []
     outcome.endlessWaits = state.withLock { $0.endlessWaits }
     (outcome.struck, outcome.moments) = (scheduler.struck, scheduler.moments)
-    (outcome.records, outcome.brokenInvariants) = state.withLock { ($0.records, $0.brokenInvariants + $0.leaks) }
+    (outcome.records, outcome.brokenInvariants) = state.withLock { ($0.records, $0.brokenInvariants + $0.liveObjects.compactMap(\.leak)) }
     return outcome
   }
 
@@ -161,11 +162,6 @@ package struct ScheduledTest: Sendable {
 
     /// The counts of the objects of each native side.
     var liveObjects: [LiveObjects] = []
-
-    /// Sentences about the objects that live when everything has ended.
-    var leaks: [String] {
-      liveObjects.map(\.json).filter { $0 != [:] }.map { "Objects of the native side live when it has ended: \($0)." }
-    }
 
     /// True if the run needs no more steps.
     var isOver: Bool { isDone || !brokenInvariants.isEmpty }

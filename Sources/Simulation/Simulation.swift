@@ -93,6 +93,8 @@ public struct Simulation: Sendable {
     do {
       _ = try World.run(
         scheduler, design, configuration, TraceRecord.Kind.allCases, stepLimit, trace, architecture, body)
+    } catch World.Failure.leak(let sentence) {
+      broken.withLock { $0.append(sentence) }
     } catch let error as World.Failure {
       failure = error.description
     } catch {

@@ -9,11 +9,14 @@ extension World {
     /// Nothing was left to do, but the body had not returned.
     case stuck(steps: Int)
     case tooLong(stepLimit: Int)
+    /// Objects of the native side live although it has ended, as the sentence names them.
+    case leak(String)
 
     package var description: String {
       switch self {
       case .stuck(let steps): "After \(steps) steps nothing was left to do, but the body still waited."
       case .tooLong(let limit): "The body had not returned after \(limit) steps. A higher 'stepLimit' lets it go on."
+      case .leak(let sentence): sentence
       }
     }
   }
@@ -27,6 +30,8 @@ struct SimulationRun {
   private let scheduler: SimulationScheduler
   private let runtime: Runtime
   private let stepLimit: Int
+  /// The counts of the native side's objects, once it has started.
+  let liveObjects = Guarded<LiveObjects?>(nil)
 
   init(_ scheduler: SimulationScheduler, _ runtime: Runtime, _ stepLimit: Int) {
     self.scheduler = scheduler
@@ -39,6 +44,7 @@ struct SimulationRun {
     _ body: @escaping @ScriptThread @Sendable (@escaping Connect, Guarded<[String]>) async throws -> Void
   ) throws -> World.Outcome {
     let native = start(design, configuration)
+    liveObjects.withLock { $0 = native.liveObjects }
     let ending = Guarded<Result<Void, any Error>?>(nil)
     let connect = connector(to: native)
     let task = Task(executorPreference: ScriptThread.executor) {

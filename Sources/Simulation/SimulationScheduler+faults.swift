@@ -1,5 +1,5 @@
 package import NativeSide
-package import NavbridgeRuntime
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
 

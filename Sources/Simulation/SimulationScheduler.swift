@@ -88,6 +88,13 @@ package final class SimulationScheduler: @unchecked Sendable {
     onStrike = body
   }
 
+  /// Does what is left when the objects of the world have been freed. Some give work to their queues then, which would keep
+  /// them, the threads of the queues and with those this scheduler, as what faults strike does.
+  package func finish(atMost count: Int) {
+    onStrike = { _ in }
+    _ = run(atMost: count)
+  }
+
   /// Holds all work of a role back until nothing else is left to do.
   package func standStill(_ role: ThreadRole) { roles[role.index].isStill = true }
 

@@ -70,8 +70,10 @@ public final class World {
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) throws -> Outcome {
     let runtime = scheduler.runtime()
-    return try CurrentThread.run(as: nil, of: runtime) {
-      try SimulationRun(scheduler, runtime, stepLimit).perform(design, configuration, trace: trace) { connect, trace in
+    let run = SimulationRun(scheduler, runtime, stepLimit)
+    let outcome = try CurrentThread.run(as: nil, of: runtime) {
+      defer { scheduler.finish(atMost: stepLimit) }
+      return try run.perform(design, configuration, trace: trace) { connect, trace in
         let world = World(trace, architecture, connect: connect)
         defer { world.close() }
         world.driver = try await Driver.start(connect(false))
@@ -80,6 +82,8 @@ public final class World {
         try await body(world)
       }
     }
+    if let leak = run.liveObjects.withLock({ $0?.leak }) { throw Failure.leak(leak) }
+    return outcome
   }
 
   /// Connects a script and begins its context. The trace has its occurrences.

@@ -1,4 +1,6 @@
+import CShims
 import Foundation
+import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeSimulation
 import NavbridgeTestSupport
@@ -46,6 +48,40 @@ struct ManyWorldsTests {
     ]
     #expect(runs[0].standardOutputContent.count > 10_000)
     #expect(runs[0].standardOutputContent == runs[1].standardOutputContent)
+  }
+
+  @Test("Worlds leave no memory behind, run by a seed or by a search")
+  func memory() async throws {
+    await #expect(processExitsWith: .success) {
+      let count = UInt64(Self.count)
+      try Self.expectNoGrowth(from: count / 10, to: count, "by seeds") { _ = try AppPlan.run(seed: $0, kinds: []) }
+      // The search itself keeps something of each order of a test, so that each run is one of its own.
+      var simulation = Simulation()
+      simulation.schedules = 1
+      simulation.faults = AppFault.allCases
+      Self.expectNoGrowth(from: count / 10, to: count, "by a search") {
+        var simulation = simulation
+        simulation.seed = $0
+        let report = simulation.explore { world in
+          let app = try await world.script()
+          try await app.setRoot(.stack([.component(name: "Home", id: "home")], id: "stack"))
+          _ = try await app.push("stack", .component(name: "Item"))
+        }
+        precondition(report.failure == nil, "\(report)")
+      }
+      exit(EXIT_SUCCESS)
+    }
+  }
+
+  /// Prints by how many bytes the allocated memory grows while something runs, and ends the process if these are too many: a world
+  /// that left only its scheduler behind would be found in some dozen runs.
+  private static func expectNoGrowth(from first: UInt64, to count: UInt64, _ name: String, _ run: (UInt64) throws -> Void) rethrows {
+    for seed in 0..<first { try run(seed) }
+    let before = cshims_allocated_bytes()
+    for seed in first..<count { try run(seed) }
+    let growth = cshims_allocated_bytes() - before
+    print("\(count - first) worlds \(name): \(growth) bytes more")
+    precondition(growth <= 64 << 10, "\(count - first) worlds \(name) leave \(growth) bytes behind.")
   }
 
   private static func printTraces() throws {

@@ -1,4 +1,5 @@
 import NavbridgeDriver
+import NavbridgeKernel
 import NavbridgeNavigation
 import NavbridgeRuntime
 import NavbridgeTestSupport
@@ -125,6 +126,28 @@ struct SimulationExploreTests {
     simulation.uikitVariants = true
     let failure = try #require(await Self.explore(simulation, body).failure)
     #expect(failure.decisions.contains { $0.contains("lost-completion") }, "\(failure)")
+  }
+
+  @Test("An object of the native side that lives when it has ended fails a search")
+  func leak() async throws {
+    let kept = Guarded<[NativeCall]>([])
+    var simulation = Self.simulation(3)
+    simulation.configuration.register(
+      NativeModuleDescription(
+        "Hoard",
+        methods: [
+          .init("take", .promise, [.run { call in
+            kept.withLock { $0.append(call) }
+            call.resolve()
+          }])
+        ]))
+    let report = await Self.explore(simulation) { world in
+      _ = try await world.script().call("Hoard", "take") { _ in }
+    }
+    let message = try #require(report.failure?.message)
+    #expect(message.contains("INVARIANT") && message.contains("live when it has ended: {\"RCTModuleData\":"), "\(message)")
+    #expect(report.schedules == 1 && kept.withLock { $0.count } >= 1)
+    kept.withLock { $0 = [] }
   }
 
   @Test("A run of a program that never ends is given up by its processor time, with a sentence that names its test")

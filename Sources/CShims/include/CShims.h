@@ -48,6 +48,8 @@ const void *cshims_find(const void *bytes, size_t count, const void *part, size_
 /// Counts the characters that begin or separate the values of a text of JSON. Stops beyond `most`.
 size_t cshims_json_separators(const char *text, size_t length, size_t most);
 
+/// Returns the number of bytes that the process has allocated and not freed.
+size_t cshims_allocated_bytes(void);
 /// Returns freed memory to the system.
 void cshims_give_back_memory(void);
 

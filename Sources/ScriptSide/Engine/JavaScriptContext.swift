@@ -46,7 +46,7 @@ final class JavaScriptContext {
     unsafe group = heap.map { unsafe JSContextGroupRetain($0.group) } ?? JSContextGroupCreate()
     ofLibrary = hasLibraryAlone ? heap?.takeLibraryContext() : nil
     unsafe reference = ofLibrary?.reference ?? JSGlobalContextCreateInGroup(group, nil)
-    unsafe functionClass = HostFunction.makeClass()
+    unsafe functionClass = heap.map { unsafe JSClassRetain($0.functionClass) } ?? HostFunction.makeClass()
     self.watchdog = watchdog
     unsafe watchdog?.watch(group)
   }

@@ -18,6 +18,8 @@ package final class ScriptHeap: @unchecked Sendable {
   private let keeper: JSGlobalContextRef
   /// A function of that context.
   private let noFunction: JSObjectRef
+  /// The class of host functions. The engine keeps something of it for each context that has a class of its own.
+  let functionClass: JSClassRef
   /// The library's modules as scripts of the engine, by their URLs. They are used on the heap's thread only.
   nonisolated(unsafe) private var scripts: [String: JSScriptRef] = unsafe [:]
   /// A context of the library that has ended its run and serves the next one. It is used on the heap's thread only.
@@ -49,6 +51,7 @@ package final class ScriptHeap: @unchecked Sendable {
     EngineOptions.set()
     unsafe group = JSContextGroupCreate()
     unsafe keeper = JSGlobalContextCreateInGroup(group, nil)
+    unsafe functionClass = HostFunction.makeClass()
     let text = unsafe "() => {}".withCString { unsafe JSStringCreateWithUTF8CString($0) }
     defer { unsafe JSStringRelease(text) }
     let function = unsafe JSEvaluateScript(keeper, text, nil, nil, 1, nil)
@@ -59,6 +62,7 @@ package final class ScriptHeap: @unchecked Sendable {
   deinit {
     unsafe idle?.release()
     unsafe JSGlobalContextRelease(keeper)
+    unsafe JSClassRelease(functionClass)
     unsafe scripts.values.forEach { script in unsafe JSScriptRelease(script) }
     unsafe JSContextGroupRelease(group)
   }

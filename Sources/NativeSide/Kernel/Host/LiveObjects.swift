@@ -36,6 +36,12 @@ package final class LiveObjects: Sendable {
     return .object(object)
   }
 
+  /// A sentence about the objects that live although the native side has ended; nil if none does.
+  package var leak: String? {
+    let counts = json
+    return counts == [:] ? nil : "Objects of the native side live when it has ended: \(counts)."
+  }
+
   package struct Token: ~Copyable, Sendable {
     private let counter: Counter
 
