@@ -149,7 +149,9 @@ package struct ScheduledTest: Sendable {
     outcome.notes = scheduler.notes ?? []
     outcome.endlessWaits = state.withLock { $0.endlessWaits }
     (outcome.struck, outcome.moments) = (scheduler.struck, scheduler.moments)
-    (outcome.records, outcome.brokenInvariants) = state.withLock { ($0.records, $0.brokenInvariants + $0.liveObjects.compactMap(\.leak)) }
+    (outcome.records, outcome.brokenInvariants) = state.withLock {
+      ($0.records, $0.brokenInvariants + $0.liveObjects.compactMap(\.leak))
+    }
     return outcome
   }
 

@@ -136,16 +136,21 @@ struct SimulationExploreTests {
       NativeModuleDescription(
         "Hoard",
         methods: [
-          .init("take", .promise, [.run { call in
-            kept.withLock { $0.append(call) }
-            call.resolve()
-          }])
+          .init(
+            "take", .promise,
+            [
+              .run { call in
+                kept.withLock { $0.append(call) }
+                call.resolve()
+              }
+            ])
         ]))
     let report = await Self.explore(simulation) { world in
       _ = try await world.script().call("Hoard", "take") { _ in }
     }
     let message = try #require(report.failure?.message)
-    #expect(message.contains("INVARIANT") && message.contains("live when it has ended: {\"RCTModuleData\":"), "\(message)")
+    #expect(
+      message.contains("INVARIANT") && message.contains("live when it has ended: {\"RCTModuleData\":"), "\(message)")
     #expect(report.schedules == 1 && kept.withLock { $0.count } >= 1)
     kept.withLock { $0 = [] }
   }
