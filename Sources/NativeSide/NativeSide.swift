@@ -128,11 +128,11 @@ private final class TransportBox: @unchecked Sendable {
 }
 
 extension NativeSide {
-  /// Passes the records of some kinds to a reader in this process, on the main queue, in place of drivers that
-  /// subscribe. The times of a command's stages are taken in this way, because nothing is sent.
+  /// Passes the records of some kinds to a reader in this process, on the main queue, beside drivers that subscribe. The times
+  /// of a command's stages are taken in this way, because nothing is sent.
   @MainQueue
   package func trace(_ kinds: Set<TraceRecord.Kind>, reader: @escaping (TraceRecord) -> Void) {
-    host.beginTrace(host.makeTrace(reader: reader), kinds)
+    host.readTrace(kinds, reader)
   }
 }
 

@@ -99,22 +99,19 @@ package struct ScheduleSearch: Sendable {
     Array(Dictionary(decisions.map { ($0.number, $0) }, uniquingKeysWith: { $1 }).values)
   }
 
-  /// Takes the lines of a run's transcript.
-  package mutating func note(_ lines: [String], of schedule: Schedule) {
+  /// Takes the hashes of a run's steps.
+  package mutating func note(_ steps: [UInt64], of schedule: Schedule) {
     let before = orders.count
-    for (one, next) in zip(lines, lines.dropFirst()) { orders.insert(Self.hash(one, next)) }
+    for (one, next) in zip(steps, steps.dropFirst()) { orders.insert(Self.hash(one, next)) }
     // A schedule with many decisions would be a burden to all that grow from it.
     guard orders.count > before, schedule.decisions.count <= 64, strategy != .few, strategy != .random else { return }
     if fruitful.count < Self.kept { fruitful.append(schedule) } else { fruitful[orders.count % Self.kept] = schedule }
   }
 
-  private static func hash(_ one: String, _ next: String) -> UInt64 {
+  private static func hash(_ one: UInt64, _ next: UInt64) -> UInt64 {
     var hash = StableHash()
-    for text in [one, next] {
-      hash.combine(text)
-      // No text has this byte.
-      hash.combine(0xFF)
-    }
+    hash.combine(one)
+    hash.combine(next)
     return hash.value
   }
 }

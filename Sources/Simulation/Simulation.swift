@@ -86,7 +86,7 @@ public struct Simulation: Sendable {
 
   private func run(_ decider: Decider, _ body: @escaping Body) -> SimulatedRun {
     let scheduler = SimulationScheduler(decider)
-    let (trace, broken) = (Guarded<[String]>([]), Guarded<[String]>([]))
+    let (trace, broken) = (Guarded<[TraceLine]>([]), Guarded<[String]>([]))
     var configuration = configuration
     configuration.onBrokenInvariant = { sentence in broken.withLock { $0.append(sentence) } }
     var failure: String?
@@ -111,22 +111,28 @@ public struct Simulation: Sendable {
 /// One run of a world, as the search needs it.
 struct SimulatedRun: SearchedRun {
   let failure: TestFailure?
-  let transcript: [String]
+  private let trace: [TraceLine]
   let schedule: Schedule
   let placed: [PlacedDecision]
   let decisions: Int
   let occasions: [Int]
   let moments: Int
   let notes: [String]
-  /// The lines of scripts and testers. Runs end differently if these do: the native side's traffic has other lines in most runs, and
-  /// is many times as long.
-  let lines: [String]
-  var ordered: [String] { transcript }
 
-  init(_ scheduler: SimulationScheduler, _ trace: [String], _ failure: String?) {
-    (transcript, self.failure) = (trace, failure.map(TestFailure.init))
-    lines = trace.filter { !$0.hasPrefix(World.nativeMark) }
+  init(_ scheduler: SimulationScheduler, _ trace: [TraceLine], _ failure: String?) {
+    (self.trace, self.failure) = (trace, failure.map(TestFailure.init))
     (schedule, placed, decisions) = (scheduler.schedule, scheduler.placed, scheduler.decisions)
     (occasions, moments, notes) = (scheduler.occasions, scheduler.moments, scheduler.notes ?? [])
+  }
+
+  var transcript: [String] { trace.map(\.text) }
+  var steps: [UInt64] { trace.map(\.step) }
+  /// The lines of scripts and testers. Runs end differently if these do: the native side's traffic has other lines in most runs, and
+  /// is many times as long.
+  var lines: [String] {
+    trace.compactMap { line in
+      guard case .text(let text) = line else { return nil }
+      return text
+    }
   }
 }

@@ -1,6 +1,7 @@
 internal import NativeSide
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 extension World {
@@ -40,16 +41,16 @@ struct SimulationRun {
   }
 
   func perform(
-    _ design: DesignName, _ configuration: NativeSideConfiguration, trace: Guarded<[String]> = Guarded([]),
-    _ body: @escaping @ScriptThread @Sendable (@escaping Connect, Guarded<[String]>) async throws -> Void
+    _ design: DesignName, _ configuration: NativeSideConfiguration, _ kinds: [TraceRecord.Kind],
+    _ trace: Guarded<[TraceLine]>, _ body: @escaping @ScriptThread @Sendable (@escaping Connect) async throws -> Void
   ) throws -> World.Outcome {
-    let native = start(design, configuration)
+    let native = start(design, configuration, kinds, trace)
     liveObjects.withLock { $0 = native.liveObjects }
     let ending = Guarded<Result<Void, any Error>?>(nil)
     let connect = connector(to: native)
     let task = Task(executorPreference: ScriptThread.executor) {
       do {
-        try await body(connect, trace)
+        try await body(connect)
         ending.withLock { $0 = .success(()) }
       } catch {
         ending.withLock { $0 = .failure(error) }
@@ -66,17 +67,21 @@ struct SimulationRun {
     if isStuck { throw failure }
     try ending.withLock { $0! }.get()
     return World.Outcome(
-      trace: trace.withLock { $0 }, steps: scheduler.steps, fingerprint: scheduler.fingerprint,
+      lines: trace.withLock { $0 }, steps: scheduler.steps, fingerprint: scheduler.fingerprint,
       duration: scheduler.now)
   }
 
-  private func start(_ design: DesignName, _ configuration: NativeSideConfiguration) -> NativeSide {
+  private func start(
+    _ design: DesignName, _ configuration: NativeSideConfiguration, _ kinds: [TraceRecord.Kind],
+    _ trace: Guarded<[TraceLine]>
+  ) -> NativeSide {
     var configuration = configuration
     // No result may depend on the day of the run, so the clock does not begin with the current time.
     configuration.epochTime = configuration.epochTime ?? 1_000_000_000_000
     let made = Guarded<NativeSide?>(nil)
     runtime.main.jobs.asyncMain { [configuration, runtime] in
       let native = NativeSide(configuration, design: design, runtime: runtime)
+      native.trace(Set(kinds)) { record in trace.withLock { $0.append(.native(record)) } }
       made.withLock { $0 = native }
     }
     _ = scheduler.run(atMost: stepLimit) { made.withLock { $0 != nil } }

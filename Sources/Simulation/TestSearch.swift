@@ -10,8 +10,8 @@ package protocol SearchedRun {
   var transcript: [String] { get }
   /// The lines, without their times, by which runs end in the same way or in another one.
   var lines: [String] { get }
-  /// The lines whose orders the search wants to see.
-  var ordered: [String] { get }
+  /// Hashes of the steps whose orders the search wants to see.
+  var steps: [UInt64] { get }
   /// The schedule that repeats the run.
   var schedule: Schedule { get }
   /// The decisions of that schedule with their places, if the decider notes them.
@@ -70,7 +70,7 @@ package struct TestSearch<Run: SearchedRun> {
       // A sign of life, which also names the run if this process ends in it.
       report(["kind": "alive", "run": .int(Int64(number))])
       let found = number == 0 ? usual : run(decider, "in run \(number) of the search")
-      search.note(found.ordered, of: found.schedule)
+      search.note(found.steps, of: found.schedule)
       test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.schedule.text)
       if let failure = found.failure, test.failure == nil {
         test.failure = shrink(failure, found, number)

@@ -14,29 +14,26 @@ public import ScriptSide
 public final class World {
   /// The record of a run.
   package struct Outcome: Sendable, Equatable {
-    /// The native side's trace records and the scripts' occurrences, one line each, in the order in which the script
-    /// thread received them.
-    package var trace: [String]
+    /// The native side's steps and the scripts' occurrences, in the order in which they happened.
+    let lines: [TraceLine]
+    package var trace: [String] { lines.map(\.text) }
     /// The number of steps of the scheduler.
-    package var steps: Int
+    package let steps: Int
     /// A hash of all choices of the scheduler.
-    package var fingerprint: UInt64
+    package let fingerprint: UInt64
     /// The simulated time that has passed, in nanoseconds.
-    package var duration: Int64
+    package let duration: Int64
   }
-
-  /// The beginning of the lines of the native side's traffic.
-  nonisolated static let nativeMark = "native "
 
   /// A tester's connection to the device.
   public private(set) var driver: Driver!
   /// The route on which scripts connect, unless they choose one.
   public let architecture: Architecture
   private let connect: SimulationRun.Connect
-  private let trace: Guarded<[String]>
+  private let trace: Guarded<[TraceLine]>
   private var scripts: [Navigation] = []
 
-  private init(_ trace: Guarded<[String]>, _ architecture: Architecture, connect: @escaping SimulationRun.Connect) {
+  private init(_ trace: Guarded<[TraceLine]>, _ architecture: Architecture, connect: @escaping SimulationRun.Connect) {
     self.trace = trace
     self.architecture = architecture
     self.connect = connect
@@ -66,19 +63,17 @@ public final class World {
   /// Runs `body` in a new world that a scheduler runs. The trace is there also if the run fails.
   nonisolated static func run(
     _ scheduler: SimulationScheduler, _ design: DesignName, _ configuration: NativeSideConfiguration,
-    _ kinds: [TraceRecord.Kind], _ stepLimit: Int, _ trace: Guarded<[String]>, _ architecture: Architecture,
+    _ kinds: [TraceRecord.Kind], _ stepLimit: Int, _ trace: Guarded<[TraceLine]>, _ architecture: Architecture,
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) throws -> Outcome {
     let runtime = scheduler.runtime()
     let run = SimulationRun(scheduler, runtime, stepLimit)
     let outcome = try CurrentThread.run(as: nil, of: runtime) {
       defer { scheduler.finish(atMost: stepLimit) }
-      return try run.perform(design, configuration, trace: trace) { connect, trace in
+      return try run.perform(design, configuration, kinds, trace) { connect in
         let world = World(trace, architecture, connect: connect)
         defer { world.close() }
         world.driver = try await Driver.start(connect(false))
-        world.driver.onTraffic = { entry in trace.withLock { $0.append("\(nativeMark)\(entry)") } }
-        try await world.driver.subscribeToTraffic(kinds: kinds)
         try await body(world)
       }
     }
@@ -98,14 +93,14 @@ public final class World {
     change(&settings)
     let (number, trace) = (scripts.count + 1, trace)
     let script = try await Navigation.start(connect(true), settings) { occurrence in
-      trace.withLock { $0.append("script \(number) \(occurrence)") }
+      trace.withLock { $0.append(.text("script \(number) \(occurrence)")) }
     }
     scripts.append(script)
     return script
   }
 
   /// Adds a line to the trace.
-  public func note(_ line: String) { trace.withLock { $0.append(line) } }
+  public func note(_ line: String) { trace.withLock { $0.append(.text(line)) } }
 
   private func close() {
     for script in scripts { script.close() }

@@ -4,7 +4,7 @@ internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Sends drivers the traffic between the sides to which they subscribed (`traffic/subscribe`, protocol §8, §10).
-/// Tracing is on while there is a subscriber.
+/// Tracing is on while there is a subscriber, or a reader in this process.
 @MainQueue
 final class TrafficPublisher: HostPart {
   private struct Subscriber {
@@ -14,7 +14,14 @@ final class TrafficPublisher: HostPart {
     var isUnflushed = false
   }
 
+  /// A reader in this process, which gets the records themselves.
+  struct Reader {
+    let kinds: Set<TraceRecord.Kind>
+    let read: (TraceRecord) -> Void
+  }
+
   private unowned let host: NativeHost
+  private var reader: Reader?
   private var subscribers: [Subscriber] = []
   /// Holds the entry that is being sent. It is written once for all subscribers. The host's own writer still holds the
   /// message that the entry describes.
@@ -54,6 +61,11 @@ final class TrafficPublisher: HostPart {
     adjustTrace()
   }
 
+  func begin(_ reader: Reader) {
+    self.reader = reader
+    adjustTrace()
+  }
+
   func connectionClosed(_ connection: Int) {
     let former = subscribers.count
     subscribers.removeAll { $0.peer.id == connection }
@@ -62,22 +74,26 @@ final class TrafficPublisher: HostPart {
 
   private func adjustTrace() {
     watchFrames()
-    log.kinds = subscribers.reduce(into: []) { $0.formUnion($1.kinds) }
+    log.kinds = subscribers.reduce(into: reader?.kinds ?? []) { $0.formUnion($1.kinds) }
     // A picture follows entries of other kinds, which have to be made for that.
     drawsPictures = log.kinds.contains(.picture)
     if drawsPictures { log.kinds.formUnion(Self.causesOfPictures) }
-    if subscribers.isEmpty { log.forget() }
+    let isRead = reader != nil || !subscribers.isEmpty
+    if !isRead { log.forget() }
     host.tracesMessages(of: log.kinds)
-    host.trace = subscribers.isEmpty ? nil : log
+    host.trace = isRead ? log : nil
   }
 
-  /// Draws every frame at its time while there is a subscriber to animation records.
+  /// Draws every frame at its time while somebody reads animation records.
   private func watchFrames() {
-    host.application.drawsEveryFrame = subscribers.contains { $0.kinds.contains(.animation) }
+    host.application.drawsEveryFrame =
+      reader?.kinds.contains(.animation) ?? false || subscribers.contains { $0.kinds.contains(.animation) }
   }
 
   private func publish(_ record: TraceRecord) {
     if drawsPictures, Self.causesOfPictures.contains(record.kind) { onCauseOfPicture(record) }
+    if let reader, reader.kinds.contains(record.kind) { reader.read(record) }
+    guard !subscribers.isEmpty else { return }
     write(record)
     for index in subscribers.indices where subscribers[index].kinds.contains(record.kind) {
       if subscribers[index].peer.sink.append(writer.buffer) { subscribers[index].isUnflushed = true }

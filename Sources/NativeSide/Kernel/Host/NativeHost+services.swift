@@ -12,12 +12,9 @@ extension NativeHost {
       componentId: { [unowned self] in componentId(of: $0) }, reader: reader)
   }
 
-  /// Begins to record for a reader in this process, in place of drivers that subscribe. A device whose trace is read in
-  /// this way takes no subscribers.
-  package func beginTrace(_ log: TraceLog, _ kinds: Set<TraceRecord.Kind>) {
-    log.kinds = kinds
-    tracesMessages(of: kinds)
-    trace = log
+  /// Begins to record for a reader in this process.
+  package func readTrace(_ kinds: Set<TraceRecord.Kind>, _ read: @escaping (TraceRecord) -> Void) {
+    part(TrafficPublisher.self).begin(.init(kinds: kinds, read: read))
   }
 
   /// Has the bridge thread trace messages if a record needs their way to the main queue.

@@ -4,6 +4,9 @@ package struct StableHash: Sendable {
 
   package init() {}
 
+  /// A number that separates texts: no text has this byte.
+  package static let end: UInt64 = 0xFF
+
   package mutating func combine(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01B3 }
 
   /// Combines the bytes of a text in UTF-8.
