@@ -55,6 +55,21 @@ struct ConnectionFaultTests {
     #expect(!pair.near.send(Self.message(1).0) && pair.atFar.entries.isEmpty)
   }
 
+  @Test("A connection that fails before its end is started reports the reason at the start", arguments: Joint.allCases)
+  func early(_ joint: Joint) async throws {
+    let (near, far) = try await TestEnd.pair(joint)
+    try await Self.strike(far, .fullQueue)
+    // The end closes in an item of its queue.
+    try await far.settle()
+    try await far.start()
+    try await far.hasClosed.wait()
+    try await near.start()
+    try await near.hasEnded.wait()
+    try await near.close()
+    try await near.hasClosed.wait()
+    #expect(far.reported.entries.count == 1 && near.reported.entries == [.ended, .closed(.finished)])
+  }
+
   @Test(
     "A fault of a connection within a write passes no part of the message on, whichever end writes",
     arguments: Joint.allCases, [false, true])

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeRuntime
-internal import NavbridgeVocabulary
+package import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// Sends drivers the traffic between the sides to which they subscribed (`traffic/subscribe`, protocol §8, §10).
@@ -118,6 +118,13 @@ final class TrafficPublisher: HostPart {
       subscribers[index].isUnflushed = false
       subscribers[index].peer.sink.flush()
     }
+  }
+}
+
+extension NativeHost {
+  /// Begins to record for a reader in this process.
+  package func readTrace(_ kinds: Set<TraceRecord.Kind>, _ read: @escaping (TraceRecord) -> Void) {
+    part(TrafficPublisher.self).begin(.init(kinds: kinds, read: read))
   }
 }
 

@@ -12,11 +12,6 @@ extension NativeHost {
       componentId: { [unowned self] in componentId(of: $0) }, reader: reader)
   }
 
-  /// Begins to record for a reader in this process.
-  package func readTrace(_ kinds: Set<TraceRecord.Kind>, _ read: @escaping (TraceRecord) -> Void) {
-    part(TrafficPublisher.self).begin(.init(kinds: kinds, read: read))
-  }
-
   /// Has the bridge thread trace messages if a record needs their way to the main queue.
   func tracesMessages(of kinds: Set<TraceRecord.Kind>) {
     published.tracesMessages.store(!kinds.isDisjoint(with: [.read, .methodQueue]), ordering: .relaxed)

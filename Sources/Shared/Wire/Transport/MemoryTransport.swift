@@ -35,7 +35,9 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   private var heldFrom = 0
   private var isReading = false
   private var hasEnded = false
-  private var isClosed = false
+  /// The reason for which this end was closed; nil as long as it is open.
+  private var closeReason: CloseReason?
+  private var isClosed: Bool { closeReason != nil }
 
   /// Makes two connected ends.
   ///
@@ -81,6 +83,8 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   public func start(_ receiver: any TransportReceiver) {
     self.receiver = receiver
+    // A connection may fail before the owner of this end has taken it.
+    if isClosed { return queue.async { [self] in reportClose() } }
     isReading = true
     takeHeld()
     if hasEnded { queue.async { [self] in endIfAllIsRead() } }
@@ -97,7 +101,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   public func close(_ reason: CloseReason) {
     guard !isClosed else { return }
-    isClosed = true
+    closeReason = reason
     sink.flush()
     sink.close()
     let other = peer.withLock { peer in
@@ -105,11 +109,13 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
       return peer
     }
     other?.peerWillClose()
-    queue.async { [self] in
-      let receiver = receiver
-      self.receiver = nil
-      receiver?.closed(reason)
-    }
+    queue.async { [self] in reportClose() }
+  }
+
+  private func reportClose() {
+    guard let closeReason, let receiver else { return }
+    self.receiver = nil
+    receiver.closed(closeReason)
   }
 
   // MARK: - Any thread

@@ -23,6 +23,8 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
   private var receiver: (any TransportReceiver)?
   private var reason: CloseReason?
   private var isClosed = false
+  /// True when libuv has closed the handle.
+  private var hasGone = false
   /// True when the peer has finished writing.
   private var hasEnded = false
   /// True if the connection is lost in the middle of what is read next.
@@ -81,7 +83,9 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
 
   public func start(_ receiver: any TransportReceiver) {
     self.receiver = receiver
-    startReading()
+    if reason == nil { return startReading() }
+    // A connection may fail before the owner of this end has taken it.
+    if hasGone { queue.async { [self] in reportClose() } }
   }
 
   public func pause() { unsafe uv_read_stop(handle.stream) }
@@ -221,10 +225,15 @@ public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
     descriptor = -1
     unsafe uv_close(handle.handle) { handle in
       let transport = unsafe handle!.takeOwner(PipeTransport.self)
-      let receiver = transport.receiver
-      transport.receiver = nil
-      receiver?.closed(transport.reason ?? .finished)
+      transport.hasGone = true
+      transport.reportClose()
     }
+  }
+
+  private func reportClose() {
+    let receiver = receiver
+    self.receiver = nil
+    receiver?.closed(reason ?? .finished)
   }
 
   /// Frees a handle that never carried any bytes.

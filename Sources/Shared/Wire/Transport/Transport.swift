@@ -6,7 +6,8 @@ internal import CUV
 public protocol Transport: AnyObject {
   var sink: FrameSink { get }
 
-  /// Begins to read. The receiver's methods are called on the loop's thread until `closed`.
+  /// Begins to read. The receiver's methods are called on the loop's thread until `closed`, which also follows if the connection
+  /// has closed before.
   func start(_ receiver: any TransportReceiver)
 
   /// Stops reading. The bytes that the peer writes stay in the system's buffer until it is full and the peer must wait.
