@@ -39,6 +39,11 @@ struct GrowthTests {
     #expect(Self.faults { $0.nativeProcess.threads = 3 }.count == 1)
     let ofScript = Self.faults { $0.scriptProcess?.descriptors = 21 }
     #expect(ofScript == ["descriptors of the script side: 20 in the middle, 21 at the end."])
+    let named = Self.faults {
+      $0.scriptProcess?.descriptors = 21
+      $0.scriptProcess?.files.append("pipe:[4711]")
+    }
+    #expect(named == ["descriptors of the script side: 20 in the middle, 21 at the end. Only the end has pipe:[4711]."])
   }
 
   @Test("Growth of memory is reported beyond 2 MiB or 5 percent, whichever is more")
@@ -53,7 +58,7 @@ struct GrowthTests {
   @Test("Growth can be computed from the system's figures of this process")
   func ownProcess() throws {
     let figures = try #require(ProcessFigures(processID: Int32(getpid())))
-    #expect(figures.descriptors > 2 && figures.threads > 0 && figures.resident > 1 << 20)
+    #expect(figures.descriptors > 2 && figures.files.count > 2 && figures.threads > 0 && figures.resident > 1 << 20)
     #expect(ProcessFigures(processID: -1) == nil)
   }
 }

@@ -28,15 +28,29 @@ package struct Growth: Sendable, Equatable {
     equal("live objects of class", middle.native.liveObjects, end.native.liveObjects)
     equal("pending", middle.native.pending, end.native.pending)
     equal("connections", middle.native.connections, end.native.connections)
-    equal("descriptors of the native side", middle.nativeProcess.descriptors, end.nativeProcess.descriptors)
+    descriptors(&faults, "native side", middle.nativeProcess, end.nativeProcess)
     equal("threads of the native side", middle.nativeProcess.threads, end.nativeProcess.threads)
     memory(&faults, "native side", middle.nativeProcess, end.nativeProcess)
     if let before = middle.scriptProcess, let after = end.scriptProcess {
       // Threads are not compared: thread pools of the run-time, and the threads that start children, come and go.
-      equal("descriptors of the script side", before.descriptors, after.descriptors)
+      descriptors(&faults, "script side", before, after)
       memory(&faults, "script side", before, after)
     }
     return faults
+  }
+
+  private func descriptors(_ faults: inout FaultList, _ side: String, _ before: ProcessFigures, _ after: ProcessFigures)
+  {
+    guard before.descriptors != after.descriptors else { return }
+    /// The files of the first that are not those of the second, in a sentence.
+    func only(_ moment: String, _ one: ProcessFigures, _ other: ProcessFigures) -> String {
+      let files = Set(one.files).subtracting(other.files).sorted()
+      return files.isEmpty ? "" : " Only the \(moment) has \(files.joined(separator: ", "))."
+    }
+    faults.add(
+      .grew,
+      "descriptors of the \(side): \(before.descriptors) in the middle, \(after.descriptors) at the end."
+        + only("middle", before, after) + only("end", after, before))
   }
 
   private func memory(_ faults: inout FaultList, _ side: String, _ before: ProcessFigures, _ after: ProcessFigures) {
@@ -73,12 +87,15 @@ package struct Checkpoint: Sendable, Equatable {
 /// The figures of a process in which leaks show, as `/proc` reports them.
 package struct ProcessFigures: Sendable, Equatable {
   package var descriptors: Int
+  /// That for which the descriptors stand: `/dev/null`, `pipe:[4711]`, `anon_inode:[eventfd]`.
+  package var files: [String]
   package var threads: Int
   /// The resident memory, in bytes.
   package var resident: Int
 
-  package init(descriptors: Int, threads: Int, resident: Int) {
+  package init(descriptors: Int, files: [String] = [], threads: Int, resident: Int) {
     self.descriptors = descriptors
+    self.files = files
     self.threads = threads
     self.resident = resident
   }
@@ -86,10 +103,13 @@ package struct ProcessFigures: Sendable, Equatable {
   /// Reads `/proc`. Returns nil when the process is gone.
   package init?(processID: Int32) {
     // A process that has ended has no open files, and one that runs has some.
-    let descriptors = SystemFiles.names(inFolder: "/proc/\(processID)/fd").count
-    guard descriptors > 0, let status = SystemFiles.bytes(of: "/proc/\(processID)/status") else { return nil }
+    let folder = "/proc/\(processID)/fd"
+    let descriptors = SystemFiles.names(inFolder: folder)
+    guard !descriptors.isEmpty, let status = SystemFiles.bytes(of: "/proc/\(processID)/status") else { return nil }
     self.init(
-      descriptors: descriptors, threads: Self.number("Threads:", in: status),
+      descriptors: descriptors.count,
+      files: descriptors.compactMap { Self.target(ofLink: "\(folder)/\($0)") },
+      threads: Self.number("Threads:", in: status),
       resident: Self.number("VmRSS:", in: status) * 1024)
   }
 
@@ -97,6 +117,13 @@ package struct ProcessFigures: Sendable, Equatable {
   static func resident(processID: Int32) -> Int? {
     let resident = SystemFiles.bytes(of: "/proc/\(processID)/status").map { number("VmRSS:", in: $0) * 1024 } ?? 0
     return resident > 0 ? resident : nil
+  }
+
+  /// Nil if the descriptor was closed meanwhile, as that is by which its folder was read.
+  private static func target(ofLink path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe buffer.withUnsafeMutableBytes { unsafe readlink(path, $0.baseAddress!, $0.count) }
+    return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
   }
 
   private static func number(_ key: String, in status: [UInt8]) -> Int {
