@@ -83,13 +83,7 @@ package struct Exploration: Sendable {
 }
 
 extension ScheduledRun: SearchedRun {
-  package var steps: [UInt64] {
-    lines.map { line in
-      var hash = StableHash()
-      hash.combine(line)
-      return hash.value
-    }
-  }
+  package var steps: [UInt64] { lines.map { StableHash($0).value } }
   package var schedule: Schedule { outcome.schedule }
   package var placed: [PlacedDecision] { outcome.placed }
   package var decisions: Int { outcome.decisions }

@@ -50,9 +50,7 @@ public enum ChildProgram: String, Sendable {
 
   /// The directory of the running program.
   private static let directory: String = {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count - 1)
-    let path = String(decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let path = SystemFiles.target(ofLink: "/proc/self/exe") ?? ""
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }()
 }

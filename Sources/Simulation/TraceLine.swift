@@ -26,15 +26,15 @@ package enum TraceLine: Sendable, Equatable {
 
   /// A hash of the step, whenever it happens and whatever caused it.
   var step: UInt64 {
-    var hash = StableHash()
     switch self {
-    case .text(let text): hash.combine(text)
+    case .text(let text): return StableHash(text).value
     case .native(let record):
+      var hash = StableHash()
       for part in [record.kind.rawValue, record.subject, record.action, record.id ?? ""] {
         hash.combine(part)
         hash.combine(StableHash.end)
       }
+      return hash.value
     }
-    return hash.value
   }
 }

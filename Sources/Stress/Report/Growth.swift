@@ -17,40 +17,37 @@ package struct Growth: Sendable, Equatable {
 
   package func faults(from middle: Checkpoint, to end: Checkpoint) -> FaultList {
     var faults = FaultList()
-    func equal(_ what: String, _ before: Int, _ after: Int) {
-      if before != after { faults.add(.grew, "\(what): \(before) in the middle, \(after) at the end.") }
+    func equal(_ what: String, _ before: Int, _ after: Int, details: @autoclosure () -> String = "") {
+      if before != after { faults.add(.grew, "\(what): \(before) in the middle, \(after) at the end." + details()) }
     }
     func equal(_ what: String, _ before: [String: Int], _ after: [String: Int]) {
       for key in Set(before.keys).union(after.keys).sorted() {
         equal("\(what) \(key)", before[key] ?? 0, after[key] ?? 0)
       }
     }
+    func equalDescriptors(_ side: String, _ before: ProcessFigures, _ after: ProcessFigures) {
+      equal(
+        "descriptors of the \(side)", before.descriptors, after.descriptors,
+        details: Self.only("middle", before, after) + Self.only("end", after, before))
+    }
     equal("live objects of class", middle.native.liveObjects, end.native.liveObjects)
     equal("pending", middle.native.pending, end.native.pending)
     equal("connections", middle.native.connections, end.native.connections)
-    descriptors(&faults, "native side", middle.nativeProcess, end.nativeProcess)
+    equalDescriptors("native side", middle.nativeProcess, end.nativeProcess)
     equal("threads of the native side", middle.nativeProcess.threads, end.nativeProcess.threads)
     memory(&faults, "native side", middle.nativeProcess, end.nativeProcess)
     if let before = middle.scriptProcess, let after = end.scriptProcess {
       // Threads are not compared: thread pools of the run-time, and the threads that start children, come and go.
-      descriptors(&faults, "script side", before, after)
+      equalDescriptors("script side", before, after)
       memory(&faults, "script side", before, after)
     }
     return faults
   }
 
-  private func descriptors(_ faults: inout FaultList, _ side: String, _ before: ProcessFigures, _ after: ProcessFigures)
-  {
-    guard before.descriptors != after.descriptors else { return }
-    /// The files of the first that are not those of the second, in a sentence.
-    func only(_ moment: String, _ one: ProcessFigures, _ other: ProcessFigures) -> String {
-      let files = Set(one.files).subtracting(other.files).sorted()
-      return files.isEmpty ? "" : " Only the \(moment) has \(files.joined(separator: ", "))."
-    }
-    faults.add(
-      .grew,
-      "descriptors of the \(side): \(before.descriptors) in the middle, \(after.descriptors) at the end."
-        + only("middle", before, after) + only("end", after, before))
+  /// The files of one moment that another one does not have, in a sentence.
+  private static func only(_ moment: String, _ one: ProcessFigures, _ other: ProcessFigures) -> String {
+    let files = Set(one.files).subtracting(other.files).sorted()
+    return files.isEmpty ? "" : " Only the \(moment) has \(files.joined(separator: ", "))."
   }
 
   private func memory(_ faults: inout FaultList, _ side: String, _ before: ProcessFigures, _ after: ProcessFigures) {
@@ -108,7 +105,8 @@ package struct ProcessFigures: Sendable, Equatable {
     guard !descriptors.isEmpty, let status = SystemFiles.bytes(of: "/proc/\(processID)/status") else { return nil }
     self.init(
       descriptors: descriptors.count,
-      files: descriptors.compactMap { Self.target(ofLink: "\(folder)/\($0)") },
+      // That by which the folder was read is closed.
+      files: descriptors.compactMap { SystemFiles.target(ofLink: "\(folder)/\($0)") },
       threads: Self.number("Threads:", in: status),
       resident: Self.number("VmRSS:", in: status) * 1024)
   }
@@ -117,13 +115,6 @@ package struct ProcessFigures: Sendable, Equatable {
   static func resident(processID: Int32) -> Int? {
     let resident = SystemFiles.bytes(of: "/proc/\(processID)/status").map { number("VmRSS:", in: $0) * 1024 } ?? 0
     return resident > 0 ? resident : nil
-  }
-
-  /// Nil if the descriptor was closed meanwhile, as that is by which its folder was read.
-  private static func target(ofLink path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    let count = unsafe buffer.withUnsafeMutableBytes { unsafe readlink(path, $0.baseAddress!, $0.count) }
-    return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
   }
 
   private static func number(_ key: String, in status: [UInt8]) -> Int {

@@ -55,9 +55,7 @@ package struct ScheduleFile: Sendable, Equatable {
   }
 
   package static func digest(of text: String) -> String {
-    var hash = StableHash()
-    hash.combine(text)
-    return String(hash.value, radix: 16)
+    String(StableHash(text).value, radix: 16)
   }
 
   /// The number for a file of any kind; nil if it cannot be read.

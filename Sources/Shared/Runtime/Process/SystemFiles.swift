@@ -83,6 +83,13 @@ package enum SystemFiles {
     return unsafe names(in: folder)
   }
 
+  /// The path to which a symbolic link points; nil if it cannot be read.
+  package static func target(ofLink path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe buffer.withUnsafeMutableBytes { unsafe readlink(path, $0.baseAddress!, $0.count) }
+    return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
+  }
+
   /// Makes a file or a folder whose name ends with characters that the system chooses. Returns its path, or nil if
   /// `make` returns false.
   ///

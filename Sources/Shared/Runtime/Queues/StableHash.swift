@@ -4,6 +4,9 @@ package struct StableHash: Sendable {
 
   package init() {}
 
+  /// The hash of one text.
+  package init(_ text: String) { combine(text) }
+
   /// A number that separates texts: no text has this byte.
   package static let end: UInt64 = 0xFF
 
