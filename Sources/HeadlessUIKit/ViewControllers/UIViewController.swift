@@ -82,9 +82,13 @@ open class UIViewController: WeaklyReferenced {
 
   /// The application to which this view controller belongs. It is found through the view's window, the parent, the
   /// window whose root this is, the presenter or the destination. Nil when there is none of these.
-  open var application: UIApplication? {
-    storedView?.window?.application ?? parentToBe?.application ?? windowAsRoot?.application
-      ?? modal?.applicationOfPresenter ?? destination?.application
+  open var application: UIApplication? { storedView?.window?.application ?? applicationAround }
+
+  /// The application of a view controller whose view is in no window. It is a function of its own, because `application`
+  /// is read at every step of a transition and rarely gets here.
+  @inline(never)
+  private var applicationAround: UIApplication? {
+    parentToBe?.application ?? windowAsRoot?.application ?? modal?.applicationOfPresenter ?? destination?.application
       ?? destinationApplication
   }
 
