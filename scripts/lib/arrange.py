@@ -24,14 +24,29 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROFILE = ROOT / "scripts" / "lib" / "native-side.layout.yaml.gz"
-BOLT = "llvm-bolt-19"
-PLACEMENT = ["-reorder-blocks=ext-tsp", "-reorder-functions=hfsort+", "-split-functions", "-split-all-cold"]
-# Swift's functions but for the asynchronous ones and the parts of them.
-SWIFT = re.compile(r"^\$s(?!.*(Sc[A-Za-z]|Ya|IegH|IeAgH|T[QY]\d+_|\.cold))")
+# The program itself, beside which it looks for its libraries.
+BOLT = os.path.realpath(shutil.which("llvm-bolt-19") or "llvm-bolt-19")
+PLACEMENT = ["-reorder-blocks=ext-tsp", "-reorder-functions=hfsort+", "-split-functions", "-split-all-cold",
+             "-split-strategy=cdsplit"]
+ASYNCHRONOUS = re.compile(r"Sc[A-Za-z]|Ya|IegH|IeAgH|T[QY]\d+_|\.cold")
 
 
 class Failure(Exception):
     pass
+
+
+def is_placed(symbol):
+    """True for Swift's functions but for the asynchronous ones and the parts of them."""
+    return symbol.startswith("$s") and not ASYNCHRONOUS.search(without_identifiers(symbol))
+
+
+def without_identifiers(symbol):
+    """The symbol without the names in it, which follow their lengths and are any letters: '13ScriptSessionC' becomes 'C'."""
+    left, place = [], 0
+    while length := re.search(r"[1-9]\d*", symbol[place:]):
+        left.append(symbol[place:place + length.start()])
+        place += length.end() + int(length[0])
+    return "".join(left) + symbol[place:]
 
 
 def run(*words, **options):
@@ -102,7 +117,7 @@ def make_profile(build):
         linked, counting, counts = folder / "linked", folder / "native-side", folder / "counts"
         link_with_relocations(build, build / "release" / "native-side", linked)
         symbols = {line.split()[2] for line in run("nm", linked).splitlines() if re.match(r"\S+ [tT] ", line)}
-        names = sorted(symbol for symbol in symbols if SWIFT.match(symbol))
+        names = sorted(symbol for symbol in symbols if is_placed(symbol))
         (folder / "names").write_text("".join(f"{name}\n{name}/1\n" for name in names))
         run(BOLT, linked, "-o", counting, "-instrument", f"-funcs-file-no-regex={folder / 'names'}",
             f"--instrumentation-file={counts}", "--instrumentation-file-append-pid")
@@ -120,7 +135,7 @@ def make_profile(build):
         # Each file has bytes of zero before its text, where the counts in memory were cleared before.
         merged.write_bytes(b"".join(file.read_bytes().replace(b"\0", b"") for file in sorted(folder.glob("counts.*"))))
         counted = {word for line in merged.read_text().splitlines() for word in line.split()[1:5:3]}
-        (folder / "names").write_text("".join(f"{name}\n" for name in sorted(counted) if SWIFT.match(name)))
+        (folder / "names").write_text("".join(f"{name}\n" for name in sorted(counted) if is_placed(name)))
         profile = folder / "profile.yaml"
         run(BOLT, linked, "-o", folder / "placed", f"-data={merged}", f"-funcs-file-no-regex={folder / 'names'}", *PLACEMENT,
             "-w", profile)
