@@ -20,6 +20,17 @@ struct KeptOptionReadingsTests {
     #"{"topBar":{"rightButtons":[{"id":"a"},{"id":"b"}]}}"#, #"{"topBar":{"rightButtons":[{"id":"a"}]}}"#,
     #"{"topBar":{"leftButtons":[{"id":"a"},{"id":"b"}]}}"#, #"{"topBar":{"title":{"text":"a","color":4294967295}}}"#,
     #"{"topBar":{"title":{"text":"a","color":4294967294}}}"#, #"{"topBar":{"title":{"text":""}}}"#,
+    // The bytes of these numbers are those of '"', 'l' and '{', by which the parser marks strings, numbers and objects.
+    #"{"topBar":{"title":{"fontSize":2459565876494606882}}}"#,
+    #"{"topBar":{"title":{"fontSize":2459565876494606883}}}"#,
+    #"{"topBar":{"title":{"text":"a","fontSize":2459565876494606882}}}"#,
+    #"{"topBar":{"title":{"text":"b","fontSize":2459565876494606882}}}"#,
+    #"{"topBar":{"title":{"fontSize":7812738666512280684,"text":"a"}}}"#,
+    #"{"topBar":{"title":{"fontSize":7812738666512280684,"text":"b"}}}"#,
+    #"{"layout":{"orientation":[7812738666512280684,"portrait"]}}"#,
+    #"{"layout":{"orientation":[7812738666512280684,"landsc"]}}"#,
+    #"{"topBar":{"title":{"fontSize":8897841259083430779,"text":"a"}}}"#,
+    #"{"topBar":{"title":{"fontSize":8897841259083430780,"text":"a"}}}"#,
   ]
 
   @Test("Options that are sent again are read as before, also among options that are nearly the same")

@@ -6,7 +6,7 @@ internal import Glibc
 /// Two values have equal parts exactly if their texts differ in nothing but white space, escapes and the notation of
 /// numbers.
 package struct JSONPart: Sendable, Equatable {
-  /// The words of the tape without the containers' closing words. Offsets and indices count from the value's start.
+  /// The words of the tape. Offsets and indices count from the value's start.
   private var words: [UInt64] = []
   /// The number of words in use.
   private var count = 0
@@ -37,6 +37,7 @@ package struct JSONPart: Sendable, Equatable {
     var copy = self
     copy.words = Array(words[..<count])
     copy.strings = Array(strings[...])
+    copy.bases = []
     return copy
   }
 
@@ -44,72 +45,123 @@ package struct JSONPart: Sendable, Equatable {
   ///
   /// - Returns: False for a value that takes more than `limit` bytes. The part is then undefined.
   package mutating func read(_ value: JSONValue, limit: Int) -> Bool {
-    let (tape, start, end) = unsafe (value.document.tape, value.index, value.next)
+    let document = value.document
+    let (tape, start, end) = unsafe (document.tape, value.index, value.next)
     guard (end - start) * 8 <= limit else { return false }
-    if words.count < end - start { words = Array(repeating: 0, count: (end - start) * 2) }
-    var (first, last) = (-1, 0)
-    count = unsafe words.withUnsafeMutableBufferPointer { words in
-      var to = words.baseAddress!
-      var at = start
-      while at < end {
-        let word = unsafe tape[at]
-        at += 1
-        switch UInt8(truncatingIfNeeded: word >> 56) {
-        case UInt8(ascii: "\""):
-          last = Int(truncatingIfNeeded: word & 0xFF_FFFF_FFFF_FFFF)
-          if first < 0 { first = last }
-          unsafe to.pointee = word &- UInt64(truncatingIfNeeded: first)
-        case UInt8(ascii: "{"), UInt8(ascii: "["): unsafe to.pointee = word &- UInt64(truncatingIfNeeded: start)
-        case UInt8(ascii: "}"), UInt8(ascii: "]"): continue
-        case UInt8(ascii: "l"), UInt8(ascii: "u"), UInt8(ascii: "d"):
-          unsafe to.pointee = word
-          unsafe to += 1
-          unsafe to.pointee = tape[at]
-          at += 1
-        default: unsafe to.pointee = word
-        }
-        unsafe to += 1
-      }
-      return unsafe to - words.baseAddress!
-    }
-    guard readStrings(value.document, from: first, last: last, limit: limit) else { return false }
-    digest = unsafe words.withUnsafeBytes {
-      unsafe Self.digest(UnsafeRawBufferPointer(rebasing: $0[..<(count * 8)]), UInt64(count))
-    }
-    digest = unsafe strings.withUnsafeBytes { unsafe Self.digest($0, digest) }
-    return true
+    let strings = unsafe Self.strings(in: tape, start, end)
+    unsafe readWords(tape, start, end, firstString: strings?.first ?? 0)
+    return readStrings(document, strings, limit: limit)
   }
 
+  private mutating func readWords(_ tape: UnsafePointer<UInt64>, _ start: Int, _ end: Int, firstString: Int) {
+    count = end - start
+    if words.count < count { words = Array(repeating: 0, count: count * 2) }
+    if bases.isEmpty { bases = (0..<256).map { Kind.isNumber(UInt8($0)) ? Self.number : 0 } }
+    bases[Int(Kind.object)] = UInt64(start)
+    bases[Int(Kind.objectEnd)] = UInt64(start)
+    bases[Int(Kind.array)] = UInt64(start)
+    bases[Int(Kind.arrayEnd)] = UInt64(start)
+    bases[Int(Kind.string)] = UInt64(firstString)
+    digest = unsafe bases.withUnsafeBufferPointer { bases in
+      unsafe words.withUnsafeMutableBufferPointer { words in
+        let (bases, words, tape) = unsafe (bases.baseAddress!, words.baseAddress!, tape + start)
+        var digest: UInt64 = 0
+        var at = 0
+        while at < count {
+          let base = unsafe bases[Int(Kind.of(tape[at]))]
+          var word = unsafe tape[at] &- base
+          if base == Self.number {
+            unsafe words[at] = word
+            at += 1
+            word = unsafe tape[at]
+          }
+          unsafe words[at] = word
+          digest = (digest ^ word) &* Self.odd
+          at += 1
+        }
+        return digest
+      }
+    }
+  }
+
+  /// By the kind of a word: the offset or index from which its own counts, or `number`.
+  private var bases: [UInt64] = []
+  /// The base of a number, whose value follows in a word of its own.
+  private static let number = UInt64.max
+
+  /// The kinds of words on the tape.
+  private enum Kind {
+    static let string = UInt8(ascii: "\"")
+    static let object = UInt8(ascii: "{")
+    static let objectEnd = UInt8(ascii: "}")
+    static let array = UInt8(ascii: "[")
+    static let arrayEnd = UInt8(ascii: "]")
+
+    static func of(_ word: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: word >> 56) }
+
+    static func isNumber(_ kind: UInt8) -> Bool {
+      kind == UInt8(ascii: "l") || kind == UInt8(ascii: "u") || kind == UInt8(ascii: "d")
+    }
+  }
+
+  /// Returns the offsets of the first and the last string of a value, or nil if it has none.
+  private static func strings(
+    in tape: UnsafePointer<UInt64>, _ start: Int, _ end: Int
+  ) -> (first: Int, last: Int)? {
+    var (first, at) = (end, start)
+    while at < end, first == end {
+      let kind = unsafe Kind.of(tape[at])
+      if kind == Kind.string { first = at }
+      at += Kind.isNumber(kind) ? 2 : 1
+    }
+    guard first < end else { return nil }
+    var last = end - 1
+    while unsafe Kind.of(tape[last]) != Kind.string { last -= 1 }
+    // A word behind what looks like a number's may be its value, so that the words have to be read in their order.
+    if last > first, unsafe Kind.isNumber(Kind.of(tape[last - 1])) {
+      at = first
+      while at < end {
+        let kind = unsafe Kind.of(tape[at])
+        if kind == Kind.string { last = at }
+        at += Kind.isNumber(kind) ? 2 : 1
+      }
+    }
+    return unsafe (offset(tape[first]), offset(tape[last]))
+  }
+
+  private static func offset(_ word: UInt64) -> Int { Int(truncatingIfNeeded: word & 0xFF_FFFF_FFFF_FFFF) }
+
   /// The parser writes strings in the order of the text, so those of a value lie side by side.
-  private mutating func readStrings(_ document: JSONDocument, from first: Int, last: Int, limit: Int) -> Bool {
+  private mutating func readStrings(_ document: JSONDocument, _ offsets: (first: Int, last: Int)?, limit: Int) -> Bool {
     strings.removeAll(keepingCapacity: true)
-    guard first >= 0 else { return true }
+    guard let (first, last) = offsets else { return true }
     let length = unsafe UnsafeRawPointer(document.strings + last).loadUnaligned(as: UInt32.self)
-    let bytes = last + 4 + Int(length) - first
-    guard count * 8 + bytes <= limit else { return false }
-    unsafe strings.append(contentsOf: UnsafeBufferPointer(start: document.strings + first, count: bytes))
+    let bytes = unsafe UnsafeBufferPointer(start: document.strings + first, count: last + 4 + Int(length) - first)
+    guard count * 8 + bytes.count <= limit else { return false }
+    unsafe strings.append(contentsOf: bytes)
+    digest = unsafe Self.digest(UnsafeRawBufferPointer(bytes), digest)
     return true
   }
 
   /// A large odd number without a pattern in its bits.
   private static let odd: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  @inline(__always)
-  private static func digest(_ bytes: UnsafeRawBufferPointer, _ digest: UInt64) -> UInt64 {
-    var digest = digest
-    guard var at = bytes.baseAddress else { return digest }
+  /// The product of 16 bytes at a time, with its high half folded into the low one.
+  private static func digest(_ bytes: UnsafeRawBufferPointer, _ first: UInt64) -> UInt64 {
+    guard var at = bytes.baseAddress else { return first }
+    var result = first
     let end = unsafe at + bytes.count
-    while unsafe at + 8 <= end {
-      digest = unsafe (digest ^ at.loadUnaligned(as: UInt64.self)) &* odd
-      // The high bits would never reach the low ones in a product.
-      digest = digest << 29 | digest >> 35
-      unsafe at += 8
+    while unsafe at + 16 <= end {
+      let (one, other) = unsafe (at.loadUnaligned(as: UInt64.self), (at + 8).loadUnaligned(as: UInt64.self))
+      let product = (result ^ one).multipliedFullWidth(by: odd ^ other)
+      result = product.high ^ product.low
+      unsafe at += 16
     }
     while unsafe at < end {
-      digest = unsafe (digest ^ UInt64(at.load(as: UInt8.self))) &* odd
+      result = unsafe (result ^ UInt64(at.load(as: UInt8.self))) &* odd
       unsafe at += 1
     }
-    return digest ^ digest >> 32
+    return result ^ result >> 32
   }
 
   private static func isSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, count: Int) -> Bool {

@@ -9,22 +9,14 @@ struct RNNNavigationOptions: Sendable {
   private final class Storage: @unchecked Sendable {
     var values = OptionValues()
     var merged = OptionMask()
-    /// The states shared by copies and merge results, as iOS shares the values' objects. Seldom are there any, and
-    /// never more than a few.
-    var sharedStates: [(option: OptionPath, states: SharedOptionStates)] = []
+    var states = OptionStates()
 
     init() {}
 
     init(_ other: Storage) {
       values = other.values
       merged = other.merged
-      sharedStates = other.sharedStates
-    }
-
-    /// Makes the states of values that were just read. They belong to no other reading.
-    func makeStates(of options: [OptionPath]) {
-      let states = SharedOptionStates()
-      sharedStates = options.map { ($0, states) }
+      states = other.states
     }
   }
 
@@ -69,7 +61,7 @@ struct RNNNavigationOptions: Sendable {
   private mutating func take(_ values: OptionValues, sharing: [OptionPath]) {
     storage = Storage()
     storage.values = values
-    if !sharing.isEmpty { storage.makeStates(of: sharing) }
+    storage.states = OptionStates(of: sharing)
   }
 
   var isEmpty: Bool { values.isEmpty }
@@ -82,10 +74,7 @@ struct RNNNavigationOptions: Sendable {
     for whole in OptionMask.replacedTogether where other.values.mask.intersects(whole) { storage.values.remove(whole) }
     storage.values.merge(other.values)
     storage.merged.formUnion(other.values.mask)
-    for new in other.storage.sharedStates {
-      storage.sharedStates.removeAll { $0.option == new.option }
-      storage.sharedStates.append(new)
-    }
+    if !other.sharesNoState { storage.states.merge(other.storage.states) }
   }
 
   /// Returns the value, or nil if there is none or it was consumed.
@@ -110,12 +99,10 @@ struct RNNNavigationOptions: Sendable {
   }
 
   /// The states that iOS has written into the values' objects, or nil for an option into which it writes nothing.
-  func sharedStates(of option: OptionPath) -> SharedOptionStates? {
-    storage.sharedStates.first { $0.option == option }?.states
-  }
+  func sharedStates(of option: OptionPath) -> SharedOptionStates? { storage.states[option] }
 
   /// True if iOS writes nothing into the values' objects.
-  var sharesNoState: Bool { storage.sharedStates.isEmpty }
+  var sharesNoState: Bool { storage.states.isEmpty }
 
   /// Returns true if these options are a copy of others and neither has changed since. As long as both are kept, a change
   /// of either gives it a storage of its own.

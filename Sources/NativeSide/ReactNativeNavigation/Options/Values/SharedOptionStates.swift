@@ -21,3 +21,40 @@ struct SharedOptionState: Sendable {
   /// themselves.
   var buttonColors: ButtonColors?
 }
+
+/// The states of a node's options, which copies and merge results share, as iOS shares the values' objects.
+struct OptionStates: Sendable {
+  /// The options of one reading into whose values iOS writes, and their states.
+  private var options: [OptionPath] = []
+  private var states: SharedOptionStates?
+  /// The states of the options that were merged since. Seldom are there any, and never more than a few.
+  private var merged: [(option: OptionPath, states: SharedOptionStates)] = []
+
+  init() {}
+
+  /// Makes the states of values that were just read. They belong to no other reading.
+  init(of options: [OptionPath]) {
+    guard !options.isEmpty else { return }
+    self.options = options
+    states = SharedOptionStates()
+  }
+
+  var isEmpty: Bool { states == nil && merged.isEmpty }
+
+  /// The states, or nil for an option into which iOS writes nothing.
+  subscript(option: OptionPath) -> SharedOptionStates? {
+    merged.first { $0.option == option }?.states ?? (options.contains(option) ? states : nil)
+  }
+
+  /// Takes the states of options that are merged.
+  mutating func merge(_ other: OptionStates) {
+    if isEmpty { return self = other }
+    if let states = other.states { other.options.forEach { set($0, states) } }
+    other.merged.forEach { set($0.option, $0.states) }
+  }
+
+  private mutating func set(_ option: OptionPath, _ states: SharedOptionStates) {
+    merged.removeAll { $0.option == option }
+    merged.append((option, states))
+  }
+}
