@@ -12,6 +12,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 BIN = pathlib.Path(os.environ.get("NAVBRIDGE_BIN", ROOT / ".build" / "release"))
 # Seconds. The limit only ends what hangs.
 LIMIT = 3600
+# Swift draws the seed of its hash tables at each start. With the same seed both runs of a count start with the same work.
+ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 READS = {"read", "recvmsg", "recvfrom", "readv"}
 WRITES = {"write", "sendmsg", "sendto", "writev"}
@@ -26,7 +28,7 @@ def native_side(folder, arguments, tool=()):
     pipe.unlink(missing_ok=True)
     native = subprocess.Popen(
         [*tool, str(BIN / "native-side"), "--pipe", str(pipe), *arguments],
-        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=ENVIRONMENT)
     try:
         # The line that names the pipe is the first one.
         if "listens" not in native.stdout.readline():
@@ -45,7 +47,7 @@ def child_of(process):
 def run_load(folder, load, pipe, length, tool=()):
     subprocess.run(
         [*tool, str(BIN / "benchmark-load"), *load.script.split(), "--pipe", pipe, "--count", str(length)],
-        check=True, timeout=LIMIT, stderr=subprocess.DEVNULL if tool else None)
+        check=True, timeout=LIMIT, stderr=subprocess.DEVNULL if tool else None, env=ENVIRONMENT)
 
 
 # A small core: two caches of 32 KiB beside it, and one of 512 KiB behind them. The real cores of those who run this differ.

@@ -27,8 +27,8 @@ struct KeptOptionReadingsTests {
     #"{"topBar":{"title":{"text":"b","fontSize":2459565876494606882}}}"#,
     #"{"topBar":{"title":{"fontSize":7812738666512280684,"text":"a"}}}"#,
     #"{"topBar":{"title":{"fontSize":7812738666512280684,"text":"b"}}}"#,
-    #"{"layout":{"orientation":[7812738666512280684,"portrait"]}}"#,
-    #"{"layout":{"orientation":[7812738666512280684,"landsc"]}}"#,
+    #"{"topBar":{"borderHeight":7812738666512280684,"visible":true}}"#,
+    #"{"topBar":{"borderHeight":7812738666512280684,"animate":true}}"#,
     #"{"topBar":{"title":{"fontSize":8897841259083430779,"text":"a"}}}"#,
     #"{"topBar":{"title":{"fontSize":8897841259083430780,"text":"a"}}}"#,
   ]

@@ -4,12 +4,15 @@ internal import NavbridgeWire
 /// resolving costs nothing for options that are never read.
 struct ResolvedOptions: Sendable {
   let layers: [RNNNavigationOptions]
-  /// The options that any layer sets. It makes the common case fast, because most options that are read are not set.
+  /// The options that any layer sets.
   private let mask: OptionMask
+  /// The words of the mask in one. It makes the common case fast, because most options that are read are not set.
+  private let folded: UInt64
 
   init(_ layers: [RNNNavigationOptions]) {
     self.layers = layers
     mask = layers.reduce(into: OptionMask()) { $0.formUnion($1.values.mask) }
+    folded = mask.folded
   }
 
   func withDefault(_ defaults: RNNNavigationOptions) -> ResolvedOptions {
@@ -39,7 +42,13 @@ struct ResolvedOptions: Sendable {
 
   /// Returns the value, or nil if no layer has one that is in effect.
   func value(at option: OptionPath) -> JSON? {
-    guard mask.contains(option.index) else { return nil }
+    guard folded &>> UInt64(truncatingIfNeeded: option.index) & 1 != 0, mask.contains(option.index) else { return nil }
+    return setValue(at: option)
+  }
+
+  /// Returns the value of an option that a layer sets.
+  @inline(never)
+  private func setValue(at option: OptionPath) -> JSON? {
     guard option.merging == .value else { return winner(of: option)?.value(at: option) }
     for place in layers.indices {
       if let value = layers[place].values[option] { return value }

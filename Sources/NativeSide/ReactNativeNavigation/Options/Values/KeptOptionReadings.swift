@@ -27,7 +27,7 @@ struct KeptOptionReadings {
       digests[place] = part.digest
       return KeptOptionReading(json, JSONPart(), known)
     }
-    let new = KeptOptionReading(json, part.trimmed, known)
+    let new = KeptOptionReading(json, part.trimmed, known, isReadAgain: true)
     keep(new)
     return new
   }
@@ -53,10 +53,12 @@ final class KeptOptionReading {
   /// The options into whose values iOS writes.
   let sharingState: [OptionPath]
 
-  init(_ json: JSONValue, _ part: JSONPart, _ known: KnownOptionFaults) {
+  init(_ json: JSONValue, _ part: JSONPart, _ known: KnownOptionFaults, isReadAgain: Bool = false) {
     let reading = OptionTree.shared.read(json, known)
     self.part = part
-    options = RNNNavigationOptions(values: reading.values)
+    var values = reading.values
+    if isReadAgain { values.prepareForReading() }
+    options = RNNNavigationOptions(values: values)
     faults = reading.faults
     exception = reading.exception
     sharingState = reading.sharingState

@@ -43,13 +43,11 @@ struct OptionMask: Sendable {
     return count
   }
 
-  /// Returns the number of options in this set with a lower index.
-  @inline(__always)
-  func rank(of index: Int) -> Int {
-    let last = index >> 6
-    var count = (words[last] & (1 << UInt64(index & 63) - 1)).nonzeroBitCount
-    for word in words.indices where word < last { count += words[word].nonzeroBitCount }
-    return count
+  /// All words in one: a bit that is 0 there is 0 in each of them.
+  var folded: UInt64 {
+    var folded: UInt64 = 0
+    for word in words.indices { folded |= words[word] }
+    return folded
   }
 
   /// The ranks of all indices, precomputed for callers that need many of them.

@@ -2,11 +2,6 @@ internal import NavbridgeWire
 
 /// The values and faults found in a command's options so far.
 struct OptionReading {
-  struct Value {
-    let index: Int
-    var json: JSON
-  }
-
   /// The values by their options.
   private(set) var values = OptionValues()
   private(set) var faults: [KnownOptionFault] = []
@@ -15,7 +10,7 @@ struct OptionReading {
   /// The buttons that were read, by their sides. The buttons of a side that was read twice are the last ones.
   private(set) var buttons: [(side: OptionPath, json: JSONValue)] = []
   /// The values in the order in which they were read.
-  private var read: [Value] = []
+  private var read: [OptionValues.Value] = []
   let known: KnownOptionFaults
   /// The button that is read; nil for the options themselves. Of a button only the faults are wanted, so no value is copied.
   private let button: Button?
@@ -45,7 +40,7 @@ struct OptionReading {
 
   mutating func store(_ json: consuming JSON, _ option: OptionPath) {
     guard button == nil else { return }
-    read.append(Value(index: option.index, json: json))
+    read.append(OptionValues.Value(json, of: option))
     if option.sharesState, !sharingState.contains(option) { sharingState.append(option) }
   }
 
@@ -56,8 +51,9 @@ struct OptionReading {
 
   /// Sorts the values, when all are read.
   mutating func end() {
-    values = OptionValues(taking: &read)
-    read = []
+    var all: [OptionValues.Value] = []
+    swap(&all, &read)
+    values = OptionValues(taking: all)
   }
 
   /// Adds the faults of a button.

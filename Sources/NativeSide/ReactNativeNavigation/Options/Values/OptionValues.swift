@@ -1,63 +1,104 @@
 internal import NavbridgeWire
 
-/// Values by option. Options that are not set take no space, and reading one of them costs one bit test.
-struct OptionValues: Sendable, Equatable {
+/// Values by option. Options that are not set take no space.
+struct OptionValues: Sendable {
   private(set) var mask = OptionMask()
-  /// The values in the order of the options' indices.
-  private var values: [JSON] = []
+  /// The values in the order of their options' indices.
+  private var values: [Value] = []
+  /// The places of the values by their options' indices, for values that are read again and again; else empty.
+  private var places: [UInt8] = []
+  private static let nowhere = UInt8.max
 
-  init() {}
+  struct Value: Sendable, Equatable {
+    var json: JSON
+    fileprivate let index: UInt16
 
-  /// Takes over the values that were read. If an option was read several times, the last value counts.
-  init(taking read: inout [OptionReading.Value]) {
-    // All threads share the storage of an empty array, and the initialisation below would write its count there.
-    guard !read.isEmpty else { return }
-    for place in read.indices { mask.insert(read[place].index) }
-    if mask.count < read.count { Self.leaveLastOfEach(&read) }
-    let ranks = mask.ranks
-    values = unsafe Array(unsafeUninitializedCapacity: mask.count) { room, initialized in
-      unsafe read.withUnsafeMutableBufferPointer { read in
-        for at in read.indices {
-          // The value is moved, because a copy would cost a reference count.
-          var value = JSON.null
-          unsafe swap(&value, &read[at].json)
-          unsafe room.initializeElement(at: ranks[read[at].index], to: value)
-        }
-      }
-      initialized = room.count
+    init(_ json: consuming JSON, of option: OptionPath) {
+      self.json = json
+      index = UInt16(truncatingIfNeeded: option.index)
     }
   }
 
-  private static func leaveLastOfEach(_ read: inout [OptionReading.Value]) {
+  init() {}
+
+  /// Takes over the values that were read, and their memory if they use most of it. If an option was read several times,
+  /// the last value counts.
+  init(taking read: consuming [Value]) {
+    for place in read.indices { mask.insert(Int(read[place].index)) }
+    let count = mask.count
+    if count < read.count { read = Self.lastOfEach(read) }
+    if !read.isEmpty { Self.sort(&read, by: mask.ranks) }
+    values = read.capacity > 2 * count ? Array(read[...]) : read
+  }
+
+  /// Moves each value to its place. None is compared with another.
+  private static func sort(_ values: inout [Value], by ranks: OptionMask.Ranks) {
+    unsafe values.withUnsafeMutableBufferPointer { values in
+      for at in values.indices {
+        while case let place = unsafe ranks[Int(values[at].index)], place != at { unsafe values.swapAt(at, place) }
+      }
+    }
+  }
+
+  private static func lastOfEach(_ read: [Value]) -> [Value] {
     var seen = OptionMask()
-    var last: [OptionReading.Value] = []
-    for value in read.reversed() where !seen.contains(value.index) {
-      seen.insert(value.index)
+    var last: [Value] = []
+    for value in read.reversed() where !seen.contains(Int(value.index)) {
+      seen.insert(Int(value.index))
       last.append(value)
     }
-    read = last
+    return last
   }
 
   var isEmpty: Bool { values.isEmpty }
 
   subscript(option: OptionPath) -> JSON? {
     get {
-      guard mask.contains(option.index) else { return Optional.none }
-      return values[mask.rank(of: option.index)]
+      guard places.isEmpty else {
+        let place = places[option.index]
+        return place == Self.nowhere ? Optional.none : values[Int(place)].json
+      }
+      let place = place(of: option)
+      return place < values.count && values[place].index == option.index ? values[place].json : Optional.none
     }
     set {
-      let place = mask.rank(of: option.index)
+      let place = place(of: option)
       switch (mask.contains(option.index), newValue) {
-      case (true, let value?): values[place] = value
+      case (true, let value?): values[place].json = value
       case (false, let value?):
-        values.insert(value, at: place)
+        places = []
+        values.insert(Value(value, of: option), at: place)
         mask.insert(option.index)
       case (true, nil):
+        places = []
         values.remove(at: place)
         mask.remove(option.index)
       case (false, nil): break
       }
     }
+  }
+
+  /// Returns the number of values whose options have a lower index.
+  private func place(of option: OptionPath) -> Int {
+    var (first, count) = (0, values.count)
+    while count > 0 {
+      let half = count &>> 1
+      if values[first &+ half].index < option.index {
+        first &+= half &+ 1
+        count &-= half &+ 1
+      } else {
+        count = half
+      }
+    }
+    return first
+  }
+
+  /// Makes a table of the values' places, unless there are so few that they are found as fast without. It takes a byte for
+  /// each option that is declared.
+  mutating func prepareForReading() {
+    guard values.count > 4, values.count < Self.nowhere else { return }
+    places = Array(repeating: Self.nowhere, count: OptionPath.all.count)
+    for place in values.indices { places[Int(values[place].index)] = UInt8(place) }
   }
 
   mutating func remove(_ options: OptionMask) {
@@ -78,13 +119,13 @@ struct OptionValues: Sendable, Equatable {
   func forEach(_ body: (OptionPath, JSON) -> Void) { forEachIndexed { body(OptionPath.all[$0], $1) } }
 
   private func forEachIndexed(_ body: (Int, JSON) -> Void) {
-    var place = 0
-    mask.forEach { index in
-      body(index, values[place])
-      place += 1
-    }
+    for value in values { body(Int(value.index), value.json) }
   }
 
   /// The values as a JSON tree.
   var tree: JSON { OptionShape.shared.tree(forEachIndexed) }
+}
+
+extension OptionValues: Equatable {
+  static func == (first: OptionValues, second: OptionValues) -> Bool { first.values == second.values }
 }
