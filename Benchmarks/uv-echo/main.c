@@ -1,7 +1,7 @@
 // The base line of `navbridge bench`: libuv pipes in C that echo messages of the measured sizes and do nothing else.
 //
 //   uv-echo serve PATH REQUEST_BYTES ANSWER_BYTES
-//   uv-echo ask PATH REQUEST_BYTES ANSWER_BYTES OUTSTANDING WARM_UP COUNT
+//   uv-echo ask PATH REQUEST_BYTES ANSWER_BYTES OUTSTANDING WARM_UP COUNT [DISPLACED_BYTES]
 //   uv-echo peer NAME REQUEST_BYTES ANSWER_BYTES WARM_UP COUNT
 //   uv-echo commands PATH FILE NATIVE_SIDE OUTSTANDING WARM_UP COUNT
 //
@@ -10,7 +10,8 @@
 //
 // With --end-with-input as the last argument, the program ends when standard input ends. `serve` removes the socket at
 // its end, and the directory if that is then empty. `ask` prints one round trip a line, in nanoseconds; with more than
-// one outstanding, it prints the nanoseconds of the whole run.
+// one outstanding, it prints the nanoseconds of the whole run. With DISPLACED_BYTES it writes that many bytes of memory before
+// each round trip, which displace what the caches of its core have; one round trip is outstanding then.
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -138,9 +139,15 @@ static int serve(const char *path) {
   return uv_run(uv_default_loop(), UV_RUN_DEFAULT);
 }
 
-static size_t client_has, client_at, outstanding, warm_up, left;
+static size_t client_has, client_at, outstanding, warm_up, left, displaced;
+static volatile char *other_memory;
 static uint64_t began, *times;
 static size_t measured;
+
+static void displace_caches(void) {
+  enum { line = 64 };
+  for (size_t at = 0; at < displaced; at += line) other_memory[at]++;
+}
 
 static void client_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buffer) {
   (void)buffer;
@@ -163,6 +170,7 @@ static void client_read(uv_stream_t *stream, ssize_t count, const uv_buf_t *buff
       for (size_t i = 0; i < measured; i++) printf("%llu\n", (unsigned long long)times[i]);
       exit(0);
     }
+    displace_caches();
     began = uv_hrtime();
     send_bytes(stream, requests[0], 1);
     return;
@@ -220,7 +228,8 @@ int main(int argc, char **argv) {
   }
   if (argc < 5) {
     fprintf(stderr,
-            "usage: uv-echo serve PATH REQUEST ANSWER | uv-echo ask PATH REQUEST ANSWER OUTSTANDING WARM_UP COUNT |\n"
+            "usage: uv-echo serve PATH REQUEST ANSWER |\n"
+            "  uv-echo ask PATH REQUEST ANSWER OUTSTANDING WARM_UP COUNT [DISPLACED] |\n"
             "  uv-echo peer NAME REQUEST ANSWER WARM_UP COUNT |\n"
             "  uv-echo commands PATH FILE NATIVE_SIDE OUTSTANDING WARM_UP COUNT\n");
     return 64;
@@ -236,5 +245,9 @@ int main(int argc, char **argv) {
   warm_up = number(argv[6]);
   left = number(argv[7]);
   times = malloc(left * sizeof *times);
+  if (argc > 8) {
+    displaced = number(argv[8]);
+    other_memory = calloc(displaced, 1);
+  }
   return ask(argv[2]);
 }

@@ -13,7 +13,9 @@ enum RoundTrips {
     try await echo([workload.echoed], warmUp: warmUp, count: count)
   }
 
-  private static func echo(_ exchanges: [Workload.Exchange], warmUp: Int, count: Int) async throws -> Measurement {
+  private static func echo(
+    _ exchanges: [Workload.Exchange], displacing: Int = 0, warmUp: Int, count: Int
+  ) async throws -> Measurement {
     let path = try PipePath.fresh()
     let sizes =
       [path.path]
@@ -23,7 +25,8 @@ enum RoundTrips {
     defer { path.remove() }
     return try await ChildProcess.run(.uvEcho, ["serve"] + sizes) { _ in
       let output = try await ChildProcess.output(
-        of: .uvEcho, ["ask"] + sizes + ["1", "\(warmUp)", "\(count)"])
+        of: .uvEcho,
+        ["ask"] + sizes + ["1", "\(warmUp)", "\(count)"] + (displacing > 0 ? ["\(displacing)"] : []))
       return Measurement(output.split(separator: "\n").compactMap { UInt64($0) })
     }.0
   }
@@ -33,7 +36,9 @@ enum RoundTrips {
   static func navbridge(_ workload: Workload, warmUp: Int, count: Int) async throws -> Measurement {
     switch workload.script {
     case .javaScript: return try await JavaScriptRun.pushPop(workload.architecture, count: count)
-    case .standIn: return try await echo(Workload.exchangesOfPushPop, warmUp: warmUp, count: count)
+    case .standIn:
+      return try await echo(
+        Workload.exchangesOfPushPop, displacing: workload.displaced, warmUp: warmUp, count: count)
     case .swift, .c: break
     }
     return try await NativeSideProcess.run(arguments(for: workload)) { path, native in
@@ -91,9 +96,13 @@ enum RoundTrips {
     let script = try await MeasuredScript(workload, path)
     defer { script.close() }
     for round in 0..<warmUp { try await script.act(round) }
-    let processor = ProcessorTime(ofNative: native)
+    // The time that displacing takes is no part of a command's.
+    let processor = workload.displaced > 0 ? nil : ProcessorTime(ofNative: native)
+    let caches = workload.displaced > 0 ? DisplacedCaches(workload.displaced) : nil
+    defer { caches?.deallocate() }
     var measurement = Measurement()
     for round in warmUp..<(warmUp + count) {
+      caches?.displace()
       let began = MonotonicTime.now
       try await script.act(round)
       measurement.record(UInt64(MonotonicTime.now - began))

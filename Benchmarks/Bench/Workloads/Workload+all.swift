@@ -3,7 +3,7 @@ internal import NavbridgeWire
 
 extension Workload {
   /// All workloads, in the order in which they are measured and printed.
-  package static let all = commands + payloads + options + screens + lookups
+  package static let all = commands + payloads + options + screens + displaced + lookups
 
   /// Commands that do nothing. The time includes JSON and the hop to the main queue.
   private static let commands: [Workload] = [
@@ -91,6 +91,19 @@ extension Workload {
     Workload("turbo-navigate", .navigate).with { $0.base = "turbo-push-pop" },
     Workload("bridge-navigate", .navigate).with { ($0.architecture, $0.base) = (.bridge, "bridge-push-pop") },
   ]
+
+  /// A push and a pop with the content of the first two caches displaced, which few cores have more than 4 MiB of, and with
+  /// that of all caches.
+  private static let displaced: [Workload] = [("cold", 4, 2.8, 2.2), ("from-memory", 64, nil, nil)].flatMap {
+    (name: String, mebibytes: Int, bound: Double?, goal: Double?) in
+    let standIn = Workload("stand-in-push-pop-\(name)", .pushPop).with {
+      ($0.script, $0.displaced) = (.standIn, mebibytes << 20)
+    }
+    let push = Workload("turbo-push-pop-\(name)", .pushPop).with {
+      ($0.displaced, $0.base, $0.bound, $0.goal) = (mebibytes << 20, standIn.name, bound, goal)
+    }
+    return [standIn, push]
+  }
 
   /// A command that only looks up a component, in trees of 10 and of 10 000 nodes.
   private static let lookups: [Workload] = [

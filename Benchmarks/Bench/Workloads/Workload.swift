@@ -40,6 +40,9 @@ package struct Workload: Sendable, Hashable {
   var depth = 1
   /// True if both sides share the device's clock (protocol §8a).
   var isClockShared = false
+  /// The bytes of other memory that are written before each round trip. They displace the content of the core's caches, as an
+  /// app's own work does between two commands. Both sides then begin with what a smaller core would have kept: nothing.
+  var displaced = 0
   /// The library that parses messages on both sides.
   var parser = JSONParser.standard
   /// The name of the workload whose p50 is the base of the ratio; nil for the echo.
@@ -70,8 +73,8 @@ package struct Workload: Sendable, Hashable {
   /// The bytes of a message with options besides the options.
   private static let aroundOptions = 112
 
-  /// The number of round trips of a measurement for which `count` are requested. Long messages take fewer.
-  func rounds(of count: Int) -> Int { size > 100_000 ? max(50, count / 20) : count }
+  /// The number of round trips of a measurement for which `count` are requested. Long messages, and displaced caches, take fewer.
+  func rounds(of count: Int) -> Int { size > 100_000 || displaced > 0 ? max(50, count / 20) : count }
 
   /// Returns workloads with those that they are compared with, each once and in the order of all.
   static func withBases(_ workloads: [Workload]) -> [Workload] {
