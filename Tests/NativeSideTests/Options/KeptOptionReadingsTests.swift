@@ -122,6 +122,31 @@ struct KeptOptionReadingsTests {
     }
   }
 
+  @Test("Options that are sent again, also many, take and lose values in merges as others do")
+  func merging() throws {
+    let reader = OptionsReader(isStrict: false) { _ in }
+    let many = try JSONDocument(
+      #"""
+      {"popGesture":true,"topBar":{"visible":true,"title":{"text":"a","fontSize":17,"color":4294967295},"testID":"b",
+      "rightButtons":[{"id":"c"}]}}
+      """#
+    ).root
+    let merged = try JSONDocument(#"{"topBar":{"title":{"text":"d"},"animate":false,"rightButtons":[{"id":"e"}]}}"#)
+      .root
+    for _ in 0..<4 {
+      var (options, known) = (try reader.read(many), RNNNavigationOptions(many))
+      #expect(
+        options == known && options.value(at: .topBar.visible) == true && options.value(at: .topBar.animate) == nil)
+      options.mergeOptions(try reader.read(merged))
+      known.mergeOptions(RNNNavigationOptions(merged))
+      #expect(
+        options == known && options.value(at: .topBar.title.text) == "d" && options.value(at: .topBar.animate) == false)
+      let rest = options.removing(OptionMask([.topBar.visible]))
+      #expect(rest.value(at: .topBar.visible) == nil && rest.value(at: .topBar.testID) == "b")
+      #expect(rest.tree == known.removing(OptionMask([.topBar.visible])).tree)
+    }
+  }
+
   @Test("Options that are sent again share nothing that iOS writes into them")
   func states() throws {
     let reader = OptionsReader(isStrict: false) { _ in }

@@ -5,7 +5,7 @@ internal import NavbridgeWire
 /// The readings of options that were sent more than once, because an app sends the same options again and again.
 @MainQueue
 struct KeptOptionReadings {
-  /// The bytes that the kept options may take, in the form of `JSONPart`. All of them are forgotten when they take more.
+  /// The bytes that the kept options may take, by `KeptOptionReading.size`. All of them are forgotten when they take more.
   private static let limit = 1 << 20
   /// The number of options that are remembered as sent once.
   private static let remembered = 256
@@ -33,13 +33,13 @@ struct KeptOptionReadings {
   }
 
   private mutating func keep(_ reading: KeptOptionReading) {
-    size += reading.part.size
+    size += reading.size
     if size > Self.limit {
       readings = [:]
-      size = reading.part.size
+      size = reading.size
     }
     // Different options with the same digest take each other's place.
-    size -= readings.updateValue(reading, forKey: reading.part.digest)?.part.size ?? 0
+    size -= readings.updateValue(reading, forKey: reading.part.digest)?.size ?? 0
   }
 }
 
@@ -52,6 +52,8 @@ final class KeptOptionReading {
   let exception: NativeException?
   /// The options into whose values iOS writes.
   let sharingState: [OptionPath]
+  /// The bytes of what finds the options and their values.
+  var size: Int { part.size + options.values.sizeOfTable }
 
   init(_ json: JSONValue, _ part: JSONPart, _ known: KnownOptionFaults, isReadAgain: Bool = false) {
     let reading = OptionTree.shared.read(json, known)

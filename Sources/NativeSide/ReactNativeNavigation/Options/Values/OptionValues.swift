@@ -8,6 +8,8 @@ struct OptionValues: Sendable {
   /// The places of the values by their options' indices, for values that are read again and again; else empty.
   private var places: [UInt8] = []
   private static let nowhere = UInt8.max
+  /// The bytes of that table.
+  var sizeOfTable: Int { places.count }
 
   struct Value: Sendable, Equatable {
     var json: JSON
