@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Places the blocks of native-side's machine code by how often they run, with Debian's llvm-bolt (package bolt-19): those that run
 in the loads of Benchmarks/counts lie side by side in the order in which they run, and the others elsewhere. A push and a pop then
-take half of their taken branches, and an eighth of their misses of the instruction cache, away. The compiler's own profile, which
+take half of their taken branches, and a sixth of their misses of the instruction cache, away. The compiler's own profile, which
 counts before the last optimisations, leaves that much.
 
     scripts/lib/arrange.py FOLDER             the program in a build folder, such as .build; does nothing without llvm-bolt
