@@ -28,7 +28,8 @@ PROFILE = ROOT / "scripts" / "lib" / "native-side.layout.yaml.gz"
 BOLT = os.path.realpath(shutil.which("llvm-bolt-19") or "llvm-bolt-19")
 PLACEMENT = ["-reorder-blocks=ext-tsp", "-reorder-functions=cdsort", "-split-functions", "-split-all-cold",
              "-split-strategy=cdsplit"]
-ASYNCHRONOUS = re.compile(r"Sc[A-Za-z]|Ya|IegH|IeAgH|T[QY]\d+_|\.cold")
+# In the types of asynchronous functions, and in the names of the parts that the compiler makes of a function.
+ASYNCHRONOUS, PART = re.compile(r"Sc[A-Za-z]|Ya|IegH|IeAgH"), re.compile(r"T[QY]\d+_|\.cold")
 
 
 class Failure(Exception):
@@ -37,7 +38,7 @@ class Failure(Exception):
 
 def is_placed(symbol):
     """True for Swift's functions but for the asynchronous ones and the parts of them."""
-    return symbol.startswith("$s") and not ASYNCHRONOUS.search(without_identifiers(symbol))
+    return symbol.startswith("$s") and not PART.search(symbol) and not ASYNCHRONOUS.search(without_identifiers(symbol))
 
 
 def without_identifiers(symbol):
