@@ -89,11 +89,7 @@ package struct ScheduledTest: Sendable {
     let heaps = heaps.withLock { $0.forNextRun() }
     settings.heap = heaps.test
     let scheduler = SimulationScheduler(decider)
-    let runtime = scheduler.runtime()
-    return CurrentThread.run(as: nil, of: runtime) {
-      defer { scheduler.finish(atMost: stepLimit) }
-      return perform(settings, scheduler, heaps, runtime)
-    }
+    return scheduler.withRuntime(atMost: stepLimit) { perform(settings, scheduler, heaps, $0) }
   }
 
   /// Runs the test of a file that names its schedule, and reports the records as those of an ordinary run.

@@ -88,21 +88,25 @@ package final class SimulationScheduler: @unchecked Sendable {
     onStrike = body
   }
 
-  /// Does what is left when the objects of the world have been freed. Some give work to their queues then, which would keep
-  /// them, the threads of the queues and with those this scheduler, as what faults strike does.
-  package func finish(atMost count: Int) {
-    onStrike = { _ in }
-    _ = run(atMost: count)
-  }
-
   /// Holds all work of a role back until nothing else is left to do.
   package func standStill(_ role: ThreadRole) { roles[role.index].isStill = true }
 
-  /// Makes a runtime whose three roles this scheduler plays.
-  package func runtime() -> Runtime {
-    Runtime(
+  /// Runs `body`, which makes a world and lets go of it, on the current thread, with a runtime whose three roles this scheduler
+  /// plays. Then it does what is left: objects of the world give work to their queues when they are freed, which would keep
+  /// them, the threads of the queues and with those this scheduler, as what faults strike does.
+  ///
+  /// - Parameter steps: the number of steps after which what is left is given up.
+  package func withRuntime<Result>(atMost steps: Int, _ body: (Runtime) throws -> Result) rethrows -> Result {
+    let runtime = Runtime(
       main: SimulatedThread(.main, of: self), bridge: SimulatedThread(.bridge, of: self),
       script: SimulatedThread(.script, of: self))
+    return try CurrentThread.run(as: nil, of: runtime) {
+      defer {
+        onStrike = { _ in }
+        _ = run(atMost: steps)
+      }
+      return try body(runtime)
+    }
   }
 
   /// The number of parts of a write at whose borders it may be split.

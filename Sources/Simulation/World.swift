@@ -66,18 +66,18 @@ public final class World {
     _ kinds: [TraceRecord.Kind], _ stepLimit: Int, _ trace: Guarded<[TraceLine]>, _ architecture: Architecture,
     _ body: @escaping @ScriptThread @Sendable (World) async throws -> Void
   ) throws -> Outcome {
-    let runtime = scheduler.runtime()
-    let run = SimulationRun(scheduler, runtime, stepLimit)
-    let outcome = try CurrentThread.run(as: nil, of: runtime) {
-      defer { scheduler.finish(atMost: stepLimit) }
-      return try run.perform(design, configuration, kinds, trace) { connect in
+    let (outcome, liveObjects) = try scheduler.withRuntime(atMost: stepLimit) { runtime in
+      let run = SimulationRun(scheduler, runtime, stepLimit)
+      let outcome = try run.perform(design, configuration, kinds, trace) { connect in
         let world = World(trace, architecture, connect: connect)
         defer { world.close() }
         world.driver = try await Driver.start(connect(false))
         try await body(world)
       }
+      return (outcome, run.liveObjects)
     }
-    if let leak = run.liveObjects.withLock({ $0?.leak }) { throw Failure.leak(leak) }
+    // Nothing of the world is left to free.
+    if let leak = liveObjects.withLock({ $0?.leak }) { throw Failure.leak(leak) }
     return outcome
   }
 

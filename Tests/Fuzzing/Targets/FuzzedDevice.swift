@@ -8,43 +8,52 @@ import OrderedCollections
 
 /// A device in a simulated world on the calling thread, which gets the lines of an input.
 struct FuzzedDevice {
-  /// The most steps of an input. A device that has not come to rest by then never will.
-  private static let stepLimit = 400_000
-  /// The steps behind a line that does not rest.
-  private static let shortStep = 20
-
   private let input: DeviceInput
-  private let scheduler: SimulationScheduler
-  private let runtime: Runtime
   private let configure: (@Sendable (inout NativeSideConfiguration) -> Void)?
 
   /// - Parameter configure: sets the device up; without it the design 'coordinator-router' runs an app of its own.
   init(_ input: DeviceInput, _ configure: (@Sendable (inout NativeSideConfiguration) -> Void)? = nil) {
     (self.input, self.configure) = (input, configure)
-    scheduler = SimulationScheduler(input.seed.map { Decider(seed: $0, share: 200) } ?? Decider(.usual))
-    runtime = scheduler.runtime()
   }
 
   /// Sends the lines, and returns a sentence about a promise that is broken.
   func fault() -> String? {
-    CurrentThread.run(as: nil, of: runtime) {
-      let native = start()
-      let session = onScript { [input, scheduler] in FuzzSession(native, scheduler.chunking, input) }
-      rest()
-      onScript { session.begin() }
-      rest()
-      for line in input.lines {
-        onScript { session.perform(line) }
-        if input.rests { rest() } else { _ = scheduler.run(atMost: Self.shortStep) }
-      }
-      rest()
-      onScript { session.resume() }
-      rest()
-      let fault = isOver ? "The device has not come to rest." : onScript { session.faultAtRest() }
-      native.stop()
-      _ = scheduler.run(atMost: Self.stepLimit)
-      return fault ?? onScript { session.faultAtEnd() }
+    let scheduler = SimulationScheduler(input.seed.map { Decider(seed: $0, share: 200) } ?? Decider(.usual))
+    return scheduler.withRuntime(atMost: FuzzedRun.stepLimit) {
+      FuzzedRun(input: input, configure: configure, scheduler: scheduler, runtime: $0).fault()
     }
+  }
+}
+
+/// A run of a device.
+private struct FuzzedRun {
+  /// The most steps of an input. A device that has not come to rest by then never will.
+  static let stepLimit = 400_000
+  /// The steps behind a line that does not rest.
+  private static let shortStep = 20
+
+  let input: DeviceInput
+  let configure: (@Sendable (inout NativeSideConfiguration) -> Void)?
+  let scheduler: SimulationScheduler
+  let runtime: Runtime
+
+  func fault() -> String? {
+    let native = start()
+    let session = onScript { [input, scheduler] in FuzzSession(native, scheduler.chunking, input) }
+    rest()
+    onScript { session.begin() }
+    rest()
+    for line in input.lines {
+      onScript { session.perform(line) }
+      if input.rests { rest() } else { _ = scheduler.run(atMost: Self.shortStep) }
+    }
+    rest()
+    onScript { session.resume() }
+    rest()
+    let fault = isOver ? "The device has not come to rest." : onScript { session.faultAtRest() }
+    native.stop()
+    _ = scheduler.run(atMost: Self.stepLimit)
+    return fault ?? onScript { session.faultAtEnd() }
   }
 
   private var isOver: Bool { scheduler.steps >= Self.stepLimit }
