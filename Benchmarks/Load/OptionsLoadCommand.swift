@@ -25,6 +25,10 @@ struct OptionsLoadCommand: Load {
     case new
     /// The same, with ten names of options that do not exist.
     case misspelt
+    /// A merge of another title into a component, with its answer.
+    case title
+    /// The same, and a snapshot of the component.
+    case titleSnapshot = "title-snapshot"
     /// A snapshot of one component.
     case snapshot
   }
@@ -40,12 +44,12 @@ struct OptionsLoadCommand: Load {
   @ScriptThread
   func send() async throws {
     // On turbo this command has no answer.
-    let route: Architecture = [.known, .new, .misspelt].contains(kind) ? .bridge : .turbo
+    let route: Architecture = [.known, .new, .misspelt, .title, .titleSnapshot].contains(kind) ? .bridge : .turbo
     let app = try await Navigation.connect(to: load.pipe, Navigation.Settings(route))
     let given = options ? Self.sixty : [:]
     func screen(_ number: Int) -> Layout { .component(name: "Screen", id: "c\(number)", options: given) }
     if kind != .noop { _ = try await app.setRoot(.stack([screen(0)], id: "s")) }
-    let driver = kind == .snapshot ? try await Driver.connect(to: load.pipe) : nil
+    let driver = [.snapshot, .titleSnapshot].contains(kind) ? try await Driver.connect(to: load.pipe) : nil
     let command = CommandLoad(bytes: 665)
     for number in 1...load.count {
       switch kind {
@@ -64,6 +68,10 @@ struct OptionsLoadCommand: Load {
         let text = kind == .known ? "Order 100000" : "Order \(100_000 + number)"
         let options = Self.halfKibibyte(title: text, isMisspelt: kind == .misspelt)
         try await app.call(\RNNCommands.mergeOptions, "none", options)
+      case .title, .titleSnapshot:
+        let title: JSON = ["topBar": ["title": ["text": .string("Order \(100_000 + number)")]]]
+        try await app.call(\RNNCommands.mergeOptions, "c0", title)
+        _ = try await driver?.snapshot(componentId: "c0")
       case .snapshot: _ = try await driver?.snapshot(componentId: "c0")
       }
     }

@@ -31,6 +31,23 @@ struct KeptOptionTreesTests {
     }
   }
 
+  @Test("The kept tree of a controller's own options is that of the resolved ones only if no other layer has any")
+  @MainQueue func ownAlone() {
+    var kept = KeptOptionTrees()
+    let empty = RNNNavigationOptions()
+    let own = RNNNavigationOptions([
+      "topBar": ["visible": false, "title": ["text": "a"]], "sideMenu": ["left": ["width": 1]],
+    ])
+    let around = RNNNavigationOptions(["topBar": ["title": ["text": "b"], "testID": "c"]])
+    #expect(kept.tree(of: own) == own.tree)
+    for layers in [
+      [own], [own, empty], [own, empty, around], [empty, own], [around, own], [own, own], [own, empty, empty],
+    ] {
+      let resolved = ResolvedOptions(layers)
+      for _ in 0..<2 { #expect(kept.tree(of: resolved) == resolved.tree) }
+    }
+  }
+
   @Test("The kept trees of a controller's options leave out a value that iOS has consumed")
   @MainQueue func consumed() {
     var kept = KeptOptionTrees()

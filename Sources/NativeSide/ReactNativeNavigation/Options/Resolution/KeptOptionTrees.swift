@@ -21,6 +21,11 @@ struct KeptOptionTrees {
     let layers = options.layers
     // iOS may consume a value without a change of the options.
     guard layers.allSatisfy(\.sharesNoState) else { return options.tree }
+    // Most screens and their containers have no default options, so that their own ones are resolved as they are.
+    if let own, let first = layers.first, own.options.isCopy(of: first), layers.dropFirst().allSatisfy(\.isEmpty) {
+      resolved = nil
+      return own.tree
+    }
     if let resolved, resolved.layers.elementsEqual(layers, by: { $0.isCopy(of: $1) }) { return resolved.tree }
     let tree = options.tree
     resolved = (layers, tree)
