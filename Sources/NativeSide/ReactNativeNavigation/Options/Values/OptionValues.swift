@@ -121,7 +121,7 @@ struct OptionValues: Sendable {
   func forEach(_ body: (OptionPath, JSON) -> Void) { forEachIndexed { body(OptionPath.all[$0], $1) } }
 
   private func forEachIndexed(_ body: (Int, JSON) -> Void) {
-    for value in values { body(Int(value.index), value.json) }
+    for place in values.indices { body(Int(values[place].index), values[place].json) }
   }
 
   /// The values as a JSON tree.
