@@ -76,10 +76,14 @@ extension JSONDocument {
 
   private func contentEnd(at index: Int) -> Int { unsafe Int(tape[index] & 0xFFFF_FFFF) - 1 }
 
+  /// The offset of the string of a word among the strings.
+  @inline(__always)
+  static func offset(of word: UInt64) -> Int { Int(word & 0xFF_FFFF_FFFF_FFFF) }
+
   /// The bytes of the string of a word.
   @inline(__always)
-  private func text(of word: UInt64) -> UnsafeBufferPointer<UInt8> {
-    let start = unsafe strings + Int(word & 0xFF_FFFF_FFFF_FFFF)
+  func text(of word: UInt64) -> UnsafeBufferPointer<UInt8> {
+    let start = unsafe strings + Self.offset(of: word)
     let length = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
     return unsafe UnsafeBufferPointer(start: start + 4, count: Int(length))
   }

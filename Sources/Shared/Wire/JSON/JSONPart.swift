@@ -35,8 +35,8 @@ package struct JSONPart: Sendable, Equatable {
   /// A copy that takes no more memory than it needs.
   package var trimmed: JSONPart {
     var copy = self
-    copy.words = Array(words[..<count])
-    copy.strings = Array(strings[...])
+    copy.words = words.trimmed(to: count)
+    copy.strings = strings.trimmed(to: strings.count)
     copy.bases = []
     return copy
   }
@@ -49,7 +49,7 @@ package struct JSONPart: Sendable, Equatable {
     let (tape, start, end) = unsafe (document.tape, value.index, value.next)
     guard (end - start) * 8 <= limit else { return false }
     let strings = unsafe Self.strings(in: tape, start, end)
-    unsafe readWords(tape, start, end, firstString: strings?.first ?? 0)
+    unsafe readWords(tape, start, end, firstString: strings.map { JSONDocument.offset(of: $0.first) } ?? 0)
     return readStrings(document, strings, limit: limit)
   }
 
@@ -104,39 +104,38 @@ package struct JSONPart: Sendable, Equatable {
     }
   }
 
-  /// Returns the offsets of the first and the last string of a value, or nil if it has none.
+  /// Returns the words of the first and the last string of a value, or nil if it has none.
   private static func strings(
     in tape: UnsafePointer<UInt64>, _ start: Int, _ end: Int
-  ) -> (first: Int, last: Int)? {
-    var (first, at) = (end, start)
-    while at < end, first == end {
-      let kind = unsafe Kind.of(tape[at])
-      if kind == Kind.string { first = at }
-      at += Kind.isNumber(kind) ? 2 : 1
-    }
+  ) -> (first: UInt64, last: UInt64)? {
+    func isString(_ at: Int) -> Bool { unsafe Kind.of(tape[at]) == Kind.string }
+    func isNumber(_ at: Int) -> Bool { unsafe Kind.isNumber(Kind.of(tape[at])) }
+    func next(_ at: Int) -> Int { at + (isNumber(at) ? 2 : 1) }
+    var first = start
+    while first < end, !isString(first) { first = next(first) }
     guard first < end else { return nil }
     var last = end - 1
-    while unsafe Kind.of(tape[last]) != Kind.string { last -= 1 }
+    while !isString(last) { last -= 1 }
     // A word behind what looks like a number's may be its value, so that the words have to be read in their order.
-    if last > first, unsafe Kind.isNumber(Kind.of(tape[last - 1])) {
-      at = first
+    if last > first, isNumber(last - 1) {
+      var at = first
       while at < end {
-        let kind = unsafe Kind.of(tape[at])
-        if kind == Kind.string { last = at }
-        at += Kind.isNumber(kind) ? 2 : 1
+        if isString(at) { last = at }
+        at = next(at)
       }
     }
-    return unsafe (offset(tape[first]), offset(tape[last]))
+    return unsafe (tape[first], tape[last])
   }
 
-  private static func offset(_ word: UInt64) -> Int { Int(truncatingIfNeeded: word & 0xFF_FFFF_FFFF_FFFF) }
-
   /// The parser writes strings in the order of the text, so those of a value lie side by side.
-  private mutating func readStrings(_ document: JSONDocument, _ offsets: (first: Int, last: Int)?, limit: Int) -> Bool {
+  private mutating func readStrings(_ document: JSONDocument, _ words: (first: UInt64, last: UInt64)?, limit: Int)
+    -> Bool
+  {
     strings.removeAll(keepingCapacity: true)
-    guard let (first, last) = offsets else { return true }
-    let length = unsafe UnsafeRawPointer(document.strings + last).loadUnaligned(as: UInt32.self)
-    let bytes = unsafe UnsafeBufferPointer(start: document.strings + first, count: last + 4 + Int(length) - first)
+    guard let (first, last) = words else { return true }
+    let start = unsafe document.strings + JSONDocument.offset(of: first)
+    let end = unsafe document.text(of: last)
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: end.baseAddress! + end.count - start)
     guard count * 8 + bytes.count <= limit else { return false }
     unsafe strings.append(contentsOf: bytes)
     digest = unsafe Self.digest(UnsafeRawBufferPointer(bytes), digest)

@@ -181,9 +181,7 @@ public struct JSONValue: Sendable {
   }
 
   private static func bytes(_ word: UInt64, _ document: JSONDocument) -> UnsafeBufferPointer<UInt8> {
-    let start = unsafe document.strings + Int(word & 0xFF_FFFF_FFFF_FFFF)
-    let length = unsafe UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
-    return unsafe UnsafeBufferPointer(start: start + 4, count: Int(length))
+    unsafe document.text(of: word)
   }
 
   @inline(__always)

@@ -74,7 +74,7 @@ struct RNNNavigationOptions: Sendable {
     for whole in OptionMask.replacedTogether where other.values.mask.intersects(whole) { storage.values.remove(whole) }
     storage.values.merge(other.values)
     storage.merged.formUnion(other.values.mask)
-    if !other.sharesNoState { storage.states.merge(other.storage.states) }
+    storage.states.merge(other.storage.states)
   }
 
   /// Returns the value, or nil if there is none or it was consumed.

@@ -23,14 +23,14 @@ struct OptionValues: Sendable {
 
   init() {}
 
-  /// Takes over the values that were read, and their memory if they use most of it. If an option was read several times,
+  /// Takes over the values that were read, and their memory if they use a quarter of it. If an option was read several times,
   /// the last value counts.
   init(taking read: consuming [Value]) {
     for place in read.indices { mask.insert(Int(read[place].index)) }
     let count = mask.count
     if count < read.count { read = Self.lastOfEach(read) }
     if !read.isEmpty { Self.sort(&read, by: mask.ranks) }
-    values = read.capacity > 2 * count ? Array(read[...]) : read
+    values = read.capacity > 4 * count ? read.trimmed(to: count) : read
   }
 
   /// Moves each value to its place. None is compared with another.
