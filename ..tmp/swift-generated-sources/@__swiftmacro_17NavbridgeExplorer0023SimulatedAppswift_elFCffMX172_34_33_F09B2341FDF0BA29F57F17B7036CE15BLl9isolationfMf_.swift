@@ -1,3 +1,0 @@
-nil
-
-// original-source-range: /work/main/Sources/Explorer/SimulatedApp.swift:173:35-173:45

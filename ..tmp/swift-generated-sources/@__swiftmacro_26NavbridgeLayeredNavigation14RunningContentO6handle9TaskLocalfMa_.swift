@@ -1,7 +1,0 @@
-{
-  get {
-    $handle.get()
-  }
-}
-
-// original-source-range: /work/main/Sources/NativeSide/LayeredNavigation/Contexts/NavViewController.swift:82:47-82:47

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Checks that the root folder of the repository has only the entries that belong there, so that no folder that a tool has left
+# is committed. A new entry is added to the list below.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
+
+known=(.ci .eslintrc.js .gitignore .swift-format Benchmarks CHANGELOG.md CONTRIBUTING.md Examples LICENSE Package.resolved
+  Package.swift README.md Scenarios Sources Tests docs scripts types)
+
+status=0
+while IFS= read -r entry; do
+  [[ " ${known[*]} " == *" $entry "* ]] && continue
+  echo "The root folder has '$entry', which does not belong there. Take it out, or add it to the list in scripts/lib/checks/root.sh." >&2
+  status=1
+done < <(git ls-files | cut -d/ -f1 | sort -u)
+exit $status
