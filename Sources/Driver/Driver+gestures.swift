@@ -62,11 +62,14 @@ extension Driver {
   ///   - second: the places of a second finger, one for each of `path`.
   ///   - holds: True if the finger stays down at the end of the way, until `liftFinger`. The result is then true if it
   ///     touches something.
+  ///   - bounces: False if content that scrolls stays at its end, and is not pulled beyond it.
+  ///   - taps: The number of taps, for a way of one place.
   @discardableResult
   public func gesture(
-    _ path: [(x: Double, y: Double, milliseconds: Double)], second: [(x: Double, y: Double)]? = nil, holds: Bool = false
+    _ path: [(x: Double, y: Double, milliseconds: Double)], second: [(x: Double, y: Double)]? = nil,
+    holds: Bool = false, bounces: Bool = true, taps: Int = 1
   ) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.gesture, Self.way(path), second.map(Self.places), holds)
+    try await request(DeviceMethods.gesture, Self.way(path), second.map(Self.places), holds, bounces, taps)
   }
 
   /// Moves the finger on that `gesture` holds. Returns at the end of the way, with false if the finger touches nothing.

@@ -69,9 +69,12 @@ extension Driver {
   /// - Parameters:
   ///   - longest: The longest timer of the script that is awaited, in milliseconds.
   ///   - limit: The milliseconds of the device's time after which it fails with -32003.
+  ///   - rest: The milliseconds of the device's time for which nothing must be awaited before the answer.
   @discardableResult
-  public func settleClock(longest: Double = 1500, limit: Double = 120_000) async throws(RPCError) -> ClockState {
-    try await request(ClockMethods.settle, longest, limit)
+  public func settleClock(
+    longest: Double = 1500, limit: Double = 120_000, rest: Double = 0
+  ) async throws(RPCError) -> ClockState {
+    try await request(ClockMethods.settle, longest, limit, rest)
   }
 
   /// Advances the clock to the next due work.

@@ -33,7 +33,7 @@ struct ScreenSurfaceTests {
     _ phase: TouchPhase, _ x: Double, _ y: Double, testID: String? = nil, text: String? = nil
   )
     -> SurfaceTouch
-  { SurfaceTouch((1, 11, nil, phase, x, y, nil, testID, text)) }
+  { SurfaceTouch((1, 11, nil, phase, x, y, nil, testID, text, nil)) }
 
   @Test("The content of a typed screen is its component with the links in rows below the bar")
   func tree() throws {

@@ -53,6 +53,8 @@ open class UIWindow: UIView {
   @WeakReference public internal(set) var firstResponder: UIView? {
     didSet { if oldValue !== firstResponder { application?.noteChange() } }
   }
+  /// The first responders that have left the window with the views of their view controllers.
+  var leftResponders: [LeftResponder] = []
 
   /// Showing the window begins the appearance of the root and of the view controllers presented over it; hiding it
   /// begins their disappearance. When the key window is hidden, the topmost visible window becomes the key window

@@ -70,6 +70,7 @@ extension UIViewController {
     observed(by: application) {
       if ended == .didAppear { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
     }
+    if ended == .didAppear { restoreFirstResponder() }
     if movement != .none, self.movement == movement { self.movement = .none }
     finishAppearanceOfChildren()
     application?.noteChange()

@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 extension UIView {
   /// The part of the nearest view controller's safe area that reaches into this view, in points.
   public var safeAreaInsets: UIEdgeInsets {
@@ -46,11 +48,40 @@ extension UIView {
     return true
   }
 
-  /// Makes the first responder resign when it is inside this view, because the view leaves its window.
+  /// Makes the first responder resign when it is inside this view, because the view leaves its window. It is given its role
+  /// back when its view controller appears again.
   func loseKeyboard() {
     guard let window, let responder = window.firstResponder, responder.isDescendant(of: self) else { return }
     _ = responder.resignFirstResponder()
     if window.firstResponder === responder { window.firstResponder = nil }
+    guard let controller = responder.controllerAround else { return }
+    window.leftResponders.removeAll { $0.controller == nil || $0.controller === controller || $0.view == nil }
+    window.leftResponders.append(LeftResponder(view: responder, controller: controller))
+  }
+
+  private var controllerAround: UIViewController? {
+    var view: UIView? = self
+    while let each = view, each.controller == nil { view = each.superview }
+    return view?.controller
+  }
+}
+
+/// A first responder that has left its window, with the view controller in whose view it is.
+@MainQueue
+struct LeftResponder {
+  weak var view: UIView?
+  weak var controller: UIViewController?
+}
+
+extension UIViewController {
+  /// Gives the first responder that has left with the view its role back, because the view controller has appeared again. One
+  /// that was chosen meanwhile keeps the role.
+  func restoreFirstResponder() {
+    guard let window = viewIfLoaded?.window,
+      let index = window.leftResponders.firstIndex(where: { $0.controller === self })
+    else { return }
+    let left = window.leftResponders.remove(at: index)
+    if window.firstResponder == nil, left.view?.window === window { _ = left.view?.becomeFirstResponder() }
   }
 }
 

@@ -163,7 +163,7 @@ struct CoordinatorTests {
     #expect(device.text == "*home[H Checkout] sports[S]" && flow.isRunning)
     flow.showSecondScreen()
     await device.settle()
-    #expect(device.finger.swipeBack(completes: true))
+    #expect(try device.finger.make(device.finger.swipeBack(completes: true)))
     await device.settle()
     #expect(device.text == "*home[H Checkout] sports[S]")
     flow.showSecondScreen()

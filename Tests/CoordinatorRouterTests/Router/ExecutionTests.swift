@@ -244,7 +244,7 @@ struct ExecutionTests {
     let device = try await RouterDevice.started()
     try await device.perform(.to("A"), .to("B"))
     device.forgetChanges()
-    #expect(device.finger.swipeBack(completes: true))
+    #expect(try device.finger.make(device.finger.swipeBack(completes: true)))
     device.router.perform(action: .to("B"))
     await device.settle()
     #expect(device.text == "*home[H A B] sports[S]")

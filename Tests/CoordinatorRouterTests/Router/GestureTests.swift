@@ -15,7 +15,7 @@ struct GestureTests {
   @Test("A user's act of swiping back stops the coordinator, with one report and no second pop")
   func swipeBack() async throws {
     let device = try await device(.push("A", key: "a"), .push("B", key: "b"))
-    #expect(device.finger.swipeBack(completes: true))
+    #expect(try device.finger.make(device.finger.swipeBack(completes: true)))
     #expect(device.changes == [], "nothing is reported before the swipe has ended")
     await device.settle()
     #expect(device.changes.map(\.reason) == [.swipeBack] && device.changes.map(\.origin) == [.gesture])
@@ -28,7 +28,7 @@ struct GestureTests {
   func cancelledSwipe() async throws {
     let device = try await device(.push("A"), .push("B"))
     let before = device.router.state
-    #expect(device.finger.swipeBack(completes: false))
+    #expect(try device.finger.make(device.finger.swipeBack(completes: false)))
     await device.settle()
     #expect(device.changes == [] && device.router.state == before)
     #expect(device.current.isRunning)
@@ -89,7 +89,7 @@ struct GestureTests {
   func swipeDown() async throws {
     let device = try await device(.push("A"), .to("L"), .push("X"))
     let keys = device.router.state.modals[0].chain.map(\.route.key)
-    #expect(device.finger.dismissModal(completes: true))
+    #expect(try device.finger.make(device.finger.dismissModal(completes: true)))
     await device.settle()
     #expect(device.changes.map(\.reason) == [.modalDismissed] && device.changes.map(\.origin) == [.gesture])
     #expect(device.changes.map(\.removedKeys) == [Array(keys.reversed())])
@@ -99,7 +99,7 @@ struct GestureTests {
   @Test("A user's act of swiping a modal down that is cancelled changes nothing")
   func cancelledSwipeDown() async throws {
     let device = try await device(.to("L"))
-    #expect(device.finger.dismissModal(completes: false))
+    #expect(try device.finger.make(device.finger.dismissModal(completes: false)))
     await device.settle()
     #expect(device.changes == [] && device.text == "*home[H] sports[S] m[L]")
     #expect(try await device.perform(.goBack).error == nil)
@@ -109,7 +109,7 @@ struct GestureTests {
   func refusedDismissal() async throws {
     let device = try await device(.to("Forced"))
     let key = device.current.route.key
-    #expect(!device.finger.dismissModal(completes: true))
+    #expect(!(try device.finger.make(device.finger.dismissModal(completes: true))))
     await device.settle()
     #expect(device.changes == [] && device.attempts == [key])
     #expect(device.text == "*home[H] sports[S] m[Forced]")
@@ -120,7 +120,7 @@ struct GestureTests {
     let device = try await device(.push("A"), .to("L"))
     var results: [ActionResult] = []
     device.router.perform(action: .push("X"), origin: .script) { results.append($0) }
-    #expect(device.finger.dismissModal(completes: true))
+    #expect(try device.finger.make(device.finger.dismissModal(completes: true)))
     device.router.perform(action: .to("B"), origin: .script) { results.append($0) }
     await device.settle()
     #expect(results.map(\.error?.code) == [.interrupted, nil])
@@ -131,7 +131,7 @@ struct GestureTests {
   @Test("A user's act of swiping the higher of two modals leaves the lower one")
   func higherModal() async throws {
     let device = try await device(.to("L"), .to("L2"))
-    #expect(device.finger.dismissModal(completes: true))
+    #expect(try device.finger.make(device.finger.dismissModal(completes: true)))
     await device.settle()
     #expect(device.text == "*home[H] sports[S] m[L]")
     #expect(device.changes.map(\.reason) == [.modalDismissed])
@@ -143,16 +143,16 @@ struct GestureTests {
   func drawer(_ side: MenuSide) async throws {
     let device = try await device()
     let open = side == .left ? "*home[H] sports[S] <left" : "*home[H] sports[S] right>"
-    #expect(device.finger.openSideMenu(side, completes: false))
+    #expect(try device.finger.make(device.finger.openSideMenu(side, completes: false)))
     await device.settle()
     #expect(device.changes == [])
-    #expect(device.finger.openSideMenu(side, completes: true))
+    #expect(try device.finger.make(device.finger.openSideMenu(side, completes: true)))
     await device.settle()
     #expect(device.text == open)
-    #expect(device.finger.closeSideMenu(side, completes: true))
+    #expect(try device.finger.make(device.finger.closeSideMenu(side, completes: true)))
     await device.settle()
     #expect(device.text == "*home[H] sports[S]")
-    #expect(device.finger.openSideMenu(side, completes: true))
+    #expect(try device.finger.make(device.finger.openSideMenu(side, completes: true)))
     await device.settle()
     #expect(device.router.drawer.tapCenter())
     await device.settle()

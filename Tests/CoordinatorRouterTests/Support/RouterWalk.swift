@@ -18,10 +18,10 @@ struct RouterWalk {
     @MainQueue
     func make(by finger: Finger) {
       switch self {
-      case .swipeBack(let completes): _ = finger.swipeBack(completes: completes)
-      case .swipeDown(let completes): _ = finger.dismissModal(completes: completes)
-      case .open(let side, let completes): _ = finger.openSideMenu(side, completes: completes)
-      case .close(let side, let completes): _ = finger.closeSideMenu(side, completes: completes)
+      case .swipeBack(let completes): _ = try? finger.make(finger.swipeBack(completes: completes))
+      case .swipeDown(let completes): _ = try? finger.make(finger.dismissModal(completes: completes))
+      case .open(let side, let completes): _ = try? finger.make(finger.openSideMenu(side, completes: completes))
+      case .close(let side, let completes): _ = try? finger.make(finger.closeSideMenu(side, completes: completes))
       case .tab(let index): _ = try? finger.tap(.tab(index: index))
       case .back: _ = try? finger.tap(.back)
       case .backMenu(let name):

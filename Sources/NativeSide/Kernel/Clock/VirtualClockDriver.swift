@@ -147,13 +147,17 @@ extension VirtualClockDriver {
     let longest: Double
     /// The nanoseconds after which something that is still awaited is an error.
     let limit: Int64
+    /// The nanoseconds for which nothing must be awaited before the answer.
+    let rest: Int64
     let reply: DriverReply<ClockState>
     /// The instant of the limit, once the request has its turn.
     fileprivate(set) var end: Int64?
+    /// The instant at which the rest is over, while nothing is awaited.
+    fileprivate(set) var restEnd: Int64?
     fileprivate var reasons: (@MainQueue () -> [String])?
 
-    init(longest: Double, limit: Int64, reply: DriverReply<ClockState>) {
-      (self.longest, self.limit, self.reply) = (longest, limit, reply)
+    init(longest: Double, limit: Int64, rest: Int64, reply: DriverReply<ClockState>) {
+      (self.longest, self.limit, self.rest, self.reply) = (longest, limit, rest, reply)
     }
   }
 
@@ -173,7 +177,8 @@ extension VirtualClockDriver {
     guard let awaits = share.awaitsTimer else { return share.requestReport() }
     let end = settlement.end ?? clock.now + settlement.limit
     settlements[0].end = end
-    guard let due = nextDue, due <= clock.now || awaits || clock.nextDue != nil else { return answer(settlement, nil) }
+    guard let due = nextDue, due <= clock.now || awaits || clock.nextDue != nil else { return rest(settlement) }
+    settlements[0].restEnd = nil
     if due <= end { return move(to: due) }
     let reasons = settlement.reasons?() ?? []
     let list = reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
@@ -183,6 +188,16 @@ extension VirtualClockDriver {
         .timeout,
         "Something is still awaited after \(settlement.limit / 1_000_000) ms of the device's time\(list).",
         data: ["busy": .texts(reasons)]))
+  }
+
+  /// Lets the rest of a settlement pass, because nothing is awaited, and answers. A timer that comes due meanwhile runs, and
+  /// what it begins is awaited.
+  private func rest(_ settlement: Settlement) {
+    let restEnd = settlement.restEnd ?? clock.now + settlement.rest
+    settlements[0].restEnd = restEnd
+    if let due = nextDue, due <= restEnd, clock.now < restEnd { return move(to: due) }
+    if clock.now < restEnd { move(to: restEnd) }
+    answer(settlement, nil)
   }
 
   private func answer(_ settlement: Settlement, _ error: RPCError?) {

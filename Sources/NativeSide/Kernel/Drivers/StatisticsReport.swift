@@ -66,10 +66,10 @@ final class ClockControl: HostPart {
       .handleLater(ClockMethods.advance) { host, reply, milliseconds throws(RPCError) in
         try host.virtualClock().advance(by: .milliseconds(milliseconds), reply: reply)
       },
-      .handleLater(ClockMethods.settle) { host, reply, longest, limit throws(RPCError) in
-        try host.virtualClock().settle(.init(longest: longest, limit: .milliseconds(limit), reply: reply)) {
-          host.busyWith
-        }
+      .handleLater(ClockMethods.settle) { host, reply, longest, limit, rest throws(RPCError) in
+        try host.virtualClock().settle(
+          .init(longest: longest, limit: .milliseconds(limit), rest: .milliseconds(rest), reply: reply)
+        ) { host.busyWith }
       },
     ]
   }

@@ -12,6 +12,8 @@ final class Keyboard: HostPart {
   private unowned let host: NativeHost
   /// True when a driver has shown the keyboard, for a text field that exists only on the script side.
   private var isForced = false
+  /// True while the script moves the focus. It knows of the changes then.
+  private var isCalledByScript = false
 
   init(host: NativeHost) { self.host = host }
 
@@ -20,7 +22,12 @@ final class Keyboard: HostPart {
   }
 
   nonisolated static var scriptMessages: [ScriptMessageHandler] {
-    [.handle(HostMessages.keyboard) { session, isVisible in _ = session.host.keyboard.setVisible(isVisible) }]
+    [
+      .handle(HostMessages.keyboard) { session, isVisible, rootTag, hostTag in
+        let place = rootTag.map { SurfacePlace(rootTag: $0, hostTag: hostTag) }
+        session.host.keyboard.setVisible(isVisible, in: place)
+      }
+    ]
   }
 
   var isVisible: Bool { isForced || host.application.keyboardOwner != nil }
@@ -35,9 +42,56 @@ final class Keyboard: HostPart {
     return true
   }
 
+  /// Shows or hides the keyboard for a text input of React's, in the content of a place. The input is then the first
+  /// responder of the window, and shares the fate of the view in which the content is shown. In a window that is not the
+  /// key window, and without a place, the keyboard stays until the script hides it.
+  fileprivate func setVisible(_ isVisible: Bool, in place: SurfacePlace?) {
+    let contents = Finger(host).reactContents
+    guard isVisible, let place, let content = contents.first(where: { $0.place == place }), let view = content.view,
+      view.window?.isKeyWindow ?? false
+    else {
+      isCalledByScript = true
+      _ = setVisible(isVisible)
+      isCalledByScript = false
+      return
+    }
+    let wasVisible = self.isVisible
+    isForced = false
+    isCalledByScript = true
+    _ = responder(in: view, of: content).becomeFirstResponder()
+    isCalledByScript = false
+    if !wasVisible { announce(true) }
+  }
+
+  /// Returns the first responder that stands for the text inputs of a content.
+  private func responder(in view: UIView, of content: ReactContent) -> ReactInputResponder {
+    for case let known as ReactInputResponder in view.subviews where known.place == content.place { return known }
+    let responder = ReactInputResponder(in: content.place) { [unowned self] responder, isFocused in
+      focusChanged(of: responder, isFocused)
+    }
+    view.insertSubview(responder, at: 0)
+    return responder
+  }
+
+  /// Called when a text input of React's has become the first responder, or has lost that role. The script learns of it
+  /// unless it is the cause.
+  private func focusChanged(of responder: ReactInputResponder, _ isFocused: Bool) {
+    guard !isCalledByScript, let session = host.session, session.scrolls else { return }
+    let place = responder.place
+    session.emit(
+      DeviceEventDeclarations.declared.inputFocusChanged, isFocused, Int(place.rootTag), place.hostTag.map { Int($0) })
+    if isFocused { return announce(true) }
+    // Another input may take the keyboard in the same turn.
+    host.application.async { [self] in if !isVisible { announce(false) } }
+  }
+
   /// Hides a keyboard that was shown for a text field of the script side, because the context has ended, and its text
   /// fields with it.
-  func scriptDidEnd() { isForced = false }
+  func scriptDidEnd() {
+    isForced = false
+    guard let responder = host.application.keyboardOwner as? ReactInputResponder else { return }
+    responder.removeFromSuperview()
+  }
 
   /// Sends the events of the animation: two as it begins, two when it has ended, each pair in iOS's order. A module
   /// without listeners does not observe the keyboard, and then no time passes for it.

@@ -23,6 +23,17 @@ extension Finger {
     }
   }
 
+  /// Taps a target several times. Without a native one, an element of React's with that name is looked for.
+  func multiTap(_ times: Int, _ element: ElementName, _ reply: DriverReply<Bool>) throws(RPCError) {
+    let target = targets.first { target in
+      element.testID.map { $0.isExactly(target.testID) } ?? element.text?.isExactly(target.text) ?? false
+    }
+    guard let target else { return try move(.taps(times), over: element, reply) }
+    try reach(target)
+    let contents = content(of: target).map { [$0] } ?? []
+    host.reactFinger.begin(.init(.taps(times), in: contents, at: target.center, reply))
+  }
+
   /// Types into a field of an alert, or into a text input of React's. Other native views take no text but the search bar
   /// (`device/search`).
   func typeText(_ text: String, testID: String, _ reply: DriverReply<Bool>) throws(RPCError) {

@@ -95,7 +95,7 @@ extension Finger {
   }
 
   /// Returns a readable name of a view: the id of the component that it belongs to, or else its class.
-  private func name(_ view: UIView) -> String {
+  func name(_ view: UIView) -> String {
     var next: UIView? = view
     while let candidate = next {
       if let id = candidate.controller.flatMap(host.componentId) { return "the component '\(cut: id)'" }

@@ -28,27 +28,11 @@ package struct Finger {
     return true
   }
 
-  func swipeBack(completes: Bool) -> Bool {
-    guard let stack = frontmostStack, stack.beginInteractivePop() else { return false }
-    stack.endInteractivePop(complete: completes)
-    return true
-  }
-
   // MARK: - Targets
 
   /// The frontmost view controller: the topmost modal, or else the root.
   package var frontmost: UIViewController? {
     host.window.presentedViewControllers.last ?? host.window.rootViewController
-  }
-
-  /// The stack that a back swipe pops. It is the innermost stack in front; a stack with a single screen is replaced by
-  /// the stack around it.
-  private var frontmostStack: UINavigationController? {
-    var stack = frontmost.flatMap(host.design.frontmostStack)
-    while let inner = stack, inner.viewControllers.count < 2, let outer = inner.parent as? UINavigationController {
-      stack = outer
-    }
-    return stack
   }
 
   /// All touch targets, from the frontmost window to the rearmost, and in each window from the topmost modal down.

@@ -31,6 +31,8 @@ extension ReactFinger {
     var start: CGPoint?
     /// The finger, if it stays down at the end of its way.
     var held: HeldFinger?
+    /// False if content that scrolls is not pulled beyond its end.
+    var bounces = true
     let reply: DriverReply<Bool>
 
     init(action: Action, testID: String?, text: String?, reply: DriverReply<Bool>) {
@@ -86,11 +88,11 @@ extension ReactFinger.Act {
   /// The members of a `surface/touch`.
   func touch(
     _ id: Int, _ phase: TouchPhase, _ place: SurfacePlace, _ point: CGPoint, _ second: SIMD2<Double>?
-  ) -> (Int, Int64, Int64?, TouchPhase, Double, Double, SIMD2<Double>?, String?, String?) {
+  ) -> (Int, Int64, Int64?, TouchPhase, Double, Double, SIMD2<Double>?, String?, String?, Bool?) {
     let isSearched = isSearched(phase)
     return (
       id, place.rootTag, place.hostTag, phase, point.x, point.y, second, isSearched ? testID : nil,
-      isSearched ? text : nil
+      isSearched ? text : nil, phase == .start && !bounces ? false : nil
     )
   }
 }

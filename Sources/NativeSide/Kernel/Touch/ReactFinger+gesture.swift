@@ -6,15 +6,25 @@ internal import NavbridgeWire
 extension Finger {
   /// Puts a finger on whatever lies at the beginning of a way, and moves it along that.
   ///
-  /// - Parameter holds: true if the finger stays down at the end of the way.
-  func gesture(_ path: GesturePath, holds: Bool, _ reply: DriverReply<Bool>) throws(RPCError) {
+  /// - Parameters:
+  ///   - holds: true if the finger stays down at the end of the way.
+  ///   - bounces: false if content that scrolls is not pulled beyond its end.
+  ///   - taps: the number of taps, for a way of one place.
+  func gesture(
+    _ path: GesturePath, holds: Bool, bounces: Bool, taps: Int, _ reply: DriverReply<Bool>
+  ) throws(RPCError) {
+    guard taps == 1 || (path.steps.isEmpty && !holds) else {
+      throw RPCError(
+        .invalidParams, "device/gesture: 'taps' is for a way of one place, at the end of which the finger is lifted.")
+    }
     guard host.reactFinger.held == nil else { throw .fingerIsHeld }
     if let running = host.application.busyWith.first {
       throw RPCError(
         .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
     }
     var act = ReactFinger.Act(
-      .follow(.way(path.steps)), in: contents(at: path.start), at: path.start, reply)
+      taps > 1 ? .taps(taps) : .follow(.way(path.steps)), in: contents(at: path.start), at: path.start, reply)
+    act.bounces = bounces
     if holds { act.held = HeldFinger(path, reply) }
     host.reactFinger.begin(act)
   }
@@ -45,7 +55,9 @@ extension Finger {
     guard touchesReact else { return [] }
     return reactContents.filter { content in
       guard let view = content.view, view.frameOnScreen.contains(point) else { return false }
-      return (try? reach(content, at: view.convertFromWindow(point), during: nil)) != nil
+      guard (try? reach(content, at: view.convertFromWindow(point), during: nil)) != nil else { return false }
+      // A native stack or native tabs lie in the content around them, with bars of their own.
+      return !(host.application.hitTest(point)?.isInBar(within: view) ?? false)
     }
   }
 
@@ -72,10 +84,34 @@ extension ReactFinger {
   /// Touches a native target, because no content of React's has taken the touch. A finger that moves drags a native scroll
   /// view, or is taken by a native recognizer.
   func touchNative(_ act: Act) {
-    guard let start = act.start, case .follow(let path) = act.action else { return end(act, .success(false)) }
+    guard let start = act.start else { return end(act, .success(false)) }
+    if case .taps(let count) = act.action { return tapNatively(act, at: start, times: count) }
+    guard case .follow(let path) = act.action else { return end(act, .success(false)) }
     steps = path.steps(over: nil)[...]
     act.held?.touches = Finger(host).target(at: start) != nil
     followNatively(act, from: start, since: host.clock.now)
+  }
+
+  /// Taps the native target at a place several times. The first tap decides on the target; the others come before what the
+  /// script does about it, and are lost if something else lies over the target by then.
+  private func tapNatively(_ act: Act, at start: CGPoint, times: Int) {
+    guard let target = Finger(host).target(at: start) else {
+      return end(act, .success(Finger(host).tapStatusBar(from: start, to: start)))
+    }
+    do throws(RPCError) {
+      tapAgain(act, target, at: start, times: times - 1, isTaken: try Finger(host).press(target, .tap))
+    } catch {
+      end(act, .failure(error))
+    }
+  }
+
+  private func tapAgain(_ act: Act, _ target: TouchTarget, at start: CGPoint, times: Int, isTaken: Bool) {
+    guard times > 0 else { return end(act, .success(isTaken)) }
+    rest(Self.betweenTaps) { [self] in
+      let isReached = target.view.window != nil && (try? Finger(host).reach(target.view, at: start, during: nil)) != nil
+      if isReached { target.tap() }
+      tapAgain(act, target, at: start, times: times - 1, isTaken: isReached)
+    }
   }
 
   /// - Parameter began: the time at which the finger came down.
@@ -115,6 +151,43 @@ extension ReactFinger {
     }
   }
 
+  /// Makes a gesture on a container, unless something else lies over its place: a native view, or content of React's in a view
+  /// that leaves other touches to those below, such as an overlay's.
+  func make(_ gesture: ContainerGesture?, _ reply: DriverReply<Bool>) {
+    guard let gesture else { return host.wire.resolve(reply, false) }
+    let contents = gesture.kind != .keys ? Finger(host).contents(at: gesture.start) : []
+    make(gesture, below: contents.prefix { !($0.view?.isDescendant(of: gesture.view) ?? false) }, reply)
+  }
+
+  private func make(_ gesture: ContainerGesture, below contents: ArraySlice<ReactContent>, _ reply: DriverReply<Bool>) {
+    guard let content = contents.first else {
+      do throws(RPCError) { host.wire.resolve(reply, try Finger(host).make(gesture)) } catch {
+        host.wire.reject(reply, error)
+      }
+      return
+    }
+    find(in: content, at: gesture.start) { [self] result in
+      switch result {
+      case .failure(let error): host.wire.reject(reply, error)
+      case .success(let answer):
+        guard answer.isFound, let view = content.view else { return make(gesture, below: contents.dropFirst(), reply) }
+        if gesture.kind == .drag { return host.wire.resolve(reply, false) }
+        host.wire.reject(reply, .covered(by: Finger(host).name(view)))
+      }
+    }
+  }
+
+  /// Asks the script for the element of a content at a point of the window.
+  private func find(
+    in content: ReactContent, at point: CGPoint, completion: @escaping SurfaceRequests<SurfaceTouchAnswer>.Completion
+  ) {
+    let place = content.view?.convertFromWindow(point) ?? point
+    let (rootTag, hostTag) = (content.place.rootTag, content.place.hostTag)
+    requests.ask(
+      SurfaceMessages.touch, about: content.surface,
+      members: { id in (id, rootTag, hostTag, .find, place.x, place.y, nil, nil, nil, nil) }, completion: completion)
+  }
+
   /// Answers with the element that a finger at a point of the window would touch (`device/elementAt`).
   func findElement(at point: CGPoint, _ reply: DriverReply<JSON>) {
     findElement(at: point, Finger(host).contents(at: point)[...], reply)
@@ -124,13 +197,9 @@ extension ReactFinger {
     guard let content = contents.first else {
       return host.wire.resolve(reply, ["element": Finger(host).target(at: point).map(describe) ?? .null])
     }
-    guard let place = content.view?.convertFromWindow(point) else {
-      return findElement(at: point, contents.dropFirst(), reply)
-    }
-    let (rootTag, hostTag) = (content.place.rootTag, content.place.hostTag)
-    requests.ask(SurfaceMessages.touch, about: content.surface) { id in
-      (id, rootTag, hostTag, .find, place.x, place.y, nil, nil, nil)
-    } completion: { [self] result in
+    guard content.view != nil else { return findElement(at: point, contents.dropFirst(), reply) }
+    let rootTag = content.place.rootTag
+    find(in: content, at: point) { [self] result in
       switch result {
       case .failure(let error): host.wire.reject(reply, error)
       case .success(let answer):
@@ -166,6 +235,18 @@ extension UIView {
       view = each.superview
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// True for a bar, or a view in one, that lies within another view.
+  fileprivate func isInBar(within other: UIView) -> Bool {
+    var view: UIView? = self
+    while let each = view, each !== other {
+      if each is UINavigationBar || each is UITabBar { return true }
+      view = each.superview
+    }
+    return false
   }
 }
 

@@ -18,9 +18,15 @@ extension ReactFinger {
     .handleLater(DeviceMethods.type) { host, reply, testID, text throws(RPCError) in
       try Finger(host).typeText(text, testID: testID, reply)
     },
-    .handle(DeviceMethods.swipeBack) { host, completes in Finger(host).swipeBack(completes: completes) },
-    .handle(DeviceMethods.dismissModal) { host, completes in Finger(host).dismissModal(completes: completes) },
-    .handle(DeviceMethods.dragSheet) { host, detent in Finger(host).dragSheet(toDetentAt: detent) },
+    .handleLater(DeviceMethods.swipeBack) { host, reply, completes in
+      host.reactFinger.make(Finger(host).swipeBack(completes: completes), reply)
+    },
+    .handleLater(DeviceMethods.dismissModal) { host, reply, completes in
+      host.reactFinger.make(Finger(host).dismissModal(completes: completes), reply)
+    },
+    .handleLater(DeviceMethods.dragSheet) { host, reply, detent in
+      host.reactFinger.make(Finger(host).dragSheet(toDetentAt: detent), reply)
+    },
     .handleLater(DeviceMethods.scroll) { host, reply, testID, x, y throws(RPCError) in
       try Finger(host).scroll(testID: testID, x: x, y: y, reply)
     },
@@ -29,7 +35,7 @@ extension ReactFinger {
         .search(within: within), over: ElementName(testID, text, DeviceMethods.scrollTo.name), reply)
     },
     .handleLater(DeviceMethods.multiTap) { host, reply, testID, text, times throws(RPCError) in
-      try Finger(host).move(.taps(times), over: ElementName(testID, text, DeviceMethods.multiTap.name), reply)
+      try Finger(host).multiTap(times, ElementName(testID, text, DeviceMethods.multiTap.name), reply)
     },
     .handleLater(DeviceMethods.swipe) { host, reply, testID, text, direction, distance, speed throws(RPCError) in
       let element = try ElementName(testID, text, DeviceMethods.swipe.name)
@@ -52,8 +58,9 @@ extension ReactFinger {
       let element = try ElementName(testID, text, DeviceMethods.pinch.name)
       try Finger(host).move(.follow(.pinch(scale: scale)), over: element, reply)
     },
-    .handleLater(DeviceMethods.gesture) { host, reply, path, second, holds throws(RPCError) in
-      try Finger(host).gesture(GesturePath(path, second, DeviceMethods.gesture.name), holds: holds, reply)
+    .handleLater(DeviceMethods.gesture) { host, reply, path, second, holds, bounces, taps throws(RPCError) in
+      try Finger(host).gesture(
+        GesturePath(path, second, DeviceMethods.gesture.name), holds: holds, bounces: bounces, taps: taps, reply)
     },
     .handleLater(DeviceMethods.moveFinger, waits: false) { host, reply, path, second throws(RPCError) in
       try host.reactFinger.goOn(path, second, .rests, reply, DeviceMethods.moveFinger.name)
@@ -67,14 +74,14 @@ extension ReactFinger {
     .handleLater(DeviceMethods.keys) { host, reply, text, replaces throws(RPCError) in
       try Finger(host).pressKeys(text, replaces: replaces, reply)
     },
-    .handle(DeviceMethods.openSideMenu) { host, side, completes in
-      Finger(host).openSideMenu(side, completes: completes)
+    .handleLater(DeviceMethods.openSideMenu) { host, reply, side, completes in
+      host.reactFinger.make(Finger(host).openSideMenu(side, completes: completes), reply)
     },
-    .handle(DeviceMethods.closeSideMenu) { host, side, completes in
-      Finger(host).closeSideMenu(side, completes: completes)
+    .handleLater(DeviceMethods.closeSideMenu) { host, reply, side, completes in
+      host.reactFinger.make(Finger(host).closeSideMenu(side, completes: completes), reply)
     },
-    .handle(DeviceMethods.search) { host, text, focused, cancel throws(RPCError) in
-      try Finger(host).search(text, isFocused: focused, cancels: cancel)
+    .handleLater(DeviceMethods.search) { host, reply, text, focused, cancel throws(RPCError) in
+      host.reactFinger.make(try Finger(host).search(text, isFocused: focused, cancels: cancel), reply)
     },
   ]
 }

@@ -13,7 +13,7 @@ final class ReactFinger: HostPart {
   /// their timers fire before the finger lifts.
   private static let longPress = Int64.milliseconds(600)
   /// The time, in nanoseconds, between the taps of one act.
-  private static let betweenTaps = Int64.milliseconds(50)
+  static let betweenTaps = Int64.milliseconds(50)
 
   unowned let host: NativeHost
   /// The messages to the script that await its answer.
@@ -187,9 +187,10 @@ final class ReactFinger: HostPart {
         return end(act, .success(answer.isTaken || Finger(host).tapStatusBar(from: act.start, to: place)))
       }
       rest(Self.betweenTaps) { [self] in
+        // Only the first tap is aimed. What the script has done about it may be over the place of the others.
+        guard content.isOnScreen else { return end(act, .success(false)) }
         ask(act, .start, content, point) { [self] answer in
-          if let cover = answer.coveredBy { return end(act, .failure(.covered(by: cover))) }
-          guard answer.isFound else { return end(act, .failure(notFound(act))) }
+          guard answer.isFound, answer.coveredBy == nil else { return end(act, .success(false)) }
           lift(act, content, point, tapsAfter: tapsAfter - 1)
         }
       }

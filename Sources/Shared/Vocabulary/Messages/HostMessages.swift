@@ -29,7 +29,9 @@ package enum HostMessages {
     "alert/dismiss", from: .script, "Takes an `Alert` down without an answer.", .alertId)
 
   package static let keyboard = DeclaredMessage(
-    "keyboard/visible", from: .script, "A text input has taken the focus, or has given it up.", .flag("visible"))
+    "keyboard/visible", from: .script, "A text input has taken the focus, or has given it up.", .flag("visible"),
+    .optional(.tag("rootTag", "the surface in which the input is; the keyboard then leaves with its view")),
+    .optional(.tag("hostTag", "the component with content of its own in which the input is")))
 
   static let all = [
     presentModal.declaration, dismissModal.declaration, showRootView.declaration, presentAlert.declaration,

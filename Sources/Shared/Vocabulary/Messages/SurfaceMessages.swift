@@ -89,7 +89,8 @@ package enum SurfaceMessages {
     .hostTag,
     .word("phase", TouchPhase.self),
     .number("x", of: .points, "the place in the surface, or in the view of its `<Modal>`"), .number("y", of: .points),
-    .optional(.vector("second", SIMD2<Double>.self, "the place of a second finger")), .sought, .soughtText)
+    .optional(.vector("second", SIMD2<Double>.self, "the place of a second finger")), .sought, .soughtText,
+    .optional(.flag("bounces", "false at the start: content that scrolls is not pulled beyond its end")))
 
   package static let type = DeclaredMessage(
     "surface/type", from: .native, "A driver types into a text input.", .question, .rootTag, .hostTag,

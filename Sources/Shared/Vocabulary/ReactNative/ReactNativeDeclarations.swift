@@ -67,6 +67,10 @@ public struct DeviceEventDeclarations: DeclaredModule {
     "alertAnswered", .integer("alertId"), .text("buttonId"), .optional(.text("text")), .optional(.text("password")))
   /// The keyboard has come, or has gone with the height 0; for scripts with `scrolls`.
   public let keyboardMoved = DeclaredMessage("keyboardMoved", .number("height"))
+  /// The text input that had the focus in a content has lost it with its screen, or has it again because the screen has come
+  /// back; for scripts with `scrolls`.
+  public let inputFocusChanged = DeclaredMessage(
+    "inputFocusChanged", .flag("focused"), .integer("rootTag"), .optional(.integer("hostTag")))
 }
 
 /// React Native's Appearance.

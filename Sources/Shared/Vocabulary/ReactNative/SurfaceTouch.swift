@@ -14,7 +14,7 @@ package struct SurfaceTouch: Sendable, Equatable {
 
   /// Makes a touch of the members of the message.
   package init(
-    _ members: (Int, Int64, Int64?, TouchPhase, Double, Double, SIMD2<Double>?, String?, String?)
+    _ members: (Int, Int64, Int64?, TouchPhase, Double, Double, SIMD2<Double>?, String?, String?, Bool?)
   ) {
     (id, phase, x, y) = (members.0, members.3, members.4, members.5)
     place = SurfacePlace(rootTag: members.1, hostTag: members.2)

@@ -45,6 +45,8 @@ Object.defineProperty(navbridge, 'misspeltId', { value: (testID) => require('./m
 Object.defineProperty(navbridge, 'nativeConstants', { value: () => require('./native-constants').nativeConstants() });
 // A test for Detox moves a slider, or turns the wheel of a picker.
 Object.defineProperty(navbridge, 'adjust', { value: (...args) => require('./tester-events').adjust(...args) });
+// So does one that scrolls to an edge without a finger.
+Object.defineProperty(navbridge, 'scrollToEdge', { value: (...args) => require('./tester-events').scrollToEdge(...args) });
 for (const name of OF_TESTS) {
   Object.defineProperty(navbridge, name, {
     get() {

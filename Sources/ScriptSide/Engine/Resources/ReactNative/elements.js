@@ -3,10 +3,8 @@
 
 const { isSlider, positionOf, sliderValue } = require('./adjustables');
 const { isSwitch } = require('./controls');
-const { isLayoutRoot } = require('./component-names');
-const { dimensions } = require('./device-info');
 const { isFocused } = require('./input-focus');
-const { measureInWindow } = require('./measures');
+const { frameInWindow, originOf } = require('./measures');
 const { roots } = require('./react-roots');
 const inputText = require('./input-text');
 const { adjustedInsetOf, eventOf } = require('./scroll-views');
@@ -41,19 +39,17 @@ function scrollOf(view) {
 /**
  * Describes a view and its content.
  *
- * @param origin the place of the surface's coordinates in the window
  * @param shares the share of each view that is seen
  * @param look true if each view is to have its look
  */
-function describe(view, [left, top], shares, look) {
+function describe(view, shares, look) {
   const { accessible, accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
     testID } = view.props;
-  const [x, y, width, height] = view.absoluteFrame;
   const share = view.frame ? shares.get(view) : undefined;
   const children = isText(view) || isPlace(view) ? [] : view.children.filter((child) => !isTextPart(child));
   return {
     type: view.name, tag: view.tag, frame: view.frame,
-    inWindow: view.frame ? [left + x, top + y, width, height] : undefined, testID, nativeID,
+    inWindow: view.frame ? frameInWindow(view) : undefined, testID, nativeID,
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
     accessible: accessible === true ? true : undefined, ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
@@ -61,18 +57,16 @@ function describe(view, [left, top], shares, look) {
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,
     ...(look ? { look: require('./view-look').lookOf(view) } : {}),
-    ...(children.length ? { children: children.map((child) => describe(child, [left, top], shares, look)) } : {}),
+    ...(children.length ? { children: children.map((child) => describe(child, shares, look)) } : {}),
   };
 }
 
 /** The part of the window in which a place is shown: `[x, y, width, height]`. */
 function areaOf(place) {
-  const { width, height } = dimensions().window;
   const root = roots.get(place.rootTag);
   if (root?.view === place) return root.frame;
-  if (place.state?.window) return [...place.state.window, ...place.state.size];
-  if (isLayoutRoot(place)) return [0, 0, width, height];
-  return measureInWindow(place);
+  const [x, y, width, height] = frameInWindow(place);
+  return place.state?.window ? [x, y, ...place.state.size] : [x, y, width, height];
 }
 
 /**
@@ -82,10 +76,8 @@ function areaOf(place) {
 function describeTree(place, look) {
   const { children, name, tag } = place;
   const area = areaOf(place);
-  const [x, y] = place.absoluteFrame;
-  const origin = [area[0] - x, area[1] - y];
-  const shares = sharesOf(children, area, origin);
-  const content = children.map((child) => describe(child, origin, shares, look));
+  const shares = sharesOf(children, area);
+  const content = children.map((child) => describe(child, shares, look));
   return { type: name, tag, frame: null, ...(look ? { area } : {}), ...(content.length ? { children: content } : {}) };
 }
 

@@ -59,7 +59,6 @@ function uncommit(family) {
   family.committed = undefined;
   for (const child of committed?.children ?? []) uncommit(child.family);
   if (!view) return;
-  viewLife.removed(view);
   remove(view);
 }
 

@@ -4,21 +4,33 @@
 const { textOf } = require('./input-text');
 const { Priority, schedule } = require('./task-queue');
 const { sendEvent } = require('./view-events');
+const { roots } = require('./react-roots');
+const { isPlace, views } = require('./views');
 
 let focused;
-/** True if the native side shows the keyboard for an input. */
-let hasKeyboard = false;
+/** The place of the input for which the native side shows the keyboard: `{rootTag, hostTag}`; null while it shows none. */
+let keyboardPlace = null;
+/** The inputs that have lost the focus with their screens, by the views of their places. */
+const lost = new WeakMap();
 
 /** Called when the keyboard stays, and has to move for another input. */
 let adaptKeyboard;
 
+/** The place in which a view is shown: its surface, or the nearest component around it with content of its own. */
+function placeOf({ rootTag, parent }) {
+  for (let each = parent; each; each = each.parent) if (isPlace(each)) return { rootTag, hostTag: each.tag };
+  return { rootTag };
+}
+
+const isSame = (one, other) => one?.rootTag === other?.rootTag && one?.hostTag === other?.hostTag;
+
 /** Shows or hides the keyboard, once the focus has come to rest. */
 function moveKeyboard() {
   schedule(Priority.normal, () => {
-    const visible = focused !== undefined && focused.props.showSoftInputOnFocus !== false;
-    if (visible === hasKeyboard) return;
-    hasKeyboard = visible;
-    host.notify('keyboard/visible', JSON.stringify({ visible }));
+    const place = focused !== undefined && focused.props.showSoftInputOnFocus !== false ? placeOf(focused) : null;
+    if (isSame(place, keyboardPlace)) return;
+    keyboardPlace = place;
+    host.notify('keyboard/visible', JSON.stringify({ visible: place !== null, ...place }));
   });
 }
 
@@ -28,7 +40,7 @@ function focus(view) {
   focused = view;
   moveKeyboard();
   // A keyboard that is there already moves for the next input.
-  if (hasKeyboard) schedule(Priority.normal, () => adaptKeyboard());
+  if (keyboardPlace) schedule(Priority.normal, () => adaptKeyboard());
   sendEvent(view, 'topFocus', { text: textOf(view) });
 }
 
@@ -48,8 +60,28 @@ function removed(view) {
   moveKeyboard();
 }
 
+/**
+ * The native side has taken the focus from the input in a place, because its view has left the window, or gives it back.
+ * @param body `{focused, rootTag, hostTag}`
+ */
+function changed({ focused: isFocused, rootTag, hostTag }) {
+  const view = hostTag === undefined ? roots.get(rootTag)?.view : views.get(hostTag);
+  if (!isFocused) {
+    if (isSame(keyboardPlace, { rootTag, hostTag })) keyboardPlace = null;
+    if (!focused || !isSame(placeOf(focused), { rootTag, hostTag })) return;
+    if (view) lost.set(view, focused);
+    return blur(focused);
+  }
+  keyboardPlace = { rootTag, hostTag };
+  const input = view && lost.get(view);
+  if (input && views.get(input.tag) === input) focus(input);
+  // The input has gone meanwhile, and the keyboard with it.
+  else moveKeyboard();
+}
+
 module.exports = {
   blur,
+  changed,
   blurFocused: () => blur(focused),
   focus,
   focused: () => focused,

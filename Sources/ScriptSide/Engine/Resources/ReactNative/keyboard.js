@@ -3,6 +3,7 @@
 
 const { place } = require('./input-accessories');
 const { focused } = require('./input-focus');
+const { dimensions } = require('./device-info');
 const { roots } = require('./react-roots');
 const { avoidKeyboard } = require('./scroll-views');
 const { isScrollView, walk } = require('./views');
@@ -13,8 +14,8 @@ let height = 0;
 function adapt() {
   const input = focused();
   place(input, height);
-  for (const { view, frame } of roots.values()) {
-    const top = height > 0 ? frame[3] - height : Infinity;
+  const top = height > 0 ? dimensions().window.height - height : Infinity;
+  for (const { view } of roots.values()) {
     walk(view, (each) => {
       if (!isScrollView(each) || each.props.automaticallyAdjustKeyboardInsets !== true) return;
       avoidKeyboard(each, top, input?.isWithin(each) ? input : undefined);

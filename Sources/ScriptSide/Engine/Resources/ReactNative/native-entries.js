@@ -30,6 +30,7 @@ const OWN_EVENTS = {
   modalHostDismissed: (body) => require('./modal-hosts').dismissed(body),
   alertAnswered: (body) => require('./alerts').answered(body),
   keyboardMoved: (body) => require('./keyboard').moved(body),
+  inputFocusChanged: (body) => require('./input-focus').changed(body),
 };
 
 /** Passes on an event of a native module. */

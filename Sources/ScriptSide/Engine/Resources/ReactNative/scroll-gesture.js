@@ -11,23 +11,27 @@ const SLOP = 10;
 /** The time, in milliseconds, after which a finger that does not move rests. */
 const REST = 50;
 
-/** Returns the innermost scroll view around a view whose content a finger can move by a way, or that springs back. */
-function scrollerAround(view, [dx, dy]) {
+/**
+ * Returns the innermost scroll view around a view whose content a finger can move by a way, or that springs back.
+ * @param bounces false if none springs back
+ */
+function scrollerAround(view, [dx, dy], bounces) {
   const axis = Math.abs(dx) > Math.abs(dy) ? 0 : 1;
   let springing = null;
   for (let each = view; each && !isPlace(each); each = each.parent) {
     if (!isScrollView(each) || each.props.scrollEnabled === false || responder.isAround(each)) continue;
     const way = scrollViews.wayOf(each, [dx, dy])[axis];
     if (scrollViews.hasRoom(each, axis, way)) return each;
-    if (scrollViews.springs(each, axis)) springing ??= each;
+    if (bounces && scrollViews.springs(each, axis)) springing ??= each;
   }
   return springing;
 }
 
 class ScrollGesture {
-  /** @param view the view that takes the touch */
-  constructor(view, point) {
+  /** @param view the view that takes the touch @param bounces false if no content is pulled beyond its end */
+  constructor(view, point, bounces = true) {
     this.view = view;
+    this.bounces = bounces;
     this.begin = point;
     this.samples = [];
     this.scroller = null;
@@ -45,12 +49,13 @@ class ScrollGesture {
     if (!this.scroller) {
       const way = minus(point, this.begin);
       if (Math.hypot(...way) < SLOP) return;
-      this.scroller = scrollerAround(this.view, way);
+      this.scroller = scrollerAround(this.view, way, this.bounces);
       if (!this.scroller) return;
       [this.from, this.origin] = [point, this.scroller.offset];
       scrollViews.dragBegins(this.scroller);
     }
-    if (!this.isPinch) scrollViews.drag(this.scroller, this.origin, scrollViews.wayOf(this.scroller, minus(point, this.from)));
+    if (this.isPinch) return;
+    scrollViews.drag(this.scroller, this.origin, scrollViews.wayOf(this.scroller, minus(point, this.from)), this.bounces);
   }
 
   pinched([one, other]) {

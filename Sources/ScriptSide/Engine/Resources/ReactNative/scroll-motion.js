@@ -54,6 +54,33 @@ function glide(view, target, { duration, deceleration }, moveTo, done) {
   go(frame);
 }
 
+/** How long content rests before anything else happens, in milliseconds: two frames. */
+const REST = 2 * FRAME;
+
+/** What waits until the content of a view has rested, by view: the functions to be called. */
+const resting = new WeakMap();
+
+/**
+ * Content has come to rest by itself. React Native's scroll views take no touch within 16 ms of that, and no finger is as quick, so
+ * the device is busy for the time of two frames.
+ */
+function rest(view) {
+  if (resting.has(view)) return;
+  const waiting = [];
+  resting.set(view, waiting);
+  schedule('animation', () => {
+    resting.delete(view);
+    for (const done of waiting) done();
+  }, REST, []);
+}
+
+/** Calls a function when the content of a view has rested; at once if nothing has moved it by itself. */
+function whenRested(view, done) {
+  const waiting = resting.get(view);
+  if (waiting) waiting.push(done);
+  else done();
+}
+
 /** The value nearest to another one. */
 const nearest = (values, value) => values.reduce((one, other) => (Math.abs(other - value) < Math.abs(one - value) ? other : one));
 
@@ -80,4 +107,4 @@ function project(view, speed) {
   });
 }
 
-module.exports = { glide, project, stop };
+module.exports = { glide, project, rest, stop, whenRested };

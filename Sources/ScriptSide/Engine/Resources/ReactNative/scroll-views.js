@@ -2,7 +2,8 @@
 // Scroll views of React's: their sizes and offsets, and the events of a finger and of commands that move their content.
 
 const { blurFocused } = require('./input-focus');
-const { glide, project, stop } = require('./scroll-motion');
+const { frameInWindow } = require('./measures');
+const { glide, project, rest, stop, whenRested } = require('./scroll-motion');
 const { sendEvent } = require('./view-events');
 const { isScrollView, named } = require('./views');
 
@@ -87,8 +88,14 @@ function scrollTo(view, x, y, isAnimated, overflows = false) {
   moveTowards(view, overflows ? [x, y] : [limit(x, ofX), limit(y, ofY)], isAnimated);
 }
 
+/** The content has come to rest after it has moved by itself. */
+function momentumEnds(view) {
+  send(view, 'topMomentumScrollEnd');
+  rest(view);
+}
+
 function moveTowards(view, target, isAnimated) {
-  const end = () => send(view, 'topMomentumScrollEnd');
+  const end = () => momentumEnds(view);
   stop(view);
   if (isAnimated && target.some((value, axis) => value !== view.offset[axis])) {
     return glide(view, target, { duration: ANIMATION }, moveTo, end);
@@ -135,10 +142,10 @@ function dragTo(view, { x, y }) {
   if (isMoved) sendSteps(view, reached);
   // Content that springs back was farther down for a moment.
   if (target[1] < reached[1]) observer.moved(view, target[1]);
-  const rest = restOf(view, view.props.pagingEnabled === true ? project(view, [0, 0]) : reached);
-  dragEnds(view, [0, 0], view.props.pagingEnabled === true ? view.offset : rest);
+  const end = restOf(view, view.props.pagingEnabled === true ? project(view, [0, 0]) : reached);
+  dragEnds(view, [0, 0], view.props.pagingEnabled === true ? view.offset : end);
   if (refresh) sendEvent(refresh, 'topRefresh', {});
-  if (view.props.pagingEnabled === true || rest[1] !== reached[1]) goOn(view, rest);
+  if (view.props.pagingEnabled === true || end[1] !== reached[1]) goOn(view, end);
   return true;
 }
 
@@ -146,7 +153,7 @@ function dragTo(view, { x, y }) {
 function goOn(view, target) {
   send(view, 'topMomentumScrollBegin');
   sendSteps(view, target);
-  send(view, 'topMomentumScrollEnd');
+  momentumEnds(view);
 }
 
 // MARK: A finger that moves
@@ -183,19 +190,21 @@ const dragEnds = (view, [vx, vy], [x, y]) =>
 /**
  * Moves the content from where a drag began by a way; beyond its end it follows by half, or not at all. A sheet that grows
  * takes its part of the way first.
+ * @param bounces false if it stays at its end
  */
-function drag(view, origin, way) {
+function drag(view, origin, way, bounces = true) {
   view.pulled = observer.pulled(view, origin, way[1]);
   const rest = [way[0], way[1] - view.pulled];
   moveTo(view, rangeOf(view).map((range, axis) => {
     const wanted = origin[axis] + rest[axis];
     const inside = limit(wanted, range);
-    if (range[0] === range[1] && !springs(view, axis)) return origin[axis];
-    return springs(view, axis) ? inside + (wanted - inside) / 2 : inside;
+    const follows = bounces && springs(view, axis);
+    if (range[0] === range[1] && !follows) return origin[axis];
+    return follows ? inside + (wanted - inside) / 2 : inside;
   }));
 }
 
-/** Lets the content go with a speed, in points per millisecond. @param done called when it has come to rest */
+/** Lets the content go with a speed, in points per millisecond. @param done called when it has come to rest, and has rested */
 function release(view, speed, done) {
   if (view.pulled) {
     observer.released(view, view.pulled + project(view, speed)[1] - view.offset[1]);
@@ -208,8 +217,8 @@ function release(view, speed, done) {
   if (target.every((value, axis) => value === view.offset[axis])) return done();
   send(view, 'topMomentumScrollBegin');
   glide(view, target, { deceleration: view.props.decelerationRate }, moveTo, () => {
-    send(view, 'topMomentumScrollEnd');
-    done();
+    momentumEnds(view);
+    whenRested(view, done);
   });
 }
 
@@ -231,11 +240,11 @@ function offsetThatShows(view, inner) {
   return { x: toX, y: toY };
 }
 
-/** Gives the keyboard room below the content, and shows an input that it would cover; both in points of the surface. */
+/** Gives the keyboard room below the content, and shows an input that it would cover. @param top the keyboard's upper edge */
 function avoidKeyboard(view, top, input) {
-  const [, y, , height] = view.absoluteFrame;
+  const [, y, , height] = frameInWindow(view);
   view.keyboardInset = Math.max(0, y + height - top);
-  const [, inputY, , inputHeight] = input?.absoluteFrame ?? [0, 0, 0, 0];
+  const [, inputY, , inputHeight] = input ? frameInWindow(input) : [0, 0, 0, 0];
   const hidden = view.keyboardInset > 0 && input ? Math.max(0, inputY + inputHeight - top) : 0;
   const target = limited(view, [view.offset[0], view.offset[1] + hidden]);
   if (target[1] !== view.offset[1]) moveTo(view, target);
@@ -286,9 +295,17 @@ function scrollViewIn(view) {
 /** Scrolls to where the content begins: lower by the points that are hidden now, because a bar grows on the way. */
 const scrollToTop = (view, hidden) => moveTowards(view, [view.offset[0], -adjustedInsetOf(view).top - hidden], true);
 
+/** Scrolls to an edge of the content, animated, as a tool does without a finger. @param edge `top`, `bottom`, `left` or `right` */
+function scrollToEdge(view, edge) {
+  const [x, y] = rangeOf(view);
+  const [left, top] = view.offset;
+  const targets = { top: [left, y[0]], bottom: [left, y[1]], left: [x[0], top], right: [x[1], top] };
+  moveTowards(view, targets[edge], true);
+}
+
 module.exports = {
   added, adjust, adjustedInsetOf, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, eventOf, hasRoom, isAdjusted, mostOf,
-  offsetThatShows, release, scrollTo, scrollToTop, scrollViewIn, springs, wayOf, zoom,
+  offsetThatShows, release, scrollTo, scrollToEdge, scrollToTop, scrollViewIn, springs, wayOf, whenRested, zoom,
   /**
    * @param part `moved(view)`, `released(view, distance)`, `pulled(view, origin, way)`: the part that a sheet takes, and
    *   `settled(view, offset)`: where the content comes to rest

@@ -64,7 +64,7 @@ function send(phase, fingers, changed) {
 const missing = (place, sought) => ({ found: false, names: namesIn(place, sought) });
 
 /** Begins a touch: looks for its view, and sends it to the one that is on top there. */
-function start(place, { x, y, ...sought }) {
+function start(place, { x, y, bounces, ...sought }) {
   const isSought = sought.testID !== undefined || sought.text !== undefined;
   const found = isSought ? find(place, sought) : null;
   if (isSought && !found) return missing(place, sought);
@@ -78,7 +78,7 @@ function start(place, { x, y, ...sought }) {
   if (found && !under.isWithin(box) && !found.isWithin(under)) return { found: true, x: atX, y: atY, coveredBy: nameOf(under) };
   const view = found && isTextPart(found) && under === box ? found : under;
   const finger = { id: 1, view, point };
-  const begins = { fingers: [finger], scroll: new ScrollGesture(view, point), isTaken: false };
+  const begins = { fingers: [finger], scroll: new ScrollGesture(view, point, bounces), isTaken: false };
   begun.set(place, begins);
   responder.touchBegins();
   send('start', [finger], [finger]);
@@ -181,14 +181,15 @@ function onKeys(params) {
 
 /** Handles `surface/scroll`: drags the content of a scroll view to an offset, and lets go. */
 function onScroll(params) {
-  const { dragTo, scrollViewIn } = require('./scroll-views');
+  const { dragTo, scrollViewIn, whenRested } = require('./scroll-views');
   const place = placeOf(params);
   if (!place) return answer(params, { found: false });
   const found = find(place, { testID: params.testID });
   const view = found && scrollViewIn(found);
   if (!view) return answer(params, missing(place, params));
   const [x, y] = pointIn(place, centre(view.absoluteFrame));
-  answer(params, { found: true, x, y, taken: dragTo(view, params) });
+  const taken = dragTo(view, params);
+  whenRested(view, () => answer(params, { found: true, x, y, taken }));
 }
 
 /** Handles `surface/scrollTo`: scrolls until an element shows. */

@@ -3,6 +3,7 @@
 
 const adjustables = require('./adjustables');
 const { roots } = require('./react-roots');
+const scrollViews = require('./scroll-views');
 const { find } = require('./touch-targets');
 const { sendEvent } = require('./view-events');
 const { isPlace, views } = require('./views');
@@ -31,4 +32,17 @@ async function viewEvent({ testID, text } = {}, type, body = {}) {
   return { done: true };
 }
 
-module.exports = { adjust: (testID, ...args) => adjustables.adjust(viewOf({ testID }), ...args), viewEvent };
+/**
+ * Scrolls a view, or the first one in it that scrolls, to an edge of its content without a finger. Returns false without one.
+ * @param tag React's tag of the view
+ */
+function scrollToEdge(tag, edge) {
+  const view = views.get(tag);
+  const found = view && scrollViews.scrollViewIn(view);
+  if (found) scrollViews.scrollToEdge(found, edge);
+  return found !== undefined;
+}
+
+module.exports = {
+  adjust: (testID, ...args) => adjustables.adjust(viewOf({ testID }), ...args), scrollToEdge, viewEvent,
+};

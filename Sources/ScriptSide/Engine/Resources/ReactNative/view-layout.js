@@ -45,7 +45,9 @@ function contentOf(view) {
   if (isText(view)) return { text: textParts(view), lines: view.props.numberOfLines ?? 0 };
   if (isInput(view)) {
     const { text, value, defaultValue, placeholder } = view.props;
-    return { text: [[text ?? value ?? defaultValue ?? placeholder ?? ' ', ...lookOf(view, [])]], lines: 1 };
+    // An empty input is as wide as its placeholder.
+    const shown = (text ?? value ?? defaultValue) || placeholder || ' ';
+    return { text: [[shown, ...lookOf(view, [])]], lines: 1 };
   }
   return SIZES[view.name] ? { size: SIZES[view.name] } : null;
 }

@@ -1,14 +1,20 @@
 'use strict';
-// The parts that follow the life of views: those that are made, changed and taken away, on either route.
+// The parts that follow the life of views: those that are made, changed and taken away, on either route and by any way.
 
 const images = require('./images');
 const inputAccessories = require('./input-accessories');
 const inputFocus = require('./input-focus');
 const scrollViews = require('./scroll-views');
 const textInputs = require('./text-inputs');
+const { whenRemoved } = require('./views');
 
 /** The functions of libraries that are called when a view has been made or changed. */
 const followers = [];
+
+whenRemoved((view) => {
+  inputFocus.removed(view);
+  inputAccessories.removed(view);
+});
 
 module.exports = {
   /** @param follower called with each view that has been made, or whose properties have changed */
@@ -23,9 +29,5 @@ module.exports = {
   changed(view) {
     images.changed(view);
     for (const follower of followers) follower(view);
-  },
-  removed(view) {
-    inputFocus.removed(view);
-    inputAccessories.removed(view);
   },
 };

@@ -138,9 +138,13 @@ function setChildren(view, children) {
   changesOf(view.rootTag).children.add(view);
 }
 
+/** Called with each view that is about to go, in whatever way: with its parent, by itself, or with its root. */
+let onRemove = () => {};
+
 /** Removes a view and all that it contains. */
 function remove(view) {
   for (const child of view.children) if (child.parent === view) remove(child);
+  onRemove(view);
   if (views.get(view.tag) === view) views.delete(view.tag);
   const { props, children, removed } = changesOf(view.rootTag);
   props.delete(view);
@@ -197,4 +201,7 @@ function depthOfChanges(rootTag) {
 module.exports = {
   views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, clips,
   inDrawingOrder, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, textOf,
+  whenRemoved(action) {
+    onRemove = action;
+  },
 };

@@ -3,6 +3,7 @@
 // count.
 
 const { isComponent } = require('./component-names');
+const { frameInWindow } = require('./measures');
 const { areaOf, intersection, without } = require('./rectangles');
 const { clips, inDrawingOrder, isPlace, isText } = require('./views');
 
@@ -25,10 +26,9 @@ const hides = (view) =>
  * Lists views in the order in which they are drawn, each with the part of it that is not cut off, and the number of the last one
  * that lies in it. The content of a `<Modal>` is shown elsewhere.
  */
-function list(view, shown, opacity, origin, found) {
+function list(view, shown, opacity, found) {
   const { opacity: own = 1, display } = view.look;
-  const [x, y, width, height] = view.absoluteFrame;
-  const frame = [origin[0] + x, origin[1] + y, width, height];
+  const frame = frameInWindow(view);
   const { animating, hidesWhenStopped } = view.props;
   const isHidden = display === 'none' || (animating === false && hidesWhenStopped === true);
   const alpha = isHidden ? 0 : opacity * Number(own);
@@ -37,7 +37,7 @@ function list(view, shown, opacity, origin, found) {
   found.push(entry);
   const inside = alpha > 0 && shown ? (clips(view) ? intersection(frame, shown) : shown) : null;
   const children = isText(view) || isPlace(view) ? [] : inDrawingOrder(view.children);
-  for (const child of children) list(child, inside, alpha, origin, found);
+  for (const child of children) list(child, inside, alpha, found);
   entry.end = found.length - 1;
 }
 
@@ -45,11 +45,10 @@ function list(view, shown, opacity, origin, found) {
  * Returns the share of each view that is seen, from 0 to 1 in hundredths, by view.
  *
  * @param area the part of the window in which the views are shown
- * @param origin the place of the surface's coordinates in the window
  */
-function sharesOf(views, area, origin) {
+function sharesOf(views, area) {
   const found = [];
-  for (const view of inDrawingOrder(views)) list(view, area, 1, origin, found);
+  for (const view of inDrawingOrder(views)) list(view, area, 1, found);
   const shares = new Map();
   const covers = [];
   for (let at = found.length - 1; at >= 0; at--) {

@@ -35,8 +35,9 @@ extension DeviceMethods {
 
   public static let multiTap = DeclaredMethod(
     "device/multiTap", .act,
-    "Taps an element of React's several times, 50 ms after each other, such as twice for a double tap. `done`: the last "
-      + "tap was taken. -32004 and -32005 as with `device/tap`.",
+    "Taps an element of React's or a button of a bar several times, 50 ms after each other, such as twice for a double tap. "
+      + "Where the first tap hits is asked once; the others come before what the script does about it. "
+      + "`done`: the last tap was taken. -32004 and -32005 as with `device/tap`.",
     .testID, .text, .integer("times", in: NumberBounds(1...20), "the number of taps"), returns: .done)
 
   public static let swipe = DeclaredMethod(
@@ -80,7 +81,12 @@ extension DeviceMethods {
       + "the finger stays down at the end of the way, where the answer comes; `done`: it touches something. "
       + "-32005 while a finger is held.",
     .path, .second,
-    .flag("holds", "true: the finger is held until `device/liftFinger`", default: false), returns: .done)
+    .flag("holds", "true: the finger is held until `device/liftFinger`", default: false),
+    .flag("bounces", "false: content that scrolls stays at its end, and is not pulled beyond it", default: true),
+    .integer(
+      "taps", in: NumberBounds(1...20), "with a way of one place: the number of taps, as with `device/multiTap`",
+      default: 1),
+    returns: .done)
 
   public static let moveFinger = DeclaredMethod(
     "device/moveFinger", .act,

@@ -70,5 +70,7 @@ public enum ClockMethods {
       + "Answers when nothing is awaited. -32003 when something still is after `limit`.",
     .number("longest", of: .milliseconds, in: .day, "the longest timer of the script that is awaited", default: 1500),
     .number("limit", of: .milliseconds, in: .day, "the limit, on the device's clock", default: 120_000),
+    .number(
+      "rest", of: .milliseconds, in: .day, "the time for which nothing must be awaited before the answer", default: 0),
     returns: .clock)
 }

@@ -51,15 +51,8 @@ function manageChildren(tag, moveFrom = [], moveTo = [], addTags = [], addAt = [
   const children = before.filter((_, at) => !gone.has(at));
   const arrivals = [...moved, ...(addTags ?? []).map((each, at) => [addAt[at], views.get(each)])];
   for (const [at, child] of arrivals.sort(([one], [other]) => one - other)) if (child) children.splice(at, 0, child);
-  for (const at of removeAt ?? []) discard(before[at]);
+  for (const at of removeAt ?? []) if (before[at]) remove(before[at]);
   putChildren(view, children);
-}
-
-function discard(view) {
-  const all = [view];
-  for (const each of all) all.push(...each.children);
-  for (const each of all) viewLife.removed(each);
-  remove(view);
 }
 
 /** Runs a measure once the views that were changed before it are laid out. */

@@ -9,6 +9,11 @@ const { readScreen } = require('./screen-elements');
 
 /** The longest timer, in milliseconds, that Detox waits for (`detoxMaxSynchronizedDelay`). */
 const LONGEST = 1500;
+/**
+ * The time, in milliseconds, that passes after an act when the app has come to rest: two frames. No test is faster than that on a
+ * phone, and React Native takes no touch in the frame in which content has come to rest (e2e-languages §8).
+ */
+const REST = 34;
 
 const state = {
   /** The running app; null before the first launch and after its end. */
@@ -28,11 +33,14 @@ function running() {
 /** The time on the device's clock that something may stay awaited, in milliseconds: that of the running test. */
 const limit = () => Math.min(limits.limit(), 86_400_000);
 
-/** Waits until the app is idle. Without synchronization, only what is due now is done. */
-async function idle(app = running()) {
-  if (!state.isSynchronized) return void await app.request('clock/advance', { ms: 0 });
+/**
+ * Waits until the app is idle. Without synchronization, only what is due now is done.
+ * @param rest how long it must be idle, in milliseconds
+ */
+async function idle(app = running(), rest = 0) {
+  if (!state.isSynchronized) return void await app.request('clock/advance', { ms: rest });
   try {
-    await app.request('clock/settle', { longest: state.longest, limit: limit() });
+    await app.request('clock/settle', { longest: state.longest, limit: limit(), rest });
   } catch (error) {
     if (error.code !== '-32003') throw error;
     const busy = (error.data?.busy ?? []).map((each) => `\n• ${each}`).join('') || `\n${error.message}`;
@@ -48,7 +56,7 @@ async function idle(app = running()) {
 async function act(method, params, ms = 0) {
   const app = running();
   const answer = app.request(method, params);
-  const [result] = await Promise.all([answer, state.isSynchronized ? idle(app) : app.request('clock/advance', { ms })]);
+  const [result] = await Promise.all([answer, state.isSynchronized ? idle(app, REST) : app.request('clock/advance', { ms: ms + REST })]);
   return result;
 }
 

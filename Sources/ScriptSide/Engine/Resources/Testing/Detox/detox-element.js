@@ -9,12 +9,14 @@ const { expectHittable, inWords, matching, nameOf, single } = require('./detox-f
 const gestures = require('./detox-gestures');
 const { expectMatcher, isKind } = require('./detox-matchers');
 const { writePicture } = require('./detox-pictures');
-const { adjust, send } = require('./detox-values');
+const { adjust, scrollToEdge, send } = require('./detox-values');
 const { centre } = require('./rectangles');
 
 const DIRECTIONS = ['left', 'right', 'up', 'down'];
 const EDGES = { left: ['left', 0], right: ['right', 0], top: ['up', 1], bottom: ['down', 1] };
 const SPEEDS = ['fast', 'slow'];
+/** The most screens that are scrolled to the edge of a list that grows for ever. */
+const MOST_SCROLLS = 100;
 /** The time of a key, and of a press on a switch, in milliseconds. */
 const [KEY, SWITCH_PRESS] = [50, 700];
 
@@ -64,10 +66,10 @@ class DetoxElement {
     return this.find();
   }
 
-  /** Moves a finger that begins on the element. */
-  async move(path, { element, elements, screen: frame }, second) {
+  /** Moves a finger that begins on the element. @param more other members of `device/gesture` */
+  async move(path, { element, elements, screen: frame }, more) {
     await expectHittable(element, path[0], elements, frame);
-    await act('device/gesture', { path, second }, gestures.durationOf(path));
+    await act('device/gesture', { path, ...more }, gestures.durationOf(path));
   }
 
   async tap(point) {
@@ -84,14 +86,8 @@ class DetoxElement {
   async multiTap(times) {
     expectKind('times', times, (value) => Number.isInteger(value) && value >= 1, 'a whole number from 1');
     const found = await this.resolve();
-    const place = placeIn(found.element);
-    await expectHittable(found.element, place, found.elements, found.screen);
-    for (let count = 0; count < times; count++) {
-      const params = { path: gestures.press(place) };
-      // The taps follow each other before the app has come to rest.
-      if (count === times - 1) await act('device/gesture', params);
-      else await running().request('device/gesture', params);
-    }
+    // Whether the element can be hit is asked once. The taps come before what the app does about the first of them.
+    await this.move(gestures.press(placeIn(found.element)), found, { taps: times });
   }
 
   async longPress(...args) {
@@ -153,9 +149,8 @@ class DetoxElement {
       const room = Math.abs(end - from[axis]) - 10;
       if (room < 1) throw failure(`Unable to scroll ${direction} in “${this.description}”: a finger has no room to move`);
       const distance = Math.min(left, room);
-      await expectHittable(view, from, found.elements, found.screen);
       const path = gestures.scroll(from, unit, distance);
-      await act('device/gesture', { path }, gestures.durationOf(path));
+      await act('device/gesture', { path, bounces: false }, gestures.durationOf(path));
       const now = scrollIn((await this.find()).element).scroll.offset[axis];
       const way = Math.abs(now - view.scroll.offset[axis]);
       total += way;
@@ -178,9 +173,19 @@ class DetoxElement {
     expectWord('edge', edge, Object.keys(EDGES));
     const [direction, axis] = EDGES[edge];
     const { element, screen: frame } = await this.resolve();
-    scrollIn(element);
-    while (await this.scrollBy(frame[2 + axis] / 2, direction, startX, startY) > 0.5) {
-      // It goes on until the content does not move any more.
+    const view = scrollIn(element);
+    if (!view.react) {
+      while (await this.scrollBy(frame[2 + axis] / 2, direction, startX, startY) > 0.5) {
+        // It goes on until the content does not move any more.
+      }
+      return;
+    }
+    // A list may grow at its end: it is scrolled until its content does not move any more.
+    for (let at = view.scroll.offset, count = 0; count < MOST_SCROLLS; count++) {
+      await scrollToEdge(view, edge);
+      const { offset } = scrollIn((await this.find()).element).scroll;
+      if (Math.abs(offset[axis] - at[axis]) < 0.5) return;
+      at = offset;
     }
   }
 
@@ -248,7 +253,7 @@ class DetoxElement {
     const found = await this.resolve();
     if (scale === 1) return;
     const { path, second } = gestures.pinch(found.element.frame, { scale: gestures.clamp(scale, 0.5005, 1.9995), speed, angle });
-    await this.move(path, found, second);
+    await this.move(path, found, { second });
   }
 
   async pinchWithAngle(direction, speed = 'slow', angle = 0) {

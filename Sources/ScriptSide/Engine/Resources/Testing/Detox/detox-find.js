@@ -6,11 +6,25 @@ const { running, screen } = require('./detox-app');
 const { hint } = require('./likeness');
 const { intersection } = require('./rectangles');
 
-/** The matching elements: from the top of the screen, and of one height from the left. */
+/**
+ * The matching elements: from the top of the screen, and of one height from the left. Of equal places the one in front comes
+ * first, as Detox collects them.
+ */
 function matching(matcher, elements) {
   matcher.check?.(elements);
-  const found = elements.filter((element) => element.frame && matcher.test(element));
+  const found = fromTheFront(elements).filter((element) => element.frame && matcher.test(element));
   return found.sort((one, other) => one.frame[1] - other.frame[1] || one.frame[0] - other.frame[0]);
+}
+
+/** The elements from the frontmost one: the last window and the last subview first, and each before those in it. */
+function fromTheFront(elements) {
+  const found = [];
+  const visit = (element) => {
+    found.push(element);
+    element.children.toReversed().forEach(visit);
+  };
+  elements.filter(({ parent }) => !parent).reverse().forEach(visit);
+  return found;
 }
 
 /** The names of the elements on the screen that are like the one sought, as a sentence. */

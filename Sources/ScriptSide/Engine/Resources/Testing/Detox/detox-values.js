@@ -1,7 +1,7 @@
 'use strict';
 // Values that a test gives to views whose native halves are the app's own: by the events that such a half sends.
 
-const { idle, running } = require('./detox-app');
+const { act, idle, running } = require('./detox-app');
 const { failure, refusal } = require('./detox-errors');
 const { inWords } = require('./detox-find');
 const { isKind } = require('./detox-matchers');
@@ -32,4 +32,10 @@ async function adjust(element, kind, component, args) {
   if (fault !== null && fault !== undefined) throw failure(`View “${inWords(element)}”: ${fault}`);
 }
 
-module.exports = { adjust, send };
+/** Scrolls a scroll view of React's to an edge, animated and without a finger, and waits until the app is idle. */
+async function scrollToEdge({ tag }, edge) {
+  const source = '(...args) => require("navbridge").scrollToEdge(...args)';
+  await act('script/run', { source, arguments: [tag, edge] });
+}
+
+module.exports = { adjust, scrollToEdge, send };

@@ -43,10 +43,14 @@ const press = (ms, own) => async (flow, values, { isOptional }) => {
   const { place } = await placeOf(flow, values, own, isOptional);
   const count = Math.max(1, numberOf('repeat', values.repeat ?? 1));
   const delay = numberOf('delay', values.delay ?? 100);
-  for (let at = 0; at < count; at++) {
-    if (at > 0) await flow.device.request('clock/advance', { ms: delay });
-    await flow.device.move(gestures.press(place, ms), values.waitToSettleTimeoutMs);
+  // Only the last touch waits for the screen: the others come after the delay, whatever moves then.
+  for (let at = 1; at < count; at++) {
+    await flow.device.touch(gestures.press(place, ms), { isFirst: at === 1 });
+    await flow.device.request('clock/advance', { ms: delay });
   }
+  if (count === 1) return flow.device.move(gestures.press(place, ms), values.waitToSettleTimeoutMs);
+  await flow.device.touch(gestures.press(place, ms));
+  await flow.device.rest(values.waitToSettleTimeoutMs);
 };
 
 /** The keys of `pressKey` on iOS, by their names in small letters; null for those that do nothing there. */

@@ -11,6 +11,8 @@ const { settings } = host;
 const LOOK = { needed: 17_000, optional: 7_000 };
 /** The longest time for a screen to come to rest. */
 const SETTLE = 3_000;
+/** The time for which a screen must be at rest after an act: two frames (e2e-languages §13). */
+const REST = 34;
 /** The time between two looks. */
 const INTERVAL = 100;
 /** How long an element must be away. */
@@ -76,9 +78,9 @@ class FlowDevice {
     return (await this.request('clock/now')).ms;
   }
 
-  /** Waits until nothing moves any more, and not for timers of the script. */
-  async settle(limit = SETTLE) {
-    await this.request('clock/settle', { longest: 0, limit }).catch((error) => {
+  /** Waits until nothing moves any more, and not for timers of the script. @param rest how long nothing must move */
+  async settle(limit = SETTLE, rest = 0) {
+    await this.request('clock/settle', { longest: 0, limit, rest }).catch((error) => {
       // A screen that never rests is no failure.
       if (error.code !== '-32003') throw error;
     });
@@ -90,11 +92,26 @@ class FlowDevice {
     const answer = this.request(method, params).finally(() => open.clear());
     // Content that a finger has thrown may need longer to come to rest.
     const rest = async () => {
-      do await this.settle(limit); while (open.size);
+      do await this.settle(limit, REST); while (open.size);
     };
     const [result] = await Promise.all([answer, rest()]);
     this.touchedAt = await this.now();
     return result;
+  }
+
+  /** Waits until the screen rests after touches. */
+  async rest(limit) {
+    await this.settle(limit, REST);
+    this.touchedAt = await this.now();
+  }
+
+  /** Touches one of several times. A touch after the first one that comes while a transition runs is lost, as on a phone. */
+  async touch(path, { isFirst = false } = {}) {
+    const time = path.reduce((sum, [, , ms]) => sum + ms, 0);
+    const answer = this.request('device/gesture', { path }).catch((error) => {
+      if (isFirst || error.code !== '-32005') throw error;
+    });
+    await Promise.all([answer, time > 0 && this.request('clock/advance', { ms: time })]);
   }
 
   async screen() {
