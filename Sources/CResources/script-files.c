@@ -275,6 +275,10 @@ static const unsigned char file_ReactNative_Library_native_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/native-modules.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_Library_react_native_alert_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-alert.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_Library_react_native_linking_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-linking.js" suffix(, 0)
 };
@@ -1028,6 +1032,7 @@ static const struct embedded_file files[] = {
   {"ReactNative/Library/colors.js", file_ReactNative_Library_colors_js},
   {"ReactNative/Library/emitter.js", file_ReactNative_Library_emitter_js},
   {"ReactNative/Library/native-modules.js", file_ReactNative_Library_native_modules_js},
+  {"ReactNative/Library/react-native-alert.js", file_ReactNative_Library_react_native_alert_js},
   {"ReactNative/Library/react-native-linking.js", file_ReactNative_Library_react_native_linking_js},
   {"ReactNative/Library/react-native.js", file_ReactNative_Library_react_native_js},
   {"ReactNative/Modules/accessibility-manager.js", file_ReactNative_Modules_accessibility_manager_js},

@@ -13,7 +13,12 @@ enum BarText {
       words("input", text: $0["text"]?.string, testID: $0["testID"]?.string)
     }
     let buttons = (node["buttons"]?.array ?? []).map { button in
-      words("button", text: button["text"]?.string) + (button["enabled"] == false ? " disabled" : "")
+      let style = button["style"]?.string
+      let marks = [
+        style == "default" ? nil : style, button["preferred"] == true ? "preferred" : nil,
+        button["enabled"] == false ? "disabled" : nil,
+      ]
+      return ([words("button", text: button["text"]?.string)] + marks.compactMap(\.self)).joined(separator: " ")
     }
     return texts.map { words("text", text: $0) } + inputs + buttons
   }

@@ -67,6 +67,21 @@ struct SnapshotTextTests {
       Self.lines(["type": "Stack", "componentId": "s", "topBar": Self.bars[index].bar]) == Self.bars[index].lines)
   }
 
+  @Test("A snapshot as text shows the texts of an alert, and what its buttons are for")
+  func alert() {
+    let buttons: JSON = [
+      ["id": "0", "text": "Delete", "style": "destructive", "preferred": true],
+      ["id": "1", "text": "Keep", "style": "cancel"],
+      ["id": "2", "text": "Later", "style": "default", "enabled": false],
+    ]
+    let alert: JSON = ["type": "Alert", "title": "Sure?", "message": "", "buttons": buttons]
+    #expect(
+      Self.lines(alert) == [
+        "text \"Sure?\"", "button \"Delete\" destructive preferred", "button \"Keep\" cancel",
+        "button \"Later\" disabled",
+      ])
+  }
+
   @Test("A snapshot as text shows the tabs of a visible tab bar, with badges, before the children")
   func tabBar() {
     let items: JSON = [

@@ -76,6 +76,7 @@ function* elements(value, isVisible = true) {
   }
   const visible = isVisible && value.visible !== false;
   if ('testID' in value || 'text' in value || 'label' in value) yield { ...value, visible };
+  if (value.type === 'Alert') yield* [value.title, value.message].filter(Boolean).map((text) => ({ text, visible }));
   for (const [key, member] of Object.entries(value)) {
     // The text of a back button is its title.
     const part = key === 'backButton' && member ? { ...member, text: member.title } : member;
