@@ -118,6 +118,24 @@ struct SnapshotTextTests {
       ])
   }
 
+  @Test("A snapshot as text is whole if that is asked for, and otherwise has what a person reads")
+  func whole() {
+    let long = String(repeating: "a", count: 70)
+    let rows: JSON = .array(
+      (1...61).map { ["type": "RCTText", "text": .string("\($0) \(long)")] } + [["type": "RCTSwitch", "value": true]])
+    let screen: JSON = [
+      "type": "Stack", "topBar": ["visible": true, "subtitle": ["text": "Sub"]], "react": ["children": rows],
+      "views": .array((1...61).map { ["class": "UILabel", "text": .string("n\($0)")] }),
+    ]
+    let snapshot: JSON = ["windows": [["kind": "main", "root": screen]]]
+    let (short, whole) = (SnapshotText.lines(snapshot), SnapshotText.wholeLines(snapshot))
+    // The window, its root, the texts with their end, and the labels.
+    #expect(short.count == 2 + 61 + 60 && whole.count == 2 + 62 + 1 + 61)
+    for line in ["Text \"61 \(long)\"", "Switch = true", "subtitle \"Sub\"", "label \"n61\""] {
+      #expect(whole.contains { $0.hasSuffix(line) } && !short.contains { $0.hasSuffix(line) }, "\(line)")
+    }
+  }
+
   /// The lines in the root's line, without their branches.
   private static func lines(_ root: JSON) -> [String] {
     SnapshotText.lines(["windows": [["kind": "main", "root": root]]]).dropFirst(2).map { line in

@@ -45,6 +45,13 @@ struct TestAlertTests {
         () => device.type({ testID: 'alertInput', text: 'Ada' }), () => device.tap({ text: 'OK' }))).toEqual(['named Ada']);
       expect(await after('prompt', () => device.tap({ text: 'Cancel' }))).toEqual([]);
     });
+    test('has a title and a message that a test reads', async () => {
+      await after('confirm', async () => {
+        for (const text of ['Delete?', 'It is gone then.', 'Keep']) await expect({ text }).toBeVisible();
+        await device.tap({ text: 'Keep' });
+        await expect({ text: 'Delete?' }).not.toBeVisible();
+      });
+    });
     test('lies above another one', async () => {
       expect(await after('twice', async () => expect(await buttons()).toEqual(['B default']), () => device.tap({ text: 'B' }), () => device.tap({ text: 'A' }))).toEqual(['two', 'one']);
     });
@@ -53,6 +60,6 @@ struct TestAlertTests {
   @Test(
     "An alert of a plain app is shown, and answers the app when a button is tapped", arguments: ["bridge", "turbo"])
   func answered(_ route: String) async throws {
-    try await TestFolder(["app.js": Self.app, "a.test.js": Self.tests]).expectPassing(4, on: route)
+    try await TestFolder(["app.js": Self.app, "a.test.js": Self.tests]).expectPassing(5, on: route)
   }
 }

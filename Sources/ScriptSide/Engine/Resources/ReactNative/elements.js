@@ -1,6 +1,7 @@
 'use strict';
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
+const { accessibilityOf } = require('./accessible-views');
 const { isSlider, positionOf, sliderValue } = require('./adjustables');
 const { isSwitch } = require('./controls');
 const { isLayoutRoot } = require('./component-names');
@@ -46,7 +47,7 @@ function scrollOf(view) {
  * @param look true if each view is to have its look
  */
 function describe(view, [left, top], shares, look) {
-  const { accessible, accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
+  const { accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
     testID } = view.props;
   const [x, y, width, height] = view.absoluteFrame;
   const share = view.frame ? shares.get(view) : undefined;
@@ -56,7 +57,7 @@ function describe(view, [left, top], shares, look) {
     inWindow: view.frame ? [left + x, top + y, width, height] : undefined, testID, nativeID,
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
-    accessible: accessible === true ? true : undefined, ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
+    ...accessibilityOf(view), ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
     ...(isSlider(view) ? { position: positionOf(view) } : {}),
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,
