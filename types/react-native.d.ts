@@ -105,6 +105,18 @@ declare module 'react-native-navigation' {
 }
 
 declare module 'react-native' {
+  interface AlertButton {
+    text?: string;
+    style?: 'default' | 'cancel' | 'destructive';
+    isPreferred?: boolean;
+    onPress?: (value?: any) => void;
+  }
+  export const Alert: {
+    alert(title: string, message?: string, buttons?: AlertButton[]): void;
+    prompt(
+      title: string, message?: string, callbackOrButtons?: ((text: string) => void) | AlertButton[],
+      type?: 'default' | 'plain-text' | 'secure-text' | 'login-password', defaultValue?: string): void;
+  };
   export const AppRegistry: any;
   export const DeviceEventEmitter: any;
   export const DevSettings: { reload(): void };

@@ -275,6 +275,10 @@ static const unsigned char file_ReactNative_Library_native_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/native-modules.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_Library_react_native_alert_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-alert.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_Library_react_native_linking_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/react-native-linking.js" suffix(, 0)
 };
@@ -397,6 +401,10 @@ static const unsigned char file_ReactNative_Modules_vibration_js[] = {
 
 static const unsigned char file_ReactNative_Modules_web_socket_module_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/web-socket-module.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_accessible_views_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/accessible-views.js" suffix(, 0)
 };
 
 static const unsigned char file_ReactNative_adjustables_js[] = {
@@ -759,6 +767,10 @@ static const unsigned char file_Testing_Maestro_flow_selectors_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-selectors.js" suffix(, 0)
 };
 
+static const unsigned char file_Testing_Maestro_flow_tree_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-tree.js" suffix(, 0)
+};
+
 static const unsigned char file_Testing_Maestro_flow_values_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-values.js" suffix(, 0)
 };
@@ -1028,6 +1040,7 @@ static const struct embedded_file files[] = {
   {"ReactNative/Library/colors.js", file_ReactNative_Library_colors_js},
   {"ReactNative/Library/emitter.js", file_ReactNative_Library_emitter_js},
   {"ReactNative/Library/native-modules.js", file_ReactNative_Library_native_modules_js},
+  {"ReactNative/Library/react-native-alert.js", file_ReactNative_Library_react_native_alert_js},
   {"ReactNative/Library/react-native-linking.js", file_ReactNative_Library_react_native_linking_js},
   {"ReactNative/Library/react-native.js", file_ReactNative_Library_react_native_js},
   {"ReactNative/Modules/accessibility-manager.js", file_ReactNative_Modules_accessibility_manager_js},
@@ -1059,6 +1072,7 @@ static const struct embedded_file files[] = {
   {"ReactNative/Modules/ui-manager.js", file_ReactNative_Modules_ui_manager_js},
   {"ReactNative/Modules/vibration.js", file_ReactNative_Modules_vibration_js},
   {"ReactNative/Modules/web-socket-module.js", file_ReactNative_Modules_web_socket_module_js},
+  {"ReactNative/accessible-views.js", file_ReactNative_accessible_views_js},
   {"ReactNative/adjustables.js", file_ReactNative_adjustables_js},
   {"ReactNative/alerts.js", file_ReactNative_alerts_js},
   {"ReactNative/animated-listeners.js", file_ReactNative_animated_listeners_js},
@@ -1149,6 +1163,7 @@ static const struct embedded_file files[] = {
   {"Testing/Maestro/flow-refused.js", file_Testing_Maestro_flow_refused_js},
   {"Testing/Maestro/flow-run.js", file_Testing_Maestro_flow_run_js},
   {"Testing/Maestro/flow-selectors.js", file_Testing_Maestro_flow_selectors_js},
+  {"Testing/Maestro/flow-tree.js", file_Testing_Maestro_flow_tree_js},
   {"Testing/Maestro/flow-values.js", file_Testing_Maestro_flow_values_js},
   {"Testing/app-commands.js", file_Testing_app_commands_js},
   {"Testing/app-file.js", file_Testing_app_file_js},

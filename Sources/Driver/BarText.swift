@@ -2,8 +2,9 @@ internal import NavbridgeWire
 
 /// The items of a controller's bars that one taps and asserts, as nodes of a printed tree: `{"element": TEXT}`.
 enum BarText {
-  static func lines(_ node: JSON) -> [JSON] {
-    (alert(node) + topBar(node["topBar"]) + tabBar(node["tabBar"])).map { ["element": .string($0)] }
+  /// - Parameter whole: true for all texts; otherwise a subtitle has a line only where a test can name it.
+  static func lines(_ node: JSON, whole: Bool = false) -> [JSON] {
+    (alert(node) + topBar(node["topBar"], whole) + tabBar(node["tabBar"])).map { ["element": .string($0)] }
   }
 
   private static func alert(_ node: JSON) -> [String] {
@@ -13,12 +14,17 @@ enum BarText {
       words("input", text: $0["text"]?.string, testID: $0["testID"]?.string)
     }
     let buttons = (node["buttons"]?.array ?? []).map { button in
-      words("button", text: button["text"]?.string) + (button["enabled"] == false ? " disabled" : "")
+      let style = button["style"]?.string
+      let marks = [
+        style == "default" ? nil : style, button["preferred"] == true ? "preferred" : nil,
+        button["enabled"] == false ? "disabled" : nil,
+      ]
+      return ([words("button", text: button["text"]?.string)] + marks.compactMap(\.self)).joined(separator: " ")
     }
     return texts.map { words("text", text: $0) } + inputs + buttons
   }
 
-  private static func topBar(_ bar: JSON?) -> [String] {
+  private static func topBar(_ bar: JSON?, _ whole: Bool) -> [String] {
     guard let bar, bar["visible"] == true else { return [] }
     var lines: [String] = []
     if let testID = bar["testID"]?.string { lines.append("top bar #\(testID)") }
@@ -31,8 +37,9 @@ enum BarText {
     if component != nil || title?["testID"]?.string != nil {
       lines.append(words("title", component: component, testID: title?["testID"]?.string))
     }
-    if let testID = bar["subtitle"]?["testID"]?.string {
-      lines.append(words("subtitle", text: bar["subtitle"]?["text"]?.string, testID: testID))
+    let (subtitle, subtitleID) = (bar["subtitle"]?["text"]?.string ?? "", bar["subtitle"]?["testID"]?.string)
+    if subtitleID != nil || (whole && !subtitle.isEmpty) {
+      lines.append(words("subtitle", text: subtitle, testID: subtitleID))
     }
     for (side, key) in [("left", "leftButtons"), ("right", "rightButtons")] {
       lines += (bar[key]?.array ?? []).map { button($0, side) }

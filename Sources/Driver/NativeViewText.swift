@@ -7,8 +7,8 @@ enum NativeViewText {
   private static let most = 60
   private static let kinds = ["UILabel": "label", "UIButton": "button", "DCFScrollView": "scroll view"]
 
-  static func lines(_ node: JSON) -> [JSON] {
-    (node["views"]?.array ?? []).lazy.compactMap(line).prefix(most).map { ["element": .string($0)] }
+  static func lines(_ node: JSON, whole: Bool = false) -> [JSON] {
+    (node["views"]?.array ?? []).lazy.compactMap(line).prefix(whole ? .max : most).map { ["element": .string($0)] }
   }
 
   private static func line(_ view: JSON) -> String? {

@@ -2,6 +2,7 @@ import Glibc
 internal import NavbridgeDriver
 internal import NavbridgePicture
 package import NavbridgeRuntime
+internal import NavbridgeVocabulary
 package import NavbridgeWire
 internal import NavbridgeYAML
 package import ScriptEngine
@@ -91,6 +92,9 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
       let (app, method) = (try app(params), params["method"]?.string ?? "")
       film?.noteRequest(method, of: app.id, at: params["place"]?.string)
       return try await app.request(method, params["params"] ?? [:])
+    case "app/screen":
+      let snapshot = try await app(params).request(DeviceMethods.snapshot.name, ["react": true])
+      return .texts(SnapshotText.wholeLines(snapshot))
     case "app/rest":
       try await app(params).rest()
       return .null

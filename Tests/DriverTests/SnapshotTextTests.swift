@@ -67,6 +67,21 @@ struct SnapshotTextTests {
       Self.lines(["type": "Stack", "componentId": "s", "topBar": Self.bars[index].bar]) == Self.bars[index].lines)
   }
 
+  @Test("A snapshot as text shows the texts of an alert, and what its buttons are for")
+  func alert() {
+    let buttons: JSON = [
+      ["id": "0", "text": "Delete", "style": "destructive", "preferred": true],
+      ["id": "1", "text": "Keep", "style": "cancel"],
+      ["id": "2", "text": "Later", "style": "default", "enabled": false],
+    ]
+    let alert: JSON = ["type": "Alert", "title": "Sure?", "message": "", "buttons": buttons]
+    #expect(
+      Self.lines(alert) == [
+        "text \"Sure?\"", "button \"Delete\" destructive preferred", "button \"Keep\" cancel",
+        "button \"Later\" disabled",
+      ])
+  }
+
   @Test("A snapshot as text shows the tabs of a visible tab bar, with badges, before the children")
   func tabBar() {
     let items: JSON = [
@@ -101,6 +116,24 @@ struct SnapshotTextTests {
         "scroll view #list inset 100.67 0 83 0 offset 0 -91", "label \"First\" #first", "button \"Go\" disabled",
         "MapView #map",
       ])
+  }
+
+  @Test("A snapshot as text is whole if that is asked for, and otherwise has what a person reads")
+  func whole() {
+    let long = String(repeating: "a", count: 70)
+    let rows: JSON = .array(
+      (1...61).map { ["type": "RCTText", "text": .string("\($0) \(long)")] } + [["type": "RCTSwitch", "value": true]])
+    let screen: JSON = [
+      "type": "Stack", "topBar": ["visible": true, "subtitle": ["text": "Sub"]], "react": ["children": rows],
+      "views": .array((1...61).map { ["class": "UILabel", "text": .string("n\($0)")] }),
+    ]
+    let snapshot: JSON = ["windows": [["kind": "main", "root": screen]]]
+    let (short, whole) = (SnapshotText.lines(snapshot), SnapshotText.wholeLines(snapshot))
+    // The window, its root, the texts with their end, and the labels.
+    #expect(short.count == 2 + 61 + 60 && whole.count == 2 + 62 + 1 + 61)
+    for line in ["Text \"61 \(long)\"", "Switch = true", "subtitle \"Sub\"", "label \"n61\""] {
+      #expect(whole.contains { $0.hasSuffix(line) } && !short.contains { $0.hasSuffix(line) }, "\(line)")
+    }
   }
 
   /// The lines in the root's line, without their branches.

@@ -148,4 +148,35 @@ struct RecordedTestTests {
     )
     #expect(RecordedAct(at: 0, action: Locator.text("a").touch(isLong: true)).text == "device.longPress({ text: 'a' })")
   }
+
+  @Test("A recorded test finds the title, the message and the buttons of an alert, and no paragraph by its text")
+  func alerts() {
+    let buttons: JSON = [
+      ["id": "0", "text": "Delete", "frame": [85, 444, 270, 44]],
+      ["id": "1", "text": "Keep", "frame": [85, 400, 270, 44]],
+    ]
+    func screen(_ title: String, _ message: String) -> JSON {
+      let root: JSON = [
+        "type": "Alert", "visible": true, "frame": [0, 0, 440, 956], "title": .string(title),
+        "message": .string(message),
+        "buttons": buttons,
+      ]
+      return ["windows": [["kind": "main", "root": root]]]
+    }
+    let both = screen("Sure?", "It is gone then.")
+    for (y, text) in [(330.0, "Sure?"), (399, "It is gone then."), (401, "Keep"), (460, "Delete")] {
+      #expect(Locator(x: 100, y: y, element: .null, in: both) == .text(text))
+    }
+    #expect(Locator(x: 100, y: 399, element: .null, in: screen("Sure?", "")) == .text("Sure?"))
+    // Beside the alert, above its texts, and a text that stands there twice.
+    #expect(Locator(x: 10, y: 330, element: .null, in: both) == .place(x: 10, y: 330))
+    #expect(Locator(x: 100, y: 300, element: .null, in: both) == .place(x: 100, y: 300))
+    #expect(Locator(x: 100, y: 399, element: .null, in: screen("Keep", "")) == .place(x: 100, y: 399))
+    for (length, isName) in [(60, true), (61, false)] {
+      let text = String(repeating: "a", count: length)
+      let place = Locator.place(x: 5, y: 5)
+      let paragraph: JSON = ["text": .string(text)]
+      #expect(Locator(x: 5, y: 5, element: paragraph, in: ["windows": []]) == (isName ? .text(text) : place))
+    }
+  }
 }

@@ -63,8 +63,10 @@ test('the text of an element is its own, its value, or the texts within it', () 
   expect(tree.textOf({ children: [{ text: 'a' }, { children: [] }, { value: 'b' }] })).toBe('a b');
 });
 
-test('a tree is printed with a line for each node', () => {
-  const alert = hidden({ class: 'UIAlertController' });
-  const lines = tree.lines({ windows: [main(stack('s', screen('a', { name: 'A' })), alert)] });
-  expect(lines).toEqual(['main', '  Stack s', '    Component a (A)', '  UIAlertController hidden']);
+test('an alert has its title and its message as texts, and a button its own', () => {
+  const root = { type: 'Alert', visible: true, title: 'Sure?', message: '', buttons: [{ id: '0', text: 'OK' }] };
+  const texts = (node) => [...tree.elements({ windows: [{ root: node }] })].map(({ text, visible }) => [text, visible]);
+  expect(texts(root)).toEqual([['Sure?', true], ['OK', true]]);
+  expect(texts({ ...root, message: 'Quite?' })).toEqual([['Sure?', true], ['Quite?', true], ['OK', true]]);
+  expect(texts({ ...root, type: 'Component' })).toEqual([['OK', true]]);
 });

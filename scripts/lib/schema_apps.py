@@ -44,9 +44,10 @@ const ready = { render() { this.ready = new Promise(() => {}); } };
 Navigation.registerComponent('Home', () => ready);
 await Navigation.setRoot({ root: { component: { name: 'Home', options: { animations: { setRoot: { waitForRender: true } } } } } });
 """
-# All that a snapshot has a member for: tabs, a native screen, a modal with buttons and a search bar, an overlay, a link.
+# All that a snapshot has a member for: tabs, a native screen, a modal with buttons and a search bar, an overlay, a link, a prompt
+# and a sheet.
 SCREENS_APP = """const { Navigation } = require('react-native-navigation');
-const { NativeModules, TurboModuleRegistry } = require('react-native');
+const { Alert, NativeModules, TurboModuleRegistry } = require('react-native');
 for (const name of ['Home', 'Other', 'Sheet', 'Note']) Navigation.registerComponent(name, () => () => null);
 const button = (id, more) => ({ id, text: id, testID: `${id}Button`, ...more });
 const tab = (text, more) => ({ bottomTab: { text, testID: `${text}Tab`, ...more } });
@@ -63,6 +64,10 @@ const sheet = { component: { name: 'Sheet', options: { topBar: bar } } };
   await Navigation.showModal({ stack: { children: [sheet], options: { modalPresentationStyle: 'pageSheet' } } });
   await Navigation.showOverlay({ component: { name: 'Note' } });
   await (TurboModuleRegistry.get('LinkingManager') ?? NativeModules.LinkingManager).openURL('https://example.org');
+  const buttons = [{ text: 'OK', isPreferred: true }, { text: 'Cancel', style: 'cancel' }];
+  Alert.prompt('Name?', 'Of the sheet', buttons, 'plain-text', 'Ada');
+  const sheets = globalThis.__turboModuleProxy?.('ActionSheetManager');
+  sheets?.showActionSheetWithOptions({ options: ['A', 'B'], disabledButtonIndices: [0] }, () => {});
 })();
 """
 NATIVE_SCREEN = """{"title": "Native", "views": [{"class": "UIButton", "text": "Go", "testID": "go"}]}

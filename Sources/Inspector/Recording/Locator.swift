@@ -7,6 +7,9 @@ enum Locator: Equatable {
   /// Nothing has a name there that only it has.
   case place(x: Double, y: Double)
 
+  /// The most characters of a text that names something. A paragraph is no name.
+  private static let longest = 60
+
   /// - Parameters:
   ///   - element: the answer to `device/elementAt`.
   ///   - snapshot: the screen, in which the name must be the only one of its kind.
@@ -15,7 +18,7 @@ enum Locator: Equatable {
     let text = element?["text"]?.string ?? names.text(atX: x, y: y)
     if let id = element?["testID"]?.string, !id.isEmpty, names.count(of: id, as: "testID") < 2 {
       self = .testID(id)
-    } else if let text, !text.isEmpty, names.count(of: text, as: "text") < 2 {
+    } else if let text, !text.isEmpty, text.count <= Self.longest, names.count(of: text, as: "text") < 2 {
       self = .text(text)
     } else {
       self = .place(x: x.rounded(), y: y.rounded())
@@ -60,12 +63,27 @@ private struct Names {
       if let modal = members["presented"]?.array?.last(where: { contains(x, y, $0["frame"]) }) {
         return text(atX: x, y: y, in: modal)
       }
+      if members["type"] == "Alert", let text = alertText(atX: x, y: y, in: members) { return text }
       let inner = members.lazy.filter { !Self.others.contains($0.key.text) }
         .compactMap { text(atX: x, y: y, in: $0.value) }.first
       if let inner { return inner }
       return contains(x, y, members["frame"]) ? members["text"]?.string : nil
     default: return nil
     }
+  }
+
+  /// The title or the message of an alert at a place. They lie above its rows, each as high as one.
+  private func alertText(atX x: Double, y: Double, in alert: JSONObject) -> String? {
+    let texts = [alert["title"], alert["message"]].compactMap { $0?.string }.filter { !$0.isEmpty }
+    let rows = ((alert["inputs"]?.array ?? []) + (alert["buttons"]?.array ?? [])).compactMap { row in
+      let frame = row["frame"]?.array?.compactMap(\.double)
+      return frame?.count == 4 ? frame : nil
+    }
+    guard let first = rows.min(by: { $0[1] < $1[1] }), first[0]...(first[0] + first[2]) ~= x, first[3] > 0 else {
+      return nil
+    }
+    let place = Double(texts.count) - ((first[1] - y) / first[3]).rounded(.up)
+    return y < first[1] && place >= 0 ? texts[Int(place)] : nil
   }
 
   /// True if a frame of the snapshot, `[x, y, width, height]`, has a point.
@@ -85,7 +103,9 @@ private struct Names {
     case .object(let members):
       // Screens below others are in the document and cannot be touched.
       if members["visible"] == false, members["class"] != nil { return 0 }
-      return members.reduce(members[member] == .string(name) ? 1 : 0) { total, each in
+      let isAlert = member == "text" && members["type"] == "Alert"
+      let texts = [member] + (isAlert ? ["title", "message"] : [])
+      return members.reduce(texts.count { members[$0] == .string(name) }) { total, each in
         Self.others.contains(each.key.text)
           ? total : total + count(of: name, as: member, in: each.value)
       }

@@ -9,7 +9,7 @@ extension Painter {
     let title = lines(of: alert["title"], TextLook(17, 600, palette.label, .middle), width: width - 32)
     let message = lines(of: alert["message"], TextLook(13, 400, palette.label, .middle), width: width - 32)
     let inputs = alert["inputs"]?.array ?? []
-    let buttons = alert["buttons"]?.array ?? []
+    let buttons = inPlace(alert["buttons"])
     let isRow = buttons.count == 2 && buttons.allSatisfy { ($0["text"]?.string ?? "").count <= 14 }
     let head = 20 + Double(title.count) * 22 + (message.isEmpty ? 0 : 2 + Double(message.count) * 16.5)
     let fields = inputs.isEmpty ? 0 : 14 + Double(inputs.count) * 30
@@ -48,7 +48,15 @@ extension Painter {
     canvas.text(TextWidth.fit(shown, look, into: box.width - 12), x: box.x + 6, baseline: box.midY + 4.5, look)
   }
 
+  /// Buttons from top to bottom, which is not always the order in which the app has named them.
+  private func inPlace(_ buttons: JSON?) -> [JSON] {
+    func top(_ button: JSON) -> Double { Rect(button["frame"])?.y ?? 0 }
+    return (buttons?.array ?? []).enumerated()
+      .sorted { (top($0.element), $0.offset) < (top($1.element), $1.offset) }.map(\.element)
+  }
+
   private func drawButtons(_ buttons: [JSON], in box: Rect, isRow: Bool) {
+    let hasPreferred = buttons.contains { $0["preferred"]?.bool == true }
     for (index, button) in buttons.enumerated() {
       let cell =
         isRow
@@ -56,23 +64,33 @@ extension Painter {
         : Rect(box.x, box.y + Double(index) * 44, box.width, 44)
       if index == 0 || !isRow { canvas.rect(Rect(box.x, cell.y, box.width, pixel), palette.separator) }
       if index > 0, isRow { canvas.rect(Rect(cell.x, cell.y, pixel, 44), palette.separator) }
-      let isOn = button["enabled"]?.bool != false
-      let look = TextLook(
-        17, index == buttons.count - 1 ? 600 : 400, isOn ? palette.blue : palette.tertiaryLabel, .middle)
-      let text = TextWidth.fit(button["text"]?.string ?? "", look, into: cell.width - 16)
-      canvas.text(text, x: cell.midX, baseline: cell.midY + 6, look)
+      // UIKit stresses the preferred button, and without one the button that cancels.
+      let isStressed = hasPreferred ? button["preferred"]?.bool == true : button["style"]?.string == "cancel"
+      draw(button, in: cell, size: 17, isStressed: isStressed)
     }
+  }
+
+  private func draw(_ button: JSON, in cell: Rect, size: Double, isStressed: Bool) {
+    let isOn = button["enabled"]?.bool != false
+    let ink = !isOn ? palette.tertiaryLabel : button["style"]?.string == "destructive" ? palette.red : palette.blue
+    let look = TextLook(size, isStressed ? 600 : 400, ink, .middle)
+    let text = TextWidth.fit(button["text"]?.string ?? "", look, into: cell.width - (size == 17 ? 16 : 24))
+    canvas.text(text, x: cell.midX, baseline: cell.midY + (size == 17 ? 6 : 7), look)
   }
 
   private func draw(actionSheet sheet: JSON) {
     let width = min(shape.screen.width, shape.screen.height) - 16
-    let buttons = sheet["buttons"]?.array ?? []
+    let all = inPlace(sheet["buttons"])
+    let cancel = all.last.flatMap { $0["style"]?.string == "cancel" ? $0 : nil }
+    let buttons = cancel == nil ? all : all.dropLast()
     let look = TextLook(13, 600, palette.secondaryLabel, .middle)
     let title = lines(of: sheet["title"], look, width: width - 32)
     let message = lines(of: sheet["message"], TextLook(13, 400, palette.secondaryLabel, .middle), width: width - 32)
     let head = title.isEmpty && message.isEmpty ? 0 : 28 + Double(title.count + message.count) * 17
     let height = head + Double(buttons.count) * 57
-    let box = Rect(shape.screen.midX - width / 2, shape.screen.bottom - 34 - height, width, height)
+    // The button that cancels lies apart, below the others.
+    let apart = cancel == nil ? 0 : 57.0 + 8
+    let box = Rect(shape.screen.midX - width / 2, shape.screen.bottom - 34 - apart - height, width, height)
     clipped(to: box, Corners(14), name: "ActionSheet") {
       canvas.rect(box, card)
       var y = box.y + 14
@@ -84,11 +102,14 @@ extension Painter {
       for (index, button) in buttons.enumerated() {
         let cell = Rect(box.x, box.y + head + Double(index) * 57, width, 57)
         if index > 0 || head > 0 { canvas.rect(Rect(cell.x, cell.y, width, pixel), palette.separator) }
-        let isOn = button["enabled"]?.bool != false
-        let look = TextLook(20, 400, isOn ? palette.blue : palette.tertiaryLabel, .middle)
-        let text = TextWidth.fit(button["text"]?.string ?? "", look, into: width - 24)
-        canvas.text(text, x: cell.midX, baseline: cell.midY + 7, look)
+        draw(button, in: cell, size: 20, isStressed: false)
       }
+    }
+    guard let cancel else { return }
+    let cell = Rect(box.x, box.bottom + 8, width, 57)
+    clipped(to: cell, Corners(14), name: "Cancel") {
+      canvas.rect(cell, card)
+      draw(cancel, in: cell, size: 20, isStressed: true)
     }
   }
 

@@ -70,7 +70,7 @@ struct FlowTests {
         - swipe:
             start: 50%,70%
             end: 50%,65%
-        - longPressOn: Say Hello
+        - longPressOn: Greeting
         - assertVisible: long
         - doubleTapOn: Count 0
         - assertVisible: Count 2
@@ -194,11 +194,11 @@ struct FlowTests {
 
   @Test("A step that fails has its line, the steps before it, and the screen")
   func failure() async throws {
-    let folder = folder("- tapOn: Say Hello\n- runFlow:\n    commands:\n      - assertVisible: Never")
+    let folder = folder("- tapOn: Greeting\n- runFlow:\n    commands:\n      - assertVisible: Never")
     let (code, output, _) = try await run(folder)
     #expect(code == 1)
     for words in [
-      "Assertion is false: \"Never\" is visible", "✓ tapOn \"Say Hello\"", "✗ runFlow", "  ✗ assertVisible \"Never\"",
+      "Assertion is false: \"Never\" is visible", "✓ tapOn \"Greeting\"", "✗ runFlow", "  ✗ assertVisible \"Never\"",
       "flow.yaml:6:", "17000 ms of the device", "#welcome",
     ] {
       #expect(output.contains(words), "\(words): \(output)")
@@ -216,11 +216,11 @@ struct FlowTests {
     let folder = folder(
       """
       - launchApp
-      - tapOn: Say Hello
+      - tapOn: Greeting
       - startRecording: greeting
-      - tapOn: Say Hello
+      - tapOn: Greeting
       - stopRecording
-      - tapOn: Say Hello
+      - tapOn: Greeting
       """)
     let (code, output, _) = try await run(folder, ["--film", "failed"])
     #expect(code == 0 && output.contains("Recordings, for a browser:\n  "), "\(output)")
@@ -233,7 +233,7 @@ struct FlowTests {
   @Test("Tags choose flows, and hooks run around them")
   func tags() async throws {
     let hooks =
-      "name: Named\ntags: [smoke]\nonFlowStart:\n  - tapOn: Say Hello\nonFlowComplete:\n  - assertVisible: hello\n"
+      "name: Named\ntags: [smoke]\nonFlowStart:\n  - tapOn: Greeting\nonFlowComplete:\n  - assertVisible: hello\n"
     let folder = folder("- assertVisible: hello", config: hooks)
     let with = try await run(folder, ["--include-tags", "smoke,other"])
     #expect(with.code == 0 && with.output.contains("1 passed"), "\(with.output)")

@@ -7,10 +7,12 @@ struct ReactSystemTests {
     app: """
     const print = (...words) => console.log(...words.map((word) => JSON.stringify(word)));
     const prompt = (type) => invoke('AlertManager', 'alertWithArgs', { title: 'Name?', type, defaultValue: 'A', buttons: [{ 0: 'Cancel' }, { 1: 'OK' }] }, (id, value) => print(id, value));
-    const sheet = () => invoke('ActionSheetManager', 'showActionSheetWithOptions', { title: 'Choose', options: ['Copy', 'Delete', 'Cancel'], disabledButtonIndices: [0] }, (index) => print('chose', index));
+    const sheet = () => invoke('ActionSheetManager', 'showActionSheetWithOptions', { title: 'Choose', options: ['Copy', 'Delete', 'Cancel'], disabledButtonIndices: [0], destructiveButtonIndices: [1], cancelButtonIndex: 2 }, (index) => print('chose', index));
+    const confirm = () => invoke('AlertManager', 'alertWithArgs', { title: 'Sure?', buttons: [{ 0: 'Delete' }, { 1: 'Keep' }], destructiveButtonKey: '0', cancelButtonKey: '1', preferredButtonKey: '0' }, (...answer) => print(...answer));
+    const both = () => invoke('ActionSheetManager', 'showActionSheetWithOptions', { options: ['A', 'B'], destructiveButtonIndices: [0, 1], cancelButtonIndex: 1 }, (index) => print('chose', index));
     const share = (content) => invoke('ActionSheetManager', 'showShareActionSheetWithOptions', content, (error) => print('failed', error.message), (done, activity) => print('shared', done, activity));
     globalThis.acts = {
-      prompt: () => prompt('plain-text'), login: () => prompt('login-password'), sheet, share: () => share({ message: 'A text', excludedActivityTypes: ['com.apple.UIKit.activity.Mail'] }),
+      confirm, both, prompt: () => prompt('plain-text'), login: () => prompt('login-password'), sheet, share: () => share({ message: 'A text', excludedActivityTypes: ['com.apple.UIKit.activity.Mail'] }),
       nothing: () => share({}), away: () => { sheet(); invoke('ActionSheetManager', 'dismissActionSheet'); },
     };
     show(() => ['RCTView', { flex: 1 }]);
@@ -31,11 +33,20 @@ struct ReactSystemTests {
     test('a sheet', async () => {
       expect(await ask('sheet', async () => {
         const { windows } = await device.snapshot();
-        expect(windows.at(-1).root).toMatchObject({ style: 'actionSheet', title: 'Choose', buttons: [{ text: 'Copy', enabled: false }, { text: 'Delete' }, { text: 'Cancel' }] });
+        expect(windows.at(-1).root).toMatchObject({ style: 'actionSheet', title: 'Choose', buttons: [{ text: 'Copy', style: 'default', enabled: false }, { text: 'Delete', style: 'destructive' }, { text: 'Cancel', style: 'cancel' }] });
         await expect(device.tap({ text: 'Copy' })).rejects.toThrow('disabled');
       }, () => device.tap({ text: 'Delete' }))).toEqual(['"chose" 1']);
       expect(await ask('away')).toEqual([]);
       expect((await device.snapshot()).windows.length).toBe(1);
+    });
+    const styles = async () => (await device.snapshot()).windows.at(-1).root.buttons.map(({ text, style, preferred }) => [text, style, preferred ?? false]);
+    test('roles', async () => {
+      expect(await ask('confirm', async () => {
+        expect(await styles()).toEqual([['Delete', 'destructive', true], ['Keep', 'cancel', false]]);
+      }, () => device.tap({ text: 'Keep' }))).toEqual(['"1"']);
+      expect(await ask('both', async () => {
+        expect(await styles()).toEqual([['A', 'destructive', false], ['B', 'destructive', false]]);
+      }, () => device.tap({ text: 'B' }))).toEqual(['"chose" 1']);
     });
     test('sharing', async () => {
       expect(await ask('share', () => expect(device.tap({ text: 'Mail' })).rejects.toThrow('no'), () => device.tap({ text: 'Copy' }))).toEqual(['"shared" true "com.apple.UIKit.activity.CopyToPasteboard"']);
@@ -133,7 +144,7 @@ struct ReactSystemTests {
     arguments: ReactGestureTests.routes)
   func alerts(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.alerts.app, tests: Self.alerts.tests)
-    try await folder.expectPassing(4, on: route)
+    try await folder.expectPassing(5, on: route)
   }
 
   @Test(

@@ -217,4 +217,31 @@ struct TestSnapshotTests {
     #expect(code == 1 && output.contains("is a symbolic link."), "\(output)")
     #expect(other.names == ["kept"] && other.text("kept") == "kept")
   }
+
+  @Test("The snapshots of a test file have a screen's texts, titles, buttons, test ids and values")
+  func screen() async throws {
+    let app = """
+      const text = (value) => ['RCTText', {}, value];
+      show(() => ['RCTView', { flex: 1, paddingTop: 110 }, text('Some words'), ['RCTView', { testID: 'box', height: 10 }],
+        ['RCTSwitch', { testID: 'switch', value: false, width: 51, height: 31 }]], () => {},
+        { topBar: { title: { text: 'News' }, subtitle: { text: 'of today' }, rightButtons: [{ id: 'b', text: 'Edit', testID: 'EDIT' }] } },
+        (component) => ({ id: 'stack', type: 'Stack', data: {}, children: [component] }));
+      """
+    let folder = RawReact.folder(
+      app: app,
+      tests: "test('is the same', async () => { await app('./app.js'); await expect(device).toMatchSnapshot(); });")
+    let first = try await folder.run()
+    #expect(first.code == 0 && first.output.contains("Snapshots: 1 written\n"), "\(first.output)")
+    #expect(try await folder.run().code == 0)
+    let whole = folder.text("app.js")
+    for (old, new) in [
+      ("Some words", "Some word"), ("'News'", "'Olds'"), ("of today", "of old"), ("'Edit'", "'Add'"),
+      ("'EDIT'", "'ADD'"),
+      ("'box'", "'bag'"), ("value: false", "value: true"),
+    ] {
+      folder.write(whole.replacing(old, with: new), to: "app.js")
+      let (code, output, _) = try await folder.run()
+      #expect(code == 1 && output.contains("toMatchSnapshot"), "\(new): \(output)")
+    }
+  }
 }

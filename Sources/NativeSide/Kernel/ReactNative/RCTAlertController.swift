@@ -23,28 +23,25 @@ package final class RCTAlertController: UIViewController {
   /// "actionSheet" or "share"; nil for an alert.
   private let style: String?
   let fields: [RCTAlertField]
+  /// In the order in which the script has given them.
   let buttons: [RCTAlertButton]
   private let onPress: (Answer) -> Void
 
   /// - Parameters:
   ///   - props: the parameters of React Native's `alertWithArgs`: `title`, `message`, `type`, `defaultValue`, and
-  ///     `buttons`, an array of objects with one member each, the button's id and its text. Without buttons the alert has
-  ///     the button OK. A sheet has a `style`, and `disabledButtons`, an array of ids.
+  ///     `buttons`, an array of objects with one member each, the button's id and its text; `cancelButtonKey`,
+  ///     `destructiveButtonKey` and `preferredButtonKey`, each the id of a button. Without buttons the alert has the button
+  ///     OK, and a prompt Cancel, too. A sheet has a `style`, and `disabledButtons` and `destructiveButtons`, arrays of ids.
   ///   - onPress: called when a finger has pressed a button.
   init(alertId: Int64, props: JSON, onPress: @escaping (Answer) -> Void) {
     self.alertId = alertId
     titleText = props["title"]?.string ?? ""
     message = props["message"]?.string ?? ""
     style = props["style"]?.string
-    let given = (props["buttons"]?.array ?? []).flatMap { button in
-      (button.object ?? [:]).map { (id: $0.text, text: $1.string ?? "") }
-    }
-    let disabled = (props["disabledButtons"]?.array ?? []).compactMap(\.string)
-    buttons = (given.isEmpty ? [(id: "0", text: "OK")] : given).map { id, text in
-      RCTAlertButton(id: id, text: text, isEnabled: !disabled.contains { id.isExactly($0) })
-    }
+    let type = props["type"]?.string
+    buttons = Self.buttons(props, isPrompt: ["plain-text", "secure-text", "login-password"].contains(type))
     let text = props["defaultValue"]?.string ?? ""
-    switch props["type"]?.string {
+    switch type {
     case "plain-text": fields = [RCTAlertField(.text, text, isSecure: false)]
     case "secure-text": fields = [RCTAlertField(.text, text, isSecure: true)]
     case "login-password":
@@ -55,9 +52,38 @@ package final class RCTAlertController: UIViewController {
     super.init()
   }
 
+  private static func buttons(_ props: JSON, isPrompt: Bool) -> [RCTAlertButton] {
+    func ids(_ name: String) -> [String] { (props[name]?.array ?? []).compactMap(\.string) }
+    var given = (props["buttons"]?.array ?? []).flatMap { button in
+      (button.object ?? [:]).map { (id: $0.text, text: $1.string ?? "") }
+    }
+    var cancel = props["cancelButtonKey"]?.string
+    let destructive = ids("destructiveButtons") + [props["destructiveButtonKey"]?.string].compactMap(\.self)
+    let disabled = ids("disabledButtons")
+    if given.isEmpty {
+      given = [(id: "0", text: "OK")] + (isPrompt ? [(id: "1", text: "Cancel")] : [])
+      cancel = given.last?.id
+    }
+    return given.map { id, text in
+      let style: RCTAlertButton.Style =
+        cancel.map(id.isExactly) == true
+        ? .cancel : destructive.contains { id.isExactly($0) } ? .destructive : .default
+      return RCTAlertButton(
+        id: id, text: text, style: style, isEnabled: !disabled.contains { id.isExactly($0) },
+        isPreferred: props["preferredButtonKey"]?.string.map(id.isExactly) == true)
+    }
+  }
+
+  /// The buttons from top to bottom: the one that cancels is the last, and of two in an alert the first, as UIKit places them.
+  private var buttonsInPlace: [RCTAlertButton] {
+    let cancelling = buttons.filter { $0.style == .cancel }
+    let others = buttons.filter { $0.style != .cancel }
+    return style == nil && buttons.count == 2 ? cancelling + others : others + cancelling
+  }
+
   package override func viewDidLoad() {
     super.viewDidLoad()
-    for row in fields as [UIView] + buttons { view.addSubview(row) }
+    for row in fields as [UIView] + buttonsInPlace { view.addSubview(row) }
   }
 
   package override func viewDidLayoutSubviews() {
@@ -83,8 +109,10 @@ package final class RCTAlertController: UIViewController {
       "buttons": .array(
         buttons.map { button in
           var node: JSONObject = [
-            "id": .string(button.id), "text": .string(button.text), "frame": .numbers(button.frameOnScreen.numbers),
+            "id": .string(button.id), "text": .string(button.text), "style": .string(button.style.rawValue),
+            "frame": .numbers(button.frameOnScreen.numbers),
           ]
+          if button.isPreferred { node["preferred"] = true }
           if !button.isEnabled { node["enabled"] = false }
           return .object(node)
         }),
@@ -105,13 +133,19 @@ package final class RCTAlertController: UIViewController {
 
 /// A button of an alert. Buttons lie below each other in the middle of the screen.
 final class RCTAlertButton: UIView {
+  /// UIKit's styles of an action.
+  enum Style: String { case `default`, cancel, destructive }
+
   /// The id that the script has given the button.
   let id: String
   let text: String
+  let style: Style
   let isEnabled: Bool
+  /// True for the one that the alert stresses.
+  let isPreferred: Bool
 
-  init(id: String, text: String, isEnabled: Bool) {
-    (self.id, self.text, self.isEnabled) = (id, text, isEnabled)
+  init(id: String, text: String, style: Style, isEnabled: Bool, isPreferred: Bool) {
+    (self.id, self.text, self.style, self.isEnabled, self.isPreferred) = (id, text, style, isEnabled, isPreferred)
     super.init(frame: .zero)
   }
   /// A button has an id; the view's own initializer would leave it open.

@@ -22,8 +22,10 @@ package enum HostMessages {
     .optional(
       .object(
         "props", [],
-        "`title`, `message`, `buttons` (an array of `{ID: TEXT}`), `type`, `defaultValue`, `style`, `disabledButtons`"))
-  )
+        """
+        `title`, `message`, `buttons` (an array of `{ID: TEXT}`), `cancelButtonKey`, `destructiveButtonKey`, \
+        `preferredButtonKey`, `type`, `defaultValue`, `style`, `disabledButtons`, `destructiveButtons`
+        """)))
 
   package static let dismissAlert = DeclaredMessage(
     "alert/dismiss", from: .script, "Takes an `Alert` down without an answer.", .alertId)

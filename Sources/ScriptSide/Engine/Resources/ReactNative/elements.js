@@ -1,6 +1,7 @@
 'use strict';
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
+const { accessibilityOf } = require('./accessible-views');
 const { isSlider, positionOf, sliderValue } = require('./adjustables');
 const { isSwitch } = require('./controls');
 const { isFocused } = require('./input-focus');
@@ -43,7 +44,7 @@ function scrollOf(view) {
  * @param look true if each view is to have its look
  */
 function describe(view, shares, look) {
-  const { accessible, accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
+  const { accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
     testID } = view.props;
   const share = view.frame ? shares.get(view) : undefined;
   const children = isText(view) || isPlace(view) ? [] : view.children.filter((child) => !isTextPart(child));
@@ -52,7 +53,7 @@ function describe(view, shares, look) {
     inWindow: view.frame ? frameInWindow(view) : undefined, testID, nativeID,
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
-    accessible: accessible === true ? true : undefined, ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
+    ...accessibilityOf(view), ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
     ...(isSlider(view) ? { position: positionOf(view) } : {}),
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,

@@ -37,15 +37,8 @@ class ScreenElement {
   }
 }
 
-/** The text that assistive features read for a view of React's: its own label, or the texts within it. */
-function labelOf(react, children) {
-  if (typeof react.label === 'string') return react.label;
-  if (typeof react.text === 'string') return react.text;
-  if (react.accessible !== true) return undefined;
-  const texts = children.map(({ react: inner, label }) => label ??
-    (inner ? labelOf({ ...inner, accessible: true }, []) : undefined));
-  return texts.filter(Boolean).join(' ') || undefined;
-}
+/** The text that assistive features read for a view of React's. */
+const labelOf = ({ label, text, composedLabel }) => label || text || composedLabel;
 
 class Reader {
   elements = [];
@@ -53,16 +46,18 @@ class Reader {
   covers = [];
   /** React's views by their tags, as which components with content of their own are found. */
   places = new Map();
+  /** What lies in one window and in one presented controller of it. `isModal`: assistive features find nothing below it. */
+  layer;
 
   constructor(snapshot) {
     this.screen = [0, 0, ...snapshot.size];
-    for (const window of snapshot.windows ?? []) this.window(window);
+    (snapshot.windows ?? []).forEach((window, at) => this.window(window, at));
     if (snapshot.keyboard?.frame) this.covers.push({ frame: snapshot.keyboard.frame, order: Infinity });
     for (const element of this.elements) this.finish(element);
   }
 
   add(parent, members) {
-    const element = new ScreenElement(parent, this.elements.length, members);
+    const element = new ScreenElement(parent, this.elements.length, { layer: this.layer, ...members });
     this.elements.push(element);
     return element;
   }
@@ -71,11 +66,14 @@ class Reader {
     this.covers.push({ frame, order: this.elements.length });
   }
 
-  window({ root, presented }) {
+  window({ root, presented, accessibilityHidden }, windowAt) {
+    const below = { windowAt, isHidden: accessibilityHidden === true };
+    this.layer = { ...below, isModal: root?.type === 'Alert' ? 'windows' : false };
     if (root) this.controller(root);
     for (const node of presented ?? []) {
       if (!node.visible) continue;
       if (!TRANSPARENT.has(node.presentationStyle)) this.cover(node.frame);
+      this.layer = { ...below, isModal: !node.dismissed };
       this.controller(node);
     }
   }
@@ -102,11 +100,10 @@ class Reader {
     const element = this.add(parent, {
       react, tag, id, frame, share: share ?? 0, role, focused: focused === true, enabled: disabled !== true,
       text: isInput ? String(value ?? '') : text, value, placeholder, type: react.type, scroll: react.scroll,
-      position: react.position,
+      position: react.position, label: labelOf(react),
     });
     this.places.set(tag, element);
     for (const child of react.children ?? []) this.react(child, element);
-    element.label = labelOf(react, element.children);
   }
 
   native(parent, { testID, text, label, frame, enabled = true, ...members }) {
@@ -127,7 +124,8 @@ class Reader {
   /** An alert or an action sheet: its texts lie above its rows. */
   alert({ title, message, buttons, inputs = [] }) {
     const rows = [...inputs, ...buttons];
-    const [x, top, width, height] = rows[0]?.frame ?? this.screen;
+    // The first button is not always the one at the top.
+    const [x, top, width, height] = rows.map(({ frame }) => frame).sort((one, other) => one[1] - other[1])[0] ?? this.screen;
     const texts = [title, message].filter(Boolean);
     const box = [x, top - texts.length * height, width, (texts.length + rows.length) * height];
     this.cover(box);
@@ -137,17 +135,20 @@ class Reader {
     for (const button of buttons) this.native(alert, { ...button, type: 'RCTAlertButton', role: 'button' });
   }
 
-  topBar({ frame, testID, title, subtitle, backButton, leftButtons, rightButtons, searchBar }) {
+  topBar({ frame, testID, title, subtitle, backButton, leftButtons, rightButtons, searchBar, largeTitle }) {
     this.cover(frame);
     const bar = this.native(null, { type: 'UINavigationBar', testID, frame });
     for (const label of [title, subtitle]) {
       if (!label?.text && !label?.testID && !label?.react) continue;
-      const shown = this.native(bar, { ...label, frame: label.frame ?? frame, type: 'UILabel' });
+      const place = label.frame ?? frame;
+      const isLarge = label === title && largeTitle?.displayed === true;
+      const around = isLarge ? this.native(bar, { type: '_UINavigationBarLargeTitleView', frame: place }) : bar;
+      const shown = this.native(around, { ...label, frame: place, type: 'UILabel' });
       if (label.react) this.content(label.react, shown);
     }
-    if (backButton?.visible) this.native(bar, { ...backButton, text: backButton.title, type: 'UIButton', role: 'button' });
+    if (backButton?.visible) this.backButton(bar, backButton);
     for (const button of [...leftButtons ?? [], ...rightButtons ?? []]) {
-      const item = this.native(bar, { ...button, label: button.accessibilityLabel ?? button.text, type: 'UIButton',
+      const item = this.native(bar, { ...button, label: button.accessibilityLabel ?? button.text, type: '_UIButtonBarButton',
         role: 'button' });
       if (button.react) this.content(button.react, item);
       if (!button.menu) continue;
@@ -156,13 +157,23 @@ class Reader {
         this.native(bar, { ...row, frame: row.frame ?? button.menu.frame, type: 'UIButton', role: 'button' });
       }
     }
-    if (searchBar?.frame) {
-      const { text, placeholder, focused } = searchBar;
-      this.native(bar, {
-        type: 'UISearchBar', testID: searchBar.testID, frame: searchBar.frame, text, placeholder, focused, value: text,
-        role: 'search',
-      });
-    }
+    if (searchBar?.frame) this.searchBar(bar, searchBar);
+  }
+
+  /** The back button has the ids of iOS where it has none of its own. */
+  backButton(bar, { testID, title, icon, ...button }) {
+    const back = this.native(bar, {
+      ...button, testID: testID ?? 'BackButton', text: title, type: '_UIButtonBarButton', role: 'button',
+    });
+    if (back && !icon) this.native(back, { testID: 'chevron.backward', frame: back.frame, type: 'UIImageView' });
+  }
+
+  /** A search bar has its text in a field, and its placeholder in a label of that. */
+  searchBar(bar, { testID, frame, text, placeholder, focused }) {
+    const members = { frame, text, placeholder, focused, value: text, role: 'search' };
+    const around = this.native(bar, { ...members, testID, type: 'UISearchBar' });
+    const field = this.native(around, { ...members, type: 'UISearchBarTextField' });
+    if (!text && placeholder) this.native(field, { frame, text: placeholder, type: 'UISearchBarTextFieldLabel' });
   }
 
   tabBar({ frame, testID, items }) {

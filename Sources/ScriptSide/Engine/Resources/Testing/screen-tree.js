@@ -76,6 +76,7 @@ function* elements(value, isVisible = true) {
   }
   const visible = isVisible && value.visible !== false;
   if ('testID' in value || 'text' in value || 'label' in value) yield { ...value, visible };
+  if (value.type === 'Alert') yield* [value.title, value.message].filter(Boolean).map((text) => ({ text, visible }));
   for (const [key, member] of Object.entries(value)) {
     // The text of a back button is its title.
     const part = key === 'backButton' && member ? { ...member, text: member.title } : member;
@@ -90,18 +91,6 @@ function textOf({ text, value, children: inner }) {
   return children({ children: inner }).map(textOf).filter(Boolean).join(' ');
 }
 
-/** The tree as lines of text. */
-function lines(snapshot) {
-  const words = (node) => [node.type ?? node.class, node.componentId, node.name && `(${node.name})`].filter(Boolean).join(' ');
-  const tree = (node, indentation) =>
-    [
-      `${indentation}${words(node)}${node.visible ? '' : ' hidden'}`,
-      ...children(node).flatMap((child) => tree(child, `${indentation}  `)),
-    ];
-  return (snapshot.windows ?? []).flatMap(({ kind, root, presented }) =>
-    [kind, ...[root, ...(presented ?? [])].filter(Boolean).flatMap((node) => tree(node, '  '))]);
-}
-
 module.exports = {
-  componentIds, elements, everything, findStack, findTabs, front, lines, isRoute, modals, names, overlays, stackIds, textOf,
+  componentIds, elements, everything, findStack, findTabs, front, isRoute, modals, names, overlays, stackIds, textOf,
 };

@@ -7,7 +7,6 @@ const inline = require('./inline-snapshots');
 const { memberText } = require('./inspect');
 const { look } = require('./navigation-matchers');
 const { Lines, pretty } = require('./pretty');
-const tree = require('./screen-tree');
 const { isObject, withProperties } = require('./snapshot-properties');
 const requests = require('./test-requests');
 const screenshots = require('./test-screenshots');
@@ -29,7 +28,7 @@ function onSnapshotText(name, received, properties, compare) {
   const isDevice = received === apps.driver.device || received instanceof apps.App;
   if (isDevice) {
     if (properties !== undefined) throw new TypeError(`${name} of a screen takes no properties.`);
-    return look(received).then(({ snapshot }) => verdict(tree.lines(snapshot).join('\n')));
+    return look(received).then(({ app }) => app.screenLines()).then((lines) => verdict(lines.join('\n')));
   }
   const shown = withProperties(name, received, properties);
   return shown.verdict ?? verdict(pretty(shown.value));

@@ -163,6 +163,11 @@ class App {
     return this.request('device/snapshot', componentId === undefined ? {} : { componentId });
   }
 
+  /** The screen as lines of a tree, with every text, test id and value. */
+  screenLines() {
+    return ask('app/screen', { app: this.#id }, { label: 'expect(…)', isOfTest: true });
+  }
+
   /** Ends the app. It returns when both processes have ended. */
   async end() {
     for (const list of Object.values(running)) if (list.includes(this)) list.splice(list.indexOf(this), 1);

@@ -6,10 +6,12 @@ const { resolveAssetSource } = require('./assets');
 const { processColor } = require('./colors');
 const { DeviceEventEmitter, NativeEventEmitter } = require('./emitter');
 const { get, NativeModules, TurboModuleRegistry } = require('./native-modules');
+const { Alert } = require('./react-native-alert');
 const { Linking } = require('./react-native-linking');
 const { DevSettingsDeclaration: { name: devSettings, methods: { reload } } } = require('./vocabulary');
 
 const offered = {
+  Alert,
   AppRegistry,
   DeviceEventEmitter,
   DevSettings: { reload: () => get(devSettings)[reload.name]() },

@@ -26,10 +26,15 @@ function show(props, done) {
 module.exports = {
   name: 'ActionSheetManager',
   methods: {
-    showActionSheetWithOptions({ title, message, options = [], disabledButtonIndices }, done) {
+    showActionSheetWithOptions({ title, message, options = [], ...indices }, done) {
       const buttons = options.map((text, index) => ({ [index]: String(text) }));
-      const disabledButtons = (disabledButtonIndices ?? []).map(String);
-      show({ style: 'actionSheet', title, message, buttons, disabledButtons }, (id) => done(Number(id)));
+      const [disabledButtons, destructiveButtons] = [indices.disabledButtonIndices, indices.destructiveButtonIndices]
+        .map((all) => (all ?? []).map(String));
+      // A button that is named twice is destructive, and none cancels.
+      const cancel = String(indices.cancelButtonIndex ?? '');
+      const cancelButtonKey = destructiveButtons.includes(cancel) ? undefined : cancel;
+      const props = { style: 'actionSheet', title, message, buttons, disabledButtons, destructiveButtons, cancelButtonKey };
+      show(props, (id) => done(Number(id)));
     },
     showShareActionSheetWithOptions({ message, url, subject, excludedActivityTypes }, fail, done) {
       if (message == null && url == null) {
@@ -37,7 +42,8 @@ module.exports = {
       }
       const rows = Object.keys(ACTIVITIES).filter((name) => !(excludedActivityTypes ?? []).includes(ACTIVITIES[name]));
       const buttons = [...rows, CLOSE].map((name) => ({ [name]: name }));
-      show({ style: 'share', title: subject ?? '', message: message ?? url, buttons }, (name) => {
+      const props = { style: 'share', title: subject ?? '', message: message ?? url, buttons, cancelButtonKey: CLOSE };
+      show(props, (name) => {
         if (name !== CLOSE) note('share', { message: message ?? null, url: url ?? null, activity: ACTIVITIES[name] });
         done(name !== CLOSE, name === CLOSE ? null : ACTIVITIES[name]);
       });

@@ -3,12 +3,13 @@
 
 const { present } = require('./alerts');
 
-/** The value of a field: the text, or both of a login. */
-const valueOf = (type, { text = '', password = '' }) => (type === 'login-password' ? { login: text, password } : text);
+/** What a button passes on: its id, and of a prompt the text, or both texts of a login. */
+const answerOf = (type, { buttonId, text = '', password = '' }) => (type === 'login-password'
+  ? [buttonId, { login: text, password }] : type === 'plain-text' || type === 'secure-text' ? [buttonId, text] : [buttonId]);
 
 module.exports = {
   name: 'AlertManager',
   methods: {
-    alertWithArgs: (args, done) => void present(args, (answer) => done(answer.buttonId, valueOf(args.type, answer))),
+    alertWithArgs: (args, done) => void present(args, (answer) => done(...answerOf(args.type, answer))),
   },
 };

@@ -26,8 +26,16 @@ const CLASSES = {
 /** The classes of iOS that native elements inherit from. */
 const SUPERCLASSES = {
   UIButton: ['UIControl'], UITabBarButton: ['UIControl'], UISearchBar: [], UISwitch: ['UIControl'],
-  RCTAlertField: ['UITextField'], RCTAlertButton: ['UIButton', 'UIControl'],
+  _UIButtonBarButton: ['UIButton', 'UIControl'], UINavigationBar: [], UITabBar: [], _UINavigationBarLargeTitleView: [],
+  UISearchBarTextField: ['UISearchTextField', 'UITextField', 'UIControl'], UISearchBarTextFieldLabel: ['UILabel'],
+  UIMoreListCell: ['UITableViewCell'], DCFScrollView: ['UIScrollView'], UITableView: ['UIScrollView'],
+  UICollectionView: ['UIScrollView'], UIAlertControllerView: ['_UIAlertControllerView'],
+  RCTAlertField: ['_UIAlertControllerTextField', 'UITextField', 'UIControl'],
+  RCTAlertButton: ['_UIAlertControllerActionView', 'UIButton', 'UIControl'],
 };
+
+/** True for a view that has its text in a view within it. */
+const isAround = ({ react, type }) => !react && type === 'UISearchBar';
 
 /** The classes that a semantic name of a type stands for. */
 const SEMANTIC = {
@@ -60,7 +68,7 @@ function classesOf({ react, type }) {
 const isKind = (element, ...names) => classesOf(element).some((name) => names.includes(name));
 
 const isText = (element) =>
-  typeof element.text === 'string' &&
+  typeof element.text === 'string' && !isAround(element) &&
   classesOf(element).some((name) => ['UILabel', 'UITextField', 'UITextView'].includes(name) || element.react === undefined);
 
 function traitsOf({ react, role, type, enabled, selected, text }) {
@@ -121,7 +129,7 @@ const byText = (text) => (
 function byLabel(label) {
   expectText('label', label);
   // The text is found, and not what wraps it and has its label.
-  const test = (element) => isSame(element.label, label) &&
+  const test = (element) => isSame(element.label, label) && !isAround(element) &&
     !(element.react && element.text === undefined &&
       [...element.inside()].some((inner) => isText(inner) && isSame(inner.label, label)));
   return new Matcher(test, `label == ${words(label)}`);
@@ -156,7 +164,7 @@ function byTraits(traits) {
 
 function byValue(value) {
   expectKind('value', value, (one) => typeof one === 'string', 'a string');
-  return new Matcher((element) => valueOf(element) === value, `value == ${words(value)}`);
+  return new Matcher((element) => valueOf(element) === value && !isAround(element), `value == ${words(value)}`);
 }
 
 /** The accessibility value: of a switch 1 or 0, as iOS has it. */

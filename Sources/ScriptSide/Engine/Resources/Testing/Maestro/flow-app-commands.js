@@ -33,8 +33,9 @@ async function stop(flow, { appId }) {
 const appCommands = {
   launchApp: {
     ...word('appId', 'clearState', 'clearKeychain', 'stopApp', 'permissions', 'arguments'),
-    async run(flow, { appId, stopApp = true, permissions = { all: 'allow' }, arguments: given = {} }) {
+    async run(flow, { appId, clearState = false, stopApp = true, permissions = { all: 'allow' }, arguments: given = {} }) {
       expectOwnApp(flow, appId);
+      if (clearState) flow.device.forget();
       if (stopApp || !flow.device.app) {
         await flow.device.stop();
         const list = Object.entries(given).map(([key, value]) => `${key}=${value}`);
@@ -47,15 +48,18 @@ const appCommands = {
   },
   stopApp: { ...word('appId'), run: stop },
   killApp: { ...word('appId'), run: stop },
-  clearState: { ...word('appId'), run: stop },
+  clearState: {
+    ...word('appId'),
+    run(flow, given) {
+      flow.device.forget();
+      return stop(flow, given);
+    },
+  },
   clearKeychain: { fields: [], run: nothing() },
 
   openLink: {
     ...word('link', 'browser', 'autoVerify'), needs: 'a link',
-    async run(flow, { link }) {
-      if (flow.device.isAway) await flow.device.comeToFront();
-      await flow.device.act('device/openURL', { url: String(link) });
-    },
+    run: (flow, { link }) => flow.device.open(String(link)),
   },
   setOrientation: {
     ...word('orientation'), needs: 'an orientation',

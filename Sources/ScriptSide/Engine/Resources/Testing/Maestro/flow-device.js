@@ -3,6 +3,7 @@
 
 const apps = require('./test-apps');
 const { FlowError } = require('./flow-errors');
+const { accessible } = require('./flow-tree');
 const { advice, find, missing } = require('./flow-selectors');
 const { readScreen } = require('./screen-elements');
 const { settings } = host;
@@ -30,6 +31,8 @@ class FlowDevice {
   launching;
   /** True while another app is in front: nothing of this one is seen. */
   isAway = false;
+  /** The permissions that the flow has set, which outlive the app. */
+  permissions = {};
 
   /** The running app. A flow that launches none acts on the one that is there, so that is launched at the first use. */
   async running() {
@@ -49,7 +52,24 @@ class FlowDevice {
     }
     this.isAway = false;
     this.app = await apps.appOfFile(settings.app, { paused: true, ...options });
+    // The clock of the app begins anew.
+    this.touchedAt = 0;
     await this.settle();
+  }
+
+  /** Opens a link: an app that runs comes to the front, and one that does not is launched by it, as by `simctl openurl`. */
+  async open(url) {
+    if (!this.app) {
+      await this.launch({ url });
+      return this.setPermissions(this.permissions);
+    }
+    if (this.isAway) await this.comeToFront();
+    return this.act('device/openURL', { url });
+  }
+
+  /** Forgets what outlives the app. */
+  forget() {
+    this.permissions = {};
   }
 
   async goHome() {
@@ -115,7 +135,7 @@ class FlowDevice {
   }
 
   async screen() {
-    const seen = readScreen(await this.request('device/snapshot', { react: true }));
+    const seen = accessible(readScreen(await this.request('device/snapshot', { react: true })));
     return this.isAway ? { ...seen, elements: [] } : seen;
   }
 
@@ -178,6 +198,7 @@ class FlowDevice {
       }
       const source = '(name, status) => require("navbridge").system.setPermission(name, status)';
       await this.request('script/run', { source, arguments: [name, STATUSES[value]] });
+      this.permissions[name] = value;
     }
   }
 

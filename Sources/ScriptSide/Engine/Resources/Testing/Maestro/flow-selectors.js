@@ -139,11 +139,13 @@ function missing(selector) {
 const NAMES = { text: textsOf, id: ({ id }) => [id].filter((one) => typeof one === 'string' && one !== '') };
 
 /** The sentence about a selector that has found nothing: an element that is not seen, or the names of those that are. */
-function advice(selector, { elements, screen }) {
+function advice(selector, { elements, screen, unreachable = [] }) {
   const wanted = asSelector(selector);
   const kind = Object.keys(NAMES).find((name) => wanted[name] !== undefined);
   if (kind === undefined) return '';
   const isWanted = pattern(wanted[kind]);
+  const [, why] = unreachable.find(([element]) => NAMES[kind](element).some(isWanted) && onScreen(element, screen)) ?? [];
+  if (why) return `\n\nHINT: It is there, and not in the accessibility tree that Maestro reads: ${why}`;
   const hidden = elements.find((element) => NAMES[kind](element).some(isWanted) && !onScreen(element, screen));
   if (hidden) {
     const part = hidden.frame && intersection(hidden.frame, screen);
