@@ -80,7 +80,7 @@ declare namespace NavbridgeDriver {
     dragSheet(params: { detent: number; now?: boolean }): Promise<Done>;
     dragSheet(detent: number, now?: boolean): Promise<Done>;
     /**
-     * Taps an element of React's several times, 50 ms after each other, such as twice for a double tap. `done`: the last tap was taken. -32004 and -32005 as with `device/tap`.
+     * Taps an element of React's or a button of a bar several times, 50 ms after each other, such as twice for a double tap. Where the first tap hits is asked once; the others come before what the script does about it. `done`: the last tap was taken. -32004 and -32005 as with `device/tap`.
      * @param testID the element with this test id
      * @param text without `testID`: the element that shows this text
      * @param times the number of taps
@@ -144,10 +144,12 @@ declare namespace NavbridgeDriver {
      * @param path the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before
      * @param second the way of a second finger: `[x, y]` for each place of `path`
      * @param holds true: the finger is held until `device/liftFinger`
+     * @param bounces false: content that scrolls stays at its end, and is not pulled beyond it
+     * @param taps with a way of one place: the number of taps, as with `device/multiTap`
      * @param now performs the act at once, without waiting for the effects of the previous act
      */
-    gesture(params: { path: any[]; second?: any[]; holds?: boolean; now?: boolean }): Promise<Done>;
-    gesture(path: any[], second?: any[], holds?: boolean, now?: boolean): Promise<Done>;
+    gesture(params: { path: any[]; second?: any[]; holds?: boolean; bounces?: boolean; taps?: number; now?: boolean }): Promise<Done>;
+    gesture(path: any[], second?: any[], holds?: boolean, bounces?: boolean, taps?: number, now?: boolean): Promise<Done>;
     /**
      * Moves the finger on that `device/gesture` holds. It does not wait for the effects of the previous act. The answer comes at the end of the way; `done`: the finger touches something. -32004 if no finger is held.
      * @param path the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before
@@ -326,9 +328,10 @@ declare namespace NavbridgeDriver {
      * Pauses the clock and moves time for as long as something is awaited: an animation, a gesture, or a timer that the script has set once, for at most `longest`. Longer timers and intervals are not awaited, but come if their time does. Answers when nothing is awaited. -32003 when something still is after `limit`.
      * @param longest the longest timer of the script that is awaited
      * @param limit the limit, on the device's clock
+     * @param rest the time for which nothing must be awaited before the answer
      */
-    settle(params?: { longest?: number; limit?: number }): Promise<ClockState>;
-    settle(longest?: number, limit?: number): Promise<ClockState>;
+    settle(params?: { longest?: number; limit?: number; rest?: number }): Promise<ClockState>;
+    settle(longest?: number, limit?: number, rest?: number): Promise<ClockState>;
   }
 
   interface Traffic {
@@ -429,9 +432,9 @@ declare namespace NavbridgeMessages {
     /** Takes an `Alert` down without an answer. */
     'alert/dismiss': { alertId: number };
     /** A text input has taken the focus, or has given it up. */
-    'keyboard/visible': { visible: boolean };
+    'keyboard/visible': { visible: boolean; rootTag?: number; hostTag?: number };
     /** The script has handled the messages so far, and has nothing left to do. */
-    'clock/idle': { received: number; nextTimer: number | null; awaits?: boolean };
+    'clock/idle': { received: number; nextTimer: number | null; awaits?: boolean; reached?: number };
     /** The bundle of a script with `announcesLoad` has loaded. */
     'script/didLoad': {};
     /** A function that a driver has sent has ended, behind the calls that it has made. */
@@ -449,7 +452,7 @@ declare namespace NavbridgeMessages {
     /** A surface has started, or its frame or safe area has changed. */
     'surface/layout': { rootTag: number; frame: [number, number, number, number]; safeArea: [number, number, number, number] };
     /** A finger touches the content, moves on it or leaves it. */
-    'surface/touch': { id: number; rootTag: number; hostTag?: number; phase: 'start' | 'move' | 'end' | 'cancel' | 'find'; x: number; y: number; second?: [number, number]; testID?: string; text?: string };
+    'surface/touch': { id: number; rootTag: number; hostTag?: number; phase: 'start' | 'move' | 'end' | 'cancel' | 'find'; x: number; y: number; second?: [number, number]; testID?: string; text?: string; bounces?: boolean };
     /** A driver types into a text input. */
     'surface/type': { id: number; rootTag: number; hostTag?: number; testID: string; text: string };
     /** A driver presses keys for the text input that has the focus. */

@@ -87,7 +87,7 @@ final class AppUnderTest: BackgroundWorker {
     case .connected:
       guard !isEnding else { return }
       processes.startScript(
-        [file] + options.scriptArguments + (test.map { ["--beside", $0] } ?? []) + ["--json"],
+        [file] + options.scriptArguments + (test.map { ["--beside", $0] } ?? []) + ["--json", "--watch-turns"],
         output: output.descriptor, errors: output.descriptor)
     case .notConnected(let error):
       hasStarted(.failure(error as? RPCError ?? RPCError(.internalError, "\(error)")))

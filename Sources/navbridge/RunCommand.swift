@@ -132,7 +132,7 @@ struct RunCommand: ParsableCommand {
     _ traced: RunTrace, _ rest: RestSummary, _ app: String, _ recorder: RunRecorder?
   ) -> AppRun.Options {
     var options = AppRun.Options(
-      scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
+      scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments + ["--watch-turns"]
         + (json || record != nil ? ["--json"] : transcript ? ["--transcript"] : []))
     let ofNative = recorder?.arguments.native ?? native.arguments(runs: app) + wire.arguments
     options.nativeArguments = ofNative + (pipe.map { ["--pipe=\($0)"] } ?? [])

@@ -45,6 +45,9 @@ struct ScriptSideCommand: ParsableCommand {
   @Flag(help: ArgumentHelp("Print the number of calls into the script when SIGUSR2 ends it.", visibility: .hidden))
   var countEntries = false
 
+  @Flag(help: ArgumentHelp("Name the place of a loop that does not end.", visibility: .hidden))
+  var watchTurns = false
+
   @Option(help: ArgumentHelp("Look for required files beside this one, and not beside the app's.", visibility: .hidden))
   var beside: String?
 
@@ -60,6 +63,7 @@ struct ScriptSideCommand: ParsableCommand {
     settings.jsonParser = wire.jsonParser
     settings.timeout = script.app.turnLimit
     settings.keepsRunning = script.keep
+    settings.watchesTurns = watchTurns
     settings.moduleFiles = script.app.modules
     settings.networkFiles = script.app.network
     settings.beside = beside

@@ -22,6 +22,10 @@ package final class ScriptClock {
   /// Returns true if a timer is pending that was set once, for at most these milliseconds. Without it each timer counts.
   package var awaitsTimer: ((Double) -> Bool)?
   private var lastSent: (received: Int, nextTimer: Int64?)?
+  private var reads = ClockReads()
+  /// The nanoseconds by which the script is ahead of the device's clock, because a turn has waited for time to pass. The native
+  /// side follows when the turn is over.
+  private var ahead: Int64 = 0
 
   init(client: RPCClient, queue: SerialQueue) {
     self.client = client
@@ -42,21 +46,28 @@ package final class ScriptClock {
     } else {
       virtual?.move(to: now)
     }
-    lastSent = nil
+    (lastSent, ahead) = (nil, 0)
   }
 
   /// True if the device's clock runs in real time.
   var isReal: Bool { virtual == nil }
   /// Nanoseconds on the device's clock.
-  package var now: Int64 { clock.now + offset }
-  /// Milliseconds since 1970.
-  package var wallMilliseconds: Double { epochTime + now.inMilliseconds }
+  package var now: Int64 { clock.now + offset + ahead }
+
+  /// Must be called when a turn of the script begins.
+  package func turnBegins() { reads.turnBegins() }
+
+  /// Reads the clock for the script, in milliseconds since 1970. A virtual clock passes while a turn reads it without end.
+  package func read() -> Double {
+    if virtual != nil { ahead += reads.read() }
+    return epochTime + now.inMilliseconds
+  }
 
   @discardableResult
   package func schedule(
     afterMilliseconds delay: Double, _ work: @escaping @ScriptThread @Sendable () -> Void
   ) -> TimerToken {
-    clock.schedule(after: Int64.milliseconds(delay), ScriptThread.item(work))
+    clock.schedule(after: Int64.milliseconds(delay) + ahead, ScriptThread.item(work))
   }
 
   package func cancel(_ token: TimerToken) { clock.cancel(token) }
@@ -66,7 +77,10 @@ package final class ScriptClock {
 
   /// The device's clock has moved.
   func move(toMilliseconds time: Double) {
-    virtual?.move(to: Int64.milliseconds(time))
+    let instant = Int64.milliseconds(time)
+    // The script's own time never goes back.
+    ahead = max(0, now - max(instant, clock.now))
+    virtual?.move(to: instant)
     lastSent = nil
   }
 
@@ -79,7 +93,8 @@ package final class ScriptClock {
     let awaits = longest.map { longest in timer != nil && (awaitsTimer?(longest) ?? true) }
     (wanted, longest) = (nil, nil)
     lastSent = (client.received, timer)
-    client.notify { ClockMessages.idle.writeMessage(client.received, timer?.inMilliseconds, awaits, to: $0) }
+    let reached = ahead > 0 ? now.inMilliseconds : nil
+    client.notify { ClockMessages.idle.writeMessage(client.received, timer?.inMilliseconds, awaits, reached, to: $0) }
   }
 
   /// Returns true if the native side would act differently if `timer` was reported.
@@ -87,6 +102,7 @@ package final class ScriptClock {
     // In real time no report is needed for time to pass. Only the end of the last timer is reported, because the native
     // side may wait for it.
     if virtual == nil { return timer == nil && lastSent?.nextTimer != nil }
+    if ahead > 0, lastSent?.received != client.received || lastSent == nil { return true }
     return timer != nil && (lastSent?.received != client.received || lastSent?.nextTimer != timer)
   }
 }

@@ -4,7 +4,7 @@ internal import CJavaScriptCore
 /// Reads a failure from a thrown value.
 extension JavaScriptContext {
   func failure(_ thrown: JSValueRef, _ kind: ScriptFailure.Kind = .exception) -> ScriptFailure {
-    if let watchdog, watchdog.hasBitten, let failure = watchdog.failure { return failure }
+    if let failure = endedTurn { return failure }
     // A syntax error has a place but no stack.
     guard unsafe JSValueIsObject(reference, thrown),
       let stack = unsafe text(thrown, "stack") ?? text(thrown, "sourceURL")
@@ -18,6 +18,14 @@ extension JavaScriptContext {
     let frames = frames(of: stack)
     return unsafe ScriptFailure(
       kind: kind, message: message(thrown), location: ownLocation(thrown) ?? frames.first?.location, frames: frames)
+  }
+
+  /// The failure of a turn that the watchdog has ended, with the frames of the code that ran. Nil if it has ended none.
+  var endedTurn: ScriptFailure? {
+    guard let watchdog, var failure = watchdog.failure else { return nil }
+    failure.frames = frames(of: watchdog.stack)
+    failure.location = failure.frames.first?.location
+    return failure
   }
 
   /// The stack of the engine as it is.

@@ -216,7 +216,7 @@ final class JavaScriptContext {
   /// Returns the result of a run of the script, or throws its failure.
   private func value(_ result: JSValueRef?, _ exception: JSValueRef?) throws(ScriptFailure) -> JSValueRef {
     if let exception = unsafe exception { throw unsafe failure(exception) }
-    if let failure = watchdog?.failure {
+    if let failure = endedTurn {
       // When the engine has terminated a microtask, it throws at the next evaluation, and some other entry points
       // abort. So an empty script is evaluated here, which takes the exception.
       var end: JSValueRef?

@@ -26,7 +26,7 @@ extension JavaScriptHost {
           unsafe Vocabulary.text(of: call.string(0), on: connection.architecture).map { unsafe context.parsed($0) }
         },
         function("print") { host, call in host.print(call.string(0), call.text(1)) },
-        context.function("now") { [self] _ in unsafe context.value(connection.clock.wallMilliseconds) },
+        context.function("now") { [self] _ in unsafe context.value(connection.clock.read()) },
         function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) },
         function("clearTimer") { host, call in host.clearTimer(call.int(0)) },
         function("requestImmediates") { host, _ in host.mustCallImmediates = true },

@@ -64,7 +64,7 @@ final class JavaScriptHost {
     self.onEnd = onEnd
     tasks = SerialQueue(label: "script tasks", target: client.thread.target)
     runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
-    hasWatchdog = settings.keepsRunning || settings.endProcess == nil
+    hasWatchdog = settings.keepsRunning || settings.watchesTurns || settings.endProcess == nil
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
       receivesNotes: settings.transcript != .none, touches: true, scrolls: true, components: true)
@@ -192,6 +192,7 @@ final class JavaScriptHost {
     if isOutermost {
       isInTurn = true
       runningTurn?.begins(moment)
+      connection.clock.turnBegins()
       context.watchdog?.turnBegins()
     }
     batching {

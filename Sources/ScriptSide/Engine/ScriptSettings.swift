@@ -33,6 +33,9 @@ package struct ScriptSettings: Sendable {
   package var stubFile: String?
   /// True if the script continues after an error, as an app in development does.
   package var keepsRunning = false
+  /// True if the engine ends a turn that takes too long, so that the place of its loop is known. The engine then asks the system
+  /// for the time whenever the script is entered.
+  package var watchesTurns = false
   /// `process.env.NODE_ENV` of the script; nil for the one that suits the script. It is the only variable of the
   /// environment that scripts see.
   package var nodeEnvironment: String? = EnvironmentVariable.nodeEnvironment.value

@@ -19,6 +19,8 @@ final class SharedClock {
   private var requested: Int?
   /// True if the script of the last context shared the clock.
   private var wasShared = false
+  /// The script's own time, if a turn has waited for time to pass, as it was reported last. It may have been reached since.
+  private(set) var scriptTime: Int64?
 
   init(services: HostServices) { self.services = services }
 
@@ -30,6 +32,7 @@ final class SharedClock {
     sharer = nil
     report = nil
     requested = nil
+    scriptTime = nil
   }
 
   /// The time of the script's next timer in its last report.
@@ -64,7 +67,8 @@ final class SharedClock {
     services.flushWire()
   }
 
-  func receiveFromScript(received: Int, nextTimer: Double?, awaits: Bool?) {
+  func receiveFromScript(received: Int, nextTimer: Double?, awaits: Bool?, reached: Double?) {
+    scriptTime = reached.map { Int64.milliseconds($0) }
     report = (received, nextTimer.map { max(services.clock.now, Int64.milliseconds($0)) }, awaits)
     requested = nil
   }

@@ -81,10 +81,16 @@ final class VirtualClockDriver {
   /// Called when the main queue has run all its items.
   func turnEnded() {
     // A command that takes no time is the common case. It costs only this test.
-    if clock.scheduled == 0 && goal == nil && share.nextTimer == nil && settlements.isEmpty { return }
+    if clock.scheduled == 0 && goal == nil && share.nextTimer == nil && settlements.isEmpty && !isBehindScript { return }
     if let isScriptBlocked, services.queue.isEmpty, isScriptBlocked(), let due = clock.nextDue {
       share.sendTime(due)
       return clock.move(to: due)
+    }
+    // Time that has passed for the script passes on the device, too, even while the clock is paused.
+    while isBehindScript, let reached = share.scriptTime {
+      guard services.queue.isEmpty else { return }
+      guard share.hasNothingLeft else { return share.requestReport() }
+      move(to: min(nextDue ?? reached, reached))
     }
     // A script that shares the clock may need time to pass before it mounts the awaited content. It reports when it is
     // idle.
@@ -132,6 +138,8 @@ final class VirtualClockDriver {
     // nothing depends on the answer, the script reports without being asked.
     if clock.scheduled > 0 || goal != nil || !settlements.isEmpty { share.requestReport() }
   }
+
+  private var isBehindScript: Bool { share.scriptTime.map { $0 > clock.now } ?? false }
 
   /// The time of the next due timer on either side.
   fileprivate var nextDue: Int64? {

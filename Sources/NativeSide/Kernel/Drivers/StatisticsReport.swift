@@ -76,8 +76,9 @@ final class ClockControl: HostPart {
 
   nonisolated static var scriptMessages: [ScriptMessageHandler] {
     [
-      .handle(ClockMessages.idle, counts: false) { session, received, nextTimer, awaits in
-        session.host.sharedClock.receiveFromScript(received: received, nextTimer: nextTimer, awaits: awaits)
+      .handle(ClockMessages.idle, counts: false) { session, received, nextTimer, awaits, reached in
+        session.host.sharedClock.receiveFromScript(
+          received: received, nextTimer: nextTimer, awaits: awaits, reached: reached)
       }
     ]
   }

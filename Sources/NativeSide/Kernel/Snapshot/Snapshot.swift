@@ -114,6 +114,7 @@ package struct Snapshot {
       "frame": .numbers(frame(of: controller.viewIfLoaded).numbers),
       "safeArea": .numbers(controller.safeAreaInsets.numbers),
     ]
+    if let testID = controller.viewIfLoaded?.accessibilityIdentifier { node["testID"] = .string(testID) }
     describeContainer(controller, in: &node)
     for contributor in contributors { contributor.describe(controller, in: &node, of: self) }
     if let alert = controller as? RCTAlertController { node.merge(alert.description) }

@@ -50,7 +50,11 @@ package enum ClockMessages {
     .integer("received", "the number of messages that it has handled"),
     .nullable(.number("nextTimer", of: .milliseconds, "the time of its next timer; null without one")),
     .optional(
-      .flag("awaits", "answers `longest`: true if there is a timer that was set once, for at most that time")))
+      .flag("awaits", "answers `longest`: true if there is a timer that was set once, for at most that time")),
+    .optional(
+      .number(
+        "reached", of: .milliseconds,
+        "the script's own time, if it is ahead of the clock because a turn has waited for time to pass; the clock follows")))
 
   package static let want = DeclaredMessage(
     "\(ConnectionMessageNames.clockWant)", from: .native, "Asks for `clock/idle`.",

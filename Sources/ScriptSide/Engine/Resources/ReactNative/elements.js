@@ -71,15 +71,19 @@ function areaOf(place) {
 }
 
 /**
- * Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot.
+ * Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot: with the parts of the window that
+ * opaque views in it hide.
  * @param look true for a snapshot that is to be drawn: each view has its look, and the tree the part of the window it lies in
  */
 function describeTree(place, look) {
   const { children, name, tag } = place;
   const area = areaOf(place);
-  const shares = sharesOf(children, area);
+  const { shares, covers } = sharesOf(children, area);
   const content = children.map((child) => describe(child, shares, look));
-  return { type: name, tag, frame: null, ...(look ? { area } : {}), ...(content.length ? { children: content } : {}) };
+  return {
+    type: name, tag, frame: null, ...(look ? { area } : {}), ...(covers.length ? { covers } : {}),
+    ...(content.length ? { children: content } : {}),
+  };
 }
 
 module.exports = { describeTree };

@@ -41,8 +41,13 @@ function list(view, shown, opacity, found) {
   entry.end = found.length - 1;
 }
 
+/** True for a frame that lies in another one. */
+const isInside = ([x, y, width, height], [left, top, right, bottom]) =>
+  x >= left && y >= top && x + width <= left + right && y + height <= top + bottom;
+
 /**
- * Returns the share of each view that is seen, from 0 to 1 in hundredths, by view.
+ * Returns the `shares` of the views that are seen, from 0 to 1 in hundredths, by view, and the `covers`: the parts of the window that
+ * opaque views hide, without those within others.
  *
  * @param area the part of the window in which the views are shown
  */
@@ -60,7 +65,9 @@ function sharesOf(views, area) {
     shares.set(view, seen ? Math.round((seen / (width * height)) * 100) / 100 : 0);
     if (isCover) covers.push(found[at]);
   }
-  return shares;
+  const parts = [];
+  for (const { part } of covers.reverse()) if (!parts.some((each) => isInside(part, each))) parts.push(part);
+  return { shares, covers: parts };
 }
 
 module.exports = { sharesOf };

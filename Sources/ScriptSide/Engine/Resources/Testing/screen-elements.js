@@ -40,9 +40,20 @@ class ScreenElement {
 /** The text that assistive features read for a view of React's. */
 const labelOf = ({ label, text, composedLabel }) => label || text || composedLabel;
 
+/** The types of the drawers of side menus, in react-native-navigation and in the coordinator router. */
+const DRAWERS = new Set(['SideMenuLeft', 'SideMenuRight', 'drawerMenu']);
+
+/** The children of a container from the one at the back, and apart from them the drawer that lies over all of them, if one does. */
+function inDrawingOrder({ children = [], sideMenu }) {
+  const side = sideMenu?.openSide;
+  if (!side || sideMenu[side]?.openMode !== 'aboveContent') return [children];
+  const isOpen = ({ type, visible }) => visible && DRAWERS.has(type);
+  return [children.filter((child) => !isOpen(child)), children.find(isOpen)];
+}
+
 class Reader {
   elements = [];
-  /** The areas that hide what was drawn before: `{frame, order}`. */
+  /** The areas that hide what was drawn before: `{frame, order, owner}`. They hide nothing in which their owner lies. */
   covers = [];
   /** React's views by their tags, as which components with content of their own are found. */
   places = new Map();
@@ -62,8 +73,9 @@ class Reader {
     return element;
   }
 
-  cover(frame) {
-    this.covers.push({ frame, order: this.elements.length });
+  /** @param owner the element that the area lies in; null for one in no other */
+  cover(frame, owner = null) {
+    this.covers.push({ frame, order: this.elements.length, owner });
   }
 
   window({ root, presented, accessibilityHidden }, windowAt) {
@@ -78,19 +90,27 @@ class Reader {
     }
   }
 
-  controller(node) {
+  /** @param around the element of a container around it that has an id; null without one */
+  controller(node, around = null) {
     if (!node.visible) return;
-    if (node.react) this.content(node.react);
-    for (const view of node.views ?? []) this.view(view);
-    for (const child of node.children ?? []) this.controller(child);
+    const own = node.testID ? this.native(around, { type: 'UIView', testID: node.testID, frame: node.frame }) : around;
+    if (node.react) this.content(node.react, own);
+    for (const view of node.views ?? []) this.view(view, own);
+    const [children, drawer] = inDrawingOrder(node);
+    for (const child of children) this.controller(child, own);
+    if (drawer) {
+      this.cover(drawer.frame, own);
+      this.controller(drawer, own);
+    }
     if (node.type === 'Alert') this.alert(node);
-    if (node.topBar?.visible) this.topBar(node.topBar);
-    if (node.tabBar?.visible) this.tabBar(node.tabBar);
+    if (node.topBar?.visible) this.topBar(node.topBar, own);
+    if (node.tabBar?.visible) this.tabBar(node.tabBar, own);
   }
 
-  /** The content of a surface, or of a component in it that has content of its own. */
+  /** The content of a surface, or of a component in it that has content of its own. What is opaque in it hides what lies below. */
   content(tree, around = null) {
     const place = this.places.get(tree.tag) ?? around;
+    for (const frame of tree.covers ?? []) this.cover(frame, place);
     for (const child of tree.children ?? []) this.react(child, place);
   }
 
@@ -114,10 +134,10 @@ class Reader {
     });
   }
 
-  view({ class: type, testID, text, frame, enabled, contentOffset, contentSize, contentInset, ...view }) {
+  view({ class: type, testID, text, frame, enabled, contentOffset, contentSize, contentInset, ...view }, around) {
     const scroll = contentOffset && { offset: contentOffset, size: contentSize, inset: contentInset };
-    const element = this.native(null, { type, testID, text, frame, enabled, scroll });
-    if (view.react) this.content(view.react);
+    const element = this.native(around, { type, testID, text, frame, enabled, scroll });
+    if (view.react) this.content(view.react, element);
     return element;
   }
 
@@ -135,9 +155,9 @@ class Reader {
     for (const button of buttons) this.native(alert, { ...button, type: 'RCTAlertButton', role: 'button' });
   }
 
-  topBar({ frame, testID, title, subtitle, backButton, leftButtons, rightButtons, searchBar, largeTitle }) {
-    this.cover(frame);
-    const bar = this.native(null, { type: 'UINavigationBar', testID, frame });
+  topBar({ frame, testID, title, subtitle, backButton, leftButtons, rightButtons, searchBar, largeTitle }, around) {
+    this.cover(frame, around);
+    const bar = this.native(around, { type: 'UINavigationBar', testID, frame });
     for (const label of [title, subtitle]) {
       if (!label?.text && !label?.testID && !label?.react) continue;
       const place = label.frame ?? frame;
@@ -176,9 +196,9 @@ class Reader {
     if (!text && placeholder) this.native(field, { frame, text: placeholder, type: 'UISearchBarTextFieldLabel' });
   }
 
-  tabBar({ frame, testID, items }) {
-    this.cover(frame);
-    const bar = this.native(null, { type: 'UITabBar', testID, frame });
+  tabBar({ frame, testID, items }, around) {
+    this.cover(frame, around);
+    const bar = this.native(around, { type: 'UITabBar', testID, frame });
     for (const { accessibilityLabel, badge, selected, react, ...item } of items) {
       const button = this.native(bar,
         { ...item, label: accessibilityLabel ?? item.text, type: 'UITabBarButton', role: 'button', selected });
@@ -197,7 +217,9 @@ class Reader {
     // A native view has no share of its own: the edge of the screen cuts it, too.
     const shown = element.react ? element.share : areaOf(part) / areaOf(element.frame);
     let left = [part];
-    for (const { frame, order } of this.covers) if (order > element.order) left = without(left, frame);
+    for (const { frame, order, owner } of this.covers) {
+      if (order > element.order && !owner?.isWithin(element)) left = without(left, frame);
+    }
     element.share = (shown * left.reduce((sum, each) => sum + areaOf(each), 0)) / areaOf(part);
   }
 }
