@@ -1,6 +1,6 @@
 const { expect, test } = require('navbridge');
 const { advance } = require('./host');
-const { glide, project, stop } = require('house/scroll-motion');
+const { glide, project, rest, stop, whenRested } = require('house/scroll-motion');
 
 const viewOf = (props = {}, offset = [0, 0]) => ({ props, offset, frame: [0, 0, 100, 200], parent: {} });
 
@@ -77,4 +77,23 @@ test('free content goes on by its speed and its rate', () => {
   expect(project(viewOf({ decelerationRate: 'fast' }), [0, 1])[1]).toBeCloseTo(1 / -Math.log(0.99));
   expect(project(viewOf({ decelerationRate: 0.9 }), [0, 1])[1]).toBeCloseTo(1 / -Math.log(0.9));
   expect(project(viewOf(), [0, 1])[1]).toBeCloseTo(1 / -Math.log(0.998));
+});
+
+test('content that has come to rest by itself rests for two frames, however often it does', () => {
+  const view = viewOf();
+  const calls = [];
+  whenRested(view, () => calls.push('at once'));
+  expect(calls).toEqual(['at once']);
+  rest(view);
+  advance(20);
+  rest(view);
+  whenRested(view, () => calls.push('one'));
+  whenRested(view, () => calls.push('other'));
+  whenRested(viewOf(), () => calls.push('another view'));
+  advance(13);
+  expect(calls).toEqual(['at once', 'another view']);
+  advance(1);
+  expect(calls).toEqual(['at once', 'another view', 'one', 'other']);
+  whenRested(view, () => calls.push('afterwards'));
+  expect(calls.at(-1)).toBe('afterwards');
 });

@@ -73,9 +73,17 @@ struct PresentationGeometry {
   var hasDetents: Bool { style.isSheet && isPhone }
 
   /// The height of the highest sheet at the lower edge, in points, without the safe area at the bottom.
-  var largestSheetHeight: Double { max(0, container.height - safeArea.top - safeArea.bottom) }
+  var largestSheetHeight: Double { max(0, container.height - sheetTop - safeArea.bottom) }
 
-  /// The frame of the presented view. A sheet lies below the status bar on a phone (uikit-behaviour §7) and is a
+  /// The place of the upper edge of the highest sheet at the lower edge, in points (uikit-behaviour §7).
+  private var sheetTop: Double {
+    let isLow = container.width > container.height
+    let hasDynamicIsland = safeArea.top > 50
+    if isLow || hasDynamicIsland { return safeArea.top }
+    return max(40, safeArea.top + 10)
+  }
+
+  /// The frame of the presented view. A sheet lies at the lower edge on a phone (uikit-behaviour §7) and is a
   /// centred card elsewhere (proposed: UIKit's sizes depend on text size and device).
   var frame: CGRect {
     switch style {

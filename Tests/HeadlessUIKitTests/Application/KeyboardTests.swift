@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import Testing
 
 /// The first responder, and the elements that accessibility finds.
@@ -40,6 +41,36 @@ import Testing
     #expect(device.application.keyboardOwner == nil && a.isFirstResponder)
     device.window.makeKey()
     #expect(device.application.keyboardOwner === a)
+  }
+
+  @Test("A first responder that leaves with its screen has its role again when the screen returns, unless another one has it")
+  func returningScreen() async {
+    let device = Device()
+    let (stack, screens) = await device.showStack(["A"])
+    device.window.makeKey()
+    let (field, other) = (Field(), Field())
+    screens[0].view.addSubview(field)
+    func pushAndPop(_ whileCovered: () -> Void = {}) async {
+      let above = device.screen("B")
+      stack.pushViewController(above, animated: true)
+      await device.settle()
+      above.view.addSubview(other)
+      whileCovered()
+      #expect(!field.isFirstResponder)
+      stack.popViewController(animated: true)
+      await device.settle()
+    }
+    field.becomeFirstResponder()
+    await pushAndPop()
+    #expect(field.isFirstResponder && field.resignations == 1)
+    await pushAndPop { other.becomeFirstResponder() }
+    #expect(field.isFirstResponder && !other.isFirstResponder, "The other one has left with the popped screen.")
+    _ = field.resignFirstResponder()
+    await pushAndPop()
+    #expect(!field.isFirstResponder, "It had given the role up before it left.")
+    field.becomeFirstResponder()
+    await pushAndPop { field.removeFromSuperview() }
+    #expect(!field.isFirstResponder && device.application.keyboardOwner == nil)
   }
 
   @Test("A window receives becomeKey and resignKey when its key status changes")

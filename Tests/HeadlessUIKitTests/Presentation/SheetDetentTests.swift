@@ -60,6 +60,24 @@ struct SheetDetentTests {
     #expect(try height(sheet, device) == largest(device))
   }
 
+  /// The frames of the highest sheets (uikit-behaviour §7): where each begins, and how high it is.
+  nonisolated static let highest: [(device: String, top: Double, height: Double)] = [
+    ("iPhone 13 Pro Max", 57, 869), ("iPhone 13 mini", 60, 752), ("iPhone SE 3", 40, 627),
+    ("iPhone 16 Pro Max", 62, 894),
+  ]
+
+  @Test("The highest sheet begins 10 points below the notch, at 40 without one, and at a Dynamic Island", arguments: highest)
+  func highestOfDevice(_ row: (device: String, top: Double, height: Double)) async throws {
+    let device = Device(screen: UIScreen(try #require(UIDevice.named(row.device))))
+    let (sheet, _) = try await present(device, Delegate(), [.large()])
+    let frame = try #require(sheet.presentedViewController?.view).frame
+    #expect(frame == CGRect(x: 0, y: row.top, width: device.window.bounds.width, height: row.height))
+    device.application.rotate(to: .landscapeLeft)
+    await device.settle()
+    let low = try #require(sheet.presentedViewController?.view).frame
+    #expect(low == device.window.bounds, "A sheet fills a low screen.")
+  }
+
   @Test("The detents of a sheet are left by a finger, of which the delegate is notified")
   func finger() async throws {
     let device = Device()
