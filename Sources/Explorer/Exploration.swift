@@ -31,15 +31,20 @@ package struct Exploration: Sendable {
       report(["kind": "file", "failure": failure.json])
     } else {
       if let plan = listing.plan { report(plan) }
+      var time = SharedTime(seconds: options.seconds, parts: listing.tests.count)
       for path in listing.tests {
-        report(["kind": "explored", "test": explore(path).json])
+        report(["kind": "explored", "test": explore(path, seconds: time.next()).json])
       }
     }
     report(["kind": "done"])
   }
 
   /// Runs a test under the schedules of the search, or under the one that the options name.
-  private func explore(_ path: [String]) -> ExploredTest {
+  ///
+  /// - Parameter seconds: the time of a search that has one.
+  private func explore(_ path: [String], seconds: Double?) -> ExploredTest {
+    var options = options
+    options.seconds = seconds
     let given = options.schedule.map { Schedule(text: $0) ?? .usual }
     let first = given.map(\.usual) ?? Search.usual(options)
     let usual = observed(underUsual(path), Search.under(.usual)) { run.run(Decider(first), test: path) }

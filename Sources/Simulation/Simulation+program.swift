@@ -46,7 +46,9 @@ extension Simulation {
     ])
     let watch = RunWatch(limit: value(of: .timeout).flatMap { Int($0) } ?? 30_000)
     watch.start(report)
+    var (options, time) = (options, SharedTime(seconds: options.seconds, parts: asked.count))
     for (name, body) in asked {
+      options.seconds = time.next()
       let test = simulation.explored(
         options, [name], report: report, observed: { run in watch.during("a run of the test '\(name)'", "", run) }, body
       )

@@ -62,9 +62,10 @@ package struct TestSearch<Run: SearchedRun> {
       faults: options.faults,
       moments: usual.moments, timePasses: options.timePasses, takesVariants: options.takesVariants,
       occasions: usual.occasions)
-    let end = options.seconds.map { MonotonicTime.now + Int64($0) * 1_000_000_000 }
+    let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
     for number in 0... {
-      if let end { if MonotonicTime.now >= end { break } } else if number >= options.schedules { break }
+      // Without time left, a test has its first run nevertheless.
+      if let end { if number > 0, MonotonicTime.now >= end { break } } else if number >= options.schedules { break }
       guard number % options.parts == options.part else { continue }
       let decider = search.decider(number)
       // A sign of life, which also names the run if this process ends in it.

@@ -29,6 +29,9 @@ final class TestFilm {
     let app: AppUnderTest
     let name: String
     let earlier: Int
+    var hasEnded = false
+    /// True if it had ended when another app began.
+    var isPast = false
   }
 
   /// The number of the test in its file.
@@ -69,7 +72,24 @@ final class TestFilm {
   ///
   /// - Parameter isEarlier: true if it has run before the test.
   func add(_ app: AppUnderTest, name: String, isEarlier: Bool) {
+    for index in scenes.indices where scenes[index].hasEnded { scenes[index].isPast = true }
     scenes.append(Scene(app: app, name: name, earlier: isEarlier ? app.transcript.entries.count : 0))
+  }
+
+  /// Notes the end of an app.
+  func noteEnd(of app: Int) {
+    if let index = scenes.firstIndex(where: { $0.app.id == app }) { scenes[index].hasEnded = true }
+  }
+
+  /// The scenes with their titles: those that others have followed come last. Of equal names each has its number.
+  private var titled: [(scene: Scene, title: String)] {
+    let all = scenes.indices.map { index in
+      let scene = scenes[index]
+      let launches = scenes.indices.filter { scenes[$0].name == scene.name }
+      let number = launches.count > 1 ? " (launch \(launches.firstIndex(of: index)! + 1) of \(launches.count))" : ""
+      return (scene: scene, title: scene.name + number)
+    }
+    return all.filter { !$0.scene.isPast } + all.filter(\.scene.isPast)
   }
 
   /// Takes an entry of an app's traffic. Returns true if it is a picture.
@@ -113,10 +133,10 @@ final class TestFilm {
     endRecording()
     return [
       "kind": "film", "test": .int(Int64(test)), "leftOut": .int(Int64(leftOut)),
-      "apps": .array(scenes.map { film(of: $0, 0..<drawn) }),
+      "apps": .array(titled.map { film(of: $0.scene, $0.title, 0..<drawn) }),
       "recordings": .array(
         recordings.map { path, range in
-          ["path": .string(path), "apps": .array(scenes.map { film(of: $0, range) })]
+          ["path": .string(path), "apps": .array(titled.map { film(of: $0.scene, $0.title, range) })]
         }),
     ]
   }
@@ -124,7 +144,7 @@ final class TestFilm {
   /// The film of an app.
   ///
   /// - Parameter range: the numbers of the pictures, among all that were drawn.
-  private func film(of scene: Scene, _ range: Range<Int>) -> JSON {
+  private func film(of scene: Scene, _ title: String, _ range: Range<Int>) -> JSON {
     let entries = Array(scene.app.transcript.entries.dropFirst(scene.earlier))
     var lines: [JSON] = []
     // The number of the line of each entry; that of the line before for one that has none.
@@ -144,7 +164,7 @@ final class TestFilm {
       if let words = frame.words { members["words"] = .string(words) }
       return .object(members)
     }
-    return ["name": .string(scene.name), "lines": .array(lines), "frames": .array(frames)]
+    return ["name": .string(title), "lines": .array(lines), "frames": .array(frames)]
   }
 }
 

@@ -103,7 +103,10 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
       return .null
     case "app/end":
       let app = apps.removeValue(forKey: params["app"]?.int ?? 0)
-      if let app { printLines(of: app) }
+      if let app {
+        printLines(of: app)
+        film?.noteEnd(of: app.id)
+      }
       await app?.end()
       if let app { for file in [app.file, app.options.replies].compactMap(\.self) { files.remove(file) } }
       try app?.checkErrors()

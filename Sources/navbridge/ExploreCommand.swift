@@ -30,7 +30,9 @@ struct ExploreCommand: ParsableCommand {
   var schedules = 1_000
 
   @Option(
-    help: ArgumentHelp("Explore each test for this many real seconds, in place of a number.", valueName: "seconds"))
+    help: ArgumentHelp(
+      "Explore for this many real seconds in all, in place of a number of schedules. The tests share them.",
+      valueName: "seconds"))
   var seconds: Int?
 
   @Option(help: "The number, from 0 to 4294967295, that makes the schedules.")
@@ -152,7 +154,9 @@ struct ExploreCommand: ParsableCommand {
     options.timeout = timeout
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     var explore = ExploreOptions()
-    (explore.schedules, explore.seconds, explore.seed, explore.strategy) = (schedules, seconds, seed, strategy)
+    (explore.schedules, explore.seconds, explore.seed, explore.strategy) = (
+      schedules, seconds.map(Double.init), seed, strategy
+    )
     (explore.goesOn, explore.timePasses, explore.faults) = (keepGoing, timePasses, faults.faults)
     explore.takesVariants = uikitVariants
     if let shard = shard.flatMap(TestShard.init) { (explore.part, explore.parts) = (shard.index - 1, shard.count) }

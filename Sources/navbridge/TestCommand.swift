@@ -77,6 +77,9 @@ struct TestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("List this many of the slowest tests at the end.", valueName: "count"))
   var slowest = 0
 
+  @Flag(help: "Print the lines of the console of tests that pass, too. Those of a failing test are printed always.")
+  var console = false
+
   @Flag(help: "End with the first test that fails.")
   var bail = false
 
@@ -202,7 +205,8 @@ struct TestCommand: ParsableCommand {
     options.films = film
     let hasTests = try choosesTests(&options, among: namesFiles ? options.files : nil)
     let writer = TestWriter(
-      reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest)
+      reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest,
+      printsConsole: console)
     if let code = writer.obstacle() { throw ExitCode(code) }
     if !hasTests { throw ExitCode(writer.write(reportOf: TestSummary())) }
     if let seed = options.seed {

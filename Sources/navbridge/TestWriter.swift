@@ -12,6 +12,8 @@ struct TestWriter: Sendable {
 
   /// The number of the slowest tests that are listed at the end.
   let slowest: Int
+  /// True to show what tests that pass have printed, too.
+  let printsConsole: Bool
 
   /// The text goes to standard output unless another report does.
   private var printsText: Bool { reporter == .text || output != nil }
@@ -23,7 +25,7 @@ struct TestWriter: Sendable {
     let run = TestRun(options, scratch: scratch)
     let line = options.isCI ? nil : ProgressLine(interval: 0)
     let style = options.isCI ? .plain : TextStyle.ofOutput
-    var report = RunningReport(namesRoute: namesRoute, style)
+    var report = RunningReport(namesRoute: namesRoute, style, printsConsole: printsConsole)
     run.onFile = { file, isComplete in
       guard printsText, !lists || isComplete else { return }
       let text = lists ? TextReport.list(file) : report.text(of: file)
@@ -44,7 +46,9 @@ struct TestWriter: Sendable {
     LastRun.keep(summary, options)
     line?.erase()
     if let sentence = summary.refusal ?? summary.nothingChosen { StandardError.complain(sentence) }
-    if printsText, !lists { print(TextReport.end(summary, style, slowest: slowest), terminator: "") }
+    if printsText, !lists {
+      print(TextReport.end(summary, style, slowest: slowest, printsConsole: printsConsole), terminator: "")
+    }
     return write(reportOf: summary)
   }
 

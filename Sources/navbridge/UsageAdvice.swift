@@ -145,7 +145,9 @@ enum UsageAdvice {
     guard !meant.isEmpty else {
       // The parser's own suggestion may be as far from the name as any other.
       guard unknown.2 != nil else { return nil }
-      let advice = all.nearest(to: String(unknown.1)).map { ". Did you mean '\($0)'?" } ?? "."
+      // The dashes make no name alike.
+      let meant = all.map { String($0.dropFirst(2)) }.nearest(to: String(unknown.1.dropFirst(2)))
+      let advice = meant.map { ". Did you mean '--\($0)'?" } ?? "."
       return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'\(advice)")
     }
     return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'. Did you mean \(list(meant, "or"))?")

@@ -78,6 +78,9 @@ struct ToolOutputTests {
         + "'bridge' and 'turbo'.\n"
     ),
     (["test", "-t", "name"], "Unknown option '-t'. In place of Jest's there is '--grep PATTERN'\nUsage: navbridge"),
+    (["test", "--ci"], "Error: Unknown option '--ci'.\nUsage: navbridge test"),
+    (["test", "--workers", "2"], "Error: Unknown option '--workers'.\nUsage: navbridge test"),
+    (["test", "--gerp", "a"], "Error: Unknown option '--gerp'. Did you mean '--grep'?\nUsage: navbridge test"),
     (["test", "--timeout", "-1"], "Error: --timeout must be from 1 to 86400 seconds.\nUsage: navbridge test"),
     (["run", "app.js", "--epoch-time", "-1"], "A negative value stands behind a '=': --epoch-time=-1\n"),
     (

@@ -17,6 +17,10 @@ test('a name that is not alike is none', () => {
   expect(nearest('testId', ['text', 'testID'])).toBe('testID');
   expect(nearest('colour', ['text', 'testID'])).toBe(undefined);
   expect(nearest('a', [])).toBe(undefined);
+  // A name of two letters is like any other.
+  expect(nearest('ci', ['ui'])).toBe(undefined);
+  expect(nearest('CI', ['ui', 'ci'])).toBe('ci');
+  expect(nearest('grp', ['grep'])).toBe('grep');
   expect(nearest('psuh', ['pop', 'push'])).toBe('push');
   expect(nearest('hpus', ['push'])).toBe(undefined);
 });

@@ -1,7 +1,7 @@
 'use strict';
 // The screens of the goldens. Each test prints the document of one, as `SCREEN NAME JSON`:
 //
-//   navbridge test Tests/PictureTests/scenes.test.js | Tests/PictureTests/keep-screens
+//   navbridge test --console Tests/PictureTests/scenes.test.js | Tests/PictureTests/keep-screens
 
 const { app, clock, device, test } = require('navbridge');
 

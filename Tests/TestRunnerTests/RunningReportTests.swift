@@ -1,4 +1,5 @@
 import NavbridgeVocabulary
+import NavbridgeWire
 import Testing
 
 @testable import NavbridgeTestRunner
@@ -41,11 +42,43 @@ struct RunningReportTests {
     file.take(Self.ended("one"))
     file.take(Self.ended("one", "failed"))
     let failure = "      no\n\n      - a\n      + b\n        c\n\n"
-    #expect(report.text(of: file) == "a\n  ok   one\n  FAIL one\n\(failure)")
+    #expect(report.text(of: file) == "a\n  FAIL one\n\(failure)")
     file.take(Self.ended("one", "failed"))
     #expect(report.text(of: file) == "  FAIL one: failed in 2 of 3 runs\n")
     file.take(Self.ended("two", "failed"))
     #expect(report.text(of: file) == "  FAIL two\n\(failure)")
+  }
+
+  @Test("A running report has one line for a test whose runs all pass, when the last of them has ended")
+  func repeatedPassing() {
+    var report = RunningReport(namesRoute: false)
+    var file = Self.file("a")
+    let paths = ["one", "one", "one", "two", "two"].map { #"{"path":["\#($0)"]}"# }.joined(separator: ",")
+    file.take(#"{"kind":"plan","tests":[\#(paths)]}"#)
+    file.take(Self.ended("one"))
+    #expect(report.text(of: file) == "a\n")
+    file.take(Self.ended("one"))
+    #expect(report.text(of: file) == "")
+    file.take(Self.ended("one"))
+    file.take(Self.ended("two"))
+    #expect(report.text(of: file) == "  ok   one (3 runs)\n")
+    file.take(Self.ended("two", "failed"))
+    var summary = TestSummary()
+    summary.add([file])
+    #expect(summary.words == "1 passed, 1 failed (3 runs of each test)")
+    #expect(summary.count(.passed) == 4 && summary.count(.failed) == 1)
+  }
+
+  @Test("A running report takes tests whose names differ in bytes alone for two")
+  func names() {
+    var report = RunningReport(namesRoute: false)
+    var (file, summary) = (Self.file("a"), TestSummary())
+    let names = ["\u{E9}", "e\u{301}"]
+    file.take(["kind": "plan", "tests": .array(names.map { ["path": [.string($0)]] })])
+    for name in names { file.take(Self.ended(name)) }
+    #expect(report.text(of: file) == "a\n  ok   \(names[0])\n  ok   \(names[1])\n")
+    summary.add([file])
+    #expect(summary.words == "2 passed")
   }
 
   @Test("A running report has a line for a file without tests, and names the routes where there are two")
@@ -56,22 +89,66 @@ struct RunningReportTests {
     #expect(report.text(of: Self.file("a", .turbo)) == "a (turbo)\n")
   }
 
-  @Test("A running report has what a test prints below the test, and other lines before it")
+  private static func line(_ text: String) -> JSON { ["kind": "console", "level": "log", "text": .string(text)] }
+
+  @Test("A running report has what a test prints below the test, and other lines before it, where that is asked for")
   func consoles() {
-    var report = RunningReport(namesRoute: false)
+    var report = RunningReport(namesRoute: false, printsConsole: true)
     var file = Self.file("a")
-    func line(_ text: String) -> String { #"{"kind":"console","level":"log","text":"\#(text)"}"# }
-    file.take(line("outside"))
+    file.take(Self.line("outside"))
     #expect(report.text(of: file) == "a\n  | outside\n")
     file.take(#"{"kind":"began","test":0,"path":["one"]}"#)
-    file.take(line("inside"))
+    file.take(Self.line("inside\n\nand below"))
     #expect(report.text(of: file) == "")
     file.take(Self.ended("one"))
-    file.take(line("behind"))
+    file.take(Self.line("behind"))
     file.take(#"{"kind":"began","test":1,"path":["two"]}"#)
     file.take(Self.ended("two"))
-    #expect(report.text(of: file) == "  | behind\n  ok   one\n       | inside\n  ok   two\n")
-    #expect(file.output == ["outside", "inside", "behind"])
+    #expect(
+      report.text(of: file) == "  | behind\n  ok   one\n       | inside\n       | \n       | and below\n  ok   two\n")
+    #expect(file.output == ["outside", "inside\n\nand below", "behind"])
+  }
+
+  @Test("A running report has what was printed by tests that fail, and outside tests from the first failure on")
+  func consolesOfFailures() {
+    var report = RunningReport(namesRoute: false)
+    var file = Self.file("a")
+    func test(_ name: String, _ outcome: String = "passed") {
+      file.take(#"{"kind":"began","test":0,"path":["\#(name)"]}"#)
+      file.take(Self.line("in \(name)"))
+      file.take(Self.ended(name, outcome))
+    }
+    file.take(Self.line("outside"))
+    test("one")
+    #expect(report.text(of: file) == "a\n  ok   one\n")
+    var summary = TestSummary()
+    summary.add([file])
+    let hint = "\nConsole: 2 texts of tests that pass are not shown; --console shows all.\n"
+    #expect(TextReport.end(summary, printsConsole: false).hasPrefix(hint))
+    #expect(!TextReport.end(summary, printsConsole: true).contains("Console"))
+    test("two", "failed")
+    #expect(report.text(of: file).hasPrefix("  | outside\n  FAIL two\n       | in two\n      no\n"))
+    file.take(Self.line("later"))
+    test("three")
+    #expect(report.text(of: file) == "  | later\n  ok   three\n")
+    var failed = TestSummary()
+    failed.add([file])
+    #expect(TextReport.end(failed, printsConsole: false).hasPrefix(hint))
+    #expect(!TextReport.end(TestSummary(), printsConsole: false).contains("Console"))
+  }
+
+  @Test("A running report has a deprecation once, whichever file and app have said it, and other lines each time")
+  func deprecations() {
+    var report = RunningReport(namesRoute: false, printsConsole: true)
+    for (name, app, expected) in [
+      ("a", "[app] ", "a\n  | [app] Old is Deprecated.\n  | again\n"), ("b", "[main.js] ", "b\n  | again\n"),
+      ("c", "", "c\n  | again\n"),
+    ] {
+      var file = Self.file(name)
+      file.take(Self.line("\(app)Old is Deprecated.\(name == "a" ? "" : "\n at \(name)")"))
+      file.take(Self.line("again"))
+      #expect(report.text(of: file).replacing("\n at \(name)", with: "") == expected)
+    }
   }
 
   @Test("A running report for a terminal has colours, the times of slow tests, and coloured differences")
@@ -122,6 +199,7 @@ struct RunningReportTests {
       ])
     file.take(Self.ended("bad", "failed"))
     summary.add([file])
-    #expect(TextReport.end(summary, .terminal).contains("\u{1B}[31m9 passed, 1 failed\u{1B}[0m in "))
+    #expect(
+      TextReport.end(summary, .terminal).contains("\u{1B}[31m3 passed, 1 failed (3 runs of each test)\u{1B}[0m in "))
   }
 }

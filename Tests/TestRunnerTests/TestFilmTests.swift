@@ -26,6 +26,24 @@ struct TestFilmTests {
     (part ?? film.record())["apps"]?[0]?["frames"]?.array ?? []
   }
 
+  @Test("A film has the app that runs first, and tells apps of one name apart")
+  func launches() throws {
+    func names() -> [String] { (film.record()["apps"]?.array ?? []).compactMap { $0["name"]?.string } }
+    film.add(app, name: "main.js", isEarlier: false)
+    #expect(names() == ["main.js"])
+    // Two at a time are in the order of their launches.
+    film.add(try AppUnderTest.unstarted(id: 2), name: "other.js", isEarlier: false)
+    #expect(names() == ["main.js", "other.js"])
+    film.noteEnd(of: 1)
+    #expect(names() == ["main.js", "other.js"])
+    film.add(try AppUnderTest.unstarted(id: 3), name: "main.js", isEarlier: false)
+    #expect(names() == ["other.js", "main.js (launch 2 of 2)", "main.js (launch 1 of 2)"])
+    #expect(draw("a", of: 3))
+    #expect(film.record()["apps"]?[1]?["frames"]?.array?.count == 1 && film.record()["apps"]?[2]?["frames"] == [])
+    film.noteEnd(of: 3)
+    #expect(names() == ["other.js", "main.js (launch 2 of 2)", "main.js (launch 1 of 2)"])
+  }
+
   @Test("A film takes pictures, and leaves every other entry of the traffic")
   func entries() {
     film.add(app, name: "app.js", isEarlier: false)

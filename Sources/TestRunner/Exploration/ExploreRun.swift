@@ -37,8 +37,9 @@ package final class ExploreRun {
     let jobs =
       options.plan.map { (job: $0, kind: Kind.test) } + apps.flatMap(options.jobs).map { (job: $0, kind: .app) }
       + programs.flatMap(options.jobs).map { (job: $0, kind: .program) }
+    var time = SharedTime(seconds: explore.seconds, parts: jobs.count)
     for (number, (job, kind)) in jobs.enumerated() where interruption == nil {
-      let result = await run(job, kind, number)
+      let result = await run(job, kind, number, seconds: time.next())
       results.append(result)
       onFile(result)
     }
@@ -58,13 +59,14 @@ package final class ExploreRun {
       + words
   }
 
-  private func run(_ job: TestJob, _ kind: Kind, _ number: Int) async -> FileResult {
+  private func run(_ job: TestJob, _ kind: Kind, _ number: Int, seconds: Double?) async -> FileResult {
     let count = max(1, explore.seconds == nil ? min(options.jobs, explore.schedules) : options.jobs)
     let searches = (0..<count).map { part in
       // The workers of one machine share its part of the search.
       var search = explore
       (search.part, search.parts) = (explore.part + explore.parts * part, explore.parts * count)
       search.isApp = kind == .app
+      search.seconds = seconds
       return search
     }
     let pool = WorkerPool(searches, { _ in job }, workers: count, in: scratch, folderName: "\(number)-")

@@ -63,9 +63,31 @@ package struct TestSummary: Sendable {
   /// The pages of recordings.
   var recordingPages: [String] { tests.flatMap { $0.film?.recordings.map(\.path) ?? [] } }
   package var tests: [TestResult] { files.flatMap(\.tests) }
+  /// The number of texts that tests which pass have printed, and files without a failure outside their tests.
+  var linesOfPassed: Int {
+    files.reduce(0) { sum, file in
+      let inside = file.tests.reduce(0) { $0 + ($1.outcome == .failed ? 0 : $1.output.count) }
+      return sum + inside + (file.hasFailed ? 0 : file.outputOutsideTests.count)
+    }
+  }
   package var hasFailed: Bool { files.contains(where: \.hasFailed) }
+  /// The number of results with an outcome. A test that runs several times has several.
   package func count(_ outcome: TestOutcome) -> Int {
     files.reduce(0) { $0 + $1.tests.count { $0.outcome == outcome } }
+  }
+
+  /// The number of tests by their outcomes, and the most runs that one of them had. A test has failed if one of its runs has.
+  private var testsByOutcome: (counts: [TestOutcome: Int], runs: Int) {
+    var outcomes: [[[UInt8]]: (outcome: TestOutcome, runs: Int)] = [:]
+    for test in tests {
+      // Texts in Swift are equal, too, where only their bytes differ.
+      let key = ([test.file, test.architecture.rawValue] + test.path).map { Array($0.utf8) }
+      let before = outcomes[key]
+      let outcome = before?.outcome == .failed ? .failed : test.outcome
+      outcomes[key] = (outcome, (before?.runs ?? 0) + 1)
+    }
+    let counts = outcomes.values.reduce(into: [:]) { $0[$1.outcome, default: 0] += 1 }
+    return (counts, outcomes.values.map(\.runs).max() ?? 0)
   }
   /// The number of failures outside tests.
   package var fileFailures: Int { files.reduce(0) { $0 + $1.failures.count } }
@@ -109,9 +131,12 @@ package struct TestSummary: Sendable {
 
   /// The numbers as a sentence: `3 passed, 1 failed`.
   package var words: String {
-    var parts = TestOutcome.allCases.filter { count($0) > 0 || $0 == .passed }.map { "\(count($0)) \($0.rawValue)" }
+    let (counts, runs) = testsByOutcome
+    var parts = TestOutcome.allCases.filter { counts[$0] != nil || $0 == .passed }.map {
+      "\(counts[$0] ?? 0) \($0.rawValue)"
+    }
     if leftOutByOnly > 0 { parts.append("\(leftOutByOnly) left out by 'only'") }
     if fileFailures > 0 { parts.append("\(fileFailures) \(fileFailures == 1 ? "failure" : "failures") outside tests") }
-    return parts.joined(separator: ", ")
+    return parts.joined(separator: ", ") + (runs > 1 ? " (\(runs) runs of each test)" : "")
   }
 }

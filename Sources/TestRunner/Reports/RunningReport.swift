@@ -1,26 +1,34 @@
 internal import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// The report for people while the tests run: of each file, the part that was not shown before.
 package struct RunningReport {
   private let namesRoute: Bool
   private let style: TextStyle
+  /// True to show what tests that pass have printed, too.
+  private let printsConsole: Bool
   /// The file under whose name the last lines stand.
   private var heading: TestJob?
   /// The numbers of tests, failures outside tests and lines outside tests that were shown of each file.
   private var shown: [TestJob: (tests: Int, failures: Int, lines: Int)] = [:]
+  /// The deprecations that were shown. Each app of a run says them anew.
+  private var deprecations: Set<Substring> = []
 
-  package init(namesRoute: Bool, _ style: TextStyle = .plain) {
+  package init(namesRoute: Bool, _ style: TextStyle = .plain, printsConsole: Bool = false) {
     self.namesRoute = namesRoute
     self.style = style
+    self.printsConsole = printsConsole
   }
 
   /// Returns the lines for the part of a file's results that was not shown before.
   package mutating func text(of file: FileResult) -> String {
     let before = shown[file.job] ?? (0, 0, 0)
-    var lines = file.outputOutsideTests.dropFirst(before.lines).map { "  | \($0.printable)" }
-    lines += file.tests.indices.dropFirst(before.tests).flatMap { linesOfRun($0, of: file) }
+    // What is printed outside tests may explain a failure, and is kept back until there is one.
+    let outside = printsConsole || file.hasFailed ? file.outputOutsideTests.count : before.lines
+    var lines = once(file.outputOutsideTests[before.lines..<outside]).flatMap { TextReport.console($0, indentation: 2) }
+    for index in file.tests.indices.dropFirst(before.tests) { lines += linesOfRun(index, of: file) }
     lines += file.failures.dropFirst(before.failures).flatMap { TextReport.linesOutsideTests($0, style) }
-    shown[file.job] = (file.tests.count, file.failures.count, file.outputOutsideTests.count)
+    shown[file.job] = (file.tests.count, file.failures.count, outside)
     if heading != file.job, !lines.isEmpty || before == (0, 0, 0) {
       heading = file.job
       lines.insert(style.bold("\(file.job.file)\(namesRoute ? " (\(file.job.architecture.rawValue))" : "")"), at: 0)
@@ -30,18 +38,35 @@ package struct RunningReport {
 }
 
 extension RunningReport {
-  /// The lines of a result. Of a test that runs several times the first failure is printed, and with the last run the number
-  /// of all: most are the same, and the reports for programs have each.
-  private func linesOfRun(_ index: Int, of file: FileResult) -> [String] {
+  /// The lines of a result. A test that runs several times has one line when all runs have ended, and before that its first
+  /// failure: the other runs are the same, and the reports for programs have each.
+  private mutating func linesOfRun(_ index: Int, of file: FileResult) -> [String] {
     let test = file.tests[index]
-    let runs = file.planned.count { $0 == test.path }
-    guard runs > 1 else { return TextReport.lines(of: test, style) }
-    let ended = file.tests[...index].filter { $0.path == test.path }
+    func isSame(_ path: [String]) -> Bool { path.elementsEqual(test.path) { $0.isExactly($1) } }
+    let runs = file.planned.count(where: isSame)
+    guard runs > 1 else { return lines(of: test) }
+    let ended = file.tests[...index].filter { isSame($0.path) }
     let failed = ended.count { $0.outcome == .failed }
-    let isRepeated = test.outcome == .failed && failed > 1
-    let own = isRepeated ? [] : TextReport.lines(of: test, style)
-    guard ended.count == runs, failed > 0 else { return own }
+    let isFirstFailure = test.outcome == .failed && failed == 1
+    let isLast = ended.count == runs
+    guard failed > 0 else { return isLast ? lines(of: test, note: " (\(runs) runs)") : [] }
+    let own = isFirstFailure ? lines(of: test) : []
+    guard isLast else { return own }
     return own + ["  \(style.mark(.failed)) \(test.name.printable): failed in \(failed) of \(runs) runs"]
+  }
+
+  private mutating func lines(of test: TestResult, note: String = "") -> [String] {
+    let printed = printsConsole || test.outcome == .failed ? once(test.output[...]) : []
+    return TextReport.lines(of: test, printed: printed, style, note: note)
+  }
+
+  /// Leaves out the deprecations that were shown before, whichever app has said them.
+  private mutating func once(_ texts: ArraySlice<String>) -> [String] {
+    texts.filter { text in
+      guard text.contains(/\bdeprecated\b/.ignoresCase()) else { return true }
+      let words = text.trimmingPrefix(#/\[[^\]\n]*\] /#)
+      return deprecations.insert(words.prefix(while: { !$0.isNewline })).inserted
+    }
   }
 }
 

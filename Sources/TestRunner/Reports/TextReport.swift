@@ -5,7 +5,7 @@ package import NavbridgeVocabulary
 package enum TextReport {
   static func report(_ summary: TestSummary) -> String {
     let routes = Set(summary.files.map(\.job.architecture)).count > 1
-    return summary.files.map { file($0, namesRoute: routes) }.joined() + end(summary)
+    return summary.files.map { file($0, namesRoute: routes) }.joined() + end(summary, printsConsole: false)
   }
 
   /// The lines of one file.
@@ -15,12 +15,23 @@ package enum TextReport {
   }
 
   /// The lines of a test: its outcome, the lines that it has printed, and its failure.
-  static func lines(of test: TestResult, _ style: TextStyle) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - printed: those of its lines that are shown.
+  ///   - note: what stands behind its name.
+  static func lines(
+    of test: TestResult, printed: [String], _ style: TextStyle, note: String = ""
+  ) -> [String] {
     let reason = test.reason.map { ": \($0)" } ?? ""
     let time = style.time(ofTest: test.milliseconds).map { " (\($0))" } ?? ""
-    let head = "  \(style.mark(test.outcome)) \((test.name + reason).printable)\(time)"
-    let output = test.output.map { "       | \($0.printable)" }
+    let head = "  \(style.mark(test.outcome)) \((test.name + reason).printable)\(note)\(time)"
+    let output = printed.flatMap { console($0, indentation: 7) }
     return [head] + output + (test.failure.map { lines(of: $0, test.steps, style) } ?? [])
+  }
+
+  /// A text of the console: each of its lines behind a mark.
+  static func console(_ text: String, indentation: Int) -> [String] {
+    lines(text).map { "\(String(repeating: " ", count: indentation))| \($0.printable)" }
   }
 
   /// The lines of a failure outside the tests.
@@ -41,8 +52,12 @@ package enum TextReport {
 
   /// The lines after all files: the differences between the routes, and the numbers.
   ///
-  /// - Parameter slowest: the number of the slowest tests that are listed.
-  package static func end(_ summary: TestSummary, _ style: TextStyle = .plain, slowest: Int = 0) -> String {
+  /// - Parameters:
+  ///   - slowest: the number of the slowest tests that are listed.
+  ///   - printsConsole: true if the console of tests that pass was shown, too.
+  package static func end(
+    _ summary: TestSummary, _ style: TextStyle = .plain, slowest: Int = 0, printsConsole: Bool = true
+  ) -> String {
     var lines: [String] = []
     for difference in summary.differences {
       let words = Architecture.allCases.compactMap { route in
@@ -69,6 +84,11 @@ package enum TextReport {
       lines += summary.slowest(slowest).map {
         "  \(TextStyle.seconds($0.milliseconds))  \($0.file): \($0.name.printable)"
       }
+    }
+    let unseen = printsConsole ? 0 : summary.linesOfPassed
+    if unseen > 0 {
+      let words = unseen == 1 ? "1 text of tests that pass is" : "\(unseen) texts of tests that pass are"
+      lines.append("\nConsole: \(words) not shown; --console shows all.")
     }
     let interruption = summary.interruptionWords.map { "\($0) " } ?? ""
     lines.append("\n\(interruption)\(style.summary(summary)) in \(TextStyle.seconds(summary.milliseconds))")

@@ -120,7 +120,7 @@ struct AppFailureTests {
       test('a', async () => { await shared.run(() => console.warn('in a')) });
       test('b', async () => { await app(() => console.log('of b')) });
       """
-    ).run()
+    ).run(["--console"])
     #expect(code == 0)
     #expect(
       output.hasPrefix(

@@ -248,7 +248,8 @@ struct TestCommandTests {
     #expect(try await folder.run().code == 0)
     #expect(
       folder.text("__snapshots__/a.test.js.snap").contains(
-        "### looks 1\nmain\n  Stack stack\n    Component home (A)\n### end"))
+        "### looks 1\nmain window\n└─ Stack stack []\n   ├─ right button go \"Go\" #GO\n   └─ Component home (A) visible\n### end"
+      ))
     #expect(try await folder.run().code == 0)
     folder.write(TestFolder.start + body.replacing("NUMBER", with: "2"), to: "a.test.js")
     let changed = try await folder.run()

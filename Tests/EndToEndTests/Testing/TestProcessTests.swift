@@ -73,7 +73,7 @@ struct TestProcessTests {
           + "test('of a', () => { console.log('printed') }); test('bad', () => { null.x }); \(lasting); test('later', () => {})",
         "b.test.js": TestFolder.start + "test('of b', () => {})",
       ], environment: ["NO_COLOR": "1"])
-    let terminal = try TestTerminal(folder, ["--jobs", "2"])
+    let terminal = try TestTerminal(folder, ["--jobs", "2", "--console"])
     for text in ["  FAIL bad", "3 tests, 1 failed: "] { #expect(terminal.read(until: text)) }
     #expect(terminal.output.contains("  ok   of a\r\n       | printed\r\n"), "\(terminal.output)")
     #expect(!terminal.output.contains("ok   of b"))

@@ -4,8 +4,8 @@ internal import NavbridgeWire
 package struct ExploreOptions: Sendable, Equatable {
   /// The number of runs of each test.
   package var schedules = 1_000
-  /// The real seconds for which each test runs, in place of a number of runs.
-  package var seconds: Int?
+  /// The real seconds for the whole search, or for a file or a test of it, in place of a number of runs of each test.
+  package var seconds: Double?
   /// The number that makes the schedules.
   package var seed = 1
   package var strategy = SearchStrategy.mixed
@@ -30,7 +30,7 @@ package struct ExploreOptions: Sendable, Equatable {
   package init?(text: String) {
     guard let json = try? JSONDocument(text).root.json, let schedules = json["schedules"]?.int else { return nil }
     self.schedules = schedules
-    seconds = json["seconds"]?.int
+    seconds = json["seconds"]?.double
     seed = json["seed"]?.int ?? seed
     strategy = json["strategy"]?.string.flatMap(SearchStrategy.init(rawValue:)) ?? strategy
     part = json["part"]?.int ?? part
@@ -45,7 +45,7 @@ package struct ExploreOptions: Sendable, Equatable {
 
   package var text: String {
     let json: JSON = [
-      "schedules": .int(Int64(schedules)), "seconds": seconds.map { .int(Int64($0)) } ?? .null,
+      "schedules": .int(Int64(schedules)), "seconds": seconds.map { .double($0) } ?? .null,
       "seed": .int(Int64(seed)), "strategy": .string(strategy.rawValue), "part": .int(Int64(part)),
       "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "timePasses": .bool(timePasses),
       "takesVariants": .bool(takesVariants), "faults": .texts(faults.map(\.rawValue)),

@@ -25,7 +25,7 @@ extension Collection<String> {
     guard name.utf8.count <= 64 else { return nil }
     let wanted = name.lowercased()
     let found = map { (name: $0, distance: wanted.editDistance(to: $0.lowercased())) }.min { $0.distance < $1.distance }
-    guard let found, found.distance <= Swift.max(1, wanted.count / 3) else { return nil }
+    guard let found, found.distance <= wanted.count / 3 else { return nil }
     return found.name
   }
 

@@ -33,7 +33,7 @@ const ranked = (all, far) => all.map((one) => [far(one), one]).sort(([a], [b]) =
 /** Returns the name that is most like one that does not exist; undefined if none is alike. */
 function nearest(name, all) {
   const [[far, found] = []] = ranked(all, (one) => distance(name, one));
-  return far <= Math.max(1, Math.floor(name.length / 3)) ? found : undefined;
+  return far <= Math.floor(name.length / 3) ? found : undefined;
 }
 
 /** How far a name on the screen is from one that was looked for there. One that contains the other is near. */
