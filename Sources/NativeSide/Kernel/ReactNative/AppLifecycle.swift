@@ -17,8 +17,11 @@ package final class AppLifecycle: HostPart {
   /// True from the first content on. It stays true for the life of the process, reloads included.
   private var hasContentAppeared = false
 
-  /// The URL that the app was opened with.
+  /// The URL that the app was opened with. Native code that has it from the system keeps it for the life of the process.
+  private(set) var launchURL: String?
+  /// That URL as React Native's launch options have it.
   private(set) var initialURL: String?
+  private var hasHadScript = false
 
   package init(host: NativeHost) { self.host = host }
 
@@ -35,6 +38,13 @@ package final class AppLifecycle: HostPart {
 
   package func applicationDidLaunch() {
     if let url = host.configuration.url { openURL(url) }
+  }
+
+  /// The bridge forgets the launch options when it reloads; the host of the new architecture hands them to each of its instances
+  /// (rnn-commands §7.6).
+  package func scriptWillBegin(_ session: ScriptSession) {
+    if hasHadScript, session.architecture == .bridge { initialURL = nil }
+    hasHadScript = true
   }
 
   package nonisolated static var scriptMessages: [ScriptMessageHandler] {
@@ -56,8 +66,8 @@ package final class AppLifecycle: HostPart {
   /// passed to Linking.
   func openURL(_ url: String) {
     if host.design.handlesURL(url) { return }
-    if host.machine.currentScript == nil, initialURL == nil, !hasContentAppeared {
-      initialURL = url
+    if host.machine.currentScript == nil, launchURL == nil, !hasHadScript, !hasContentAppeared {
+      (launchURL, initialURL) = (url, url)
     } else if hasContentAppeared {
       forward(url)
     } else {
