@@ -8,6 +8,9 @@ package final class AppLifecycle: HostPart {
   /// The states of React Native's AppState.
   enum State: String, Sendable { case active, inactive, background }
 
+  /// The time after which a phone suspends an app in the background (rnn-commands §7.6).
+  private static let timeInBackground = Int64.milliseconds(5_000)
+
   private unowned let host: NativeHost
   private(set) var state = State.active
   /// The URLs that the app has opened in other apps, the last 100, oldest first.
@@ -99,6 +102,7 @@ package final class AppLifecycle: HostPart {
     guard state == .active else { return false }
     become(.inactive)
     become(.background)
+    if !host.configuration.runsInBackground { host.clockDriver?.suspend(after: Self.timeInBackground) }
     return true
   }
 
@@ -106,6 +110,7 @@ package final class AppLifecycle: HostPart {
   func enterForeground() -> Bool {
     guard state != .active else { return false }
     become(.active)
+    host.clockDriver?.wake()
     return true
   }
 
