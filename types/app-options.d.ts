@@ -42,6 +42,8 @@ declare namespace Navbridge {
     waitBudget?: number;
     /** Let the main queue run the script's code while it waits for the script, as React Native's flag enableMainQueueCoordinatorOnIOS does. */
     mainQueueCoordinator?: boolean;
+    /** Let the app run on in the background, as on a simulator. A phone suspends it there after 5 s, and its timers come when it is in front again. */
+    runsInBackground?: boolean;
     /** The model of phone or iPad that is emulated. By default iPhone 16 Pro Max. */
     device?: string;
     /** A variant of UIKit that is taken at every occasion; 'navbridge explain variants' describes them. May be repeated. */

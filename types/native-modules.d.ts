@@ -15,8 +15,14 @@ declare namespace Navbridge {
     supportedEvents?: string[];
     /** The steps for the first listener. */
     startObserving?: NativeSteps;
+    /** The steps when listeners are removed and none is left, and at the end of the script's context if there are listeners. */
+    stopObserving?: NativeSteps;
     /** The steps for the end of the script's context, on the module's queue. */
     invalidate?: NativeSteps;
+    /** True for a module of which the app has one instance, which serves one script's context after the other. */
+    outlivesBridge?: boolean;
+    /** True if such a module keeps the number of its listeners at the end of a context, as with React Native up to 0.83. */
+    keepsListenerCount?: boolean;
     /** Methods by name; a list is the steps of a promise method. */
     methods?: Record<string, NativeMethod | NativeStep[]>;
   }

@@ -45,6 +45,16 @@ declare namespace NavbridgeReactNative {
     splitView?: LayoutSplitView;
   }
 
+  /** A layout of a component whose props are known. @typeParam P the props that are passed to the component */
+  interface LayoutOf<P> extends Omit<Layout, 'component' | 'externalComponent'> {
+    component?: LayoutComponentOf<P>;
+    externalComponent?: LayoutComponentOf<P>;
+  }
+
+  interface LayoutComponentOf<P> extends Omit<LayoutComponent, 'passProps'> {
+    passProps?: P;
+  }
+
   interface LayoutRoot {
     root: Layout;
     modals?: Layout[];
@@ -53,6 +63,20 @@ declare namespace NavbridgeReactNative {
 
   interface Subscription {
     remove(): void;
+  }
+
+  /** The props that each component of a screen gets beside its own. */
+  interface NavigationProps {
+    componentId: string;
+    componentName: string;
+  }
+
+  /** A function that is a component of a screen, with the screen's options as a member. */
+  interface NavigationFunctionComponent<Props = object> {
+    (props: Props & NavigationProps, context?: any): any;
+    displayName?: string;
+    defaultProps?: Partial<Props>;
+    options?: Options | ((props: Props & NavigationProps) => Options);
   }
 
   /** The library's API. Layouts and options are those of react-native-navigation (navbridge's page docs/options.md). */
@@ -68,14 +92,18 @@ declare namespace NavbridgeReactNative {
     mergeOptions(componentId: string, options: Options): any;
     updateProps(componentId: string, props: object, done?: () => void): void;
     showModal(layout: Layout): Promise<any>;
+    showModal<P>(layout: LayoutOf<P>): Promise<any>;
     dismissModal(componentId: string, options?: Options): Promise<any>;
     dismissAllModals(options?: Options): Promise<any>;
     push(componentId: string, layout: Layout): Promise<any>;
+    push<P>(componentId: string, layout: LayoutOf<P>): Promise<any>;
     pop(componentId: string, options?: Options): Promise<any>;
     popTo(componentId: string, options?: Options): Promise<any>;
     popToRoot(componentId: string, options?: Options): Promise<any>;
     setStackRoot(componentId: string, layout: Layout | Layout[]): Promise<any>;
+    setStackRoot<P>(componentId: string, layout: LayoutOf<P> | LayoutOf<P>[]): Promise<any>;
     showOverlay(layout: Layout): Promise<any>;
+    showOverlay<P>(layout: LayoutOf<P>): Promise<any>;
     dismissOverlay(componentId: string): Promise<any>;
     dismissAllOverlays(): Promise<any>;
     getLaunchArgs(): Promise<any>;
@@ -96,6 +124,12 @@ declare module 'react-native-navigation' {
   export const Constants: any;
   export const EventsRegistry: any;
   export const Modal: any;
+  export type Layout<P = object> = NavbridgeReactNative.LayoutOf<P>;
+  export type LayoutRoot = NavbridgeReactNative.LayoutRoot;
+  export type NavigationComponentProps = Pick<NavbridgeReactNative.NavigationProps, 'componentId'>;
+  export type NavigationProps = NavbridgeReactNative.NavigationProps;
+  export type NavigationFunctionComponent<Props = object> = NavbridgeReactNative.NavigationFunctionComponent<Props>;
+  export type Options = NavbridgeReactNative.Options;
   export class NavigationComponent {
     constructor(props: any);
     props: any;

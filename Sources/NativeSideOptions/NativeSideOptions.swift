@@ -97,6 +97,13 @@ package struct NativeSideOptions: ParsableArguments {
       """)
   var mainQueueCoordinator = false
 
+  @Flag(
+    help: """
+      Let the app run on in the background, as on a simulator. A phone suspends it there after 5 s, and its timers come when it \
+      is in front again.
+      """)
+  var runsInBackground = false
+
   @Option(help: ArgumentHelp("The model of phone or iPad that is emulated.", valueName: "name"))
   var device = DeviceOption(argument: Device.iPhone16ProMax.model.name)
 
@@ -215,6 +222,7 @@ package struct NativeSideOptions: ParsableArguments {
     for module in try nativeModules.flatMap({ try $0.modules() }) { configuration.register(module) }
     configuration.waitBudget = waitBudget
     configuration.mainQueueCoordinator = mainQueueCoordinator
+    configuration.runsInBackground = runsInBackground
     if let routes { configuration.run(try routes.routes()) }
     configuration.mainComponent = mainComponent
     configuration.device = try device.device()
@@ -254,6 +262,7 @@ package struct NativeSideOptions: ParsableArguments {
       + nativeModules.map { "--native-modules=\($0.argument)" }
       + (waitBudget == NativeSideConfiguration().waitBudget ? [] : ["--wait-budget=\(waitBudget)"])
       + (mainQueueCoordinator ? ["--main-queue-coordinator"] : [])
+      + (runsInBackground ? ["--runs-in-background"] : [])
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (mountTimeout == NativeSideConfiguration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
       + uikitVariants.map { "--uikit-variant=\($0.rawValue)" }

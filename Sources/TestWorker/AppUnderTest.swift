@@ -131,9 +131,16 @@ final class AppUnderTest: BackgroundWorker {
     try await awaitScript()
   }
 
+  /// The requests that are answered when the script has nothing left to do.
+  private static let movesClock: Set = [
+    ClockMethods.advance.name, ClockMethods.step.name, ClockMethods.settle.name, DeviceMethods.waitForIdle.name,
+  ]
+
   /// Sends a driver's request. It fails if the script is lost, because the answer is that of a device without an app.
   func request(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
     let context = begunContexts
+    // Time waits for the script, which has nothing else to wait for.
+    if Self.movesClock.contains(method) { goOn() }
     if method == ScriptMethods.run.name { functions.append((transcript.entries.count, params)) }
     do throws(RPCError) {
       let subscribes = method == TrafficMethods.subscribe.name

@@ -57,6 +57,29 @@ struct SystemTests {
   }
 
   @Test(
+    "The system's launch link is forgotten by a bridge that reloads, and kept by turbo and by launch arguments",
+    arguments: Setup.everyDepth)
+  func launchAcrossReload(_ setup: Setup) async throws {
+    try await World.run(setup) { world in
+      _ = try await world.driver.request("device/openURL", ["url": "app://launch"])
+      let script = try await world.script()
+      let arguments = try await script.navigation.getLaunchArgs()
+      let initialURL = { @ScriptThread in try await script.navigation.call("LinkingManager", "getInitialURL") { _ in } }
+      #expect(try await initialURL() == "app://launch")
+      let kept: JSON = setup.architecture == .bridge ? .null : "app://launch"
+      for _ in 0..<2 {
+        try await world.driver.reload()
+        #expect(try await initialURL() == kept)
+        #expect(try await script.navigation.getLaunchArgs() == arguments)
+      }
+      // A link that comes later is no launch link, on either route.
+      _ = try await world.driver.request("device/openURL", ["url": "app://later"])
+      try await world.driver.reload()
+      #expect(try await initialURL() == kept)
+    }
+  }
+
+  @Test(
     "The system changes the interface style and the keyboard, and rejects invalid parameters",
     arguments: Setup.everyDepth)
   func looks(_ setup: Setup) async throws {

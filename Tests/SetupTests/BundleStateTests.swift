@@ -88,4 +88,20 @@ struct BundleStateTests {
     #expect(
       finding.line == "warning  bundle: 'a.js' contains no React Native. It was not run, because of a fault above.")
   }
+
+  @Test("A bundle that navbridge doctor looks at gets the other route where it runs on that alone")
+  func otherRoute() {
+    let state = BundleState.reactNative(version: "0.70.3", routes: [])
+    #expect(state.otherRoute == .bridge && BundleState.plain.otherRoute == nil)
+    #expect(BundleState.reactNative(version: nil, routes: [.bridge]).otherRoute == .turbo)
+    let rests = state.finding("a.js", .onOtherRoute(.rests(milliseconds: 5), failure: "Error: boom"))
+    #expect(
+      rests.line
+        == "ok       bundle: 'a.js' contains React Native 0.70.3 and no react-native-navigation 7 or 8, and runs with "
+        + "--architecture bridge alone: at rest at 5 ms of the device's time: navbridge run a.js --architecture bridge. "
+        + "With --architecture turbo it fails: Error: boom.")
+    let goesOn = state.finding("a.js", .onOtherRoute(.goesOn("a timer"), failure: "A sentence."))
+    let end = "limits a run. With --architecture turbo it fails: A sentence."
+    #expect(goesOn.grade == .warning && goesOn.text.hasSuffix(end))
+  }
 }

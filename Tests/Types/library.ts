@@ -4,6 +4,7 @@ import { app, clock, device, expect, it, jest, mountModal, stats, test, traffic 
 import { createReactScreens } from 'navbridge/react';
 import * as router from 'navbridge/native-router';
 import layers = require('navbridge/layers');
+import { Navigation as Library, NavigationFunctionComponent, NavigationProps } from 'react-native-navigation';
 
 test('the types of a test', async () => {
   const stack = await app((title: string) => void title, { args: ['News'], device: 'iPhone SE 3', rest: false });
@@ -127,3 +128,26 @@ test('the types of the globals', () => {
 export const waits = new Promise((resolve) => setTimeout(resolve, 5));
 export const later: number = setInterval((count: number) => count + 1, 10, 1);
 export const required: unknown = require('./other');
+
+test('the types of react-native-navigation', async () => {
+  interface Props { city: string }
+  const Page: NavigationFunctionComponent<Props> = ({ city, componentId }) => `${city.length} ${componentId.length}`;
+  Page.options = { topBar: { title: { text: 'Weather' } } };
+  const Other: NavigationFunctionComponent<Props> = ({ city }) => city;
+  Other.options = ({ city, componentName }: Props & NavigationProps) => ({ topBar: { title: { text: city + componentName } } });
+  const Plain: NavigationFunctionComponent = ({ componentId }) => componentId;
+  const id: string = await Library.push<Props>('home', { component: { name: 'Page', passProps: { city: 'Rome' } } });
+  await Library.push('home', { component: { name: 'Page', passProps: { city: 'Rome' } } });
+  await Library.showModal<Props>({ component: { name: 'Page', passProps: { city: 'Oslo' } } });
+  await Library.setRoot({ root: { stack: { children: [{ component: { name: 'Page', passProps: { city: 'Bern' } } }] } } });
+  expect([id, Plain]).toHaveLength(2);
+
+  // @ts-expect-error: a city is a text.
+  await Library.push<Props>('home', { component: { name: 'Page', passProps: { city: 5 } } });
+  // @ts-expect-error: there are no such props.
+  await Library.showOverlay<Props>({ component: { name: 'Page', passProps: { town: 'Rome' } } });
+  // @ts-expect-error: the component has no such prop.
+  const Wrong: NavigationFunctionComponent<Props> = ({ town }) => town;
+  // @ts-expect-error: options are an object or a function.
+  Wrong.options = 5;
+});

@@ -39,11 +39,18 @@ extension UINavigationController {
   /// (uikit-behaviour §2).
   var hidesBottomBar: Bool { bottomBarHider != nil }
 
-  /// Finds the lowest view controller that hides the tab bar. The flag is read when a view controller is pushed, so the
-  /// first `same` ones, which were there before, are not read again.
+  /// Finds out anew which view controller hides the tab bar, because the stack has changed.
   func findBottomBarHider(in new: [UIViewController], same: Int) {
-    let kept = bottomBarHider.flatMap { $0 < same ? $0 : nil }
-    let found = kept ?? new[same...].firstIndex { $0.hidesBottomBarWhenPushed }
+    setBottomBarHider(bottomBarHider(in: new, same: same))
+  }
+
+  /// Asks all view controllers of the stack, as when their tab is selected.
+  public func askForBottomBar() { findBottomBarHider(in: viewControllers, same: 0) }
+
+  /// Shows the tab bar that the stack has hidden, until the stack is asked again.
+  public func showBottomBar() { setBottomBarHider(nil) }
+
+  private func setBottomBarHider(_ found: Int?) {
     guard found != bottomBarHider else { return }
     bottomBarHider = found
     tabBarController?.bottomBarChanged()

@@ -107,8 +107,9 @@ extension UINavigationController {
   }
 
   private func followStack() {
-    findBottomBarHider(in: machine.stack, same: storedChildren.commonPrefix(machine.stack))
+    let same = storedChildren.commonPrefix(machine.stack)
     storedChildren = machine.stack
+    findBottomBarHider(in: machine.stack, same: same)
   }
 
   /// Removes the swiped view controller at the end of a swipe, unless it is in the stack. It is there when it was put

@@ -52,6 +52,13 @@ open class UINavigationController: UIViewController {
   /// The index of the lowest view controller that hides the tab bar.
   var bottomBarHider: Int?
 
+  /// Returns the place of the lowest view controller that hides the tab bar; nil if none does. It is asked at each change of
+  /// the stack. The flags of the first `same` view controllers, which were there before, are not read again.
+  open func bottomBarHider(in stack: [UIViewController], same: Int) -> Int? {
+    let kept = bottomBarHider.flatMap { $0 < same ? $0 : nil }
+    return kept ?? stack[same...].firstIndex { $0.hidesBottomBarWhenPushed }
+  }
+
   public override init() {
     super.init()
     navigationBar.navigationController = self

@@ -73,15 +73,17 @@ struct PresentationGeometry {
   var hasDetents: Bool { style.isSheet && isPhone }
 
   /// The height of the highest sheet at the lower edge, in points, without the safe area at the bottom.
-  var largestSheetHeight: Double { max(0, container.height - sheetTop - safeArea.bottom) }
+  var largestSheetHeight: Double { max(0, container.height - topOfSheets - safeArea.bottom) }
 
-  /// The place of the upper edge of the highest sheet at the lower edge, in points (uikit-behaviour §7).
-  private var sheetTop: Double {
-    let isLow = container.width > container.height
-    let hasDynamicIsland = safeArea.top > 50
-    if isLow || hasDynamicIsland { return safeArea.top }
-    return max(40, safeArea.top + 10)
+  /// The top of the highest sheet at the lower edge of a phone. In portrait a part of the screen below stays visible under the
+  /// status bar, except on devices with a Dynamic Island, whose safe area is that high (uikit-behaviour §7).
+  private var topOfSheets: Double {
+    if container.width > container.height { return safeArea.top }
+    return safeArea.top >= Self.dynamicIsland ? safeArea.top : max(40, safeArea.top + 10)
   }
+
+  /// The least height of the safe area at the top of a device with a Dynamic Island, in points.
+  private static let dynamicIsland = 59.0
 
   /// The frame of the presented view. A sheet lies at the lower edge on a phone (uikit-behaviour §7) and is a
   /// centred card elsewhere (proposed: UIKit's sizes depend on text size and device).

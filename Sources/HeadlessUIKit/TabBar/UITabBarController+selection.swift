@@ -41,6 +41,7 @@ extension UITabBarController {
   /// controller's `viewDidAppear` comes with the tab bar controller's.
   private func make(_ change: TabSelectionMachine<UIViewController>.Change) {
     let (from, to) = (change.from, change.to)
+    (to as? UINavigationController)?.askForBottomBar()
     if isSeen, let to, !to.outwardAppearance.isSeen { to.beginAppearanceTransition(true, animated: false) }
     if let from, from.outwardAppearance.isSeen { from.beginAppearanceTransition(false, animated: false) }
     if let content = from?.viewIfLoaded, content.superview === viewIfLoaded { content.removeFromSuperview() }

@@ -1,9 +1,17 @@
 #if JavaScript
+internal import NavbridgeVocabulary
+
 /// The failures of the script, which end the run or are printed.
 extension JavaScriptHost {
   /// Adds the way out to a failure that has one.
   private func hinted(_ failure: ScriptFailure) -> ScriptFailure {
     var failure = failure
+    if settings.architecture == .bridge,
+      let sentence = BundleText.bridgeRefusal(of: bundleText, failing: failure.message)
+    {
+      failure.message = "\(sentence)\n\(failure.message)"
+      return failure
+    }
     if missedModules.note(failure: failure.message) { writeStubs() }
     let route = missedModules.otherRoute(than: settings.architecture).map { "\n\($0)" }
     failure.message += route ?? missedModules.hint(behind: failure.message)

@@ -36,21 +36,39 @@ package enum BundleState: Sendable, Equatable {
   /// The route on which the bundle is run; nil for a bundle without react-native-navigation 7 or 8.
   var route: Architecture? { if case .reactNative(_, let routes) = self { routes.last } else { nil } }
 
+  /// The route on which a bundle is tried that has failed on its own; nil for an app that has no other.
+  var otherRoute: Architecture? {
+    guard case .reactNative = self else { return nil }
+    return (route ?? .turbo) == .turbo ? .bridge : .turbo
+  }
+
   /// - outcome: the end of a run; nil if the bundle was not run.
   func finding(_ path: String, _ outcome: BundleTrial.Outcome?) -> Finding {
     if case .refused(let sentence) = self { return Finding(.fault, "bundle", "'\(path)': \(sentence)") }
+    if case .onOtherRoute(let outcome, let failure) = outcome { return finding(path, outcome, otherRoute, failure) }
+    return finding(path, outcome, route, nil)
+  }
+
+  /// - failure: the line of the failure on the bundle's own route, if the run was on the other one.
+  private func finding(
+    _ path: String, _ outcome: BundleTrial.Outcome?, _ route: Architecture?, _ failure: String?
+  ) -> Finding {
     let command =
       "navbridge run \(path.shellWord)" + (route.map { " --architecture \($0.rawValue)" } ?? "")
+    let own = failure.map { line in
+      " With --architecture \(route == .bridge ? "turbo" : "bridge") it fails: \(line)\(line.hasSuffix(".") ? "" : ".")"
+    }
+    let runs = "and runs" + (own == nil ? "" : route.map { " with --architecture \($0.rawValue) alone" } ?? "")
     switch outcome {
     case .rests(let milliseconds):
       let time = "at rest at \(Int64(milliseconds)) ms of the device's time"
-      return Finding(.ok, "bundle", "'\(path)' \(content), and runs: \(time): \(command)")
+      return Finding(.ok, "bundle", "'\(path)' \(content), \(runs): \(time): \(command)\(own.map { ".\($0)" } ?? "")")
     case .goesOn(let reason):
       return Finding(
         .warning, "bundle",
-        "'\(path)' \(content), and runs, but was not at rest after \(BundleTrial.limit) s: \(reason). \(command) --timeout "
-          + "SECONDS limits a run.")
-    case .fails(let line):
+        "'\(path)' \(content), \(runs), but was not at rest after \(BundleTrial.limit) s: \(reason). \(command) --timeout "
+          + "SECONDS limits a run.\(own ?? "")")
+    case .fails(let line), .onOtherRoute(_, let line):
       return Finding(
         .fault, "bundle",
         "'\(path)' \(content), and fails: \(line)\(line.hasSuffix(".") ? "" : ".") The whole report: \(command)")

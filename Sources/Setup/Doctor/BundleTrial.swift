@@ -6,13 +6,15 @@ package import NavbridgeVocabulary
 /// A run of a bundle, as `navbridge run` runs it, by which `navbridge doctor` finds out that it works.
 package struct BundleTrial: Sendable {
   /// The end of such a run.
-  package enum Outcome: Sendable, Equatable {
+  package indirect enum Outcome: Sendable, Equatable {
     /// The app came to rest at this time of the device's clock, in milliseconds.
     case rests(milliseconds: Double)
     /// The app had not come to rest within the limit, for the reason in the part of a sentence.
     case goesOn(String)
     /// The app failed with this line.
     case fails(String)
+    /// The app failed with this line on its own route, and ended so on the other one.
+    case onOtherRoute(Outcome, failure: String)
   }
 
   /// The real seconds after which an app that has not come to rest counts as one that runs on.
@@ -29,9 +31,19 @@ package struct BundleTrial: Sendable {
     self.options = options
   }
 
+  /// Runs the bundle on its route, and one that fails there on the other, in case it runs on that.
+  @ScriptThread
+  func run(_ state: BundleState) async -> Outcome {
+    let outcome = await run(on: state.route)
+    guard case .fails(let line) = outcome, let other = state.otherRoute else { return outcome }
+    let second = await run(on: other)
+    if case .fails = second { return outcome }
+    return .onOtherRoute(second, failure: line)
+  }
+
   /// Runs the bundle. The output of the app is not shown.
   @ScriptThread
-  func run(on route: Architecture?) async -> Outcome {
+  private func run(on route: Architecture?) async -> Outcome {
     let (errors, rest) = (MemoryFile(), RestTime())
     var options: AppRun.Options
     do { options = try self.options(route) } catch { return .fails("\(error)") }

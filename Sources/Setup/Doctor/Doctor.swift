@@ -137,7 +137,7 @@ package final class Doctor {
     let state = BundleState(bundle.path)
     var outcome: BundleTrial.Outcome?
     if runsScripts {
-      if case .refused = state {} else { outcome = await bundle.run(on: state.route) }
+      if case .refused = state {} else { outcome = await bundle.run(state) }
     }
     report(.bundle(bundle.path, state, outcome))
   }

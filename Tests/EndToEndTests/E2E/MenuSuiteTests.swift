@@ -29,7 +29,7 @@ struct MenuSuiteTests {
       it('sees a drawer above the bar of the centre', async () => {
         await expect(element(by.id('push').withAncestor(by.id('SideMenuContainer')))).toExist();
         await expect(element(by.id('SideMenuContainer'))).toBeVisible();
-        await element(by.id('push')).swipe('right', 'fast', 0.9, 0, 0.5);
+        await element(by.id('count')).tap();
         await expect(element(by.id('top')).atIndex(0)).toBeVisible();
         await expect(element(by.id('top')).atIndex(1)).not.toBeVisible();
         await element(by.id('push')).atIndex(0).tap();

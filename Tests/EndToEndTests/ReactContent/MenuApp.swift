@@ -8,6 +8,7 @@ enum MenuApp {
     let pushes = 0;
     const actions = {
       low: () => overlay('Banner', { interceptTouchOutside: false }),
+      count: () => nav('mergeOptions', 'menu', { sideMenu: { left: { visible: true } } }),
       push: () => nav('push', `push${++pushes}`, 'home', component(`pushed${pushes}`)),
     };
     show((commit, name) => (name === 'Banner'

@@ -66,20 +66,73 @@ struct ReactNativeHostTests {
     #expect(ending.code == 1 && ending.standardError.contains(app.reason), "\(ending.standardError)")
   }
 
-  @Test(
-    "An app whose React Native registers its components with the bridge alone is sent to the old architecture by name")
-  func bridgeOnly() async throws {
-    let folder = TestFolder([
-      "app.js": """
-      globalThis.__fbBatchedBridge = {};
-      exports.version = { major: 0, minor: 72, patch: 4, prerelease: null };
+  @Test("An app whose own AppRegistry does not tell its components shows the one that is named, and asks for a name")
+  func registryByHand() async throws {
+    let text = """
+      globalThis.RN$AppRegistry = { runApplication: (name, { rootTag }) => console.log('runs', name, rootTag) };
       """
-    ])
+    try await expectRefusal(text, [], ["(RN$AppRegistry) has no getAppKeys", "--main-component NAME"])
+    let folder = TestFolder(["app.js": text])
+    let (_, output) = try await ChildProcess.ending(
+      of: .navbridge, ["run", "\(folder.path)/app.js", "--main-component", "main"])
+    #expect(output.contains("runs main 1\n"), "\(output)")
+  }
+
+  private static func version(_ minor: Int) -> String {
+    "exports.version = { major: 0, minor: \(minor), patch: 4, prerelease: null };\n"
+  }
+
+  /// Runs a file without a navigation library that does not begin, and expects the parts of a sentence first of all.
+  private func expectRefusal(_ text: String, _ options: [String] = [], _ parts: [String]) async throws {
+    let folder = TestFolder(["app.js": text])
     let (ending, _) = try await ChildProcess.ending(
-      of: .navbridge, ["run", "\(folder.path)/app.js", "--design", "react-native"])
+      of: .navbridge, ["run", "\(folder.path)/app.js", "--design", "react-native"] + options)
     #expect(ending.code == 1)
-    for part in ["The React Native 0.72.4 of this app registers", "Run the app with --architecture bridge"] {
-      #expect(ending.standardError.contains(part), "\(ending.standardError)")
+    let first = ending.standardError.split(separator: "\n").first ?? ""
+    for part in parts { #expect(first.contains(part), "\(ending.standardError)") }
+  }
+
+  /// Those that know a host without a bridge leave the bridge out (0.70), or make it nevertheless (0.72).
+  @Test(
+    "An app whose React Native registers its components with the bridge alone is sent to the old architecture by name",
+    arguments: [(70, ""), (72, "globalThis.__fbBatchedBridge = {};")])
+  func bridgeOnly(_ minor: Int, _ text: String) async throws {
+    try await expectRefusal(
+      Self.version(minor) + text, [],
+      ["The React Native 0.\(minor).4 of this app registers", "Run the app with --architecture bridge"])
+  }
+
+  @Test("An app whose React Native has no renderer for the bridge is sent to the new architecture by name")
+  func turboOnly() async throws {
+    let text = "nativeFabricUIManager.createNode();"
+    try await expectRefusal(
+      Self.version(86) + text, ["--architecture", "bridge"],
+      ["The React Native 0.86.4 of this app has no renderer for the bridge", "Run the app with --architecture turbo."])
+    // The same error is the app's own where a renderer for the bridge may be, and in a file that is no bundle.
+    try await expectRefusal(text, ["--architecture", "bridge"], ["ReferenceError: Can't find variable: nativeFabric"])
+    try await expectRefusal(
+      Self.version(86) + "fabric.createNode();", ["--architecture", "bridge"],
+      ["ReferenceError: Can't find variable: fabric"])
+  }
+
+  @Test("An app whose React Native may register components and has none is told so, and not of another route")
+  func registersNone() async throws {
+    try await expectRefusal(Self.version(79) + "'RN$AppRegistry';", [], ["The app has registered no component"])
+  }
+
+  @Test("An app whose React Native runs on the other route alone is run there by navbridge doctor, which says so")
+  func doctor() async throws {
+    for (fails, other) in [("turbo", "bridge"), ("bridge", "")] {
+      let failure = "if (\(fails == "turbo") === !!globalThis.RN$Bridgeless) throw new Error('boom');\n"
+      let raw = RawReact.folder(app: failure + Self.bundle, tests: "")
+      let path = "\(raw.path)/app.js"
+      let (ending, output) = try await ChildProcess.ending(of: .navbridge, ["doctor", "--bundle", path])
+      #expect(ending.code == 0, "\(output)")
+      let line = output.split(separator: "\n").last ?? ""
+      let isElsewhere =
+        line.contains("and runs with --architecture bridge alone: at rest at")
+        && line.contains("With --architecture turbo it fails: ")
+      #expect(line.contains("ok       bundle") && isElsewhere == !other.isEmpty, "\(output)")
     }
   }
 

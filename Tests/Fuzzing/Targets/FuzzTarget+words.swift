@@ -21,7 +21,8 @@ extension FuzzTarget {
   static let modules =
     json + [
       "methodQueue", "main", "script", "own", "requiresMainQueueSetup", "setUp", "constants", "supportedEvents",
-      "startObserving", "invalidate", "methods", "kind", "promise", "callbacks", "sync", "void", "parameters", "do",
+      "startObserving", "stopObserving", "invalidate", "outlivesBridge", "keepsListenerCount", "methods", "kind",
+      "promise", "callbacks", "sync", "void", "parameters", "do",
       "takes", "hangs", "async", "after", "every", "times", "stopTimers", "lock", "module", "call", "arguments", "emit",
       "body", "resolve", "reject", "code", "message", "throw", "name", "reason",
     ]

@@ -14,6 +14,7 @@ struct NativeModuleReadingTests {
         {"Camera": {
            "methodQueue": "main", "requiresMainQueueSetup": true, "setUp": [{"takes": 5}], "constants": {"a": 1},
            "supportedEvents": ["frame"], "startObserving": {"takes": 1}, "invalidate": [{"stopTimers": true}],
+           "stopObserving": [{"takes": 1}, {"takes": 2}], "outlivesBridge": true, "keepsListenerCount": true,
            "methods": {
              "open": [{"takes": 2.5}, {"resolve": null}],
              "all": {"kind": "sync", "parameters": ["x"], "do": [
@@ -27,6 +28,8 @@ struct NativeModuleReadingTests {
     #expect(camera.name == "Camera" && camera.methodQueue == .main && camera.requiresMainQueueSetup && camera.isLazy)
     #expect(camera.constants == ["a": 1] && camera.supportedEvents == ["frame"])
     #expect(camera.startObserving.count == 1 && camera.invalidate.count == 1)
+    #expect(camera.stopObserving.count == 2 && camera.outlivesBridge && camera.keepsListenerCount)
+    #expect(!modules[1].outlivesBridge && !modules[1].keepsListenerCount)
     #expect(camera.methods.map(\.name) == ["open", "all"] && camera.methods.map(\.kind) == [.promise, .sync])
     #expect(camera.methods[1].parameters == ["x"] && camera.methods[1].steps.count == 11)
     #expect(modules[1].methodQueue == .named("lights") && !modules[1].isLazy && modules[1].methods[0].kind == .void)
@@ -50,6 +53,7 @@ struct NativeModuleReadingTests {
     (#"{"A": {"setUp": {"call": "B"}}}"#, "names no method; 'Module.method' is expected"),
     (#"{"A": {"setUp": {"call": "B.c"}}}"#, "names no method of this description; there are A"),
     (#"{"A": {"methods": {"b": []}, "setUp": {"call": "A.c"}}}"#, "names no method of this description; A has b"),
+    (#"{"A": {"keepsListenerCount": true}}"#, "'A.keepsListenerCount' is of use with 'outlivesBridge' only"),
     (#"{"A": {"setUp": {"reject": {"message": "m"}}}}"#, "'A.setUp.reject.code' is missing"),
   ]
 

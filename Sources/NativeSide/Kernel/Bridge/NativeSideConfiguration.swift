@@ -34,6 +34,8 @@ public struct NativeSideConfiguration: Sendable {
   public var benchmarkModule = false
   /// True when the process ends where iOS throws. Otherwise the command is rejected (protocol §6, §10).
   public var faithfulCrashes = false
+  /// True if the app runs on in the background, as on a simulator. A phone suspends it there after 5 s.
+  public var runsInBackground = false
   public var device = Device.iPhone16ProMax
   /// False when the system removes animations from the beginning; a driver may switch them.
   public var animations = true

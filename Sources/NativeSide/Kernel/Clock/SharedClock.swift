@@ -73,6 +73,14 @@ final class SharedClock {
     requested = nil
   }
 
+  /// Sends a script that has not learnt of the time for a while what time it is by now.
+  func catchUp(to instant: Int64) {
+    guard let sharer else { return }
+    services.wire.notify(sharer.peer, ClockMessages.now, counts: false, instant.inMilliseconds)
+    if let timer = report?.nextTimer, timer <= instant { report = nil }
+    services.flushWire()
+  }
+
   /// Sends the script the time. The message is written with those that follow from the move, unless a timer of the script
   /// is due: it then causes new work, so the script reports again afterwards.
   func sendTime(_ instant: Int64) {

@@ -20,6 +20,8 @@ final class VirtualClockDriver {
   /// The requests to move for as long as something is awaited, one after the other.
   private var settlements: [Settlement] = [] { didSet { share.longest = settlements.first?.longest } }
   private let share: SharedClock
+  /// The instant from which the app stands still, because it is in the background. Nil while it runs.
+  private var suspension: Int64?
   /// Returns true while the clock must not jump, because the script has yet to answer.
   var isHeld: () -> Bool = { false }
   /// Returns true while the script stands still, for example in a call of a native module that takes time. It cannot report
@@ -76,13 +78,41 @@ final class VirtualClockDriver {
     ClockState(milliseconds: clock.now.inMilliseconds, isPaused: isPaused, nextDue: nextDue?.inMilliseconds)
   }
 
+  // MARK: - Suspension
+
+  /// Has the app stand still after a time: its timers do not come, while the clock goes on.
+  func suspend(after nanoseconds: Int64) { suspension = clock.now + nanoseconds }
+
+  /// Lets the app go on. The timers that are due by now come at once, those of the script first.
+  func wake() {
+    guard let instant = suspension else { return }
+    suspension = nil
+    if clock.now > instant {
+      share.catchUp(to: clock.now)
+      if goal == nil { goal = (clock.now, []) }
+    }
+    turnEnded()
+  }
+
+  /// True while the app has timers in the background that do not come before it is in front again.
+  var holdsTimers: Bool { suspension != nil && nextDue == nil }
+
+  /// An instant at which a timer comes; nil if the app stands still by then.
+  private func awake(_ due: Int64?) -> Int64? {
+    guard let due, let suspension else { return due }
+    return due <= suspension ? due : nil
+  }
+
+  /// The time of the device's next timer that comes.
+  fileprivate var deviceDue: Int64? { awake(clock.nextDue) }
+
   // MARK: - Moving
 
   /// Called when the main queue has run all its items.
   func turnEnded() {
     // A command that takes no time is the common case. It costs only this test.
     if clock.scheduled == 0 && goal == nil && share.nextTimer == nil && settlements.isEmpty && !isBehindScript { return }
-    if let isScriptBlocked, services.queue.isEmpty, isScriptBlocked(), let due = clock.nextDue {
+    if let isScriptBlocked, services.queue.isEmpty, isScriptBlocked(), let due = deviceDue {
       share.sendTime(due)
       return clock.move(to: due)
     }
@@ -98,7 +128,7 @@ final class VirtualClockDriver {
     if goal == nil, let settlement = settlements.first { return settle(settlement) }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return }
-    guard share.hasNothingLeft else {
+    guard share.hasNothingLeft || isLeftAlone else {
       let passes =
         goal == nil && clock.now < due && due <= clock.now + Self.longestTurn
         && services.queue.target.passesTime {
@@ -108,9 +138,9 @@ final class VirtualClockDriver {
     }
     if let goal, due >= goal.instant {
       move(to: goal.instant)
-      guard services.queue.isEmpty, share.hasNothingLeft, clock.nextDue.map({ $0 > goal.instant }) ?? true else {
-        return
-      }
+      guard services.queue.isEmpty, share.hasNothingLeft || isLeftAlone,
+        deviceDue.map({ $0 > goal.instant }) ?? true
+      else { return }
       self.goal = nil
       for reply in goal.replies { services.wire.resolve(reply, state) }
       services.flushWire()
@@ -125,6 +155,8 @@ final class VirtualClockDriver {
   /// timers of the device run, in the order in which they were scheduled. If both ran at the same time, they would
   /// race. UIKit's variant `equalTimers` has the device's timers first.
   func move(to instant: Int64) {
+    // An app that stands still does not learn of the time before it goes on.
+    if let suspension, instant > suspension { return clock.stand(at: instant) }
     if share.nextTimer == instant, clock.nextDue == instant, instant > clock.now, takesDeviceFirst() {
       // For the script the instant of its timer has not come yet, but nearly so.
       share.sendTime(instant - 1)
@@ -141,11 +173,14 @@ final class VirtualClockDriver {
 
   private var isBehindScript: Bool { share.scriptTime.map { $0 > clock.now } ?? false }
 
-  /// The time of the next due timer on either side.
+  /// The time of the next timer that comes on either side.
   fileprivate var nextDue: Int64? {
-    guard let script = share.nextTimer else { return clock.nextDue }
-    return min(script, clock.nextDue ?? script)
+    guard let script = share.nextTimer else { return deviceDue }
+    return awake(min(script, clock.nextDue ?? script))
   }
+
+  /// True while a script that stands still in a call of a native module stands still with its app, too. It can report nothing.
+  private var isLeftAlone: Bool { holdsTimers && isScriptBlocked?() == true }
 }
 
 extension VirtualClockDriver {
@@ -185,7 +220,7 @@ extension VirtualClockDriver {
     guard let awaits = share.awaitsTimer else { return share.requestReport() }
     let end = settlement.end ?? clock.now + settlement.limit
     settlements[0].end = end
-    guard let due = nextDue, due <= clock.now || awaits || clock.nextDue != nil else { return rest(settlement) }
+    guard let due = nextDue, due <= clock.now || awaits || deviceDue != nil else { return rest(settlement) }
     settlements[0].restEnd = nil
     if due <= end { return move(to: due) }
     let reasons = settlement.reasons?() ?? []

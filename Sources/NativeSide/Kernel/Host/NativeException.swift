@@ -27,6 +27,12 @@ package struct NativeException: Error, Sendable, Equatable {
     return NativeException(name: "NSRangeException", reason: "The index \(index) is beyond the bounds \(bounds).")
   }
 
+  /// Adds to a sentence about an exception what becomes of the app on a phone, where nothing catches it.
+  package static func endingApp(_ sentence: String) -> String {
+    let isWhole = sentence.hasSuffix(".") || sentence.hasSuffix("!") || sentence.hasSuffix("?")
+    return sentence + (isWhole ? " " : ". ") + "On a phone the app ends here."
+  }
+
   /// The exception that reading an array at an index raises. Nil for a valid index.
   package static func beyondBounds(_ index: Int, count: Int) -> NativeException? {
     (0..<count).contains(index) ? nil : .range(index: index, count: count)
@@ -36,18 +42,20 @@ package struct NativeException: Error, Sendable, Equatable {
 /// Handles the exceptions that iOS throws. On iOS they are not caught, and the process ends. Here they are recorded as
 /// diagnostics, and the process ends only under `--faithful-crashes` (protocol §6, §10).
 extension NativeHost {
-  package func report(_ exception: NativeException) {
+  /// - Parameters:
+  ///   - call: the call that throws, as people read it: `Camera.open`. Nil where no call does.
+  ///   - isCaught: true for an exception that the script gets as an error, on a phone, too.
+  package func report(_ exception: NativeException, of call: String? = nil, isCaught: Bool = false) {
     // A refusal that only the emulator makes has been reported already.
     guard exception.isOfIOS else { return }
-    diagnostics.record(exception.name, exception.reason)
-    if configuration.faithfulCrashes { crash(exception) }
+    let words = call.map { "\($0) raised an exception: \(exception.reason)" } ?? exception.reason
+    logError(exception.name, isCaught ? words : NativeException.endingApp(words))
+    if configuration.faithfulCrashes, !isCaught { crash(exception) }
   }
 
   package func report(_ diagnostic: UIDiagnostic) {
-    diagnostics.record(diagnostic.kind, diagnostic.message)
-    if configuration.faithfulCrashes, diagnostic.isException {
-      crash(NativeException(name: diagnostic.kind, reason: diagnostic.message))
-    }
+    guard diagnostic.isException else { return diagnostics.record(diagnostic.kind, diagnostic.message) }
+    report(NativeException(name: diagnostic.kind, reason: diagnostic.message))
   }
 
   /// Writes the line that iOS writes for an uncaught exception, and ends the process by SIGABRT.

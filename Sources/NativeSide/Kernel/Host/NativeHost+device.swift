@@ -21,7 +21,7 @@ extension NativeHost {
       "safeArea": .numbers(application.safeAreaInsets.numbers),
     ]
     var launch: JSON = [:]
-    if let url = lifecycle.initialURL { launch = launch.merging(["launchURL": .string(url)]) }
+    if let url = lifecycle.launchURL { launch = launch.merging(["launchURL": .string(url)]) }
     if !configuration.userDefaults.isEmpty {
       let defaults = JSONObject(configuration.userDefaults.map { (ExactText($0.key), .string($0.value)) }) { $1 }
       launch = launch.merging(["launchArguments": .object(defaults)])

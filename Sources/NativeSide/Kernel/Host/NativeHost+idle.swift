@@ -19,8 +19,10 @@ extension NativeHost {
     let isHung = isMainQueueOccupied && moduleCode?.hangOfMain != nil
     reasons.add(if: !isHung && application.isBusy, of: application.busyWith)
     reasons.add(if: !queue.isEmpty, "the main queue holds \(queue.depth) items")
-    reasons.add(if: clock.scheduled > 0, "\(clock.scheduled) timers are due on the device's clock")
-    reasons.add(if: sharedClock.nextTimer != nil, "a timer of the script's is due")
+    // Those of an app in the background may come at its return only.
+    let areHeld = clockDriver?.holdsTimers == true
+    reasons.add(if: clock.scheduled > 0 && !areHeld, "\(clock.scheduled) timers are due on the device's clock")
+    reasons.add(if: sharedClock.nextTimer != nil && !areHeld, "a timer of the script's is due")
     if reasons.isComplete { return reasons }
     forEachPart { $0.addBusyReasons(to: &reasons) }
     reasons.add(if: machine.isReloading, "the script reloads")

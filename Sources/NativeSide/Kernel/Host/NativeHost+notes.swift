@@ -26,8 +26,18 @@ extension NativeHost {
   /// Notes an event that has no listener, once for each name in a context. The text is React Native's, so that it is
   /// found where that is looked up (react-native-bridge §5).
   func noteNoListeners(of event: String) {
-    guard let session, session.receivesNotes, session.eventsWithoutListener.insert(event).inserted else { return }
-    note(.diagnostic, code: "NO_LISTENERS", message: "Sending `\(event)` with no listeners registered.")
+    noteOnce(code: "NO_LISTENERS", "Sending `\(event)` with no listeners registered.")
+  }
+
+  /// Records what React Native's log has as an error, and notes it once in a context.
+  func logError(_ kind: String, _ sentence: String) {
+    diagnostics.record(kind, sentence)
+    noteOnce(code: kind, sentence)
+  }
+
+  private func noteOnce(code: String, _ sentence: String) {
+    guard let session, session.receivesNotes, session.notedSentences.insert(sentence).inserted else { return }
+    note(.diagnostic, code: code, message: sentence)
   }
 
   /// Notes a variant that UIKit has taken.

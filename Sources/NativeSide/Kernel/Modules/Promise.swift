@@ -26,10 +26,13 @@ package final class Promise: Sendable {
     package var method: String { named.methodName }
     package var commandID: String? { named.commandID }
 
-    package var description: String {
+    /// The call with the id of its command: `RNNTurboModule.push 'push3'`.
+    package var name: String {
       let id = commandID.map { " '\(cut: $0)'" } ?? ""
-      return "\(module).\(method)\(id) of \(generation)"
+      return "\(module).\(method)\(id)"
     }
+
+    package var description: String { "\(name) of \(generation)" }
   }
 
   package let origin: Origin

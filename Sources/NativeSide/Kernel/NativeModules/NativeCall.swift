@@ -18,6 +18,8 @@ public final class NativeCall {
   private var settlements = 0
   /// Called when a call without an answer has failed.
   var onRefusal: ((RPCError) -> Void)?
+  /// The steps that code in Swift has begun, which run before the next step of the call.
+  private var begun: [(steps: [NativeStep], call: NativeCall)] = []
 
   /// - Parameters:
   ///   - method: the method's name, or that of other code of the module.
@@ -50,8 +52,40 @@ public final class NativeCall {
   /// Sends an event of the module to the script, if that listens.
   public func emit(_ event: String, _ body: JSON = .null) { module.emit(event, body) }
 
+  /// Runs steps of the module as its own code, before the next step of this call.
+  func run(_ steps: [NativeStep], as method: String) {
+    if !steps.isEmpty { begun.append((steps, NativeCall(of: module, method))) }
+  }
+
+  func takeBegun() -> [(steps: [NativeStep], call: NativeCall)] {
+    defer { begun = [] }
+    return begun
+  }
+
   /// True if the script has a promise, a callback or a result to wait for.
   var isAwaited: Bool { promise != nil }
+
+  /// True for the call of a synchronous method whose exception React Native gives the script as an error.
+  var isCatching: Bool { kind == .sync && call != nil && module.session.architecture == .turbo }
+
+  /// The error of the call for an exception, in React Native's words for each route (react-native-bridge §7).
+  func error(of exception: NativeException, isCaught: Bool) -> RPCError {
+    let method = name.dropFirst(module.name.utf8.count + 1)
+    let words =
+      switch (kind, module.session.architecture) {
+      // The report of a method without an answer begins with its name.
+      case (.void, _): exception.reason
+      case (_, .turbo): "\(name) raised an exception: \(exception.reason)"
+      case (_, .bridge):
+        "Exception '\(exception.reason)' was thrown while invoking \(method) on target \(module.name) with params "
+          + "(\(arguments.map(\.description).joined(separator: ", ")))"
+      }
+    var data: JSON = ["code": .string(exception.name)]
+    if isCaught {
+      data = data.merging(["cause": ["name": .string(exception.name), "message": .string(exception.reason)]])
+    }
+    return RPCError(.rejected, isCaught ? words : NativeException.endingApp(words), data: data)
+  }
 
   /// Settles the call if nothing has settled it.
   func settleIfOpen(_ outcome: Result<JSON, RPCError>) {

@@ -35,8 +35,8 @@ extension NativeModuleDescription {
 
   private init(_ name: String, _ module: NativeModuleReader) throws(NativeModuleFault) {
     try module.admit([
-      "methodQueue", "requiresMainQueueSetup", "setUp", "constants", "supportedEvents", "startObserving", "invalidate",
-      "methods",
+      "methodQueue", "requiresMainQueueSetup", "setUp", "constants", "supportedEvents", "startObserving",
+      "stopObserving", "invalidate", "outlivesBridge", "keepsListenerCount", "methods",
     ])
     self.init(name)
     methodQueue = MethodQueueName(try module.read(.optional(.text("methodQueue"))) ?? "own")
@@ -45,7 +45,14 @@ extension NativeModuleDescription {
     constants = try module.read(.optional(.object("constants")))?.object ?? [:]
     supportedEvents = try module.read(.optional(.texts("supportedEvents")))
     startObserving = try module.steps("startObserving")
+    stopObserving = try module.steps("stopObserving")
     invalidate = try module.steps("invalidate")
+    outlivesBridge = try module.read(.flag("outlivesBridge", default: false))
+    keepsListenerCount = try module.read(.flag("keepsListenerCount", default: false))
+    if keepsListenerCount, !outlivesBridge {
+      throw module.member("keepsListenerCount")!.fault(
+        "is of use with 'outlivesBridge' only; the count of other modules ends with them")
+    }
     for (name, method) in try module.object("methods")?.members ?? [] { methods.append(try Method(name, method)) }
   }
 }

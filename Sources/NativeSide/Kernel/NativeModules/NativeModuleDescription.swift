@@ -35,10 +35,16 @@ public struct NativeModuleDescription: Sendable {
   public var constants: JSONObject = [:]
   /// The events that the module may send. Nil for a module that is no event emitter.
   public var supportedEvents: [String]?
-  /// Run when the first listener is added.
+  /// Run when the first listener is added, before the call that adds it ends.
   public var startObserving: [NativeStep] = []
+  /// Run when listeners are removed and none is left, and behind `invalidate` if there are listeners.
+  public var stopObserving: [NativeStep] = []
   /// Run when the script context ends, on the module's queue.
   public var invalidate: [NativeStep] = []
+  /// True for a module of which the app has one instance, which serves one script context after the other.
+  public var outlivesBridge = false
+  /// True if such a module keeps the number of its listeners when it is invalidated, as React Native did up to 0.83.
+  public var keepsListenerCount = false
   public var methods: [Method]
 
   public init(_ name: String, methods: [Method] = []) { (self.name, self.methods) = (name, methods) }

@@ -27,9 +27,7 @@ extension NativeModules {
       constants: { _ in constants },
       makeIn: { context in
         let session = context as! ScriptSession
-        let data = RCTModuleData(module, session)
-        session.host.nativeModules.add(data)
-        return data
+        return session.host.nativeModules.instance(of: module, in: session)
       })
   }
 
@@ -41,13 +39,13 @@ extension NativeModules {
         declaration: methods.addListener.declaration,
         body: .queued(.void) { data, call, _ in
           let event = (call as! ModuleCall).arguments.read(FieldTypes.Text.self, at: 0)
-          (data as! RCTModuleData).onQueue("addListener") { $0.addListener(event) }
+          (data as! RCTModuleData).onQueue("addListener") { $0.addListener(event, in: $1) }
         }),
       MethodImplementation(
         declaration: methods.removeListeners.declaration,
         body: .queued(.void) { data, call, _ in
-          let count = Int(max(0, min((call as! ModuleCall).arguments.read(FieldTypes.Number.self, at: 0), 1e9)))
-          (data as! RCTModuleData).onQueue("removeListeners") { _ = $0.listeners.remove(count) }
+          let count = (call as! ModuleCall).arguments.read(FieldTypes.Number.self, at: 0)
+          (data as! RCTModuleData).onQueue("removeListeners") { $0.removeListeners(count, in: $1) }
         }),
     ]
   }

@@ -43,7 +43,16 @@ final class NativeModules: HostPart, ModuleCodeRunner {
   /// True if the app has modules of its own.
   private var areThere: Bool { !host.configuration.nativeModules.isEmpty }
 
-  func add(_ module: RCTModuleData) { all.append(module) }
+  /// The instance of a module for a script context: a new one, or the one that has outlived the last context.
+  func instance(of description: NativeModuleDescription, in session: ScriptSession) -> RCTModuleData {
+    if description.outlivesBridge, let module = all.first(where: { $0.name == description.name }) {
+      module.join(session)
+      return module
+    }
+    let module = RCTModuleData(description, session)
+    all.append(module)
+    return module
+  }
 
   // MARK: - Script contexts
 
@@ -65,9 +74,10 @@ final class NativeModules: HostPart, ModuleCodeRunner {
     ending = session.architecture == .turbo && !modules.isEmpty ? (session.generation, modules.count) : nil
     for module in modules {
       module.invalidate { [self] in
-        all.removeAll { $0 === module }
+        all.removeAll { $0 === module && !module.description.outlivesBridge }
         // The modules of a context and the context refer to each other until here.
-        if !all.contains(where: { $0.session === session }) { session.release { $0 is RCTModuleData } }
+        let isInUse = all.contains { $0.session === session && !$0.description.outlivesBridge }
+        if !isInUse { session.release { $0 is RCTModuleData } }
         didInvalidateModule(of: session.generation)
       }
     }

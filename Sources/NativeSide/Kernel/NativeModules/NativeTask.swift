@@ -143,11 +143,14 @@ final class NativeTask {
   }
 
   /// Ends the task where it is, as an exception does: all that it has is given back, and its calls are rejected.
-  func fail(_ error: RPCError) {
+  func fail(_ error: RPCError) { fail { _ in error } }
+
+  /// - Parameter error: makes the error of a call.
+  private func fail(_ error: (NativeCall) -> RPCError) {
     scheduler.withdraw(self)
     isWaiting = false
     awaited = nil
-    reject(error)
+    for frame in frames { frame.call.settleIfOpen(.failure(error(frame.call))) }
     if !hasBegun { frames = [] }
     while !frames.isEmpty { endFrame() }
     if !isRunning { finish() }
@@ -178,9 +181,21 @@ final class NativeTask {
   /// Runs steps before the next ones.
   func push(_ steps: [NativeStep], for call: NativeCall, end: FrameEnd = .nothing) {
     guard frames.count < Self.frameLimit else {
-      return fail(.exception(NativeException(name: "StackOverflow", reason: "\(name) calls itself without an end.")))
+      let exception = NativeException(name: "StackOverflow", reason: "\(name) calls itself without an end.")
+      return fail { $0.error(of: exception, isCaught: false) }
     }
     frames.append(Frame(steps: steps, call: call, end: end))
+  }
+
+  // MARK: - Exceptions
+
+  /// Ends the task by an exception of a call. React Native catches that of a TurboModule's synchronous method, which has the
+  /// script's thread alone, since no exception leaves a block of another queue. Every other one ends the app
+  /// (react-native-bridge §7).
+  private func raise(_ exception: NativeException, in call: NativeCall) {
+    let isCaught = isOfScript && queues.count == 1 && frames.first?.call.isCatching == true
+    scheduler.host.report(exception, of: call.name, isCaught: isCaught)
+    fail { $0.error(of: exception, isCaught: isCaught) }
   }
 
   // MARK: - Steps
@@ -211,10 +226,10 @@ final class NativeTask {
     case .reject(let code, let message):
       call.settle(.failure(RPCError(.rejected, call.values.fill(message), data: ["code": .string(code)])))
     case .raise(let name, let reason):
-      let exception = NativeException(name: name, reason: reason)
-      scheduler.host.report(exception)
-      fail(.exception(exception))
-    case .run(let body): body(call)
+      raise(NativeException(name: name, reason: call.values.fill(reason)), in: call)
+    case .run(let body):
+      body(call)
+      for (steps, inner) in call.takeBegun() { push(steps, for: inner) }
     }
   }
 

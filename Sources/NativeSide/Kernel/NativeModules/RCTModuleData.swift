@@ -14,7 +14,8 @@ final class RCTModuleData: ListeningModule {
   }
 
   let description: NativeModuleDescription
-  let session: ScriptSession
+  /// The script context of the module; of one that outlives its context, the last one that it has joined.
+  private(set) var session: ScriptSession
   var listeners = EventListeners()
   var state = State.unknown
   private(set) lazy var queue = makeQueue()
@@ -28,6 +29,7 @@ final class RCTModuleData: ListeningModule {
   }
 
   var name: String { description.name }
+  var className: String { description.name }
   private var scheduler: NativeTaskScheduler { session.host.nativeModules.scheduler }
 
   /// True while the script context runs to which the module belongs.
@@ -41,6 +43,9 @@ final class RCTModuleData: ListeningModule {
     case .named(let name): scheduler.sharedQueue(name)
     }
   }
+
+  /// Has a module that has outlived its script context serve the next one.
+  func join(_ session: ScriptSession) { self.session = session }
 
   /// The module of the same script context with a name.
   func sibling(_ name: String) -> RCTModuleData? { session.nativeModule(named: name) }
@@ -65,21 +70,16 @@ final class RCTModuleData: ListeningModule {
   }
 
   /// Runs work as an item of the module's queue.
-  func onQueue(_ method: String, _ work: @escaping @MainQueue @Sendable (RCTModuleData) -> Void) {
-    scheduler.start([.run { work($0.module) }], for: NativeCall(of: self, method), on: queue)
+  func onQueue(_ method: String, _ work: @escaping @MainQueue @Sendable (RCTModuleData, NativeCall) -> Void) {
+    scheduler.start([.run { work($0.module, $0) }], for: NativeCall(of: self, method), on: queue)
   }
 
-  /// Adds a listener, of which the first one begins the observation.
-  func addListener(_ event: String) {
-    listeners.add()
-    didAddListener(event)
-  }
-
-  /// Invalidates the module on its queue, if anybody has asked for it (react-native-bridge §2, §3).
+  /// Invalidates the module on its queue, if anybody has asked for it (react-native-bridge §2, §3, §5).
   func invalidate(ended: @escaping () -> Void) {
     guard state == .ready || state == .isBeingSetUp else { return ended() }
-    scheduler.start(description.invalidate, for: NativeCall(of: self, "invalidate"), on: queue) { [self] in
-      state = .invalidated
+    let steps = description.invalidate + [.run { [self] in endObservation(in: $0) }]
+    scheduler.start(steps, for: NativeCall(of: self, "invalidate"), on: queue) { [self] in
+      if !description.outlivesBridge { state = .invalidated }
       ended()
     }
   }
@@ -117,22 +117,46 @@ final class RCTModuleData: ListeningModule {
   // MARK: - Events
 
   func emit(_ event: String, _ body: JSON) {
-    guard let supported = description.supportedEvents, supported.contains(event) else {
-      let list = (description.supportedEvents ?? []).map { "`\($0)`" }.joined(separator: ", ")
-      return session.services.diagnostics.record(
-        "RCTEventEmitter", "`\(event)` is not a supported event type for \(name). Supported events are: \(list)")
-    }
+    noteUnlessSupported(event)
+    // Only an emitter has the method that sends.
+    guard description.supportedEvents != nil else { return }
     guard isCurrent else {
       session.services.counters.droppedOfOldEpoch += 1
-      return session.services.diagnostics.record(
-        "RCTEventEmitter", "Error when sending event: \(event). The bridge of \(name) has ended.")
+      return session.host.diagnostics.record(
+        "RCTEventEmitter",
+        "Error when sending event: \(event). The bridge of \(name) has ended. A debug build of React Native up to 0.86 ends "
+          + "here by its assertion; others drop the event.")
     }
     emit(event) { body.isNull ? () : $0.value(body) }
   }
 
-  func didAddListener(_ event: String) {
-    guard listeners.count == 1, !description.startObserving.isEmpty else { return }
-    scheduler.start(description.startObserving, for: NativeCall(of: self, "startObserving"), on: queue)
+  /// Logs the name of an event that the module does not declare. The event is counted and sent nevertheless.
+  private func noteUnlessSupported(_ event: String) {
+    let supported = description.supportedEvents ?? []
+    guard !supported.contains(event) else { return }
+    session.host.logError(
+      "RCTEventEmitter",
+      "`\(event)` is not a supported event type for \(className). Supported events are: "
+        + "`\(supported.joined(separator: "`, `"))`")
+  }
+
+  /// Adds a listener, of which the first one begins the observation before the call ends.
+  func addListener(_ event: String, in call: NativeCall) {
+    noteUnlessSupported(event)
+    listeners.add()
+    if listeners.count == 1 { call.run(description.startObserving, as: "startObserving") }
+  }
+
+  /// Removes listeners, and ends the observation if none is left.
+  func removeListeners(_ count: Double, in call: NativeCall) {
+    if removeListeners(count) { call.run(description.stopObserving, as: "stopObserving") }
+  }
+
+  /// Ends the observation of a module that is invalidated while it has listeners.
+  private func endObservation(in call: NativeCall) {
+    guard listeners.count > 0 else { return }
+    call.run(description.stopObserving, as: "stopObserving")
+    if !description.keepsListenerCount { listeners = EventListeners() }
   }
 
   // MARK: - Timers

@@ -8,6 +8,9 @@ package final class AppLifecycle: HostPart {
   /// The states of React Native's AppState.
   enum State: String, Sendable { case active, inactive, background }
 
+  /// The time after which a phone suspends an app in the background (rnn-commands §7.6).
+  private static let timeInBackground = Int64.milliseconds(5_000)
+
   private unowned let host: NativeHost
   private(set) var state = State.active
   /// The URLs that the app has opened in other apps, the last 100, oldest first.
@@ -17,8 +20,11 @@ package final class AppLifecycle: HostPart {
   /// True from the first content on. It stays true for the life of the process, reloads included.
   private var hasContentAppeared = false
 
-  /// The URL that the app was opened with.
+  /// The URL that the app was opened with. Native code that has it from the system keeps it for the life of the process.
+  private(set) var launchURL: String?
+  /// That URL as React Native's launch options have it.
   private(set) var initialURL: String?
+  private var hasHadScript = false
 
   package init(host: NativeHost) { self.host = host }
 
@@ -35,6 +41,13 @@ package final class AppLifecycle: HostPart {
 
   package func applicationDidLaunch() {
     if let url = host.configuration.url { openURL(url) }
+  }
+
+  /// The bridge forgets the launch options when it reloads; the host of the new architecture hands them to each of its instances
+  /// (rnn-commands §7.6).
+  package func scriptWillBegin(_ session: ScriptSession) {
+    if hasHadScript, session.architecture == .bridge { initialURL = nil }
+    hasHadScript = true
   }
 
   package nonisolated static var scriptMessages: [ScriptMessageHandler] {
@@ -56,8 +69,8 @@ package final class AppLifecycle: HostPart {
   /// passed to Linking.
   func openURL(_ url: String) {
     if host.design.handlesURL(url) { return }
-    if host.machine.currentScript == nil, initialURL == nil, !hasContentAppeared {
-      initialURL = url
+    if host.machine.currentScript == nil, launchURL == nil, !hasHadScript, !hasContentAppeared {
+      (launchURL, initialURL) = (url, url)
     } else if hasContentAppeared {
       forward(url)
     } else {
@@ -89,6 +102,7 @@ package final class AppLifecycle: HostPart {
     guard state == .active else { return false }
     become(.inactive)
     become(.background)
+    if !host.configuration.runsInBackground { host.clockDriver?.suspend(after: Self.timeInBackground) }
     return true
   }
 
@@ -96,6 +110,7 @@ package final class AppLifecycle: HostPart {
   func enterForeground() -> Bool {
     guard state != .active else { return false }
     become(.active)
+    host.clockDriver?.wake()
     return true
   }
 

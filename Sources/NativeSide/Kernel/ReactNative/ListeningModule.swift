@@ -8,11 +8,14 @@ package import NavbridgeWire
 package protocol ListeningModule: NativeModule {
   var listeners: EventListeners { get set }
   var session: ScriptSession { get }
+  /// The name of the class in Objective-C, by which React Native's log names the module.
+  var className: String { get }
   /// Called when a listener of an event has been counted.
   func didAddListener(_ event: String)
 }
 
 extension ListeningModule {
+  package var className: String { "RCT\(Self.self)" }
   package func didAddListener(_ event: String) {}
 
   /// Sends a declared event if there is a listener. Otherwise it counts the event as dropped.
@@ -37,14 +40,17 @@ extension ListeningModule {
         module.listeners.add()
         module.didAddListener(event)
       },
-      .void(ListeningMethods.declared.removeListeners) { (module: Self, count) in
-        let number = Int(max(0, min(count, 1e9)))
-        if !module.listeners.remove(number) {
-          module.session.host.diagnostics.record(
-            "listeners", "removeListeners(\(number)) removed more listeners than were added.")
-        }
-      },
+      .void(ListeningMethods.declared.removeListeners) { (module: Self, count) in _ = module.removeListeners(count) },
     ]
+  }
+
+  /// Removes listeners, and logs it if there are not that many. Returns true if none is left, for which the module stops to
+  /// observe: React Native says so each time, also to a module that had none (react-native-bridge §5).
+  package func removeListeners(_ count: Double) -> Bool {
+    if !listeners.remove(Int(max(0, min(count, 1e9)))) {
+      session.host.logError("RCTEventEmitter", "Attempted to remove more \(className) listeners than added")
+    }
+    return listeners.count == 0
   }
 }
 

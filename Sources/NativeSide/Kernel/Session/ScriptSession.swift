@@ -14,8 +14,8 @@ package final class ScriptSession: ModuleContext {
   package let architecture: Architecture
   /// The wishes and abilities that the script has named in `initialize`.
   let params: InitializeParams
-  /// The events that were mentioned for having no listener.
-  var eventsWithoutListener: Set<String> = []
+  /// The lines of React Native's log that were noted, each once in a context.
+  var notedSentences: Set<String> = []
   /// The number of the script's calls without a promise, up to the one that runs.
   var voidCalls = 0
   /// True when the bundle counts as loaded (protocol §10, 'commands before ready').

@@ -57,7 +57,7 @@ final class RNNCommandsHandler: WeaklyReferenced {
 
   /// Rejects the promise and writes a diagnostic for an exception that iOS would throw (protocol §10).
   func reject(_ promise: Promise?, _ exception: NativeException) {
-    host.report(exception)
+    host.report(exception, of: promise?.origin.name)
     promise?.reject(.exception(exception))
   }
 

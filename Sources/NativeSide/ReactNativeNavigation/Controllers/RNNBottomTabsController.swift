@@ -122,7 +122,36 @@ final class RNNBottomTabsController: UITabBarController, RNNLayoutProtocol {
     if readiness == .free { passReadinessOn() } else { readiness = .reached }
   }
 
+  // MARK: - The bar
+
+  /// True from a merge that has shown or hidden the bar until the next screen appears, whose options then count.
+  private var tabBarNeedsRestore = false
+
+  /// Shows or hides the bar by a merge, whatever screen has hidden it.
+  func mergeTabBar(isVisible: Bool, milliseconds: Double) {
+    tabBarNeedsRestore = true
+    showTabBar(isVisible, milliseconds: milliseconds)
+  }
+
+  /// Shows or hides the bar as a screen appears, if the screen is in no stack or a merge came before.
+  func restoreTabBar(isVisible: Bool) {
+    guard tabBarNeedsRestore || presentedComponentViewController.navigationController == nil else { return }
+    tabBarNeedsRestore = false
+    showTabBar(isVisible, milliseconds: 0)
+  }
+
+  private func showTabBar(_ isVisible: Bool, milliseconds: Double) {
+    if isVisible { (selectedViewController as? UINavigationController)?.showBottomBar() }
+    setTabBarHidden(!isVisible, milliseconds: milliseconds)
+  }
+
   // MARK: - The view
+
+  /// A root screen is asked by UIKit only if the stack changes, and here it is asked as the tabs appear.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if let stack = selectedViewController as? RNNStackController, stack.hidesBottomBarNow { stack.askForBottomBar() }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -23,6 +23,21 @@ final class RNNStackController: UINavigationController, RNNLayoutProtocol {
     noteCommand()
   }
 
+  // MARK: - The tab bar
+
+  /// UIKit asks each controller of the stack, and every one of react-native-navigation's answers for the leaf that the whole
+  /// layout shows at that moment, whichever is asked (rnn-layouts §9).
+  override func bottomBarHider(in stack: [UIViewController], same: Int) -> Int? {
+    guard tabBarController != nil, !stack.isEmpty, hidesBottomBarNow else { return nil }
+    return stack.count - 1
+  }
+
+  /// The answer of a controller in this stack to `hidesBottomBarWhenPushed`.
+  var hidesBottomBarNow: Bool {
+    guard let root = topMostAncestor.asLayout else { return false }
+    return !root.presentedOptions.boolOrDefault(.bottomTabs.visible)
+  }
+
   // MARK: - Changes that no command has made
 
   /// Notes that a command has changed the children.

@@ -19,6 +19,8 @@ final class RNNEventEmitterModule: ListeningModule {
     session.part(RunningModules.self).emitter = self
   }
 
+  var className: String { RNNEvents.names[session.architecture] }
+
   func didAddListener(_ event: String) {
     if launchListeners.add(event) { emit(RNNEvents.declared.appLaunched) }
   }

@@ -26,6 +26,8 @@ final class LayoutStateModule: ListeningModule, LayoutStateObserver {
     session.part(RunningModules.self).layoutObserver = self
   }
 
+  var className: String { LayoutStateDeclaration.names[session.architecture] }
+
   private func readLayout() -> JSON {
     let root = session.host.window.rootViewController
     var modals: [JSON] = []

@@ -24,12 +24,12 @@ class RNNBottomTabsPresenter: RNNBasePresenter {
       tabs.setSelectedIndexByComponentID(id)
       options.asked.consume(.bottomTabs.currentTabId)
     },
-    // Here iOS hides the bar for a screen outside a stack. For one in a stack it uses `hidesBottomBarWhenPushed`, which
-    // reads the same option of the same leaf at the same time, when a screen is about to appear.
+    // For a screen in a stack UIKit asks `hidesBottomBarWhenPushed` as the stack changes. When it appears the option counts for
+    // one that is in no stack, and once after a merge has shown or hidden the bar.
     PresentedProperty(.bottomTabs.visible) { tabs, options in
-      let slides = options.merged != nil && options.asked.boolOrDefault(.bottomTabs.animate)
-      tabs.setTabBarHidden(
-        !options.resolved.boolOrDefault(.bottomTabs.visible), milliseconds: slides ? slide : 0)
+      let isVisible = options.resolved.boolOrDefault(.bottomTabs.visible)
+      guard options.merged != nil else { return tabs.restoreTabBar(isVisible: isVisible) }
+      tabs.mergeTabBar(isVisible: isVisible, milliseconds: options.asked.boolOrDefault(.bottomTabs.animate) ? slide : 0)
     },
   ])
 

@@ -40,6 +40,9 @@ extension JavaScriptHost {
         unsafe BundleText.reactNativeVersion(in: bundleText).map { unsafe context.parsed($0.description) }
           ?? JSValueMakeNull(call.context)
       },
+      context.function("registersWithBridge") { [self] _ in
+        unsafe context.value(BundleText.registersWithBridge(bundleText))
+      },
       context.function("surfaceLayout") { [self] call in
         unsafe context.parsed(
           layouts.surface(call.int(0), window: [call.number(1), call.number(2)]).description)

@@ -55,6 +55,28 @@ package enum BundleText {
     reactNativeVersion(in: source) != nil || contains("unmountApplicationComponentAtRootTag", in: source)
   }
 
+  /// Returns true for a bundle whose React Native names its components to the bridge alone, as those before 0.73 do.
+  package static func registersWithBridge(_ source: String) -> Bool {
+    hasReactNative(in: source) && !contains("RN$AppRegistry", in: source)
+  }
+
+  /// The words by which a sentence names the React Native in a bundle: `React Native 0.86.0`, without the number if the bundle
+  /// does not state it.
+  package static func name(in source: String) -> String {
+    guard let version = reactNativeVersion(in: source) else { return "React Native" }
+    let numbers = ["major", "minor", "patch"].map { "\(version[$0]?.int ?? 0)" }
+    return "React Native \(numbers.joined(separator: "."))"
+  }
+
+  /// Returns the sentence for a bundle on the bridge that has failed for want of what only the new architecture has; nil for
+  /// another failure. From 0.86 on React Native contains no renderer for the bridge.
+  package static func bridgeRefusal(of source: String, failing message: String) -> String? {
+    guard message.contains("ReferenceError"), message.contains("nativeFabricUIManager"), hasReactNative(in: source)
+    else { return nil }
+    return "The \(name(in: source)) of this app has no renderer for the bridge, which no version from 0.86 on has. "
+      + "Run the app with --architecture turbo."
+  }
+
   /// Returns true if an ASCII word stands in a bundle.
   package static func contains(_ word: String, in source: String) -> Bool {
     var source = source

@@ -7,8 +7,19 @@ const { appKeys, needsBridge } = require('./callable-modules');
 /** A component that React Native registers itself in development. */
 const OF_REACT_NATIVE = 'LogBox';
 
-/** Returns the component to show among the registered ones. @param wanted its name; null for the only one */
+/**
+ * Returns the component to show among the registered ones.
+ *
+ * @param names null if nobody knows them
+ * @param wanted its name; null for the only one
+ */
 function chosen(names, wanted) {
+  if (names === null) {
+    if (wanted !== null) return wanted;
+    throw new Error(
+      "The app's own AppRegistry (RN$AppRegistry) has no getAppKeys, so that its components are not known. Name the one to " +
+        'show: --main-component NAME');
+  }
   const known = names.map((name) => `'${name}'`).join(', ');
   if (wanted !== null) {
     if (names.includes(wanted)) return wanted;
@@ -36,7 +47,8 @@ module.exports = {
   /** Has the native side show the app's root. @param factory the native module */
   show(factory) {
     if (needsBridge()) throw bridgeless();
-    const names = (appKeys() ?? AppRegistry.getAppKeys()).filter((name) => name !== OF_REACT_NATIVE);
+    const keys = appKeys();
+    const names = (keys === undefined ? AppRegistry.getAppKeys() : keys)?.filter((name) => name !== OF_REACT_NATIVE) ?? null;
     const moduleName = chosen(names, factory.getConstants().mainComponent);
     host.notify('rootView/show', JSON.stringify({ moduleName }));
   },

@@ -13,6 +13,7 @@ function fill(error, { rpcCode, message, data }) {
   error.code = data?.code ?? String(rpcCode);
   error.domain = data?.domain;
   error.userInfo = data?.userInfo ?? null;
+  if (data?.cause) error.cause = data.cause;
   // The rest of the data, such as what covers a target, is for programs and not shown.
   Object.defineProperty(error, 'data', { value: data, configurable: true, writable: true });
   return error;

@@ -46,17 +46,24 @@ function call(name, method, args) {
   callModule(name, method, args);
 }
 
-/** The names of the components that the script has registered with its own `AppRegistry`; undefined if it has none. */
+/**
+ * The names of the components that the script has registered with its own `AppRegistry`; undefined if it has none, and null for
+ * one that does not tell them, which somebody has made by hand.
+ */
 function appKeys() {
   if (!handles('AppRegistry')) return undefined;
   const registry = host.architecture === 'bridge'
     ? globalThis.__fbBatchedBridge.getCallableModule('AppRegistry')
     : moduleOf('AppRegistry');
-  return registry?.getAppKeys();
+  return registry?.getAppKeys ? registry.getAppKeys() : null;
 }
 
-/** True if the script's React Native has registered its `AppRegistry` with the bridge alone, and the script runs without one. */
-const needsBridge = () => host.architecture !== 'bridge' && hasBridge() && !handles('AppRegistry');
+/**
+ * True if the script's React Native registers its `AppRegistry` with the bridge alone, and the script runs without one. A version
+ * that is told so leaves the bridge out, and registers nothing.
+ */
+const needsBridge = () =>
+  host.architecture !== 'bridge' && !handles('AppRegistry') && (hasBridge() || host.registersWithBridge());
 
 /** Emits an event to the listeners of the script's own emitter. */
 const emit = (event, ...bodies) => call('RCTDeviceEventEmitter', 'emit', [event, ...bodies]);

@@ -242,8 +242,11 @@ module.exports = {
   /** The apps that run. */
   all: () => [...running.file, ...running.test],
   app,
-  /** Starts an app that lives until the end of the file. */
-  appOfFile: (file, options) => startApp(file, options, 'file'),
+  /**
+   * Starts an app that lives until the end of the file, for a suite that was written for a simulator: there an app runs on in the
+   * background.
+   */
+  appOfFile: (file, options) => startApp(file, { runsInBackground: true, ...options }, 'file'),
   current,
   defaults,
   hold,

@@ -87,6 +87,23 @@ class NativeEventEmitter {
       },
     };
   }
+
+  emit(name, ...args) {
+    DeviceEventEmitter.emit(name, ...args);
+  }
+
+  listenerCount(name) {
+    return DeviceEventEmitter.listenerCount(name);
+  }
+
+  /** Removes all listeners of an event, those of other emitters, too. Each subscription may be removed once more after that. */
+  removeAllListeners(name) {
+    if (name === undefined || name === null) {
+      throw new Error('`NativeEventEmitter.removeAllListener()` requires a non-null argument.');
+    }
+    this.#module?.[removeListeners.name](this.listenerCount(name));
+    DeviceEventEmitter.removeAllListeners(name);
+  }
 }
 
 module.exports = { EventEmitter, DeviceEventEmitter, NativeEventEmitter, forNamedComponents };
