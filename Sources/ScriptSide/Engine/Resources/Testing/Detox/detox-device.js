@@ -39,10 +39,6 @@ const system = (name, ...args) => running().request('script/run', {
   source: '(name, args) => require("navbridge").system[name](...args)', arguments: [name, args],
 });
 
-function forget() {
-  state.app = null;
-}
-
 async function end() {
   const { app } = state;
   state.app = null;
@@ -138,7 +134,8 @@ const device = {
       throw new DetoxRuntimeError(
         `Call to 'launchApp(…)' must contain only one of: ${PAYLOADS.join(', ')}; it has ${payloads.join(' and ')}.`);
     }
-    if (state.app && !(await isAlive())) forget();
+    // An app that has died is of the test in which it did, and no later one fails for it.
+    if (state.app && !(await isAlive())) await end().catch(() => {});
     const isNew = params.newInstance ?? !hasLaunched;
     if (params.delete || params.resetAppState) permissions = {};
     if (params.delete || params.resetAppState || isNew) await end();
