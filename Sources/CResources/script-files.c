@@ -519,6 +519,10 @@ static const unsigned char file_ReactNative_runtime_scheduler_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/runtime-scheduler.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_safe_area_views_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/safe-area-views.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_scroll_gesture_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-gesture.js" suffix(, 0)
 };
@@ -1101,6 +1105,7 @@ static const struct embedded_file files[] = {
   {"ReactNative/react-roots.js", file_ReactNative_react_roots_js},
   {"ReactNative/responder.js", file_ReactNative_responder_js},
   {"ReactNative/runtime-scheduler.js", file_ReactNative_runtime_scheduler_js},
+  {"ReactNative/safe-area-views.js", file_ReactNative_safe_area_views_js},
   {"ReactNative/scroll-gesture.js", file_ReactNative_scroll_gesture_js},
   {"ReactNative/scroll-motion.js", file_ReactNative_scroll_motion_js},
   {"ReactNative/scroll-observers.js", file_ReactNative_scroll_observers_js},

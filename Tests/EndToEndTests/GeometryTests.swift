@@ -71,7 +71,8 @@ struct GeometryTests {
       try await world.settle(with: app)
       #expect(script.frame(of: "c1") == [0, 0, 390, 844])
       #expect(script.safeArea(of: "c1") == [47, 0, 34, 0])
-      #expect(script.frame(of: "m1") == [0, 103, 390, 741])
+      // The sheet begins at 57, and its bar is 56 points high.
+      #expect(script.frame(of: "m1") == [0, 113, 390, 731])
       #expect(script.safeArea(of: "m1") == [0, 0, 34, 0])
     }
   }

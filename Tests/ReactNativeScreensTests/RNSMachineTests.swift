@@ -1,3 +1,4 @@
+import NavbridgeVocabulary
 import Testing
 
 @testable import NavbridgeReactNativeScreens
@@ -28,6 +29,30 @@ struct RNSMachineTests {
     _ current: [Screen], _ wanted: [Screen], _ isFirst: Bool, _ pushes: Bool, _ expected: RNSPushChange<Screen>
   ) {
     #expect(RNSPushChange(from: current, to: wanted, isFirst: isFirst, pushesReplacement: pushes) == expected)
+  }
+
+  /// What the library's JavaScript sends in its versions, and whether a popped screen is left out of an old state; the last value is
+  /// that of one with `preventNativeDismiss`.
+  @Test(
+    "A decision of react-native-screens about a popped screen in an old state is that of its version",
+    arguments: [
+      // 4.27, 4.26, 4.25, 4.24, 4.21 to 4.23, 4.19 and 4.20, 4.12 to 4.18, and nothing that tells.
+      (nil, nil, true, true, true, true, false), (nil, nil, true, false, true, true, false),
+      (true, true, false, false, true, true, false), (true, nil, false, false, true, true, true),
+      (false, nil, false, false, true, false, false), (nil, nil, false, false, true, false, false),
+      (nil, nil, nil, false, true, false, false), (nil, nil, nil, false, false, true, false),
+    ] as [(Bool?, Bool?, Bool?, Bool, Bool, Bool, Bool)])
+  func reattaches(
+    _ screens: Bool?, _ modals: Bool?, _ synchronous: Bool?, _ inherits: Bool, _ hasId: Bool, _ leavesOut: Bool,
+    _ losesPrevented: Bool
+  ) {
+    let rule = RNSReattachment(
+      on: .turbo, screens: screens, modals: modals, synchronous: synchronous, inherits: inherits, hasId: hasId)
+    #expect(rule.leavesOut == leavesOut && (rule.leavesOut && !rule.restoresPrevented) == losesPrevented)
+    // The old architecture knows such screens in all versions.
+    let old = RNSReattachment(
+      on: .bridge, screens: screens, modals: modals, synchronous: synchronous, inherits: inherits, hasId: hasId)
+    #expect(old.leavesOut && old.restoresPrevented)
   }
 
   @Test("A decision of react-native-screens about appearance sends all events of a transition that no finger drives")

@@ -44,4 +44,44 @@ struct SafeAreaTests {
         """)
     try await folder.expectPassing(1, on: route)
   }
+
+  /// The properties of a view that keeps out of the safe area, and the place of its content in it: x, y and height of a view that
+  /// fills it, in a view of 400 points that begins at 100 and lies in a provider of a whole screen.
+  static let kept: [(props: String, frame: [Int])] = [
+    ("{}", [0, 62, 304]), ("{ edges: ['top'] }", [0, 62, 338]), ("{ edges: ['bottom'], padding: 10 }", [10, 10, 346]),
+    ("{ edges: { top: 'maximum', bottom: 'off' }, padding: 80 }", [80, 80, 240]), ("{ edges: [] }", [0, 0, 400]),
+  ]
+
+  @Test(
+    "The safe area of React's is kept by a view as its edges, its mode and its own padding say, wherever it lies",
+    arguments: ReactGestureTests.routes, kept.indices)
+  func views(_ route: String, _ index: Int) async throws {
+    let (props, frame) = Self.kept[index]
+    let folder = RawScreens.folder(
+      app: """
+        beginWith('outer', () => {
+          views.make('content', 'RCTView', { flex: 1 }, []);
+          views.make('kept', 'RNCSafeAreaView', { marginTop: 100, height: 400, ...\(props) }, ['content']);
+          views.make('byMargin', 'RNCSafeAreaView', { position: 'absolute', top: 0, width: 9, height: 9, mode: 'margin', edges: ['top'] }, []);
+          views.make('outer', 'RNCSafeAreaProvider', { flex: 1, onInsetsChange: true }, ['kept', 'byMargin']);
+          return { children: ['outer'], style: { flex: 1 } };
+        }, /never/);
+        """,
+      tests: """
+        test('kept', async () => {
+          const running = await app('./app.js', options);
+          await running.rest();
+          const frames = {};
+          const walk = (node) => {
+            if (node?.testID && node.frame) frames[node.testID] = node.frame.map(Math.round);
+            for (const each of Object.values(node ?? {})) if (each && typeof each === 'object') walk(each);
+          };
+          walk(await device.snapshot({ react: true }));
+          const [x, y, , height] = frames.content;
+          expect([x, y, height]).toEqual(\(frame));
+          expect(frames.byMargin.slice(1)).toEqual([62, 9, 9]);
+        });
+        """)
+    try await folder.expectPassing(1, on: route)
+  }
 }

@@ -17,6 +17,8 @@ final class RNSScreen: UIViewController {
   private var isClosing = false
   /// The transition of which the script gets each frame.
   private weak var followed: UIViewControllerTransitionCoordinator?
+  /// True while the screen has left a parent that it had.
+  private(set) var wasRemoved = false
   /// The height of the bar of which the script was notified last.
   private var lastHeaderHeight: Double?
 
@@ -27,6 +29,11 @@ final class RNSScreen: UIViewController {
   }
 
   override func loadView() { view = screenView }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    wasRemoved = parent == nil
+  }
 
   /// The id that React Navigation gives the screen: the key of its route.
   var screenId: String? { screenView.text(.screenId).flatMap { $0.isEmpty ? nil : $0 } }

@@ -7,7 +7,7 @@ enum RNSScreenProperty: Int, ComponentProperty {
   case gestureResponseDistance, hideKeyboardOnSwipe, preventNativeDismiss, activityState
   case statusBarStyle, statusBarHidden, statusBarAnimation, screenOrientation, homeIndicatorHidden
   case sheetAllowedDetents, sheetLargestUndimmedDetent, sheetInitialDetent, sheetGrabberVisible, sheetCornerRadius
-  case sheetExpandsWhenScrolledToEdge, iosOrientationInheritanceFixEnabled
+  case sheetExpandsWhenScrolledToEdge, iosOrientationInheritanceFixEnabled, synchronousShadowStateUpdatesEnabled
 
   var valueType: ComponentPropertyType {
     switch self {
@@ -16,7 +16,7 @@ enum RNSScreenProperty: Int, ComponentProperty {
       .text
     case .gestureEnabled, .fullScreenSwipeShadowEnabled, .customAnimationOnSwipe, .hideKeyboardOnSwipe,
       .preventNativeDismiss, .statusBarHidden, .homeIndicatorHidden, .sheetGrabberVisible,
-      .sheetExpandsWhenScrolledToEdge, .iosOrientationInheritanceFixEnabled:
+      .sheetExpandsWhenScrolledToEdge, .iosOrientationInheritanceFixEnabled, .synchronousShadowStateUpdatesEnabled:
       .flag
     case .transitionDuration, .activityState, .sheetLargestUndimmedDetent, .sheetInitialDetent, .sheetCornerRadius:
       .number

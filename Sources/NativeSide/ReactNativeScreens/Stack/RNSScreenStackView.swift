@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -9,8 +10,9 @@ internal import OrderedCollections
 final class RNSScreenStackView: RCTComponentView, RNSStack, PropertyReading {
   enum Property: Int, ComponentProperty {
     case nativeContainerBackgroundColor
+    case iosPreventReattachmentOfDismissedScreens, iosPreventReattachmentOfDismissedModals
 
-    var valueType: ComponentPropertyType { .color }
+    var valueType: ComponentPropertyType { self == .nativeContainerBackgroundColor ? .color : .flag }
   }
 
   override class var componentNames: [String] { ["RNSScreenStack"] }
@@ -122,14 +124,32 @@ final class RNSScreenStackView: RCTComponentView, RNSStack, PropertyReading {
   func updateContainer() {
     var pushed: [RNSScreen] = []
     var modals: [RNSScreen] = []
+    let screens = screens
     for view in screens {
       guard let screen = view.screen, view.activityState != 0, !dismissed.contains(ObjectIdentifier(view)) else {
         continue
       }
-      if pushed.isEmpty || !view.isModal { pushed.append(screen) } else { modals.append(screen) }
+      if !pushed.isEmpty, view.isModal {
+        modals.append(screen)
+      } else if pushed.isEmpty || !screen.wasRemoved || !isLeftOut(view, of: screens) {
+        // The lowest one is shown in any case.
+        pushed.append(screen)
+      }
     }
     setPushed(pushed)
     setModals(modals)
+  }
+
+  /// True for a screen that UIKit has popped, if it is not shown again although the script has it.
+  private func isLeftOut(_ view: RNSScreenView, of screens: [RNSScreenView]) -> Bool {
+    let rule = RNSReattachment(
+      on: component.surface?.session?.architecture ?? .turbo,
+      screens: decided(.iosPreventReattachmentOfDismissedScreens),
+      modals: decided(.iosPreventReattachmentOfDismissedModals),
+      synchronous: screens.lazy.compactMap { $0.decided(.synchronousShadowStateUpdatesEnabled) }.first,
+      inherits: screens.contains { $0.decided(.iosOrientationInheritanceFixEnabled) != nil },
+      hasId: screens.contains { $0.screen?.screenId != nil })
+    return rule.leavesOut && !(rule.restoresPrevented && view.flag(.preventNativeDismiss))
   }
 
   private func setPushed(_ wanted: [RNSScreen]) {

@@ -5,10 +5,10 @@ const { dimensions } = require('./device-info');
 const { add, remove, takeChanges } = require('./views');
 
 /**
- * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth, providers, adjusted,
- * fiber}`. `providers` are the views that provide the safe area, `adjusted` the scroll views whose insets UIKit adjusts, and
- * `fiber` is the root of React's own tree. `depth` is the most
- * views that have lain in each other. A renderer may commit once more after its root has ended.
+ * The running roots, by root tag: `{rootTag, view, frame, safeArea, isMounted, isEnding, nodes, depth, providers, kept,
+ * adjusted, fiber}`. `providers` are the views that provide the safe area, `kept` those that keep out of it, `adjusted` the
+ * scroll views whose insets UIKit adjusts, and `fiber` is the root of React's own tree. `depth` is the most views that have lain
+ * in each other. A renderer may commit once more after its root has ended.
  */
 const roots = new Map();
 
@@ -22,7 +22,7 @@ function begin(rootTag) {
   const { frame, safeArea } = placeOf(rootTag);
   const view = add(rootTag, 'RCTRootView', rootTag, {}, null);
   roots.set(rootTag, { rootTag, view, frame, safeArea, isMounted: false, isEnding: false, nodes: [], depth: 0,
-    providers: new Set(), adjusted: new Set() });
+    providers: new Set(), kept: new Set(), adjusted: new Set() });
 }
 
 /** Called before the script's root is unmounted. */

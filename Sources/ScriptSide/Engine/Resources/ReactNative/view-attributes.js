@@ -82,7 +82,7 @@ const PROPERTIES = {
     inputAccessoryViewButtonLabel inputAccessoryViewID inputMode keyboardAppearance keyboardType passwordRules placeholder
     returnKeyType enterKeyHint selection textContentType defaultValue title size style mode animationType
     presentationStyle supportedOrientations identifier experimental_backgroundImage filter boxShadow transformOrigin
-    localizations name url html newSource items themeVariant accessibilityUnits accessibilityIncrements`),
+    edges localizations name url html newSource items themeVariant accessibilityUnits accessibilityIncrements`),
 };
 
 const NativeProps = Object.fromEntries(

@@ -7,10 +7,17 @@ const { imposedStyle, isLayoutRoot } = require('./component-names');
 const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
+const { isKept, keptStyle, providerOf } = require('./safe-area-views');
 const scrollViews = require('./scroll-views');
 const { depthOfChanges, isScrollView, isText, isTextPart, named, takeChanges, views, walk } = require('./views');
 
 const attributes = new Set(host.layoutAttributes);
+
+/** The views that keep out of the safe area, with the insets that they know: none before their first layout. */
+const keptOut = new WeakMap();
+
+/** The times that a layout is repeated at most because such views have learnt of other insets. */
+const REPEATED = 3;
 
 /** Views with a size of their own, by name: `[width, height]` in points. */
 const SIZES = {
@@ -22,6 +29,7 @@ const SIZES = {
 function layoutProps(view) {
   const found = isScrollView(view) ? { overflow: 'scroll' } : {};
   for (const name in view.props) if (attributes.has(name)) found[name] = view.props[name];
+  if (keptOut.has(view)) return Object.assign(found, keptStyle(view, found, keptOut.get(view), host.architecture === 'turbo'));
   const imposed = imposedStyle(view);
   if (!imposed) return found;
   for (const edge of ['right', 'bottom', 'start', 'end', 'flex', 'flexGrow']) delete found[edge];
@@ -52,7 +60,8 @@ function contentOf(view) {
   return SIZES[view.name] ? { size: SIZES[view.name] } : null;
 }
 
-const isInSafeArea = named('RCTSafeAreaView', 'SafeAreaView', 'RNCSafeAreaView', 'RNSSafeAreaView');
+/** React Native's own view, whose padding is as far as it lies under what is covered. */
+const isInSafeArea = named('RCTSafeAreaView', 'SafeAreaView');
 
 /** Returns the part that a view has in the layout beside its style; null for most views. */
 function roleOf(view) {
@@ -90,19 +99,24 @@ function layOut(rootTag) {
   const props = withTexts(changes.props);
   for (const view of props) {
     if (view.name === 'RNCSafeAreaProvider') root.providers.add(view);
+    if (isKept(view)) root.kept.add(view);
     if (scrollViews.isAdjusted(view)) root.adjusted.add(view);
     if (view !== root.view) describe(view, true, children.has(view));
   }
   for (const view of children) if (view === root.view || !props.has(view)) describe(view, false, true);
-  const { frame, safeArea } = root;
+  apply(root, layOutNodes(root, nodes, changes.removed));
+}
+
+/** Has the host lay out a root with some changed nodes. */
+function layOutNodes(root, nodes, removed) {
+  const { frame, safeArea, depth } = root;
   const { width, height, scale } = dimensions().window;
-  const { removed } = changes;
-  const change = { frame, safeArea, window: [width, height], scale, depth: root.depth, nodes, removed };
-  apply(root, host.layOut(rootTag, legible(JSON.stringify(change))));
+  const change = { frame, safeArea, window: [width, height], scale, depth, nodes, removed };
+  return host.layOut(root.rootTag, legible(JSON.stringify(change)));
 }
 
 /** @param answer `{frames: [tag, x, y, width, height, …], content: [width, height]}` */
-function apply(root, { frames, content }) {
+function apply(root, { frames, content }, repeated = 0) {
   const shortened = new Set();
   for (let at = 0; at < frames.length; at += 5) {
     const view = views.get(frames[at]);
@@ -119,6 +133,8 @@ function apply(root, { frames, content }) {
   forEachPlaced(root.adjusted, root, scrollViews.adjust);
   for (const view of shortened) scrollViews.contentChanged(view);
   forEachPlaced(root.providers, root, sendInsets);
+  const kept = repeated < REPEATED ? takeKept(root) : [];
+  if (kept.length) apply(root, layOutNodes(root, kept, []), repeated + 1);
   afterLayout?.(root);
   if (content) host.notify('surface/contentSize', JSON.stringify({ rootTag: root.rootTag, size: content }));
   sendElements(root);
@@ -157,6 +173,31 @@ function coveredEdges(view, { x, y, size, covered }) {
   return [
     reach(covered[0], y), reach(covered[1], x), reach(covered[2], size[1] - y - height), reach(covered[3], size[0] - x - width),
   ];
+}
+
+/** The insets that count for a view that keeps out of the safe area; null if it knows of none. */
+function insetsFor(view, root) {
+  const provider = providerOf(view);
+  if (provider?.state?.insets) return provider.state.insets;
+  // Without a provider the view of the new architecture provides its own.
+  const from = provider ?? (view.name === 'RNCSafeAreaView' && host.architecture === 'turbo' ? view : null);
+  return from?.frame ? coveredEdges(from, placeAround(from, root)) : null;
+}
+
+/** Returns the nodes of the views that have learnt of other insets by the last layout. */
+function takeKept(root) {
+  const nodes = [];
+  for (const view of root.kept) {
+    if (views.get(view.tag) !== view) {
+      root.kept.delete(view);
+      continue;
+    }
+    const found = insetsFor(view, root);
+    if (!found || String(found) === String(keptOut.get(view) ?? [0, 0, 0, 0])) continue;
+    keptOut.set(view, found);
+    nodes.push([view.tag, layoutProps(view), null, null, null]);
+  }
+  return nodes;
 }
 
 /** Sends a view that provides the safe area to others the part of it that reaches into the view, if it has changed. */
