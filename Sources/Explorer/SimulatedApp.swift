@@ -40,6 +40,8 @@ final class SimulatedApp {
     @OptionGroup var wire: WireOptions
     @Option var beside: String?
     @Flag var json = false
+    /// A search ends loops that do not end by itself.
+    @Flag var watchTurns = false
   }
 
   /// The arguments that were parsed before, by their words. The parser takes as long as a whole run.

@@ -55,10 +55,15 @@ struct DriverRequestTests {
       try await $0.drag(testID: "a", y: 30, hold: 500)
     },
     Row("device/pinch", ["text": "t", "scale": 0.5, "lift": true]) { try await $0.pinch(text: "t", scale: 0.5) },
-    Row("device/gesture", ["path": [[1, 2, 0], [3, 4, 16]], "second": [[5, 6], [7, 8]], "holds": false]) {
+    Row("device/gesture", ["path": [[1, 2, 0], [3, 4, 16]], "second": [[5, 6], [7, 8]], "holds": false, "bounces": true, "taps": 1]) {
       try await $0.gesture([(1, 2, 0), (3, 4, 16)], second: [(5, 6), (7, 8)])
     },
-    Row("device/gesture", ["path": [[1, 2, 0]], "holds": true]) { try await $0.gesture([(1, 2, 0)], holds: true) },
+    Row("device/gesture", ["path": [[1, 2, 0]], "holds": true, "bounces": true, "taps": 1]) {
+      try await $0.gesture([(1, 2, 0)], holds: true)
+    },
+    Row("device/gesture", ["path": [[1, 2, 0]], "holds": false, "bounces": false, "taps": 2]) {
+      try await $0.gesture([(1, 2, 0)], bounces: false, taps: 2)
+    },
     Row("device/moveFinger", ["path": [[1, 2, 16]], "second": [[3, 4]]]) {
       try await $0.moveFinger([(1, 2, 16)], second: [(3, 4)])
     },
@@ -91,7 +96,8 @@ struct DriverRequestTests {
     Row("clock/now", [:]) { _ = try await $0.clockNow() },
     Row("clock/step", [:]) { _ = try await $0.stepClock() },
     Row("clock/advance", ["ms": 16.5]) { _ = try await $0.advanceClock(milliseconds: 16.5) },
-    Row("clock/settle", ["longest": 1500, "limit": 300]) { try await $0.settleClock(limit: 300) },
+    Row("clock/settle", ["longest": 1500, "limit": 300, "rest": 0]) { try await $0.settleClock(limit: 300) },
+    Row("clock/settle", ["longest": 1500, "limit": 120_000, "rest": 34]) { try await $0.settleClock(rest: 34) },
   ]
 
   static let looks: [Row] = [

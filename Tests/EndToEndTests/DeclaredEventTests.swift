@@ -57,9 +57,11 @@ struct DeclaredEventTests {
       let script = try await world.script()
       try await Self.provokeAll(script, world)
       let modules = ReactNativeDeclarations.all + [DCFLayoutDeclaration.self]
-      // Only scripts with scroll views of their own are sent `keyboardMoved` (`ReactViewTests`).
-      let moved = DeviceEventDeclarations.declared.keyboardMoved.name
-      let declared = modules.flatMap { $0.declaration.events.map(\.declaration) }.filter { $0.name != moved }
+      // Only scripts with scroll views and inputs of their own are sent these (`ReactViewTests`, `KeyboardFocusTests`).
+      let own = [
+        DeviceEventDeclarations.declared.keyboardMoved.name, DeviceEventDeclarations.declared.inputFocusChanged.name,
+      ]
+      let declared = modules.flatMap { $0.declaration.events.map(\.declaration) }.filter { !own.contains($0.name) }
       let events = script.entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
       for event in declared {
         let bodies = events.filter { $0.name == event.name }.map(\.body)

@@ -50,7 +50,7 @@ struct RunTests {
     Row("a rejection", "Promise.reject(new Error('r'))", 1, "APP:1:25: Unhandled rejection: Error: r\n"),
     Row(
       "an endless loop", "for (;;) {}", 124,
-      "The script ran for 300 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit.\n",
+      "APP:1:1: The script ran for 300 ms without coming to an end, perhaps in an endless loop; --script-timeout sets the limit.\n",
       ["--script-timeout", "300"]),
     Row(
       "endless microtasks", "(async () => { for (;;) await null })()", 124,

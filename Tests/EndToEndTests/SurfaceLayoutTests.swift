@@ -83,7 +83,7 @@ struct SurfaceLayoutTests {
       [
         ("push", { _ = try await $0.push("home", $1) }, [0, 91, 390, 753]),
         ("setStackRoot", { _ = try await $0.setStackRoot("home", [$1]) }, [0, 91, 390, 753]),
-        ("showModal", { _ = try await $0.showModal($1) }, [0, 47, 390, 797]),
+        ("showModal", { _ = try await $0.showModal($1) }, [0, 57, 390, 787]),
         ("showOverlay", { _ = try await $0.showOverlay($1) }, [0, 0, 390, 844]),
         ("setRoot", { _ = try await $0.setRoot($1) }, [0, 0, 390, 844]),
       ]

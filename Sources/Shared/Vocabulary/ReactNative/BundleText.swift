@@ -57,7 +57,9 @@ package enum BundleText {
 
   /// Returns true for a bundle whose React Native names its components to the bridge alone, as those before 0.73 do.
   package static func registersWithBridge(_ source: String) -> Bool {
-    hasReactNative(in: source) && !contains("RN$AppRegistry", in: source)
+    guard hasReactNative(in: source), !contains("RN$AppRegistry", in: source) else { return false }
+    let version = reactNativeVersion(in: source)
+    return version?["major"]?.int ?? 0 == 0 && version?["minor"]?.int ?? 0 < 73
   }
 
   /// The words by which a sentence names the React Native in a bundle: `React Native 0.86.0`, without the number if the bundle

@@ -77,7 +77,6 @@ function mountModal(componentId, props = {}) {
     unmount: () =>
       change(() => {
         setChildren(content, content.children.filter((child) => child !== modal));
-        viewLife.removed(modal);
         remove(modal);
       }),
   };
