@@ -55,7 +55,12 @@ struct DriverRequestTests {
       try await $0.drag(testID: "a", y: 30, hold: 500)
     },
     Row("device/pinch", ["text": "t", "scale": 0.5, "lift": true]) { try await $0.pinch(text: "t", scale: 0.5) },
-    Row("device/gesture", ["path": [[1, 2, 0], [3, 4, 16]], "second": [[5, 6], [7, 8]], "holds": false, "bounces": true, "taps": 1]) {
+    Row(
+      "device/gesture",
+      [
+        "path": [[1, 2, 0], [3, 4, 16]], "second": [[5, 6], [7, 8]], "holds": false, "bounces": true, "taps": 1,
+      ]
+    ) {
       try await $0.gesture([(1, 2, 0), (3, 4, 16)], second: [(5, 6), (7, 8)])
     },
     Row("device/gesture", ["path": [[1, 2, 0]], "holds": true, "bounces": true, "taps": 1]) {

@@ -33,7 +33,8 @@ test('a view of a surface lies where the surface does', () => {
   expect(frameInWindow(view)).toEqual([15, 56, 7, 8]);
 });
 test('a view of a modal lies where the modal does, in whatever view', () => {
-  const modal = put(put(root(), [0, 30, 380, 600]), [0, 0, 400, 500], { name: 'Modal', state: { window: [0, 300], size: [400, 500] } });
+  const state = { window: [0, 300], size: [400, 500] };
+  const modal = put(put(root(), [0, 30, 380, 600]), [0, 0, 400, 500], { name: 'Modal', state });
   expect(frameInWindow(modal)).toEqual([0, 300, 400, 500]);
   const screen = put(put(modal, [0, 0, 400, 500]), [0, 56, 400, 444], { name: 'Screen' });
   expect(frameInWindow(put(screen, [0, 11, 100, 40]))).toEqual([0, 367, 100, 40]);

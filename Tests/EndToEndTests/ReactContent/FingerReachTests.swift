@@ -3,7 +3,7 @@ import Testing
 /// Fingers on containers: each must reach its container in all windows, as a tap must (rows S0-59, S0-130).
 @Suite("A finger below an overlay", .timeLimit(.minutes(20)))
 struct FingerReachTests {
-  @Test("A gesture of a finger is tested against all windows, and several taps are aimed once", arguments: ReactGestureTests.routes)
+  @Test("A gesture is tested against all windows, and several taps are aimed once", arguments: ReactGestureTests.routes)
   func reach(_ route: String) async throws {
     let (code, output, error) = try await MenuApp.folder(tests: Self.tests).run(["--architecture", route])
     #expect(code == 0 && output.contains("8 passed"), "\(output)\(error)")

@@ -3,7 +3,9 @@ import Testing
 /// The keyboard, the focus and the time of a busy script, on both routes.
 @Suite("The keyboard of a screen", .timeLimit(.minutes(20)))
 struct KeyboardFocusTests {
-  @Test("The keyboard goes with its screen and returns with it, and time passes for a turn that waits for it", arguments: ReactGestureTests.routes)
+  @Test(
+    "The keyboard goes and returns with its screen, and time passes for a turn that waits",
+    arguments: ReactGestureTests.routes)
   func keyboard(_ route: String) async throws {
     let (code, output, error) = try await MenuApp.folder(tests: Self.tests).run(["--architecture", route])
     #expect(code == 0 && output.contains("10 passed"), "\(output)\(error)")

@@ -3,9 +3,12 @@ import Testing
 /// Native stacks in modals and in other stacks, on both routes: where their content lies, and what a finger pops.
 @Suite("Native stacks within others", .timeLimit(.minutes(20)))
 struct NestedStackTests {
-  @Test("Content of sheets has its place in the window, and of two stacks a finger pops the one that it reaches", arguments: ReactGestureTests.routes)
+  @Test(
+    "Content of sheets has its place, and a finger pops the stack that it reaches", arguments: ReactGestureTests.routes)
   func nested(_ route: String) async throws {
-    let (code, output, error) = try await RawScreens.folder(app: Self.app, tests: Self.tests).run(["--architecture", route])
+    let (code, output, error) = try await RawScreens.folder(app: Self.app, tests: Self.tests).run([
+      "--architecture", route,
+    ])
     #expect(code == 0 && output.contains("13 passed"), "\(output)\(error)")
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(device.application.keyboardOwner === a)
   }
 
-  @Test("A first responder that leaves with its screen has its role again when the screen returns, unless another one has it")
+  @Test("A first responder that leaves with its screen has its role again when the screen returns")
   func returningScreen() async {
     let device = Device()
     let (stack, screens) = await device.showStack(["A"])

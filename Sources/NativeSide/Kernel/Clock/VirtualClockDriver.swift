@@ -111,7 +111,8 @@ final class VirtualClockDriver {
   /// Called when the main queue has run all its items.
   func turnEnded() {
     // A command that takes no time is the common case. It costs only this test.
-    if clock.scheduled == 0 && goal == nil && share.nextTimer == nil && settlements.isEmpty && !isBehindScript { return }
+    let isAwaited = clock.scheduled > 0 || share.nextTimer != nil || isBehindScript
+    if !isAwaited && goal == nil && settlements.isEmpty { return }
     if let isScriptBlocked, services.queue.isEmpty, isScriptBlocked(), let due = deviceDue {
       share.sendTime(due)
       return clock.move(to: due)

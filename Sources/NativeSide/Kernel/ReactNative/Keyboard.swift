@@ -21,15 +21,6 @@ final class Keyboard: HostPart {
     [.handle(DeviceMethods.keyboard) { host, isVisible in host.keyboard.setVisible(isVisible) }]
   }
 
-  nonisolated static var scriptMessages: [ScriptMessageHandler] {
-    [
-      .handle(HostMessages.keyboard) { session, isVisible, rootTag, hostTag in
-        let place = rootTag.map { SurfacePlace(rootTag: $0, hostTag: hostTag) }
-        session.host.keyboard.setVisible(isVisible, in: place)
-      }
-    ]
-  }
-
   var isVisible: Bool { isForced || host.application.keyboardOwner != nil }
 
   /// Shows or hides the keyboard. Returns false when nothing changes.
@@ -42,31 +33,30 @@ final class Keyboard: HostPart {
     return true
   }
 
-  /// Shows or hides the keyboard for a text input of React's, in the content of a place. The input is then the first
-  /// responder of the window, and shares the fate of the view in which the content is shown. In a window that is not the
-  /// key window, and without a place, the keyboard stays until the script hides it.
-  fileprivate func setVisible(_ isVisible: Bool, in place: SurfacePlace?) {
-    let contents = Finger(host).reactContents
-    guard isVisible, let place, let content = contents.first(where: { $0.place == place }), let view = content.view,
-      view.window?.isKeyWindow ?? false
-    else {
-      isCalledByScript = true
+  /// Shows or hides the keyboard because a text input of React's has taken the focus, or has given it up.
+  ///
+  /// - Parameters:
+  ///   - view: the view in which the input's content is shown. The input is then the first responder of the window, and
+  ///     shares the fate of the view. Without one, and in a window that is not the key window, the keyboard stays until the
+  ///     script hides it.
+  ///   - place: the content.
+  func setVisible(_ isVisible: Bool, in view: UIView?, of place: SurfacePlace?) {
+    isCalledByScript = true
+    defer { isCalledByScript = false }
+    guard isVisible, let view, let place, view.window?.isKeyWindow ?? false else {
       _ = setVisible(isVisible)
-      isCalledByScript = false
       return
     }
     let wasVisible = self.isVisible
     isForced = false
-    isCalledByScript = true
-    _ = responder(in: view, of: content).becomeFirstResponder()
-    isCalledByScript = false
+    _ = responder(in: view, of: place).becomeFirstResponder()
     if !wasVisible { announce(true) }
   }
 
   /// Returns the first responder that stands for the text inputs of a content.
-  private func responder(in view: UIView, of content: ReactContent) -> ReactInputResponder {
-    for case let known as ReactInputResponder in view.subviews where known.place == content.place { return known }
-    let responder = ReactInputResponder(in: content.place) { [unowned self] responder, isFocused in
+  private func responder(in view: UIView, of place: SurfacePlace) -> ReactInputResponder {
+    for case let known as ReactInputResponder in view.subviews where known.place == place { return known }
+    let responder = ReactInputResponder(in: place) { [unowned self] responder, isFocused in
       focusChanged(of: responder, isFocused)
     }
     view.insertSubview(responder, at: 0)

@@ -39,7 +39,9 @@ extension Finger {
     guard let innermost = frontmost.flatMap(host.design.frontmostStack), let view = innermost.viewIfLoaded else {
       return nil
     }
-    let stacks = sequence(first: innermost as UIViewController, next: \.parent).compactMap { $0 as? UINavigationController }
+    let stacks = sequence(first: innermost as UIViewController, next: \.parent).compactMap { each in
+      each as? UINavigationController
+    }
     let isRightToLeft = host.application.userInterfaceLayoutDirection == .rightToLeft
     let edge = CGPoint(x: isRightToLeft ? view.bounds.width - 1 : 0, y: view.bounds.height / 2)
     return ContainerGesture(on: view, from: edge) {

@@ -57,7 +57,12 @@ final class ReactFinger: HostPart {
           isFound: isFound, x: x, y: y, size: size, coveredBy: coveredBy, isTaken: isTaken ?? true, names: names ?? [],
           element: element)
         session.host.reactFinger.requests.answered(id, rootTag: rootTag, answer)
-      }
+      },
+      .handle(HostMessages.keyboard) { session, isVisible, rootTag, hostTag in
+        let place = rootTag.map { SurfacePlace(rootTag: $0, hostTag: hostTag) }
+        let content = place.flatMap { place in Finger(session.host).reactContents.first { $0.place == place } }
+        session.host.keyboard.setVisible(isVisible, in: content?.view, of: place)
+      },
     ]
   }
 

@@ -54,7 +54,8 @@ package enum ClockMessages {
     .optional(
       .number(
         "reached", of: .milliseconds,
-        "the script's own time, if it is ahead of the clock because a turn has waited for time to pass; the clock follows")))
+        "the script's own time, if it is ahead of the clock because a turn has waited for time to pass; the clock follows"
+      )))
 
   package static let want = DeclaredMessage(
     "\(ConnectionMessageNames.clockWant)", from: .native, "Asks for `clock/idle`.",

@@ -194,9 +194,9 @@ const dragEnds = (view, [vx, vy], [x, y]) =>
  */
 function drag(view, origin, way, bounces = true) {
   view.pulled = observer.pulled(view, origin, way[1]);
-  const rest = [way[0], way[1] - view.pulled];
+  const own = [way[0], way[1] - view.pulled];
   moveTo(view, rangeOf(view).map((range, axis) => {
-    const wanted = origin[axis] + rest[axis];
+    const wanted = origin[axis] + own[axis];
     const inside = limit(wanted, range);
     const follows = bounces && springs(view, axis);
     if (range[0] === range[1] && !follows) return origin[axis];
@@ -295,7 +295,7 @@ function scrollViewIn(view) {
 /** Scrolls to where the content begins: lower by the points that are hidden now, because a bar grows on the way. */
 const scrollToTop = (view, hidden) => moveTowards(view, [view.offset[0], -adjustedInsetOf(view).top - hidden], true);
 
-/** Scrolls to an edge of the content, animated, as a tool does without a finger. @param edge `top`, `bottom`, `left` or `right` */
+/** Scrolls to an edge of the content, animated and without a finger. @param edge `top`, `bottom`, `left` or `right` */
 function scrollToEdge(view, edge) {
   const [x, y] = rangeOf(view);
   const [left, top] = view.offset;

@@ -46,8 +46,8 @@ const isInside = ([x, y, width, height], [left, top, right, bottom]) =>
   x >= left && y >= top && x + width <= left + right && y + height <= top + bottom;
 
 /**
- * Returns the `shares` of the views that are seen, from 0 to 1 in hundredths, by view, and the `covers`: the parts of the window that
- * opaque views hide, without those within others.
+ * Returns the `shares` of the views that are seen, from 0 to 1 in hundredths, by view, and the `covers`: the parts of the window
+ * that opaque views hide, without those within others.
  *
  * @param area the part of the window in which the views are shown
  */

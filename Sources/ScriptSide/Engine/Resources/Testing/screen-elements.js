@@ -43,7 +43,7 @@ const labelOf = ({ label, text, composedLabel }) => label || text || composedLab
 /** The types of the drawers of side menus, in react-native-navigation and in the coordinator router. */
 const DRAWERS = new Set(['SideMenuLeft', 'SideMenuRight', 'drawerMenu']);
 
-/** The children of a container from the one at the back, and apart from them the drawer that lies over all of them, if one does. */
+/** The children of a container from the one at the back, and apart from them the drawer that lies over them, if one does. */
 function inDrawingOrder({ children = [], sideMenu }) {
   const side = sideMenu?.openSide;
   if (!side || sideMenu[side]?.openMode !== 'aboveContent') return [children];
@@ -107,7 +107,7 @@ class Reader {
     if (node.tabBar?.visible) this.tabBar(node.tabBar, own);
   }
 
-  /** The content of a surface, or of a component in it that has content of its own. What is opaque in it hides what lies below. */
+  /** The content of a surface, or of a component in it with content of its own. What is opaque in it hides what lies below. */
   content(tree, around = null) {
     const place = this.places.get(tree.tag) ?? around;
     for (const frame of tree.covers ?? []) this.cover(frame, place);
@@ -162,8 +162,8 @@ class Reader {
       if (!label?.text && !label?.testID && !label?.react) continue;
       const place = label.frame ?? frame;
       const isLarge = label === title && largeTitle?.displayed === true;
-      const around = isLarge ? this.native(bar, { type: '_UINavigationBarLargeTitleView', frame: place }) : bar;
-      const shown = this.native(around, { ...label, frame: place, type: 'UILabel' });
+      const box = isLarge ? this.native(bar, { type: '_UINavigationBarLargeTitleView', frame: place }) : bar;
+      const shown = this.native(box, { ...label, frame: place, type: 'UILabel' });
       if (label.react) this.content(label.react, shown);
     }
     if (backButton?.visible) this.backButton(bar, backButton);

@@ -56,7 +56,8 @@ async function idle(app = running(), rest = 0) {
 async function act(method, params, ms = 0) {
   const app = running();
   const answer = app.request(method, params);
-  const [result] = await Promise.all([answer, state.isSynchronized ? idle(app, REST) : app.request('clock/advance', { ms: ms + REST })]);
+  const rested = state.isSynchronized ? idle(app, REST) : app.request('clock/advance', { ms: ms + REST });
+  const [result] = await Promise.all([answer, rested]);
   return result;
 }
 
