@@ -5,7 +5,7 @@ const { accessibilityOf } = require('./accessible-views');
 const { isSlider, positionOf, sliderValue } = require('./adjustables');
 const { isSwitch } = require('./controls');
 const { isFocused } = require('./input-focus');
-const { frameInWindow, originOf } = require('./measures');
+const { frameInWindow } = require('./measures');
 const { roots } = require('./react-roots');
 const inputText = require('./input-text');
 const { adjustedInsetOf, eventOf } = require('./scroll-views');
@@ -71,8 +71,8 @@ function areaOf(place) {
 }
 
 /**
- * Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot: with the parts of the window that
- * opaque views in it hide.
+ * Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot: with the parts of the window
+ * that opaque views in it hide.
  * @param look true for a snapshot that is to be drawn: each view has its look, and the tree the part of the window it lies in
  */
 function describeTree(place, look) {

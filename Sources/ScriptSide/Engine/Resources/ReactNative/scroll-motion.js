@@ -36,14 +36,14 @@ function glide(view, target, { duration, deceleration }, moveTo, done) {
   const length = Math.max(...target.map((value, axis) => Math.abs(value - from[axis])));
   const rate = rateOf(deceleration);
   const time = duration ?? Math.max(FRAME, Math.log(NEAR / Math.max(length, 2 * NEAR)) / Math.log(rate));
-  const rest = (at) => (duration === undefined ? rate ** at : 1 - at / duration);
+  const left = (at) => (duration === undefined ? rate ** at : 1 - at / duration);
   const frame = Math.max(FRAME, time / MOST_FRAMES);
   const motion = { timer: undefined, done };
   const go = (at) => {
     motion.timer = schedule('animation', () => {
       // A view that has gone takes its content with it.
       if (!view.parent) return stop(view);
-      if (at < time) moveTo(view, target.map((value, axis) => value + (from[axis] - value) * rest(at)));
+      if (at < time) moveTo(view, target.map((value, axis) => value + (from[axis] - value) * left(at)));
       if (at < time) return go(at + frame);
       running.delete(view);
       moveTo(view, target);
@@ -61,8 +61,8 @@ const REST = 2 * FRAME;
 const resting = new WeakMap();
 
 /**
- * Content has come to rest by itself. React Native's scroll views take no touch within 16 ms of that, and no finger is as quick, so
- * the device is busy for the time of two frames.
+ * Content has come to rest by itself. React Native's scroll views take no touch within 16 ms of that, and no finger is as quick,
+ * so the device is busy for the time of two frames.
  */
 function rest(view) {
   if (resting.has(view)) return;
