@@ -535,6 +535,10 @@ static const unsigned char file_ReactNative_scroll_observers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-observers.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_scroll_override_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-override.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_scroll_range_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/scroll-range.js" suffix(, 0)
 };
@@ -1113,6 +1117,7 @@ static const struct embedded_file files[] = {
   {"ReactNative/scroll-gesture.js", file_ReactNative_scroll_gesture_js},
   {"ReactNative/scroll-motion.js", file_ReactNative_scroll_motion_js},
   {"ReactNative/scroll-observers.js", file_ReactNative_scroll_observers_js},
+  {"ReactNative/scroll-override.js", file_ReactNative_scroll_override_js},
   {"ReactNative/scroll-range.js", file_ReactNative_scroll_range_js},
   {"ReactNative/scroll-search.js", file_ReactNative_scroll_search_js},
   {"ReactNative/scroll-views.js", file_ReactNative_scroll_views_js},

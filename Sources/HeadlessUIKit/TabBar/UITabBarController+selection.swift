@@ -46,8 +46,14 @@ extension UITabBarController {
     if let from, from.outwardAppearance.isSeen { from.beginAppearanceTransition(false, animated: false) }
     if let content = from?.viewIfLoaded, content.superview === viewIfLoaded { content.removeFromSuperview() }
     if isSeen, machine.shown === to { installView(of: to) }
-    if from?.outwardAppearance == .willDisappear { from?.endAppearanceTransition() }
+    let isAnimated = animatesSelection && appearanceState == .didAppear
+    if !isAnimated { endDisappearance(of: from) }
     if appearanceState == .didAppear, to?.outwardAppearance == .willAppear { to?.endAppearanceTransition() }
+    if isAnimated { endDisappearance(of: from) }
+  }
+
+  private func endDisappearance(of controller: UIViewController?) {
+    if controller?.outwardAppearance == .willDisappear { controller?.endAppearanceTransition() }
   }
 
   /// Puts the view of a view controller behind the bar.

@@ -8,6 +8,9 @@ open class UITabBarController: UIViewController {
   var storedMore: UINavigationController?
   /// A counter of the bar's slides, so that an earlier one does not end a later one.
   var barSlide = 0
+  /// True if a selection is animated, as UIKit's is from iOS 18 on: the new view controller has appeared then before the old
+  /// one has disappeared (uikit-behaviour §1). No time passes here.
+  package var animatesSelection = false
 
   public override init() { super.init() }
 

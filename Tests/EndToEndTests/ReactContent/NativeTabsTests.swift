@@ -66,6 +66,14 @@ struct NativeTabsTests {
       happens: "the script moves the focus",
       act: "running.run(() => { updateAll({ A: { isFocused: false }, B: { isFocused: true } }); })", events: [],
       tab: "B"),
+    Row(
+      happens: "a row of the list of further tabs is tapped, of which nobody is told", count: 6,
+      act: "device.tap({ tabIndex: 4 }); await device.tap({ text: 'F' })", events: [], tab: "F"),
+    Row(
+      happens: "the list of further tabs is left by a tab and tapped again, with a tab opened in it", count: 6,
+      act: "device.tap({ tabIndex: 4 }); await device.tap({ text: 'F' }); await device.tap({ tabIndex: 1 }); "
+        + "await device.tap({ tabIndex: 4 })",
+      events: [focus("B")], tab: "F"),
   ]
 
   private static func asks(for key: String, base: Int = 0) -> String {
@@ -126,10 +134,43 @@ struct NativeTabsTests {
       happens: "the list of further tabs is tapped twice, and then a row of it", count: 6,
       act: "device.tap({ tabIndex: 4 }); await device.tap({ tabIndex: 4 }); await device.tap({ text: 'F' })",
       events: [more, selected("F", 1)], tab: "F"),
+    Row(
+      happens: "the list of further tabs is left by a tab and tapped again, with a tab opened in it", count: 6,
+      act: "device.tap({ tabIndex: 4 }); await device.tap({ text: 'F' }); await device.tap({ tabIndex: 1 }); "
+        + "await device.tap({ tabIndex: 4 })",
+      events: [more, selected("F", 1), selected("B", 2), selected("F", 3)], tab: "F"),
+    Row(
+      happens: "a guarded tab in the list of further tabs is tapped", tabs: "{ F: { preventNativeSelection: true } }",
+      count: 6, act: "device.tap({ tabIndex: 4 }); await device.tap({ text: 'F' })",
+      events: [more, #"tabs TabSelectionPrevented {"selectedScreenKey":"A","provenance":0,"preventedScreenKey":"F"}"#],
+      tab: ""),
+    Row(
+      happens: "the list of further tabs is tapped again, with a tab opened in it that is guarded since", count: 6,
+      act: "device.tap({ tabIndex: 4 }); await device.tap({ text: 'F' }); await device.tap({ tabIndex: 1 }); "
+        + "await running.run(() => { updateAll({ F: { preventNativeSelection: true } }); }); "
+        + "await device.tap({ tabIndex: 4 })",
+      events: [
+        more, selected("F", 1), selected("B", 2),
+        #"tabs TabSelectionPrevented {"selectedScreenKey":"B","provenance":2,"preventedScreenKey":"F"}"#,
+        #"tabs MoreTabSelected {"selectedScreenKey":"B","provenance":2}"#,
+      ], tab: ""),
+  ]
+
+  /// The order of all events of a tap and of a request, in the newest version.
+  static let orderRows: [Row] = [
+    Row(
+      happens: "another tab is tapped, and then the first one again",
+      act: "device.tap({ tabIndex: 1 }); await device.tap({ tabIndex: 0 })",
+      events: [
+        selected("B", 1), "B WillAppear", "A WillDisappear", "A2 WillDisappear", "B DidAppear", "A DidDisappear",
+        selected("A", 2), "A WillAppear", "A2 WillAppear", "B WillDisappear", "A DidAppear", "B DidDisappear",
+      ], stack: "['A1', 'A2']")
   ]
 
   private func run(
-    _ row: Row, _ route: String, host: String, screen: String, key: String, begin: String, isFocused: Bool
+    _ row: Row, _ route: String, host: String, screen: String, key: String, begin: String, isFocused: Bool,
+    ignoring ignored: String =
+      "/Appear|Disappear|TransitionProgress|HeaderHeightChange|FinishTransitioning|Layout|Lifecycle/"
   ) async throws {
     let folder = RawScreens.folder(
       app: """
@@ -155,7 +196,7 @@ struct NativeTabsTests {
               [key === 'A' ? 'A stack' : `${key} text`]);
           }
           views.make('tabs', '\(host)', { flex: 1, \(begin) ...\(row.host) }, keys);
-        }, /Appear|Disappear|TransitionProgress|HeaderHeightChange|FinishTransitioning|Layout|Lifecycle/);
+        }, \(ignored));
         """,
       tests: """
         test('row', async () => {
@@ -188,6 +229,14 @@ struct NativeTabsTests {
     try await run(
       row, route, host: "RNSTabsHostIOS", screen: "RNSTabsScreenIOS", key: "screenKey",
       begin: "navStateRequest: { selectedScreenKey: 'A', baseProvenance: 0 },", isFocused: false)
+  }
+
+  @Test("Native tabs of React's report a tap before the tabs appear", arguments: ReactGestureTests.routes, orderRows)
+  func ordered(_ route: String, _ row: Row) async throws {
+    try await run(
+      row, route, host: "RNSTabsHostIOS", screen: "RNSTabsScreenIOS", key: "screenKey",
+      begin: "navStateRequest: { selectedScreenKey: 'A', baseProvenance: 0 },", isFocused: false,
+      ignoring: "/TransitionProgress|HeaderHeightChange|FinishTransitioning|Layout|Lifecycle|^(Appear|Disappear)$/")
   }
 
   @Test("Native tabs of React's show what the script has set in a snapshot", arguments: ReactGestureTests.routes)

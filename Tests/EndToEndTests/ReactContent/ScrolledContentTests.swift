@@ -105,6 +105,37 @@ struct ScrolledContentTests {
       events: #"['tabs NativeFocusChange {"tabKey":"T","repeatedSelectionHandledBySpecialEffect":false}']"#),
   ]
 
+  /// A list that adjusts no insets, as the first view in a tab or in a screen of a stack in it.
+  private static func plainTab(_ properties: String, in stack: Bool = false) -> String {
+    """
+    beginWith('tabs', () => {
+      const content = list({ behavior: 'never' });
+      if (\(stack)) makeStack('stack', ['A'], { A: { header: { translucent: true }, content } });
+      const children = \(stack) ? ['stack'] : content().children;
+      views.make('T', 'RNSTabsScreenIOS', { screenKey: 'T', title: 'T', flex: 1, \(properties) }, children);
+      const navStateRequest = { selectedScreenKey: 'T', baseProvenance: 0 };
+      views.make('tabs', 'RNSTabsHostIOS', { flex: 1, navStateRequest }, ['T']);
+    }, quiet);
+    """
+  }
+
+  private static let keepsInsets = "overrideScrollViewContentInsetAdjustmentBehavior: false"
+
+  static let overrideRows = [
+    Row(
+      happens: "begins below the status bar as the first view in a native tab", begin: plainTab(""),
+      act: "undefined", measure: "topOf('row 0', now)", value: "62"),
+    Row(
+      happens: "begins at the edge of a native tab that leaves its insets", begin: plainTab(keepsInsets),
+      act: "undefined", measure: "topOf('row 0', now)", value: "0"),
+    Row(
+      happens: "begins below its bar as the first view of a stack in a native tab", begin: plainTab("", in: true),
+      act: "undefined", measure: "gap(now)", value: "0"),
+    Row(
+      happens: "begins at the edge of a stack in a native tab that leaves its insets",
+      begin: plainTab(keepsInsets, in: true), act: "undefined", measure: "topOf('row 0', now)", value: "0"),
+  ]
+
   /// A list below a large title, in a tab.
   private static let titledTab = """
     beginWith('tabs', () => {
@@ -133,16 +164,16 @@ struct ScrolledContentTests {
     """
   }
 
-  @Test(
-    arguments: ReactGestureTests.routes, titleRows + sheetRows + tabRows + titledTabRows + searchRows + statusBarRows)
+  static let allRows = titleRows + sheetRows + tabRows + titledTabRows + overrideRows + searchRows + statusBarRows
+
+  @Test(arguments: ReactGestureTests.routes, allRows)
   func scrolls(_ route: String, _ row: Row) async throws {
     let folder = RawScreens.folder(
       app: """
         const quiet = /Appear|Disappear|Layout|Lifecycle|TransitionProgress|HeaderHeightChange|FinishTransitioning|Scroll/;
-        const list = ({ first } = {}) => () => {
+        const list = ({ first, behavior = 'automatic' } = {}) => () => {
           for (let at = 0; at < 40; at++) views.make(`row ${at}`, 'RCTView', { height: 50 }, []);
           views.make('rows', 'RCTScrollContentView', {}, Array.from({ length: 40 }, (_, at) => `row ${at}`));
-          const behavior = 'automatic';
           views.make('list', 'RCTScrollView', { flex: 1, contentInsetAdjustmentBehavior: behavior }, ['rows']);
           if (!first) return { children: ['list'], style: { flex: 1 } };
           views.make('wide', 'RCTScrollContentView', {}, []);

@@ -24,6 +24,26 @@ import Testing
     #expect(device.log.lines == [] && screens.flatMap(\.faults) == [] && device.log.diagnostics == [])
   }
 
+  @Test("An animated selection shows the new controller before the old one has gone, if it is seen")
+  func animated() async {
+    let (device, tabs, _) = await shown(3)
+    tabs.animatesSelection = true
+    tabs.selectedIndex = 1
+    #expect(
+      device.log.take() == ["1 didLoad", "1 willAppear", "0 willDisappear", "1 didAppear", "0 didDisappear"])
+    tabs.selectedIndex = 0
+    #expect(device.log.take() == ["0 willAppear", "1 willDisappear", "0 didAppear", "1 didDisappear"])
+    tabs.selectedIndex = 0
+    #expect(device.log.lines == [])
+    device.window.isHidden = true
+    device.window.isHidden = false
+    device.log.lines = []
+    tabs.selectedIndex = 2
+    await device.settle()
+    #expect(
+      device.log.lines == ["2 didLoad", "2 willAppear", "0 willDisappear", "0 didDisappear", "2 didAppear"])
+  }
+
   @Test("Invisible tabs change without callbacks, and the selected one appears with them")
   func unseen() async {
     let device = Device()

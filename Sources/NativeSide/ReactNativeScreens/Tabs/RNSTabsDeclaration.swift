@@ -33,10 +33,12 @@ enum RNSTabsScreenProperty: Int, ComponentProperty {
   case selectedIconImageSource, selectedIconSfSymbolName, selectedIconResourceName, systemItem, tabBarItemTestID
   case tabBarItemAccessibilityLabel, standardAppearance, specialEffects, orientation, preventNativeSelection
   case userInterfaceStyle
+  /// The script reads it, because the scroll views are there.
+  case overrideScrollViewContentInsetAdjustmentBehavior
 
   var valueType: ComponentPropertyType {
     switch self {
-    case .isFocused, .preventNativeSelection: .flag
+    case .isFocused, .preventNativeSelection, .overrideScrollViewContentInsetAdjustmentBehavior: .flag
     case .iconImageSource, .selectedIconImageSource: .image
     case .standardAppearance, .specialEffects: .object
     default: .text

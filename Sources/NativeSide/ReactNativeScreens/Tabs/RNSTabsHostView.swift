@@ -33,9 +33,12 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer, PropertyReading {
   private var isFocusDue = false
   /// The request of the script that is to be applied. It counts once.
   private var pendingRequest: JSON?
+  /// The tab that was opened last in the list of further tabs, until the list is shown again.
+  private weak var openedInMore: RNSTabsScreenViewController?
 
   required init(_ component: MountedComponent) {
     super.init(component)
+    tabs.animatesSelection = true
     tabs.delegate = self
   }
 
@@ -132,20 +135,46 @@ extension RNSTabsHostView: UITabBarControllerDelegate {
   func tabBarController(_ controller: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
     let isRepeated = controller.selectedViewController === viewController
     guard let screen = (viewController as? RNSTabsScreenViewController)?.screenView else {
-      // The list of further tabs belongs to no tab of the script's.
-      guard countsChanges else { return true }
-      if !isRepeated { sendMoreSelected() }
-      return !isRepeated
+      return openMore(isRepeated: isRepeated)
     }
+    let isRow = isListShown && !controller.viewControllers.prefix(4).contains { $0 === viewController }
+    if isRow { openedInMore = screen.screen }
     if countsChanges {
       tap(screen, isRepeated: isRepeated)
       return false
     }
+    // Until 4.24 nobody is told of a row in the list of further tabs: UIKit pushes its tab without asking.
+    if isRow { return true }
     let hasEffect = isRepeated && runSpecialEffect(of: screen)
     send(
       "topNativeFocusChange",
       ["tabKey": .string(screen.key), "repeatedSelectionHandledBySpecialEffect": .bool(hasEffect)])
     return !isRepeated && !flag(.controlNavigationStateInJS)
+  }
+
+  /// True while the list of further tabs is shown.
+  private var isListShown: Bool {
+    tabs.selectedViewController.map { !($0 is RNSTabsScreenViewController) } ?? false
+  }
+
+  /// Handles a tap on the button of further tabs, whose list belongs to no tab of the script's. A tab that was opened in it
+  /// is shown again if another one is shown now. Returns true if UIKit shows the list.
+  private func openMore(isRepeated: Bool) -> Bool {
+    let opened = tabs.viewControllers.dropFirst(4).first { $0 === openedInMore } as? RNSTabsScreenViewController
+    openedInMore = nil
+    if let screen = opened, tabs.selectedViewController !== screen {
+      let opened = screen.screenView
+      guard countsChanges, opened.flag(.preventNativeSelection) else {
+        openedInMore = screen
+        if countsChanges { return selectByFinger(opened) }
+        tabs.selectedViewController = screen
+        return false
+      }
+      sendPrevented(opened)
+    }
+    guard countsChanges else { return true }
+    if !isRepeated { sendMoreSelected() }
+    return !isRepeated
   }
 
   private func sendMoreSelected() {
@@ -162,17 +191,27 @@ extension RNSTabsHostView: UITabBarControllerDelegate {
         origin: "user", isRepeated: true, hasTriggeredSpecialEffect: runSpecialEffect(of: screen))
     }
     if screen.flag(.preventNativeSelection) {
-      return send(
-        "topTabSelectionPrevented",
-        [
-          "selectedScreenKey": .string(selection.key ?? ""), "provenance": .int(selection.provenance),
-          "preventedScreenKey": .string(screen.key),
-        ])
+      if openedInMore === screen.screen { openedInMore = nil }
+      return sendPrevented(screen)
     }
-    // UIKit selects before the event is sent.
-    tabs.selectedViewController = screen.screen
+    _ = selectByFinger(screen)
+  }
+
+  /// UIKit notifies its delegate before the tabs appear and disappear. Returns false: UIKit has nothing left to do.
+  private func selectByFinger(_ screen: RNSTabsScreenView) -> Bool {
     selection.tap(screen.key)
     sendSelected(origin: "user")
+    if let controller = screen.screen { tabs.selectedViewController = controller }
+    return false
+  }
+
+  private func sendPrevented(_ screen: RNSTabsScreenView) {
+    send(
+      "topTabSelectionPrevented",
+      [
+        "selectedScreenKey": .string(selection.key ?? ""), "provenance": .int(selection.provenance),
+        "preventedScreenKey": .string(screen.key),
+      ])
   }
 
   /// Pops the stack within a tab to its root, or else scrolls the content of the tab to its top. Returns false if neither is

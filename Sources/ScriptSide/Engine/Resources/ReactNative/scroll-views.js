@@ -4,6 +4,7 @@
 const { blurFocused } = require('./input-focus');
 const { frameInWindow } = require('./measures');
 const { glide, project, rest, stop, whenRested } = require('./scroll-motion');
+const { behaviorOf } = require('./scroll-override');
 const { adjustedInsetOf, insetOf, isRefreshControl, limit, limited, mostOf, rangeOf, sizesOf } = require('./scroll-range');
 const { sendEvent } = require('./view-events');
 const { isScrollView } = require('./views');
@@ -219,7 +220,7 @@ function contentChanged(view) {
 
 /** The values with which UIKit adds the edges that are covered to the insets. React Native's own one is `never`. */
 const ADJUSTING = new Set(['automatic', 'always', 'scrollableAxes']);
-const isAdjusted = ({ props }) => ADJUSTING.has(props.contentInsetAdjustmentBehavior);
+const isAdjusted = (view) => ADJUSTING.has(behaviorOf(view));
 
 /**
  * Gives a scroll view the edges that bars cover: top, left, bottom and right, in points. Content that rests at the top stays
@@ -227,7 +228,7 @@ const isAdjusted = ({ props }) => ADJUSTING.has(props.contentInsetAdjustmentBeha
  */
 function adjust(view, covered) {
   const before = adjustedInsetOf(view).top;
-  const sides = view.props.contentInsetAdjustmentBehavior === 'always' ? 1 : 0;
+  const sides = behaviorOf(view) === 'always' ? 1 : 0;
   const [top, left, bottom, right] = covered;
   view.systemInset = isAdjusted(view) ? [top, sides * left, bottom, sides * right] : undefined;
   const after = adjustedInsetOf(view).top;

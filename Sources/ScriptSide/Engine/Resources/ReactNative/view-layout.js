@@ -8,6 +8,7 @@ const { legible } = require('./native-calls');
 const { sendEvent } = require('./view-events');
 const { placeOf, roots } = require('./react-roots');
 const { isKept, keptStyle, providerOf } = require('./safe-area-views');
+const { override } = require('./scroll-override');
 const scrollViews = require('./scroll-views');
 const { depthOfChanges, isScrollView, isText, isTextPart, named, takeChanges, views, walk } = require('./views');
 
@@ -97,6 +98,7 @@ function layOut(rootTag) {
   };
   const children = withTexts(changes.children);
   const props = withTexts(changes.props);
+  for (const view of override(root, changes)) root.adjusted.add(view);
   for (const view of props) {
     if (view.name === 'RNCSafeAreaProvider') root.providers.add(view);
     if (isKept(view)) root.kept.add(view);
