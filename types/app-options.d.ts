@@ -44,6 +44,8 @@ declare namespace Navbridge {
     mainQueueCoordinator?: boolean;
     /** Let the app run on in the background, as on a simulator. A phone suspends it there after 5 s, and its timers come when it is in front again. */
     runsInBackground?: boolean;
+    /** The version of react-native-screens of the app, such as 4.16, which counts where versions differ and the app's components do not show it. By default the newest one. */
+    screensVersion?: string;
     /** The model of phone or iPad that is emulated. By default iPhone 16 Pro Max. */
     device?: string;
     /** A variant of UIKit that is taken at every occasion; 'navbridge explain variants' describes them. May be repeated. */

@@ -104,6 +104,14 @@ package struct NativeSideOptions: ParsableArguments {
       """)
   var runsInBackground = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The version of react-native-screens of the app, such as 4.16, which counts where versions differ and the app's components \
+      do not show it. By default the newest one.
+      """, valueName: "version"))
+  var screensVersion: ScreensVersionOption?
+
   @Option(help: ArgumentHelp("The model of phone or iPad that is emulated.", valueName: "name"))
   var device = DeviceOption(argument: Device.iPhone16ProMax.model.name)
 
@@ -223,6 +231,7 @@ package struct NativeSideOptions: ParsableArguments {
     configuration.waitBudget = waitBudget
     configuration.mainQueueCoordinator = mainQueueCoordinator
     configuration.runsInBackground = runsInBackground
+    configuration.screensVersion = screensVersion?.minor
     if let routes { configuration.run(try routes.routes()) }
     configuration.mainComponent = mainComponent
     configuration.device = try device.device()
@@ -263,6 +272,7 @@ package struct NativeSideOptions: ParsableArguments {
       + (waitBudget == NativeSideConfiguration().waitBudget ? [] : ["--wait-budget=\(waitBudget)"])
       + (mainQueueCoordinator ? ["--main-queue-coordinator"] : [])
       + (runsInBackground ? ["--runs-in-background"] : [])
+      + (screensVersion.map { ["--screens-version=4.\($0.minor)"] } ?? [])
       + (launchStoryboard.map { ["--launch-storyboard=\($0)"] } ?? [])
       + (mountTimeout == NativeSideConfiguration().mountTimeout ? [] : ["--mount-timeout=\(mountTimeout)"])
       + uikitVariants.map { "--uikit-variant=\($0.rawValue)" }

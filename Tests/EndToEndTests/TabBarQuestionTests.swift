@@ -5,7 +5,7 @@ import Testing
 struct TabBarQuestionTests {
   /// Runs a test on both routes. `start(root)` starts an app, `bar()` returns true while the tab bar is shown, and `tabs` are two
   /// tabs with a stack each, of which the first has the screen `home`.
-  private func passes(_ body: String) async throws {
+  private func passes(_ body: String, device: String = "iPhone 14") async throws {
     let (code, output, error) = try await TestFolder.file(
       """
       const options = (isVisible) => (isVisible === undefined ? {} : { bottomTabs: { visible: isVisible } });
@@ -16,7 +16,7 @@ struct TabBarQuestionTests {
       const start = (root) => app((root) => {
         Navigation.registerComponent('Page', () => () => null);
         Navigation.events().registerAppLaunchedListener(() => Navigation.setRoot({ root }));
-      }, { args: [root] });
+      }, { args: [root], device: '\(device)' });
       const found = (node) => {
         if (node === null || typeof node !== 'object') return undefined;
         if (node.tabBar) return node.tabBar.visible;
@@ -78,6 +78,21 @@ struct TabBarQuestionTests {
       await a.run((next) => Navigation.push('home', next), screen('third'));
       expect(await bar()).toBe(false);
       """)
+  }
+
+  @Test("The question whether the tab bar hides is answered by the master of a split view for its detail")
+  func master() async throws {
+    try await passes(
+      """
+      const split = { id: 'split', master: stackOf('left', screen('master')), detail: tabs };
+      const a = await start({ splitView: split });
+      await a.run((next) => Navigation.push('home', next), screen('hides', false));
+      // The master says nothing.
+      expect(await bar()).toBe(true);
+      await a.run((next) => Navigation.push('master', next), screen('second', false));
+      await a.run((next) => Navigation.push('hides', next), screen('third'));
+      expect(await bar()).toBe(false);
+      """, device: "iPad 10.2")
   }
 
   @Test("The question whether the tab bar hides is answered by the selected tab for a push in another one")

@@ -1,6 +1,6 @@
 require('./host');
 const { expect, test } = require('navbridge');
-const { behaviorOf, override } = require('house/scroll-override');
+const { behaviorIn, behaviorOf, override } = require('house/scroll-override');
 
 /** Makes a view. A screen of a stack has a state as soon as it has its place. */
 function make(name, props = {}, children = [], state = null) {
@@ -104,4 +104,22 @@ test('a screen of a container is searched as soon as it is active', () => {
   expect(commit(tab, root)).toEqual([]);
   screen.props = { activityState: 2 };
   expect(commit(tab, root)).toEqual([view]);
+});
+
+test('the rule that a scroll view will have in a screen is known before the screen has its place', () => {
+  const keeps = { overrideScrollViewContentInsetAdjustmentBehavior: false };
+  const rows = [
+    // The tab, the rule of the app, whether another view lies before, and the rule in the screen.
+    [{}, undefined, false, 'automatic'], [{}, 'never', false, 'automatic'], [{}, 'always', false, 'always'],
+    [keeps, undefined, false, 'never'], [keeps, 'automatic', false, 'automatic'], [{}, undefined, true, 'never'],
+    [null, undefined, false, 'never'], [null, 'automatic', true, 'automatic'],
+  ];
+  for (const [tab, own, isSecond, expected] of rows) {
+    const view = scroll(own && { contentInsetAdjustmentBehavior: own });
+    const screen = make('RNSScreen', {}, [make('RCTView', {}, isSecond ? [make('RCTView'), view] : [view])]);
+    if (tab) make(TABS[2], tab, [make('RNSScreenStack', {}, [screen])]);
+    expect(behaviorIn(screen, view)).toBe(expected);
+    // To ask changes nothing.
+    expect(behaviorOf(view)).toBe(own ?? 'never');
+  }
 });

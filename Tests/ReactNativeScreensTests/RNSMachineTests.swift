@@ -31,28 +31,35 @@ struct RNSMachineTests {
     #expect(RNSPushChange(from: current, to: wanted, isFirst: isFirst, pushesReplacement: pushes) == expected)
   }
 
-  /// What the library's JavaScript sends in its versions, and whether a popped screen is left out of an old state; the last value is
-  /// that of one with `preventNativeDismiss`.
+  /// What a stack has from the library's JavaScript, whether the version is 4.26 or newer, and whether a popped screen is left out of
+  /// an old state; the last value is that of one with `preventNativeDismiss`.
   @Test(
     "A decision of react-native-screens about a popped screen in an old state is that of its version",
     arguments: [
-      // 4.27, 4.26, 4.25, 4.24, 4.21 to 4.23, 4.19 and 4.20, 4.12 to 4.18, and nothing that tells.
-      (nil, nil, true, true, true, true, false), (nil, nil, true, false, true, true, false),
-      (true, true, false, false, true, true, false), (true, nil, false, false, true, true, true),
-      (false, nil, false, false, true, false, false), (nil, nil, false, false, true, false, false),
-      (nil, nil, nil, false, true, false, false), (nil, nil, nil, false, false, true, false),
-    ] as [(Bool?, Bool?, Bool?, Bool, Bool, Bool, Bool)])
-  func reattaches(
-    _ screens: Bool?, _ modals: Bool?, _ synchronous: Bool?, _ inherits: Bool, _ hasId: Bool, _ leavesOut: Bool,
-    _ losesPrevented: Bool
-  ) {
-    let rule = RNSReattachment(
-      on: .turbo, screens: screens, modals: modals, synchronous: synchronous, inherits: inherits, hasId: hasId)
+      // From 4.26 on, 4.25, 4.24, 4.21 to 4.23, and up to 4.20.
+      (nil, nil, true, true, false), (true, true, false, true, false), (true, nil, false, true, true),
+      (false, nil, false, false, false), (nil, nil, false, false, false),
+    ] as [(Bool?, Bool?, Bool, Bool, Bool)])
+  func reattaches(_ screens: Bool?, _ modals: Bool?, _ isFrom26: Bool, _ leavesOut: Bool, _ losesPrevented: Bool) {
+    let rule = RNSReattachment(on: .turbo, screens: screens, modals: modals, isFrom26: isFrom26)
     #expect(rule.leavesOut == leavesOut && (rule.leavesOut && !rule.restoresPrevented) == losesPrevented)
     // The old architecture knows such screens in all versions.
-    let old = RNSReattachment(
-      on: .bridge, screens: screens, modals: modals, synchronous: synchronous, inherits: inherits, hasId: hasId)
+    let old = RNSReattachment(on: .bridge, screens: screens, modals: modals, isFrom26: isFrom26)
     #expect(old.leavesOut && old.restoresPrevented)
+  }
+
+  @Test("A decision of react-native-screens about a popped screen asks for the version only where that decides")
+  func reattachmentAsks() {
+    var asked = 0
+    func isFrom26() -> Bool {
+      asked += 1
+      return true
+    }
+    _ = RNSReattachment(on: .bridge, screens: nil, modals: nil, isFrom26: isFrom26())
+    _ = RNSReattachment(on: .turbo, screens: false, modals: nil, isFrom26: isFrom26())
+    #expect(asked == 0)
+    _ = RNSReattachment(on: .turbo, screens: nil, modals: nil, isFrom26: isFrom26())
+    #expect(asked == 1)
   }
 
   @Test("A decision of react-native-screens about appearance sends all events of a transition that no finger drives")

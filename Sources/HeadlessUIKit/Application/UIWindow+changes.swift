@@ -167,7 +167,7 @@ extension UIWindow {
 
   private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var controller = statusBarController
-    while let here = controller, here.systemPreferences == nil, let next = child(here) { controller = next }
+    while let next = controller.flatMap(child) { controller = next }
     return controller
   }
 }

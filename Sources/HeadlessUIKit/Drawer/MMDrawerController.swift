@@ -95,7 +95,6 @@ open class MMDrawerController: UIViewController {
     openSide == .none ? storedCenter : self[openSide].controller
   }
   open override var childForStatusBarStyle: UIViewController? { childForStatusBarHidden }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { childForStatusBarHidden }
 
   open override var childrenForAppearance: [UIViewController] {
     [storedCenter, self[openSide].controller].compactMap { $0 }

@@ -70,6 +70,20 @@ package struct BarCollapse: Sendable {
 }
 
 extension UINavigationController {
+  /// Settles how the bar begins for an item, when its view controller appears first. A search bar that hides begins without
+  /// room below a small title, and a finger that pulls the content down brings it; below a large title it begins with room
+  /// (uikit-behaviour §2).
+  func beginItem() {
+    guard !isNavigationBarHidden, let controller = controllerInBar, controller.appearanceState.isSeen else { return }
+    let item = controller.navigationItem
+    guard !item.hasBegun else { return }
+    item.hasBegun = true
+    guard item.searchController != nil, item.hidesSearchBarWhenScrolling, !wantsLargeTitle(of: item),
+      controller.scrollsBelowBar
+    else { return }
+    item.collapsed.insert(.searchBar)
+  }
+
   /// The parts of the bar that content moves while it shows an item. Nil if there are none.
   package func barCollapse(of item: UINavigationItem, isAdjusted: Bool) -> BarCollapse? {
     var parts: [BarCollapse.Part] = []

@@ -23,6 +23,7 @@ extension UINavigationController {
 
   func placeBarAndContent() {
     guard let view = viewIfLoaded else { return }
+    beginItem()
     let place = findBarPlace()
     placing = place
     defer { placing = nil }

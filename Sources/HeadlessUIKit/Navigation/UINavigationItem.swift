@@ -25,6 +25,8 @@ open class UINavigationItem {
   }
   /// The parts of the bar whose room the content has taken by scrolling.
   package internal(set) var collapsed: CollapsedBarParts = []
+  /// True as soon as a bar has given the item its first room.
+  var hasBegun = false
   /// The view that is shown in place of the title.
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title, in place of `title`, of the back button of the view controller above.

@@ -1,3 +1,11 @@
+extension UIView {
+  /// True if UIKit adjusts the insets of the scroll view at the end of the way through the first subviews.
+  var beginsWithAdjustedScrolling: Bool {
+    if let scrollView = self as? UIScrollView { return scrollView.contentInsetAdjustmentBehavior != .never }
+    return subviews.first?.beginsWithAdjustedScrolling ?? false
+  }
+}
+
 extension UINavigationController {
   /// Gives the parts of the bar their room, or the content, after the content has moved (layout-guides §10).
   func contentDidScroll(_ scrollView: UIScrollView) {

@@ -101,6 +101,10 @@ open class UIViewController: WeaklyReferenced {
 
   public var appearanceState: UIAppearanceState { appearance.state }
 
+  /// True if UIKit adjusts the insets of the first scroll view of the content, so that a bar above follows it: the view itself,
+  /// or the first subview, or that of it.
+  open var scrollsBelowBar: Bool { viewIfLoaded?.beginsWithAdjustedScrolling ?? false }
+
   /// The children that appear and disappear with this view controller. A container that shows only some of its children
   /// overrides it and returns those. The default is the children whose views are inside this one's, because a child
   /// that is not shown cannot appear.

@@ -68,6 +68,17 @@ final class ReactNativeScreens: SnapshotContributor, ControllerNaming {
     }
   }
 
+  /// Names the behaviours that nothing in the app has decided, and the version that was taken for them.
+  func describe(in node: inout JSONObject) {
+    guard let version = host.session?.part(RNSLibraryVersion.self), !version.assumed.isEmpty else { return }
+    node["assumed"] = [
+      [
+        "library": "react-native-screens", "version": .string("4.\(version.assumedMinor)"),
+        "for": .texts(version.assumed.map(\.rawValue)),
+      ]
+    ]
+  }
+
   private func describeBackground(
     of controller: UIViewController, in node: inout JSONObject, of snapshot: Snapshot
   ) {

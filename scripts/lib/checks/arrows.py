@@ -52,7 +52,7 @@ TARGETS = {
     "NativeSide/CoordinatorRouter": [
         "Rules", ("Coordinators", "Router"), "Deeplinks", ("Declaration", "NativeScreens"), "Bridge",
     ],
-    "NativeSide/ReactNativeScreens": [("Header", "Screen"), "Stack", "Tabs"],
+    "NativeSide/ReactNativeScreens": ["Version", ("Header", "Screen"), "Stack", "Tabs"],
     "ScriptSide": ["Bridge", "Connection", "Client"],
     "NativeSide/LayeredNavigation": [
         "Layers", "Animation", "Stacks", "Contexts", "Store", "Display", "Engine", "Router",

@@ -36,6 +36,9 @@ public struct NativeSideConfiguration: Sendable {
   public var faithfulCrashes = false
   /// True if the app runs on in the background, as on a simulator. A phone suspends it there after 5 s.
   public var runsInBackground = false
+  /// The minor number of the version 4 of react-native-screens that is taken where the app's components do not show it. Nil for
+  /// the newest one.
+  public var screensVersion: Int?
   public var device = Device.iPhone16ProMax
   /// False when the system removes animations from the beginning; a driver may switch them.
   public var animations = true

@@ -87,7 +87,8 @@ extension Finger {
     else { throw RPCError(.notFound, "There is no search bar on the screen.") }
     guard item.showsSearchBar else {
       throw RPCError(
-        .notHittable, "The search bar is hidden, because the content below it has scrolled. Scroll to the top first.")
+        .notHittable,
+        "The search bar is hidden, because content that scrolls has its room. Pull the content down at its top first.")
     }
     let middle = CGPoint(x: bar.bounds.width / 2, y: bar.bounds.height / 2)
     var gesture = ContainerGesture(on: bar, from: middle) {

@@ -19,7 +19,7 @@ extension RNSScreenStackHeaderConfig {
       case .searchBar:
         guard let bar = child.searchBar else { continue }
         search = bar.searchController
-        hide(search: bar.flag(.hideWhenScrolling, default: true), of: item)
+        hide(search: bar.hidesWhenScrolling, of: item)
       case .back: break
       }
     }

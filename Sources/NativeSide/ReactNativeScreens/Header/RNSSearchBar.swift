@@ -1,6 +1,7 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -41,8 +42,26 @@ final class RNSSearchBar: RCTComponentView, PropertyReading {
     bar.cancelText = text(.cancelButtonText).flatMap { $0.isEmpty ? nil : $0 }
     bar.tintColor = color(.tintColor)
     if let color = color(.barTintColor) { bar.backgroundColor = color }
-    searchController.obscuresBackgroundDuringPresentation = decided(.obscureBackground) ?? true
-    searchController.hidesNavigationBarDuringPresentation = decided(.hideNavigationBar) ?? true
+    for property in [Property.obscureBackground, .hideNavigationBar] {
+      if let value = props[property] { libraryVersion?.narrow(to: RNSVersions.ofSearchBar(words: value.string != nil)) }
+    }
+    searchController.obscuresBackgroundDuringPresentation = presents(.obscureBackground)
+    searchController.hidesNavigationBarDuringPresentation = presents(.hideNavigationBar)
+  }
+
+  private var isOnBridge: Bool { component.surface?.session?.architecture == .bridge }
+
+  /// The value of a flag that UIKit has as true. While it was no word, the new architecture took `false` for no change.
+  private func presents(_ property: Property) -> Bool {
+    if !isOnBridge, props[property]?.bool != nil { return true }
+    return decided(property) ?? true
+  }
+
+  /// True if content that scrolls may take the room of the bar. If the app does not say, the new architecture had false before
+  /// 4.16.
+  var hidesWhenScrolling: Bool {
+    if let value = props[Property.hideWhenScrolling]?.bool { return value }
+    return isOnBridge || libraryVersion?.isFrom(16, for: .hideWhenScrolling) ?? true
   }
 
   override func handleCommand(_ name: String, _ arguments: JSON) {

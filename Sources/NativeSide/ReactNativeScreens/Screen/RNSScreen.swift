@@ -146,6 +146,8 @@ final class RNSScreen: UIViewController {
 
   // MARK: - Layout
 
+  override var scrollsBelowBar: Bool { screenView.isContentAdjusted }
+
   override func viewDidLayoutSubviews() {
     screenView.header?.layoutChanged()
     guard parent is UINavigationController || presentingViewController != nil || parent is UITabBarController else {

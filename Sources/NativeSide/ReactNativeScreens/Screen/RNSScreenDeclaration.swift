@@ -8,6 +8,9 @@ enum RNSScreenProperty: Int, ComponentProperty {
   case statusBarStyle, statusBarHidden, statusBarAnimation, screenOrientation, homeIndicatorHidden
   case sheetAllowedDetents, sheetLargestUndimmedDetent, sheetInitialDetent, sheetGrabberVisible, sheetCornerRadius
   case sheetExpandsWhenScrolledToEdge, iosOrientationInheritanceFixEnabled, synchronousShadowStateUpdatesEnabled
+  case sheetDefaultResizeAnimationEnabled
+  /// True if UIKit adjusts the first scroll view in a new screen. The host's script adds it.
+  case firstScrollViewAdjusts
 
   var valueType: ComponentPropertyType {
     switch self {
@@ -16,7 +19,8 @@ enum RNSScreenProperty: Int, ComponentProperty {
       .text
     case .gestureEnabled, .fullScreenSwipeShadowEnabled, .customAnimationOnSwipe, .hideKeyboardOnSwipe,
       .preventNativeDismiss, .statusBarHidden, .homeIndicatorHidden, .sheetGrabberVisible,
-      .sheetExpandsWhenScrolledToEdge, .iosOrientationInheritanceFixEnabled, .synchronousShadowStateUpdatesEnabled:
+      .sheetExpandsWhenScrolledToEdge, .iosOrientationInheritanceFixEnabled, .synchronousShadowStateUpdatesEnabled,
+      .sheetDefaultResizeAnimationEnabled, .firstScrollViewAdjusts:
       .flag
     case .transitionDuration, .activityState, .sheetLargestUndimmedDetent, .sheetInitialDetent, .sheetCornerRadius:
       .number

@@ -41,6 +41,8 @@ final class RNSScreenView: RCTComponentView, PropertyReading {
 
   override func updateProps(_ changed: ComponentChanges) {
     guard let screen else { return }
+    if changed.contains(Property.firstScrollViewAdjusts) { isContentAdjusted = flag(.firstScrollViewAdjusts) }
+    showVersion()
     if changed.contains(Property.stackPresentation), let style = presentation.style {
       screen.modalPresentationStyle = style
     }
@@ -56,6 +58,16 @@ final class RNSScreenView: RCTComponentView, PropertyReading {
     if Self.traits.contains(where: changed.contains) { screen.updateWindowTraits() }
     updateSheet()
     if changed.contains(Property.activityState) { (reactSuperview as? any RNSContainer)?.markChildUpdated() }
+  }
+
+  /// The library's JavaScript sends with each screen what its version knows.
+  private func showVersion() {
+    libraryVersion?.narrow(
+      to: RNSVersions.ofScreen(
+        synchronous: decided(.synchronousShadowStateUpdatesEnabled),
+        inherits: props[Property.iosOrientationInheritanceFixEnabled] != nil,
+        resizes: props[Property.sheetDefaultResizeAnimationEnabled] != nil,
+        swipesByWord: text(.fullScreenSwipeEnabled) != nil))
   }
 
   private static let traits: [Property] = [

@@ -64,6 +64,10 @@ final class RNSScreenStackView: RCTComponentView, RNSStack, PropertyReading {
     if changed.contains(Property.nativeContainerBackgroundColor) {
       navigation.view.backgroundColor = color(.nativeContainerBackgroundColor)
     }
+    let shown = RNSVersions.ofStack(
+      preventsScreens: decided(.iosPreventReattachmentOfDismissedScreens),
+      preventsModals: decided(.iosPreventReattachmentOfDismissedModals))
+    if let shown { libraryVersion?.narrow(to: shown) }
   }
 
   // MARK: - React's children
@@ -131,7 +135,7 @@ final class RNSScreenStackView: RCTComponentView, RNSStack, PropertyReading {
       }
       if !pushed.isEmpty, view.isModal {
         modals.append(screen)
-      } else if pushed.isEmpty || !screen.wasRemoved || !isLeftOut(view, of: screens) {
+      } else if pushed.isEmpty || !screen.wasRemoved || !isLeftOut(view) {
         // The lowest one is shown in any case.
         pushed.append(screen)
       }
@@ -141,14 +145,12 @@ final class RNSScreenStackView: RCTComponentView, RNSStack, PropertyReading {
   }
 
   /// True for a screen that UIKit has popped, if it is not shown again although the script has it.
-  private func isLeftOut(_ view: RNSScreenView, of screens: [RNSScreenView]) -> Bool {
+  private func isLeftOut(_ view: RNSScreenView) -> Bool {
     let rule = RNSReattachment(
       on: component.surface?.session?.architecture ?? .turbo,
       screens: decided(.iosPreventReattachmentOfDismissedScreens),
       modals: decided(.iosPreventReattachmentOfDismissedModals),
-      synchronous: screens.lazy.compactMap { $0.decided(.synchronousShadowStateUpdatesEnabled) }.first,
-      inherits: screens.contains { $0.decided(.iosOrientationInheritanceFixEnabled) != nil },
-      hasId: screens.contains { $0.screen?.screenId != nil })
+      isFrom26: libraryVersion?.isFrom(26, for: .reattachment) ?? true)
     return rule.leavesOut && !(rule.restoresPrevented && view.flag(.preventNativeDismiss))
   }
 

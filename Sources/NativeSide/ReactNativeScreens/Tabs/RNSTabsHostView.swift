@@ -47,6 +47,7 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer, PropertyReading {
   // MARK: - React's changes
 
   override func updateProps(_ changed: ComponentChanges) {
+    libraryVersion?.narrow(to: RNSVersions.ofTabs(named: component.name))
     tabs.tabBar.isHidden = flag(.tabBarHidden)
     if changed.contains(Property.nativeContainerBackgroundColor) {
       tabs.view.backgroundColor = color(.nativeContainerBackgroundColor)

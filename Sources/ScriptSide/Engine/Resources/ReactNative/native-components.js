@@ -8,6 +8,7 @@ const { isObserved } = require('./native-animated');
 const { legible } = require('./native-calls');
 const { fiberOf, whenRootEnds } = require('./react-roots');
 const scrollObservers = require('./scroll-observers');
+const { adjustsFirst } = require('./scroll-views');
 const { Priority, schedule } = require('./task-queue');
 const { EventPriority, sendNow } = require('./view-events');
 const { layOut, whenLaidOut } = require('./view-layout');
@@ -41,6 +42,10 @@ function sentProps(view) {
   if ('screenId' in properties && !found.screenId) found.screenId = view.key ??= keyOf(view);
   return found;
 }
+
+/** What decides how the bar of a new screen begins: whether UIKit adjusts the first scroll view in the screen. */
+const firstState = (view) =>
+  'firstScrollViewAdjusts' in declared()[view.name].properties && adjustsFirst(view) && { firstScrollViewAdjusts: true };
 
 /** Returns the properties that differ; null for one that has gone. */
 function difference(before, after) {
@@ -82,11 +87,12 @@ function collect(view, around, known, out) {
   out.live.add(view.tag);
   if (around !== null) {
     if (!before) {
-      const props = sentProps(view);
+      const props = { ...sentProps(view), ...firstState(view) };
       out.made.push(['create', view.tag, view.name, props]);
       known.set(view.tag, { view, around: around.tag, seen: view.props, props, children: [], frame: null });
     } else if (before.seen !== view.props) {
-      const props = sentProps(view);
+      const { firstScrollViewAdjusts } = before.props;
+      const props = { ...sentProps(view), ...(firstScrollViewAdjusts && { firstScrollViewAdjusts }) };
       const changes = difference(before.props, props);
       if (Object.keys(changes).length) out.made.push(['props', view.tag, changes]);
       Object.assign(before, { seen: view.props, props });

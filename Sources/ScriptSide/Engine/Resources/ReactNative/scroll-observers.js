@@ -57,7 +57,7 @@ function released(view, distance) {
   if (follower) host.notify('surface/pulled', JSON.stringify({ rootTag: follower.rootTag, tag: follower.tag, distance }));
 }
 
-scrollViews.observe({ moved, pulled, released, settled });
+scrollViews.observe({ hidden: hiddenAbove, moved, pulled, released, settled });
 
 module.exports = {
   messages: {

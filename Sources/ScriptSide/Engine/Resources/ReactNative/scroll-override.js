@@ -82,4 +82,11 @@ function override(root, { props, children }) {
   return found.filter(Boolean);
 }
 
-module.exports = { behaviorOf, override };
+/** The rule of a scroll view when the screen, in which it is the first one, has its place. */
+const behaviorIn = (screen, view) => {
+  const tab = tabAround(screen);
+  const isOverridden = tab && tab.props.overrideScrollViewContentInsetAdjustmentBehavior !== false;
+  return behaviorOf(view) === 'never' && isOverridden && firstScrollView(screen) === view ? 'automatic' : behaviorOf(view);
+};
+
+module.exports = { behaviorIn, behaviorOf, override };

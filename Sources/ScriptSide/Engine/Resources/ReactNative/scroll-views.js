@@ -4,7 +4,7 @@
 const { blurFocused } = require('./input-focus');
 const { frameInWindow } = require('./measures');
 const { glide, project, rest, stop, whenRested } = require('./scroll-motion');
-const { behaviorOf } = require('./scroll-override');
+const { behaviorIn, behaviorOf } = require('./scroll-override');
 const { adjustedInsetOf, insetOf, isRefreshControl, limit, limited, mostOf, rangeOf, sizesOf } = require('./scroll-range');
 const { sendEvent } = require('./view-events');
 const { isScrollView } = require('./views');
@@ -33,7 +33,7 @@ function eventOf(view) {
 const send = (view, type, body) => sendEvent(view, type, { ...eventOf(view), ...body });
 
 /** The part that follows the content of scroll views. */
-let observer = { moved() {}, pulled: () => 0, released() {}, settled: (view, offset) => offset };
+let observer = { hidden: () => 0, moved() {}, pulled: () => 0, released() {}, settled: (view, offset) => offset };
 
 function moveTo(view, offset) {
   view.offset = offset;
@@ -96,7 +96,9 @@ function dragTo(view, { x, y }) {
   const refresh = target[1] <= -REFRESH ? refreshOf(view) : undefined;
   const reached = limited(view, target);
   const isMoved = reached.some((value, axis) => value !== view.offset[axis]);
-  if (!isMoved && !refresh) return pulled > 0;
+  // A search bar that is hidden above content at its top comes as the content is pulled down.
+  const isOver = target[1] < reached[1] && springs(view, 1) && observer.hidden(view) > 0;
+  if (!isMoved && !refresh && !isOver) return pulled > 0;
   dragBegins(view);
   if (isMoved) sendSteps(view, reached);
   // Content that springs back was farther down for a moment.
@@ -251,6 +253,12 @@ function scrollViewIn(view) {
   return undefined;
 }
 
+/** True if UIKit adjusts the first scroll view in a screen, when the screen has its place. */
+function adjustsFirst(screen) {
+  const found = scrollViewIn(screen);
+  return found !== undefined && ADJUSTING.has(behaviorIn(screen, found));
+}
+
 /** Scrolls to where the content begins: lower by the points that are hidden now, because a bar grows on the way. */
 const scrollToTop = (view, hidden) => moveTowards(view, [view.offset[0], -adjustedInsetOf(view).top - hidden], true);
 
@@ -263,11 +271,12 @@ function scrollToEdge(view, edge) {
 }
 
 module.exports = {
-  added, adjust, adjustedInsetOf, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, eventOf, hasRoom, isAdjusted, mostOf,
-  offsetThatShows, release, scrollTo, scrollToEdge, scrollToTop, scrollViewIn, springs, wayOf, whenRested, zoom,
+  added, adjust, adjustedInsetOf, adjustsFirst, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, eventOf, hasRoom,
+  isAdjusted,
+  mostOf, offsetThatShows, release, scrollTo, scrollToEdge, scrollToTop, scrollViewIn, springs, wayOf, whenRested, zoom,
   /**
    * @param part `moved(view)`, `released(view, distance)`, `pulled(view, origin, way)`: the part that a sheet takes, and
-   *   `settled(view, offset)`: where the content comes to rest
+   *   `settled(view, offset)`: where the content comes to rest, and `hidden(view)`: the points that a bar above has given it
    */
   observe(part) {
     observer = part;
