@@ -23,7 +23,7 @@ final class Inspection: BackgroundWorker {
   /// The list of acts on the pages; nil when the acts have changed since it was made.
   private var shownActs: JSON?
   var pace = ClockPace()
-  let pages = PageBroadcast()
+  let pages: PageBroadcast
   /// The sentence about a run that has not repeated itself.
   var note: String?
   /// The commands that await something, each a sentence.
@@ -48,8 +48,10 @@ final class Inspection: BackgroundWorker {
   /// The real time between two movements of the clock, in nanoseconds.
   private static let tick: Int64 = 16_000_000
 
-  init(_ plan: AppPlan) {
+  /// - Parameter pages: the pages of the server, each of which is shown this run once `join` is called for it.
+  init(_ plan: AppPlan, on pages: PageTable) {
     self.plan = plan
+    self.pages = PageBroadcast(to: pages)
     present = InspectedApp(plan)
     acts = plan.acts
     (jobs, sink) = AsyncStream.makeStream()
@@ -205,7 +207,7 @@ final class Inspection: BackgroundWorker {
     enqueue { _ in }
   }
 
-  /// Sends a new page all that the others have.
+  /// Sends a new page all that the others have, unless it is gone meanwhile.
   func join(_ socket: WebSocket) {
     let app: JSON = [
       "type": "app", "file": .string(plan.file), "version": .string(Version.number),

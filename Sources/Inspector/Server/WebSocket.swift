@@ -20,50 +20,56 @@ final class WebSocket: @unchecked Sendable {
   private let loop = ParkingLoop()
   private let queue: SerialQueue
   /// The lock is held while a message is written, so that a connection is not closed in the middle of it.
-  private let state: Guarded<Connection>
-  private let waiting = Guarded(0)
-
-  /// The bytes that may wait for a page. A page with more is cut off: it connects again and gets the present state.
-  private static let limit = 256 << 20
+  private let connection: Guarded<Connection>
+  private let outbox = Guarded(PageOutbox())
 
   init(_ connection: OpaquePointer) {
-    state = unsafe Guarded(Connection(pointer: connection))
+    self.connection = unsafe Guarded(Connection(pointer: connection))
     queue = SerialQueue(label: "page", target: loop)
     LiveThread.start(name: "page") { [loop] in loop.run() }
   }
 
   /// Sends a message, on any thread. A message to a closed connection is dropped.
-  func send(_ text: String) {
-    let bytes = text.utf8.count
-    let total = waiting.withLock { count in
-      count += bytes
-      return count
-    }
-    queue.async { [self] in
-      defer { waiting.withLock { $0 -= bytes } }
-      if total > Self.limit { return close() }
-      state.withLock { state in
-        guard let connection = unsafe state.pointer else { return }
-        var text = text
-        _ = text.withUTF8 { bytes in
-          unsafe mg_websocket_write(
-            connection, CInt(MG_WEBSOCKET_OPCODE_TEXT),
-            UnsafeRawPointer(bytes.baseAddress!).assumingMemoryBound(to: CChar.self), bytes.count)
-        }
+  func send(_ text: String) { send(.text(text)) }
+
+  func send(_ message: PageMessage) {
+    // An item of a loop that has ended stays where it is, and must not keep the connection.
+    if outbox.withLock({ $0.add(message) }) { queue.async { [weak self] in self?.write() } }
+  }
+
+  private func write() {
+    while true {
+      switch outbox.withLock({ $0.next() }) {
+      case .send(let text):
+        if !write(CInt(MG_WEBSOCKET_OPCODE_TEXT), text) { outbox.withLock { $0.close() } }
+      case .close: _ = write(CInt(MG_WEBSOCKET_OPCODE_CONNECTION_CLOSE), "")
+      case .rest: return
       }
     }
   }
 
-  private func close() {
-    state.withLock { state in
-      guard let connection = unsafe state.pointer else { return }
-      _ = unsafe mg_websocket_write(connection, CInt(MG_WEBSOCKET_OPCODE_CONNECTION_CLOSE), nil, 0)
+  /// Returns false if the frame could not be written.
+  private func write(_ kind: CInt, _ text: String) -> Bool {
+    connection.withLock { connection in
+      guard let pointer = unsafe connection.pointer else { return false }
+      var text = text
+      return text.withUTF8 { bytes in
+        let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+        return unsafe mg_websocket_write(pointer, kind, start, bytes.count) > 0
+      }
     }
   }
 
   /// Called by the server when the connection is gone, before it uses the memory again.
   func closed() {
-    state.withLock { unsafe $0.pointer = nil }
+    outbox.withLock { $0.close() }
+    connection.withLock { unsafe $0.pointer = nil }
     loop.stop()
   }
+}
+
+extension WebSocket: Hashable {
+  static func == (one: WebSocket, other: WebSocket) -> Bool { one === other }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
