@@ -19,6 +19,7 @@ package final class Inspector: BackgroundWorker {
   private let tests: TestSession?
   private var server: WebServer!
   private let pages = PageTable()
+  private let census = AppCensus()
   /// The run that is shown, and its work.
   private var inspection: Inspection?
   private var showing: Task<Void, Never>?
@@ -78,6 +79,7 @@ package final class Inspector: BackgroundWorker {
     await tests?.perform()
     await trace?.untilStopped()
     await showing?.value
+    await census.none()
     server.stop()
   }
 
@@ -90,7 +92,7 @@ package final class Inspector: BackgroundWorker {
   /// Shows a run instead of the one that is shown.
   private func show(_ plan: AppPlan) {
     inspection?.stop()
-    let new = Inspection(plan, on: pages)
+    let new = Inspection(plan, on: pages, in: census)
     for socket in pages.ownership.pages { new.enqueue { $0.join(socket) } }
     inspection = new
     showing = background { _ in await new.run() }

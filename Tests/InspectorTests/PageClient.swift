@@ -65,6 +65,26 @@ final class PageClient: Sendable {
 
   /// Connects, and asks for the socket.
   private static func request(_ address: String, origin: String?) throws(Refused) -> CInt {
+    let descriptor = try connect(address)
+    let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+    let head = Array(
+      """
+      GET /\(parts[3...].joined(separator: "/"))socket HTTP/1.1\r
+      Host: \(parts[2])\r
+      Origin: \(origin ?? "http://\(parts[2])")\r
+      Connection: keep-alive, Upgrade\r
+      Upgrade: websocket\r
+      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+      Sec-WebSocket-Version: 13\r
+      \r
+
+      """.utf8)
+    _ = unsafe Glibc.send(descriptor, head, head.count, CInt(MSG_NOSIGNAL))
+    return descriptor
+  }
+
+  /// Connects to the server, and sends nothing.
+  static func connect(_ address: String) throws(Refused) -> CInt {
     let parts = address.split(separator: "/", omittingEmptySubsequences: false)
     let port = parts[2].split(separator: ":").last.flatMap { UInt16($0) } ?? 0
     let descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
@@ -74,22 +94,9 @@ final class PageClient: Sendable {
     place.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let code = unsafe withUnsafePointer(to: &place) { place in
-      unsafe place.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe connect(descriptor, $0, size) }
+      unsafe place.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe Glibc.connect(descriptor, $0, size) }
     }
     guard code == 0 else { throw Refused(message: "Nothing listens there.") }
-    let head = Array(
-      """
-      GET /\(parts[3...].joined(separator: "/"))socket HTTP/1.1\r
-      Host: 127.0.0.1:\(port)\r
-      Origin: \(origin ?? "http://127.0.0.1:\(port)")\r
-      Connection: Upgrade\r
-      Upgrade: websocket\r
-      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-      Sec-WebSocket-Version: 13\r
-      \r
-
-      """.utf8)
-    _ = unsafe Glibc.send(descriptor, head, head.count, CInt(MSG_NOSIGNAL))
     return descriptor
   }
 

@@ -15,6 +15,7 @@ final class Inspection: BackgroundWorker {
   typealias Job = @ScriptThread @Sendable (Inspection) async -> Void
 
   let plan: AppPlan
+  let census: AppCensus
   var present: InspectedApp
   /// The app at the earlier moment that is shown; nil while the present is.
   var past: InspectedApp?
@@ -49,10 +50,11 @@ final class Inspection: BackgroundWorker {
   private static let tick: Int64 = 16_000_000
 
   /// - Parameter pages: the pages of the server, each of which is shown this run once `join` is called for it.
-  init(_ plan: AppPlan, on pages: PageTable) {
+  init(_ plan: AppPlan, on pages: PageTable, in census: AppCensus) {
     self.plan = plan
     self.pages = PageBroadcast(to: pages)
-    present = InspectedApp(plan)
+    self.census = census
+    present = InspectedApp(plan, in: census)
     acts = plan.acts
     (jobs, sink) = AsyncStream.makeStream()
   }
@@ -224,7 +226,7 @@ final class Inspection: BackgroundWorker {
     (travel, past, acts, note, unanswered, finger) = (TimeTravel(), nil, [], nil, 0, nil)
     // The first screen is sent, though the last one may look the same.
     (screen, looked) = (ShownScreen(), nil)
-    present = InspectedApp(plan)
+    present = InspectedApp(plan, in: census)
     pages.restart(log: present.log)
     watchPresent()
     await present.start()
