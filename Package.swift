@@ -91,7 +91,6 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CUV", pkgConfig: "libuv", providers: [.apt(["libuv1-dev"])]),
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
-    .systemLibrary(name: "CCivetWeb", providers: [.apt(["libcivetweb-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(
       name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
@@ -214,7 +213,7 @@ let package = Package(
     .target(
       name: "NavbridgeInspector",
       dependencies: [
-        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePicture", "NavbridgeTestRunner", "CCivetWeb", "CResources",
+        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePicture", "NavbridgeTestRunner", "CResources",
       ] + wireDependencies, path: "Sources/Inspector", exclude: ["Resources"]),
 
     // The commands 'navbridge init' and 'navbridge doctor'.

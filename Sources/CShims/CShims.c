@@ -86,6 +86,14 @@ int cshims_listen_private(const char *path, int backlog) {
   return fd;
 }
 
+int cshims_accept(int fd) {
+  for (;;) {
+    int accepted = accept4(fd, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    if (accepted >= 0) return accepted;
+    if (errno != EINTR && errno != ECONNABORTED) return -errno;
+  }
+}
+
 static int open_and_connect(const char *path) {
   struct sockaddr_un address;
   int error = unix_address(path, &address);

@@ -18,10 +18,15 @@ package final class Inspector: BackgroundWorker {
   /// The tests; nil for a page of an app.
   private let tests: TestSession?
   private var server: WebServer!
-  private var sockets: [WebSocket] = []
+  private let pages = PageTable()
+  private let census = AppCensus()
   /// The run that is shown, and its work.
   private var inspection: Inspection?
   private var showing: Task<Void, Never>?
+  private var isGivingBack = false
+
+  /// The real time from the end of a page until its memory is returned to the system, in nanoseconds.
+  private static let pause: Int64 = 200_000_000
 
   /// Starts the server for an app. The app starts with `run`.
   ///
@@ -42,6 +47,7 @@ package final class Inspector: BackgroundWorker {
 
   private init(_ plan: AppPlan?, _ tests: TestSession?, _ trace: ShownTrace?, port: Int) throws(Failure) {
     (self.plan, self.tests, self.trace) = (plan, tests, trace)
+    tests?.pages = pages
     let onScript: @Sendable (@escaping @ScriptThread @Sendable () -> Void) -> Void = {
       ScriptThread.executor.jobs.asyncScript($0)
     }
@@ -73,6 +79,7 @@ package final class Inspector: BackgroundWorker {
     await tests?.perform()
     await trace?.untilStopped()
     await showing?.value
+    await census.none()
     server.stop()
   }
 
@@ -85,8 +92,8 @@ package final class Inspector: BackgroundWorker {
   /// Shows a run instead of the one that is shown.
   private func show(_ plan: AppPlan) {
     inspection?.stop()
-    let new = Inspection(plan)
-    for socket in sockets { new.enqueue { $0.join(socket) } }
+    let new = Inspection(plan, on: pages, in: census)
+    for socket in pages.ownership.pages { new.enqueue { $0.join(socket) } }
     inspection = new
     showing = background { _ in await new.run() }
   }
@@ -94,7 +101,7 @@ package final class Inspector: BackgroundWorker {
   // MARK: - Pages
 
   private func opened(_ socket: WebSocket) {
-    sockets.append(socket)
+    pages.ownership.open(socket)
     tests?.join(socket)
     trace?.send(to: socket)
     inspection?.enqueue { $0.join(socket) }
@@ -109,8 +116,20 @@ package final class Inspector: BackgroundWorker {
   }
 
   private func closed(_ socket: WebSocket) {
-    sockets.removeAll { $0 === socket }
-    tests?.leave(socket)
+    pages.ownership.leave(socket)
     inspection?.leave(socket)
+    giveBackSoon()
+  }
+
+  /// Returns the memory of what was sent to pages that have gone, once for those that go together.
+  private func giveBackSoon() {
+    guard !isGivingBack else { return }
+    isGivingBack = true
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Self.pause,
+      ScriptThread.item { [weak self] in
+        self?.isGivingBack = false
+        SpareMemory.giveBack()
+      })
   }
 }

@@ -11,7 +11,7 @@ package enum Replay {
   @ScriptThread
   package static func run(_ recording: AppRecording) async -> (repeated: AppRecording, ending: String?) {
     let plan = AppPlan(recording)
-    let app = InspectedApp(plan)
+    let app = InspectedApp(plan, in: AppCensus())
     await app.start()
     let end = plan.end ?? 0
     for _ in plan.acts { await app.performNext(of: plan.acts, until: end) }

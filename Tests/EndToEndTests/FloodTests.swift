@@ -215,7 +215,7 @@ struct FloodTests {
     #expect(after <= before + 16_000, "before \(before) kB, after \(after) kB")
   }
 
-  private static func kilobytes(_ key: String, of process: pid_t) -> Int {
+  static func kilobytes(_ key: String, of process: pid_t) -> Int {
     guard let file = unsafe fopen("/proc/\(process)/status", "r") else { return .max }
     defer { unsafe fclose(file) }
     var line = [CChar](repeating: 0, count: 256)

@@ -138,4 +138,73 @@ struct KeptMemoryTests {
       _ = try await client.request("device/waitForIdle", [:])
     }
   }
+
+  /// The ways in which 3 MB may come on a connection, of which a driver is initialized.
+  enum Arrival: CaseIterable {
+    case half, wholeAndByte, threeAndByte, mediumAndByte, pieces, manySmall
+
+    /// What is sent, in parts, and the number of answers to wait for.
+    var parts: (parts: [String], answers: Int) {
+      let blanks = String(repeating: " ", count: 3_000_000)
+      let whole = RawPeer.frame("{\(blanks)}")
+      return switch self {
+      case .half: (["Content-Length: 6000000\r\n\r\n{\(blanks)"], 0)
+      case .wholeAndByte: ([whole + "C"], 1)
+      case .threeAndByte: ([whole + whole + whole + "C"], 3)
+      // The buffer is as large as one that is kept for the next message.
+      case .mediumAndByte: ([RawPeer.frame("{\(blanks.prefix(900_000))}") + "C"], 1)
+      case .pieces:
+        (["Content-Length: 6000000\r\n\r\n"] + Array(repeating: String(repeating: " ", count: 1000), count: 3000), 0)
+      case .manySmall: (Array(repeating: String(repeating: RawPeer.frame("{}"), count: 500), count: 20) + ["C"], 10_000)
+      }
+    }
+
+    /// True if a connection is to be given up: what has come has no effect yet, and more may follow.
+    var isKept: Bool { self == .half || self == .pieces }
+  }
+
+  @Test(
+    "What is kept for peers is the memory that they take, in whichever way messages come, and no peer pays for what is over",
+    .enabled(if: !Sanitizer.isOn), arguments: Arrival.allCases)
+  func arrivals(_ arrival: Arrival) async throws {
+    let (limit, count) = (16_000_000, 24)
+    let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "\(limit)"]) { path, child in
+      let before = FloodTests.kilobytes("VmRSS", of: child.processID)
+      let (parts, answers) = arrival.parts
+      let peers = try (0..<count).map { _ in try RawPeer(path) }
+      for peer in peers {
+        peer.send(RawPeer.initializeDriver)
+        await OwnThread.run { for part in parts { peer.send(raw: part) } }
+        // An answer comes behind the message that is over.
+        if !arrival.isKept { await peer.take(1 + answers) }
+      }
+      try await withTaskExecutorPreference(ScriptThread.executor) {
+        let driver = try await Driver.connect(to: path)
+        let connections = try await driver.stats()["connections"]?.int ?? 0
+        #expect(arrival.isKept ? connections < 10 : connections == count + 1, "\(connections)")
+        await driver.close()
+      }
+      let growth = FloodTests.kilobytes("VmHWM", of: child.processID) - before
+      #expect(growth < (limit >> 10) + 12_000, "\(growth) kB")
+      for peer in peers { peer.close() }
+    }
+    #expect(ending.standardError.contains("--max-total-bytes") == arrival.isKept, "\(ending.standardError)")
+  }
+
+  @Test("What is kept for peers counts for many connections with little each, too")
+  func many() async throws {
+    let (_, ending) = try await NativeSideProcess.run(["--max-total-bytes", "4000000"]) { path, _ in
+      let part = "Content-Length: 90000\r\n\r\n" + String(repeating: " ", count: 50_000)
+      let peers = try (0..<100).map { _ in try RawPeer(path) }
+      for peer in peers { await OwnThread.run { peer.send(raw: part) } }
+      try await withTaskExecutorPreference(ScriptThread.executor) {
+        let driver = try await Driver.connect(to: path)
+        let connections = try await driver.stats()["connections"]?.int ?? 0
+        #expect((40...81).contains(connections), "\(connections)")
+        await driver.close()
+      }
+      for peer in peers { peer.close() }
+    }
+    #expect(ending.standardError.contains("--max-total-bytes"))
+  }
 }

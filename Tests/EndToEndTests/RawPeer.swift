@@ -73,6 +73,21 @@ struct RawPeer: Sendable {
     }
   }
 
+  /// Reads until a number of messages have come, or the end.
+  func take(_ messages: Int) async {
+    await OwnThread.run { [descriptor] in
+      var decoder = FrameDecoder(messageLimit: FrameDecoder.longestBody)
+      var left = messages
+      while left > 0 {
+        let space = unsafe decoder.space()
+        let count = unsafe Glibc.read(descriptor, space.baseAddress, space.count)
+        guard count > 0 else { return }
+        decoder.didRead(count)
+        while decoder.next() != nil { left -= 1 }
+      }
+    }
+  }
+
   func close() { Glibc.close(descriptor) }
 
   /// Returns a message as a frame.

@@ -16,6 +16,8 @@ final class PageClient: Sendable {
     var lines: [JSON] = []
     var answers: [Int: JSON] = [:]
     var requests = 0
+    /// True until the descriptor is closed.
+    var isOpen = true
     /// The list of tests, its files, and the run that is shown.
     var tests: JSONObject = [:]
     var files: [JSON] = []
@@ -25,7 +27,7 @@ final class PageClient: Sendable {
   private let incoming: AsyncStream<JSON>
   private let sink: AsyncStream<JSON>.Continuation
   private let descriptor: CInt
-  private let known = Guarded(Known())
+  private let known: Guarded<Known>
 
   /// Connects to the socket of a page; fails if the server refuses that.
   ///
@@ -33,32 +35,10 @@ final class PageClient: Sendable {
   ///   - address: the address of the page.
   ///   - origin: the origin that a browser would state; that of the page if nil.
   init(_ address: String, origin: String? = nil) throws(Refused) {
+    let known = Guarded(Known())
+    self.known = known
     (incoming, sink) = AsyncStream.makeStream()
-    let parts = address.split(separator: "/", omittingEmptySubsequences: false)
-    let port = parts[2].split(separator: ":").last.flatMap { UInt16($0) } ?? 0
-    descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
-    var place = sockaddr_in()
-    place.sin_family = sa_family_t(AF_INET)
-    place.sin_port = port.bigEndian
-    place.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let code = unsafe withUnsafePointer(to: &place) { place in
-      unsafe place.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe connect(descriptor, $0, size) }
-    }
-    guard code == 0 else { throw Refused(message: "Nothing listens there.") }
-    write(
-      Array(
-        """
-        GET /\(parts[3...].joined(separator: "/"))socket HTTP/1.1\r
-        Host: 127.0.0.1:\(port)\r
-        Origin: \(origin ?? "http://127.0.0.1:\(port)")\r
-        Connection: Upgrade\r
-        Upgrade: websocket\r
-        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-        Sec-WebSocket-Version: 13\r
-        \r
-
-        """.utf8))
+    descriptor = try Self.request(address, origin: origin)
     var head: [UInt8] = []
     let end = Array("\r\n\r\n".utf8)
     while !head.suffix(4).elementsEqual(end), let byte = Self.read(1, from: descriptor)?.first { head.append(byte) }
@@ -67,17 +47,61 @@ final class PageClient: Sendable {
       Glibc.close(descriptor)
       throw Refused(message: status)
     }
-    LiveThread.start(name: "page client") { [descriptor, sink] in
+    LiveThread.start(name: "page client") { [descriptor, sink, known] in
       while let (kind, bytes) = Self.readFrame(from: descriptor), kind != 8 {
         let text = String(decoding: bytes, as: UTF8.self)
         if kind == 1, let message = (try? JSONDocument(text))?.root.json { sink.yield(message) }
+      }
+      known.withLock { known in
+        known.isOpen = false
+        Glibc.close(descriptor)
       }
       sink.finish()
     }
   }
 
+  /// Begins to open the socket of a page, and closes the connection before there is an answer.
+  static func knock(_ address: String) throws(Refused) { Glibc.close(try request(address, origin: nil)) }
+
+  /// Connects, and asks for the socket.
+  private static func request(_ address: String, origin: String?) throws(Refused) -> CInt {
+    let descriptor = try connect(address)
+    let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+    let head = Array(
+      """
+      GET /\(parts[3...].joined(separator: "/"))socket HTTP/1.1\r
+      Host: \(parts[2])\r
+      Origin: \(origin ?? "http://\(parts[2])")\r
+      Connection: keep-alive, Upgrade\r
+      Upgrade: websocket\r
+      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+      Sec-WebSocket-Version: 13\r
+      \r
+
+      """.utf8)
+    _ = unsafe Glibc.send(descriptor, head, head.count, CInt(MSG_NOSIGNAL))
+    return descriptor
+  }
+
+  /// Connects to the server, and sends nothing.
+  static func connect(_ address: String) throws(Refused) -> CInt {
+    let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+    let port = parts[2].split(separator: ":").last.flatMap { UInt16($0) } ?? 0
+    let descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = port.bigEndian
+    place.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let code = unsafe withUnsafePointer(to: &place) { place in
+      unsafe place.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe Glibc.connect(descriptor, $0, size) }
+    }
+    guard code == 0 else { throw Refused(message: "Nothing listens there.") }
+    return descriptor
+  }
+
   /// Closes the connection.
-  func close() { shutdown(descriptor, CInt(SHUT_RDWR)) }
+  func close() { known.withLock { if $0.isOpen { shutdown(descriptor, CInt(SHUT_RDWR)) } } }
 
   /// The kind and the content of the next frame; nil at the end.
   private static func readFrame(from descriptor: CInt) -> (UInt8, [UInt8])? {
@@ -102,7 +126,9 @@ final class PageClient: Sendable {
   }
 
   private func write(_ bytes: [UInt8]) {
-    _ = unsafe Glibc.send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
+    known.withLock { known in
+      if known.isOpen { _ = unsafe Glibc.send(descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL)) }
+    }
   }
 
   var app: JSON { known.withLock { $0.app } }

@@ -54,6 +54,21 @@ struct RunLogTests {
     #expect(log.digests.count == 2 && log.entries.count == 2)
   }
 
+  @Test("Of lines, as of entries, the last ones are kept up to a number of bytes, which shorter ones may use again")
+  func kept() {
+    var log = RunLog()
+    log.limit = 1000
+    for number in 100..<200 { log.take(line: "\(number)" + String(repeating: "x", count: 97)) }
+    let last = log.lines.last?.prefix(3)
+    #expect((5...10).contains(log.lines.count) && last == "199", "\(log.lines.count)")
+    log.take(line: String(repeating: "y", count: 1001))
+    #expect(log.lines.isEmpty)
+    for number in 0..<500 { log.take(line: "\(number % 10)\(number % 10)") }
+    #expect(log.lines.count == 500)
+    for number in 0..<100 { _ = log.take(entry: Self.entry(number, String(repeating: "z", count: 100))) }
+    #expect(log.lines.count == 500 && log.entries.count < 10 && log.forgotten + log.entries.count == 100)
+  }
+
   @Test("A long payload is cut for the page, and counts whole")
   func payload() {
     let take = { (text: String) -> (String, UInt64) in

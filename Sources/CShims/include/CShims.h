@@ -20,6 +20,9 @@ int64_t cshims_unread(int fd);
 int cshims_peer_gone(int fd);
 /// Binds a listening UNIX socket that has the mode 0600 from the start. Returns the descriptor, or a negated errno.
 int cshims_listen_private(const char *path, int backlog);
+/// Accepts a connection that waits on a listening descriptor. Returns a descriptor that does not block and that child processes
+/// do not get, or a negated errno.
+int cshims_accept(int fd);
 /// Checks if a process listens at `path`. Returns 1 for yes, 0 for no, or a negated errno.
 int cshims_is_listening(const char *path);
 /// Connects to the UNIX socket at `path`. Returns the descriptor (non-blocking), or a negated errno.

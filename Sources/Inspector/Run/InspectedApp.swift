@@ -10,6 +10,7 @@ internal import OrderedCollections
 @ScriptThread
 final class InspectedApp: BackgroundWorker {
   private let plan: AppPlan
+  private let census: AppCensus
   private let processes = AppProcesses()
   private var starts: CheckedContinuation<Void, Never>?
   private var ends: [CheckedContinuation<Void, Never>] = []
@@ -33,7 +34,7 @@ final class InspectedApp: BackgroundWorker {
   var time: Double { clock.milliseconds }
   var driver: Driver? { ending == nil ? processes.driver : nil }
 
-  init(_ plan: AppPlan) { self.plan = plan }
+  init(_ plan: AppPlan, in census: AppCensus) { (self.plan, self.census) = (plan, census) }
 
   /// Starts the app, and returns when it is at rest at the beginning of its time, or when a side has ended.
   func start() async {
@@ -45,6 +46,12 @@ final class InspectedApp: BackgroundWorker {
     await withCheckedContinuation { start in
       starts = start
       processes.startNative(plan.nativeArguments)
+      census.began()
+      // Whoever has no use for the app any more lets it go before its processes have ended.
+      background { app in
+        await app.ended()
+        app.census.ended()
+      }
     }
     await move(by: 0)
   }

@@ -117,10 +117,9 @@ extension Inspection {
     return false
   }
 
-  /// A page has left, with the finger that it held.
+  /// A page has left, with the finger that it held, or puts down by a request that waits.
   func leave(_ socket: WebSocket) {
-    pages.leave(socket)
     sendState()
-    if finger?.page === socket { enqueue { await $0.liftFinger() } }
+    enqueue { if $0.finger?.page === socket { await $0.liftFinger() } }
   }
 }

@@ -15,6 +15,7 @@ final class Inspection: BackgroundWorker {
   typealias Job = @ScriptThread @Sendable (Inspection) async -> Void
 
   let plan: AppPlan
+  let census: AppCensus
   var present: InspectedApp
   /// The app at the earlier moment that is shown; nil while the present is.
   var past: InspectedApp?
@@ -23,7 +24,7 @@ final class Inspection: BackgroundWorker {
   /// The list of acts on the pages; nil when the acts have changed since it was made.
   private var shownActs: JSON?
   var pace = ClockPace()
-  let pages = PageBroadcast()
+  let pages: PageBroadcast
   /// The sentence about a run that has not repeated itself.
   var note: String?
   /// The commands that await something, each a sentence.
@@ -48,9 +49,12 @@ final class Inspection: BackgroundWorker {
   /// The real time between two movements of the clock, in nanoseconds.
   private static let tick: Int64 = 16_000_000
 
-  init(_ plan: AppPlan) {
+  /// - Parameter pages: the pages of the server, each of which is shown this run once `join` is called for it.
+  init(_ plan: AppPlan, on pages: PageTable, in census: AppCensus) {
     self.plan = plan
-    present = InspectedApp(plan)
+    self.pages = PageBroadcast(to: pages)
+    self.census = census
+    present = InspectedApp(plan, in: census)
     acts = plan.acts
     (jobs, sink) = AsyncStream.makeStream()
   }
@@ -205,7 +209,7 @@ final class Inspection: BackgroundWorker {
     enqueue { _ in }
   }
 
-  /// Sends a new page all that the others have.
+  /// Sends a new page all that the others have, unless it is gone meanwhile.
   func join(_ socket: WebSocket) {
     let app: JSON = [
       "type": "app", "file": .string(plan.file), "version": .string(Version.number),
@@ -222,7 +226,7 @@ final class Inspection: BackgroundWorker {
     (travel, past, acts, note, unanswered, finger) = (TimeTravel(), nil, [], nil, 0, nil)
     // The first screen is sent, though the last one may look the same.
     (screen, looked) = (ShownScreen(), nil)
-    present = InspectedApp(plan)
+    present = InspectedApp(plan, in: census)
     pages.restart(log: present.log)
     watchPresent()
     await present.start()

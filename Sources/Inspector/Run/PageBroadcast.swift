@@ -5,7 +5,8 @@ internal import OrderedCollections
 /// The pages that watch a run, and what is still to be sent to them.
 @ScriptThread
 final class PageBroadcast {
-  private var sockets: [WebSocket] = []
+  private let pages: PageTable
+  private let run: PageOwnership<WebSocket>.Run
   private var entries: [String] = []
   private var lines: [String] = []
   private var isFlushDue = false
@@ -13,37 +14,45 @@ final class PageBroadcast {
   var onLateNews: () -> Void = {}
   private var state: JSONObject = [:]
 
-  /// The entries or lines of one message.
-  private static let portion = 2000
   /// The real time for which entries and lines are collected, in nanoseconds.
   private static let delay: Int64 = 8_000_000
 
-  var count: Int { sockets.count }
+  /// Shows the pages another run, which each of them is to join.
+  init(to pages: PageTable) {
+    self.pages = pages
+    run = pages.ownership.show()
+  }
 
+  var count: Int { pages.ownership.count(of: run) }
+
+  private var sockets: [WebSocket] { pages.ownership.pages(of: run) }
+
+  /// Sends a page all that the others have, unless it is gone.
   func join(_ socket: WebSocket, app: JSON, log: RunLog, screen: ShownScreen, state: JSONObject) {
     flush()
-    sockets.append(socket)
+    guard pages.ownership.join(socket, run) else { return }
     socket.send(app.description)
-    Self.send(log, to: [socket])
+    log.send(to: [socket])
     if !screen.message.isEmpty { socket.send(screen.message) }
     socket.send(Self.message(state))
   }
-
-  func leave(_ socket: WebSocket) { sockets.removeAll { $0 === socket } }
 
   /// Sends a whole run instead of what was sent before.
   func restart(log: RunLog) {
     (entries, lines) = ([], [])
     send("{\"type\":\"restart\"}")
-    Self.send(log, to: sockets)
+    log.send(to: sockets)
   }
 
   func add(entry: String) {
+    // A page that joins gets the log.
+    guard count > 0 else { return }
     entries.append(entry)
     armFlush()
   }
 
   func add(line: String) {
+    guard count > 0 else { return }
     lines.append(line)
     armFlush()
   }
@@ -65,7 +74,7 @@ final class PageBroadcast {
   }
 
   private func armFlush() {
-    guard !isFlushDue, !sockets.isEmpty else { return }
+    guard !isFlushDue else { return }
     isFlushDue = true
     _ = ScriptThread.executor.jobs.asyncAfterRealTime(
       nanoseconds: Self.delay,
@@ -78,20 +87,21 @@ final class PageBroadcast {
 
   private func flush() {
     isFlushDue = false
-    Self.send(entries, as: "entries", to: sockets)
-    Self.send(lines, as: "lines", to: sockets)
+    for (name, texts) in [("entries", entries), ("lines", lines)] {
+      var list = PageMessage.list(name: name, texts: texts[...])
+      // All pages share the text.
+      while let (text, _) = list.next() { for socket in sockets { socket.send(text) } }
+    }
     (entries, lines) = ([], [])
   }
+}
 
-  static func send(_ log: RunLog, to sockets: [WebSocket]) {
-    send(log.entries, as: "entries", to: sockets)
-    send(log.lines, as: "lines", to: sockets)
-  }
-
-  private static func send(_ texts: [String], as name: String, to sockets: [WebSocket]) {
-    for start in stride(from: 0, to: texts.count, by: portion) {
-      let part = texts[start..<min(start + portion, texts.count)].joined(separator: ",")
-      for socket in sockets { socket.send("{\"type\":\"\(name)\",\"\(name)\":[\(part)]}") }
+extension RunLog {
+  /// Sends pages the whole run.
+  func send(to sockets: [WebSocket]) {
+    for socket in sockets {
+      socket.send(.list(name: "entries", texts: entries[...]))
+      socket.send(.list(name: "lines", texts: lines[...]))
     }
   }
 }

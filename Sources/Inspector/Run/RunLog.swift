@@ -17,15 +17,19 @@ struct RunLog {
   /// The numbers of the entries that are left out.
   private var looks: Set<Int> = []
   private var bytes = 0
+  /// The bytes of the lines.
+  private var lineBytes = 0
 
   /// The messages by which the script answers a snapshot, or a finger, which may be one that only looks for its element.
   private static let answersOfLooks: Set = [
     "surface/describe", "surface/described", "describe", "described", "surface/touched", "touched",
   ]
 
-  /// The bytes of entries that are kept: of the run that goes on, and of one that was taken to an earlier moment.
+  /// The bytes of entries, and those of lines, that are kept: of the run that goes on, and of one that was taken to an earlier moment.
   static let (limitOfPresent, limitOfPast) = (80 << 20, 16 << 20)
   var limit = limitOfPast
+  /// The lines that are kept.
+  private static let lineLimit = 200_000
   /// The characters of a payload that are shown.
   private static let payloadLimit = 2000
 
@@ -70,8 +74,13 @@ struct RunLog {
   /// Takes a line of `script-side --json`.
   mutating func take(line: String) {
     lines.append(line)
+    lineBytes += line.utf8.count
     // An app that prints without end leaves its last lines.
-    if lines.count > 200_000 { lines.removeFirst(lines.count / 8) }
+    while lines.count > Self.lineLimit || lineBytes > limit {
+      let old = lines.count / 8 + 1
+      lineBytes -= lines[..<old].reduce(0) { $0 + $1.utf8.count }
+      lines.removeFirst(old)
+    }
   }
 
   /// The number of the first step that differs from another run that has come less far, or nil.

@@ -41,7 +41,7 @@ final class ShownTrace {
       "architecture": trace.facts["architecture"] ?? .null, "isTrace": true,
     ]
     socket.send(app.description)
-    PageBroadcast.send(log, to: [socket])
+    log.send(to: [socket])
     let end = trace.entries.last?["at"] ?? 0
     let state: JSON = [
       "type": "state", "at": end, "end": end, "isPast": false, "isPlaying": false, "speed": 1, "nextDue": .null,

@@ -91,7 +91,7 @@ extension Inspection {
     if let old = past ?? travel.take(before: time) {
       app = old
     } else {
-      app = InspectedApp(plan)
+      app = InspectedApp(plan, in: census)
       await app.start()
     }
     // The app is shown at the moment that it reaches, though a newer wish may end its way.
@@ -150,7 +150,7 @@ extension Inspection {
   /// Starts an app ahead, so that the next jump to an early moment is short.
   private func startFresh() async {
     guard travel.needsFresh, travel.wanted == nil else { return }
-    let app = InspectedApp(plan)
+    let app = InspectedApp(plan, in: census)
     await app.start()
     travel.keepFresh(app)
   }
@@ -168,7 +168,7 @@ extension Inspection {
       let time = travel.missingPlace(before: present.time)
     else { return endPreparations() }
     if travel.coming == nil {
-      let app = InspectedApp(plan)
+      let app = InspectedApp(plan, in: census)
       await app.start()
       travel.begin(app, to: time)
     }

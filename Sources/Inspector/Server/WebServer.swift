@@ -1,15 +1,10 @@
-internal import CCivetWeb
 internal import Glibc
 internal import NavbridgeRuntime
 
-/// The server of one page, on loopback: CivetWeb with the rules of `RequestGuard`.
+/// The server of one page, on loopback: HTTP and WebSockets, with the rules of `RequestGuard`. One thread serves all
+/// connections, so that none of them waits for another.
 ///
-/// The handlers run on the server's threads.
-///
-/// `@safe`: the library owns what the pointers mean, and is asked about a connection only while it calls for it.
-///
-/// `@unchecked`: `context` and `checks` are set before the server is handed out, and its threads wait for `checks`.
-@safe
+/// `@unchecked`: the rest is used on the loop's thread, or does not change.
 final class WebServer: @unchecked Sendable {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -22,69 +17,68 @@ final class WebServer: @unchecked Sendable {
     let closed: @Sendable (WebSocket) -> Void
   }
 
-  private let handlers: Handlers
-  private let sockets = unsafe Guarded<[OpaquePointer: WebSocket]>([:])
-  private let checks = Guarded<RequestGuard?>(nil)
-  /// Nil until the server listens.
-  private var context: OpaquePointer?
+  /// What a request gets.
+  enum Answer {
+    case answer([UInt8])
+    /// The answer that opens a socket.
+    case socket([UInt8])
+  }
 
-  /// The longest message of a page, in bytes.
-  private static let longestMessage = 1 << 20
+  private let handlers: Handlers
+  private let loop = EventLoop()
+  private let queue: SerialQueue
+  private let hasEnded = BlockingSignal()
+  private let checks: RequestGuard
+  private let listener: DescriptorWatch
+  private var connections: Set<PageConnection> = []
+  private var waiting: WaitingConnections<PageConnection>
+  private var timer: TimerToken?
+  /// What is read lies here until it is taken.
+  private var buffer = [UInt8](repeating: 0, count: 64 << 10)
+
+  /// The time for which a connection may wait that is no page's, and that after which more are accepted when the system has
+  /// no descriptors left, in nanoseconds.
+  private static let (patience, pause): (Int64, Int64) = (10_000_000_000, 100_000_000)
 
   /// Starts the server.
   ///
   /// - Parameter port: the port to listen on; 0 for any free one.
   init(port: Int, handlers: Handlers) throws(Failure) {
     self.handlers = handlers
-    let options = [
-      "listening_ports": "127.0.0.1:\(port)", "num_threads": "16", "request_timeout_ms": "10000",
-      // A page that sends nothing for this time is asked for a sign of life.
-      "websocket_timeout_ms": "20000", "enable_websocket_ping_pong": "yes", "max_request_size": "16384",
-      "enable_directory_listing": "no", "tcp_nodelay": "1",
-    ]
-    let words = unsafe options.flatMap { unsafe [strdup($0.key), strdup($0.value)] } + [nil]
-    defer { for place in unsafe words.indices { unsafe free(words[place]) } }
-    var callbacks = mg_callbacks()
-    // Without it the library writes to standard error.
-    unsafe callbacks.log_message = { _, _ in 1 }
-    unsafe callbacks.begin_request = { connection in
-      unsafe WebServer.of(mg_get_user_data(mg_get_context(connection))).answer(connection!)
-    }
-    let me = unsafe Unmanaged.passUnretained(self).toOpaque()
-    let pointers = unsafe words.map { unsafe UnsafePointer($0) }
-    unsafe context = pointers.withUnsafeBufferPointer { words in
-      var words = unsafe Array(words)
-      return unsafe mg_start(&callbacks, me, &words)
-    }
-    // The library ignores this signal for the whole process, which would lose the exit codes of its children.
-    signal(SIGCHLD, SIG_DFL)
-    guard let context = unsafe context else {
+    queue = SerialQueue(label: "pages", target: loop)
+    guard let (descriptor, port) = Self.listen(port), let listener = DescriptorWatch(descriptor, loop: loop) else {
       throw Failure(
         description: "No page can be served on port \(port) of 127.0.0.1: another program may listen there.")
     }
-    unsafe mg_set_websocket_handler(
-      context, "**", { _, _ in 0 },
-      { connection, server in unsafe WebServer.of(server).opened(connection!) },
-      { connection, bits, bytes, count, server in
-        unsafe WebServer.of(server).received(connection!, bits, UnsafeRawBufferPointer(start: bytes, count: count))
-      },
-      { connection, server in unsafe WebServer.of(server).closed(connection!) }, me)
-    checks.withLock { $0 = RequestGuard(port: ownPort, token: Self.token()) }
+    self.listener = listener
+    checks = RequestGuard(port: port, token: Self.token())
+    waiting = WaitingConnections(limit: Self.mostWaiting, patience: Self.patience)
+    listener.start(.reading) { [unowned self] in accept() }
+    LiveThread.start(name: "pages") { [loop, hasEnded] in
+      loop.run()
+      hasEnded.raise()
+    }
   }
 
   /// The address of the page.
-  var address: String {
-    let checks = checks.withLock { $0! }
-    return "http://127.0.0.1:\(checks.port)/\(checks.token)/"
+  var address: String { "http://127.0.0.1:\(checks.port)/\(checks.token)/" }
+
+  /// Closes all connections, and waits for the server's thread.
+  func stop() {
+    queue.async { [self] in
+      listener.close()
+      if let timer { loop.cancel(timer) }
+      for connection in connections { connection.close() }
+    }
+    loop.stop()
+    _ = loop.block(until: hasEnded)
   }
 
-  /// Closes all connections, and waits for the server's threads.
-  func stop() { unsafe mg_stop(context) }
-
-  private var ownPort: Int {
-    var port = mg_server_port()
-    _ = unsafe mg_get_server_ports(context, 1, &port)
-    return Int(port.port)
+  /// Half of the descriptors that the process may have are left to pages and to the rest of the program.
+  private static var mostWaiting: Int {
+    var limit = rlimit()
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 128 }
+    return max(16, Int(min(limit.rlim_cur, 2048)) / 2)
   }
 
   /// 32 characters that nobody can guess.
@@ -96,87 +90,130 @@ final class WebServer: @unchecked Sendable {
     }.joined()
   }
 
+  // MARK: - Connections
+
+  /// Returns a descriptor that listens, and its port.
+  private static func listen(_ port: Int) -> (CInt, Int)? {
+    guard let number = UInt16(exactly: port) else { return nil }
+    let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(AF_INET, kind, 0)
+    guard descriptor >= 0 else { return nil }
+    // The port of a server that has just ended can be used again.
+    var (yes, place, size) = (1 as CInt, sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
+    unsafe setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<CInt>.size))
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = number.bigEndian
+    place.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    let isBound = unsafe withUnsafeMutablePointer(to: &place) { place in
+      unsafe place.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        unsafe bind(descriptor, address, size) == 0 && Glibc.listen(descriptor, SOMAXCONN) == 0
+          && getsockname(descriptor, address, &size) == 0
+      }
+    }
+    guard isBound else {
+      close(descriptor)
+      return nil
+    }
+    return (descriptor, Int(UInt16(bigEndian: place.sin_port)))
+  }
+
+  private func accept() {
+    while true {
+      let descriptor = listener.accept()
+      guard descriptor >= 0 else {
+        if descriptor != -EAGAIN { makeRoom() }
+        return
+      }
+      var yes: CInt = 1
+      unsafe setsockopt(descriptor, CInt(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<CInt>.size))
+      guard let watch = DescriptorWatch(descriptor, loop: loop) else { continue }
+      let connection = PageConnection(watch, server: self, queue: queue)
+      connections.insert(connection)
+      connection.start()
+      wait(connection)
+    }
+  }
+
+  /// The system has no descriptor left for a connection.
+  private func makeRoom() {
+    if let next = waiting.next(\.isIdle) { return next.close() }
+    // The listener would report the connection again and again.
+    listener.wait(for: [])
+    _ = queue.asyncAfterRealTime(nanoseconds: Self.pause) { [self] in listener.wait(for: .reading) }
+  }
+
+  /// Called with a connection that is no page's, or no longer.
+  func wait(_ connection: PageConnection) {
+    waiting.arrive(connection, now: loop.now)
+    if waiting.areTooMany {
+      // A request may have come while others were accepted.
+      let before = waiting
+      let next = before.next { other in
+        if other.isIdle { other.work() }
+        return other.isIdle
+      }
+      if waiting.areTooMany { next?.close() }
+    }
+    armTimer()
+  }
+
+  private func armTimer() {
+    guard timer == nil, let due = waiting.nextDue else { return }
+    timer = queue.asyncAfterRealTime(nanoseconds: max(0, due - loop.now)) { [self] in
+      timer = nil
+      for late in waiting.late(now: loop.now) { late.close() }
+      armTimer()
+    }
+  }
+
+  /// Called with a page's connection, which waits no longer.
+  func opened(_ page: WebSocket, _ connection: PageConnection) {
+    waiting.leave(connection)
+    handlers.opened(page)
+  }
+
+  func received(_ text: String, from page: WebSocket) { handlers.received(page, text) }
+
+  func gone(_ page: WebSocket) { handlers.closed(page) }
+
+  func closed(_ connection: PageConnection) {
+    waiting.leave(connection)
+    connections.remove(connection)
+  }
+
+  /// Reads from a descriptor, and passes on what has come. Returns the number of bytes, and the error.
+  func receive(_ descriptor: CInt, _ take: ([UInt8]) -> Void) -> (Int, CInt) {
+    let count = unsafe recv(descriptor, &buffer, buffer.count, 0)
+    let error = errno
+    if count > 0 { take(Array(buffer[..<count])) }
+    return (count, error)
+  }
+
   // MARK: - Requests
 
-  private static func of(_ server: UnsafeMutableRawPointer?) -> WebServer {
-    unsafe Unmanaged<WebServer>.fromOpaque(server!).takeUnretainedValue()
-  }
+  func answer(to request: RequestHead) -> Answer {
+    switch checks.verdict(
+      method: request.method, path: request.path, host: request["host"], origin: request["origin"])
+    {
+    case .socket:
+      guard let key = request.socketKey else { return .answer(refusal(426)) }
+      return .socket(
+        Array(
+          """
+          HTTP/1.1 101 Switching Protocols\r
+          Upgrade: websocket\r
+          Connection: Upgrade\r
+          Sec-WebSocket-Accept: \(WebSocketKey.answer(to: key))\r
+          \r
 
-  /// Answers a request. Returns its status, or 0 for a WebSocket, which the library goes on with.
-  private func answer(_ connection: OpaquePointer) -> CInt {
-    guard let checks = checks.withLock({ $0 }), let request = unsafe mg_get_request_info(connection) else { return 503 }
-    let text = { (pointer: UnsafePointer<CChar>?) in unsafe pointer.map { unsafe String(cString: $0) } }
-    let verdict = unsafe checks.verdict(
-      method: text(request.pointee.request_method) ?? "", path: text(request.pointee.request_uri) ?? "",
-      host: text(mg_get_header(connection, "Host")), origin: text(mg_get_header(connection, "Origin")))
-    var answer: (status: Int, type: String, body: String, more: String)
-    switch verdict {
-    case .socket: return 0
-    case .refused(let status, let why): answer = (status, "text/plain", why + "\n", "")
-    case .movedTo(let place): answer = (308, "text/plain", "", "Location: \(place)\r\n")
+          """.utf8))
+    case .refused(let status, let why): return .answer(response(status, why + "\n"))
+    case .movedTo(let place): return .answer(response(308, "", more: "Location: \(place)\r\n"))
     case .file(let name):
-      let text = InspectorFile.text(name)
-      answer = (text == nil ? 404 : 200, InspectorFile.type(of: name), text ?? "There is no such file.\n", "")
+      let (text, isHead) = (InspectorFile.text(name), request.method == "HEAD")
+      return .answer(
+        response(
+          text == nil ? 404 : 200, text ?? "There is no such file.\n", InspectorFile.type(of: name), isHead: isHead))
     }
-    let isHead = unsafe text(request.pointee.request_method) == "HEAD"
-    unsafe write(
-      """
-      HTTP/1.1 \(answer.status) \(Self.reason(answer.status))\r
-      Content-Type: \(answer.type); charset=utf-8\r
-      Content-Length: \(answer.body.utf8.count)\r
-      Cache-Control: no-store\r
-      X-Content-Type-Options: nosniff\r
-      Referrer-Policy: no-referrer\r
-      Cross-Origin-Resource-Policy: same-origin\r
-      Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src blob: data:; \
-      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r
-      \(answer.more)\r
-
-      """ + (isHead ? "" : answer.body), to: connection)
-    return CInt(answer.status)
-  }
-
-  private static func reason(_ status: Int) -> String {
-    switch status {
-    case 200: "OK"
-    case 308: "Permanent Redirect"
-    case 403: "Forbidden"
-    case 404: "Not Found"
-    default: "Method Not Allowed"
-    }
-  }
-
-  private func write(_ text: String, to connection: OpaquePointer) {
-    var text = text
-    text.withUTF8 { bytes in _ = unsafe mg_write(connection, bytes.baseAddress, bytes.count) }
-  }
-
-  // MARK: - WebSockets
-
-  private func opened(_ connection: OpaquePointer) {
-    let socket = unsafe WebSocket(connection)
-    unsafe sockets.withLock { unsafe $0[connection] = socket }
-    handlers.opened(socket)
-  }
-
-  /// Returns 0 to close the connection.
-  private func received(_ connection: OpaquePointer, _ bits: CInt, _ bytes: UnsafeRawBufferPointer) -> CInt {
-    switch bits & 0xf {
-    case CInt(MG_WEBSOCKET_OPCODE_CONNECTION_CLOSE): return 0
-    case CInt(MG_WEBSOCKET_OPCODE_TEXT): break
-    default: return 1
-    }
-    // Browsers send a message of this length in one piece.
-    guard bits & 0x80 != 0, bytes.count <= Self.longestMessage,
-      let socket = unsafe sockets.withLock({ unsafe $0[connection] })
-    else { return 0 }
-    handlers.received(socket, unsafe String(decoding: bytes, as: UTF8.self))
-    return 1
-  }
-
-  private func closed(_ connection: OpaquePointer) {
-    guard let socket = unsafe sockets.withLock({ unsafe $0.removeValue(forKey: connection) }) else { return }
-    socket.closed()
-    handlers.closed(socket)
   }
 }

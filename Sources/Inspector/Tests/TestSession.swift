@@ -28,7 +28,8 @@ package final class TestSession: BackgroundWorker {
   private var changes: TestChanges?
   /// The sentence about the last run.
   private var note: String?
-  private var sockets: [WebSocket] = []
+  /// The pages of the server, which are all shown the tests.
+  var pages: PageTable?
   /// The run that is shown.
   private var shown: (job: TestJob, path: [String], app: Int)?
   /// The files whose changes are not sent yet.
@@ -172,14 +173,11 @@ package final class TestSession: BackgroundWorker {
   // MARK: - Pages
 
   func join(_ socket: WebSocket) {
-    sockets.append(socket)
     socket.send(listMessage)
     if shown != nil { socket.send(shownMessage) }
   }
 
-  func leave(_ socket: WebSocket) { sockets.removeAll { $0 === socket } }
-
-  private func send(_ message: String) { for socket in sockets { socket.send(message) } }
+  private func send(_ message: String) { pages?.send(message) }
 
   private var runMembers: JSONObject {
     [

@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeTestSupport
 import Testing
 
 @testable import NavbridgeRuntime
@@ -132,6 +133,40 @@ struct PipePathTests {
     try await on(queue) { listener.close() }
     #expect(mode(path.path) == nil && mode(path.ownDirectory!) == nil)
     close(peer)
+  }
+
+  @Test("The path of a pipe takes as many connections as the system lets wait, also before its listener is started")
+  func backlog() async throws {
+    let system = SystemFiles.bytes(of: "/proc/sys/net/core/somaxconn").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let count = min(300, Int(system.filter(\.isNumber)) ?? 128)
+    // A loop that does not run accepts nothing.
+    let (path, loop) = (try PipePath.fresh(), EventLoop())
+    let listener = try PipeListener(path, loop: loop, queuedLimit: 1 << 20)
+    for isStarted in [false, true] {
+      if isStarted { try listener.start(accepted: { $0.close(.finished) }, refused: { _ in }) }
+      var peers: [CInt] = []
+      for _ in 0..<(isStarted ? count - count / 2 : count / 2) {
+        let peer = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        peers.append(peer)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: Array(path.path.utf8)) }
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let code = unsafe withUnsafePointer(to: &address) { address in
+          unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { unsafe connect(peer, $0, size) }
+        }
+        guard code == 0 else {
+          Issue.record("The connection \(peers.count) is refused with the error \(errno).")
+          break
+        }
+      }
+      for peer in peers { close(peer) }
+      if isStarted {
+        listener.close()
+        loop.stop()
+        await OwnThread.run { loop.run() }
+      }
+    }
   }
 
   @Test("The path of a pipe is not removed by a listener that another one has replaced")

@@ -122,10 +122,15 @@ package final class BridgeServer {
   /// Closes the largest connections if more is kept for all of them than the budget allows.
   func keepWithinBudget() {
     unchecked = 0
-    guard connections.values.reduce(0, { $0 + $1.keptBytes }) > budget.limit else { return }
+    guard isOverBudget else { return }
+    // Nobody is given up for memory that is not used.
+    for connection in connections.values { connection.messages.fit() }
+    guard isOverBudget else { return }
     let shares = connections.map { MemoryBudget.Share(connection: $0, bytes: $1.keptBytes) }
     for cut in budget.cuts(of: shares) { connections[cut.connection]?.cut(cut, limit: budget.limit) }
   }
+
+  private var isOverBudget: Bool { connections.values.reduce(0) { $0 + $1.keptBytes } > budget.limit }
 
   /// Enqueues work on the main queue, as `RCTExecuteOnMainQueue` does off the main queue. All work that this turn
   /// enqueues causes one wake-up.

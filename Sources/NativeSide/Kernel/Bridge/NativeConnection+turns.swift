@@ -126,11 +126,11 @@ extension NativeConnection {
 
   // MARK: - Memory
 
-  /// The bytes that are kept for the peer: incomplete and unread messages, long messages that are in use, unanswered
-  /// requests, unsent answers.
+  /// The bytes that are kept for the peer: the buffers of incomplete and unread messages and of unsent answers, long messages
+  /// that are in use, unanswered requests.
   var keptBytes: Int {
     guard !isCut else { return 0 }
-    return messages.buffered + peer.kept.count + peer.pending * MemoryBudget.bytesOfRequest + peer.sink.unsent
+    return messages.held + peer.kept.count + peer.pending * MemoryBudget.bytesOfRequest
   }
 
   /// True if the memory of a message counts: it is long, or one of many. A few calls of ordinary length are not worth it.

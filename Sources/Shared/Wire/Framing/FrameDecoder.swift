@@ -22,7 +22,7 @@ public struct FrameDecoder: ~Copyable {
   public static let headerLimit = 4096
   /// The longest body that any limit allows, 1 GiB: a parsed text refers to its values by 32 bits.
   public static let longestBody = 1 << 30
-  /// A buffer that has grown beyond this capacity is freed once it is empty.
+  /// A buffer that has grown beyond this capacity is made smaller once little is left in it.
   private static let keptCapacity = 1 << 20
   private static let firstCapacity = 64 << 10
 
@@ -62,8 +62,9 @@ public struct FrameDecoder: ~Copyable {
         start = 0
       } else {
         // The buffer grows with the bytes that arrive, never by the length in a header: a sender must send the bytes to
-        // use the memory.
-        resize(to: capacity * 2)
+        // use the memory. It grows no further than the message that is under way.
+        let wanted = length.map { $0 + Self.firstCapacity } ?? .max
+        resize(to: wanted > capacity ? min(capacity * 2, wanted) : capacity * 2)
       }
     }
     return unsafe UnsafeMutableRawBufferPointer(start: memory + end, count: capacity - end)
@@ -72,12 +73,23 @@ public struct FrameDecoder: ~Copyable {
   /// The number of bytes that were not decoded.
   public var buffered: Int { end - start }
 
+  /// The bytes of memory that the peer makes the decoder keep. They are those of a buffer that has grown, however little is
+  /// in it, and otherwise those that were not decoded.
+  package var held: Int { capacity > Self.firstCapacity ? capacity : buffered }
+
   /// Records that `count` bytes were put into `space`.
   public mutating func didRead(_ count: Int) { end += count }
 
-  /// Frees the memory that a long message needed, once the buffer is empty.
+  /// Frees the memory that a long message needed, once little is left in the buffer. What is left is moved seldom: the
+  /// buffer is filled again before it grows, and emptied before it shrinks once more.
   public mutating func giveBack() {
-    if capacity > Self.keptCapacity && start == end { resize(to: Self.firstCapacity) }
+    if capacity > Self.keptCapacity && buffered <= capacity / 4 { resize(to: max(Self.firstCapacity, buffered * 2)) }
+  }
+
+  /// Frees all memory that is not used, and moves the bytes for it.
+  package mutating func fit() {
+    let size = max(Self.firstCapacity, buffered)
+    if capacity > size { resize(to: size) }
   }
 
   /// Discards the buffered bytes, when no caller will decode them.

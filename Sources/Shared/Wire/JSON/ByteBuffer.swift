@@ -26,7 +26,7 @@ public final class ByteBuffer {
     get { storage.count }
     set { storage.count = newValue }
   }
-  private var capacity: Int { storage.capacity }
+  package var capacity: Int { storage.capacity }
 
   public var isEmpty: Bool { count == 0 }
   /// The bytes, which are valid until the buffer changes or is released.
@@ -115,6 +115,9 @@ public final class ByteBuffer {
   package var end: UnsafeMutablePointer<UInt8> { unsafe storage.base + storage.count }
   @inlinable
   func wrote(_ written: Int) { storage.count &+= written }
+
+  /// Frees the memory that is not used.
+  package func fit() { if capacity > max(1024, count) { hold(max(1024, count)) } }
 
   /// Removes the last byte.
   package func removeLast() { count -= 1 }

@@ -29,6 +29,14 @@ public final class FrameSink: @unchecked Sendable {
 
     var unsent: Int { mode == .closed ? 0 : waiting.count - taken }
 
+    var held: Int { mode == .closed ? 0 : waiting.capacity > FrameSink.smallCapacity ? waiting.capacity : unsent }
+
+    mutating func fit() {
+      waiting.removeFirst(taken)
+      taken = 0
+      waiting.fit()
+    }
+
     /// Writes the bytes that the stream accepts now. Returns the number of bytes left.
     mutating func write(to stream: any SinkStream) -> Result<Int, CloseReason> {
       if losesNext { return lose(to: stream) }
@@ -38,12 +46,13 @@ public final class FrameSink: @unchecked Sendable {
       case .success(let sent):
         taken += sent
         if taken == count {
-          waiting.removeAll()
+          waiting.removeAll(keeping: FrameSink.keptCapacity)
           taken = 0
         } else if taken > count / 2 {
           // The bytes are moved seldom, so that no byte is moved more than once on average.
           waiting.removeFirst(taken)
           taken = 0
+          if waiting.capacity > FrameSink.keptCapacity && waiting.count < waiting.capacity / 4 { waiting.fit() }
         }
         return .success(unsent)
       }
@@ -55,6 +64,11 @@ public final class FrameSink: @unchecked Sendable {
       return unsafe stream.sendNow(half).flatMap { _ in .failure(.lostWithinWrite) }
     }
   }
+
+  /// The capacity up to which the memory of an empty sink is kept.
+  private static let keptCapacity = 1 << 20
+  /// The capacity from which on the memory counts, however little is in it.
+  private static let smallCapacity = 64 << 10
 
   /// The number of bytes that may wait for a peer that does not read.
   public let limit: Int
@@ -116,6 +130,12 @@ public final class FrameSink: @unchecked Sendable {
 
   /// The number of bytes that the system has not accepted yet.
   public var unsent: Int { state.withLock { $0.unsent } }
+
+  /// The bytes of memory that the peer makes the sink keep.
+  package var held: Int { state.withLock { $0.held } }
+
+  /// Frees all memory that is not used, and moves the bytes for it.
+  package func fit() { state.withLock { $0.fit() } }
 
   // MARK: - The loop's thread
 

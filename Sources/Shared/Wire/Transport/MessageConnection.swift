@@ -57,6 +57,8 @@ public final class MessageConnection {
   private var handlers: Handlers?
   private var isClosing = false
   private var isPaused = false
+  /// True while messages are handled.
+  private var isHandingOver = false
 
   /// - Parameters:
   ///   - messageLimit: the largest number of bytes in a body.
@@ -74,6 +76,16 @@ public final class MessageConnection {
 
   /// The number of bytes that were read and belong to no message that was handled.
   package var buffered: Int { decoder.buffered }
+
+  /// The bytes of memory that the peer makes this end keep: for what was read and not handled, and for what was not sent.
+  package var held: Int { decoder.held + sink.held }
+
+  /// Frees the memory of that which is not used.
+  package func fit() {
+    sink.fit()
+    // The message that is being handled lies there; the memory is given back after it.
+    if !isHandingOver { decoder.fit() }
+  }
 
   /// Begins to read.
   public func start(_ handlers: Handlers) {
@@ -110,7 +122,10 @@ extension MessageConnection: TransportReceiver {
 
   public func didRead(_ count: Int) {
     decoder.didRead(count)
-    if isClosing { return decoder.discard() }
+    if isClosing {
+      decoder.discard()
+      return decoder.giveBack()
+    }
     handlers?.arrived?(count)
     handOver()
   }
@@ -118,6 +133,7 @@ extension MessageConnection: TransportReceiver {
   private func handOver() {
     // The handlers change only when the connection has closed, and then no message is handled.
     let message = handlers?.message
+    isHandingOver = true
     while !isClosing, !isPaused, let event = decoder.next() {
       switch event {
       case .body(let body):
@@ -135,6 +151,7 @@ extension MessageConnection: TransportReceiver {
         handlers?.badFrame(error)
       }
     }
+    isHandingOver = false
     decoder.giveBack()
     handlers?.afterRead()
   }

@@ -43,7 +43,7 @@ public final class PipeListener: @unchecked Sendable {
     isOpen = true
     var result = unsafe uv_pipe_open(handle, descriptor)
     if result == 0 {
-      result = unsafe uv_listen(handle.stream, 128) { server, status in
+      result = unsafe uv_listen(handle.stream, SOMAXCONN) { server, status in
         if status == 0 { unsafe server!.withOwner(PipeListener.self) { $0.accept() } }
       }
     }

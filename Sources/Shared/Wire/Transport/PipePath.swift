@@ -84,7 +84,7 @@ public struct PipePath: Sendable {
       case let error: throw .system(path, systemMessage(-error))
       }
     }
-    let descriptor = unsafe cshims_listen_private(path, 128)
+    let descriptor = unsafe cshims_listen_private(path, SOMAXCONN)
     switch descriptor {
     case 0...: return descriptor
     case -ENAMETOOLONG: throw .tooLong(path)
