@@ -272,8 +272,8 @@ function scrollToEdge(view, edge) {
 
 module.exports = {
   added, adjust, adjustedInsetOf, adjustsFirst, avoidKeyboard, contentChanged, drag, dragBegins, dragTo, eventOf, hasRoom,
-  isAdjusted,
-  mostOf, offsetThatShows, release, scrollTo, scrollToEdge, scrollToTop, scrollViewIn, springs, wayOf, whenRested, zoom,
+  isAdjusted, mostOf, offsetThatShows, release, scrollTo, scrollToEdge, scrollToTop, scrollViewIn, springs, wayOf,
+  whenRested, zoom,
   /**
    * @param part `moved(view)`, `released(view, distance)`, `pulled(view, origin, way)`: the part that a sheet takes, and
    *   `settled(view, offset)`: where the content comes to rest, and `hidden(view)`: the points that a bar above has given it
