@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeNavigation
+import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
@@ -32,6 +33,22 @@ struct ScreenOptionTests {
       try await world.settle(with: app)
       #expect(try await world.driver.rotate(.landscapeLeft))
       #expect(try await world.driver.snapshot()["windows"]?[0]?["homeIndicator"]?["autoHidden"] == false)
+    }
+  }
+
+  @Test(
+    "Options of a screen define whether the home indicator hides, but not in a side menu", arguments: Setup.everyRoute)
+  func homeIndicator(_ setup: Setup) async throws {
+    try await World.app(setup) { world, _, app in
+      @ScriptThread func isHidden() async throws -> JSON? {
+        try await world.settle(with: app)
+        return try await world.driver.snapshot()["windows"]?[0]?["homeIndicator"]?["autoHidden"]
+      }
+      let stack = Layout.stack([.screen("c1", ["layout": ["autoHideHomeIndicator": true]])], id: "s1")
+      _ = try await app.setRoot(.bottomTabs([stack, .screen("c2")], id: "t1"))
+      #expect(try await isHidden() == true)
+      _ = try await app.setRoot(.sideMenu(left: .screen("l1"), center: stack, id: "m1"))
+      #expect(try await isHidden() == false)
     }
   }
 

@@ -109,7 +109,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "The status bar takes a screen's own options before the defaults, and in a side menu the defaults before a container's",
+    "The status bar takes a screen's own options before the defaults, and the defaults before a container's",
     arguments: Setup.everyRoute)
   func defaults(_ setup: Setup) async throws {
     try await World.app(setup) { world, _, app in
@@ -118,18 +118,7 @@ struct StatusBarTests {
         return try await world.driver.snapshot()["windows"]?[0]?["statusBar"]
       }
       let stack = Layout.stack(
-        [.screen("c1")], id: "s1", options: ["statusBar": ["style": "dark", "visible": false]])
-      // UIKit asks the screen itself, whatever its stack wants.
-      _ = try await app.setRoot(stack)
-      #expect(try await shown() == ["visible": true, "style": "default"])
-      // In a side menu it asks the menu's child, which asks the stack and the screen.
-      let menu = Layout.sideMenu(left: .screen("l1"), center: stack, id: "m1")
-      _ = try await app.setRoot(menu)
-      #expect(try await shown() == ["visible": false, "style": "dark"])
-      app.setDefaultOptions(["statusBar": ["style": "light", "visible": true]])
-      _ = try await app.setRoot(menu)
-      #expect(try await shown() == ["visible": true, "style": "light"])
-      app.setDefaultOptions(["statusBar": ["style": "dark", "visible": true]])
+        [.screen("c1")], id: "s1", options: ["statusBar": ["style": "dark", "visible": true]])
       _ = try await app.setRoot(stack)
       #expect(try await shown() == ["visible": true, "style": "dark"])
       app.setDefaultOptions(["statusBar": ["style": "light", "visible": false]])
@@ -137,27 +126,6 @@ struct StatusBarTests {
       #expect(try await shown() == ["visible": false, "style": "light"])
       app.mergeOptions("c1", ["statusBar": ["style": "dark", "visible": true]])
       #expect(try await shown() == ["visible": true, "style": "dark"])
-    }
-  }
-
-  @Test(
-    "The status bar does not follow the top bar in a side menu, and the home indicator no option",
-    arguments: Setup.everyRoute)
-  func inSideMenu(_ setup: Setup) async throws {
-    try await World.app(setup) { world, _, app in
-      @ScriptThread func shown() async throws -> [JSON?] {
-        try await world.settle(with: app)
-        let window = try await world.driver.snapshot()["windows"]?[0]
-        return [window?["statusBar"]?["visible"], window?["homeIndicator"]?["autoHidden"]]
-      }
-      let options: JSON = [
-        "statusBar": ["hideWithTopBar": true], "topBar": ["visible": false], "layout": ["autoHideHomeIndicator": true],
-      ]
-      let stack = Layout.stack([.screen("c1", options)], id: "s1")
-      _ = try await app.setRoot(.bottomTabs([stack, .screen("c2")], id: "t1"))
-      #expect(try await shown() == [false, true])
-      _ = try await app.setRoot(.sideMenu(left: .screen("l1"), center: stack, id: "m1"))
-      #expect(try await shown() == [true, false])
     }
   }
 }

@@ -160,14 +160,20 @@ extension UIWindow {
   }
 
   public var prefersHomeIndicatorAutoHidden: Bool {
-    let decider = decider { $0.childForHomeIndicatorAutoHidden }
+    // Unlike the status bar's, the library's containers do not answer in place of their screens.
+    let decider = decider(passingPreferences: true) { $0.childForHomeIndicatorAutoHidden }
     return decider?.systemPreferences?.prefersHomeIndicatorAutoHidden ?? decider?.prefersHomeIndicatorAutoHidden
       ?? false
   }
 
-  private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
+  /// - Parameter passingPreferences: true to go on to the child of a controller that has preferences of its own.
+  private func decider(
+    passingPreferences: Bool = false, _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
     var controller = statusBarController
-    while let next = controller.flatMap(child) { controller = next }
+    while let here = controller, passingPreferences || here.systemPreferences == nil, let next = child(here) {
+      controller = next
+    }
     return controller
   }
 }

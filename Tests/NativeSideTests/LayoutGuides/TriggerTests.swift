@@ -97,7 +97,7 @@ struct TriggerTests {
       let sample = try await phone.showSample()
       #expect(sample.pair == shown)
       let preferences = NoStatusBar()
-      sample.stack.topViewController?.systemPreferences = preferences
+      sample.tabs.systemPreferences = preferences
       sample.tabs.setNeedsStatusBarAppearanceUpdate()
       await phone.settle()
       #expect(sample.pair == hidden && sample.inset == hidden)

@@ -3,14 +3,15 @@ internal import HeadlessUIKit
 /// Supplies the preferences that the system requests of a controller, from its options and those of its current child
 /// (rnn-options §2.4, phase Q).
 extension RNNBasePresenter: UISystemPreferences {
-  /// True if the status bar is hidden. It hides together with the bar of the controller's own stack only if `visible`
-  /// is not set. The child of a side menu, which UIKit asks there, is in no stack.
+  /// True if the status bar is hidden. It hides together with the bar of the visible stack only if `visible` is not
+  /// set.
   package var prefersStatusBarHidden: Bool {
     guard isStatusBarEverSet, let layout = boundViewController?.asLayout else { return false }
     let options = Self.resolveStatusBarOptions(layout)
     if let isVisible = options.bool(.statusBar.visible) { return !isVisible }
     guard options.boolOrDefault(.statusBar.hideWithTopBar) else { return false }
-    return layout.stack?.isNavigationBarHidden ?? false
+    let stack = layout.stack ?? layout.presentedComponentViewController.stack
+    return stack?.isNavigationBarHidden ?? false
   }
 
   package var preferredStatusBarStyle: UIStatusBarStyle {
