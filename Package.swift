@@ -213,7 +213,8 @@ let package = Package(
     .target(
       name: "NavbridgeInspector",
       dependencies: [
-        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePicture", "NavbridgeTestRunner", "CResources",
+        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgePages", "NavbridgePicture", "NavbridgeTestRunner",
+        "CResources",
       ] + wireDependencies, path: "Sources/Inspector", exclude: ["Resources"]),
 
     // The commands 'navbridge init' and 'navbridge doctor'.
@@ -346,8 +347,8 @@ let package = Package(
     .testTarget(
       name: "InspectorTests",
       dependencies: [
-        "NavbridgeTestSupport", "NavbridgeInspector", "NavbridgeLauncher", "navbridge", "native-side", "script-side",
-        "test-worker",
+        "NavbridgeTestSupport", "NavbridgeInspector", "NavbridgeLauncher", "NavbridgePages", "navbridge", "native-side",
+        "script-side", "test-worker",
       ] + wireDependencies),
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(

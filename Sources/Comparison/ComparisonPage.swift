@@ -29,7 +29,7 @@ package struct ComparisonPage {
 
   /// A picture as an image, in which a browser runs nothing and whose names are its own.
   private static func image(_ svg: String, _ words: String) -> String {
-    "<img alt=\"The screen of \(words)\" src=\"data:image/svg+xml;base64,\(base64(Array(svg.utf8)))\">"
+    "<img alt=\"The screen of \(words)\" src=\"data:image/svg+xml;base64,\(String(base64: Array(svg.utf8)))\">"
   }
 
   private static func section(_ part: RunComparison.Part) -> String {
@@ -42,21 +42,6 @@ package struct ComparisonPage {
   /// The only place at which a text of the runs becomes markup.
   private static func element(_ tag: String, _ text: String, class name: String? = nil) -> String {
     "<\(tag)\(name.map { " class=\"\($0)\"" } ?? "")>\(Page.escaped(text))</\(tag)>"
-  }
-
-  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count / 3 * 4 + 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        text.append(place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 
   private static let style = """

@@ -1,3 +1,4 @@
+import NavbridgePages
 import Testing
 
 @testable import NavbridgeInspector
@@ -81,7 +82,7 @@ struct PageProtocolTests {
       (56, "kBMFNnwlmVL056+DI/SA1Z+BM1s="), (64, "uy+j7nr7n1TG37XQIfFLH/5AwWM="),
     ])
   func digest(_ count: Int, _ digest: String) {
-    #expect(WebSocketKey.base64(WebSocketKey.sha1([UInt8](repeating: UInt8(ascii: "x"), count: count))) == digest)
+    #expect(String(base64: WebSocketKey.sha1([UInt8](repeating: UInt8(ascii: "x"), count: count))) == digest)
   }
 
   private static func masked(_ first: UInt8, _ payload: [UInt8], digits: Int? = nil) -> [UInt8] {

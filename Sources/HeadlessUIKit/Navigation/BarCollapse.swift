@@ -70,17 +70,14 @@ package struct BarCollapse: Sendable {
 }
 
 extension UINavigationController {
-  /// Settles how the bar begins for an item, when its view controller appears first. A search bar that hides begins without
-  /// room below a small title, and a finger that pulls the content down brings it; below a large title it begins with room
+  /// Settles how the search bar begins in a bar that makes room for it first. One that hides begins without room below a
+  /// small title, and a finger that pulls the content down brings it; below a large title it begins with room
   /// (uikit-behaviour §2).
-  func beginItem() {
+  func beginSearchBar() {
     guard !isNavigationBarHidden, let controller = controllerInBar, controller.appearanceState.isSeen else { return }
     let item = controller.navigationItem
-    guard !item.hasBegun else { return }
-    item.hasBegun = true
-    guard item.searchController != nil, item.hidesSearchBarWhenScrolling, !wantsLargeTitle(of: item),
-      controller.scrollsBelowBar
-    else { return }
+    item.awaitsSearchBar = false
+    guard item.hidesSearchBarWhenScrolling, !wantsLargeTitle(of: item), controller.scrollsBelowBar else { return }
     item.collapsed.insert(.searchBar)
   }
 

@@ -8,6 +8,8 @@ extension UINavigationController {
     let contentHeight: Double
     let isLarge: Bool
     let height: Double
+    /// True if it is to be settled how the search bar begins.
+    let awaitsSearchBar: Bool
     var bottom: Double { top + height }
   }
 
@@ -36,7 +38,8 @@ extension UINavigationController {
     let search = item?.showsSearchBar ?? false ? UISearchBar.height : 0
     return BarPlace(
       outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
-      height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search)
+      height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search,
+      awaitsSearchBar: item?.awaitsSearchBar ?? false)
   }
 
   /// Called when the bar, or something for which it makes room, has changed.

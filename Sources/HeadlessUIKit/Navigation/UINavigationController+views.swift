@@ -23,8 +23,11 @@ extension UINavigationController {
 
   func placeBarAndContent() {
     guard let view = viewIfLoaded else { return }
-    beginItem()
-    let place = findBarPlace()
+    var place = findBarPlace()
+    if place.awaitsSearchBar {
+      beginSearchBar()
+      place = findBarPlace()
+    }
     placing = place
     defer { placing = nil }
     placeBar(in: view, place)

@@ -25,8 +25,8 @@ open class UINavigationItem {
   }
   /// The parts of the bar whose room the content has taken by scrolling.
   package internal(set) var collapsed: CollapsedBarParts = []
-  /// True as soon as a bar has given the item its first room.
-  var hasBegun = false
+  /// True if a search bar has come before the view controller has appeared, and no bar has given it its first room yet.
+  var awaitsSearchBar = false
   /// The view that is shown in place of the title.
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title, in place of `title`, of the back button of the view controller above.
@@ -70,6 +70,7 @@ open class UINavigationItem {
       guard oldValue !== searchController else { return }
       oldValue?.item = nil
       searchController?.item = self
+      awaitsSearchBar = searchController != nil && controller?.appearanceState != .didAppear
       contentChanged()
     }
   }

@@ -1,3 +1,5 @@
+internal import NavbridgePages
+
 /// The frames of a WebSocket (RFC 6455), as its server reads and writes them. A state machine without a connection.
 struct WebSocketFrames {
   enum Kind: UInt8 {
@@ -98,7 +100,7 @@ struct WebSocketFrames {
 /// The answer to the key of a request for a WebSocket (RFC 6455, section 4.2.2).
 enum WebSocketKey {
   static func answer(to key: String) -> String {
-    base64(sha1(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)))
+    String(base64: sha1(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)))
   }
 
   /// The digest of FIPS 180-4, which the handshake is defined by. It protects nothing here.
@@ -128,15 +130,5 @@ enum WebSocketKey {
       for (at, word) in [a, b, c, d, e].enumerated() { hash[at] &+= word }
     }
     return hash.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
-  }
-
-  static func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    return stride(from: 0, to: bytes.count, by: 3).map { start in
-      let part = bytes[start...].prefix(3)
-      let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      let text = [18, 12, 6, 0].prefix(part.count + 1).map { letters[bits >> $0 & 63] }
-      return String(text) + String(repeating: "=", count: 3 - part.count)
-    }.joined()
   }
 }

@@ -1,7 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
-internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -48,8 +47,6 @@ final class RNSSearchBar: RCTComponentView, PropertyReading {
     searchController.obscuresBackgroundDuringPresentation = presents(.obscureBackground)
     searchController.hidesNavigationBarDuringPresentation = presents(.hideNavigationBar)
   }
-
-  private var isOnBridge: Bool { component.surface?.session?.architecture == .bridge }
 
   /// The value of a flag that UIKit has as true. While it was no word, the new architecture took `false` for no change.
   private func presents(_ property: Property) -> Bool {

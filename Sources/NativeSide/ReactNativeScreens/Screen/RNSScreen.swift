@@ -1,7 +1,6 @@
 internal import HeadlessUIKit
 internal import NavbridgeKernel
 internal import NavbridgeRuntime
-internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -106,9 +105,7 @@ final class RNSScreen: UIViewController {
   /// Sends an event at once, or in the next turn of the main queue, as the old architecture does
   /// (react-native-screens §5.2).
   private func sendAsArchitecture(_ event: String, _ body: KeyValuePairs<StaticString, JSON> = [:]) {
-    guard screenView.component.surface?.session?.architecture == .bridge, let application else {
-      return screenView.send(event, body)
-    }
+    guard screenView.isOnBridge, let application else { return screenView.send(event, body) }
     application.async { [screenView] in screenView.send(event, body) }
   }
 

@@ -40,6 +40,7 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer, PropertyReading {
     super.init(component)
     tabs.animatesSelection = true
     tabs.delegate = self
+    libraryVersion?.narrow(to: RNSVersions.ofTabs(named: component.name))
   }
 
   var screens: [RNSTabsScreenView] { reactSubviews.compactMap { $0 as? RNSTabsScreenView } }
@@ -47,7 +48,6 @@ final class RNSTabsHostView: RCTComponentView, RNSContainer, PropertyReading {
   // MARK: - React's changes
 
   override func updateProps(_ changed: ComponentChanges) {
-    libraryVersion?.narrow(to: RNSVersions.ofTabs(named: component.name))
     tabs.tabBar.isHidden = flag(.tabBarHidden)
     if changed.contains(Property.nativeContainerBackgroundColor) {
       tabs.view.backgroundColor = color(.nativeContainerBackgroundColor)

@@ -56,7 +56,7 @@ struct RNSVersions: Equatable {
     return preventsModals == nil ? 21...24 : 25...25
   }
 
-  /// - Parameter decides: a flag of a search bar that is a word from 4.17 on.
+  /// - Parameter words: true if a flag of a search bar is a word, as from 4.17 on.
   static func ofSearchBar(words: Bool) -> ClosedRange<Int> { words ? 17...newest : 0...16 }
 }
 
@@ -90,6 +90,9 @@ final class RNSLibraryVersion: SessionPart {
 }
 
 extension RCTComponentView {
+  /// True if the component's context is one of the old architecture.
+  var isOnBridge: Bool { component.surface?.session?.architecture == .bridge }
+
   /// The version of react-native-screens in the component's context. Nil when the context has ended.
   var libraryVersion: RNSLibraryVersion? { component.surface?.session?.part(RNSLibraryVersion.self) }
 }

@@ -87,12 +87,11 @@ function collect(view, around, known, out) {
   out.live.add(view.tag);
   if (around !== null) {
     if (!before) {
-      const props = { ...sentProps(view), ...firstState(view) };
-      out.made.push(['create', view.tag, view.name, props]);
+      const props = sentProps(view);
+      out.made.push(['create', view.tag, view.name, { ...props, ...firstState(view) }]);
       known.set(view.tag, { view, around: around.tag, seen: view.props, props, children: [], frame: null });
     } else if (before.seen !== view.props) {
-      const { firstScrollViewAdjusts } = before.props;
-      const props = { ...sentProps(view), ...(firstScrollViewAdjusts && { firstScrollViewAdjusts }) };
+      const props = sentProps(view);
       const changes = difference(before.props, props);
       if (Object.keys(changes).length) out.made.push(['props', view.tag, changes]);
       Object.assign(before, { seen: view.props, props });
