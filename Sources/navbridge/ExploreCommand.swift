@@ -172,14 +172,15 @@ struct ExploreCommand: ParsableCommand {
 
   private func mergeDocuments() throws {
     let parts = try files.map { file in
-      guard let text = try? TextFile.read(file), let files = ExploreReport.files(in: text) else {
+      guard let text = try? TextFile.read(file), let part = ExplorePart(text, name: file) else {
         throw ValidationError("--merge: '\(file)' is no document that 'navbridge explore --json' has printed.")
       }
-      return files
+      return part
     }
+    if let fault = ExplorePart.fault(of: parts) { throw ValidationError("--merge: \(fault)") }
     let writer = ExploreWriter(
       namesRoute: true, outcomes: outcomes, isJSON: json, replays: replays, writesTests: asTest)
-    throw ExitCode(StandardOutput.finish(writer.print(ExploreReport.merged(parts), ExploreOptions())))
+    throw ExitCode(StandardOutput.finish(writer.print(ExploreReport.merged(parts.map(\.files)), parts[0].options)))
   }
 
   /// True for a file that is no test: an app.

@@ -19,6 +19,12 @@ struct NavbridgeCommand: ParsableCommand {
     ])
 
   static func main() {
+    // Without it there is not even the program's name, and the parser would print the help as if nothing had been asked for.
+    if CommandLine.arguments.isEmpty {
+      StandardError.complain(
+        "The arguments cannot be read, because /proc is not mounted here. Mount it before: mount -t proc proc /proc")
+      Glibc.exit(EX_OSERR)
+    }
     if let refusal = UsageAdvice.unknownHelp() {
       StandardError.printLine(refusal)
       Glibc.exit(EX_USAGE)

@@ -41,7 +41,7 @@ struct TestPageTests {
     defer { for one in [folder, scratch] { one.remove() } }
     let (_, ending) = try await ChildProcess.run(
       .navbridge, ["test", "--ui", folder.path, "--artifacts", "\(scratch.path)/failures"] + arguments,
-      environment: ["TMPDIR": scratch.path, "XDG_RUNTIME_DIR": "", "CI": ""]
+      environment: ["TMPDIR": scratch.path, "XDG_RUNTIME_DIR": "", "CI": "", "NO_COLOR": "1"]
     ) { tool in
       let address = String(tool.firstLine.split(separator: " ").last ?? "")
       let page = try PageClient(address)

@@ -24,4 +24,17 @@ struct PathTextTests {
     #expect(PathText.fromHere("no/../such") == "no/../such")
     #expect(PathText.fromHere("/tmp/../tmp/.") == "/tmp")
   }
+
+  @Test("A path outside the working folder begins at the root, and one that leaves and comes back does not")
+  func outside() throws {
+    let here = PathText.workingFolder
+    let name = try #require(here.split(separator: "/").last)
+    #expect(PathText.fromHere("..") == PathText.normal(here + "/.."))
+    #expect(PathText.fromHere("../.") == PathText.normal(here + "/.."))
+    let up = String(repeating: "../", count: here.split(separator: "/").count)
+    #expect(PathText.fromHere(up + "dev/null") == "/dev/null")
+    #expect(PathText.fromHere("../\(name)/Package.swift") == "Package.swift")
+    #expect(PathText.fromHere("\(here)/Package.swift") == "Package.swift")
+    #expect(PathText.fromHere(".") == "." && PathText.fromHere("./Sources/..") == ".")
+  }
 }

@@ -30,9 +30,9 @@ struct TestPlaceTests {
 
   /// Files with tests or without, by name.
   private static func summary(
-    grep: String? = nil, lines: [String: [Int]] = [:], _ files: (String, [String])...
+    grep: String? = nil, lines: [String: [Int]] = [:], tags: [String] = [], _ files: (String, [String])...
   ) -> TestSummary {
-    var summary = TestSummary(grep: grep, lines: lines)
+    var summary = TestSummary(grep: grep, lines: lines, tags: tags)
     for (name, records) in files {
       var file = FileResult(TestJob(file: name, architecture: .turbo))
       for record in records { file.take(record) }
@@ -52,6 +52,17 @@ struct TestPlaceTests {
     #expect(Self.summary(lines: ["a": [1]], ("a", [#"{"kind":"plan","tests":[],"leftOutByOnly":2}"#])).exitCode == 0)
     #expect(Self.summary(grep: "x", ("a", [])).nothingChosen?.contains("--grep 'x'") == true)
     #expect(Self.summary(grep: "x", lines: ["a": [1]], ("a", []), ("b", [Self.passed])).exitCode == 0)
+  }
+
+  @Test("A run in which no flow has a wanted tag fails with a sentence, and one with a flow that ran does not")
+  func tags() {
+    let skipped = Self.passed.replacing("passed", with: "skipped")
+    let files = [("a.yaml", [skipped]), ("b.yml", [skipped]), ("c.test.js", [Self.passed])]
+    let none = Self.summary(tags: ["smokee", "b"], files[0], files[1], files[2])
+    #expect(none.exitCode == 1 && none.nothingChosen?.contains("--include-tags has run: smokee, b.") == true)
+    #expect(Self.summary(tags: ["b"], ("a.yaml", [skipped]), ("b.yaml", [Self.passed])).exitCode == 0)
+    #expect(Self.summary(("a.yaml", [skipped])).exitCode == 0)
+    #expect(Self.summary(tags: ["b"], ("c.test.js", [skipped])).exitCode == 0)
   }
 
   @Test("The end of a run by a signal has the signal's exit code, whatever has failed")

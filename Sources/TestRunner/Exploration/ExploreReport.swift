@@ -105,7 +105,8 @@ package enum ExploreReport {
   package static func document(_ files: [FileResult], _ options: ExploreOptions) -> String {
     let document: JSON = [
       "schema": .string(schema), "version": .string(Version.text), "seed": .int(Int64(options.seed)),
-      "strategy": .string(options.strategy.rawValue),
+      "strategy": .string(options.strategy.rawValue), "shard": .string("\(options.part + 1)/\(options.parts)"),
+      "options": ExplorePart.members(of: options),
       "files": .array(
         files.map { file in
           [

@@ -27,14 +27,18 @@ package struct TestSummary: Sendable {
   package var refusal: String?
   private let grep: String?
   private let lines: [String: [Int]]
+  /// The tags of `--include-tags`.
+  private let tags: [String]
   /// True if the run is for the tests that failed last.
   package var isOfLastFailed = false
 
   /// - Parameters:
   ///   - grep: the pattern that chose the tests; nil for all tests.
   ///   - lines: the lines of files that chose the tests there.
-  package init(grep: String? = nil, lines: [String: [Int]] = [:]) {
+  ///   - tags: the tags that chose the flows of Maestro; none for all flows.
+  package init(grep: String? = nil, lines: [String: [Int]] = [:], tags: [String] = []) {
     self.grep = grep
+    self.tags = tags
     self.lines = lines
   }
 
@@ -102,9 +106,18 @@ package struct TestSummary: Sendable {
     if isOfLastFailed, tests.isEmpty, grep == nil, lines.isEmpty, leftOutByOnly == 0 {
       return "The tests that failed last are not in their files any more. 'navbridge test' runs all tests."
     }
+    if let sentence = nothingWithTags { return sentence }
     guard let grep else { return nothingAtLine }
     guard tests.isEmpty else { return nil }
     return "No test matches --grep '\(grep)'. 'navbridge test --list' lists the names."
+  }
+
+  /// The flows of other tags are results that say so, which would pass for a run of nothing.
+  private var nothingWithTags: String? {
+    let flows = tests.filter { $0.file.hasSuffix(".yaml") || $0.file.hasSuffix(".yml") }
+    guard !tags.isEmpty, !flows.isEmpty, flows.allSatisfy({ $0.outcome == .skipped }) else { return nil }
+    return "No flow with a tag of --include-tags has run: \(tags.joined(separator: ", "))."
+      + " The tags stand at the top of a flow, under 'tags:'."
   }
 
   private var nothingAtLine: String? {

@@ -35,7 +35,7 @@ package final class TestRun {
   package init(_ options: TestOptions, scratch: PrivateFolder) {
     self.options = options
     self.scratch = scratch
-    summary = TestSummary(grep: options.grep, lines: options.lines)
+    summary = TestSummary(grep: options.grep, lines: options.lines, tags: options.tags.included)
     summary.isOfLastFailed = options.failed != nil
     pool = WorkerPool(options.plan, \.self, workers: options.jobs, in: scratch)
     unreported = options.plan.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }

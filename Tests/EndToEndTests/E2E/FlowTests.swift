@@ -238,7 +238,9 @@ struct FlowTests {
     let with = try await run(folder, ["--include-tags", "smoke,other"])
     #expect(with.code == 0 && with.output.contains("1 passed"), "\(with.output)")
     let without = try await run(folder, ["--exclude-tags", "smoke"])
-    #expect(without.output.contains("1 skipped"), "\(without.output)")
+    #expect(without.code == 0 && without.output.contains("1 skipped"), "\(without.output)")
+    let misspelt = try await run(folder, ["--include-tags", "smokee"])
+    #expect(misspelt.code == 1 && misspelt.output.contains("1 skipped"), "\(misspelt.output)")
   }
 
   @Test("Flows of Maestro hideKeyboard drags content that hides the keyboard, and fails by name where none does")

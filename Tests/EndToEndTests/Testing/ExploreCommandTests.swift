@@ -87,6 +87,11 @@ struct ExploreCommandTests {
     #expect(tests[0]?["schedules"] == 8 && tests[0] == tests[1])
     let text = try await Self.navbridge(folder, ["explore", "--merge", "FOLDER/1.json", "FOLDER/2.json"])
     #expect(text.output.hasSuffix("\n1 test, 8 schedules, 0 failed\n"))
+    for documents in [["FOLDER/1.json"], ["FOLDER/1.json", "FOLDER/1.json", "FOLDER/2.json"]] {
+      let refused = try await Self.navbridge(folder, ["explore", "--merge"] + documents)
+      let words = documents.count == 1 ? "--merge: Shard 2/2 is missing." : "1.json' are both shard 1/2."
+      #expect(refused.code == 64 && refused.error.contains(words) && refused.output.isEmpty, "\(refused)")
+    }
   }
 
   @Test("An app without a test is explored, and an endless loop ends the search in its file")

@@ -153,6 +153,32 @@ struct SourceTransformTests {
     #expect(output.contains("FOLDER/later.test.ts:4:22: Unhandled rejection: Error: floating"), "\(output)")
   }
 
+  @Test("Places are from the working folder in it, and from the root outside it", .enabled(if: hasTool))
+  func placesOfSources() async throws {
+    let folder = TestFolder([
+      "lib.js": "module.exports = () => { throw new Error('plain') };\n",
+      "typed.ts": "export default (n: number): void => { throw new Error('typed' + n); };\n",
+      "app/a.test.ts": """
+      import { test } from 'navbridge';
+      import typed from '../typed';
+      test('typed', () => typed(1));
+      """,
+      "app/b.test.js": "const fail = require('../lib');\nrequire('navbridge').test('plain', () => fail());\n",
+    ])
+    let (_, inside, _) = try await folder.runInside(["."], of: "app")
+    for place in ["\(folder.path)/lib.js:1:", "\(folder.path)/typed.ts:1:", "at a.test.ts:3:", "at b.test.js:2:"] {
+      #expect(inside.contains(place), "\(place): \(inside)")
+    }
+    #expect(!inside.contains("../"), "\(inside)")
+    let (_, around, _) = try await folder.runInside(["app"])
+    for place in ["at lib.js:1:", "(typed.ts:1:", "at app/a.test.ts:3:", "at app/b.test.js:2:"] {
+      #expect(around.contains(place), "\(place): \(around)")
+    }
+    folder.makeFolder("beside")
+    let (_, beside, _) = try await folder.runInside(["../app"], of: "beside")
+    #expect(beside.contains("\(folder.path)/app/a.test.ts\n") && !beside.contains("../"), "\(beside)")
+  }
+
   @Test("React's development build runs in a test file, and the production build by NODE_ENV", .enabled(if: hasTool))
   func nodeEnvironment() async throws {
     let files = [

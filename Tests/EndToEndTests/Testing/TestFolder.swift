@@ -26,9 +26,10 @@ final class TestFolder: Sendable {
 
   var names: [String] { folder.names }
 
-  /// The environment of the programs. They make their sockets in this folder.
+  /// The environment of the programs. They make their sockets in this folder. They print without colours also where the tests
+  /// run in a terminal that has them.
   var environment: [String: String] {
-    ["TMPDIR": path, "XDG_RUNTIME_DIR": "", "CI": ""].merging(variables) { $1 }
+    ["TMPDIR": path, "XDG_RUNTIME_DIR": "", "CI": "", "NO_COLOR": "1"].merging(variables) { $1 }
   }
 
   /// The processes of this package's programs that run for this folder.
@@ -55,10 +56,12 @@ final class TestFolder: Sendable {
     try await run("\(path)/\(name)", arguments)
   }
 
-  /// Runs `navbridge test` in the folder, where a user would run it.
-  func runInside(_ arguments: [String]) async throws -> (code: Int, output: String, error: String) {
+  /// Runs `navbridge test` in the folder or one in it, where a user would run it.
+  func runInside(
+    _ arguments: [String], of name: String = "."
+  ) async throws -> (code: Int, output: String, error: String) {
     let words = ([try ChildProgram.navbridge.located(), "test"] + arguments).map { "'\($0)'" }.joined(separator: " ")
-    let run = try await ShellCommand("cd '\(path)'; exec \(words)", environment: environment)
+    let run = try await ShellCommand("cd '\(path)/\(name)'; exec \(words)", environment: environment)
     return (run.code, run.output, run.errors)
   }
 

@@ -45,6 +45,8 @@ CASES = [
     ("stress", False, ["stress", "reload", "--cycles", "3", "--in-flight", "2", "--json"], 0),
     ("stress", False, ["stress", "teardown", "--cycles", "3", "--in-flight", "2", "--json"], 0),
     ("stress", False, ["stress", "kill", "--minutes", "0.001", "--in-flight", "2", "--json"], 0),
+    ("explore", False, ["explore", "Scenarios/S-09-value-of-pop.test.js", "--seconds", "1", "--faults", "cut", "--replays",
+                        "FOLDER/schedules", "--json"], 0),
     ("explore", False, ["explore", "Examples/schedules/deep-link.test.js", "--schedules", "40", "--replays", "FOLDER/schedules", "--json"], 1),
     ("options", False, ["explain", "options", "--all", "--json"], 0),
     ("bench", False, ["bench", "--rounds", "1", "--count", "50", "--placement", "free", "--workload", "turbo-command", "--json"], 0),

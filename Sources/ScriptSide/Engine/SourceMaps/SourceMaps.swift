@@ -29,7 +29,8 @@ final class SourceMaps {
     let sources = frames.map { source(of: $0.location) }
     let known = Set(zip(frames, sources).compactMap { $1 == nil ? nil : $0.location.file })
     return zip(frames, sources).compactMap { frame, source in
-      guard let location = source ?? (known.contains(frame.location.file) ? nil : frame.location) else { return nil }
+      if source == nil, known.contains(frame.location.file) { return nil }
+      let location = source ?? shown(frame.location)
       return .init(function: frame.function, location: location)
     }
   }
@@ -48,7 +49,18 @@ final class SourceMaps {
   }
 
   /// Returns the place in a source file from which a place was made, or the place itself.
-  func mapped(_ location: ScriptFailure.Location) -> ScriptFailure.Location { source(of: location) ?? location }
+  func mapped(_ location: ScriptFailure.Location) -> ScriptFailure.Location {
+    source(of: location) ?? shown(location)
+  }
+
+  /// Returns a place with its path as all places have it. The files that an app requires have paths from the file that requires
+  /// them, so that one outside the working folder begins with `..`.
+  private func shown(_ location: ScriptFailure.Location) -> ScriptFailure.Location {
+    guard location.file.hasPrefix("..") else { return location }
+    var shown = location
+    shown.file = PathText.fromHere(location.file)
+    return shown
+  }
 
   /// Returns the place in a source file from which a place was made; nil for one that was made from none.
   private func source(of location: ScriptFailure.Location) -> ScriptFailure.Location? {
@@ -58,7 +70,7 @@ final class SourceMaps {
     return place
   }
 
-  /// Returns the path of a source from the working folder. A map has it from its own file.
+  /// Returns the path of a source from the working folder, or from the root outside it. A map has it from its own file.
   private func file(_ source: String, of generated: String) -> String {
     let beside = PathText.normal(source.hasPrefix("/") ? source : Self.folder(of: generated) + source)
     return ScriptFile.isFile(beside) ? PathText.fromHere(beside) : source

@@ -29,10 +29,12 @@ package enum PathText {
     return path.hasPrefix(start) && path.utf8.count > start.utf8.count ? String(path.dropFirst(start.count)) : path
   }
 
-  /// Returns the shortest form of a path: without `..`, and from the working folder if the file is in it. A path that would
-  /// mean another file in that form, because a link is in it, stays as it is.
+  /// Returns a path as messages and reports show it: from the working folder if the file is in it, and otherwise from the root,
+  /// so that `..` is never in it. A path that would mean another file in that form, because a link is in it, or that names no
+  /// file, stays as it is.
   package static func fromHere(_ path: String) -> String {
-    let short = relative(normal(path), to: workingFolder)
+    let plain = normal(path)
+    let short = relative(plain.hasPrefix("..") ? absolute(plain) : plain, to: workingFolder)
     return SystemFiles.isSame(short, path) ? short : path
   }
 
