@@ -310,8 +310,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "NavbridgeTestSupport", "NativeSide", "NavbridgeTypedRouting", "NavbridgeTypedRoutingBridge", "NavbridgeDriver",
-        "NavbridgeLauncher", "native-side", "reference-counts", "script-side", "navbridge", "test-worker",
-        "typed-routing-example", "race-example",
+        "NavbridgeLauncher", "NavbridgeExplorer", "NavbridgeSimulation", "ScriptEngine", "native-side",
+        "reference-counts", "script-side", "navbridge", "test-worker", "typed-routing-example", "race-example",
       ] + script + native + wireDependencies),
     .testTarget(name: "ScriptSideTests", dependencies: ["NavbridgeTestSupport"] + script + wireDependencies),
     .testTarget(

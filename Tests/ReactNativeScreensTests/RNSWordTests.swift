@@ -59,4 +59,30 @@ struct RNSWordTests {
     ])
   @MainQueue
   func animation(_ word: String, _ isDrawn: Bool) { #expect(RNSScreenStackAnimator.draws(word) == isDrawn) }
+
+  @Test(
+    "A word of react-native-screens for a route's key is its name and 21 random characters, or the name itself",
+    arguments: [
+      ("Home-123456789012345678901", "Home"), ("A-123456789012345678901", "A"), ("a-b-123456789012345678901", "a-b"),
+      ("-123456789012345678901", "-123456789012345678901"), ("Home-12345678901234567890", "Home-12345678901234567890"),
+      ("Home-1234567890123456789012", "Home-1234567890123456789012"), ("Home", "Home"), ("", ""),
+    ])
+  @MainQueue
+  func routeName(_ key: String, _ name: String) { #expect(RNSScreen.routeName(ofKey: key) == name) }
+
+  @Test(
+    "A word of react-native-screens for the animation has its time for pushes and pops",
+    arguments: [
+      ("none", true, 0.0), ("fade", true, 0.5), ("fade", false, 0.5), ("fade_from_bottom", true, 0.5),
+      ("fade_from_bottom", false, 0.357), ("slide_from_left", false, 0.5),
+    ])
+  @MainQueue
+  func factor(_ animation: String, _ isPush: Bool, _ seconds: Double) {
+    #expect(abs(RNSScreenStackAnimator.duration(of: animation, own: nil, isPush: isPush) - seconds) < 1e-9)
+    let own = RNSScreenStackAnimator.duration(of: animation, own: 0, isPush: isPush)
+    #expect(own == 0)
+    #expect(
+      RNSScreenStackAnimator.duration(of: animation, own: -1, isPush: isPush)
+        == RNSScreenStackAnimator.duration(of: animation, own: nil, isPush: isPush))
+  }
 }

@@ -45,6 +45,9 @@ struct DetoxTests {
         await expect(element(by.id('hidden'))).toBeNotVisible();
         await jest(element(by.id('twin')).tap()).rejects.toThrow('Multiple elements found');
         await element(by.id('twin')).atIndex(1).tap();
+        await expect(element(by.id('log'))).toHaveText('second');
+        await element(by.id('twin')).atIndex(0).tap();
+        await expect(element(by.id('log'))).toHaveText('first');
         await jest(element(by.id('twin')).atIndex(2).tap()).rejects.toThrow('Index 2 beyond bounds [0 .. 1]');
         await jest(element(by.id('nothing')).tap()).rejects.toThrow('No elements found');
         await jest(expect(element(by.id('log'))).toHaveText('other')).rejects.toThrow('Failed expectation: TOHAVETEXT');

@@ -26,7 +26,7 @@ enum StandInApp {
         button('below', 'Below'),
         ['RCTView', { testID: 'cover', position: 'absolute', left: 0, top: 0, width: 200, height: 30, backgroundColor: 0xff0000ff | 0 }]],
       text('hidden', 'Hidden', { opacity: 0 }),
-      text('twin', 'Same'), text('twin', 'Same'),
+      ...['first', 'second'].map((name) => ['RCTView', { testID: 'twin' }, text(name, 'Same')]),
       ['RCTScrollView', { testID: 'list', height: 200 }, ['RCTScrollContentView', {}, ...rows()]],
     ];
     const refresh = (change) => {
@@ -37,6 +37,8 @@ enum StandInApp {
     const presses = {
       hello: () => refresh({ log: 'hello' }),
       counter: () => refresh({ taps: state.taps + 1 }),
+      first: () => refresh({ log: 'first' }),
+      second: () => refresh({ log: 'second' }),
       later() {
         refresh({ later: 'waiting' });
         setInterval(() => {}, 700);

@@ -124,6 +124,6 @@ struct ModalHostViewTests {
   }
 
   private func pass(_ folder: TestFolder, _ route: String) async throws {
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

@@ -205,6 +205,6 @@ struct NativeHeaderTests {
         \(test)
         });
         """)
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

@@ -112,6 +112,6 @@ struct NativePresentationTests {
 
   private func pass(_ route: String, app: String, test: String) async throws {
     let folder = RawScreens.folder(app: app, tests: "test('row', async () => {\n\(test)\n});")
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

@@ -205,7 +205,7 @@ struct NativeTabsTests {
           \(row.stack.map { "await expect(device).toHaveStack(\($0));" } ?? "")
         });
         """)
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 
   @Test(
@@ -279,6 +279,6 @@ struct NativeTabsTests {
           expect(['userInterfaceStyle', 'layoutDirection', 'backgroundColor'].filter((key) => key in then)).toEqual([]);
         });
         """)
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

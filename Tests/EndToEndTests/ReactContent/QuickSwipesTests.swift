@@ -49,6 +49,6 @@ struct QuickSwipesTests {
           expect(JSON.stringify(root)).not.toContain('"B"');
         });
         """)
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

@@ -115,12 +115,12 @@ struct ReactGestureTests {
   @Test("A finger that moves over React's content ends with its screen and with the script", arguments: routes)
   func leaves(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.leaving.app, tests: Self.leaving.tests)
-    try await folder.expectPassing(2, on: route)
+    try await folder.expectPassingInProcess(2, on: route)
   }
 
   @Test("A finger that moves over React's content reaches responders and scroll views as on a phone", arguments: routes)
   func moves(_ route: String) async throws {
     let folder = RawReact.folder(app: Self.views, tests: Self.tests)
-    try await folder.expectPassing(10, on: route)
+    try await folder.expectPassingInProcess(10, on: route)
   }
 }

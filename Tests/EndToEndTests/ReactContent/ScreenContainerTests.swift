@@ -45,6 +45,6 @@ struct ScreenContainerTests {
           await expect(expect(device).toHaveTab(1)).rejects.toThrow('expect the name of the route');
         });
         """)
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

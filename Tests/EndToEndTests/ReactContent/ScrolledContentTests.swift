@@ -210,6 +210,6 @@ struct ScrolledContentTests {
           expect(events).toEqual(\(row.events));
         });
         """)
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

@@ -66,6 +66,6 @@ struct TransitionProgressTests {
     let (name, test) = Self.tests[index]
     let folder = RawScreens.folder(
       app: Self.app, tests: "\(Self.read)\ntest('\(name)', async () => {\n\(test)\n});")
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

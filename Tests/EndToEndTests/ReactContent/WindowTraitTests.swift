@@ -99,6 +99,21 @@ struct WindowTraitTests {
       happens: "counts again when a modal that fills the screen has gone", change: modal("fullScreenModal"),
       act: "running.run(() => { set(['A']); })"),
     Row(happens: "counts in the active screen of a container", begin: container),
+    Row(
+      happens: "that follows the system is dark by day", begin: "begin(['A'], { A: { statusBarStyle: 'auto' } });"),
+    Row(
+      happens: "that turns the system's round is light by day",
+      begin: "begin(['A'], { A: { statusBarStyle: 'inverted' } });",
+      style: "light"),
+    Row(
+      happens: "that follows the system is light by night", begin: "begin(['A'], { A: { statusBarStyle: 'auto' } });",
+      act: "device.setUserInterfaceStyle('dark')", style: "light"),
+    Row(
+      happens: "that turns the system's round is dark by night",
+      begin: "begin(['A'], { A: { statusBarStyle: 'inverted' } });", act: "device.setUserInterfaceStyle('dark')"),
+    Row(
+      happens: "is the standard again when its property has gone",
+      change: "update('A', { statusBarStyle: null });", style: "default"),
     Row(happens: "counts in the selected tab", begin: tabs("")),
     Row(
       happens: "counts in the tab that is selected", begin: tabs(""), act: "device.tap({ tabIndex: 1 })",
@@ -135,6 +150,6 @@ struct WindowTraitTests {
           });
         });
         """)
-    try await folder.expectPassing(1, on: route)
+    try await folder.expectPassingInProcess(1, on: route)
   }
 }

@@ -12,7 +12,7 @@ built=(S0:1-218 S1:1-83 S2:1-68 S3:1-63 S4:1-96)
 has_test() {
   local target suite function files
   IFS=/ read -r target suite function <<<"$1"
-  files=$(grep -rlE "struct $suite\\b" "Tests/$target" || true)
+  files=$(grep -rlE "(struct|extension) $suite\\b" "Tests/$target" || true)
   [ -n "$files" ] && grep -qE "func $function\\(" $files
 }
 
@@ -54,7 +54,10 @@ while IFS='|' read -r _ row _; do
 done <<<"$page"
 while IFS='|' read -r _ row cells; do
   test=$(grep -oE '[A-Za-z]+Tests/[A-Za-z]+/[A-Za-z]+' <<<"$cells" || true)
-  [ -n "$test" ] && has_test "$test" || { echo "$row: there is no test in '$cells'." >&2; status=1; }
+  [ -n "$test" ] || { echo "$row: there is no test in '$cells'." >&2; status=1; }
+  for each in $test; do
+    has_test "$each" || { echo "$row: there is no test '$each'." >&2; status=1; }
+  done
   # The last cell of a row of the page names a test on a real bundle.
   grep -qF "|$row|" <<<"$page" || continue
   bundle=$(sed -E 's/.*\| *([^|]*[^ |])? *\|$/\1/' <<<"$cells")

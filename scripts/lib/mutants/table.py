@@ -156,6 +156,10 @@ def missing_tests(mutants):
     faults = []
     for each in mutants:
         for test in each.tests:
+            if test.startswith("JavaScript/"):
+                if not (ROOT / "Tests" / test).is_file():
+                    faults.append(f"{each.name}: there is no file 'Tests/{test}'.")
+                continue
             target, _, rest = test.partition("/")
             suite, _, function = rest.partition("/")
             if function not in suites.get((target, suite), ()):

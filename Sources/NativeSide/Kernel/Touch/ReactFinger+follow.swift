@@ -24,7 +24,7 @@ extension ReactFinger {
   private func move(
     _ act: Act, _ content: ReactContent, from start: CGPoint, at place: CGPoint?, by offset: CGPoint, _ other: CGPoint?
   ) {
-    let isFar = other == nil && isPan(offset, after: place, from: start)
+    let isFar = other == nil && Self.isPan(offset, after: place, from: start)
     // A swipe from the edge wins over content that scrolls.
     if isFar, beginPan(act, content, from: start, moving: offset, isFromEdge: true) { return }
     let point = CGPoint(x: start.x + offset.x, y: start.y + offset.y)

@@ -123,7 +123,8 @@ extension ReactFinger {
       }
       rest(step.delay) { [self] in
         guard let offset = step.first else { return followNatively(act, from: start, at: place, since: began) }
-        if step.second == nil, isPan(offset, after: place, from: start), beginPan(act, from: start, moving: offset) {
+        if step.second == nil, Self.isPan(offset, after: place, from: start), beginPan(act, from: start, moving: offset)
+        {
           return
         }
         let next = CGPoint(x: start.x + offset.x, y: start.y + offset.y)

@@ -4,13 +4,13 @@ internal import NavbridgeRuntime
 /// A finger that a native recognizer takes over, such as that of a swipe back (uikit-behaviour §2).
 extension ReactFinger {
   /// How far a finger moves before it is a pan, in points (inferred: UIKit publishes none).
-  static let slop = 10.0
+  nonisolated static let slop = 10.0
   /// The time, in nanoseconds, after which a finger that does not move rests, and has no speed. React's scroll views have
   /// the same.
   private static let rest = Int64.milliseconds(50)
 
   /// True if a finger that began at `start` has just moved far enough, from `place`, for a pan.
-  func isPan(_ offset: CGPoint, after place: CGPoint?, from start: CGPoint) -> Bool {
+  nonisolated static func isPan(_ offset: CGPoint, after place: CGPoint?, from start: CGPoint) -> Bool {
     func length(_ way: CGPoint) -> Double { max(abs(way.x), abs(way.y)) }
     let before = place.map { length(CGPoint(x: $0.x - start.x, y: $0.y - start.y)) } ?? 0
     return before < Self.slop && length(offset) >= Self.slop

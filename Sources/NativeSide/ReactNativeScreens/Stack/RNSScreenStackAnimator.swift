@@ -10,12 +10,16 @@ final class RNSScreenStackAnimator: UIViewControllerAnimatedTransitioning {
 
   /// - Parameter screen: The screen whose animation counts: the new one of a push, the old one of a pop.
   init(_ screen: RNSScreenView, isPush: Bool) {
-    guard screen.animation != "none" else {
-      duration = 0
-      return
-    }
-    let own = screen.number(.transitionDuration).flatMap { $0 >= 0 ? $0 : nil } ?? Self.standard
-    duration = own / 1000 * Self.factor(screen.animation, isPush: isPush)
+    duration = Self.duration(of: screen.animation, own: screen.number(.transitionDuration), isPush: isPush)
+  }
+
+  /// The duration in seconds.
+  ///
+  /// - Parameter own: The screen's duration in milliseconds; none below zero.
+  static func duration(of animation: String, own: Double?, isPush: Bool) -> Double {
+    guard animation != "none" else { return 0 }
+    let own = own.flatMap { $0 >= 0 ? $0 : nil } ?? standard
+    return own / 1000 * factor(animation, isPush: isPush)
   }
 
   /// The duration in milliseconds without one of the screen's.

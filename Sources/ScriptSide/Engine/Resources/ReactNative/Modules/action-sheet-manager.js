@@ -17,7 +17,9 @@ const shown = [];
 
 function show(props, done) {
   const id = present(props, (answer) => {
-    shown.splice(shown.indexOf(id), 1);
+    // A sheet that the app has dismissed since is none of these any more.
+    const at = shown.indexOf(id);
+    if (at >= 0) shown.splice(at, 1);
     done(answer.buttonId);
   });
   shown.push(id);

@@ -7,6 +7,7 @@ const { note, permission, setPermission } = require('./system');
 const { schedule, clear } = require('./timers');
 
 let badge = 0;
+let nextIdentifier = 1;
 /** The local notifications that wait for their time, and those that were shown. */
 const scheduled = new Map();
 const delivered = [];
@@ -19,7 +20,7 @@ const listeners = listening();
 function present(notification) {
   scheduled.delete(notification);
   const { alertTitle = null, alertBody = null, userInfo = null } = notification;
-  delivered.push({ identifier: String(delivered.length + 1), title: alertTitle, body: alertBody, userInfo });
+  delivered.push({ identifier: String(nextIdentifier++), title: alertTitle, body: alertBody, userInfo });
   note('notify', { title: alertTitle, body: alertBody });
   listeners.emit('localNotificationReceived', notification);
 }

@@ -92,20 +92,22 @@ function find(selector, { elements, screen }) {
   const seen = elements.filter((element) => onScreen(element, screen));
   const tests = testsOf(wanted);
   let found = deepest(seen.filter((element) => tests.every((test) => test(element))));
-  for (const [name, relates] of Object.entries(RELATIONS)) {
-    if (wanted[name] === undefined) continue;
-    const [anchor] = find(wanted[name], { elements, screen });
-    found = anchor ? found.filter(({ frame }) => relates(frame, anchor.frame)) : [];
-  }
   if (wanted.containsChild !== undefined) {
     const children = new Set(find(wanted.containsChild, { elements, screen }));
     const parents = tests.length ? found : seen;
     found = parents.filter((element) => element.children.some((child) => children.has(child)));
   }
-  for (const each of wanted.containsDescendants ?? []) {
-    const inner = new Set(find(each, { elements, screen }));
-    const around = tests.length ? seen.filter((element) => tests.every((test) => test(element))) : seen;
-    found = around.filter((element) => [...element.inside()].some((one) => inner.has(one)));
+  if (wanted.containsDescendants?.length) {
+    const inner = wanted.containsDescendants.map((each) => new Set(find(each, { elements, screen })));
+    const around = wanted.containsChild !== undefined ? found
+      : seen.filter((element) => tests.every((test) => test(element)));
+    found = around.filter((element) => inner.every((all) => [...element.inside()].some((one) => all.has(one))));
+  }
+  // Relations choose among what the other fields have found.
+  for (const [name, relates] of Object.entries(RELATIONS)) {
+    if (wanted[name] === undefined) continue;
+    const [anchor] = find(wanted[name], { elements, screen });
+    found = anchor ? found.filter(({ frame }) => relates(frame, anchor.frame)) : [];
   }
   if (wanted.childOf !== undefined) {
     const [parent] = find(wanted.childOf, { elements, screen });
