@@ -1,3 +1,4 @@
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
@@ -98,5 +99,32 @@ struct LastRunTests {
     #expect(last.architectures == [.bridge] && last.files(on: [.turbo]) == [])
     #expect(last.sentence(aboutNoneOn: [.turbo], among: nil).contains("Some failed on bridge."))
     #expect(LastRun().sentence(aboutNoneOn: [.turbo], among: nil) == "No test failed when it ran last.")
+  }
+
+  @Test(
+    "The tests that failed last are kept in a file, which a run without a failure does not begin, and follow the next run"
+  )
+  func kept() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    var options = TestOptions(files: ["f.test.js"])
+    options.artifacts = "\(folder.path)/failures"
+    func keep(_ lines: [String], _ change: (inout TestOptions) -> Void = { _ in }) -> LastRun? {
+      var file = FileResult(Self.job(.turbo))
+      for line in lines { file.take(line) }
+      var summary = TestSummary()
+      summary.add([file])
+      var options = options
+      change(&options)
+      LastRun.keep(summary, options)
+      return LastRun.read(artifacts: options.artifacts)
+    }
+    let pass = [Self.all, Self.ended(#"["a"]"#, "passed"), Self.ended(#"["g","b"]"#, "passed")]
+    #expect(keep(pass) == nil && folder.names.isEmpty)
+    #expect(keep([Self.all, Self.ended(#"["a"]"#, "failed"), Self.ended(#"["g","b"]"#, "failed")]) == Self.both)
+    // A run that only lists its tests has no results.
+    #expect(keep(pass) { $0.lists = true } == Self.both)
+    #expect(keep([Self.all, Self.ended(#"["a"]"#, "passed")])?.tests(of: Self.job(.turbo)) == [["g", "b"]])
+    #expect(keep(pass)?.failed.isEmpty == true)
   }
 }

@@ -71,6 +71,24 @@ struct ReportTests {
     #expect(xml.contains(#"<skipped message="waits for: own modules"/>"#))
   }
 
+  @Test(
+    "JUnit's XML counts each test of a suite once: what is left out, what is to be done, and failures outside the tests"
+  )
+  func suiteCounts() {
+    var file = FileResult(TestJob(file: "a.test.js", architecture: .turbo))
+    file.take(#"{"kind":"ended","path":["p"],"outcome":"passed","ms":1500}"#)
+    file.take(#"{"kind":"ended","path":["s"],"outcome":"skipped","reason":"why","ms":0}"#)
+    file.take(#"{"kind":"ended","path":["t"],"outcome":"todo","reason":"it","ms":0}"#)
+    file.take(#"{"kind":"ended","path":["f"],"outcome":"failed","ms":500,"failure":{"message":"no"}}"#)
+    file.take(#"{"kind":"file","failure":{"message":"outside"}}"#)
+    var summary = TestSummary()
+    summary.add([file])
+    let xml = TestReporter.junit.report(summary)
+    #expect(xml.contains(#"tests="5" failures="2" errors="0" skipped="2" time="2.0""#), "\(xml)")
+    #expect(xml.split(separator: "<failure message=").count == 3 && xml.split(separator: "<skipped ").count == 3)
+    #expect(xml.contains(#"name="outside the tests""#) && xml.split(separator: "<testcase ").count == 6)
+  }
+
   @Test("JUnit's XML has the steps of a test behind its failure, and of one that passes")
   func steps() {
     let step = #"{"words":"tapOn \"<A>\"","outcome":"OUTCOME","place":"f.yaml:3","depth":1,"ms":2.4,"deviceMs":350}"#

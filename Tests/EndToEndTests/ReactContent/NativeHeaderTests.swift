@@ -144,6 +144,52 @@ struct NativeHeaderTests {
       """
     ),
     (
+      "puts native buttons at their indexes, and takes them away again",
+      """
+      const buttons = async () => find((await device.snapshot()).windows, 'Stack').topBar.rightButtons ?? [];
+      await running.run(() => {
+        update('B header', { headerRightBarButtonItems: [
+          { type: 'button', title: 'One', buttonId: '1', index: 0 }, { type: 'button', title: 'Two', buttonId: '2', index: 0 },
+          { type: 'button', title: 'Three', buttonId: '3', disabled: true },
+        ] });
+      });
+      await running.rest();
+      expect((await buttons()).map(({ id, enabled }) => [id, enabled])).toEqual([['2', true], ['1', true], ['3', false]]);
+      await expect(device.tap({ buttonId: '3' })).rejects.toThrow('disabled');
+      await device.tap({ buttonId: '1' });
+      await running.rest();
+      expect(lines(running).at(-1)).toBe('B header PressHeaderBarButtonItem {"buttonId":"1"}');
+      await running.run(() => { update('B header', { headerRightBarButtonItems: [] }); });
+      await running.rest();
+      expect(await buttons()).toEqual([]);
+      """
+    ),
+    (
+      "ends a search by a command, if there is one, and is typed into by keys",
+      """
+      await running.run(() => { search(); });
+      await running.rest();
+      const events = () => lines(running).filter((line) => line.startsWith('search'));
+      const text = async () => find((await device.snapshot()).windows, 'Stack').topBar.searchBar.text;
+      await running.run(() => { views.command('search', 'cancelSearch', []); });
+      await running.rest();
+      expect(events()).toEqual([]);
+      await device.search('abc');
+      await running.request('device/keys', { text: 'x', replaces: true });
+      expect(await text()).toBe('x');
+      await running.request('device/keys', { text: 'yz', replaces: false });
+      await running.request('device/keys', { text: String.fromCharCode(8), replaces: false });
+      expect(await text()).toBe('xy');
+      const count = events().length;
+      await running.run(() => { views.command('search', 'cancelSearch', []); });
+      await running.rest();
+      expect(events().slice(count).filter((line) => !line.includes('Blur'))).toEqual([
+        'search CancelButtonPress', 'search ChangeText {"text":""}',
+      ]);
+      expect(await text()).toBe('');
+      """
+    ),
+    (
       "leaves its screen the room below, unless it is translucent",
       """
       const [, top, , height] = find((await device.snapshot()).windows, 'Stack').topBar.frame;

@@ -81,6 +81,27 @@ struct NativePresentationTests {
         """)
   }
 
+  @Test(
+    "Screens of React's that are presented at once take the time of one animation", arguments: ReactGestureTests.routes)
+  func oneAnimation(_ route: String) async throws {
+    try await pass(
+      route, app: "begin(['A']);",
+      test: """
+        const time = async (...keys) => {
+          const running = await app('./app.js', options);
+          await running.run((...keys) => {
+            set(['A', ...keys], Object.fromEntries(keys.map((key) => [key, { stackPresentation: 'modal' }])));
+          }, ...keys);
+          await running.rest();
+          const at = (event) => running.output.find(({ text }) => text === event).at;
+          return Math.round(at(`${keys.at(-1)} Appear`) - at(`${keys[0]} WillAppear`));
+        };
+        const one = await time('M');
+        expect(one).toBeGreaterThan(0);
+        expect(await time('M', 'N')).toBe(one);
+        """)
+  }
+
   @Test("A screen of React's has views of React's in its bar, which take touches", arguments: ReactGestureTests.routes)
   func barViews(_ route: String) async throws {
     try await pass(

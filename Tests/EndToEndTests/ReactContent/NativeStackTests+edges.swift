@@ -83,6 +83,21 @@ extension NativeStackTests {
       on: route)
   }
 
+  @Test(
+    "A native stack of React's is left by the speed of a finger, which one that is held loses as it rests",
+    arguments: Self.routes, [0, 50, 51])
+  func heldSpeed(_ route: String, _ rests: Int) async throws {
+    let act = """
+      device.gesture({ path: [[20, 500, 0], [70, 500, 20], [120, 500, 20]], holds: true });
+      await require('navbridge').clock.advance(\(rests)); await device.liftFinger()
+      """
+    let row =
+      rests > 50
+      ? Row(properties: Self.far, act: act, events: Self.turned, stack: "['A', 'B']")
+      : Row(properties: Self.far, act: act, events: Self.dismissal, onBridge: Self.dismissalOnBridge, stack: "['A']")
+    try await check(row, on: route)
+  }
+
   /// Pushes two screens, and chooses the root in the menu of the back button. A screen has its title there once it was shown.
   private static func toRoot(_ properties: String = "{}") -> String {
     """
@@ -178,6 +193,26 @@ extension NativeStackTests {
           expect(await bar()).toBe(true);
           await device.tap({ back: true });
           expect(await bar()).toBe(false);
+        });
+        """)
+    try await folder.expectPassingInProcess(1, on: route)
+  }
+
+  @Test(
+    "A native stack of React's is found by the name of a route, of two screens the one in front", arguments: Self.routes
+  )
+  func routeInFront(_ route: String) async throws {
+    let folder = RawScreens.folder(
+      app: "begin(['A']);",
+      tests: """
+        test('row', async () => {
+          const [one, other] = ['x', 'y'].map((letter) => `Details-${letter.repeat(21)}`);
+          const running = await app('./app.js', options);
+          await running.run((key) => { set(['A', key]); }, one);
+          await running.run((...keys) => { set(['A', ...keys]); }, one, other);
+          await running.rest();
+          expect((await device.snapshot('Details')).componentId).toBe(other);
+          expect((await device.snapshot(one)).componentId).toBe(one);
         });
         """)
     try await folder.expectPassingInProcess(1, on: route)

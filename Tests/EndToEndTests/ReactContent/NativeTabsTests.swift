@@ -272,6 +272,14 @@ struct NativeTabsTests {
           expect(find(rest, 'Stack').backgroundColor).toBe('#112233');
           expect(JSON.stringify(tabBar)).toContain('house');
           expect(JSON.stringify(tabBar)).toContain('"3"');
+          // A symbol counts before a resource, and is gone with its property.
+          await running.run(() => { update('A', { iconSfSymbolName: 'star' }); });
+          await running.rest();
+          expect(JSON.stringify((await tabs()).tabBar)).toContain('star');
+          await running.run(() => { update('A', { iconSfSymbolName: null, badgeValue: null }); });
+          await running.rest();
+          expect(JSON.stringify((await tabs()).tabBar)).toContain('house');
+          expect(JSON.stringify((await tabs()).tabBar)).not.toContain('"3"');
           const inherited = { colorScheme: 'inherit', layoutDirection: 'inherit', nativeContainerBackgroundColor: null };
           await running.run((props) => { update('tabs', props); }, inherited);
           await running.rest();

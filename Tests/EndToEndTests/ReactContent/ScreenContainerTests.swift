@@ -42,6 +42,9 @@ struct ScreenContainerTests {
           const changed = await printed(() => { select({ T1: 0, T2: 2 }); });
           expect([...changed].sort()).toEqual(['T1 Disappear', 'T1 WillDisappear', 'T2 Appear', 'T2 WillAppear']);
           expect(await tabs()).toEqual(['T2 true']);
+          // A screen below the top is shown, too.
+          expect(await printed(() => { select({ T1: 1 }); })).toEqual(['T1 WillAppear', 'T1 Appear']);
+          expect(await printed(() => { select({ T1: 2 }); })).toEqual([]);
           await expect(expect(device).toHaveTab(1)).rejects.toThrow('expect the name of the route');
         });
         """)

@@ -100,6 +100,10 @@ struct WindowTraitTests {
       act: "running.run(() => { set(['A']); })"),
     Row(happens: "counts in the active screen of a container", begin: container),
     Row(
+      happens: "counts in the last of the active screens of a container",
+      begin: container.replacing("activityState: 1", with: "activityState: 2"), style: "light", isHidden: true,
+      hidesHomeIndicator: true, orientation: "landscapeRight"),
+    Row(
       happens: "that follows the system is dark by day", begin: "begin(['A'], { A: { statusBarStyle: 'auto' } });"),
     Row(
       happens: "that turns the system's round is light by day",
