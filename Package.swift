@@ -342,7 +342,9 @@ let package = Package(
     .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeRuntime", "NavbridgeWire"]),
     .testTarget(
       name: "LauncherTests",
-      dependencies: ["NavbridgeLauncher", "NavbridgeDriver", "NativeSide", "NavbridgeKernel"] + script
+      dependencies: [
+        "NavbridgeTestSupport", "NavbridgeLauncher", "NavbridgeDriver", "NativeSide", "NavbridgeKernel",
+      ] + script
         + wireDependencies),
     .testTarget(
       name: "InspectorTests",

@@ -99,10 +99,13 @@ package struct NativeModulesOption: ExpressibleByArgument {
 
   package init(argument: String) { self.argument = argument }
 
+  /// The path of the file; nil for JSON.
+  var file: String? { argument.first == "{" ? nil : argument }
+
   /// Reads and checks the modules. The error names the place of the first mistake.
   func modules() throws -> [NativeModuleDescription] {
-    guard argument.first == "{" else {
-      return try OptionFile.read(argument, of: "--native-modules", NativeModuleDescription.read(json:))
+    if let file {
+      return try OptionFile.read(file, of: "--native-modules", NativeModuleDescription.read(json:))
     }
     do throws(NativeModuleFault) {
       return try NativeModuleDescription.read(json: argument)
@@ -116,7 +119,7 @@ package struct NativeModulesOption: ExpressibleByArgument {
 package struct ExternalComponentOption: ExpressibleByArgument {
   let argument: String
   let name: String
-  private let file: String?
+  let file: String?
 
   package init?(argument: String) {
     self.argument = argument
@@ -132,5 +135,12 @@ package struct ExternalComponentOption: ExpressibleByArgument {
   func creator() throws -> ExternalComponentCreator {
     guard let file else { return ExternalScreen().creator }
     return try OptionFile.read(file, of: "--external-component", ExternalScreen.init(json:)).creator
+  }
+}
+
+extension NativeSideOptions {
+  /// The files that the options name, which are read.
+  package var files: [String] {
+    [routes?.file].compactMap(\.self) + externalComponents.compactMap(\.file) + nativeModules.compactMap(\.file)
   }
 }

@@ -63,6 +63,9 @@ package struct Page {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
+      case "\n", "\t": escaped.unicodeScalars.append(scalar)
+      // A terminal would obey it, and HTML forbids most of them.
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -11,7 +11,9 @@ package enum XMLText {
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
       default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        let isAllowed =
+          scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && scalar.value != 0xFFFE
+          && scalar.value != 0xFFFF
         result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
       }
     }

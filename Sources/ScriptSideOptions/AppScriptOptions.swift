@@ -45,6 +45,9 @@ package struct AppScriptOptions: ParsableArguments {
     }
   }
 
+  /// The files that the options name, which are read.
+  package var files: [String] { modules + network }
+
   /// The same options as arguments for another process.
   package var arguments: [String] {
     ["--script-timeout", "\(scriptTimeout)"] + modules.flatMap { ["--modules", $0] }

@@ -40,6 +40,9 @@ package struct ScriptSideOptions: ParsableArguments {
     }
   }
 
+  /// The files that the arguments name, which are read.
+  package var files: [String] { [file] + app.files }
+
   /// The same options as arguments for another process.
   package var arguments: [String] {
     [file, "--architecture", architecture.rawValue] + app.arguments + (keep ? ["--keep"] : [])

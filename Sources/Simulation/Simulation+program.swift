@@ -67,7 +67,7 @@ extension Simulation {
     var hasFailed = false
     for (name, body) in tests {
       let report = explore(body)
-      print("\(name): \(report)")
+      StandardOutput.printLine("\(name): \(report)")
       hasFailed = hasFailed || report.failure != nil
     }
     exit(StandardOutput.finish(hasFailed ? EXIT_FAILURE : EXIT_SUCCESS))

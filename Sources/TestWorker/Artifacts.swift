@@ -28,6 +28,7 @@ struct Artifacts {
     -> (folder: String?, fault: String?)
   {
     let place = freshPlace(path)
+    if let fault = TestFiles.linkInOwnFolder(around: "\(place)/replay.json") { return (nil, fault) }
     var fault = TestFiles.hideFromVersionControl(folder)
     func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
     for (app, suffix) in Self.named(apps) {
@@ -49,7 +50,8 @@ struct Artifacts {
 
   /// Writes the recordings of a test's apps, and what they need. Returns the reason of a failure.
   private func writeRecordings(_ path: [String], _ apps: [AppUnderTest], to place: String) -> String? {
-    var fault: String?
+    var fault = TestFiles.linkInOwnFolder(around: "\(place)/recording.json")
+    if fault != nil { return fault }
     func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
     // Those of an earlier run, which may have had more apps.
     for name in SystemFiles.names(inFolder: place) where name.hasPrefix("recording") {

@@ -95,6 +95,12 @@ package enum YAMLText {
         node["items"] = .array(try unsafe children(until: YAML_SEQUENCE_END_EVENT, depth: depth))
       case YAML_MAPPING_START_EVENT:
         let all: [JSON] = try unsafe children(until: YAML_MAPPING_END_EVENT, depth: depth)
+        let names = stride(from: 0, to: all.count, by: 2).map { all[$0] }
+        if let odd = names.first(where: { $0["value"] == nil }) {
+          throw Fault(
+            message: "Before a colon stands a name, which is a text, and here it is a list or a mapping.",
+            line: odd["line"]?.int)
+        }
         node["members"] = .array(stride(from: 0, to: all.count - 1, by: 2).map { [all[$0], all[$0 + 1]] })
       case YAML_ALIAS_EVENT: throw Fault(message: "It has an alias ('*name'), which flows cannot have.", line: line)
       default: throw Fault(message: "It ends too early.", line: line)

@@ -29,7 +29,7 @@ enum NativeProcess {
       native.bridgeQueue.asyncBridge {
         endOnSignals(native, listener, on: runtime.bridge.eventLoop, endsWithInput: endsWithInput)
         // A reader of this line may send a signal at once and expects an orderly end.
-        print("native-side listens on \(path.path)")
+        StandardOutput.printLine("native-side listens on \(path.path)")
         fflush(nil)
       }
     }

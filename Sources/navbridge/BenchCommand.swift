@@ -99,6 +99,7 @@ struct BenchCommand: ParsableCommand {
     }
     // The file is read before anything is measured, so that a mistake costs no time.
     let earlier = try compare.map(earlierReport)
+    try OutputFiles.check(("--html", html), inputs: [compare].compactMap(\.self))
     // This comes before any thread is created: threads and children inherit the setting.
     if placement == .oneCore, cshims_pin_to_core(CInt(sysconf(CInt(_SC_NPROCESSORS_ONLN))) - 1) != 0 {
       throw ValidationError("The system does not let this process choose its core; use --placement free.")

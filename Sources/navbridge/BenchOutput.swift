@@ -22,9 +22,9 @@ struct BenchOutput: Sendable {
     report.earlier = earlier
     if let page { try Self.write(report.html, to: page) }
     switch form {
-    case .text: print(report.text)
-    case .json: print(report.json)
-    case .markdown: print(report.markdown, terminator: "")
+    case .text: StandardOutput.printLine(report.text)
+    case .json: StandardOutput.printLine(json: "\(report.json)")
+    case .markdown: print(report.markdown.printable, terminator: "")
     }
     let written = StandardOutput.finish(0)
     guard gates else { return written }

@@ -80,6 +80,9 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("'\(file)' is a recorded run. Name the run or the app with which it is compared, too.")
     }
     try script.checkFiles()
+    try OutputFiles.check(
+      ("--html", html),
+      inputs: sources.map(\.file) + script.files + native.files + [self.moment.after].compactMap(\.self))
     let moment = try moment.moment { try text(ofScript: $0) }
     let routes: [Architecture] = other == nil ? [.bridge, .turbo] : [architecture ?? .turbo, architecture ?? .turbo]
     let sides = try zip(other == nil ? sources + sources : sources, routes).map { try side($0, $1, moment) }
@@ -156,10 +159,10 @@ struct DiffCommand: ParsableCommand {
       if html == "-" {
         print(ComparisonPage(report).text, terminator: "")
       } else if json {
-        print(report.json)
+        StandardOutput.printLine(json: "\(report.json)")
       } else {
         let style = TextStyle.ofOutput
-        for line in report.lines { print(style.change(line)) }
+        for line in report.lines { StandardOutput.print(coloured: style.change(line) + "\n") }
       }
       if let html, html != "-" {
         do throws(TextFile.Failure) {

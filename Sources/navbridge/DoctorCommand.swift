@@ -52,7 +52,7 @@ struct DoctorCommand: ParsableCommand {
   @ScriptThread
   private static func examine(_ bundle: String?) async -> CInt {
     let doctor = Doctor { finding in
-      print(finding.line)
+      StandardOutput.printLine(finding.line)
       fflush(nil)
     }
     // A stopped program accepts a connection and never answers.

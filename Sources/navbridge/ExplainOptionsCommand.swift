@@ -96,7 +96,11 @@ struct ExplainOptionsCommand: ParsableCommand {
     }
     do {
       let explanation = try await driver.explainOptions(componentId: component)
-      print(json ? document(explanation).description : table(explanation))
+      if json {
+        StandardOutput.printLine(json: document(explanation).description)
+      } else {
+        StandardOutput.printLine(table(explanation))
+      }
       return 0
     } catch {
       StandardError.complain(error.message)

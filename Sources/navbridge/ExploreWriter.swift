@@ -42,13 +42,14 @@ struct ExploreWriter: Sendable {
       test.failure.flatMap { keep($0, of: test, in: file) }
     }
     guard !isJSON else { return }
-    Swift.print(text, terminator: "")
+    StandardOutput.print(coloured: text)
     fflush(nil)
   }
 
   /// Prints what follows all files. Returns the exit code.
   private func end(_ results: [FileResult], _ explore: ExploreOptions) -> Int32 {
-    Swift.print(isJSON ? ExploreReport.document(results, explore) : ExploreReport.end(results), terminator: "")
+    let text = isJSON ? ExploreReport.document(results, explore).printableJSON : ExploreReport.end(results).printable
+    Swift.print(text, terminator: "")
     return results.contains(where: \.hasFailed) ? EXIT_FAILURE : EXIT_SUCCESS
   }
 

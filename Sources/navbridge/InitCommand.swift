@@ -32,7 +32,7 @@ struct InitCommand: ParsableCommand {
       StandardError.complain(error.description)
       throw ExitCode(EX_CANTCREAT)
     }
-    for path in starter.paths { print(path) }
+    for path in starter.paths { StandardOutput.printLine(path) }
     print("\nRun the tests: \(starter.nextCommand)")
     throw ExitCode(StandardOutput.finish(0))
   }

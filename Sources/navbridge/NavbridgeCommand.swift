@@ -40,7 +40,7 @@ struct NavbridgeCommand: ParsableCommand {
       let message = fullMessage(for: error)
       // The engine's version is another program's answer, which takes longer than the parser's message may.
       if message == Version.text { VersionOutput.write() }
-      let advice = UsageAdvice.improved(message)
+      let advice = UsageAdvice.improved(message).printable
       if advice == message { exit(withError: error) }
       StandardError.printLine(advice)
       Glibc.exit(exitCode(for: error).rawValue)

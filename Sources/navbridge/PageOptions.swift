@@ -37,11 +37,12 @@ struct PageOptions: ParsableArguments {
     }
     // Programs that read the address must not wait for more output.
     cshims_set_line_buffered()
-    print("\(words) on \(inspector.address)")
+    StandardOutput.printLine("\(words) on \(inspector.address)")
+    let forwarding = open ? BrowserPage(to: inspector.address) : nil
+    defer { forwarding?.remove() }
     if open {
-      let address = inspector.address
       Task {
-        if await !Browser.open(address) {
+        if await forwarding?.open() != true {
           StandardError.complain("No browser could be opened. Open the address by hand.")
         }
       }

@@ -77,7 +77,7 @@ struct ReplayCommand: ParsableCommand {
       let test = results.flatMap(\.explored).first
       let failures = results.flatMap(\.failures).map(\.message)
       let comparison = found.compare(with: test, otherwise: failures)
-      print(comparison.lines.map { $0 + "\n" }.joined(), terminator: "")
+      for line in comparison.lines { StandardOutput.printLine(line) }
       return comparison.isSame ? EXIT_SUCCESS : EXIT_FAILURE
     }
   }
@@ -90,7 +90,7 @@ struct ReplayCommand: ParsableCommand {
       if let ending { StandardError.complain("The run has ended on its way: \(ending)") }
       let isSame = difference.isEmpty && ending == nil
       let lines = isSame ? ["The run is the same as the one that was recorded."] : ["The run differs:"] + difference
-      print(lines.map { $0 + "\n" }.joined(), terminator: "")
+      for line in lines { StandardOutput.printLine(line) }
       Glibc.exit(StandardOutput.finish(isSame ? EXIT_SUCCESS : EXIT_FAILURE))
     }
     loop.run()

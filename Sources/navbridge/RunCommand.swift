@@ -73,6 +73,9 @@ struct RunCommand: ParsableCommand {
   func run() throws {
     let app = try text(ofScript: script.file)
     try script.checkFiles()
+    try OutputFiles.check(
+      ("--record", record), ("--trace", trace), ("--stub-missing-modules", script.stubMissingModules),
+      inputs: script.files + native.files)
     let (traced, rest) = (RunTrace(), RestSummary())
     let recorder = record.map { path in
       let arguments = (native.repeatableArguments(runs: app) + wire.arguments, script.app.arguments + wire.arguments)

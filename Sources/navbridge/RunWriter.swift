@@ -12,7 +12,7 @@ struct RunWriter: Sendable {
   /// The first line of the NDJSON.
   func writeBeginning() {
     guard json else { return }
-    print(JSON.object(["kind": "run", "schema": "navbridge-run-1"]))
+    StandardOutput.printLine(json: JSON.object(["kind": "run", "schema": "navbridge-run-1"]).description)
     // The script side writes to the same output.
     fflush(nil)
   }
@@ -20,19 +20,20 @@ struct RunWriter: Sendable {
   /// Prints a line of the script side's NDJSON: as it is, or of the console as the script side prints it otherwise.
   func write(output line: String, _ entry: JSON) {
     if json {
-      print(line)
+      StandardOutput.printLine(json: line)
     } else {
       guard entry["kind"] == "console", let text = entry["text"]?.string else { return }
-      if ["warn", "error"].contains(entry["level"]) { StandardError.printLine(text) } else { print(text) }
+      let isError = ["warn", "error"].contains(entry["level"])
+      if isError { StandardError.printLine(text) } else { StandardOutput.printLine(text) }
     }
     // The next line may be long in coming.
     fflush(nil)
   }
 
   func write(tree: JSON) {
-    if json { return print(JSON.object(["kind": "tree", "snapshot": tree]).description) }
+    if json { return StandardOutput.printLine(json: JSON.object(["kind": "tree", "snapshot": tree]).description) }
     print("")
-    for line in SnapshotText.lines(tree) { print(line) }
+    for line in SnapshotText.lines(tree) { StandardOutput.printLine(line) }
   }
 
   /// Prints the trees of a command, or that there is none.
@@ -45,11 +46,13 @@ struct RunWriter: Sendable {
     }
     for tree in trees {
       if json {
-        let entries = JSON.array(tree.entries.map(\.json))
-        print(JSON.object(["kind": "traceTree", "command": .string(command), "entries": entries]))
+        let line: JSON = [
+          "kind": "traceTree", "command": .string(command), "entries": .array(tree.entries.map(\.json)),
+        ]
+        StandardOutput.printLine(json: line.description)
       } else {
-        print("\n\(command)")
-        for line in tree.lines { print(line) }
+        StandardOutput.printLine("\n\(command)")
+        for line in tree.lines { StandardOutput.printLine(line) }
       }
     }
   }
@@ -57,7 +60,7 @@ struct RunWriter: Sendable {
   /// - Parameter code: the exit code, which is another one than that of the ending where something else has failed.
   func write(_ ending: RunEnding, code: Int32) {
     if json {
-      print(ending.json(code: code))
+      StandardOutput.printLine(json: ending.json(code: code).description)
     } else if let reason = ending.reason, !ending.isReported {
       StandardError.complain(reason)
     }

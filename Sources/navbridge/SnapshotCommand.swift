@@ -49,6 +49,8 @@ struct SnapshotCommand: ParsableCommand {
     let app = try text(ofScript: script.file)
     let moment = try moment.moment { try text(ofScript: $0) }
     try script.checkFiles()
+    try OutputFiles.check(
+      ("--svg", svg), ("--png", png), inputs: script.files + native.files + [self.moment.after].compactMap(\.self))
     let view = ScreenView(svg: svg, png: png, moment: moment)
     var options = AppRun.Options(scriptArguments: script.arguments + wire.arguments)
     options.nativeArguments = native.arguments(runs: app) + wire.arguments
@@ -82,7 +84,7 @@ struct ScreenView: Sendable {
     do throws(RPCError) {
       try await moment.reach(on: driver)
       guard svg != nil || png != nil else {
-        for line in SnapshotText.lines(try await driver.snapshot(react: true)) { print(line) }
+        for line in SnapshotText.lines(try await driver.snapshot(react: true)) { StandardOutput.printLine(line) }
         return 0
       }
       return await write(try await driver.screenshot())

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeStress
 
@@ -14,6 +15,7 @@ struct StressFiles: Sendable {
     let html = options.html.map { path in
       (option: "--html", path: path, text: { @Sendable in StressPage($0).text })
     }
+    try OutputFiles.check(("--junit", options.junit), ("--html", options.html), inputs: [])
     files = [junit, html].compactMap(\.self)
     for (option, path, _) in files {
       if let obstacle = TextFile.obstacle(toWriting: path) {

@@ -56,7 +56,7 @@ enum StressRunner {
         code = (error as? StressError)?.exitCode ?? EX_SOFTWARE
       }
     }
-    if json, code < 2 { print(StressReport.json(cases.compactMap(\.report))) }
+    if json, code < 2 { StandardOutput.printLine(json: "\(StressReport.json(cases.compactMap(\.report)))") }
     if !files.write(cases), code == 0 { code = EX_IOERR }
     end(with: code)
   }
@@ -64,7 +64,7 @@ enum StressRunner {
   /// With `--json`, standard output is reserved for the document.
   private static func show(_ text: String, _ json: Bool) {
     if json { return StandardError.printLine(text) }
-    print(text)
+    StandardOutput.printLine(text)
     fflush(nil)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import NavbridgeLauncher
 import NavbridgeRuntime
 package import NavbridgeTestRunner
 import NavbridgeVocabulary
@@ -203,6 +204,8 @@ struct TestCommand: ParsableCommand {
     options.artifacts = artifacts
     options.transcripts = transcripts
     options.films = film
+    try OutputFiles.check(
+      ("--output", output), inputs: options.files + [app, suite.configPath, suite.config].compactMap(\.self))
     let hasTests = try choosesTests(&options, among: namesFiles ? options.files : nil)
     let writer = TestWriter(
       reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest,

@@ -31,7 +31,7 @@ struct TestWriter: Sendable {
       let text = lists ? TextReport.list(file) : report.text(of: file)
       guard !text.isEmpty else { return }
       line?.erase()
-      print(text, terminator: "")
+      StandardOutput.print(coloured: text)
       fflush(nil)
     }
     if let line {
@@ -43,11 +43,14 @@ struct TestWriter: Sendable {
       line?.show("Filming: \(done) of \(all) \(all == 1 ? "file" : "files")")
     }
     let summary = await ScratchRun.untilSignal(run.interrupt) { await run.run() }
-    LastRun.keep(summary, options)
     line?.erase()
+    if let fault = LastRun.keep(summary, options) {
+      StandardError.complain("The names of the failed tests cannot be kept for --last-failed: \(fault).")
+    }
     if let sentence = summary.refusal ?? summary.nothingChosen { StandardError.complain(sentence) }
     if printsText, !lists {
-      print(TextReport.end(summary, style, slowest: slowest, printsConsole: printsConsole), terminator: "")
+      StandardOutput.print(
+        coloured: TextReport.end(summary, style, slowest: slowest, printsConsole: printsConsole))
     }
     return write(reportOf: summary)
   }

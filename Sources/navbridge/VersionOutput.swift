@@ -17,7 +17,7 @@ enum VersionOutput {
       } catch {
         StandardError.complain("The version of the JavaScript engine is not known. \(error)")
       }
-      print(Version.lines(engine: engine ?? "unknown"))
+      StandardOutput.printLine(Version.lines(engine: engine ?? "unknown"))
       Glibc.exit(StandardOutput.finish(0))
     }
     loop.run()

@@ -62,6 +62,44 @@ struct TerminalTests {
     await folder.processesEnded()
   }
 
+  /// An app that prints, shows and fails with what a terminal would obey.
+  private static let hostile = #"""
+    const text = '\x1b]0;title\x07\x1b[2J\x9b31m\u202e\x1b[31mred\x1b[0m\x7f';
+    console.log('log ' + text);
+    console.error('error ' + text);
+    Navigation.registerComponent('A', () => () => null);
+    const screen = { component: { name: 'A', id: 'a' + text, options: { topBar: { title: { text } } } } };
+    Navigation.events().registerAppLaunchedListener(async () => {
+      await Navigation.setRoot({ root: { stack: { id: 's', children: [screen] } } });
+      throw new Error('thrown ' + text);
+    });
+    """#
+
+  @Test(
+    "Control characters of an app, of its file's name and of its errors reach no terminal",
+    arguments: [
+      ["run", "APP"], ["run", "APP", "--json"], ["run", "APP", "--transcript"],
+      ["run", "APP", "--trace-tree", "setRoot"],
+      ["snapshot", "APP"], ["diff", "APP"], ["diff", "APP", "--json"], ["run", "\u{1B}[2J\u{9B}.js"],
+      ["run", "APP", "--\u{1B}[2J"],
+      ["snapshot", "APP", "--svg", "-"], ["run", "APP", "--modules", "\u{9B}2J"],
+      ["explain", "options", "\u{7}", "--pipe", "\u{7}"],
+    ])
+  func control(_ arguments: [String]) async throws {
+    let folder = try Folder(Self.hostile)
+    let terminal = try TestTerminal(arguments.map { $0 == "APP" ? folder.app : $0 }, environment: folder.environment)
+    _ = await terminal.end()
+    #expect(!terminal.output.isEmpty)
+    // A terminal's line ends are CR and LF.
+    let obeyed = terminal.output.replacing("\r\n", with: "\n").unicodeScalars.filter {
+      $0 != "\n" && ($0.value < 0x20 || (0x7F..<0xA0).contains($0.value) || $0 == "\u{202E}")
+    }
+    #expect(obeyed.isEmpty, "\(obeyed.map(\.value)): \(terminal.output.debugDescription)")
+    if arguments == ["run", "APP"] {
+      #expect(terminal.output.contains(#"log \u{1B}]0;title\u{7}\u{1B}[2J\u{9B}31m\u{202E}red\u{7F}"#))
+    }
+  }
+
   @Test(
     "navbridge stress in a terminal shows its cycles in one line, which is removed before the results and on Ctrl-C")
   func stress() async throws {

@@ -125,6 +125,13 @@ struct ToolOutputTests {
       ["explain", "options", "c1"], "Error: --pipe PATH is missing. 'navbridge run",
       "explain options <component> --pipe"
     ),
+    (
+      ["run", "APP", "--record", "APP"], "is read by this command, and would be overwritten.", "run [<options>] <file>"
+    ),
+    (["run", "APP", "--trace", "/tmp/none.x", "--record", "/tmp/none.x"], "is the file of", "run [<options>] <file>"),
+    (["snapshot", "APP", "--svg", "APP"], "--svg: '", "snapshot [<options>] <file>"),
+    (["diff", "APP", "--html", "APP"], "--html: '", "diff [<options>] <file>"),
+    (["test", "APP", "--output", "APP"], "--output: '", "test [<options>] [<files> ...]"),
   ]
 
   @Test("An argument that is refused late is refused with the usage of its own command", arguments: lateFaults)
@@ -135,6 +142,7 @@ struct ToolOutputTests {
     #expect(ending.code == 64)
     #expect(ending.standardError.contains(sentence), "\(ending.standardError)")
     #expect(ending.standardError.contains("\nUsage: navbridge \(usage)"), "\(ending.standardError)")
+    #expect(try TextFile.read(folder.app).contains("console.log('hello')"))
     let help = arguments.first == "explain" ? "explain options" : arguments[0]
     #expect(ending.standardError.hasSuffix("  See 'navbridge \(help) --help' for more information.\n"))
   }

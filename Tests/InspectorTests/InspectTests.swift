@@ -27,13 +27,14 @@ struct InspectTests {
   /// Runs `navbridge inspect` on an app, with a page that has the first screen.
   static func inspecting(
     _ app: String = app, _ arguments: [String] = [], named name: String = "app.js", at place: TemporaryFolder? = nil,
+    path: String? = nil,
     _ body: @escaping @Sendable (PageClient, _ folder: TemporaryFolder, _ address: String) async throws -> Void
   ) async throws -> ChildProcess.Ending {
     let folder = try place ?? TemporaryFolder([name: app])
     defer { if place == nil { folder.remove() } }
     let (_, ending) = try await ChildProcess.run(
       .navbridge, ["inspect", "\(folder.path)/\(name)"] + arguments.map { $0.replacing("FOLDER", with: folder.path) },
-      environment: ["TMPDIR": folder.path, "XDG_RUNTIME_DIR": ""]
+      environment: ["TMPDIR": folder.path, "XDG_RUNTIME_DIR": ""].merging(path.map { ["PATH": $0] } ?? [:]) { $1 }
     ) { tool in
       let address = String(tool.firstLine.split(separator: " ").last ?? "")
       let page = try PageClient(address)

@@ -112,6 +112,29 @@ test('a repetition has its number of rounds, and none is skipped', async () => {
     'passed', 'skipped']);
 });
 
+test.each([['abc'], [''], [null], [-1], ['${"abc"}'], ['${undefined}']])('a repetition refuses the number %j', async (times) => {
+  expect(await run([{ repeat: { times, commands: [note('1')] } }])).toMatch("'times' is ");
+  expect(notes()).toEqual([]);
+});
+
+test.each([['2.9', 2], ['1_0', 10], [0.5, 0]])('a repetition of %j has %d rounds', async (times, rounds) => {
+  expect(await run([{ repeat: { times, commands: [note('1')] } }])).toBe(null);
+  expect(notes().length).toBe(rounds);
+});
+
+test('a repetition ends with a reason after 10 000 rounds, whatever its number', async () => {
+  for (const times of [undefined, 10_001]) {
+    const repeat = { ...(times !== undefined && { times }), commands: [{ evalScript: '${output.n += 1}' }] };
+    expect(await run([{ evalScript: '${output.n = 0}' }, { repeat }])).toMatch('It has not ended after 10000 rounds.');
+  }
+  expect(await run([{ repeat: { times: 10_000, commands: [] } }])).toBe(null);
+});
+
+test.each([['abc'], [''], [-1]])('a retry refuses the number %j', async (maxRetries) => {
+  expect(await run([{ retry: { maxRetries, commands: [note('1')] } }])).toMatch("'maxRetries' is ");
+  expect(notes()).toEqual([]);
+});
+
 test('a repetition ends when its condition does not hold any more, looked at before each round', async () => {
   expect(await run([{ evalScript: '${output.n = 0}' },
     { repeat: { while: { true: '${output.n < 2}' }, commands: [{ evalScript: '${output.n += 1}' }] } }, note('output.n'),

@@ -6,7 +6,7 @@ const { host } = require('./host');
 const printed = [];
 Object.assign(host, { global: globalThis, print: (level, text) => void printed.push([level, text]), settings: { suite: {},
   filmed: [] } });
-const { numberOf } = require('house/flow-values');
+const { countOf, indexOf, numberOf, timeOf } = require('house/flow-values');
 const { Scope, isTrue } = require('house/flow-expressions');
 const gestures = require('house/flow-gestures');
 
@@ -17,6 +17,22 @@ test.each([[0, 0], ['0', 0], ['1_000', 1000], [1.5, 1.5], ['17_000.5', 17000.5],
 
 test.each([[-1], ['-0.5'], [''], [' '], ['abc'], [NaN], [Infinity], [null], [[]], [true]])('%j is no number', (value) => {
   expect(() => numberOf('times', value)).toThrow("'times' is ");
+});
+
+test('a number has a limit where its command has one, which is still taken', () => {
+  expect([timeOf('timeout', '86_400_000'), countOf('length', 10_000), countOf('length', 2.9), numberOf('n', 7, 7)])
+    .toEqual([86_400_000, 10_000, 2, 7]);
+  expect(() => timeOf('timeout', '1e30')).toThrow('\'timeout\' is "1e30", and should be a number from 0 to 86400000.');
+  expect(() => countOf('repeat', 10_001)).toThrow("'repeat' is 10001, and should be a number from 0 to 10000.");
+  expect(() => numberOf('duration', 60_001, 60_000)).toThrow("'duration' is 60001");
+});
+
+test.each([[0, 0], ['1', 1], [-1, -1], ['-2', -2], [1.9, 1]])('the index %j is %j', (value, expected) => {
+  expect(indexOf(value)).toBe(expected);
+});
+
+test.each([['abc'], [''], [null], [NaN], [Infinity], [{}]])('%j is no index', (value) => {
+  expect(() => indexOf(value)).toThrow("'index' is ");
 });
 
 test.each([

@@ -116,7 +116,7 @@ struct LastRunTests {
       summary.add([file])
       var options = options
       change(&options)
-      LastRun.keep(summary, options)
+      #expect(LastRun.keep(summary, options) == nil)
       return LastRun.read(artifacts: options.artifacts)
     }
     let pass = [Self.all, Self.ended(#"["a"]"#, "passed"), Self.ended(#"["g","b"]"#, "passed")]

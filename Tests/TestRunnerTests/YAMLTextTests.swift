@@ -37,6 +37,17 @@ struct YAMLTextTests {
   }
 
   @Test(
+    "A name in YAML is a text, and anything else before a colon is refused at its line",
+    arguments: [
+      ("a: 1\n? [b]\n: 2", 2), ("? {a: b}\n: c", 1), ("a:\n  - b: 1\n  - ? - x\n    : y", 3), ("{[a]: b}", 1),
+    ])
+  func names(_ text: String, _ line: Int) {
+    let read = YAMLText.parse(text)
+    #expect(read["error"]?.string?.hasPrefix("Before a colon stands a name, which is a text") == true, "\(read)")
+    #expect(read["line"]?.int == line && read["documents"] == nil, "\(read)")
+  }
+
+  @Test(
     "A value in YAML that should be a list is a list of one, and none without a value",
     arguments: [("[a, b]", ["a", "b"]), ("a", ["a"]), ("", []), ("''", []), ("{a: 1}", []), ("[]", [])])
   func items(_ value: String, _ texts: [String]) throws {

@@ -111,8 +111,10 @@ package final class TestSession: BackgroundWorker {
     list.end()
     for index in ofRun { hasChanged(index) }
     if let summary {
-      LastRun.keep(summary, options)
-      note = summary.refusal ?? summary.nothingChosen
+      let fault = LastRun.keep(summary, options)
+      note =
+        summary.refusal ?? summary.nothingChosen
+        ?? fault.map { "The names of the failed tests cannot be kept for --last-failed: \($0)." }
     }
     sendRun()
   }

@@ -150,15 +150,24 @@ package final class ScriptConnection {
   /// Notifies the native side that the bundle has loaded, for a script that announces it.
   package func announceLoad() { notify(ContextMessages.didLoad) }
 
-  /// Reports the end of a function that a driver has sent. The calls that the function made are sent before.
+  /// Reports the end of a function that a driver has sent. The calls that the function made are sent before. A result, or an
+  /// error, that the native side could not read is replaced by an error that states this.
   package func ran(_ id: Int, _ outcome: Result<JSON, RPCError>) {
     route.flush()
     switch outcome {
-    case .success(let value): notify(ContextMessages.ran, id, value, nil)
+    case .success(let value):
+      guard let refusal = notify(ContextMessages.ran, id, value, nil) else { return }
+      failed(id, refusal.replacing("The result of the function cannot be sent. Return what is wanted of it."))
     case .failure(let error):
-      let reason: JSON = ["code": .int(Int64(error.code)), "message": .string(error.message), "data": error.data]
-      notify(ContextMessages.ran, id, nil, reason)
+      guard let refusal = failed(id, error) else { return }
+      failed(id, refusal.replacing("The function has failed with an error that cannot be sent."))
     }
+  }
+
+  @discardableResult
+  private func failed(_ id: Int, _ error: RPCError) -> RPCError? {
+    let reason: JSON = ["code": .int(Int64(error.code)), "message": .string(error.message), "data": error.data]
+    return notify(ContextMessages.ran, id, nil, reason)
   }
 
   /// Sends a driver's request on this connection, behind the calls that the script has made.
@@ -242,5 +251,15 @@ package final class ScriptConnection {
     for (_, completion) in asleep { completion(.connectionLost(reason)) }
     delegate?.connectionClosed("\(reason)")
     delegate = nil
+  }
+}
+
+extension RPCError {
+  /// The refusal of a message that is too large or too deep, for something that is no call.
+  fileprivate func replacing(_ sentence: String) -> RPCError {
+    let limit =
+      data["code"] == "MESSAGE_TOO_LARGE"
+      ? "have \(WireLimit.bytes >> 20) MiB" : "nest \(JSONDocument.depthLimit) arrays and objects"
+    return RPCError(code: code, message: "\(sentence) A message may \(limit).", data: data)
   }
 }

@@ -103,7 +103,13 @@ extension JavaScriptHost {
   /// `requestOfDriver(id, method, params)`: sends a driver's request. The params are the text of an object.
   func requestOfDriver(_ call: HostCall) {
     let id = call.int(0)
-    let params = (try? JSONDocument(call.text(2)))?.root.json ?? [:]
+    let params: JSON
+    do throws(JSONError) {
+      params = try JSONDocument(call.text(2)).root.json
+    } catch {
+      let refusal = RPCError(.invalidParams, "\(call.string(1)): the params cannot be sent. \(error.description)")
+      return settle(id, false) { $0.value(refusal.forScript) }
+    }
     connection.requestOfDriver(call.string(1), params) { [self, begun] outcome in
       // The context that awaits the answer may have ended.
       guard begun == self.begun else { return }
@@ -116,8 +122,14 @@ extension JavaScriptHost {
 
   /// `ran(id, hasReturned, text)`: reports the end of a function that a driver has sent.
   func ran(_ call: HostCall) {
-    let value = (try? JSONDocument(call.text(2)))?.root.json ?? .null
     lastRan = Int(call.int(0))
+    let value: JSON
+    do throws(JSONError) {
+      value = try JSONDocument(call.text(2)).root.json
+    } catch {
+      let reason = RPCError(.rejected, "The result of the function cannot be sent. \(error.description)")
+      return connection.ran(call.int(0), .failure(reason))
+    }
     guard !call.flag(1) else { return connection.ran(call.int(0), .success(value)) }
     let error = RPCError(.rejected, value["message"]?.string ?? "", data: value["data"] ?? .null)
     connection.ran(call.int(0), .failure(error))

@@ -18,15 +18,15 @@ struct ScriptOutput: Sendable {
     if transcript == .json {
       return record(TranscriptEntry(moment, .console(level: level, text: text, isUnhandled: isUnhandled), at: place))
     }
-    write(text, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
+    write(text.printable, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
   }
 
   /// Records an entry if a transcript is requested. `entry` is evaluated only then.
   func record(_ entry: @autoclosure () -> TranscriptEntry) {
     switch transcript {
     case .none: break
-    case .text: write(entry().text, STDOUT_FILENO)
-    case .json: write(entry().json.description, STDOUT_FILENO)
+    case .text: write(entry().text.printable, STDOUT_FILENO)
+    case .json: write(entry().json.description.printableJSON, STDOUT_FILENO)
     }
   }
 

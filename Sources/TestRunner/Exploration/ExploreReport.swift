@@ -1,4 +1,5 @@
 internal import NavbridgeComparison
+internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 internal import NavbridgeWire
 

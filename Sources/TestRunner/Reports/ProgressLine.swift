@@ -18,7 +18,7 @@ package final class ProgressLine {
   /// - Parameter interval: the nanoseconds between two texts; those that come sooner are left out.
   package convenience init?(interval: Int64) {
     guard isatty(STDERR_FILENO) == 1 else { return nil }
-    self.init(interval: interval, StandardError.print)
+    self.init(interval: interval, StandardError.write)
   }
 
   init(interval: Int64, _ write: @escaping (String) -> Void) {
@@ -32,7 +32,7 @@ package final class ProgressLine {
   package func show(_ text: @autoclosure () -> String, now: Int64 = MonotonicTime.now) {
     if let last, now - last < interval { return }
     last = now
-    write(Self.erasure + text())
+    write(Self.erasure + text().printable)
   }
 
   /// Removes the text, so that other output can begin here.

@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 

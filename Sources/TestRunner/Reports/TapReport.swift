@@ -1,3 +1,4 @@
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
 /// The Test Anything Protocol, version 14.
@@ -32,7 +33,7 @@ enum TapReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
+    text.printable.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
   }
 }
 
@@ -54,7 +55,7 @@ package enum TestReporter: String, Sendable, CaseIterable {
     case .text: TextReport.report(summary)
     case .junit: JUnitReport.report(summary)
     case .tap: TapReport.report(summary)
-    case .json: JSONReport.report(summary)
+    case .json: JSONReport.report(summary).printableJSON
     case .html: HTMLReport.report(summary)
     }
   }

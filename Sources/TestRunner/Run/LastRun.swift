@@ -96,13 +96,14 @@ extension LastRun {
     return run
   }
 
-  /// Adds the results of a run to the record. A run without a failure makes no folder. A record that cannot be written is none.
-  package static func keep(_ summary: TestSummary, _ options: TestOptions) {
-    guard !options.lists, summary.refusal == nil else { return }
+  /// Adds the results of a run to the record. A run without a failure makes no folder. Returns the reason for which the record
+  /// cannot be written.
+  package static func keep(_ summary: TestSummary, _ options: TestOptions) -> String? {
+    guard !options.lists, summary.refusal == nil else { return nil }
     let before = read(artifacts: options.artifacts)
     var run = before ?? LastRun()
     run.take(summary, options)
-    guard run != before, before != nil || !run.failed.isEmpty else { return }
+    guard run != before, before != nil || !run.failed.isEmpty else { return nil }
     let entries = run.failed.map { one -> JSON in
       [
         "file": .string(one.file), "architecture": .string(one.architecture.rawValue),
@@ -111,6 +112,6 @@ extension LastRun {
     }
     let json: JSON = ["schema": .string(schema), "failed": .array(entries)]
     _ = TestFiles.hideFromVersionControl(options.artifacts)
-    TestFiles.write(json.description + "\n", to: path(options.artifacts))
+    return TestFiles.write(json.description + "\n", to: path(options.artifacts))
   }
 }

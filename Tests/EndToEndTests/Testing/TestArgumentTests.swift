@@ -28,6 +28,45 @@ struct TestArgumentTests {
     #expect(code == 0, "\(output)\(error)")
   }
 
+  @Test("An argument of run, a result, a place and a time may be whole numbers of any size")
+  func wide() async throws {
+    let folder = TestFolder.file(
+      #"""
+      test('of run', async () => {
+        const a = await app(stack);
+        const numbers = [1e20, -1e20, 2 ** 63, -(2 ** 63) - 2048, 2 ** 64, 1e300, Number.MAX_SAFE_INTEGER, 123456789012345680000.5];
+        expect(await a.run((...all) => all, ...numbers)).toEqual(numbers);
+        expect(await a.run((text) => text, '100000000000000000000')).toBe('100000000000000000000');
+        for (const tabIndex of [1e20, 2 ** 64]) {
+          await expect(device.tap({ tabIndex })).rejects.toThrow("the argument 'tabIndex' is 1");
+        }
+        const day = 'a number of milliseconds from 0 to 86400000 is expected';
+        for (const time of [1e20, -1e20, 1e300, 2 ** 63]) await expect(clock.advance(time)).rejects.toThrow(day);
+      });
+      """#)
+    let (code, output, error) = try await folder.run()
+    #expect(code == 0, "\(output)\(error)")
+  }
+
+  @Test("A result of run that is too large or too deep to be sent is refused by its reason, and so is an error")
+  func unsendable() async throws {
+    let folder = TestFolder.file(
+      #"""
+      test('of run', async () => {
+        const a = await app(stack);
+        const large = 'The result of the function cannot be sent. Return what is wanted of it. A message may have 64 MiB.';
+        await expect(a.run(() => 'x'.repeat(67108865))).rejects.toThrow(large);
+        await expect(a.run(() => { throw new Error('y'.repeat(70e6)) })).rejects.toThrow('yyyyyyyy');
+        const deep = (levels) => { let all = 1; for (let at = 0; at < levels; at++) all = [all]; return all; };
+        await expect(a.run(deep, 600)).rejects.toThrow('The result of the function cannot be sent.');
+        await expect(a.run(deep, 511)).rejects.toThrow('A message may nest 512 arrays and objects.');
+        expect(await a.run(deep, 3)).toEqual([[[1]]]);
+      });
+      """#)
+    let (code, output, error) = try await folder.run()
+    #expect(code == 0, "\(output)\(error)")
+  }
+
   @Test("An argument of run is refused by its number and place if it contains half of a surrogate pair")
   func malformed() async throws {
     let folder = TestFolder.file(

@@ -203,10 +203,30 @@ struct TestSnapshotTests {
     #expect(unread.code == 1 && unread.output.contains("cannot be read"), "\(unread.output)")
   }
 
+  @Test(
+    "The snapshots of a test file replace no file that is not of this runner, which tests without snapshots leave alone",
+    arguments: [
+      ("// Jest Snapshot v1, https://goo.gl/fbAQLP\n\nexports[`a 1`] = `1`;\n", "has snapshots of Jest."),
+      ("### a 1\n1\n### end\n<<<<<<< HEAD\n", "has text in line 4 that is not part of a snapshot."),
+      ("### a 1\n1\n", "has text in line 1 that is not part of a snapshot."),
+    ], [[], ["--update"]])
+  func foreign(_ file: (text: String, reason: String), _ arguments: [String]) async throws {
+    let folder = folder("test('a', () => { expect(2).toMatchSnapshot() })")
+    folder.write(file.text, to: Self.path)
+    let (code, output, _) = try await folder.run(arguments)
+    #expect(code == 1 && output.contains("would be replaced, but it \(file.reason)"), "\(output)")
+    #expect(folder.text(Self.path) == file.text)
+    folder.write(
+      "const { expect, test } = require('navbridge');\ntest('a', () => { expect(2).toBe(2) })", to: "a.test.js")
+    let without = try await folder.run(arguments)
+    #expect(without.code == 0 && folder.text(Self.path) == file.text, "\(without.output)")
+  }
+
   @Test("The snapshots of a test file are not written through a link", arguments: ["file", "folder"])
   func link(_ kind: String) async throws {
     let folder = folder("test('a', () => { expect(1).toMatchSnapshot() })")
-    let other = TestFolder(["kept": "kept"])
+    let kept = "### b 1\n1\n### end\n"
+    let other = TestFolder(["kept": kept])
     if kind == "file" {
       unsafe mkdir("\(folder.path)/__snapshots__", 0o777)
       unsafe symlink("\(other.path)/kept", "\(folder.path)/\(Self.path)")
@@ -215,7 +235,7 @@ struct TestSnapshotTests {
     }
     let (code, output, _) = try await folder.run(["--update"])
     #expect(code == 1 && output.contains("is a symbolic link."), "\(output)")
-    #expect(other.names == ["kept"] && other.text("kept") == "kept")
+    #expect(other.names == ["kept"] && other.text("kept") == kept)
   }
 
   @Test("The snapshots of a test file have a screen's texts, titles, buttons, test ids and values")

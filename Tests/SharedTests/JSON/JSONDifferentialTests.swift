@@ -39,7 +39,8 @@ struct JSONDifferentialTests {
   /// The texts that this parser accepts and jansson refuses, and the reasons (protocol §10, 'JSON corners').
   static let knownDifferences: [(jansson: String, reason: String)] = [
     ("NUL byte in object key", "jansson keeps its keys as C strings; §10 accepts the escape anywhere"),
-    ("too big integer", "jansson has no unsigned numbers; simdjson reads up to 2^64 - 1, and ids reject those"),
+    ("too big integer", "jansson refuses it; the readers read it at a double's precision, and ids reject it"),
+    ("too big negative integer", "as the positive ones"),
   ]
 
   @Test(
@@ -77,7 +78,17 @@ struct JSONDifferentialTests {
       (#"{"a\u0000":1}"#, JSON.object(["a\0": 1]), "NUL byte in object key"),
       ("9223372036854775808", .double(9_223_372_036_854_775_808), "too big integer"),
       ("18446744073709551615", .double(0x1p64), "too big integer"),
-    ])
+      ("18446744073709551616", .double(0x1p64), "too big integer"),
+      ("-9223372036854775809", .double(-0x1p63), "too big negative integer"),
+      (
+        "[1.18446744073709551616,1e2,100000000000000000000]", [.double(1.18446744073709551616), 100.0, 1e20],
+        "too big integer"
+      ),
+      (
+        #"{"a":[9223372036854775807,-9223372036854775808,-9223372036854775809],"\"9999999999999999999":0}"#,
+        ["a": [.int(.max), .int(.min), .double(-0x1p63)], "\"9999999999999999999": 0], "too big negative integer"
+      ),
+    ] as [(String, JSON, String)])
   func known(text: String, value: JSON, jansson: String) {
     #expect(readHere(Array(text.utf8)) == .value(value))
     guard case .refused(let why) = Jansson.read(Array(text.utf8)) else {

@@ -1,8 +1,18 @@
 internal import CShims
 internal import Glibc
 
-/// The output of a program, which a caller may need complete.
+/// The output of a program, which a caller may need complete. What it prints comes from apps, files and peers, too, and no
+/// control character of theirs may reach a terminal.
 public enum StandardOutput {
+  /// Prints a line, with printable characters alone.
+  package static func printLine(_ text: String) { Swift.print(text.printable) }
+
+  /// Prints a text that has the program's own colours. Its parts from elsewhere must be printable before they get them.
+  package static func print(coloured text: String) { Swift.print(text.printableInColour, terminator: "") }
+
+  /// Prints a document of JSON as a line.
+  package static func printLine(json text: String) { Swift.print(text.printableJSON) }
+
   /// Flushes the printed output. Writes an error message if this write, or an earlier one, has failed.
   ///
   /// - Returns: the program's exit code: `code`, or 74 (`EX_IOERR`) if the output is incomplete.
@@ -26,13 +36,13 @@ public enum StandardError {
   /// Writes an error message, prefixed with the program's name.
   public static func complain(_ sentence: String) { printLine("\(name): \(sentence)") }
 
-  /// Writes lines unchanged.
-  public static func printLine(_ text: String) { print(text + "\n") }
+  /// Writes lines, with printable characters alone.
+  public static func printLine(_ text: String) { write(text.printable + "\n") }
 
-  /// Writes a text without an end of the line.
-  public static func print(_ text: String) {
+  /// Writes a text unchanged.
+  package static func write(_ text: String) {
     var text = text
-    text.withUTF8 { _ = unsafe write(STDERR_FILENO, $0.baseAddress!, $0.count) }
+    text.withUTF8 { _ = unsafe Glibc.write(STDERR_FILENO, $0.baseAddress!, $0.count) }
   }
 
   private static let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "navbridge"

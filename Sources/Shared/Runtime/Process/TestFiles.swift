@@ -6,7 +6,8 @@ package enum TestFiles {
   /// written, and a link at the path is replaced, not followed. Returns the reason of a failure.
   @discardableResult
   package static func write(_ text: String, to path: String) -> String? {
-    makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+    if let fault = linkInOwnFolder(around: path) { return fault }
+    if let fault = makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])) { return fault }
     var descriptor: CInt = -1
     let draft = unsafe SystemFiles.fresh("\(path).XXXXXX") {
       descriptor = unsafe mkstemp($0)
@@ -22,18 +23,42 @@ package enum TestFiles {
     return fault
   }
 
-  /// Makes a folder and those around it.
-  package static func makeFolder(_ path: String) {
+  /// Makes a folder and those around it. Returns the reason for which one of them cannot be made.
+  @discardableResult
+  package static func makeFolder(_ path: String) -> String? {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {
       made += part
-      unsafe mkdir(made, 0o777)
+      if unsafe mkdir(made, 0o777) != 0 {
+        let code = errno
+        // Where a folder cannot be written to, the system says so even of one that is there.
+        guard SystemFiles.kind(of: made) == S_IFDIR else {
+          return "the folder '\(made)' cannot be made: \(systemMessage(code == EEXIST ? ENOTDIR : code))"
+        }
+      }
       made += "/"
     }
+    return nil
   }
 
   /// The folder that navbridge makes for itself in the folder of a project.
   private static let ownFolder = ".navbridge"
+
+  /// Returns the reason for which a file is not written: navbridge's own folder, or a folder in it, is a link, which
+  /// would lead the files elsewhere. A link that the user has put around it is the user's will.
+  package static func linkInOwnFolder(around path: String) -> String? {
+    var folder = path.hasPrefix("/") ? "/" : ""
+    var isOwn = false
+    for part in path.split(separator: "/").dropLast() {
+      folder += part
+      isOwn = isOwn || part == ownFolder
+      if isOwn, SystemFiles.kind(of: folder, followsLinks: false) == S_IFLNK {
+        return "'\(folder)' is a symbolic link, which leads elsewhere. Remove it"
+      }
+      folder += "/"
+    }
+    return nil
+  }
 
   /// Has Git ignore that folder, if a folder of failures lies in it. Returns the reason for which that cannot be done.
   package static func hideFromVersionControl(_ folder: String) -> String? {

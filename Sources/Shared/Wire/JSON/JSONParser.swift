@@ -5,8 +5,8 @@ internal import CSimdjson
 #endif
 
 /// The library that parses JSON. Both libraries produce the same document, with the same limits, except in two cases:
-/// jansson refuses whole numbers from 2^63 to 2^64 - 1, and of members with the same key it keeps the last in the place
-/// of the first.
+/// jansson reads whole numbers from 2^63 to 2^64 - 1 at a double's precision, and of members with the same key it keeps the
+/// last in the place of the first. Whole numbers that do not fit in 64 bits are read at a double's precision.
 public enum JSONParser: String, Sendable, CaseIterable {
   case simdjson
   case jansson
@@ -45,6 +45,26 @@ public enum JSONParser: String, Sendable, CaseIterable {
 
   /// Parses a text that is followed by `JSONDocument.padding` readable bytes.
   func read(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
+    do throws(JSONError) {
+      return try unsafe readOnce(text)
+    } catch {
+      guard error == .malformed, let wide = unsafe WideNumbers(text, padding: Self.padding) else { throw error }
+      // The closure of `withUnsafeBytes` throws any error, and this function only one.
+      var failure = error
+      let read = unsafe wide.bytes.withUnsafeBytes { bytes -> JSONTape? in
+        do throws(JSONError) {
+          return unsafe try readOnce(UnsafeRawBufferPointer(rebasing: bytes[..<wide.count]))
+        } catch {
+          failure = error
+          return nil
+        }
+      }
+      guard let read = unsafe read else { throw failure }
+      return unsafe read
+    }
+  }
+
+  private func readOnce(_ text: UnsafeRawBufferPointer) throws(JSONError) -> JSONTape {
     switch self {
     #if Simdjson
     case .simdjson: try unsafe SimdjsonReader.read(text)
@@ -63,7 +83,7 @@ public enum JSONError: Error, Sendable, Equatable, CaseIterable, CustomStringCon
   case notUTF8
   /// Containers are nested deeper than `JSONDocument.depthLimit`.
   case tooDeep
-  /// Any other violation of the grammar, a lone surrogate, or a number that does not fit in 64 bits.
+  /// Any other violation of the grammar, a lone surrogate, or a number that no double holds.
   case malformed
 
   public var description: String {
@@ -73,7 +93,7 @@ public enum JSONError: Error, Sendable, Equatable, CaseIterable, CustomStringCon
     case .tooDeep: "Arrays and objects are nested deeper than \(JSONDocument.depthLimit) levels."
     case .malformed:
       "A comma, bracket or quotation mark is missing or superfluous, or a value is not written as JSON has it "
-        + "(numbers fit into 64 bits, surrogates come in pairs)."
+        + "(numbers are within a double's range, surrogates come in pairs)."
     }
   }
 }

@@ -72,22 +72,12 @@ function checkArgument(value, name) {
   for (const key in value) if (isList || typeof value[key] !== 'function') checkArgument(value[key], name);
 }
 
-/** Matches texts with possible lone surrogates or numbers beyond 64 bits, which the native side does not read. */
-const SUSPECT = /\\ud|\d{19}/;
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{19,}/g;
+/** An escape in a text of JSON. JSON.stringify writes a lone surrogate as one, and the native side does not read it. */
 const ESCAPE = /\\(?:ud[89a-f]..|.)/g;
-const LEAST = -(2n ** 63n);
-const LIMIT = 2n ** 64n;
-
-/** Replaces lone surrogates in a text, and writes a number beyond 64 bits with an exponent. */
-function legibleToken(token) {
-  if (token[0] === '"') return token.replace(ESCAPE, (escape) => (escape.length > 2 ? '\ufffd' : escape));
-  const number = BigInt(token);
-  return number < LEAST || number >= LIMIT ? Number(token).toExponential() : token;
-}
 
 /** Returns a text of JSON in the nearest form that the native side reads. */
-const legible = (text) => (SUSPECT.test(text) ? text.replace(TOKEN, legibleToken) : text);
+const legible = (text) =>
+  (text.includes('\\ud') ? text.replace(ESCAPE, (escape) => (escape.length > 2 ? '\ufffd' : escape)) : text);
 
 /** Returns the arguments as the text that is sent. */
 function encode(module, method, args) {

@@ -59,11 +59,19 @@ function functionAdvice(message) {
   return found ? `\nDid you mean '${owner}.${found}'?` : `\n'${owner}' has ${own.join(', ')}.`;
 }
 
+/** The way out where a reload has rejected a promise that the test awaits only afterwards. */
+const EARLY_RELOAD = `
+A reload, or the end of the app, has rejected this promise before anything awaited it. Expect its end first:
+  const ended = expect(promise).rejects.toThrow();
+  await app.reload();
+  await ended;`;
+
 module.exports = {
   /** Returns the way out of a mistake that a failure's message shows, as a line; or nothing. */
   adviceFor(message) {
     // A function that runs in the app has an advice of its own.
     if (/The function (?:runs in the app|is an app of its own)|one of the test's bundle/.test(message)) return '';
+    if (/Unhandled rejection: Error \[BRIDGE_INVALIDATED\]/.test(message)) return EARLY_RELOAD;
     const [, name] = /Can't find variable: (\w+)/.exec(message) ?? [];
     if (Object.hasOwn(names, name)) {
       const isJests = Object.hasOwn(jestGlobals(names), name);

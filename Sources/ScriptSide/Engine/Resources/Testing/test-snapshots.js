@@ -36,17 +36,33 @@ function entryText(name, value) {
   return `### ${title}\n${isPlain(value) ? value : `### ${quoted(value)}`}\n### end\n`;
 }
 
+const entry = /^### (.*)\n(?:### (".*")|([^]*?))\n### end$/gm;
+
 function entries(text) {
-  const found = text.matchAll(/^### (.*)\n(?:### (".*")|([^]*?))\n### end$/gm);
-  return [...found].map(([, title, json, plain]) =>
+  return [...text.matchAll(entry)].map(([, title, json, plain]) =>
     [title.startsWith('"') ? JSON.parse(title) : title, json === undefined ? plain : JSON.parse(json)]);
+}
+
+/** The reason for which a file is not one of this runner's alone, and must stay as it is; undefined if it is. */
+function foreign(text) {
+  if (/^\/\/ Jest Snapshot v/.test(text)) return 'has snapshots of Jest. Give this test file, or Jest\'s, another name';
+  const line = text.replace(entry, (whole) => whole.replace(/[^\n]/g, ' ')).split('\n').findIndex((rest) => rest.trim() !== '');
+  return line < 0 ? undefined : `has text in line ${line + 1} that is not part of a snapshot. Correct it, or move the file away`;
+}
+
+/** The text of the file; null if there is none. */
+function readText() {
+  const text = host.readFile(path);
+  const fault = text === null ? host.fileFault(path) : null;
+  if (fault !== null) throw new Error(`The snapshots in '${path}' cannot be read: ${fault}.`);
+  return text;
 }
 
 function read() {
   if (kept) return kept;
-  const text = host.readFile(path);
-  const fault = text === null ? host.fileFault(path) : null;
-  if (fault !== null) throw new Error(`The snapshots in '${path}' cannot be read: ${fault}.`);
+  const text = readText();
+  const reason = foreign(text ?? '');
+  if (reason) throw new Error(`The file '${path}' would be replaced, but it ${reason}.`);
   kept = new Map(entries(text ?? ''));
   return kept;
 }
@@ -97,6 +113,8 @@ module.exports = {
    * @param unfinished the paths of the tests that did not run to their ends, whose snapshots may be needed later
    */
   record(unfinished) {
+    // A file that is not this runner's is none of the concern of tests that take no snapshots.
+    if (!taken.size && !kept && foreign(readText() ?? '')) return undefined;
     const starts = unfinished.flatMap((names) => [' ', ': '].map((end) => names.join(' > ') + end));
     const isNeeded = (name) => taken.has(name) || read().has(onRoute(name)) || isOfOtherRoute(name) ||
       starts.some((start) => name.startsWith(start));

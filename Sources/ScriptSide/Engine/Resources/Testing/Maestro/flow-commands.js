@@ -8,7 +8,7 @@ const { isTrue } = require('./flow-expressions');
 const { advice, describe, find, textsOf } = require('./flow-selectors');
 const gestures = require('./flow-gestures');
 const { refused, word } = require('./flow-refused');
-const { numberOf } = require('./flow-values');
+const { LONGEST_WAY, countOf, numberOf, timeOf } = require('./flow-values');
 const { cropped } = require('./cropped-picture');
 const { centre } = require('./rectangles');
 
@@ -41,8 +41,8 @@ async function placeOf(flow, values, own, isOptional) {
 /** @param ms how long the finger presses */
 const press = (ms, own) => async (flow, values, { isOptional }) => {
   const { place } = await placeOf(flow, values, own, isOptional);
-  const count = Math.max(1, numberOf('repeat', values.repeat ?? 1));
-  const delay = numberOf('delay', values.delay ?? 100);
+  const count = Math.max(1, countOf('repeat', values.repeat ?? 1));
+  const delay = timeOf('delay', values.delay ?? 100);
   // Only the last touch waits for the screen: the others come after the delay, whatever moves then.
   for (let at = 1; at < count; at++) {
     await flow.device.touch(gestures.press(place, ms), { isFirst: at === 1 });
@@ -73,7 +73,7 @@ async function type(flow, text) {
 }
 
 const random = (kind) => async (flow, { length = 8 }) => {
-  await type(flow, flow.scope.random[kind](numberOf('length', length)));
+  await type(flow, flow.scope.random[kind](countOf('length', length)));
 };
 
 async function assertVisible(flow, values) {
@@ -111,7 +111,7 @@ const commands = {
         : (await placeOf(flow, typeof from === 'object' ? from : { text: from }, [])).place;
       const way = start === undefined ? gestures.swipe(screen, direction, origin)
         : [gestures.pointIn(screen, start), gestures.pointIn(screen, end)];
-      await flow.device.move(gestures.line(...way, numberOf('duration', duration)), waitToSettleTimeoutMs);
+      await flow.device.move(gestures.line(...way, numberOf('duration', duration, LONGEST_WAY)), waitToSettleTimeoutMs);
     },
   },
   scroll: {
@@ -129,7 +129,7 @@ const commands = {
       if (element === undefined) throw new FlowError("scrollUntilVisible needs 'element'.", 'InvalidCommand');
       const begin = await flow.device.now();
       const duration = (1000 * (100 - Math.min(100, numberOf('speed', speed)))) / 100 + 1;
-      const [limit, percentage] = [numberOf('timeout', timeout), numberOf('visibilityPercentage', visibilityPercentage)];
+      const [limit, percentage] = [timeOf('timeout', timeout), numberOf('visibilityPercentage', visibilityPercentage)];
       for (;;) {
         const { elements, screen } = await flow.device.screen();
         const [found] = find(element, { elements, screen });
@@ -167,7 +167,7 @@ const commands = {
   inputRandomColorName: { fields: [], run: random('ColorName') },
   eraseText: {
     ...word('charactersToErase'),
-    run: (flow, { charactersToErase = 50 }) => type(flow, '\b'.repeat(numberOf('charactersToErase', charactersToErase))),
+    run: (flow, { charactersToErase = 50 }) => type(flow, '\b'.repeat(countOf('charactersToErase', charactersToErase))),
   },
   copyTextFrom: {
     ...word('text'), takesSelector: true, needs: SELECTOR_NEEDS,
@@ -217,7 +217,7 @@ const commands = {
   extendedWaitUntil: {
     fields: ['visible', 'notVisible', 'timeout'], needs: "'visible' or 'notVisible'",
     async run(flow, { visible, notVisible, timeout = LOOK.needed }) {
-      const limit = await flow.device.timeFor(numberOf('timeout', timeout));
+      const limit = await flow.device.timeFor(timeOf('timeout', timeout));
       if (visible !== undefined && !(await flow.device.sees(visible, limit))) {
         throw new FlowError(`Assertion is false: ${describe(visible)} is visible`, 'AssertionFailure');
       }
@@ -228,7 +228,7 @@ const commands = {
   },
   waitForAnimationToEnd: {
     fields: ['timeout'],
-    run: (flow, { timeout = 15_000 }) => flow.device.settle(numberOf('timeout', timeout)),
+    run: (flow, { timeout = 15_000 }) => flow.device.settle(timeOf('timeout', timeout)),
   },
 
   takeScreenshot: {

@@ -7,6 +7,7 @@ const { Scope, isTrue } = require('./flow-expressions');
 const { commands } = require('./flow-commands');
 const { FlowReader, plain } = require('./flow-reader');
 const { describe } = require('./flow-selectors');
+const { numberOf } = require('./flow-values');
 const requests = require('./test-requests');
 const { settings } = host;
 
@@ -193,18 +194,18 @@ class FlowRun {
 
   async repeat({ times }, { flow, fields }) {
     const condition = fields.get('while')?.value;
-    const most = times === undefined ? MOST_ROUNDS : Number(String(times).replaceAll('_', ''));
+    const most = times === undefined ? Infinity : Math.trunc(numberOf('times', times));
     let round = 0;
     for (; round < most; round++) {
+      if (round === MOST_ROUNDS) throw new FlowError(`It has not ended after ${MOST_ROUNDS} rounds.`, 'InvalidCommand');
       if (condition && !(await this.isMet(plain(condition)))) break;
       await this.all(fields.get('commands')?.value.items ?? [], flow);
     }
-    if (round === MOST_ROUNDS) throw new FlowError(`It has not ended after ${MOST_ROUNDS} rounds.`, 'InvalidCommand');
     return round === 0 ? 'skipped' : undefined;
   }
 
   async retry(values, context) {
-    const most = Math.min(3, Number(values.maxRetries ?? 1));
+    const most = Math.min(3, numberOf('maxRetries', values.maxRetries ?? 1));
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.inner(values, context);

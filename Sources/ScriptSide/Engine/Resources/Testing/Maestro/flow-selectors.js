@@ -2,6 +2,7 @@
 // The elements that a selector of a flow finds (e2e-languages §12).
 
 const { FlowError, refusal } = require('./flow-errors');
+const { indexOf } = require('./flow-values');
 const { hint } = require('./likeness');
 const { intersection } = require('./rectangles');
 
@@ -115,7 +116,7 @@ function find(selector, { elements, screen }) {
   }
   if (wanted.index === undefined) return found;
   const sorted = [...found].sort((one, other) => one.frame[1] - other.frame[1] || one.frame[0] - other.frame[0]);
-  const one = sorted.at(Number(wanted.index));
+  const one = sorted.at(indexOf(wanted.index));
   return one ? [one] : [];
 }
 
