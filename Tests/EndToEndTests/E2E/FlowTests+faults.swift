@@ -27,7 +27,7 @@ extension FlowTests {
     arguments: [
       ("runFlow: flow.yaml", "The flow 'flow.yaml' would run itself."),
       ("runFlow: ${'parts/bad' + '.yaml'}", "Invalid Command: 'tapo'"),
-      ("eraseText: abc", "'charactersToErase' is \"abc\", and should be a number from 0."),
+      ("eraseText: abc", "'charactersToErase' is \"abc\", and should be a number from 0 to 10000."),
       ("waitForAnimationToEnd:\n    timeout: x", "'timeout' is \"x\""),
       ("tapOn:\n    point: 150%,50%", "The point '150%,50%' has 150 per cent, and may have 0 to 100."),
       ("launchApp: other.app", "The app 'other.app' is not available on the headless device"),

@@ -257,6 +257,8 @@ struct FlowTests {
       - hideKeyboard
       """
     let folder = folder(commands)
+    // The drag begins in the middle of the screen, and would press what lies there.
+    folder.write(folder.text("app.js").replacing("first: () => refresh({ log: 'first' }),", with: ""), to: "app.js")
     let (code, output, _) = try await run(folder)
     #expect(code == 1 && output.contains("Couldn't hide the keyboard."), "\(output)")
     #expect(output.contains("✓ inputText \"Ada\"") && output.contains("flow.yaml:6:"), "\(output)")

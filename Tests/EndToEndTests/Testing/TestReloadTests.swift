@@ -45,6 +45,29 @@ struct TestReloadTests {
       """)
   }
 
+  @Test("A test around a reload fails with what to write if the reload rejects a promise that nothing awaits yet")
+  func early() async throws {
+    let folder = TestFolder.file(
+      """
+      test('late', async () => {
+        const a = await app(stack);
+        const ended = a.run(() => new Promise(() => {}));
+        await a.reload();
+        await expect(ended).rejects.toThrow();
+      });
+      test('early', async () => {
+        const a = await app(stack);
+        const ended = expect(a.run(() => new Promise(() => {}))).rejects.toThrow('bridge invalidated');
+        await a.reload();
+        await ended;
+      });
+      """)
+    let (code, output, _) = try await folder.run()
+    #expect(code == 1 && output.contains("1 passed, 1 failed"), "\(output)")
+    let advice = "Expect its end first:\n        const ended = expect(promise).rejects.toThrow();\n        await app.reload();"
+    #expect(output.contains(advice), "\(output)")
+  }
+
   @Test("A test around a reload gets an answer that the script gave in the turn before a reload, every time")
   func answerBeforeReload() async throws {
     try await passes(

@@ -34,6 +34,34 @@ struct NativeModuleFileTests {
     #expect(outcome.lines == ["6 0", "3", #"[["a", null]]"#])
   }
 
+  @Test("A file of native modules has its calls without an end among what the script awaits, each by its name and place")
+  func openCalls() async throws {
+    let outcome = try await run(
+      """
+      const { awaited } = require('navbridge');
+      const names = () => awaited().calls.map(({ name }) => name);
+      const slow = __turboModuleProxy('Slow');
+      slow.never();
+      slow.promise().then(() => {});
+      slow.fails().catch((error) => console.log(error.message));
+      slow.now();
+      slow.later().then(() => console.log(names()));
+      console.log(names());
+      console.log(awaited().calls[0].stack.split('\\n').find((line) => line.includes('app.js')).replace(/.*app/, 'app'));
+      """,
+      modules: """
+        exports.Slow = {
+          never: async () => { await new Promise(() => {}) },
+          promise: () => new Promise(() => {}),
+          fails: async () => { throw new Error('failed') },
+          later: async () => { await null; },
+          now: () => 1,
+        };
+        """)
+    let all = ["never", "promise", "fails", "later"].map { "\"Slow.\($0) of --modules\"" }.joined(separator: ", ")
+    #expect(outcome.lines == ["[\(all)]", "app.js:4:11", "failed", #"["Slow.never of --modules", "Slow.promise of --modules"]"#])
+  }
+
   @Test("A file of native modules calls the callbacks that an async method is given")
   func callbacks() async throws {
     let outcome = try await run(

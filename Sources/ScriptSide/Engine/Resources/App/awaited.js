@@ -6,6 +6,7 @@ const { pendingOnBridge } = require('./batched-bridge');
 const { hasModuleTable } = require('./bundle-globals');
 const { pending } = require('./native-calls');
 const { timers } = require('./timers');
+const { openCalls } = require('./user-native-modules');
 
 /** True while the promise with which the app's file ended is not settled. */
 let isTopLevelRunning = false;
@@ -46,7 +47,7 @@ function awaited() {
   const now = host.now();
   return JSON.stringify({
     topLevel: isTopLevelRunning,
-    calls: [...pending.all, ...pendingOnBridge()].map(({ name, id, error }) => ({
+    calls: [...pending.all, ...pendingOnBridge(), ...openCalls].map(({ name, id, error }) => ({
       name: id ? `${name} '${id}'` : name,
       stack: error?.stack,
     })),

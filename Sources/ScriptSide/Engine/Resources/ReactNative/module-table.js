@@ -3,7 +3,7 @@
 // (react-native-host §1, §3). The user's modules come first, then those of the native side.
 
 const wire = require('./native-modules');
-const { loadUserModules } = require('./user-native-modules');
+const { loadUserModules, watched } = require('./user-native-modules');
 
 /** This host's own modules, by name. */
 let offered;
@@ -20,8 +20,9 @@ const hasWire = wire.has;
 const AsyncFunction = (async () => {}).constructor;
 
 /** The methods of a definition, with the kind that the bridge needs: `promise`, `sync` or `plain`. */
-function methodsOf({ methods = {}, sync = {} }) {
-  const kinds = Object.entries(methods).map(([name, run]) => [name, run, run instanceof AsyncFunction ? 'promise' : 'plain']);
+function methodsOf(module, { methods = {}, sync = {}, replaces }) {
+  const kinds = Object.entries(methods).map(([name, run]) =>
+    [name, replaces ? watched(module, name, run) : run, run instanceof AsyncFunction ? 'promise' : 'plain']);
   return [...kinds, ...Object.entries(sync).map(([name, run]) => [name, run, 'sync'])];
 }
 
@@ -44,11 +45,12 @@ const constantsOf = ({ constants }) => (typeof constants === 'function' ? consta
 const objects = new Map();
 
 /** Makes the object by which a turbo script sees a module. */
-function objectOf(definition) {
+function objectOf(name, definition) {
   if (definition.makeObject) return definition.makeObject();
   const constants = constantsOf(definition);
   const methods = Object.fromEntries(
-    methodsOf(definition).map(([name, run, kind]) => [name, kind === 'promise' ? (...args) => callAsync(run, args) : run]),
+    methodsOf(name, definition).map(([method, run, kind]) =>
+      [method, kind === 'promise' ? (...args) => callAsync(run, args) : run]),
   );
   return { ...constants, ...methods, getConstants: () => constantsOf(definition) ?? {} };
 }
@@ -62,7 +64,7 @@ function turboModule(name) {
     host.missedModule(name);
     return null;
   }
-  if (!objects.has(name)) objects.set(name, objectOf(definition));
+  if (!objects.has(name)) objects.set(name, objectOf(name, definition));
   return objects.get(name);
 }
 
@@ -73,7 +75,7 @@ function localRows() {
   rows ??= [...all()]
     .filter(([name, { replaces }]) => replaces || !hasWire(name))
     .map(([name, definition]) => {
-      const methods = methodsOf(definition);
+      const methods = methodsOf(name, definition);
       const indexes = (kind) => methods.flatMap(([, , found], at) => (found === kind ? [at] : []));
       const config = [name, constantsOf(definition) ?? null, methods.map(([each]) => each), indexes('promise'), indexes('sync')];
       return { config, methods };

@@ -51,4 +51,17 @@ function userModules() {
   return modules;
 }
 
-module.exports = { loadUserModules, userModules };
+/** The calls of these modules whose promises are not settled, oldest first, each with its name and an error made at the call. */
+const openCalls = new Set();
+
+/** Returns a method of a module that notes the call while its promise is not settled. Nothing else is changed. */
+const watched = (module, name, run) => function call(...args) {
+  const result = Reflect.apply(run, this, args);
+  if (!(result instanceof Promise)) return result;
+  const open = { name: `${module}.${name} of --modules`, error: new Error() };
+  openCalls.add(open);
+  // A rejection that nobody handles is still one: it is that of the promise that is returned.
+  return result.finally(() => openCalls.delete(open));
+};
+
+module.exports = { loadUserModules, openCalls, userModules, watched };
