@@ -64,7 +64,8 @@ struct TestReloadTests {
       """)
     let (code, output, _) = try await folder.run()
     #expect(code == 1 && output.contains("1 passed, 1 failed"), "\(output)")
-    let advice = "Expect its end first:\n        const ended = expect(promise).rejects.toThrow();\n        await app.reload();"
+    let advice =
+      "Expect its end first:\n        const ended = expect(promise).rejects.toThrow();\n        await app.reload();"
     #expect(output.contains(advice), "\(output)")
   }
 

@@ -34,7 +34,8 @@ struct NativeModuleFileTests {
     #expect(outcome.lines == ["6 0", "3", #"[["a", null]]"#])
   }
 
-  @Test("A file of native modules has its calls without an end among what the script awaits, each by its name and place")
+  @Test(
+    "A file of native modules has its calls without an end among what the script awaits, each by its name and place")
   func openCalls() async throws {
     let outcome = try await run(
       """
@@ -59,7 +60,10 @@ struct NativeModuleFileTests {
         };
         """)
     let all = ["never", "promise", "fails", "later"].map { "\"Slow.\($0) of --modules\"" }.joined(separator: ", ")
-    #expect(outcome.lines == ["[\(all)]", "app.js:4:11", "failed", #"["Slow.never of --modules", "Slow.promise of --modules"]"#])
+    #expect(
+      outcome.lines == [
+        "[\(all)]", "app.js:4:11", "failed", #"["Slow.never of --modules", "Slow.promise of --modules"]"#,
+      ])
   }
 
   @Test("A file of native modules calls the callbacks that an async method is given")
