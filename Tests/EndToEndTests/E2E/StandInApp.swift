@@ -16,6 +16,7 @@ enum StandInApp {
       text('welcome', 'Welcome'),
       button('hello', 'Say Hello', { accessibilityLabel: 'Greeting' }),
       text('log', state.log),
+      ...['first', 'second'].map((name) => ['RCTView', { testID: 'twin' }, text(name, 'Same')]),
       button('counter', `Count ${state.taps}`),
       ['RCTSinglelineTextInputView', { testID: 'name', height: 30, width: 300, placeholder: 'Your name', text: state.name }],
       text('greeting', `Hello ${state.name}`),
@@ -26,7 +27,6 @@ enum StandInApp {
         button('below', 'Below'),
         ['RCTView', { testID: 'cover', position: 'absolute', left: 0, top: 0, width: 200, height: 30, backgroundColor: 0xff0000ff | 0 }]],
       text('hidden', 'Hidden', { opacity: 0 }),
-      ...['first', 'second'].map((name) => ['RCTView', { testID: 'twin' }, text(name, 'Same')]),
       ['RCTScrollView', { testID: 'list', height: 200 }, ['RCTScrollContentView', {}, ...rows()]],
     ];
     const refresh = (change) => {

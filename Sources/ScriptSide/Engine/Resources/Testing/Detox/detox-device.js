@@ -15,8 +15,6 @@ let selected = configured.length ? undefined : { file: settings.app };
 if (configured.length === 1) [selected] = configured;
 /** The arguments of launches: those of the app, and those that outlive it. */
 const launchArgs = { own: { ...selected?.launchArgs }, shared: {} };
-/** True once the app of this file has been launched: the first launch is of a new instance. */
-let hasLaunched = false;
 /** What the next app gets of the one before, as a phone keeps it: permissions. */
 let permissions = {};
 
@@ -82,7 +80,6 @@ async function start(params) {
   }
   state.isAway = false;
   state.app = await apps.appOfFile(selected.file, optionsOf(params, all));
-  hasLaunched = true;
   await idle();
 }
 
@@ -136,9 +133,8 @@ const device = {
     }
     // An app that has died is of the test in which it did, and no later one fails for it.
     if (state.app && !(await isAlive())) await end().catch(() => {});
-    const isNew = params.newInstance ?? !hasLaunched;
     if (params.delete || params.resetAppState) permissions = {};
-    if (params.delete || params.resetAppState || isNew) await end();
+    if (params.delete || params.resetAppState || params.newInstance) await end();
     Object.assign(permissions, checked(params.permissions));
     const isRunning = state.app !== null;
     if (!isRunning) await start(params);
