@@ -65,6 +65,22 @@ struct TestPlaceTests {
     #expect(Self.summary(tags: ["b"], ("c.test.js", [skipped])).exitCode == 0)
   }
 
+  @Test("A run in which each test is skipped has a sentence that states it, and passes")
+  func skipped() {
+    let skipped = Self.passed.replacing("passed", with: "skipped")
+    let second = skipped.replacing(#"["a"]"#, with: #"["b"]"#)
+    let one = Self.summary(("a.test.js", [skipped]))
+    #expect(one.nothingRan == "No test has run: the only one is skipped." && one.exitCode == 0)
+    let all = Self.summary(("a.test.js", [skipped, second]), ("b.test.js", [skipped]))
+    #expect(all.nothingRan == "No test has run: each of the 3 is skipped." && all.exitCode == 0)
+    for other in ["passed", "failed", "todo"] {
+      let mixed = Self.summary(("a.test.js", [skipped]), ("b.test.js", [Self.passed.replacing("passed", with: other)]))
+      #expect(mixed.nothingRan == nil)
+    }
+    #expect(Self.summary(("a.test.js", [])).nothingRan == nil)
+    #expect(Self.summary(tags: ["b"], ("a.yaml", [skipped])).nothingRan == nil, "It has another sentence.")
+  }
+
   @Test("The end of a run by a signal has the signal's exit code, whatever has failed")
   func interruption() {
     var summary = Self.summary(grep: "x", ("a", []))

@@ -112,6 +112,13 @@ package struct TestSummary: Sendable {
     return "No test matches --grep '\(grep)'. 'navbridge test --list' lists the names."
   }
 
+  /// The sentence for a run in which no test has run because each is skipped; nil for other runs. It is no failure: the files
+  /// say so.
+  package var nothingRan: String? {
+    guard !tests.isEmpty, nothingChosen == nil, tests.allSatisfy({ $0.outcome == .skipped }) else { return nil }
+    return "No test has run: \(tests.count == 1 ? "the only one" : "each of the \(tests.count)") is skipped."
+  }
+
   /// The flows of other tags are results that say so, which would pass for a run of nothing.
   private var nothingWithTags: String? {
     let flows = tests.filter { $0.file.hasSuffix(".yaml") || $0.file.hasSuffix(".yml") }

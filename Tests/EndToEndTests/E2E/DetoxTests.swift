@@ -130,6 +130,20 @@ struct DetoxTests {
         """),
   ]
 
+  @Test("Files for Detox see that it runs, as adapters ask, and other files do not")
+  func environment() async throws {
+    let body = """
+      const onDevice = process.env.DETOX_START_TIMESTAMP ? describe : describe.skip;
+      onDevice('e2e', () => { it('runs', () => {}) });
+      """
+    let folder = StandInApp.folder(["suite.test.js": body])
+    let detox = try await folder.run(["--app", "\(folder.path)/app.js", "--grep", "runs"])
+    #expect(detox.code == 0 && detox.output.contains("1 passed"), "\(detox.output)\(detox.error)")
+    let other = try await folder.run(["--globals", "--grep", "runs"])
+    #expect(other.output.contains("1 skipped"), "\(other.output)")
+    #expect(other.code == 0 && other.error.contains("No test has run: the only one is skipped."), "\(other.error)")
+  }
+
   @Test("Files for Detox", arguments: ReactGestureTests.routes, rows)
   func passes(_ route: String, _ row: Row) async throws {
     let folder = StandInApp.folder([

@@ -57,7 +57,11 @@ libraries.detox = () => {
   return offer(require('./detox').detox);
 };
 const { settings } = host;
-if (settings.hasGlobals) installGlobals();
+if (settings.hasGlobals) {
+  installGlobals();
+  // By it adapters such as that of react-native-navigation's suite see that Detox runs, and declare `describe.e2e` and `it.e2e`.
+  if (settings.app) host.global.process.env.DETOX_START_TIMESTAMP = '0';
+}
 const modules = require('./user-modules');
 if (settings.configuration) {
   const { modules: ofNode, process } = require('./configuration-file');
