@@ -33,7 +33,7 @@ public final class Driver {
     let driver = Driver(client)
     let program: JSON = ["name": "navbridge", "version": .string(Version.text)]
     let answer = try await driver.request(
-      InitializeMethod.initialize, Int(ProtocolVersion.number), .driver, nil, nil, nil, nil, nil, nil, nil, nil, nil,
+      InitializeMethod.initialize, Int(ProtocolVersion.number), .driver, nil, nil, nil, nil, nil, nil, nil, nil,
       program
     )
     if let refusal = ProtocolVersion.refusal(of: answer) {

@@ -47,7 +47,9 @@ struct TestWriter: Sendable {
     if let fault = LastRun.keep(summary, options) {
       StandardError.complain("The names of the failed tests cannot be kept for --last-failed: \(fault).")
     }
-    if let sentence = summary.refusal ?? summary.nothingChosen ?? summary.nothingRan { StandardError.complain(sentence) }
+    if let sentence = summary.refusal ?? summary.nothingChosen ?? summary.nothingRan {
+      StandardError.complain(sentence)
+    }
     if printsText, !lists {
       StandardOutput.print(
         coloured: TextReport.end(summary, style, slowest: slowest, printsConsole: printsConsole))

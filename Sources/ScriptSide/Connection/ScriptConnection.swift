@@ -79,7 +79,7 @@ package final class ScriptConnection {
       method.name,
       params: {
         method.writeParams(
-          Int(ProtocolVersion.number), .script, architecture, nil, sharedClock, announcesLoad, receivesNotes, nil,
+          Int(ProtocolVersion.number), .script, architecture, nil, sharedClock, announcesLoad, receivesNotes,
           touches, scrolls, components, program, to: $0)
       }
     ) { [self] outcome in

@@ -13,11 +13,8 @@ struct InitializeParamsTests {
   }
 
   @Test(
-    "The first request of a script asks for notes by 'notes', or by its former name",
-    arguments: [
-      ("", false), (#","notes":true"#, true), (#","hearsNotes":true"#, true), (#","notes":false"#, false),
-      (#","notes":false,"hearsNotes":true"#, false),
-    ])
+    "The first request of a script asks for notes by 'notes'",
+    arguments: [("", false), (#","notes":true"#, true), (#","notes":false"#, false)])
   func notes(_ members: String, _ receives: Bool) throws { #expect(try Self.read(members).receivesNotes == receives) }
 
   @Test("The first request of a peer asks for nothing that it does not name")

@@ -10,7 +10,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "scripts" / "lib"))
-from interface import swift_symbols  # noqa: E402
+import swift_symbols  # noqa: E402
 
 # The beginnings of the names of the modules that are checked, among those of the products.
 CHECKED = ("NavbridgeTypedRouting", "NavbridgeLayeredNavigation")

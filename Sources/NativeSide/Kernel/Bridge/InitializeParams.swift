@@ -26,9 +26,7 @@ struct InitializeParams: Sendable {
     guard params?.kind == .object else {
       throw RPCError(.invalidParams, "\(declared.name): params must be an object.")
     }
-    let (
-      _, role, architecture, design, sharedClock, announcesLoad, notes, formerNotes, touches, scrolls, components, _
-    ) =
+    let (_, role, architecture, design, sharedClock, announcesLoad, notes, touches, scrolls, components, _) =
       try declared.read(params)
     if role == .script && architecture == nil {
       throw RPCError(InitializeMethod.missingArchitecture)
@@ -41,7 +39,7 @@ struct InitializeParams: Sendable {
     }
     return InitializeParams(
       role: role, architecture: role == .script ? architecture : nil, announcesLoad: announcesLoad ?? false,
-      sharedClock: sharedClock ?? false, receivesNotes: notes ?? formerNotes ?? false, touches: touches ?? false,
+      sharedClock: sharedClock ?? false, receivesNotes: notes ?? false, touches: touches ?? false,
       scrolls: scrolls ?? false, components: components ?? false)
   }
 }

@@ -13,7 +13,6 @@ public enum InitializeMethod {
     .optional(.flag("sharedClock", "true if the device's time waits for this script (§8a)")),
     .optional(.flag("announcesLoad", "true if the bundle counts as loaded with `script/didLoad` (§10)")),
     .optional(.flag("notes", "true if the script gets `$/note` (§11)")),
-    .optional(.flag("hearsNotes", "the former name of `notes`")),
     .optional(.flag("touches", "true if the script answers touches of React's content (§5)")),
     .optional(.flag("scrolls", "true if a script with `touches` also drags scroll views of React's content (§5)")),
     .optional(.flag("components", "true if the script has native components mounted (§5)")),
