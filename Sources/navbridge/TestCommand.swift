@@ -203,6 +203,7 @@ struct TestCommand: ParsableCommand {
     options.artifacts = artifacts
     options.transcripts = transcripts
     options.films = film
+    options.keepsConsole = console || reporter != .text
     let hasTests = try choosesTests(&options, among: namesFiles ? options.files : nil)
     let writer = TestWriter(
       reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest,
