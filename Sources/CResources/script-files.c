@@ -943,6 +943,10 @@ static const unsigned char file_Testing_value_matchers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-matchers.js" suffix(, 0)
 };
 
+static const unsigned char file_Testing_value_sketch_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/value-sketch.js" suffix(, 0)
+};
+
 static const unsigned char file_Web_base64_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/base64.js" suffix(, 0)
 };
@@ -1219,6 +1223,7 @@ static const struct embedded_file files[] = {
   {"Testing/test-steps.js", file_Testing_test_steps_js},
   {"Testing/test-timers.js", file_Testing_test_timers_js},
   {"Testing/value-matchers.js", file_Testing_value_matchers_js},
+  {"Testing/value-sketch.js", file_Testing_value_sketch_js},
   {"Web/base64.js", file_Web_base64_js},
   {"Web/dom-exception.js", file_Web_dom_exception_js},
   {"Web/message-channel.js", file_Web_message_channel_js},

@@ -39,7 +39,7 @@ package struct AppRecording: Sendable, Equatable {
     end: Double, entries: [JSON]
   ) {
     (self.file, self.architecture, self.acts, self.end) = (file, architecture, acts, end)
-    transcript = Self.transcript(of: entries)
+    transcript = entries.filter(Self.isOfTranscript).compactMap(TranscriptText.line)
     (self.nativeArguments, self.scriptArguments) = (nativeArguments, scriptArguments)
   }
 
@@ -79,9 +79,8 @@ package struct AppRecording: Sendable, Equatable {
       end: entries.last { $0["at"] != nil }?["at"]?.double ?? 0, entries: Array(entries))
   }
 
-  private static func transcript(of entries: [JSON]) -> [String] {
-    entries.filter { $0["kind"] != "act" }.compactMap(TranscriptText.line)
-  }
+  /// True for an entry whose line is part of a recording. The acts have a list of their own.
+  package static func isOfTranscript(_ entry: JSON) -> Bool { entry["kind"] != "act" }
 
   /// The transcript with the places in the app's folder without the folder, which may be named from elsewhere.
   private var placed: [String] {
@@ -100,13 +99,30 @@ package struct AppRecording: Sendable, Equatable {
   }
 
   package var text: String {
+    var text = ""
+    write(transcript: { transcript.forEach($0) }) { text += $0 }
+    return text
+  }
+
+  /// Writes the recording in parts, with the lines of another transcript, which may be longer than fits into memory.
+  ///
+  /// - Parameters:
+  ///   - lines: calls its argument with each line of the transcript.
+  ///   - write: called with each part.
+  package func write(transcript lines: (@escaping (String) -> Void) -> Void, _ write: @escaping (String) -> Void) {
     let json: JSON = [
       "schema": .string(Self.schema), "version": .string(Version.number), "file": .string(PathText.absolute(file)),
       "architecture": .string(architecture.rawValue), "nativeArguments": .texts(nativeArguments),
       "scriptArguments": .texts(scriptArguments),
       "acts": .array(acts.map { ["at": .double($0.at), "method": .string($0.method), "params": $0.params] }),
-      "end": .double(end), "test": .texts(test), "transcript": .texts(transcript),
+      "end": .double(end), "test": .texts(test),
     ]
-    return json.description + "\n"
+    write("\(json.description.dropLast()),\"transcript\":[")
+    var isFirst = true
+    lines {
+      write((isFirst ? "" : ",") + JSON.string($0).description)
+      isFirst = false
+    }
+    write("]}\n")
   }
 }

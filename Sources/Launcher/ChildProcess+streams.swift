@@ -66,14 +66,6 @@ extension OutputProtocol where Self == FileDescriptorOutput {
   }
 }
 
-extension SubprocessOutputSequence {
-  /// The lines of a program of this package. Only a line feed ends a line: the other line ends of Unicode may be part
-  /// of a name or of a text.
-  var lines: StringSequence<UTF8> {
-    strings(separatedBy: .unicodeScalarSequence("\n".unicodeScalars), bufferingPolicy: .unbounded)
-  }
-}
-
 /// A pipe that children have as standard input and whose other end this process holds. The pipe closes when this
 /// process ends, however it ends, and children that run with `--end-with-input` then end too.
 final class Lifeline: Sendable {

@@ -71,13 +71,21 @@ public final class MemoryFile: Sendable {
   deinit { close(descriptor) }
 
   /// The bytes from `offset` on.
-  public func bytes(from offset: Int = 0) -> [UInt8] {
-    var state = stat()
-    guard unsafe fstat(descriptor, &state) == 0, state.st_size > offset else { return [] }
-    let count = Int(state.st_size) - offset
+  public func bytes(from offset: Int = 0) -> [UInt8] { bytes(from: offset, atMost: .max) }
+
+  /// The bytes from `offset` on, but no more than so many.
+  package func bytes(from offset: Int, atMost most: Int) -> [UInt8] {
+    let count = min(count - offset, most)
+    guard count > 0 else { return [] }
     return unsafe Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       initialized = unsafe max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
     }
+  }
+
+  /// The number of bytes that were written so far.
+  package var count: Int {
+    var state = stat()
+    return unsafe fstat(descriptor, &state) == 0 ? Int(state.st_size) : 0
   }
 
   public var text: String { String(decoding: bytes(), as: UTF8.self) }

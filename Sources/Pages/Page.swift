@@ -23,13 +23,33 @@ package struct Page {
   ///   - kind: the name of the files in `Resources` with the page's style and script.
   ///   - data: what the page shows.
   package init(title: String, kind: String, data: JSON) {
+    self.init(title: title, kind: kind, dataText: Self.inScript(data.description))
+  }
+
+  private init(title: String, kind: String, dataText: String) {
     self.title = title
     style = PageFile.text("\(kind).css")
     body = """
       <noscript><p>This page needs JavaScript. It loads nothing from a network.</p></noscript>
-      <script type="application/json" id="data">\(Self.inScript(data.description))</script>
+      <script type="application/json" id="data">\(dataText)</script>
       """
     script = "<script>\n\(PageFile.text("\(kind).js"))</script>\n"
+  }
+
+  /// Writes a page that a script builds of data, in parts, so that the data are never in memory as one text.
+  ///
+  /// - Parameters:
+  ///   - write: called with each part of the page.
+  ///   - data: calls its argument with each part of the data, as JSON.
+  package static func write(
+    title: String, kind: String, _ write: @escaping (String) -> Void, data: (@escaping (String) -> Void) -> Void
+  ) {
+    let place = "\u{0}data"
+    let text = Page(title: title, kind: kind, dataText: place).text
+    let parts = text.split(separator: place, maxSplits: 1, omittingEmptySubsequences: false)
+    write(String(parts[0]))
+    data { write(inScript($0)) }
+    write(String(parts[1]))
   }
 
   package var text: String {

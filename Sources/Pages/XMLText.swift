@@ -2,20 +2,34 @@
 package enum XMLText {
   /// Replaces the characters that have a meaning in XML, and those that XML cannot carry.
   package static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default:
-        let isAllowed =
-          scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && scalar.value != 0xFFFE
-          && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
+    var (escaped, rest) = ("", text.unicodeScalars[...])
+    while let index = rest.firstIndex(where: isReplaced) {
+      escaped.unicodeScalars += rest[..<index]
+      escaped += replacement(rest[index])
+      rest = rest[rest.index(after: index)...]
+    }
+    if escaped.isEmpty, rest.startIndex == text.startIndex { return text }
+    escaped.unicodeScalars += rest
+    return escaped
+  }
+
+  private static func isReplaced(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "&", "<", ">", "\"": true
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": true
+    default: false
+    }
+  }
+
+  private static func replacement(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "\n": "&#10;"
+    case "\t": "&#9;"
+    default: "\u{FFFD}"
     }
   }
 }

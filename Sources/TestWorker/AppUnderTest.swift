@@ -141,7 +141,7 @@ final class AppUnderTest: BackgroundWorker {
     let context = begunContexts
     // Time waits for the script, which has nothing else to wait for.
     if Self.movesClock.contains(method) { goOn() }
-    if method == ScriptMethods.run.name { functions.append((transcript.entries.count, params)) }
+    if method == ScriptMethods.run.name { functions.append((transcript.count, params)) }
     do throws(RPCError) {
       let subscribes = method == TrafficMethods.subscribe.name
       let sent = subscribes ? withPictures(params) : params
@@ -159,28 +159,38 @@ final class AppUnderTest: BackgroundWorker {
     }
   }
 
-  /// The run so far, for `navbridge inspect`.
+  /// The run so far, for `navbridge inspect`, without its transcript.
   ///
   /// - Parameters:
   ///   - file: the place of the app's file, if that is another one by then.
   ///   - replies: the place of the file of its replies, in the same way.
   func recording(file: String, replies: String?) -> AppRecording {
-    let entries = transcript.entries
-    let time = { (index: Int) in index < 0 ? 0 : entries[index]["at"]?.double ?? 0 }
-    var acts = functions.map { position, params in
-      (position, AppRecording.Act(at: time(position - 1), method: ScriptMethods.run.name, params: params))
+    var acts: [AppRecording.Act] = []
+    // The time of the last entry, which may have none, and of the last one that has.
+    var (position, time, end) = (0, 0.0, 0.0)
+    var sent = functions[...]
+    func addFunctions() {
+      while let next = sent.first, next.entries <= position {
+        acts.append(AppRecording.Act(at: time, method: ScriptMethods.run.name, params: next.params))
+        sent.removeFirst()
+      }
     }
-    for (position, entry) in entries.enumerated() where entry["kind"] == "act" {
-      let act = AppRecording.Act(
-        at: time(position), method: entry["method"]?.string ?? "", params: entry["params"] ?? [:])
-      acts.append((position, act))
+    transcript.forEach { entry in
+      addFunctions()
+      time = entry["at"]?.double ?? 0
+      if entry["at"] != nil { end = time }
+      if entry["kind"] == "act" {
+        acts.append(
+          AppRecording.Act(at: time, method: entry["method"]?.string ?? "", params: entry["params"] ?? [:]))
+      }
+      position += 1
     }
+    addFunctions()
     return AppRecording(
       file: file, architecture: options.architecture, nativeArguments: options.nativeArguments,
       scriptArguments: options.scriptArguments.dropFirst(2).map { $0 == options.replies ? replies ?? $0 : $0 }
         + (test.map { ["--beside", $0] } ?? []),
-      acts: acts.sorted { $0.0 < $1.0 }.map(\.1), end: entries.last { $0["at"] != nil }?["at"]?.double ?? 0,
-      entries: entries)
+      acts: acts, end: end, entries: [])
   }
 
   /// Begins or ends the pictures of an app that runs already.

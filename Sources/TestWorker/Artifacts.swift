@@ -32,9 +32,12 @@ struct Artifacts {
     var fault = TestFiles.hideFromVersionControl(folder)
     func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
     for (app, suffix) in Self.named(apps) {
-      write(Self.text(app.transcript.lines), "transcript\(suffix).txt")
+      fault = TestFiles.write(lines: app.transcript.forEachLine, to: "\(place)/transcript\(suffix).txt") ?? fault
       if let picture = pictures[app.id] { write(picture, "screen\(suffix).svg") }
-      write(Self.text(app.transcript.entries.map(\.description)), "transcript\(suffix).ndjson")
+      fault =
+        TestFiles.write(
+          lines: { line in app.transcript.forEach { line($0.description) } },
+          to: "\(place)/transcript\(suffix).ndjson") ?? fault
     }
     fault = writeRecordings(path, apps, to: place) ?? fault
     write(Self.text(tree), "screen.txt")
@@ -70,7 +73,11 @@ struct Artifacts {
       }
       var recording = app.recording(file: file, replies: repliesFile)
       recording.test = path
-      write(recording.text, "recording\(suffix).json")
+      fault =
+        TestFiles.write(
+          parts: { part in
+            recording.write(transcript: app.transcript.forEachLineWithoutActs, part)
+          }, to: "\(place)/recording\(suffix).json") ?? fault
     }
     return fault
   }

@@ -73,7 +73,7 @@ final class TestFilm {
   /// - Parameter isEarlier: true if it has run before the test.
   func add(_ app: AppUnderTest, name: String, isEarlier: Bool) {
     for index in scenes.indices where scenes[index].hasEnded { scenes[index].isPast = true }
-    scenes.append(Scene(app: app, name: name, earlier: isEarlier ? app.transcript.entries.count : 0))
+    scenes.append(Scene(app: app, name: name, earlier: isEarlier ? app.transcript.count : 0))
   }
 
   /// Notes the end of an app.

@@ -181,8 +181,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   private func printLines(of app: AppUnderTest) {
     guard app.isOfFile else { return }
     let name = name(of: app)
-    for (level, text) in app.transcript.nextPrinted() where app.loss == nil || text != app.transcript.lastError {
-      printed(level, "[\(name)] \(text)")
+    app.transcript.nextPrinted { level, text in
+      if app.loss == nil || text != app.transcript.lastError { printed(level, "[\(name)] \(text)") }
     }
   }
 

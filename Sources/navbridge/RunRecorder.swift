@@ -54,7 +54,11 @@ final class RunRecorder {
   /// Writes the run to a file. Returns false, and prints the reason, if the file cannot be written.
   func write(to path: String) -> Bool {
     do throws(TextFile.Failure) {
-      try TextFile.write(([beginning] + run.entries + rest).map { "\($0)\n" }.joined(), to: path)
+      try TextFile.write(to: path) { write in
+        write("\(beginning)\n")
+        for line in run.entries { write("\(line)\n") }
+        for line in rest { write("\(line)\n") }
+      }
       return true
     } catch {
       StandardError.complain("The run cannot be written to '\(path)': \(error).")

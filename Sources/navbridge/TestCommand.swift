@@ -204,6 +204,7 @@ struct TestCommand: ParsableCommand {
     options.artifacts = artifacts
     options.transcripts = transcripts
     options.films = film
+    options.keepsConsole = console || reporter != .text
     try OutputFiles.check(
       ("--output", output), inputs: options.files + [app, suite.configPath, suite.config].compactMap(\.self))
     let hasTests = try choosesTests(&options, among: namesFiles ? options.files : nil)

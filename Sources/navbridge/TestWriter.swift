@@ -71,11 +71,11 @@ struct TestWriter: Sendable {
   /// Writes the report, and returns the exit code.
   func write(reportOf summary: TestSummary) -> Int32 {
     guard let output else {
-      if reporter != .text { print(reporter.report(summary), terminator: "") }
+      if reporter != .text { reporter.write(summary) { print($0, terminator: "") } }
       return summary.exitCode
     }
     do {
-      try TextFile.write(reporter.report(summary), to: output)
+      try TextFile.write(to: output) { reporter.write(summary, $0) }
       return summary.exitCode
     } catch {
       return refuse(output, error)

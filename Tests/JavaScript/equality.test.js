@@ -123,3 +123,64 @@ test('a value of a depth of 4000 is compared', () => {
   expect(equals(deep(1), deep(1))).toBe(true);
   expect(equals(deep(1), deep(2))).toBe(false);
 });
+
+test('equal items in another order are compared with few others, and not with each', () => {
+  for (const count of [100, 1000, 10000]) {
+    let looks = 0;
+    const item = (number) => ({ [Symbol.toStringTag]: 'Item', get number() { return ++looks && number; }, rest: [number] });
+    const numbers = Array.from({ length: count }, (_, number) => number);
+    const kinds = [(list) => new Set(list.map(item)), (list) => new Map(list.map((number) => [item(number), number]))];
+    for (const make of kinds) {
+      const one = make(numbers);
+      for (const other of [make(numbers.toReversed()), make([...numbers.slice(1), 0])]) {
+        looks = 0;
+        expect(equals(one, other)).toBe(true);
+        expect(looks < 14 * count).toBe(true);
+        looks = 0;
+        expect(equals(one, make([...numbers.slice(2), 0, -1]))).toBe(false);
+        expect(looks < 14 * count).toBe(true);
+      }
+    }
+  }
+});
+
+// What a sketch leaves out must not part values that are equal.
+const alike = {
+  'a matcher': [{ a: subject.any(Number), b: 1 }, { a: 5, b: 1 }],
+  'a matcher in depth': [[{ a: { b: [subject.anything()] } }], [{ a: { b: ['x'] } }]],
+  'the order of members': [{ a: 1, b: 2 }, { b: 2, a: 1 }],
+  'undefined members': [{ a: undefined, b: 2 }, { b: 2 }],
+  'the holes of arrays': [Object.assign(new Array(2), { 1: 1 }), [undefined, 1]],
+  'the order of a set': [new Set([{ x: 1 }, { x: 2 }]), new Set([{ x: 2 }, { x: 1 }])],
+  'the order of a map': [new Map([[{ x: 1 }, 1], [2, 2]]), new Map([[2, 2], [{ x: 1 }, 1]])],
+  'a Date': [new Date(5), new Date(5)],
+  'an Error': [new RangeError('no'), new RangeError('no')],
+  'a pattern': [/a/g, /a/g],
+  bytes: [bytes(1, 2), bytes(1, 2)],
+  'a view': [view(1, 2), view(1, 2)],
+  'a cycle': [cycle('a'), cycle('a')],
+  'a cycle of another length': [cycle('a'), { a: cycle('a') }],
+  null: [[null], [null]],
+  'what only has the tag of a kind': [{ [Symbol.toStringTag]: 'Date' }, { [Symbol.toStringTag]: 'Date' }],
+  'symbols as members': [{ [Symbol.for('s')]: 1 }, { [Symbol.for('s')]: 1 }],
+};
+
+for (const [name, [one, other]] of Object.entries(alike)) {
+  test(`items in another order are equal: ${name}`, () => {
+    const [filler, last] = [{ filler: 1 }, { filler: 2 }];
+    expect(equals(new Set([one, filler, last]), new Set([{ filler: 2 }, { filler: 1 }, other]))).toBe(true);
+    expect(equals(new Map([[filler, one], [last, 0]]), new Map([[{ filler: 2 }, 0], [{ filler: 1 }, other]]))).toBe(true);
+  });
+}
+
+test('items of one sketch that differ behind it are compared with each other', () => {
+  const long = (end) => [...Array.from({ length: 100 }, (_, number) => number), end];
+  expect(equals(new Set([long(1), long(2), long(3)]), new Set([long(3), long(1), long(2)]))).toBe(true);
+  expect(equals(new Set([long(1), long(2), long(3)]), new Set([long(3), long(1), long(4)]))).toBe(false);
+});
+
+test('an item that cannot be read is refused by the comparison, as any other value', () => {
+  const broken = { get a() { throw new Error('no'); } };
+  expect(() => equals(new Set([broken]), new Set([{ a: 1 }]))).toThrow('no');
+  expect(() => equals(new Set([{ a: 1 }, { a: 2 }]), new Set([{ a: 2 }, broken]))).toThrow('no');
+});

@@ -5,6 +5,20 @@ import Testing
 
 @Suite("A page")
 struct PageTests {
+  @Test("A page that is written in parts is the page that is made at once")
+  func parts() {
+    let data: JSON = ["tests": [["name": "a < b </script>"]], "title": "t"]
+    var (text, count) = ("", 0)
+    Page.write(title: "a & b", kind: "tests") {
+      text += $0
+      count += 1
+    } data: { write in
+      for part in data.description { write(String(part)) }
+    }
+    #expect(text == Page(title: "a & b", kind: "tests", data: data).text)
+    #expect(count == data.description.count + 2)
+  }
+
   @Test(
     "A page shows text as text",
     arguments: [

@@ -56,10 +56,30 @@ struct AppTranscriptTests {
     let transcript = AppTranscript(output)
     write(
       Self.line("a") + Self.line("b", level: "error", #","unhandled":true"#) + #"{"kind":"act","method":"m"}"# + "\n")
-    #expect(transcript.nextPrinted().map { "\($0.level) \($0.text)" } == ["log a"])
-    #expect(transcript.nextPrinted().isEmpty)
+    func printed() -> [String] {
+      var printed: [String] = []
+      transcript.nextPrinted { printed.append("\($0) \($1)") }
+      return printed
+    }
+    #expect(printed() == ["log a"])
+    #expect(printed().isEmpty)
     write(Self.line("c", level: "warn"))
-    #expect(transcript.nextPrinted().map { "\($0.level) \($0.text)" } == ["warn c"])
+    #expect(printed() == ["warn c"])
+  }
+
+  @Test("A transcript is counted and searched for errors as it grows, and read from its end for a report")
+  func long() {
+    let transcript = AppTranscript(output)
+    let text = String(repeating: "é", count: 40_000)
+    for number in 0..<8 { write(Self.line("\(number)\(text)", level: number == 1 ? "error" : "log")) }
+    #expect(transcript.count == 8)
+    #expect(transcript.lastError == "1\(text)")
+    write(Self.line("last", level: "error", #","unhandled":true"#))
+    // Six of these lines are longer than what is read first.
+    #expect(transcript.shownLines(9).map { $0.contains("0é") } == [true] + Array(repeating: false, count: 8))
+    #expect(transcript.shownLines(3).count == 3)
+    #expect(transcript.count == 9 && transcript.lastError == "last" && transcript.nextUnhandled() == "last")
+    #expect(transcript.entries.count == 9)
   }
 
   @Test("A report shows the last lines of a transcript, and cuts them, but for errors")

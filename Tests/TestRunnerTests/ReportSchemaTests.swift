@@ -45,6 +45,31 @@ struct ReportSchemaTests {
     #expect(try Self.schema().faults(in: report) == [])
   }
 
+  @Test(
+    "The report as JSON has what was printed in its order, in the tests and in the files, and nothing where nothing was"
+  )
+  func output() throws {
+    var file = FileResult(TestJob(file: "a.test.js", architecture: .turbo))
+    let console = { (text: String) in #"{"kind":"console","level":"log","text":"\#(text)"}"# }
+    file.take(console("<0>"))
+    for name in ["a", "b"] {
+      file.take(#"{"kind":"began","test":0}"#)
+      if name == "a" { ["1", "é\\n\\\"2"].forEach { file.take(console($0)) } }
+      file.take(#"{"kind":"ended","test":0,"path":["\#(name)"],"outcome":"passed","ms":1}"#)
+    }
+    var summary = TestSummary()
+    summary.add([file, FileResult(TestJob(file: "b.test.js", architecture: .turbo))])
+    let report = try JSONDocument(TestReporter.json.report(summary)).root.json
+    let files = report["files"]?.array ?? []
+    #expect(files.map { $0["output"] } == [["<0>", "1", "é\n\"2"], []])
+    #expect(files[0]["tests"]?.array?.map { $0["output"] } == [["1", "é\n\"2"], nil])
+    #expect(files[1]["tests"] == [])
+    let page = TestReporter.html.report(summary)
+    let data = try #require(page.split(separator: #"id="data">"#).last?.split(separator: "</script>").first)
+    let shown = try JSONDocument(String(data)).root.json
+    #expect(shown["tests"]?.array?.map { $0["output"] } == [["1", "é\n\"2"], nil, ["<0>"]])
+  }
+
   @Test("The schema of the JSON report admits the report of a run that a signal has ended")
   func interrupted() throws {
     var summary = Self.summary

@@ -50,6 +50,7 @@ package final class TestSession: BackgroundWorker {
   ) {
     (self.options, self.find, self.usual, self.scratch) = (options, find, usual, scratch)
     self.options.films = .none
+    self.options.keepsConsole = false
     self.options.runs = scratch.makeFolder("runs")?.path
     (wakeups, wake) = AsyncStream.makeStream()
   }

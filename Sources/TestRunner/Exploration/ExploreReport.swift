@@ -20,7 +20,7 @@ package enum ExploreReport {
   ) -> String {
     let route = namesRoute ? " (\(file.job.architecture.rawValue))" : ""
     var lines = [style.bold("\(file.job.file)\(route)")]
-    lines += file.outputOutsideTests.map { "  | \($0.printable)" }
+    lines += file.outputOutsideTests.texts.map { "  | \($0.printable)" }
     for test in file.explored {
       lines.append(heading(of: test, style))
       if let failure = test.failure { lines += indented(self.lines(of: failure, test, replay(test)), style) }

@@ -6,15 +6,22 @@ package struct FileResult: Sendable, Equatable {
   package let job: TestJob
   /// The tests that are to run, each as its path.
   package private(set) var planned: [[String]] = []
+  /// The number of runs of each planned test.
+  private var plannedRuns: [ExactPath: Int] = [:]
   package private(set) var tests: [TestResult] = []
+  /// The number of those that have failed, and the places of those that have numbers.
+  private var failedTests = 0
+  private var places: [Int: Int] = [:]
   /// The failures of the file outside its tests.
   package private(set) var failures: [TestFailure] = []
-  /// The lines of the file's console.
+  /// The lines of the file's console; none where no report shows all of them.
   package private(set) var output: [String] = []
   /// Those of them that were printed outside tests.
-  package private(set) var outputOutsideTests: [String] = []
+  package private(set) var outputOutsideTests = ConsoleTail()
   /// Those that the running test has printed so far.
-  private var outputOfTest: [String] = []
+  private var outputOfTest = ConsoleTail()
+  /// False if no report shows what tests that pass have printed, or all that one has printed that fails.
+  var keepsConsole = true
   /// The number of tests that do not run because others are marked by `only`.
   package private(set) var leftOutByOnly = 0
   /// What the worker has reported about the snapshots; nil if it has not finished.
@@ -64,7 +71,7 @@ package struct FileResult: Sendable, Equatable {
   package mutating func take(_ record: JSON) {
     switch record["kind"]?.string {
     case "plan": plan(record)
-    case "began": (running, outputOfTest) = (record["test"]?.int, [])
+    case "began": (running, outputOfTest) = (record["test"]?.int, ConsoleTail())
     case "ended": ended(record)
     case "hook", "file": failures.append(TestFailure(record["failure"] ?? .null))
     case "console": takeLine(record["text"]?.string ?? "")
@@ -83,14 +90,19 @@ package struct FileResult: Sendable, Equatable {
   }
 
   private mutating func takeLine(_ text: String) {
-    output.append(text)
-    if running == nil { outputOutsideTests.append(text) } else { outputOfTest.append(text) }
+    if keepsConsole { output.append(text) }
+    if running == nil {
+      outputOutsideTests.append(text, keepsAll: keepsConsole)
+    } else {
+      outputOfTest.append(text, keepsAll: keepsConsole)
+    }
   }
 
   private mutating func plan(_ record: JSON) {
     for test in record["tests"]?.array ?? [] {
       let path = Self.path(test)
       planned.append(path)
+      plannedRuns[ExactPath(path), default: 0] += 1
       if let number = test["id"]?.int { open[number] = path }
     }
     leftOutByOnly = record["leftOutByOnly"]?.int ?? 0
@@ -102,9 +114,10 @@ package struct FileResult: Sendable, Equatable {
       return fail("A result of the worker cannot be understood: \(record.description.prefix(200))")
     }
     if let number = record["test"]?.int { open[number] = nil }
-    (result.output, outputOfTest) = (outputOfTest, [])
+    if !keepsConsole, result.outcome != .failed { outputOfTest.drop() }
+    (result.console, outputOfTest) = (outputOfTest, ConsoleTail())
     (result.recordings, recordings) = (recordings, [])
-    tests.append(result)
+    add(result)
   }
 
   /// Adds a failure of the file outside its tests.
@@ -137,21 +150,37 @@ package struct FileResult: Sendable, Equatable {
   private mutating func fail(test path: [String], _ message: String) {
     var result = TestResult(file: job.file, architecture: job.architecture, path: path, outcome: .failed)
     result.failure = TestFailure(message: message)
-    (result.output, outputOfTest) = (outputOfTest, [])
+    (result.console, outputOfTest) = (outputOfTest, ConsoleTail())
+    add(result)
+  }
+
+  private mutating func add(_ result: TestResult) {
+    if let number = result.number, places[number] == nil { places[number] = tests.count }
+    if result.outcome == .failed { failedTests += 1 }
     tests.append(result)
   }
 
+  /// The number of times that a test is planned to run.
+  func runs(of path: ExactPath) -> Int { plannedRuns[path] ?? 0 }
+
+  /// The first result with a number.
+  func test(_ number: Int) -> TestResult? { places[number].map { tests[$0] } }
+
   /// Adds the results of another part of the same search.
   package mutating func merge(partOf other: FileResult) {
+    var known = Dictionary(explored.indices.map { (explored[$0].path, $0) }) { first, _ in first }
     for test in other.explored {
-      if let index = explored.firstIndex(where: { $0.path == test.path }) {
+      if let index = known[test.path] {
         explored[index].merge(test)
       } else {
+        known[test.path] = explored.count
         explored.append(test)
       }
     }
-    for failure in other.failures where !failures.contains(failure) { failures.append(failure) }
-    output += other.output.filter { !output.contains($0) }
+    var failuresSoFar = Set(failures)
+    failures += other.failures.filter { failuresSoFar.insert($0).inserted }
+    let outputSoFar = Set(output)
+    output += other.output.filter { !outputSoFar.contains($0) }
   }
 
   /// Writes the snapshots of a file once all its routes have ended. One that cannot be written is a failure.
@@ -196,18 +225,20 @@ package struct FileResult: Sendable, Equatable {
     for index in results.indices { (results[index].screenshotRecord, results[index].takenScreenshots) = (nil, [:]) }
   }
 
-  /// Changes the result with a number.
+  /// Changes the result with a number, but not its outcome.
   mutating func change(_ number: Int, _ body: (inout TestResult) -> Void) {
-    if let index = tests.firstIndex(where: { $0.number == number }) { body(&tests[index]) }
+    if let index = places[number] { body(&tests[index]) }
   }
 
-  /// Drops the transcripts, which are needed only until the routes were compared.
+  /// Drops the transcripts, which are needed only until the routes were compared, and what nothing shows any more.
   mutating func dropTranscripts() {
     for index in tests.indices { tests[index].transcript = [] }
+    if !keepsConsole, !hasFailed { outputOutsideTests.drop() }
   }
 
   /// The planned tests as results, for a report that lists them.
   mutating func list() {
+    (failedTests, places) = (0, [:])
     tests = planned.map { path in
       var result = TestResult(file: job.file, architecture: job.architecture, path: path, outcome: .skipped)
       result.reason = "listed"
@@ -216,7 +247,7 @@ package struct FileResult: Sendable, Equatable {
   }
 
   package var hasFailed: Bool {
-    !failures.isEmpty || tests.contains { $0.outcome == .failed } || explored.contains { $0.failure != nil }
+    !failures.isEmpty || failedTests > 0 || explored.contains { $0.failure != nil }
   }
 
   private static func path(_ record: JSON) -> [String] { (record["path"]?.array ?? []).compactMap(\.string) }

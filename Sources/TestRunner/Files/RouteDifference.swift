@@ -12,10 +12,9 @@ package struct RouteDifference: Sendable, Equatable {
 
   /// Compares the results of a file on two routes.
   static func between(_ bridge: FileResult, _ turbo: FileResult) -> [RouteDifference] {
-    bridge.tests.compactMap { one in
-      guard let other = turbo.tests.first(where: { $0.path == one.path }), other.outcome != one.outcome else {
-        return nil
-      }
+    let others = Dictionary(turbo.tests.map { ($0.path, $0) }) { first, _ in first }
+    return bridge.tests.compactMap { one in
+      guard let other = others[one.path], other.outcome != one.outcome else { return nil }
       return RouteDifference(
         file: one.file, path: one.path, outcomes: [.bridge: one.outcome, .turbo: other.outcome],
         lines: LineDifference.lines(one.transcript, other.transcript))

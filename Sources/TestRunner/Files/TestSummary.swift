@@ -4,6 +4,7 @@ internal import NavbridgeVocabulary
 /// All results of a run, in the order of the plan.
 package struct TestSummary: Sendable {
   package private(set) var files: [FileResult] = []
+  private var places: [TestJob: Int] = [:]
   package private(set) var differences: [RouteDifference] = []
   /// Milliseconds of real time that the run took.
   package var milliseconds = 0.0
@@ -51,13 +52,14 @@ package struct TestSummary: Sendable {
     }
     for var file in routes {
       file.dropTranscripts()
+      if places[file.job] == nil { places[file.job] = files.count }
       files.append(file)
     }
   }
 
   /// Changes the results of a file on a route.
   mutating func change(_ job: TestJob, _ body: (inout FileResult) -> Void) {
-    if let index = files.firstIndex(where: { $0.job == job }) { body(&files[index]) }
+    if let index = places[job] { body(&files[index]) }
   }
 
   /// The snapshots of all files that this run has changed or has found unused.
@@ -70,7 +72,7 @@ package struct TestSummary: Sendable {
   /// The number of texts that tests which pass have printed, and files without a failure outside their tests.
   var linesOfPassed: Int {
     files.reduce(0) { sum, file in
-      let inside = file.tests.reduce(0) { $0 + ($1.outcome == .failed ? 0 : $1.output.count) }
+      let inside = file.tests.reduce(0) { $0 + ($1.outcome == .failed ? 0 : $1.console.count) }
       return sum + inside + (file.hasFailed ? 0 : file.outputOutsideTests.count)
     }
   }
@@ -82,10 +84,9 @@ package struct TestSummary: Sendable {
 
   /// The number of tests by their outcomes, and the most runs that one of them had. A test has failed if one of its runs has.
   private var testsByOutcome: (counts: [TestOutcome: Int], runs: Int) {
-    var outcomes: [[[UInt8]]: (outcome: TestOutcome, runs: Int)] = [:]
+    var outcomes: [ExactPath: (outcome: TestOutcome, runs: Int)] = [:]
     for test in tests {
-      // Texts in Swift are equal, too, where only their bytes differ.
-      let key = ([test.file, test.architecture.rawValue] + test.path).map { Array($0.utf8) }
+      let key = ExactPath([test.file, test.architecture.rawValue] + test.path)
       let before = outcomes[key]
       let outcome = before?.outcome == .failed ? .failed : test.outcome
       outcomes[key] = (outcome, (before?.runs ?? 0) + 1)

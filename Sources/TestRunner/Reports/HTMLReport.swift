@@ -5,39 +5,60 @@ internal import OrderedCollections
 
 /// The report as one page, and the film of a test as another. They need no server and load nothing.
 enum HTMLReport {
-  static func report(_ summary: TestSummary) -> String {
+  static func write(_ summary: TestSummary, _ write: @escaping (String) -> Void) {
     var table = PictureTable()
-    let tests = summary.files.flatMap { file in
-      let tests = file.tests.map { one in
-        let difference = summary.differences.firstIndex { $0.file == one.file && $0.path == one.path }
-        return test(one, time: one.milliseconds, difference: difference, &table)
-      }
-      let console = file.outputOutsideTests.isEmpty ? [] : [console(of: file)]
-      return tests + file.failures.map { failureOutsideTests($0, file) } + console
-    }
+    let numbered = summary.differences.enumerated().map { ([$1.file] + $1.path, $0) }
+    let differences = Dictionary(numbered) { first, _ in first }
     let words = [summary.interruptionWords, summary.words].compactMap(\.self).joined(separator: " ")
-    let data: JSON = [
+    let data: JSONObject = [
       "title": "navbridge test", "words": .string("\(words) in \(TextStyle.seconds(summary.milliseconds))"),
-      "failed": .bool(summary.exitCode != 0), "tests": .array(tests),
-      "differences": .array(summary.differences.map(\.json)), "lines": .texts(table.lines),
-      "pictures": table.json,
+      "failed": .bool(summary.exitCode != 0), "differences": .array(summary.differences.map(\.json)),
     ]
-    return Page(title: "navbridge test: \(summary.words)", kind: "tests", data: data).text
+    Page.write(title: "navbridge test: \(summary.words)", kind: "tests", write) { write in
+      JSONParts.write(data, write) { list in
+        list("tests") { item in
+          for file in summary.files {
+            for one in file.tests {
+              let difference = differences[[one.file] + one.path]
+              add(test(one, time: one.milliseconds, difference: difference, &table), output: one.output, item)
+            }
+            for failure in file.failures { add(failureOutsideTests(failure, file), output: [], item) }
+            let console = file.outputOutsideTests.texts
+            if !console.isEmpty { add(Self.console(of: file), output: console, item) }
+          }
+        }
+        list("lines") { JSONParts.write(texts: table.lines, $0) }
+        list("pictures") { item in for one in table.rows { item { $0(one.description) } } }
+      }
+    }
+  }
+
+  /// Adds a test to the list of a page, with what it has printed.
+  private static func add(_ members: JSONObject, output: [String], _ item: @escaping JSONParts.Item) {
+    item { write in
+      JSONParts.write(members, write) { list in
+        if !output.isEmpty { list("output") { JSONParts.write(texts: output, $0) } }
+      }
+    }
   }
 
   /// The page of one test. Equal runs give equal pages: it has no real time.
   static func film(of test: TestResult) -> String {
     var table = PictureTable()
-    let tests = [Self.test(test, time: nil, difference: nil, &table)]
+    var shown = Self.test(test, time: nil, difference: nil, &table)
+    if !test.output.isEmpty { shown["output"] = .texts(test.output) }
     let data: JSON = [
       "single": true, "title": .string(test.name), "words": .string(test.outcome.rawValue),
-      "failed": .bool(test.outcome == .failed), "tests": .array(tests), "differences": [], "lines": .texts(table.lines),
+      "failed": .bool(test.outcome == .failed), "tests": [.object(shown)], "differences": [],
+      "lines": .texts(table.lines),
       "pictures": table.json,
     ]
     return Page(title: test.name, kind: "tests", data: data).text
   }
 
-  private static func test(_ test: TestResult, time: Double?, difference: Int?, _ table: inout PictureTable) -> JSON {
+  private static func test(_ test: TestResult, time: Double?, difference: Int?, _ table: inout PictureTable)
+    -> JSONObject
+  {
     var members: JSONObject = [
       "name": .string(test.name), "file": .string(test.file), "route": .string(test.architecture.rawValue),
       "outcome": .string(test.outcome.rawValue),
@@ -45,14 +66,13 @@ enum HTMLReport {
     if let time { members["ms"] = .double((time * 10).rounded() / 10) }
     if let reason = test.reason { members["reason"] = .string(reason) }
     if let failure = test.failure { members["failure"] = failure.json }
-    if !test.output.isEmpty { members["output"] = .texts(test.output) }
     if !test.steps.isEmpty { members["steps"] = .texts(test.steps.map { $0.line(hasRealTime: time != nil) }) }
     if let difference { members["difference"] = .int(Int64(difference)) }
-    guard let film = test.film else { return .object(members) }
+    guard let film = test.film else { return members }
     members["films"] = .array(film.apps.map { app($0, in: test.file, &table) })
     if let source = film.source { members["source"] = json(source) }
     if !film.notes.isEmpty { members["note"] = .string(film.notes) }
-    return .object(members)
+    return members
   }
 
   private static func app(_ app: Film.App, in file: String, _ table: inout PictureTable) -> JSON {
@@ -78,7 +98,7 @@ enum HTMLReport {
     ]
   }
 
-  private static func failureOutsideTests(_ failure: TestFailure, _ file: FileResult) -> JSON {
+  private static func failureOutsideTests(_ failure: TestFailure, _ file: FileResult) -> JSONObject {
     [
       "name": "outside the tests", "file": .string(file.job.file), "route": .string(file.job.architecture.rawValue),
       "outcome": "failed", "ms": 0, "failure": failure.json,
@@ -86,12 +106,11 @@ enum HTMLReport {
   }
 
   /// The lines that a file has printed outside its tests.
-  private static func console(of file: FileResult) -> JSON {
+  private static func console(of file: FileResult) -> JSONObject {
     [
       "name": "printed outside the tests", "file": .string(file.job.file),
       "route": .string(file.job.architecture.rawValue), "outcome": .string(file.hasFailed ? "failed" : "passed"),
       "ms": 0,
-      "output": .texts(file.outputOutsideTests),
     ]
   }
 }
@@ -108,7 +127,8 @@ private struct PictureTable {
   }
 
   var lines: [String] { numbersOfLines.values }
-  var json: JSON { .array(pictures.values.map { .array($0.map { .int(Int64($0)) }) }) }
+  var rows: [JSON] { pictures.values.map { .array($0.map { .int(Int64($0)) }) } }
+  var json: JSON { .array(rows) }
 }
 
 /// Values in the order in which they came first, each once.

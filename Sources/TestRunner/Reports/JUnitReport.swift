@@ -3,7 +3,7 @@ internal import NavbridgeVocabulary
 
 /// The XML that servers of continuous integration read: a suite for each file on each route.
 enum JUnitReport {
-  static func report(_ summary: TestSummary) -> String {
+  static func write(_ summary: TestSummary, _ write: @escaping (String) -> Void) {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let failures = summary.count(.failed) + summary.fileFailures
     let isInterrupted = summary.interruption != nil
@@ -11,10 +11,11 @@ enum JUnitReport {
     let tests = summary.tests.count + summary.fileFailures + unfinished + (isInterrupted ? 1 : 0)
     xml += "<testsuites tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(isInterrupted ? 1 : 0)\" "
     xml += "time=\"\(seconds(summary.milliseconds))\">\n"
-    for file in summary.files { xml += suite(file, isInterrupted: isInterrupted) }
-    for job in summary.unbegun { xml += suite(unbegun: job) }
-    if let words = summary.interruptionWords { xml += suite(interruption: words) }
-    return xml + "</testsuites>\n"
+    write(xml)
+    for file in summary.files { suite(file, isInterrupted: isInterrupted, write) }
+    for job in summary.unbegun { write(suite(unbegun: job)) }
+    if let words = summary.interruptionWords { write(suite(interruption: words)) }
+    write("</testsuites>\n")
   }
 
   /// The suite by which a run that a signal has ended is none without errors.
@@ -44,7 +45,7 @@ enum JUnitReport {
     "    <testcase classname=\"\(file)\" name=\"\(test)\" time=\"0\"><skipped message=\"\(reason)\"/></testcase>\n"
   }
 
-  private static func suite(_ file: FileResult, isInterrupted: Bool) -> String {
+  private static func suite(_ file: FileResult, isInterrupted: Bool, _ write: @escaping (String) -> Void) {
     let failed = file.tests.count { $0.outcome == .failed } + file.failures.count
     let unfinished = isInterrupted ? file.unfinished : []
     let skipped = file.tests.count { $0.outcome == .skipped || $0.outcome == .todo } + unfinished.count
@@ -55,7 +56,8 @@ enum JUnitReport {
     xml +=
       "    <properties><property name=\"architecture\" value=\"\(file.job.architecture.rawValue)\"/></properties>\n"
     for test in file.tests {
-      xml += "    <testcase classname=\"\(escaped(file.job.file))\" name=\"\(escaped(test.name))\" "
+      write(xml)
+      xml = "    <testcase classname=\"\(escaped(file.job.file))\" name=\"\(escaped(test.name))\" "
       xml += "time=\"\(seconds(test.milliseconds))\""
       let steps = Self.steps(of: test)
       switch test.outcome {
@@ -73,8 +75,11 @@ enum JUnitReport {
       xml += "    <testcase classname=\"\(escaped(file.job.file))\" name=\"outside the tests\" time=\"0\">"
       xml += "\(self.failure(failure))</testcase>\n"
     }
-    if !file.output.isEmpty { xml += "    <system-out>\(escaped(file.output.joined(separator: "\n")))</system-out>\n" }
-    return xml + "  </testsuite>\n"
+    write(xml)
+    for (index, text) in file.output.enumerated() {
+      write((index == 0 ? "    <system-out>" : escaped("\n")) + escaped(text))
+    }
+    write((file.output.isEmpty ? "" : "</system-out>\n") + "  </testsuite>\n")
   }
 
   /// The steps of a test, as servers show what a test has printed.

@@ -12,6 +12,8 @@ package struct RunningReport {
   private var heading: TestJob?
   /// The numbers of tests, failures outside tests and lines outside tests that were shown of each file.
   private var shown: [TestJob: (tests: Int, failures: Int, lines: Int)] = [:]
+  /// The numbers of ended and of failed runs of the tests that run several times.
+  private var runs: [TestJob: [ExactPath: (ended: Int, failed: Int)]] = [:]
   /// The deprecations that were shown. Each app of a run says them anew.
   private var deprecations: Set<Substring> = []
 
@@ -26,7 +28,8 @@ package struct RunningReport {
     let before = shown[file.job] ?? (0, 0, 0)
     // What is printed outside tests may explain a failure, and is kept back until there is one.
     let outside = printsConsole || file.hasFailed ? file.outputOutsideTests.count : before.lines
-    var lines = once(file.outputOutsideTests[before.lines..<outside]).flatMap { TextReport.console($0, indentation: 2) }
+    let texts = outside > before.lines ? file.outputOutsideTests.shown(after: before.lines) : []
+    var lines = once(texts).flatMap { TextReport.console($0, indentation: 2) }
     for index in file.tests.indices.dropFirst(before.tests) { lines += linesOfRun(index, of: file) }
     lines += file.failures.dropFirst(before.failures).flatMap { TextReport.linesOutsideTests($0, style) }
     shown[file.job] = (file.tests.count, file.failures.count, outside)
@@ -43,26 +46,33 @@ extension RunningReport {
   /// failure: the other runs are the same, and the reports for programs have each.
   private mutating func linesOfRun(_ index: Int, of file: FileResult) -> [String] {
     let test = file.tests[index]
-    func isSame(_ path: [String]) -> Bool { path.elementsEqual(test.path) { $0.isExactly($1) } }
-    let runs = file.planned.count(where: isSame)
+    let path = ExactPath(test.path)
+    let runs = file.runs(of: path)
     guard runs > 1 else { return lines(of: test) }
-    let ended = file.tests[...index].filter { isSame($0.path) }
-    let failed = ended.count { $0.outcome == .failed }
+    let (ended, failed) = count(test, path, of: file.job)
     let isFirstFailure = test.outcome == .failed && failed == 1
-    let isLast = ended.count == runs
+    let isLast = ended == runs
     guard failed > 0 else { return isLast ? lines(of: test, note: " (\(runs) runs)") : [] }
     let own = isFirstFailure ? lines(of: test) : []
     guard isLast else { return own }
     return own + ["  \(style.mark(.failed)) \(test.name.printable): failed in \(failed) of \(runs) runs"]
   }
 
+  /// Counts a run, and returns the numbers of ended and of failed runs of its test.
+  private mutating func count(_ test: TestResult, _ path: ExactPath, of job: TestJob) -> (ended: Int, failed: Int) {
+    let before = runs[job]?[path] ?? (0, 0)
+    let now = (before.ended + 1, before.failed + (test.outcome == .failed ? 1 : 0))
+    runs[job, default: [:]][path] = now
+    return now
+  }
+
   private mutating func lines(of test: TestResult, note: String = "") -> [String] {
-    let printed = printsConsole || test.outcome == .failed ? once(test.output[...]) : []
+    let printed = printsConsole || test.outcome == .failed ? once(test.console.shown(after: 0)) : []
     return TextReport.lines(of: test, printed: printed, style, note: note)
   }
 
   /// Leaves out the deprecations that were shown before, whichever app has said them.
-  private mutating func once(_ texts: ArraySlice<String>) -> [String] {
+  private mutating func once(_ texts: [String]) -> [String] {
     texts.filter { text in
       guard text.contains(/\bdeprecated\b/.ignoresCase()) else { return true }
       let words = text.trimmingPrefix(#/\[[^\]\n]*\] /#)

@@ -3,18 +3,21 @@ internal import NavbridgeVocabulary
 
 /// The Test Anything Protocol, version 14.
 enum TapReport {
-  static func report(_ summary: TestSummary) -> String {
-    var lines = ["TAP version 14"]
+  static func write(_ summary: TestSummary, _ write: @escaping (String) -> Void) {
     var number = 0
+    func line(_ text: String) { write(text + "\n") }
     func add(
       _ isOK: Bool, _ name: String, _ directive: String = "", _ failure: TestFailure? = nil,
       _ steps: [TestStep] = []
     ) {
       number += 1
-      lines.append("\(isOK ? "ok" : "not ok") \(number) - \(escaped(name))\(directive)")
+      line("\(isOK ? "ok" : "not ok") \(number) - \(escaped(name))\(directive)")
       guard let failure else { return }
-      lines += ["  ---", "  message: |"] + TextReport.of(failure, steps).map { "    \($0.printable)" } + ["  ..."]
+      line("  ---\n  message: |")
+      for text in TextReport.of(failure, steps) { line("    \(text.printable)") }
+      line("  ...")
     }
+    line("TAP version 14")
     for file in summary.files {
       let prefix = "\(file.job.file) (\(file.job.architecture.rawValue)) > "
       for test in file.tests {
@@ -27,9 +30,8 @@ enum TapReport {
       }
       for failure in file.failures { add(false, prefix + "outside the tests", "", failure) }
     }
-    if let words = summary.interruptionWords { lines.append("Bail out! \(escaped(words))") }
-    lines.append("1..\(number)")
-    return lines.map { $0 + "\n" }.joined()
+    if let words = summary.interruptionWords { line("Bail out! \(escaped(words))") }
+    line("1..\(number)")
   }
 
   private static func escaped(_ text: String) -> String {
@@ -50,13 +52,21 @@ package enum TestReporter: String, Sendable, CaseIterable {
   /// One page for people, with the films of the tests.
   case html
 
+  /// The whole report.
   package func report(_ summary: TestSummary) -> String {
+    var report = ""
+    write(summary) { report += $0 }
+    return report
+  }
+
+  /// Makes the report in parts, because what tests have printed may be much.
+  package func write(_ summary: TestSummary, _ write: @escaping (String) -> Void) {
     switch self {
-    case .text: TextReport.report(summary)
-    case .junit: JUnitReport.report(summary)
-    case .tap: TapReport.report(summary)
-    case .json: JSONReport.report(summary).printableJSON
-    case .html: HTMLReport.report(summary)
+    case .text: TextReport.write(summary, write)
+    case .junit: JUnitReport.write(summary, write)
+    case .tap: TapReport.write(summary, write)
+    case .json: JSONReport.write(summary) { write($0.printableJSON) }
+    case .html: HTMLReport.write(summary, write)
     }
   }
 }

@@ -3,9 +3,10 @@ package import NavbridgeVocabulary
 
 /// The report for people: a line for each test, and the failures with everything that explains them.
 package enum TextReport {
-  static func report(_ summary: TestSummary) -> String {
+  static func write(_ summary: TestSummary, _ write: @escaping (String) -> Void) {
     let routes = Set(summary.files.map(\.job.architecture)).count > 1
-    return summary.files.map { file($0, namesRoute: routes) }.joined() + end(summary, printsConsole: false)
+    for file in summary.files { write(self.file(file, namesRoute: routes)) }
+    write(end(summary, printsConsole: false))
   }
 
   /// The lines of one file.

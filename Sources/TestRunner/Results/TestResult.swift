@@ -15,8 +15,10 @@ package struct TestResult: Sendable, Equatable {
   /// Milliseconds of real time.
   package var milliseconds = 0.0
   package var failure: TestFailure?
-  /// The lines that the test has printed.
-  package var output: [String] = []
+  /// What the test has printed.
+  var console = ConsoleTail()
+  /// The lines of it that are kept.
+  package var output: [String] { console.texts }
   /// The transcripts of the test's apps, if they were requested.
   package var transcript: [String] = []
   /// The folder with the recordings of the test's apps; nil if there is none.

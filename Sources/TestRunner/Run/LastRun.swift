@@ -28,13 +28,16 @@ package struct LastRun: Sendable, Equatable {
     Set(failed.lazy.filter { routes.contains($0.architecture) }.map(\.file)).sorted()
   }
 
-  /// The tests of a file that have failed on a route; empty if the file runs whole there, because it has failed outside them, and
-  /// nil if nothing has failed there.
-  package func tests(of job: TestJob) -> [[String]]? {
-    let own = failed.filter { $0.file == job.file && $0.architecture == job.architecture }
-    if own.isEmpty { return nil }
-    return own.contains { $0.path == nil } ? [] : own.compactMap(\.path)
+  /// The tests that have failed, by their files on their routes; none of a file that runs whole there, because it has failed
+  /// outside them.
+  package var tests: [TestJob: [[String]]] {
+    Dictionary(grouping: failed) { TestJob(file: $0.file, architecture: $0.architecture) }.mapValues { own in
+      own.contains { $0.path == nil } ? [] : own.compactMap(\.path)
+    }
   }
+
+  /// Those of a file on a route; nil if nothing has failed there.
+  package func tests(of job: TestJob) -> [[String]]? { tests[job] }
 
   /// The sentence for a run that has nothing to do.
   package func sentence(aboutNoneOn routes: [Architecture], among named: [String]?) -> String {
@@ -52,25 +55,40 @@ package struct LastRun: Sendable, Equatable {
 
   /// Takes the results of a run. Tests without a result stay as they were.
   package mutating func take(_ summary: TestSummary, _ options: TestOptions) {
+    let ended = Dictionary(summary.files.map { ($0.job, Ended($0, summary, options)) }) { $1 }
+    failed.removeAll { ended[TestJob(file: $0.file, architecture: $0.architecture)]?.settles($0.path) ?? false }
+    var known = Set(failed)
     for file in summary.files {
-      func entry(_ path: [String]?) -> Entry {
-        Entry(file: file.job.file, architecture: file.job.architecture, path: path)
+      func add(_ path: [String]?) {
+        let entry = Entry(file: file.job.file, architecture: file.job.architecture, path: path)
+        if known.insert(entry).inserted { failed.append(entry) }
       }
-      var outcomes: [[String]: Bool] = [:]
+      for test in file.tests where test.outcome == .failed { add(test.path) }
+      if !file.failures.isEmpty { add(nil) }
+    }
+  }
+
+  /// The results of a file on a route, by which earlier failures are settled.
+  private struct Ended {
+    let withResult: Set<[String]>
+    let planned: Set<[String]>
+    /// True if the file has run to its end without a failure outside its tests.
+    let isWhole: Bool
+    /// Whether a test was to run.
+    let plans: ([String]) -> Bool
+
+    init(_ file: FileResult, _ summary: TestSummary, _ options: TestOptions) {
       // A flow that its tags leave out has no result.
-      let ended = file.tests.filter { $0.outcome != .skipped || options.hasNoTags }
-      for test in ended { outcomes[test.path] = (outcomes[test.path] ?? false) || test.outcome == .failed }
-      let isWhole = summary.interruption == nil && file.failures.isEmpty
-      let planned = Set(file.planned)
-      failed.removeAll { one in
-        guard one.file == file.job.file, one.architecture == file.job.architecture else { return false }
-        guard let path = one.path else { return isWhole }
-        let isGone = isWhole && !planned.contains(path) && options.plans(path, of: file.job)
-        return outcomes[path] != nil || isGone
-      }
-      let paths = file.tests.lazy.map(\.path).filter { outcomes[$0] == true }
-      for path in paths where !failed.contains(entry(path)) { failed.append(entry(path)) }
-      if !file.failures.isEmpty, !failed.contains(entry(nil)) { failed.append(entry(nil)) }
+      withResult = Set(file.tests.lazy.filter { $0.outcome != .skipped || options.hasNoTags }.map(\.path))
+      planned = Set(file.planned)
+      isWhole = summary.interruption == nil && file.failures.isEmpty
+      plans = options.planning(of: file.job)
+    }
+
+    /// True if an earlier failure of a test is none any more: the test has a new result, or is gone. Nil stands for the file.
+    func settles(_ path: [String]?) -> Bool {
+      guard let path else { return isWhole }
+      return withResult.contains(path) || isWhole && !planned.contains(path) && plans(path)
     }
   }
 }

@@ -19,6 +19,9 @@ final class RunningWorker {
 
   init(_ job: TestJob) { result = FileResult(job) }
 
+  /// Keeps no more of the console than a report of failures shows.
+  func limitConsole() { result.keepsConsole = false }
+
   /// Takes bytes of the worker's output: records in frames of the base protocol (protocol §1), so that no character
   /// within a record ends it. Calls `body` after each record.
   func take(_ bytes: [UInt8], _ body: () -> Void) {

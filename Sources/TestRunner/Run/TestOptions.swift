@@ -47,6 +47,8 @@ package struct TestOptions: Sendable {
   /// The folder in which passed tests leave the recordings of their apps; nil for none.
   package var runs: String?
 
+  /// False if no report shows what tests that pass have printed, or all that one has printed that fails.
+  package var keepsConsole = true
   /// The tests of which films are made.
   package var films = FilmChoice.failed
 
@@ -100,17 +102,20 @@ package struct TestOptions: Sendable {
 
   /// Chooses the tests that failed last, on the routes of the run: of the files that the user names, or of all.
   package mutating func choose(_ last: LastRun, among named: [String]?) {
+    let named = named.map(Set.init)
     files = last.files(on: architectures).filter { SystemFiles.kind(of: $0) == S_IFREG && named?.contains($0) ?? true }
     failed = nil
-    failed = files.flatMap(jobs).reduce(into: [:]) { $0[$1] = last.tests(of: $1) }
+    let tests = last.tests
+    failed = files.flatMap(jobs).reduce(into: [:]) { $0[$1] = tests[$1] }
   }
 
-  /// True if a run with these options plans a test of a file, provided that the file has it.
-  func plans(_ path: [String], of job: TestJob) -> Bool {
-    guard grep == nil, lines[job.file] == nil else { return false }
-    guard let failed else { return true }
-    guard let tests = failed[job] else { return false }
-    return tests.isEmpty || tests.contains(path)
+  /// Which tests of a file a run with these options plans, provided that the file has them.
+  func planning(of job: TestJob) -> (_ path: [String]) -> Bool {
+    guard grep == nil, lines[job.file] == nil else { return { _ in false } }
+    guard let failed else { return { _ in true } }
+    guard let tests = failed[job] else { return { _ in false } }
+    let chosen = Set(tests)
+    return { chosen.isEmpty || chosen.contains($0) }
   }
 
   var hasNoTags: Bool { tags.included.isEmpty && tags.excluded.isEmpty }

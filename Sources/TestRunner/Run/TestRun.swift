@@ -10,7 +10,7 @@ package final class TestRun {
   private let pool: WorkerPool<TestJob>
   private var finished: [TestJob: FileResult] = [:]
   /// The files whose results are not in the summary yet, in order.
-  private var unreported: [String]
+  private var unreported: ArraySlice<String>
   private var isBailing = false
   private var summary: TestSummary
   /// Called with the results of a file on a route when there are more of them, and when they are complete. The files come
@@ -38,7 +38,7 @@ package final class TestRun {
     summary = TestSummary(grep: options.grep, lines: options.lines, tags: options.tags.included)
     summary.isOfLastFailed = options.failed != nil
     pool = WorkerPool(options.plan, \.self, workers: options.jobs, in: scratch)
-    unreported = options.plan.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    unreported = options.plan.map(\.file).reduce(into: []) { if $0.last != $1 { $0.append($1) } }[...]
   }
 
   /// Runs all files. It is called once.
@@ -62,6 +62,7 @@ package final class TestRun {
     filming = pool
     await pool.run { [options] job, worker, folder in
       guard let folder else { return (Int(EX_CANTCREAT), "") }
+      worker.limitConsole()
       return await worker.run(options.arguments(job.job, scratch: folder.path) + job.arguments) {
         worker.take($0) {}
       }
@@ -75,6 +76,7 @@ package final class TestRun {
 
   private func run(_ job: TestJob, _ worker: RunningWorker, in folder: PrivateFolder?) async -> (Int, String) {
     guard let folder else { return (Int(EX_CANTCREAT), "No folder can be made in '\(scratch.path)'.") }
+    if !options.keepsConsole { worker.limitConsole() }
     onChange(job)
     let ending = await worker.run(options.arguments(job, scratch: folder.path)) { self.take($0, worker) }
     // A terminal's signal reaches all processes, and this one may take it last.

@@ -29,7 +29,7 @@ extension TestSummary {
     change(job.job) { file in
       for number in job.tests {
         guard var film = again.films[number] else { continue }
-        let repeated = again.tests.first { $0.number == number }
+        let repeated = again.test(number)
         var faults: [String] = []
         file.change(number) { test in
           film.source = FilmSource(

@@ -6,6 +6,26 @@ package enum TestFiles {
   /// written, and a link at the path is replaced, not followed. Returns the reason of a failure.
   @discardableResult
   package static func write(_ text: String, to path: String) -> String? {
+    write(to: path) { SystemFiles.write(text, to: $0) }
+  }
+
+  /// Writes a whole file of lines, without all of them in memory.
+  ///
+  /// - Parameter lines: calls its argument with each line.
+  package static func write(lines: @escaping (@escaping (String) -> Void) -> Void, to path: String) -> String? {
+    write(parts: { part in lines { part($0 + "\n") } }, to: path)
+  }
+
+  /// Writes the parts of a whole file in the same way.
+  package static func write(parts: @escaping (@escaping (String) -> Void) -> Void, to path: String) -> String? {
+    write(to: path) { descriptor in
+      var draft = TextDraft(descriptor)
+      parts { draft.write($0) }
+      return draft.finish()
+    }
+  }
+
+  private static func write(to path: String, _ body: (CInt) -> Bool) -> String? {
     if let fault = linkInOwnFolder(around: path) { return fault }
     if let fault = makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])) { return fault }
     var descriptor: CInt = -1
@@ -15,7 +35,7 @@ package enum TestFiles {
     }
     guard let draft else { return systemMessage() }
     let isWritten =
-      unsafe SystemFiles.write(text, to: descriptor) && fchmod(descriptor, 0o666 & ~permissionMask) == 0
+      unsafe body(descriptor) && fchmod(descriptor, 0o666 & ~permissionMask) == 0
       && rename(draft, path) == 0
     let fault = isWritten ? nil : systemMessage()
     close(descriptor)

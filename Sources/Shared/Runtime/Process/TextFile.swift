@@ -44,9 +44,18 @@ package enum TextFile {
 
   /// Writes a whole text, which may contain NUL, to the file at `path`, which is made or emptied.
   package static func write(_ text: String, to path: String) throws(Failure) {
+    try write(to: path) { $0(text) }
+  }
+
+  /// Writes the parts of a text to the file at `path`, without all of them in memory.
+  ///
+  /// - Parameter parts: calls its argument with each part.
+  package static func write(to path: String, _ parts: (@escaping (String) -> Void) -> Void) throws(Failure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure() }
-    let code = SystemFiles.write(text, to: descriptor) ? 0 : errno
+    var draft = TextDraft(descriptor)
+    parts { draft.write($0) }
+    let code = draft.finish() ? 0 : errno
     guard close(descriptor) == 0, code == 0 else { throw failure(code == 0 ? errno : code) }
   }
 

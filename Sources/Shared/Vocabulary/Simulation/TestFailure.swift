@@ -2,7 +2,7 @@ package import NavbridgeWire
 internal import OrderedCollections
 
 /// The failure of a test, of a hook, or of a whole file.
-package struct TestFailure: Sendable, Equatable {
+package struct TestFailure: Sendable, Hashable {
   /// The sentences of the failure, with the difference of the values.
   package var message: String
   /// The place of the failure, `file:line:column`; nil if the engine reports none.

@@ -2,6 +2,7 @@
 // Equality of values, with asymmetric matchers on either side.
 
 const { isDate, isError, isMap, isRegExp, isSet, items, patternOf, timeOf } = require('./kinds');
+const { Sketched } = require('./value-sketch');
 
 /** The method by which an asymmetric matcher compares. */
 const MATCH = Symbol('match');
@@ -56,17 +57,24 @@ class Assumed {
   }
 }
 
-/** Compares without regard to the order, each item with those that none has matched. Equal orders need one look at each. */
+/**
+ * Compares without regard to the order, each item with those that none has matched. Equal orders need one look at each, and in
+ * others an item is compared with those of its sketch.
+ */
 function sameItems(one, other, same) {
   const isUsed = [];
-  let first = 0;
+  let [first, sketched] = [0, null];
+  const take = (item, index) => {
+    if (isUsed[index] || !same(item, other[index])) return false;
+    isUsed[index] = true;
+    return true;
+  };
   return one.length === other.length && one.every((item) => {
     while (isUsed[first]) first++;
-    for (let index = first; index < other.length; index++) {
-      if (isUsed[index] || !same(item, other[index])) continue;
-      isUsed[index] = true;
-      return true;
-    }
+    if (take(item, first)) return true;
+    sketched ??= new Sketched(other, MATCH);
+    const candidates = sketched.candidates(item, isUsed) ?? other.keys();
+    for (const index of candidates) if (index !== first && take(item, index)) return true;
     return false;
   });
 }
