@@ -83,7 +83,7 @@ class FlowReader {
     const isWord = value && value.value !== undefined && scalar(value) !== null;
     if (isWord && declared.word === undefined) this.fail(`${name} takes no value besides ${known.join(', ')}.`, value);
     if (!value && declared.needs) this.fail(`Missing Command Options: ${name} needs ${declared.needs}.`, node);
-    const values = isWord ? { [declared.word]: value.plain ? scalar(value) : value.value }
+    const values = isWord ? { [declared.word]: scalar(value) }
       : Object.fromEntries([...given].map(([field, { value: each }]) => [field, plain(each)]));
     return { name, declared, node, values, fields: given, flow: this };
   }
