@@ -19,6 +19,8 @@ class List:
     code: int = 0
     # False if the programs that navbridge starts are not counted.
     children: bool = True
+    # The elements of the run that is subtracted.
+    least: int = 2
 
 
 # MARK: Tests
@@ -34,19 +36,23 @@ def testing(name, text, *arguments, **others):
 PASSING = "for (let i = 0; i < SIZE; i++) test('test ' + i, () => {});"
 FAILING = "for (let i = 0; i < SIZE; i++) test('test ' + i, () => { if (i) throw new Error('no'); });"
 PRINTING = "test('prints', () => { for (let i = 0; i < SIZE; i++) console.log('line', i); });"
-INTERPRETED = "each test runs some thousand calls of an interpreted engine"
+INTERPRETED = "a test runs a million instructions of an engine that interprets"
 
 
 def reports():
+    yield testing("tests of a file", PASSING, sizes=(5_000, 10_000, 20_000), why=INTERPRETED)
     for reporter in ("text", "json", "junit", "tap", "html"):
         options = () if reporter == "text" else ("--reporter", reporter, "--output", "report")
-        yield testing(f"tests, {reporter}", PASSING, *options)
+        yield testing(f"tests, {reporter}", PASSING, *options, children=False)
     for reporter in ("text", "html"):
         options = () if reporter == "text" else ("--reporter", reporter, "--output", "report")
-        yield testing(f"failing tests, {reporter}", FAILING, *options, code=1, sizes=(5_000, 10_000, 20_000),
+        yield testing(f"failing tests, {reporter}", FAILING, *options, code=1, sizes=(2_500, 5_000, 10_000),
                       why="a failure is a place that is looked up, and an excerpt of the file")
-    yield testing("runs of a test", PASSING.replace("SIZE", "SIZE / 100"), "--repeat", "100", sizes=(10_000, 20_000, 40_000),
-                  why="a hundred runs of each")
+    yield testing("runs of a test", PASSING.replace("SIZE", "SIZE / 100"), "--repeat", "100", sizes=(5_000, 10_000, 20_000),
+                  why=INTERPRETED, least=100)
+    yield testing("snapshots of a test", "test('keeps', () => { for (let i = 0; i < SIZE; i++) expect({ i }).toMatchSnapshot(); });")
+    yield testing("calls of a mock function",
+                  "test('calls', () => { const f = jest.fn(); for (let i = 0; i < SIZE; i++) f(i); expect(f).toHaveBeenLastCalledWith(SIZE - 1); });")
     yield testing("lines of a test's console", PRINTING)
     yield testing("lines of a test's console, json", PRINTING, "--console", "--reporter", "json", "--output", "report")
     yield testing("lines of a test's console, junit", PRINTING, "--reporter", "junit", "--output", "report")
@@ -79,6 +85,30 @@ Navigation.events().registerAppLaunchedListener(async () => {
 HOME = "await Navigation.setRoot({ root: { stack: { id: 'stack', children: [component('home')] } } });\n"
 
 
+# An app that makes its views as React does: a row for each element.
+CONTENT = """const ui = nativeFabricUIManager;
+ui.registerEventHandler(() => {});
+RN$registerCallableModule('RCTDeviceEventEmitter', () => ({ emit() {} }));
+RN$registerCallableModule('AppRegistry', () => ({
+  getAppKeys: () => ['Home'],
+  runApplication(name, { rootTag }) {
+    const make = (tag, props, children = []) => {
+      const node = ui.createNode(tag, 'RCTView', rootTag, props, { props });
+      for (const child of children) ui.appendChild(node, child);
+      return node;
+    };
+    const rows = Array.from({ length: SIZE }, (_, i) => make(1002 + 10 * i, { testID: 'row' + i, height: 10 }));
+    const set = ui.createChildSet(rootTag);
+    ui.appendChildToSet(set, make(4, {}, rows));
+    ui.completeRoot(rootTag, set);
+  },
+  unmountApplicationComponentAtRootTag() {},
+}));
+const root = { id: 'home', type: 'Component', data: { name: 'Home', options: {}, passProps: {} }, children: [] };
+__turboModuleProxy('RNNTurboModule').setRoot('setRoot1', { root, modals: [], overlays: [] });
+"""
+
+
 def running(name, body, *arguments, **others):
     return List(name, lambda size: {"app.js": APP.replace("BODY", body).replace("SIZE", str(size))},
                 ("run", "app.js", "--script-timeout", "86400000", *arguments), **others)
@@ -96,6 +126,8 @@ def apps():
     yield running("pushed screens", HOME + "for (let i = 0; i < SIZE; i++) await Navigation.push('stack', component('p' + i));",
                   sizes=(1_000, 2_000, 4_000), why="a push is a round trip with a transition")
     yield running("overlays", HOME + "await all((i) => Navigation.showOverlay(component('o' + i)));", sizes=middle, why="as tabs")
+    yield running("events", HOME + "Navigation.events().registerCommandCompletedListener(() => {});\n"
+                  "await all((i) => Navigation.setStackRoot('stack', component('c' + i)));", sizes=middle, why="as tabs")
     yield running("modals", HOME + "for (let i = 0; i < SIZE; i++) await Navigation.showModal(component('m' + i));",
                   sizes=(1_000, 2_000, 4_000), why="a modal is a round trip with a transition")
     yield running("outstanding commands", HOME + "await all((i) => Navigation.mergeOptions('home', { topBar: { title: { text: 't' + i } } }));")
@@ -105,7 +137,7 @@ def apps():
     yield running("a transcript", HOME + "await all((i) => Navigation.mergeOptions('home', {}));", "--transcript")
     yield running("a recording", HOME + "await all((i) => Navigation.mergeOptions('home', {}));", "--record", "record")
     yield testing_app("lines of an app's console", "list((i) => console.log('line', i));")
-    yield replies()
+    yield List("React content", lambda size: {"app.js": CONTENT.replace("SIZE", str(size))}, ("run", "app.js", "--json"))
 
 
 def testing_app(name, body, **others):
@@ -113,14 +145,6 @@ def testing_app(name, body, **others):
         app = APP.replace("BODY", HOME + body).replace("SIZE", str(size))
         return {"app.js": app, "a.test.js": "const { app, test } = require('navbridge');\ntest('runs', () => app('./app.js'));"}
     return List(name, files, ("test", "a.test.js", "--film", "none", "--timeout", "86400"), **others)
-
-
-def replies():
-    def files(size):
-        app = APP.replace("BODY", HOME + "await all((i) => fetch('https://a.example/' + i).then((reply) => reply.json()));")
-        network = "const { network } = require('navbridge');\nfor (let i = 0; i < SIZE; i++) network.reply('https://a.example/' + i, { body: { i } });"
-        return {"app.js": app.replace("SIZE", str(size)), "network.js": network.replace("SIZE", str(size))}
-    return List("replies of the network", files, ("run", "app.js", "--network", "network.js", "--script-timeout", "86400000"))
 
 
 # MARK: Files

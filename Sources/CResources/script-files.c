@@ -255,6 +255,10 @@ static const unsigned char file_Network_network_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/network.js" suffix(, 0)
 };
 
+static const unsigned char file_Network_reply_table_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/reply-table.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_Library_app_registry_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/app-registry.js" suffix(, 0)
 };
@@ -1051,6 +1055,7 @@ static const struct embedded_file files[] = {
   {"Network/fetch-errors.js", file_Network_fetch_errors_js},
   {"Network/network-arguments.js", file_Network_network_arguments_js},
   {"Network/network.js", file_Network_network_js},
+  {"Network/reply-table.js", file_Network_reply_table_js},
   {"ReactNative/Library/app-registry.js", file_ReactNative_Library_app_registry_js},
   {"ReactNative/Library/color-names.js", file_ReactNative_Library_color_names_js},
   {"ReactNative/Library/colors.js", file_ReactNative_Library_colors_js},

@@ -2,25 +2,17 @@
 // The network of the device. It has no connection: a test, or a file of `--network`, gives the replies.
 
 const { console } = require('./console');
-const { checkAnswer, checkHandler, checkMatcher, explain, explaining, isPattern } = require('./network-arguments');
+const { checkAnswer, checkHandler, checkMatcher, explain, explaining } = require('./network-arguments');
+const { ReplyTable } = require('./reply-table');
 
-/** The replies and the sockets, `{matcher, answer}`. The last that matches is asked first. */
-const replies = [];
-const sockets = [];
+/** The answers, and the handlers of sockets. */
+const replies = new ReplyTable();
+const sockets = new ReplyTable();
 /** The last requests, the first one first. An app that asks without end must not fill the memory. */
 const requests = [];
 const MOST_REQUESTS = 1000;
 /** The requests without a reply that were reported. */
 const reported = new Set();
-
-/** A text is a URL, after a method or not. Without a '?' it is the URL of requests with any query. */
-function matches(matcher, request) {
-  if (typeof matcher === 'function') return Boolean(matcher(request));
-  if (isPattern(matcher)) return request.url.search(matcher) >= 0;
-  const [, method, url] = /^(?:([A-Z]+) )?([^]*)$/.exec(matcher);
-  if (method && method !== request.method) return false;
-  return url === (url.includes('?') ? request.url : request.url.split('?', 1)[0]);
-}
 
 const named = ({ method, url }) => `${method} ${url}`;
 
@@ -59,8 +51,7 @@ const answerToView = async (request) => (await find(request)) ?? { error: refusa
 /** Returns the answer of the last reply that matches; undefined if none does. */
 async function find(request) {
   try {
-    for (const { matcher, answer } of [...replies].reverse()) {
-      if (!matches(matcher, request)) continue;
+    for (const answer of replies.matching(request)) {
       const found = typeof answer === 'function' ? await answer(request) : answer;
       if (found === undefined) continue;
       checkAnswer(found);
@@ -73,20 +64,20 @@ async function find(request) {
 }
 
 /** Returns the handler of a connection, or undefined. */
-const socketFor = (request) => [...sockets].reverse().find(({ matcher }) => matches(matcher, request))?.handler;
+const socketFor = (request) => sockets.matching(request).next().value;
 
 /** The functions of `require('navbridge').network`. */
 const network = {
   reply(matcher, answer) {
     checkMatcher('network.reply', matcher);
     checkAnswer(answer);
-    replies.push({ matcher, answer });
+    replies.add(matcher, answer);
   },
   /** @param handler called with the socket of each connection, and with the request */
   webSocket(matcher, handler) {
     checkMatcher('network.webSocket', matcher);
     checkHandler(handler);
-    sockets.push({ matcher: explaining('network.webSocket', matcher), handler: explaining('network.webSocket', handler) });
+    sockets.add(explaining('network.webSocket', matcher), explaining('network.webSocket', handler));
   },
   /** The last requests: `{method, url, headers, body, status, error}`. */
   get requests() {

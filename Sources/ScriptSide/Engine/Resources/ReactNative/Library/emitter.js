@@ -4,23 +4,31 @@
 const { callable } = require('./callable');
 const { ListeningMethods: { methods: { addListener, removeListeners } } } = require('./vocabulary');
 
+/** Marks a listener that acts only for the components that were named by `host.listenToComponent`. */
+const forNamedComponents = Symbol('for named components');
+
 class EventEmitter {
   #listeners = new Map();
+  /** The numbers of the listeners that act for all components, by the names of events. */
+  #forAll = new Map();
   #whenChanged;
 
-  /** @param whenChanged called with the name and the listeners of an event when these have changed */
+  /**
+   * @param whenChanged called when the listeners of an event have changed, with its name, and with true if one of them acts for
+   *   all components
+   */
   constructor(whenChanged) {
     this.#whenChanged = whenChanged;
   }
 
   addListener(name, listener) {
-    const entry = { listener };
+    const entry = { listener, isForAll: !listener?.[forNamedComponents] };
     if (!this.#listeners.has(name)) this.#listeners.set(name, new Set());
     this.#listeners.get(name).add(entry);
-    this.#changed(name);
+    this.#changed(name, entry.isForAll ? 1 : 0);
     return {
       remove: () => {
-        if (this.#listeners.get(name)?.delete(entry)) this.#changed(name);
+        if (this.#listeners.get(name)?.delete(entry)) this.#changed(name, entry.isForAll ? -1 : 0);
       },
     };
   }
@@ -37,22 +45,20 @@ class EventEmitter {
     const names = name === undefined ? [...this.#listeners.keys()] : [name];
     for (const each of names) {
       this.#listeners.delete(each);
-      this.#changed(each);
+      this.#changed(each, -(this.#forAll.get(each) ?? 0));
     }
   }
 
-  #changed(name) {
-    this.#whenChanged?.(name, [...(this.#listeners.get(name) ?? [])].map(({ listener }) => listener));
+  /** @param more the number of listeners for all components that have come */
+  #changed(name, more) {
+    const count = (this.#forAll.get(name) ?? 0) + more;
+    this.#forAll.set(name, count);
+    this.#whenChanged?.(name, count > 0);
   }
 }
 
-/** Marks a listener that acts only for the components that were named by `host.listenToComponent`. */
-const forNamedComponents = Symbol('for named components');
-
 /** The emitter to which the native side emits. The host enters the script only for events that have a listener. */
-const DeviceEventEmitter = new EventEmitter((name, listeners) =>
-  host.listenTo(String(name), listeners.some((listener) => !listener?.[forNamedComponents])),
-);
+const DeviceEventEmitter = new EventEmitter((name, isForAll) => host.listenTo(String(name), isForAll));
 callable.register('RCTDeviceEventEmitter', DeviceEventEmitter);
 
 let { emit } = DeviceEventEmitter;
