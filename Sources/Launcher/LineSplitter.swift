@@ -34,7 +34,7 @@ package struct LineSplitter {
 
   private static func lineFeed(in bytes: [UInt8], from start: Int) -> Int? {
     unsafe bytes.withUnsafeBytes { all -> Int? in
-      guard start < all.count, let first = unsafe all.baseAddress else { return nil }
+      guard start < all.count, let first = all.baseAddress else { return nil }
       let found = unsafe memchr(first + start, CInt(UInt8(ascii: "\n")), all.count - start)
       return unsafe found.map { unsafe UnsafeRawPointer($0) - first }
     }

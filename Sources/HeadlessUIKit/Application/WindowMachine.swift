@@ -48,24 +48,36 @@ struct WindowMachine<Controller: AnyObject> {
 @MainQueue
 struct WindowList {
   @MainQueue private struct Entry {
+    let number: Int
     @WeakReference var window: UIWindow?
     var onScreen: UIWindow?
   }
 
+  /// In the order of the numbers.
   private var entries: [Entry] = []
+  /// The number of entries at which those of windows that are gone are removed.
+  private var limit = 16
   /// The number of windows that were ever added.
   private(set) var added = 0
 
   /// Returns the number of windows that were added before.
   mutating func add(_ window: UIWindow) -> Int {
-    entries.removeAll { $0.window == nil }
-    entries.append(Entry(window: window))
+    if entries.count >= limit {
+      entries.removeAll { $0.window == nil }
+      limit = max(16, 2 * entries.count)
+    }
+    entries.append(Entry(number: added, window: window))
     defer { added += 1 }
     return added
   }
 
   mutating func set(_ window: UIWindow, isOnScreen: Bool) {
-    guard let index = entries.firstIndex(where: { $0.window === window }) else { return }
+    var (index, end) = (0, entries.count)
+    while index < end {
+      let middle = (index + end) / 2
+      if entries[middle].number < window.number { index = middle + 1 } else { end = middle }
+    }
+    guard index < entries.count, entries[index].number == window.number else { return }
     entries[index].onScreen = isOnScreen ? window : nil
   }
 
