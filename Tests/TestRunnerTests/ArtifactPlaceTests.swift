@@ -11,6 +11,7 @@ struct ArtifactPlaceTests {
     (["a-b"], "a-b-#"), (["A b"], "a-b-#"), (["a  b"], "a-b-#"), (["it's (a) test"], "it-s-a-test-#"), (["日本"], "#"),
     (["..", "."], "#"), ([".hidden"], "hidden-#"), ([""], "#"),
     ([String(repeating: "a", count: 100)], String(repeating: "a", count: 80) + "-#"),
+    ([String(repeating: "a", count: 80)], String(repeating: "a", count: 80)),
   ]
 
   @Test(

@@ -115,6 +115,32 @@ struct ExploreReportTests {
     #expect(ExploreOptions(text: ExploreOptions().text) == ExploreOptions())
     #expect(ExploreOptions(text: "{}") == nil && ExploreOptions(text: "no") == nil)
   }
+
+  @Test("The report of an exploration counts what it leaves out, and the most frequent outcome is not the first one")
+  func most() {
+    var test = Self.explored()
+    func notes(_ count: Int) -> String {
+      test.failure?.notes = (0..<count).map { "note \($0)" }
+      return ExploreReport.text(of: Self.file(test), namesRoute: false, outcomes: 0) { _ in nil }
+    }
+    #expect(!notes(20).contains("more") && notes(21).contains("  … and 1 more\n"))
+    var other = ExploredTest(path: ["other"])
+    for (number, line) in ["a", "b", "b", "c"].enumerated() {
+      other.add([line], failure: nil, number: number, schedule: "1:\(number)")
+    }
+    func differences(_ limit: Int) -> String {
+      ExploreReport.text(of: Self.file(other), namesRoute: false, outcomes: limit) { _ in nil }
+    }
+    let both = differences(2)
+    #expect(both.contains("      2 schedules: the most frequent outcome\n") && !both.contains("more"))
+    #expect(differences(1).contains("      … and 1 outcome more\n"))
+  }
+
+  @Test("Parts of a search are merged by their file and route")
+  func routes() {
+    let files = [Architecture.turbo, .bridge, .turbo].map { FileResult(TestJob(file: "a", architecture: $0)) }
+    #expect(ExploreReport.merged([[files[0], files[1]], [files[2]]]).map(\.job.architecture) == [.turbo, .bridge])
+  }
 }
 
 @Suite("The file of a schedule")
@@ -162,5 +188,15 @@ struct ScheduleFileTests {
     #expect(!shorter.isSame && shorter.lines.suffix(2) == ["- 0.0 ms  b", "+ (its end)"])
     #expect(!Self.file.compare(with: repeated(Self.file.transcript, "yes"), otherwise: []).isSame)
     #expect(Self.file.compare(with: nil, otherwise: ["broken"]).lines == ["broken"])
+  }
+
+  @Test("The file of a schedule says whether it is an app's")
+  func app() {
+    var file = ScheduleFile(
+      file: "a", architecture: .turbo, test: [], schedule: "1:1", failure: "", transcript: [], digest: "", version: "1")
+    for isApp in [false, true] {
+      file.isApp = isApp
+      #expect(ScheduleFile(text: file.text) == file)
+    }
   }
 }

@@ -44,6 +44,27 @@ struct TestFilmTests {
     #expect(names() == ["other.js", "main.js (launch 2 of 2)", "main.js (launch 1 of 2)"])
   }
 
+  @Test("The film of an app that has ended comes behind those of the others, whichever came first")
+  func ended() throws {
+    for id in [1, 2, 3] {
+      if id == 3 { film.noteEnd(of: 2) }
+      film.add(try AppUnderTest.unstarted(id: id), name: "\(id)", isEarlier: false)
+    }
+    #expect((film.record()["apps"]?.array ?? []).compactMap { $0["name"]?.string } == ["1", "3", "2"])
+  }
+
+  @Test("A recording has the pictures between its begin and its end, also in a long test")
+  func longRecording() {
+    film.add(app, name: "app.js", isEarlier: false)
+    for number in 0..<TestFilm.mostFrames + 3 { _ = draw("\(number)") }
+    film.beginRecording("a")
+    _ = draw("inside")
+    film.endRecording()
+    _ = draw("behind")
+    let recording = film.record()["recordings"]?[0]
+    #expect(recording?["path"] == "a" && frames(recording).map { $0["svg"] } == ["inside"])
+  }
+
   @Test("A film takes pictures, and leaves every other entry of the traffic")
   func entries() {
     film.add(app, name: "app.js", isEarlier: false)

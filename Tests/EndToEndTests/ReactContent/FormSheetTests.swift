@@ -77,4 +77,24 @@ struct FormSheetTests {
         """)
     try await folder.expectPassingInProcess(1, on: route)
   }
+
+  @Test(
+    "A form sheet of React's leaves touches to what lies beside it up to its largest undimmed detent",
+    arguments: ReactGestureTests.routes,
+    [("-1", false), ("0", true), ("1", true), ("5", true)])
+  func undimmed(_ route: String, _ row: (detent: String, isTouched: Bool)) async throws {
+    let folder = RawScreens.folder(
+      app: """
+        const sheet = { stackPresentation: 'formSheet', sheetAllowedDetents: [0.25, 0.5] };
+        begin(['A', 'M'], { M: { ...sheet, sheetLargestUndimmedDetent: \(row.detent) } });
+        """,
+      tests: """
+        test('row', async () => {
+          const running = await app('./app.js', options);
+          const { element } = await running.request('device/elementAt', { x: 100, y: 300 });
+          expect(element?.testID ?? null).toBe(\(row.isTouched ? "'A content'" : "null"));
+        });
+        """)
+    try await folder.expectPassingInProcess(1, on: route)
+  }
 }

@@ -215,6 +215,11 @@ struct NativeHeaderTests {
   @Test("The header of a screen of React's follows React", arguments: ReactGestureTests.routes, acts.indices)
   func follows(_ route: String, _ index: Int) async throws {
     let (name, act) = Self.acts[index]
+    try await follow(route, name, act)
+  }
+
+  /// Runs an act on a stack of the screens A and B, with a function that gives B a search bar.
+  func follow(_ route: String, _ name: String, _ act: String) async throws {
     try await pass(
       route,
       app: """

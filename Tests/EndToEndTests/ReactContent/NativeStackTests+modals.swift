@@ -41,6 +41,15 @@ extension NativeStackTests {
       on: route)
   }
 
+  @Test("A native stack of React's, as a sheet is swiped down that takes no gestures", arguments: Self.routes)
+  func sheetWithoutGesture(_ route: String) async throws {
+    try await check(
+      Row(
+        screens: "['A', 'M']", properties: "{ M: { stackPresentation: 'modal', gestureEnabled: false } }",
+        act: "device.dismissModal()", events: ["M GestureCancel"], stack: "['A']"),
+      on: route)
+  }
+
   @Test("A native stack of React's, as the script takes a full screen modal away", arguments: Self.routes)
   func modalRemoved(_ route: String) async throws {
     try await check(

@@ -63,6 +63,10 @@ struct NativeTabsTests {
       happens: "the script controls the selection, and a tab is tapped", host: "{ controlNavigationStateInJS: true }",
       act: "device.tap({ tabIndex: 1 })", events: [focus("B")], stack: "['A1', 'A2']"),
     Row(
+      happens: "another tab is tapped, and then the script changes something else",
+      act: "device.tap({ tabIndex: 1 }); await running.run(() => { updateAll({ B: { badgeValue: '1' } }); })",
+      events: [focus("B")], tab: "B"),
+    Row(
       happens: "the script moves the focus",
       act: "running.run(() => { updateAll({ A: { isFocused: false }, B: { isFocused: true } }); })", events: [],
       tab: "B"),

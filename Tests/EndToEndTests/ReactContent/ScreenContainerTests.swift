@@ -44,6 +44,9 @@ struct ScreenContainerTests {
           expect(await tabs()).toEqual(['T2 true']);
           // A screen below the top is shown, too.
           expect(await printed(() => { select({ T1: 1 }); })).toEqual(['T1 WillAppear', 'T1 Appear']);
+          // It lies below the other one, whichever came first.
+          const { element } = await running.request('device/elementAt', { x: 100, y: 500 });
+          expect(element.testID).toBe('T2 content');
           expect(await printed(() => { select({ T1: 2 }); })).toEqual([]);
           await expect(expect(device).toHaveTab(1)).rejects.toThrow('expect the name of the route');
         });

@@ -62,6 +62,10 @@ struct WindowTraitTests {
     """
 
   static let rows = [
+    Row(
+      happens: "a sheet without preferences has its own home indicator, and not that of the screen below",
+      begin: "begin(['A'], { A: { statusBarStyle: 'dark', homeIndicatorHidden: true } });",
+      change: "set(['A', 'M'], { M: { stackPresentation: 'modal' } });"),
     Row(happens: "counts in the first screen"),
     Row(
       happens: "counts in the screen that is pushed", change: push, style: "light", isHidden: true,
