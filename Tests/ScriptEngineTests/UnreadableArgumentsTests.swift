@@ -111,14 +111,14 @@ struct UnreadableArgumentsTests {
       """#
     let outcome = try await Run.script(source)
     #expect(outcome.lines.count == 4)
-    #expect(outcome.lines[0] == "b\u{FFFD}c ü€\u{FFFD}d" && outcome.lines[1] == "a\u{0}b")
+    #expect(outcome.lines[0] == "b\u{FFFD}c ü€\u{FFFD}d" && outcome.lines[1] == "a\\u{0}b")
     #expect(outcome.lines[2] == #"["\udfff", 1]"# && outcome.lines[3].contains("Error: e\u{FFFD}f"))
   }
 
   @Test("A NUL does not end a script's text")
   func nul() async throws {
     let outcome = try await Run.script("console.log('a\u{0}b');\nconsole.log('end')")
-    #expect(outcome.lines == ["a\u{0}b", "end"])
+    #expect(outcome.lines == ["a\\u{0}b", "end"])
   }
 }
 #endif

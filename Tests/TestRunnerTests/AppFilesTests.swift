@@ -74,7 +74,8 @@ struct AppFilesTests {
     let error = #expect(throws: RPCError.self) { try files.path(["source": "1"], id: 1) { _, _, _ in nil } }
     #expect(
       error?.message
-        == "The test's functions could not be written to '\(folder.path)/own/app-1.js': Not a directory.")
+        == "The test's functions could not be written to '\(folder.path)/own/app-1.js': the folder '\(folder.path)/own' cannot "
+        + "be made: Not a directory.")
   }
 
   @Test("The native side of an app has its socket in the folder of the process, unless the path would be too long")

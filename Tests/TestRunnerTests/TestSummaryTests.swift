@@ -90,11 +90,12 @@ struct TestSummaryTests {
     let (turbo, bridge) = (TestJob(file: "f", architecture: .turbo), TestJob(file: "f", architecture: .bridge))
     var options = TestOptions(files: ["f", "g"])
     options.architectures = [.turbo, .bridge]
-    #expect(options.jobs(of: "f") == [turbo, bridge] && options.plans(["a"], of: bridge))
+    #expect(options.jobs(of: "f") == [turbo, bridge] && options.planning(of: bridge)(["a"]))
     options.choose([turbo: [["a"]], bridge: []])
     #expect(options.files == ["f"] && options.jobs(of: "f") == [turbo, bridge] && options.jobs(of: "g").isEmpty)
     // All tests of a file that has failed outside its tests.
-    #expect(options.plans(["a"], of: turbo) && !options.plans(["b"], of: turbo) && options.plans(["b"], of: bridge))
+    #expect(
+      options.planning(of: turbo)(["a"]) && !options.planning(of: turbo)(["b"]) && options.planning(of: bridge)(["b"]))
     options.choose([bridge: [["a"]]])
     #expect(options.jobs(of: "f") == [bridge])
     func repeats(_ count: Int) -> [String] {

@@ -214,7 +214,6 @@ struct RoutesFileTests {
       "13:22 .drawers.top: 'top' is unknown; the members are 'left', 'right'."),
     Mistake(#""tabs": ["#, #""tabs": [,"#, "3:12: The file is not JSON. A comma"),
     Mistake(#"{"a": 1}"#, #"{"a": -1e999}"#, "4:81: The file is not JSON. A comma"),
-    Mistake(#"{"a": 1}"#, #"{"a": 123456789012345678901234567890}"#, "4:81: The file is not JSON. A comma"),
   ]
 
   @Test("A routes file is refused with a sentence and the place of the mistake", arguments: mistakes)
