@@ -24,24 +24,46 @@ struct LayoutRequests {
   ///   - last: The window that was laid out last in this pass.
   ///   - newest: The number of the newest window that existed when the pass began.
   mutating func next(after last: UIWindow?, newest: Int) -> UIWindow? {
+    // A pass with few requests, as nearly each has, is not worth a list of its own.
+    requests.count <= Self.few ? nextOfAll(after: last, newest: newest) : nextWaiting(after: last, newest: newest)
+  }
+
+  private static let few = 8
+
+  private func nextOfAll(after last: UIWindow?, newest: Int) -> UIWindow? {
+    var next: UIWindow?
+    for request in requests {
+      guard let window = Self.window(of: request, after: last, newest: newest) else { continue }
+      if let next, !window.isBehind(next) { continue }
+      next = window
+    }
+    return next
+  }
+
+  private mutating func nextWaiting(after last: UIWindow?, newest: Int) -> UIWindow? {
     if taken < requests.count {
       let alive = (waiting + requests[taken...]).compactMap(\.window)
       taken = requests.count
       waiting = alive.sorted { $1.isBehind($0) }.map { Request(window: $0) }
     }
     while let request = waiting.popLast() {
-      guard let window = request.window, window.isOnScreen, window.subtreeNeedsLayout, window.number <= newest else {
-        continue
-      }
-      if let last, !last.isBehind(window) { continue }
-      return window
+      if let window = Self.window(of: request, after: last, newest: newest) { return window }
     }
     return nil
   }
 
+  /// The window of a request if it is to be laid out after another one.
+  private static func window(of request: Request, after last: UIWindow?, newest: Int) -> UIWindow? {
+    guard let window = request.window, window.isOnScreen, window.subtreeNeedsLayout, window.number <= newest else {
+      return nil
+    }
+    if let last, !last.isBehind(window) { return nil }
+    return window
+  }
+
   /// Forgets the windows that need no layout any more.
   mutating func passEnded() {
-    (taken, waiting) = (0, [])
+    if taken > 0 { (taken, waiting) = (0, []) }
     requests.removeAll { request in
       guard let window = request.window else { return true }
       if !window.subtreeNeedsLayout { window.isAskingForLayout = false }

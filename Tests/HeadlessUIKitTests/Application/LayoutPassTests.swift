@@ -68,13 +68,14 @@ import Testing
     #expect(before.layouts == 2)
   }
 
+  final class Naming: UIWindow {
+    var name = ""
+    var onLayout: (String) -> Void = { _ in }
+    override func layoutSubviews() { onLayout(name) }
+  }
+
   @Test("A pass lays out the windows that need it from the back to the front, also those that ask during the pass")
   func windows() async {
-    final class Naming: UIWindow {
-      var name = ""
-      var onLayout: (String) -> Void = { _ in }
-      override func layoutSubviews() { onLayout(name) }
-    }
     let device = Device()
     var log: [String] = []
     let windows = [("back", 0), ("front", 2), ("middle", 1), ("hidden", 1)].map { name, level in
@@ -102,5 +103,32 @@ import Testing
     windows[3].isHidden = false
     await device.drain()
     #expect(log == ["hidden"])
+  }
+
+  @Test("A pass of many windows has the order of one of few", arguments: [8, 9, 40])
+  func manyWindows(_ count: Int) async {
+    let device = Device()
+    var log: [String] = []
+    var windows = (0..<count).map { index in
+      let window = Naming(application: device.application)
+      (window.name, window.windowLevel, window.isHidden) = ("\(index)", Double(index % 4), false)
+      window.onLayout = { log.append($0) }
+      return window
+    }
+    let order = (0..<4).flatMap { level in (0..<count).filter { $0 % 4 == level }.map { "\($0)" } }
+    await device.drain()
+    #expect(log == order)
+    log = []
+    // One in the middle has one behind it, which has had its turn, and one in front of it ask again; another has gone.
+    windows[1].onLayout = { [unowned back = windows[4], unowned front = windows[3]] name in
+      log.append(name)
+      if log.count(where: { $0 == name }) == 1 { for other in [back, front] { other.setNeedsLayout() } }
+    }
+    for window in windows where window !== windows[3] { window.setNeedsLayout() }
+    let gone = windows.removeLast()
+    gone.isHidden = true
+    await device.drain()
+    let name = "\(count - 1)"
+    #expect(log == order.filter { $0 != name } + ["4"])
   }
 }
