@@ -10,6 +10,8 @@ final class AppTranscript {
   private var looked = 0
   /// The number of entries up to there.
   private var entriesLooked = 0
+  /// The moment of the last entry up to there, in milliseconds of the device's clock, and the number of entries at it.
+  private var moment: (at: Double, count: Int) = (-1, 0)
   /// The last error that was printed up to there.
   private var lastErrorLooked = ""
   /// The first unhandled error up to there that was not handed over.
@@ -55,6 +57,7 @@ final class AppTranscript {
   private func look() {
     looked = read(from: looked) { entry in
       entriesLooked += 1
+      if let at = entry["at"]?.double { moment = (at, at == moment.at ? moment.count + 1 : 1) }
       if entry["kind"] == "console", entry["level"] == "error" { lastErrorLooked = entry["text"]?.string ?? "" }
       if entry["unhandled"] == true, unhandled == nil { unhandled = entry["text"]?.string ?? "" }
     }
@@ -73,6 +76,16 @@ final class AppTranscript {
   var count: Int {
     look()
     return entriesLooked
+  }
+
+  /// The number of entries at one moment from which on a run that does not end is called one that goes on at that moment.
+  static let manyAtOnce = 1000
+
+  /// The moment in milliseconds of the device's clock at which the last entries follow each other, if there are many of them:
+  /// the clock stands while both sides answer each other.
+  var standingMoment: (at: Double, count: Int)? {
+    look()
+    return moment.count >= Self.manyAtOnce ? moment : nil
   }
 
   /// Returns the first error that the script has left unhandled since the last call. The script goes on after such an error only

@@ -210,7 +210,17 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     let part = script.part
     background { worker in
       let waits = await worker.waits()
-      worker.script.interrupt(part, "timeout", waits)
+      worker.script.interrupt(part, "timeout", waits + worker.standingClocks)
+    }
+  }
+
+  /// The apps whose sides answer each other without an end, so that their clocks stand.
+  private var standingClocks: [String] {
+    allApps.compactMap { app in
+      app.transcript.standingMoment.map { moment in
+        "the clock of '\(name(of: app))', which stands at \(moment.at) ms: \(moment.count) entries of the transcript follow each other "
+          + "there, because each answer brings the next call"
+      }
     }
   }
 

@@ -30,6 +30,25 @@ struct AppTranscriptTests {
     #expect(transcript.entries.map { $0["text"]?.string } == ["one", "é", "three"])
   }
 
+  @Test("A transcript has the moment at which its last entries follow each other, if they are many")
+  func standing() {
+    let transcript = AppTranscript(output)
+    func write(_ count: Int, at: Double) {
+      self.write(String(repeating: #"{"kind":"console","level":"log","text":"a","at":\#(at)}"# + "\n", count: count))
+    }
+    #expect(transcript.standingMoment == nil)
+    write(AppTranscript.manyAtOnce - 1, at: 0.5)
+    #expect(transcript.standingMoment == nil)
+    write(1, at: 0.5)
+    #expect(transcript.standingMoment?.at == 0.5 && transcript.standingMoment?.count == AppTranscript.manyAtOnce)
+    self.write(Self.line("without a moment"))
+    #expect(transcript.standingMoment != nil)
+    write(1, at: 16.5)
+    #expect(transcript.standingMoment == nil)
+    write(AppTranscript.manyAtOnce + 4, at: 16.5)
+    #expect(transcript.standingMoment?.count == AppTranscript.manyAtOnce + 5)
+  }
+
   @Test("A plain line of a transcript is an error, because a process that cannot run its script writes it")
   func plain() {
     let transcript = AppTranscript(output)
