@@ -84,9 +84,6 @@ struct TestCommand: ParsableCommand {
   @Flag(help: "End with the first test that fails.")
   var bail = false
 
-  @Option(help: "How often a failed test is tried again. Only 0 is possible: a test that fails sometimes is a defect.")
-  var retries = 0
-
   @Option(help: ArgumentHelp("Real seconds that one test may take.", valueName: "seconds"))
   var timeout = 30
 
@@ -141,7 +138,6 @@ struct TestCommand: ParsableCommand {
   var transcripts: String?
 
   func validate() throws {
-    if retries != 0 { throw ValidationError("--retries must be 0: a test that fails sometimes is a defect.") }
     guard (1...86_400).contains(timeout) else { throw ValidationError("--timeout must be from 1 to 86400 seconds.") }
     guard (1...1000).contains(self.repeat) else { throw ValidationError("--repeat must be from 1 to 1000.") }
     guard (0...1000).contains(slowest) else { throw ValidationError("--slowest must be from 0 to 1000.") }

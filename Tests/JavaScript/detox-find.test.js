@@ -43,6 +43,7 @@ test('of equal places the last subview comes first, and each before those in it'
 test('an index chooses one of several, up to the last', () => {
   const elements = flat(tree([['a', [0, 0, 1, 1]], ['b', [0, 1, 1, 1]], ['c', [0, 2, 1, 1]]]));
   expect([0, 1, 2].map((index) => single(all, index, elements).id)).toEqual(['a', 'b', 'c']);
+  expect(() => single(all, -1, elements)).toThrow('Index -1 beyond bounds [0 .. 2]');
   expect(() => single(all, 3, elements)).toThrow('Index 3 beyond bounds [0 .. 2] for “MATCHER(id == “x”)”');
   const several = 'Multiple elements found for “MATCHER(id == “x”)”: View #a, View #b, View #c';
   expect(() => single(all, undefined, elements)).toThrow(several);

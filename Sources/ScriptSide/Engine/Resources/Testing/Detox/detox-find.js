@@ -43,7 +43,7 @@ function single(matcher, index, elements) {
   const name = nameOf(matcher);
   if (!found.length) throw failure(`No elements found for “${name}”${others(matcher.description, elements)}`);
   if (index !== undefined) {
-    if (index < found.length) return found[index];
+    if (found[index]) return found[index];
     throw failure(`Index ${index} beyond bounds [0 .. ${found.length - 1}] for “${name}”`);
   }
   if (found.length > 1) throw failure(`Multiple elements found for “${name}”: ${found.map(inWords).join(', ')}`);
