@@ -75,7 +75,7 @@ package struct Page {
 
   /// Returns text as the content of an element, or as the value of an attribute in quotation marks.
   package static func escaped(_ text: String) -> String {
-    // A sign of markup may be a part of a character, with an accent behind it.
+    // A sign of markup may be a part of a character, with an accent after it.
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "&": escaped += "&amp;"

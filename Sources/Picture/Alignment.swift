@@ -3,7 +3,7 @@ package enum Alignment {
   /// The most pairs of elements that are compared; longer lists are aligned by their equal elements in turn.
   private static let mostPairs = 4_000_000
 
-  /// Elements that only one of two lists has, and the pair of equal ones behind them; nil at the end of the lists.
+  /// Elements that only one of two lists has, and the pair of equal ones after them; nil at the end of the lists.
   package struct Part {
     package let one: Range<Int>
     package let other: Range<Int>

@@ -1,6 +1,6 @@
 /// Makes a schedule smaller whose run fails: with fewer faults and decisions, and with smaller choices.
 ///
-/// A decision that is left out moves all decisions behind it to other numbers. So each try is made twice: with the decisions at the
+/// A decision that is left out moves all decisions after it to other numbers. So each try is made twice: with the decisions at the
 /// places where the last failing run has made them, and by their numbers.
 package struct ScheduleShrink {
   /// The decisions and faults of a run.
@@ -135,7 +135,7 @@ package struct ScheduleShrink {
     }
   }
 
-  /// Leaves out everything behind the decision that makes the run fail. That moves nothing.
+  /// Leaves out everything after the decision that makes the run fail. That moves nothing.
   private mutating func dropBehind() {
     var (passing, failing) = (0, best.decisions.count)
     let all = best.decisions

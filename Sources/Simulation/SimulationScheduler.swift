@@ -111,7 +111,7 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   /// The number of parts of a write at whose borders it may be split.
   private static let parts = 16
-  /// The numbers of bytes behind which a write may be split as well where a frame begins: its header ends there, or is about to.
+  /// The numbers of bytes after which a write may be split as well where a frame begins: its header ends there, or is about to.
   private static let headerSizes = Array(16...23)
 
   /// The sizes of deliveries between two sides: usually one write, else its first message, a part of it, or all that is there.

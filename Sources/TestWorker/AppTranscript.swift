@@ -26,7 +26,7 @@ final class AppTranscript {
   /// The bytes that are read at once.
   private static let block = 1 << 18
 
-  /// Calls `body` with each whole line from a place in the file on. Returns the place behind the last of them.
+  /// Calls `body` with each whole line from a place in the file on. Returns the place after the last of them.
   private func read(from start: Int, _ body: (JSON) -> Void) -> Int {
     var (splitter, offset, end) = (LineSplitter(), start, start)
     // What is written meanwhile is for the next time.

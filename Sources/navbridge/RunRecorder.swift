@@ -14,7 +14,7 @@ final class RunRecorder {
   private let beginning: JSON
   /// The arguments of both sides but for the file and the route.
   let arguments: (native: [String], script: [String])
-  /// The lines behind the entries of the transcript.
+  /// The lines after the entries of the transcript.
   private var rest: [JSON] = []
 
   /// - Parameter arguments: those by which the run can be repeated.

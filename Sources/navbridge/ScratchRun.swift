@@ -5,7 +5,7 @@ import NavbridgeTestRunner
 /// The surroundings of a run of tests: a folder for its temporary files, and the signals by which a user ends it.
 @ScriptThread
 enum ScratchRun {
-  /// Runs a body with a new folder, which is removed behind it. Returns the exit code of the body, or one after a complaint.
+  /// Runs a body with a new folder, which is removed after it. Returns the exit code of the body, or one after a complaint.
   static func run(_ body: (PrivateFolder) async -> Int32) async -> Int32 {
     do throws(PrivateFolder.Failure) {
       let scratch = try PrivateFolder.make()

@@ -57,7 +57,7 @@ export class Actions {
     else this.ask(isPlaying ? 'pause' : 'play');
   }
 
-  /** Goes to the act before or behind the moment that is shown; the beginning and the present count, too. */
+  /** Goes to the act before or after the moment that is shown; the beginning and the present count, too. */
   toAct(by) {
     const { at, end, acts } = this.store.state;
     const places = [0, ...acts.map((act) => act.at), end];

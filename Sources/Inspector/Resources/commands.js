@@ -11,7 +11,7 @@ const keyOf = (epoch, id) => `${epoch}:${id}`;
 /**
  * A command: `key`, `id`, `name`, `epoch`, `at`, `endAt` and `outcome` (null while it is pending), `args`, `value`,
  * `first` and `last` (the indexes of the entries of its call and of its settlement, or -1), `reason` (why it is pending, as the
- * words behind "it"), `place` (of the app's code that has called it, or null).
+ * words after "it"), `place` (of the app's code that has called it, or null).
  */
 export class Commands {
   all = [];

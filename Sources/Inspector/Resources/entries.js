@@ -91,7 +91,7 @@ export class EntryLog {
     if (entry.payload !== null && entry.payload !== undefined) this.#keep(at, entry.payload);
   }
 
-  /** The position of a moment behind an entry that is drawn. */
+  /** The position of a moment after an entry that is drawn. */
   #after(drawn, time) {
     return drawn < 0 ? gap(time) : this.position[drawn] + gap(time - this.at[drawn]);
   }
@@ -146,12 +146,12 @@ export class EntryLog {
     return index >= 0 && this.seq[index] === seq ? index : -1;
   }
 
-  /** The index of the first entry at a position or behind it. */
+  /** The index of the first entry at a position or after it. */
   indexAt(position) {
     return this.#firstAfter(this.position, position - 1e-9);
   }
 
-  /** The position of a moment: behind all entries until then. */
+  /** The position of a moment: after all entries until then. */
   positionOf(time) {
     const next = this.#firstAfter(this.at, time);
     return next ? this.#after(this.drawn[next - 1], time) : 0;

@@ -76,7 +76,7 @@ function drawRuler({ context, width, height, view, log, colours }) {
       context.fillText(words, left - 2, RULER / 2);
       free = left + context.measureText(words).width + 8;
     }
-    // The next moment begins behind the last entry of this one, and is not looked for where there is no room.
+    // The next moment begins after the last entry of this one, and is not looked for where there is no room.
     index = Math.max(log.lastOf(at) + 1, log.indexAt(view.position(free)));
   }
 }
@@ -92,7 +92,7 @@ function drawTransitions({ context, width, view, log, transitions, layout, colou
     filled = Math.ceil(right);
     context.fillStyle = `${colours['past-ink']}55`;
     context.fillRect(left, top, right - left, layout.each - 6);
-    // The words go on behind a short one, unless the steps behind it have words themselves.
+    // The words go on after a short one, unless the steps after it have words themselves.
     const free = view.scale > WORDY ? right : Math.max(right, Math.min(width, view.x(log.position[next] ?? Infinity)));
     const start = Math.max(left, 0) + 4;
     label(context, colours.ink, name, start, top + (layout.each - 6) / 2, free - start - 4);
@@ -153,7 +153,7 @@ function drawEntries(scene) {
   context.globalAlpha = 1;
 }
 
-/** Pixels behind the left edge of an entry until the next one of its lane, or to the end of the picture. */
+/** Pixels after the left edge of an entry until the next one of its lane, or to the end of the picture. */
 function roomOf({ view, log, width }, index) {
   const left = view.x(log.position[index]);
   for (let next = index + 1; next < log.count; next++) {
@@ -230,7 +230,7 @@ function drawSpans({ context, width, view, spans, layout, colours, selection }) 
     const words = spanText(command);
     const colour = isPending || command.outcome === 'rejected' ? colours.bad : colours.ink;
     const start = Math.max(shown, 0) + 5;
-    // The words go on behind a short span, as far as there is no other in its row.
+    // The words go on after a short span, as far as there is no other in its row.
     const free = isPending ? width : Math.max(right, Math.min(width, view.x(next)));
     label(context, colour, words, start, top + (height - 3) / 2, free - start - 4);
   }

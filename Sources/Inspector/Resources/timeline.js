@@ -258,7 +258,7 @@ export class TimelineView {
     this.request();
   }
 
-  /** Selects the entry before or behind the selected one. */
+  /** Selects the entry before or after the selected one. */
   #next(by) {
     const { entries } = this.store;
     let index = this.#selected();

@@ -13,10 +13,10 @@ export class AxisView {
   follows = true;
   width = 1;
   #content = 1;
-  /** Pixels that are kept free behind the end. */
+  /** Pixels that are kept free after the end. */
   #room = 0;
 
-  /** The positions that can be shown: the axis and the room behind it. */
+  /** The positions that can be shown: the axis and the room after it. */
   get length() {
     return this.#content + this.#room / this.scale;
   }
@@ -33,7 +33,7 @@ export class AxisView {
     return this.from + x / this.scale;
   }
 
-  /** Takes the size of the picture and of the axis. @param room pixels that are kept free behind the end */
+  /** Takes the size of the picture and of the axis. @param room pixels that are kept free after the end */
   resize(width, content, room = 48) {
     this.width = Math.max(1, width);
     this.#content = content;
@@ -95,7 +95,7 @@ export class AxisView {
     if (needed > this.width) this.scale = Math.max(this.#farthest, this.width / (to - from + 8));
     this.from = (from + to) / 2 - this.width / this.scale / 2;
     if (to - from + 8 > this.width / this.scale) this.from = from - 4;
-    // The words of a span that is still open are behind the end.
+    // The words of a span that is still open are after the end.
     if (to >= this.#content - 12) this.from = Math.max(this.from, Math.min(from - 2, this.length - this.width / this.scale));
     this.#keepInside();
     this.#look();

@@ -112,10 +112,10 @@ final class Inspection: BackgroundWorker {
 
   func endApps() { for app in travel.all + [past, present].compactMap({ $0 }) { app.end() } }
 
-  /// Does work behind all that waits.
+  /// Does work after all that waits.
   func enqueue(_ job: @escaping Job) { sink.yield(job) }
 
-  /// Looks once behind all that waits.
+  /// Looks once after all that waits.
   private func enqueueLook() {
     guard !isLookQueued else { return }
     isLookQueued = true

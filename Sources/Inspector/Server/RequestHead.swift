@@ -30,7 +30,7 @@ struct RequestHead: Equatable {
     return RequestHead(lines.dropLast(2)).map { .head($0, length: length) } ?? .refused(status: 400)
   }
 
-  /// The place behind the first empty line that ends at a place or later.
+  /// The place after the first empty line that ends at a place or later.
   private static func end(of bytes: [UInt8], from start: Int) -> Int? {
     guard start < bytes.count else { return nil }
     for at in start..<bytes.count where bytes[at] == 10 {

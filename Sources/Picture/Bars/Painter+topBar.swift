@@ -135,7 +135,7 @@ extension Painter {
   }
 
   /// Draws a button, and returns where it ends. A text is wider than the place that the snapshot gives all buttons, so the
-  /// next one stands behind it.
+  /// next one stands after it.
   private func draw(_ button: JSON, in bar: Rect, isLeft: Bool, from edge: Double) -> Double {
     guard let place = Rect(button["frame"]) else { return edge }
     if let tree = button["react"], !tree.isNull {

@@ -170,7 +170,7 @@ package final class ScriptConnection {
     return notify(ContextMessages.ran, id, nil, reason)
   }
 
-  /// Sends a driver's request on this connection, behind the calls that the script has made.
+  /// Sends a driver's request on this connection, after the calls that the script has made.
   package func requestOfDriver(_ method: String, _ params: JSON, completion: @escaping RPCClient.Completion) {
     route.flush()
     client.request(method, params: { $0.value(params) }, completion: completion)

@@ -54,7 +54,7 @@ package struct FunctionRun: Sendable {
   package let arguments: JSON
 }
 
-/// The answers to messages about React's content, of a script with `touches` (protocol §5). Each is sent behind the calls
+/// The answers to messages about React's content, of a script with `touches` (protocol §5). Each is sent after the calls
 /// that the script has made before.
 extension ScriptConnection {
   /// Answers a message of a finger.

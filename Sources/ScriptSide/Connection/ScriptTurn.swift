@@ -16,7 +16,7 @@ package final class ScriptTurn: Sendable {
     var moment: TranscriptEntry.Moment?
     /// The turn that a check has found running, and the script thread's processor time at that check.
     var seen: (number: Int, processorTime: Int64)?
-    /// The processor time at the first check behind the deadline, and the turn that it has found running.
+    /// The processor time at the first check after the deadline, and the turn that it has found running.
     var late: (number: Int, processorTime: Int64)?
     /// The moment of real time at which a turn that runs is overdue, in nanoseconds; nil if the limit counts instead.
     var deadline: Int64?

@@ -168,7 +168,7 @@ final class JavaScriptContext {
   /// - Parameter message: takes the place of the engine's.
   private func place(_ error: JSValueRef, _ path: String, _ source: String, _ message: String?) -> JSValueRef {
     var error = unsafe error
-    // A module that ends too soon is at fault behind its last line, in the text around it.
+    // A module that ends too soon is at fault after its last line, in the text around it.
     if unsafe (line(of: error) ?? 0) > wrappers[path]?.lastLine ?? .max {
       unsafe error = syntaxError(of: source, url: path) ?? error
     }

@@ -16,7 +16,7 @@ enum SourceTransform {
   /// The texts that run in place of files, by path.
   private static var made: [String: String] = [:]
 
-  /// The arguments behind the path of the file, of which the advice for those without esbuild is made, too.
+  /// The arguments after the path of the file, of which the advice for those without esbuild is made, too.
   nonisolated static let arguments = [
     "--bundle", "--format=cjs", "--platform=neutral", "--main-fields=main", "--target=es2022", "--sourcemap=inline",
     "'--external:react-native*'", "'--external:navbridge*'", "'--external:@jest/*'",

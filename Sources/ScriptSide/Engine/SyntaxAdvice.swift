@@ -27,13 +27,13 @@ enum SyntaxAdvice {
     return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
   }
 
-  /// The way out for JSX that finds no React, as a sentence behind the engine's message; empty for other messages.
+  /// The way out for JSX that finds no React, as a sentence after the engine's message; empty for other messages.
   static func missingReact(_ message: String) -> String {
     guard message == "ReferenceError: Can't find variable: React" else { return "" }
     return ". JSX needs React: install it beside the app (npm install react), or import it in this file."
   }
 
-  /// The way out for a variable that a function of a test does not see where it is an app, as sentences behind the engine's
+  /// The way out for a variable that a function of a test does not see where it is an app, as sentences after the engine's
   /// message.
   static func unseenVariable(_ message: String) -> String {
     let words = "The function is an app of its own, and sees no variables of the test: give it values by 'args'."

@@ -130,7 +130,7 @@ final class StressScript {
     navigation.close()
   }
 
-  /// Writes what was issued, and a part of a frame behind it.
+  /// Writes what was issued, and a part of a frame after it.
   func beginFrame() {
     let part = Array("Content-Length: 4000\r\n\r\n{\"jsonrpc\":\"2.0\",".utf8)
     client.beforeWriting?()

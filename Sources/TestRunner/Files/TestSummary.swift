@@ -11,7 +11,7 @@ package struct TestSummary: Sendable {
 
   /// The signal that has ended the run before its last test; nil if none has.
   package var interruption: Int32?
-  /// The tests that ran then, each behind its file.
+  /// The tests that ran then, each after its file.
   package var interrupted: [String] = []
 
   /// The files on their routes that the run had not begun then.

@@ -19,7 +19,7 @@ package enum TextReport {
   ///
   /// - Parameters:
   ///   - printed: those of its lines that are shown.
-  ///   - note: what stands behind its name.
+  ///   - note: what stands after its name.
   static func lines(
     of test: TestResult, printed: [String], _ style: TextStyle, note: String = ""
   ) -> [String] {
@@ -30,7 +30,7 @@ package enum TextReport {
     return [head] + output + (test.failure.map { lines(of: $0, test.steps, style) } ?? [])
   }
 
-  /// A text of the console: each of its lines behind a mark.
+  /// A text of the console: each of its lines after a mark.
   static func console(_ text: String, indentation: Int) -> [String] {
     lines(text).map { "\(String(repeating: " ", count: indentation))| \($0.printable)" }
   }

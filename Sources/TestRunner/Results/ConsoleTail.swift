@@ -29,7 +29,7 @@ package struct ConsoleTail: Sendable, Equatable {
   /// Leaves out everything.
   mutating func drop() { (texts, leftOut, bytes) = ([], count, 0) }
 
-  /// The texts behind the first ones, and a sentence about those of them that are left out.
+  /// The texts after the first ones, and a sentence about those of them that are left out.
   func shown(after first: Int) -> [String] {
     let missing = max(0, leftOut - first)
     return (missing > 0 ? [Self.sentence(missing)] : []) + texts.dropFirst(max(0, first - leftOut))

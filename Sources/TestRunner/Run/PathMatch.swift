@@ -49,14 +49,14 @@ struct PathMatch {
     }
   }
 
-  /// The places behind one character.
+  /// The places after one character.
   private func step(_ places: Places, _ isMeant: (Character) -> Bool) -> Places {
     var all = none
     for place in path.indices where places[place] && isMeant(path[place]) { all[place + 1] = true }
     return all
   }
 
-  /// The places behind any characters within a folder.
+  /// The places after any characters within a folder.
   private func run(_ places: Places) -> Places {
     var (all, isReached) = (none, false)
     for place in places.indices {

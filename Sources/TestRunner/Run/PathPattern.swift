@@ -38,7 +38,7 @@ package struct PathPattern {
   }
 
   let parts: [Part]
-  /// True for a pattern behind `!`, whose paths are left out.
+  /// True for a pattern after `!`, whose paths are left out.
   let excludes: Bool
 
   /// Nil for a pattern with a group or a set that does not end.

@@ -34,7 +34,7 @@ package enum TestDiscovery {
     return found.map(PathText.fromHere).filter { seen.insert($0).inserted }
   }
 
-  /// The reason for which a path leads to nothing, as a sentence behind another one; or nothing.
+  /// The reason for which a path leads to nothing, as a sentence after another one; or nothing.
   private static func remark(on path: String) -> String {
     if path.contains("*") { return " No name matches this pattern." }
     guard let cut = path.lastIndex(of: ":"), SystemFiles.kind(of: String(path[..<cut])) == S_IFREG else { return "" }
@@ -124,12 +124,12 @@ package struct TestPlace: Sendable, Equatable {
       (path, line) = (PathText.fromHere(argument), nil)
       return
     }
-    // A place of a report has a column behind the line.
+    // A place of a report has a column after the line.
     let (file, line) = Self.number(atEndOf: rest) ?? (rest, last)
     (path, self.line) = (PathText.fromHere(String(file)), line)
   }
 
-  /// Returns the positive number behind the last colon, and the text before that.
+  /// Returns the positive number after the last colon, and the text before that.
   private static func number(atEndOf text: Substring) -> (Substring, Int)? {
     guard let cut = text.lastIndex(of: ":"), let number = Int(text[text.index(after: cut)...]), number > 0 else {
       return nil

@@ -13,7 +13,7 @@ package struct RoutesSource: Sendable, Equatable {
 }
 
 extension NativeAppRouter {
-  /// Returns a place in the app's declaration as a remark behind a sentence. In a file it is a line and a column.
+  /// Returns a place in the app's declaration as a remark after a sentence. In a file it is a line and a column.
   func remark(at path: [JSONStep]) -> String {
     let source = host.configuration[CoordinatorRouter.Settings.self].source
     let parts = [source?.place(of: path), path.map(\.description).joined()].compactMap { $0 }

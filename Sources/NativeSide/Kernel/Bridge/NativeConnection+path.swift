@@ -4,12 +4,12 @@ internal import NavbridgeWire
 
 /// The path to the main queue.
 extension NativeConnection {
-  /// Hands work to the main queue, behind an `initialize` that is on its way there.
+  /// Hands work to the main queue, after an `initialize` that is on its way there.
   func onMain(_ work: @escaping @MainQueue @Sendable (any BridgeDelegate) -> Void) {
     if detours == 0 { server.onMain(work) } else { detour { [server] in server.onMain(work) } }
   }
 
-  /// Hands a driver's request that a script sends on its own connection to the main queue, behind the calls that the
+  /// Hands a driver's request that a script sends on its own connection to the main queue, after the calls that the
   /// script sent before it. Returns false if there is no such method.
   func dispatchDriverRequest(_ reply: Reply, _ method: JSONValue, _ params: JSONValue?) -> Bool {
     guard unsafe method.withUTF8({ unsafe server.driverMethods[$0] != nil }) == true else { return false }
@@ -23,7 +23,7 @@ extension NativeConnection {
     if detours == 0 { server.onMain(receive: call) } else { detour { call.server.onMain(receive: call) } }
   }
 
-  /// Runs `work` behind all items that are in the method queue.
+  /// Runs `work` after all items that are in the method queue.
   func detour(_ work: @escaping @BridgeThread @Sendable () -> Void) {
     detours += 1
     server.methodQueue.asyncBridge { [self] in

@@ -209,7 +209,7 @@ final class NativeConnection {
     phase = .script(architecture)
     flow.window = .script
     let table = server.table(architecture)
-    // The work runs behind every call of the old context that is in the method queue.
+    // The work runs after every call of the old context that is in the method queue.
     detour { [server, peer, trace] in
       // The main queue has been notified of the end of a connection that has closed meanwhile, and is not notified again: a
       // context that began now would never end.

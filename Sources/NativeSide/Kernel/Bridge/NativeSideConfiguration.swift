@@ -46,7 +46,7 @@ public struct NativeSideConfiguration: Sendable {
   public var uikitVariants: Set<UIKitVariant> = []
   /// The order in which a reload destroys modules, emitter and surfaces.
   public var teardownOrder = TeardownOrder.modulesEmitterSurfaces
-  /// The words of the app's command line, of which `getLaunchArgs` has those of `userDefaults` behind.
+  /// The words of the app's command line, of which `getLaunchArgs` has those of `userDefaults` after them.
   public var launchArguments: [String] = []
   /// The arguments with which the app is launched by name, `-KEY VALUE` on a phone: they are the first of the user defaults.
   public var userDefaults: [(key: String, value: String)] = []

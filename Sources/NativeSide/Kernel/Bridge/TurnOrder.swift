@@ -21,7 +21,7 @@ struct TurnOrder: Equatable, Sendable {
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Adds a connection, behind those that wait already.
+  /// Adds a connection, after those that wait already.
   mutating func wait(_ connection: Int, credit: Int64) {
     waiting.append(Turn(connection: connection, credit: credit))
   }

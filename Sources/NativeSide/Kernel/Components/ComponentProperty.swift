@@ -29,7 +29,7 @@ public final class ComponentPropertyTable: Sendable {
   private let bytes: [UInt8]
   /// The end of each name in `bytes`.
   private let ends: [Int]
-  /// The position of a property plus one, at the place that its name has by `place(of:)`, or behind it. 0 where there is none.
+  /// The position of a property plus one, at the place that its name has by `place(of:)`, or after it. 0 where there is none.
   private let places: [UInt8]
 
   /// A component without properties.

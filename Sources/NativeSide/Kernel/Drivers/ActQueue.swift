@@ -4,7 +4,7 @@ internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The queue of drivers' requests. A driver's act waits until the script has handled the consequences of the previous
-/// act, because a person is slower than a script. Later requests of the same driver keep their order behind the act,
+/// act, because a person is slower than a script. Later requests of the same driver keep their order after the act,
 /// those that need not wait themselves, too. Drivers take turns.
 @MainQueue
 final class ActQueue {

@@ -8,7 +8,7 @@ struct Teardown {
 }
 
 /// The destruction of a script context's parts. In the usual order it is one moment. In another one each part is destroyed in
-/// an item of the main queue of its own, as by threads that do not wait for each other, and the next context begins behind
+/// an item of the main queue of its own, as by threads that do not wait for each other, and the next context begins after
 /// the last one.
 extension NativeHost {
   var isTearingDown: Bool { teardown != nil }

@@ -37,7 +37,7 @@ public struct NativeModuleDescription: Sendable {
   public var supportedEvents: [String]?
   /// Run when the first listener is added, before the call that adds it ends.
   public var startObserving: [NativeStep] = []
-  /// Run when listeners are removed and none is left, and behind `invalidate` if there are listeners.
+  /// Run when listeners are removed and none is left, and after `invalidate` if there are listeners.
   public var stopObserving: [NativeStep] = []
   /// Run when the script context ends, on the module's queue.
   public var invalidate: [NativeStep] = []

@@ -6,7 +6,7 @@ internal import NavbridgeWire
 /// enter other queues, take locks and wait, and keeps all that it has meanwhile, as a thread does.
 @MainQueue
 final class NativeTask {
-  /// Steps that run in one scope, and what is given back behind them.
+  /// Steps that run in one scope, and what is given back after them.
   private struct Frame {
     let steps: [NativeStep]
     var next = 0
@@ -70,7 +70,7 @@ final class NativeTask {
     return "\(call.name), step \(path(of: call))"
   }
 
-  /// The number of the step that runs, behind those of the steps around it: 2.1.
+  /// The number of the step that runs, after those of the steps around it: 2.1.
   private func path(of call: NativeCall) -> String {
     let numbers = frames.filter { $0.call === call && $0.next > 0 }.map { "\($0.next)" }
     return numbers.isEmpty ? "1" : numbers.joined(separator: ".")
@@ -95,7 +95,7 @@ final class NativeTask {
     if frames.isEmpty { finish() }
   }
 
-  /// True if other threads run before the next step. The task then goes on behind them.
+  /// True if other threads run before the next step. The task then goes on after them.
   private var isInterrupted: Bool {
     if wasInterrupted {
       wasInterrupted = false
@@ -109,7 +109,7 @@ final class NativeTask {
     return wasInterrupted
   }
 
-  /// Goes on behind a wait.
+  /// Goes on after a wait.
   func resume() {
     hasBegun = true
     isWaiting = false

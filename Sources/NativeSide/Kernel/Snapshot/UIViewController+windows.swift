@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 internal import NavbridgeRuntime
 
 extension UIApplication {
-  /// The view controllers of all windows: the roots and those that are presented over them, each with its descendants behind it.
+  /// The view controllers of all windows: the roots and those that are presented over them, each with its descendants after it.
   var controllersInWindows: [UIViewController] {
     windows.flatMap { window in
       ([window.rootViewController].compactMap(\.self) + window.presentedViewControllers).flatMap(\.withDescendants)

@@ -37,7 +37,7 @@ struct NavText {
 
   // MARK: Reading
 
-  /// - Parameter mark: the number behind its `#`.
+  /// - Parameter mark: the number after its `#`.
   private static func number(_ mark: Substring, of text: String) throws(NavFailure) -> Int {
     let digits = mark.utf8.dropFirst()
     // A sign is accepted by `Int`, and is in no text that the navigation has written.

@@ -102,7 +102,7 @@ extension NavigationEngine {
     }
   }
 
-  /// The contents that a step waits for, as a sentence behind that of the watchdog.
+  /// The contents that a step waits for, as a sentence after that of the watchdog.
   private var missingContents: String {
     let names = (display?.handles ?? []).compactMap { contexts.context($0.contextId)?.controller }
     guard !names.isEmpty else { return "" }

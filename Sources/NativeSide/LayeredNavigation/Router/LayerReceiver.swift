@@ -87,7 +87,7 @@ public class LayerReceiver<Screen: RawRepresentable<String>> {
 
   /// Makes the stack that of the texts, and shows the last of them. A text of `texts` stands for its screen, and is that of
   /// a new one with the same payload if the screen has gone. `screen`, `screen.resourceId` and each of them with a payload
-  /// in JSON behind a blank stand for a new screen.
+  /// in JSON after a blank stand for a new screen.
   ///
   /// Fails with `unknownText` if a text is of another form, repeats a number, has that of a root, or has another name or
   /// payload than the screen of its number.

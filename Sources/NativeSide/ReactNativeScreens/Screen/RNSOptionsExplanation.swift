@@ -22,7 +22,7 @@ struct RNSOptionsExplanation {
     }
   }
 
-  /// A hidden bar reads its title and nothing behind it.
+  /// A hidden bar reads its title and nothing after it.
   private var ofHeader: [JSON] {
     guard let header = screen.screenView.header else { return [] }
     return own(of: header, prefix: "header.") { (property: RNSHeaderProperty) in

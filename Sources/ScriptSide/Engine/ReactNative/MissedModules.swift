@@ -55,7 +55,7 @@ struct MissedModules {
       + "'\(architecture.rawValue)' does not have it. Run the app with --architecture \(other.rawValue)."
   }
 
-  /// The lines behind a failure of a bundle; empty if no module is missing but one that the failure names.
+  /// The lines after a failure of a bundle; empty if no module is missing but one that the failure names.
   func hint(behind message: String) -> String {
     let found =
       message.firstMatch(of: /getEnforcing\(\.\.\.\): '([^']+)' could not be found/).map { String($0.1) }

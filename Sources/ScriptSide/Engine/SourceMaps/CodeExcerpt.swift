@@ -2,7 +2,7 @@
 struct CodeExcerpt {
   /// The longest line that is shown beside that of the place, in characters. Longer ones are made by programs.
   private static let longestLine = 400
-  /// The number of characters of a line that are shown, and those of them that stand before a place far behind.
+  /// The number of characters of a line that are shown, and those of them that stand before a place that is far along.
   private static let shownCharacters = 120
   private static let before = 60
 

@@ -10,7 +10,7 @@ package struct FunctionSourceMap {
   /// The map, version 3, as JSON.
   package let json: JSON
 
-  /// Returns nil if the test's file does not contain the function, or several times and none of them behind the call.
+  /// Returns nil if the test's file does not contain the function, or several times and none of them after the call.
   ///
   /// - Parameters:
   ///   - app: the text of the app's file.
@@ -42,7 +42,7 @@ package struct FunctionSourceMap {
     json = ["version": 3, "sources": [.string(first.file)], "names": [], "mappings": .string(mappings)]
   }
 
-  /// Returns the beginning of the function that a call is given: the only one with its text, or the first behind the call.
+  /// Returns the beginning of the function that a call is given: the only one with its text, or the first after the call.
   private static func range(
     of function: String, in test: String, near call: (line: Int, column: Int)?
   ) -> String.Index? {
@@ -85,7 +85,7 @@ package struct FunctionSourceMap {
     return (before.count { $0 == lineEnd }, text.utf16[lineStart..<index].count)
   }
 
-  /// The last byte of a line, also where it stands behind a carriage return.
+  /// The last byte of a line, also where it stands after a carriage return.
   private static let lineEnd = UInt8(ascii: "\n")
 
   private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
@@ -109,7 +109,7 @@ package struct FunctionSourceMap {
         last = place
       }
     }
-    // The text behind the function has no source.
+    // The text after the function has no source.
     text.append(UInt8(ascii: ","))
     append(1, to: &text)
     return String(decoding: text, as: UTF8.self)

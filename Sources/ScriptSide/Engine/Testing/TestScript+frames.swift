@@ -56,11 +56,11 @@ extension TestScript {
   /// - Parameter lines: those of the place's file.
   static func isDeclaration(_ place: ScriptFailure.Location, in lines: [Substring]) -> Bool {
     guard let line = place.line, let column = place.column, lines.indices.contains(line - 1) else { return false }
-    // A function on one line has its place behind its last bracket, or behind the line if its parameters have defaults.
+    // A function on one line has its place after its last bracket, or after the line if its parameters have defaults.
     let isBehindBody = lines[line - 1].dropFirst(max(0, column - 2)).first == "}"
     let isCall = lines[line - 1].dropFirst(column - 1).first == "("
     if column > lines[line - 1].count + 1 || (isBehindBody && !isCall) { return true }
-    // The place is behind the bracket of the parameters; that of a call is its bracket.
+    // The place is after the bracket of the parameters; that of a call is its bracket.
     var rest = lines[line - 1].dropFirst(max(0, column - 2))
     if rest.first != "(" || rest.dropFirst().first == "(" { rest = rest.dropFirst() }
     if rest.first == "(" {

@@ -34,7 +34,7 @@ package struct TestScriptSettings: Sendable {
   /// True if passed tests leave the runs of their apps, too.
   package var keepsRuns = false
 
-  /// The numbers of the tests whose pictures are reported, in order. Those behind the last one do not run; empty for an
+  /// The numbers of the tests whose pictures are reported, in order. Those after the last one do not run; empty for an
   /// ordinary run.
   package var filmed: [Int] = []
 

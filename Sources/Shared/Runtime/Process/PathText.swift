@@ -23,7 +23,7 @@ package enum PathText {
     normal(path.hasPrefix("/") ? path : "\(workingFolder)/\(path)")
   }
 
-  /// Returns a path that begins with a folder as the rest behind that folder, and any other path as it is.
+  /// Returns a path that begins with a folder as the rest after that folder, and any other path as it is.
   package static func relative(_ path: String, to folder: String) -> String {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(start) && path.utf8.count > start.utf8.count ? String(path.dropFirst(start.count)) : path

@@ -64,6 +64,6 @@ extension QueueTarget {
   public func takesVariant(_ occasion: () -> String) -> Bool { false }
   public func happens(_ occasion: () -> String) -> Bool { false }
 
-  /// Enqueues the work behind all that is enqueued now, for targets without descriptors.
+  /// Enqueues the work after all that is enqueued now, for targets without descriptors.
   public func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) { queue.async(work) }
 }

@@ -54,7 +54,7 @@ package struct TestFailure: Sendable, Hashable {
   /// The message with its calls and the lines of code at the innermost one.
   private var located: String { ([message] + calls).joined(separator: "\n") }
 
-  /// The calls, innermost first, with the lines of code behind the first one.
+  /// The calls, innermost first, with the lines of code after the first one.
   package var calls: [String] { frames.prefix(1) + code.map { "  \($0)" } + frames.dropFirst() }
 
   private static func texts(_ json: JSON?) -> [String] { (json?.array ?? []).compactMap(\.string) }

@@ -116,7 +116,7 @@ package struct JSONPart: Sendable, Equatable {
     guard first < end else { return nil }
     var last = end - 1
     while !isString(last) { last -= 1 }
-    // A word behind what looks like a number's may be its value, so that the words have to be read in their order.
+    // A word after what looks like a number's may be its value, so that the words have to be read in their order.
     if last > first, isNumber(last - 1) {
       var at = first
       while at < end {

@@ -58,7 +58,7 @@ public final class FrameSink: @unchecked Sendable {
       }
     }
 
-    /// Writes half of the bytes, behind which the connection is lost.
+    /// Writes half of the bytes, after which the connection is lost.
     private func lose(to stream: any SinkStream) -> Result<Int, CloseReason> {
       let half = unsafe UnsafeRawBufferPointer(start: waiting.base + taken, count: unsent / 2)
       return unsafe stream.sendNow(half).flatMap { _ in .failure(.lostWithinWrite) }

@@ -1,4 +1,4 @@
-/// The reason for which the body of a frame is not handed over. The frames behind it are.
+/// The reason for which the body of a frame is not handed over. The frames after it are.
 public enum BodyError: Error, Sendable, Equatable {
   case notJSON(JSONError)
   /// The body has more values than the limit, and was not parsed.

@@ -27,7 +27,7 @@ public enum OptionsPage {
     }
   }
 
-  /// The meaning of the letters behind a reader, a line for each.
+  /// The meaning of the letters after a reader, a line for each.
   public static var legend: String {
     "The letters behind a class are the phases in which it reads the option:\n"
       + OptionReader.Phase.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n")

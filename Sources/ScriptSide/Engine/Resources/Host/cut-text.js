@@ -25,7 +25,7 @@ function cutPair(one, other) {
   return [part(one, from), part(other, from)];
 }
 
-/** Cuts each line of a text, and the text behind its first lines. */
+/** Cuts each line of a text, and the text after its first lines. */
 function cutText(text) {
   const lines = text.split('\n');
   const shown = lines.slice(0, LINES).map(cutLine);

@@ -30,7 +30,7 @@ function inspectAny(value, depth, seen) {
   return inspectMembers(value, depth, [...seen, value]);
 }
 
-/** Returns a text that is not empty behind a prefix, and nothing for any other value. */
+/** Returns a text that is not empty after a prefix, and nothing for any other value. */
 const textOf = (value, prefix = '') => (typeof value === 'string' && value ? prefix + value : '');
 
 /** The name of an object's class; nothing for a plain object. */

@@ -162,7 +162,7 @@ viewLife.follow((view) => {
 let arrived = [];
 
 /**
- * Handles `surface/event`. Events that arrive together are sent in one call, so that React renders behind the last one: a screen
+ * Handles `surface/event`. Events that arrive together are sent in one call, so that React renders after the last one: a screen
  * that is dismissed is still there for its next event. An event of a view that has gone has no receiver.
  */
 function onEvent(message) {

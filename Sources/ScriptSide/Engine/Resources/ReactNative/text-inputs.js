@@ -35,7 +35,7 @@ function returnOf(view) {
   return blurOnSubmit === false ? 'submit' : 'blurAndSubmit';
 }
 
-/** Presses the backspace key behind a text. */
+/** Presses the backspace key after a text. */
 function deleteFrom(view, text) {
   send(view, 'topKeyPress', { key: 'Backspace' });
   if (text !== '') change(view, [...text].slice(0, -1).join(''));

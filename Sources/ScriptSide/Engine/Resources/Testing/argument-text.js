@@ -7,16 +7,16 @@ const WORD = /[\w$.]+/y;
 const PATTERN = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/\w*/y;
 /** A template literal up to its end or to a value within it. */
 const TEMPLATE = /(?:[^`\\$]|\\[^]|\$(?!\{))*(`|\$\{)/y;
-/** The words behind which a slash begins a pattern. */
+/** The words after which a slash begins a pattern. */
 const OPERATORS = ['await', 'case', 'delete', 'in', 'instanceof', 'new', 'of', 'return', 'typeof', 'void', 'yield'];
 
-/** Returns the index behind what a pattern finds at an index; undefined if it finds nothing. */
+/** Returns the index after what a pattern finds at an index; undefined if it finds nothing. */
 function behind(pattern, source, index) {
   pattern.lastIndex = index;
   return pattern.test(source) ? pattern.lastIndex : undefined;
 }
 
-/** Returns the index behind a template literal. @param from the index behind its first quotation mark */
+/** Returns the index after a template literal. @param from the index after its first quotation mark */
 function endOfTemplate(source, from) {
   for (let index = from; ;) {
     TEMPLATE.lastIndex = index;
@@ -32,7 +32,7 @@ function endOfTemplate(source, from) {
 
 /**
  * Passes over an expression, up to a sign that is not part of it: a comma, or a bracket that it has not opened.
- * Returns `{end, next}`: the index behind the expression, without blanks, and that of the sign; undefined if there is none.
+ * Returns `{end, next}`: the index after the expression, without blanks, and that of the sign; undefined if there is none.
  */
 function scan(source, from) {
   let [index, end, depth, isValue] = [from, from, 0, false];

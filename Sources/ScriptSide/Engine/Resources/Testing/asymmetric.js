@@ -10,7 +10,7 @@ class Asymmetric {
 
   /**
    * @param name the name by which a difference and a snapshot show the matcher: that of Jest
-   * @param part the object or the array that is shown behind the name, if there is one
+   * @param part the object or the array that is shown after the name, if there is one
    */
   constructor(name, matches, part) {
     [this.name, this.part] = [name, part];

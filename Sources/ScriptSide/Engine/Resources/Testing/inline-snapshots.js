@@ -57,7 +57,7 @@ module.exports = {
   /**
    * Compares a text with the snapshot of its call, and keeps it if there is none, or under --update.
    * @param snapshot the argument of the call; undefined if there is none
-   * @param hasProperties true if the snapshot is the argument behind the properties
+   * @param hasProperties true if the snapshot is the argument after the properties
    * @returns the verdict: `{isMatch, expected, reason}`
    */
   compare(text, snapshot, stack, hasProperties) {

@@ -3,7 +3,7 @@
 
 const PAGE = 'docs/from-jest.md has the counterparts of Jest';
 
-/** The functions of `test`, `describe` and `expect` that other runners have, behind what takes their place. */
+/** The functions of `test`, `describe` and `expect` that other runners have, with what takes their place. */
 const absent = {
   test: {
     failing: 'state the failure that is expected: expect(() => …).toThrow(), or await expect(promise).rejects.toThrow()',

@@ -17,7 +17,7 @@ function sourceOf(path) {
   return sources.get(path);
 }
 
-/** Returns the index behind the bracket that closes the one at `from`. */
+/** Returns the index after the bracket that closes the one at `from`. */
 function closing(text, from) {
   let depth = 0;
   for (let index = from; index < text.length; index++) {
@@ -27,7 +27,7 @@ function closing(text, from) {
   return text.length;
 }
 
-/** Returns the index behind a statement. */
+/** Returns the index after a statement. */
 function endOfStatement(text, from) {
   const start = from + /^\s*/.exec(text.slice(from))[0].length;
   if (text[start] === '{') return closing(text, start);
@@ -73,7 +73,7 @@ function loopAt(stack) {
     const around = loopsIn(text).filter(({ start, end }) => start <= at && at < end).at(-1);
     if (around) return placeOf(path, text, around.start);
   }
-  // A function of the engine that was called last has no loop behind its call.
+  // A function of the engine that was called last has no loop after its call.
   const [inner] = frames;
   if (!inner || inner.whole !== lines[0]) return inner?.place;
   const next = loopsIn(inner.text).find(({ start }) => start >= inner.at);

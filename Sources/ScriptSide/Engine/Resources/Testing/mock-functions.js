@@ -105,7 +105,7 @@ const refuse = (name, instead) => () => {
   throw new Error(`jest.${name} is not there: ${instead}. ${page} Jest's functions.`);
 };
 
-/** The other functions that Jest has, behind what takes their place. */
+/** The other functions that Jest has, with what takes their place. */
 const absent = [
   ['each app runs in processes of its own, with its own modules; --modules gives it native ones', [
     'mock', 'unmock', 'doMock', 'dontMock', 'setMock', 'deepUnmock', 'requireActual', 'requireMock', 'resetModules',

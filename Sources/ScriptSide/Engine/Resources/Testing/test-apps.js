@@ -86,7 +86,7 @@ class App {
     } });
   }
 
-  /** Returns the way out for a testID that is not there, as a sentence behind another one, if the app has misspelt its name. */
+  /** Returns the way out for a testID that is not there, as a sentence after another one, if the app has misspelt its name. */
   async adviceFor(testID) {
     const text = `require('navbridge').misspeltId(${JSON.stringify(testID)})`;
     const name = await this.evaluate(text).catch(() => null);

@@ -156,7 +156,7 @@ async function runTest(test) {
   return result.outcome;
 }
 
-/** Runs the tests, those behind `settings.after` only, and returns the paths of those that did not run to their ends. */
+/** Runs the tests, those after `settings.after` only, and returns the paths of those that did not run to their ends. */
 async function runTests(tests) {
   const unfinished = [];
   let isBailing = false;

@@ -41,7 +41,7 @@ const argumentWords = (args) => args.map((one) => ['string', 'number', 'boolean'
   Object.getPrototypeOf(one ?? []) === Object.prototype ? ` ${JSON.stringify(one)}` : '').join('');
 
 /**
- * Returns a function that gives its failures the place of its call, which is lost behind an `await`.
+ * Returns a function that gives its failures the place of its call, which is lost after an `await`.
  * @param words describes a call as a step of the test; without it none is one
  */
 function placing(body, words) {
