@@ -21,9 +21,9 @@ test('of two equal elements the one of the index is touched, and without one nei
   expect(await failureOf(() => element(by.id('twin')).atIndex(1).tap())).toMatch('is not hittable');
   const two = element(by.id('twin'));
   expect(await failureOf(() => two.tap())).toMatch('Multiple elements found');
-  for (const index of [2, -1, 0.5]) {
+  const refused = async (index) =>
     expect(await failureOf(() => element(by.id('twin')).atIndex(index).tap())).toMatch(`Index ${index} beyond bounds [0 .. 1]`);
-  }
+  for (const index of [2, -1, 0.5]) await refused(index);
   expect(() => two.atIndex('1')).toThrow('index should be a number');
   expect(acts()).toEqual([]);
 });
