@@ -1,6 +1,7 @@
 internal import NavbridgeRuntime
 package import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// A run of an app in a file, from which it can be repeated: the arguments of both sides, and the acts on the device
 /// (docs/recording.schema.json).
@@ -109,20 +110,19 @@ package struct AppRecording: Sendable, Equatable {
   /// - Parameters:
   ///   - lines: calls its argument with each line of the transcript.
   ///   - write: called with each part.
-  package func write(transcript lines: (@escaping (String) -> Void) -> Void, _ write: @escaping (String) -> Void) {
-    let json: JSON = [
+  package func write(
+    transcript lines: @escaping (@escaping (String) -> Void) -> Void, _ write: @escaping (String) -> Void
+  ) {
+    let members: JSONObject = [
       "schema": .string(Self.schema), "version": .string(Version.number), "file": .string(PathText.absolute(file)),
       "architecture": .string(architecture.rawValue), "nativeArguments": .texts(nativeArguments),
       "scriptArguments": .texts(scriptArguments),
       "acts": .array(acts.map { ["at": .double($0.at), "method": .string($0.method), "params": $0.params] }),
       "end": .double(end), "test": .texts(test),
     ]
-    write("\(json.description.dropLast()),\"transcript\":[")
-    var isFirst = true
-    lines {
-      write((isFirst ? "" : ",") + JSON.string($0).description)
-      isFirst = false
+    JSONParts.write(members, write) { list in
+      list("transcript") { item in lines { line in item { $0(JSON.string(line).description) } } }
     }
-    write("]}\n")
+    write("\n")
   }
 }

@@ -28,7 +28,6 @@ struct Artifacts {
     -> (folder: String?, fault: String?)
   {
     let place = freshPlace(path)
-    if let fault = TestFiles.linkInOwnFolder(around: "\(place)/replay.json") { return (nil, fault) }
     var fault = TestFiles.hideFromVersionControl(folder)
     func write(_ text: String, _ file: String) { fault = TestFiles.write(text, to: "\(place)/\(file)") ?? fault }
     for (app, suffix) in Self.named(apps) {

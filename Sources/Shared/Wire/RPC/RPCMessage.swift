@@ -61,9 +61,8 @@ public enum RPCMessage: Sendable {
     switch value.kind {
     case .int: return .success(.number(value.int!))
     case .string: return .success(.text(value.string!))
-    case .unsigned:
-      return .failure(RPCError(.parseError, "The id is a number that 64 signed bits do not hold."))
-    case .double where value.double!.magnitude >= 0x1p63:
+    case .unsigned,
+      .double where value.double!.magnitude >= 0x1p63:
       return .failure(RPCError(.parseError, "The id is a number that 64 signed bits do not hold."))
     default:
       return .failure(RPCError(.invalidRequest, "The id must be a whole number or a text."))

@@ -4,7 +4,7 @@
 
 const { reactNative } = require('./react-native');
 const { OWN } = require('./expo-modules');
-const { userModules, watched } = require('./user-native-modules');
+const { isAsync, userModules, watched } = require('./user-native-modules');
 
 /** Listeners by event. Expo's classes are made natively, so scripts find them here. */
 class EventEmitter {
@@ -42,8 +42,6 @@ class SharedRef extends SharedObject {
 }
 class NativeModule extends EventEmitter {}
 
-const AsyncFunction = (async () => {}).constructor;
-
 /** Members that Expo's core looks for by itself, and without which it goes on. */
 const LOOKED_FOR = new Set(['then', 'toJSON', 'startObserving', 'stopObserving', 'ViewPrototype', '__turboModule', 'prototype']);
 
@@ -60,7 +58,7 @@ function moduleOfUser(name, { constants, sync, ...methods }) {
   });
   const values = typeof constants === 'function' ? constants() : constants;
   // The other functions may be classes.
-  const calls = Object.entries(methods).map(([key, run]) => [key, run instanceof AsyncFunction ? watched(name, key, run) : run]);
+  const calls = Object.entries(methods).map(([key, run]) => [key, isAsync(run) ? watched(name, key, run) : run]);
   return Object.setPrototypeOf(Object.assign(new NativeModule(), values, sync, Object.fromEntries(calls)), prototype);
 }
 

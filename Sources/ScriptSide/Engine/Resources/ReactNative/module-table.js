@@ -3,7 +3,7 @@
 // (react-native-host §1, §3). The user's modules come first, then those of the native side.
 
 const wire = require('./native-modules');
-const { loadUserModules, watched } = require('./user-native-modules');
+const { isAsync, loadUserModules, watched } = require('./user-native-modules');
 
 /** This host's own modules, by name. */
 let offered;
@@ -17,12 +17,10 @@ function all() {
 
 const hasWire = wire.has;
 
-const AsyncFunction = (async () => {}).constructor;
-
 /** The methods of a definition, with the kind that the bridge needs: `promise`, `sync` or `plain`. */
 function methodsOf(module, { methods = {}, sync = {}, replaces }) {
   const kinds = Object.entries(methods).map(([name, run]) =>
-    [name, replaces ? watched(module, name, run) : run, run instanceof AsyncFunction ? 'promise' : 'plain']);
+    [name, replaces ? watched(module, name, run) : run, isAsync(run) ? 'promise' : 'plain']);
   return [...kinds, ...Object.entries(sync).map(([name, run]) => [name, run, 'sync'])];
 }
 

@@ -51,6 +51,10 @@ function userModules() {
   return modules;
 }
 
+const AsyncFunction = (async () => {}).constructor;
+/** True for an async function, which is a method with a promise. */
+const isAsync = (run) => run instanceof AsyncFunction;
+
 /** The calls of these modules whose promises are not settled, oldest first, each with its name and an error made at the call. */
 const openCalls = new Set();
 
@@ -64,4 +68,4 @@ const watched = (module, name, run) => function call(...args) {
   return result.finally(() => openCalls.delete(open));
 };
 
-module.exports = { loadUserModules, openCalls, userModules, watched };
+module.exports = { isAsync, loadUserModules, openCalls, userModules, watched };

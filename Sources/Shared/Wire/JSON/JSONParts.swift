@@ -1,20 +1,19 @@
-internal import NavbridgeWire
 internal import OrderedCollections
 
 /// Makes a document of JSON in parts, so that its long lists are never in memory as one text.
-enum JSONParts {
-  typealias Write = (String) -> Void
+package enum JSONParts {
+  package typealias Write = (String) -> Void
   /// Adds an item to a list. The argument writes the item.
-  typealias Item = (@escaping (@escaping Write) -> Void) -> Void
+  package typealias Item = (@escaping (@escaping Write) -> Void) -> Void
   /// Adds a member that is a list, of which the argument adds the items.
-  typealias List = (_ name: String, @escaping (@escaping Item) -> Void) -> Void
+  package typealias List = (_ name: String, @escaping (@escaping Item) -> Void) -> Void
 
   /// Writes an object.
   ///
   /// - Parameters:
   ///   - members: those that are short.
   ///   - lists: adds those that may be long.
-  static func write(_ members: JSONObject, _ write: @escaping Write, lists: (@escaping List) -> Void) {
+  package static func write(_ members: JSONObject, _ write: @escaping Write, lists: (@escaping List) -> Void) {
     let text = JSON.object(members).description
     write(String(text.dropLast()))
     var isFirst = members.isEmpty
@@ -33,7 +32,7 @@ enum JSONParts {
   }
 
   /// Adds texts to a list.
-  static func write(texts: [String], _ item: @escaping Item) {
+  package static func write(texts: [String], _ item: @escaping Item) {
     for text in texts { item { $0(JSON.string(text).description) } }
   }
 }
