@@ -165,7 +165,9 @@ module.exports = {
     // The counts write these before the script.
     { files: 'Benchmarks/*.js', globals: readonly('first', 'listens', 'last', 'rounds') },
     { files: 'Tests/React/*.js', globals: readonly('build', 'log', 'setCount') },
-    { files: 'Benchmarks/Bench/Resources/node-ipc.js', env: { node: true } },
+    { files: ['Benchmarks/Bench/Resources/node-ipc.js', 'npm/**/*.js', 'Tests/Node/*.js'], env: { node: true } },
+    // A module of npm loads what it needs when it needs it, and answers for Node's own globals.
+    { files: 'npm/**/*.mjs', parserOptions: { sourceType: 'module' } },
     {
       // The packager of React Native reads these files: modules with JSX.
       files: 'Tests/Bundle/**/*.js',

@@ -731,6 +731,10 @@ static const unsigned char file_Testing_Detox_detox_pictures_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-pictures.js" suffix(, 0)
 };
 
+static const unsigned char file_Testing_Detox_detox_timers_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-timers.js" suffix(, 0)
+};
+
 static const unsigned char file_Testing_Detox_detox_values_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-values.js" suffix(, 0)
 };
@@ -807,6 +811,10 @@ static const unsigned char file_Testing_asymmetric_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/asymmetric.js" suffix(, 0)
 };
 
+static const unsigned char file_Testing_call_error_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/call-error.js" suffix(, 0)
+};
+
 static const unsigned char file_Testing_cropped_picture_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/cropped-picture.js" suffix(, 0)
 };
@@ -857,6 +865,10 @@ static const unsigned char file_Testing_mock_matchers_js[] = {
 
 static const unsigned char file_Testing_navigation_matchers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/navigation-matchers.js" suffix(, 0)
+};
+
+static const unsigned char file_Testing_pictures_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/pictures.js" suffix(, 0)
 };
 
 static const unsigned char file_Testing_pretty_js[] = {
@@ -1174,6 +1186,7 @@ static const struct embedded_file files[] = {
   {"Testing/Detox/detox-globals.js", file_Testing_Detox_detox_globals_js},
   {"Testing/Detox/detox-matchers.js", file_Testing_Detox_detox_matchers_js},
   {"Testing/Detox/detox-pictures.js", file_Testing_Detox_detox_pictures_js},
+  {"Testing/Detox/detox-timers.js", file_Testing_Detox_detox_timers_js},
   {"Testing/Detox/detox-values.js", file_Testing_Detox_detox_values_js},
   {"Testing/Detox/detox.js", file_Testing_Detox_detox_js},
   {"Testing/Maestro/flow-app-commands.js", file_Testing_Maestro_flow_app_commands_js},
@@ -1193,6 +1206,7 @@ static const struct embedded_file files[] = {
   {"Testing/app-file.js", file_Testing_app_file_js},
   {"Testing/argument-text.js", file_Testing_argument_text_js},
   {"Testing/asymmetric.js", file_Testing_asymmetric_js},
+  {"Testing/call-error.js", file_Testing_call_error_js},
   {"Testing/cropped-picture.js", file_Testing_cropped_picture_js},
   {"Testing/equality.js", file_Testing_equality_js},
   {"Testing/expect.js", file_Testing_expect_js},
@@ -1206,6 +1220,7 @@ static const struct embedded_file files[] = {
   {"Testing/mock-functions.js", file_Testing_mock_functions_js},
   {"Testing/mock-matchers.js", file_Testing_mock_matchers_js},
   {"Testing/navigation-matchers.js", file_Testing_navigation_matchers_js},
+  {"Testing/pictures.js", file_Testing_pictures_js},
   {"Testing/pretty.js", file_Testing_pretty_js},
   {"Testing/screen-elements.js", file_Testing_screen_elements_js},
   {"Testing/screen-tree.js", file_Testing_screen_tree_js},

@@ -15,16 +15,11 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   var artifacts: Artifacts
   /// The recordings of passed tests; nil if they leave none.
   private var runs: Artifacts?
-  private let files: AppFiles
+  private let scratch: PrivateFolder
   /// The folder in which every test leaves its transcript; nil for none.
   private let transcripts: String?
   private(set) var script: TestScript!
-  private(set) var apps: [Int: AppUnderTest] = [:]
-  private var nextApp = 1
-  /// The apps that are being started, and those that could not be. The file does not know them.
-  private var unknownApps: Set<Int> = []
-  /// The ends of apps for which the file does not wait.
-  private var endings: [Task<Void, Never>] = []
+  let apps: AppsUnderTest
   private var isChecking = false
   /// The film of the test that runs; nil if it is not filmed.
   private(set) var film: TestFilm?
@@ -43,11 +38,14 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     self.settings = settings
     self.surroundings = surroundings
     self.transcripts = transcripts
-    files = AppFiles(folder: scratch, test: settings.file)
+    self.scratch = scratch
     artifacts = Artifacts(folder: folder, scratch: scratch.path, settings)
     self.runs = runs.map { Artifacts(folder: $0, scratch: scratch.path, settings) }
     // The apps of an earlier process of this run have other numbers.
-    nextApp += (settings.after + 1) * 1_000_000
+    apps = AppsUnderTest(
+      of: settings.file, settings.architecture, first: 1 + (settings.after + 1) * 1_000_000, scratch: scratch,
+      on: surroundings.machine)
+    apps.delegate = self
     script = TestScript(settings, delegate: self)
   }
 
@@ -86,31 +84,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   }
 
   private func answer(_ name: String, _ params: JSON) async throws(RPCError) -> JSON {
+    if let request = AppRequest(rawValue: name) { return try await apps.answer(request, params) }
     switch name {
-    case "app/start": return try await startApp(params)
-    case "app/request":
-      let (app, method) = (try app(params), params["method"]?.string ?? "")
-      film?.noteRequest(method, of: app.id, at: params["place"]?.string)
-      return try await app.request(method, params["params"] ?? [:])
-    case "app/screen":
-      let snapshot = try await app(params).request(DeviceMethods.snapshot.name, ["react": true])
-      return .texts(SnapshotText.wholeLines(snapshot))
-    case "app/rest":
-      try await app(params).rest()
-      return .null
-    case "app/strike":
-      try await app(params).strike(params["fault"]?.string ?? "")
-      return .null
-    case "app/end":
-      let app = apps.removeValue(forKey: params["app"]?.int ?? 0)
-      if let app {
-        printLines(of: app)
-        film?.noteEnd(of: app.id)
-      }
-      await app?.end()
-      if let app { for file in [app.file, app.options.replies].compactMap(\.self) { files.remove(file) } }
-      try app?.checkErrors()
-      return .null
     case "rest":
       for app in allApps { try await app.restOfTest() }
       return .null
@@ -140,16 +115,9 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   private static func path(_ params: JSON) -> [String] { (params["path"]?.array ?? []).compactMap(\.string) }
 
-  private func app(_ params: JSON) throws(RPCError) -> AppUnderTest {
-    guard let app = apps[params["app"]?.int ?? 0] else {
-      throw AppUnderTest.hasEnded
-    }
-    return app
-  }
+  var allApps: [AppUnderTest] { apps.all }
 
-  var allApps: [AppUnderTest] { apps.sorted { $0.key < $1.key }.map(\.value) }
-
-  package func transcript(of app: Int) -> JSON { .array(apps[app]?.transcript.entries ?? []) }
+  package func transcript(of app: Int) -> JSON { .array(apps.apps[app]?.transcript.entries ?? []) }
 
   package func pictureDifferences(_ expected: String, _ received: String) -> [String] {
     PictureDifference.words(expected, received)
@@ -169,8 +137,8 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   /// Ends the surroundings once every app has ended, so that nothing of them stays.
   private func exit() async {
-    for ending in endings { await ending.value }
-    surroundings.end(files.folder)
+    await apps.awaitEndings()
+    surroundings.end(scratch)
   }
 
   package func printed(_ level: String, _ text: String) {
@@ -178,7 +146,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   }
 
   /// Prints the lines of an app that belongs to the whole file, which the transcript of no passing test shows.
-  private func printLines(of app: AppUnderTest) {
+  func printLines(of app: AppUnderTest) {
     guard app.isOfFile else { return }
     let name = name(of: app)
     app.transcript.nextPrinted { level, text in
@@ -186,8 +154,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     }
   }
 
-  /// The name of an app for people: its file, or a word for a function.
-  func name(of app: AppUnderTest) -> String { files.isWritten(app.file) ? "app" : app.file }
+  func name(of app: AppUnderTest) -> String { apps.name(of: app) }
 
   package func becameQuiet() {
     guard !isChecking else { return }
@@ -224,35 +191,6 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     }
   }
 
-  // MARK: - Apps
-
-  private func startApp(_ params: JSON) async throws(RPCError) -> JSON {
-    let id = nextApp
-    nextApp += 1
-    let file = try files.path(params, id: id, sourceMap: script.sourceMap)
-    var options = try AppOptions(params["options"] ?? [:], file: file, architecture: settings.architecture, files)
-    options.replies = try files.replies(params, id: id)
-    let app = AppUnderTest(
-      id: id, file: file, of: files.isWritten(file) ? settings.file : nil, socket: files.socket(id), options,
-      isOfFile: params["isOfFile"] == true, isFilmed: film != nil, on: surroundings.machine
-    ) { [unowned self] entry in
-      if film?.take(entry, of: id) != true { script.receiveTraffic(of: id, entry) }
-    } onLoss: { [unowned self] loss in
-      script.fail(loss.sentence, frames: loss.frames)
-    }
-    apps[id] = app
-    film?.add(app, name: name(of: app), isEarlier: false)
-    // If this fails, or the test ends first, the report of the failure shows this app, too; then it ends.
-    unknownApps.insert(id)
-    try await app.start()
-    unknownApps.remove(id)
-    let driver = try app.connectedDriver()
-    return [
-      "id": .int(Int64(id)),
-      "device": ["device": driver.device, "liveObjects": try await driver.stats()["liveObjects"] ?? [:]],
-    ]
-  }
-
   private func began(_ record: JSON) {
     runningTest.withLock { $0 = record }
     let number = record["test"]?.int ?? -1
@@ -272,7 +210,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 
   private func ended(_ record: JSON) {
     runningTest.withLock { $0 = nil }
-    endUnknownApps()
+    apps.endUnknown()
     guard let transcripts, let fault = artifacts.keepTranscript(of: record, in: transcripts) else { return }
     let message = "The transcript cannot be written to the folder '\(transcripts)': \(fault)."
     surroundings.report(["kind": "file", "failure": ["message": .string(message)]])
@@ -281,18 +219,34 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   /// Ends the apps that still run, and releases the file. Only a simulated worker goes on without its process.
   package func release(_ done: @escaping @ScriptThread @Sendable () -> Void) {
     background { worker in
-      for app in worker.allApps { await app.end() }
-      for ending in worker.endings { await ending.value }
+      await worker.apps.endAll()
       worker.script.end()
       done()
     }
   }
+}
 
-  private func endUnknownApps() {
-    for id in unknownApps {
-      let app = apps.removeValue(forKey: id)
-      endings.append(background { _ in await app?.end() })
-    }
-    unknownApps = []
+extension TestWorker: AppsUnderTestDelegate {
+  var isFilming: Bool { film != nil }
+
+  func sourceMap(ofApp app: String, function: String, stack: String) -> JSON? {
+    script.sourceMap(ofApp: app, function: function, stack: stack)
   }
+
+  func starts(_ app: AppUnderTest) { film?.add(app, name: name(of: app), isEarlier: false) }
+
+  func requests(_ method: String, of app: AppUnderTest, at place: String?) {
+    film?.noteRequest(method, of: app.id, at: place)
+  }
+
+  func ends(_ app: AppUnderTest) {
+    printLines(of: app)
+    film?.noteEnd(of: app.id)
+  }
+
+  func receives(_ entry: JSON, of app: Int) {
+    if film?.take(entry, of: app) != true { script.receiveTraffic(of: app, entry) }
+  }
+
+  func loses(_ app: Int, _ loss: AppLoss) { script.fail(loss.sentence, frames: loss.frames) }
 }

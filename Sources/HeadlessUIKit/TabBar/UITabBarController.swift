@@ -19,7 +19,8 @@ open class UITabBarController: UIViewController {
   /// The view controllers in the order of their tabs. Their views load at the first selection.
   open var viewControllers: [UIViewController] {
     get { machine.controllers }
-    set { setViewControllers(newValue, animated: false) }
+    // As in `UINavigationController`.
+    @inline(never) set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

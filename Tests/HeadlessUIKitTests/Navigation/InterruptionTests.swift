@@ -22,6 +22,12 @@ import Testing
     #expect(device.application.runningTransitions == 0 && !device.application.isBusy)
   }
 
+  /// The numbers of a test's transactions.
+  @MainQueue private final class Transactions {
+    var (begun, completed) = (0, 0)
+    var areComplete: Bool { completed == begun }
+  }
+
   enum Moment: String, CaseIterable, Sendable {
     case beforeAppearing, pushBeforeLayout, pushRunning, popRunning, setRunning, secondPushWaiting, popWaiting
     case fingerDown, pushUnderFinger, swipeCompleting, swipeCancelling, atRest
@@ -36,11 +42,11 @@ import Testing
     let device = Device()
     let (stack, screens) = await device.showStack(["A", "B"])
     let pushed = [device.screen("C"), device.screen("D")]
-    var (begun, completed) = (0, 0)
+    let transactions = Transactions()
     func transaction(_ body: () -> Void) {
-      begun += 1
+      transactions.begun += 1
       CATransaction.begin()
-      CATransaction.setCompletionBlock { completed += 1 }
+      CATransaction.setCompletionBlock { transactions.completed += 1 }
       body()
       CATransaction.commit()
     }
@@ -81,17 +87,18 @@ import Testing
       device.window.isHidden = true
       device.window.isHidden = false
     }
-    #expect(completed == begun, "Transactions of a stack that leaves the screen complete before the call returns.")
+    #expect(
+      transactions.areComplete, "Transactions of a stack that leaves the screen complete before the call returns.")
     await device.settle()
     expectRest(device, stack, screens + pushed, isShown: departure == .hiddenAndShown)
-    #expect(completed == begun)
+    #expect(transactions.areComplete)
 
     device.window.rootViewController = nil
     device.window.rootViewController = stack
     device.window.isHidden = false
     await device.settle()
     expectRest(device, stack, screens + pushed, isShown: true)
-    #expect(completed == begun)
+    #expect(transactions.areComplete)
   }
 
   private func expectRest(_ device: Device, _ stack: UINavigationController, _ screens: [Screen], isShown: Bool) {

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 
 known=(.ci .eslintrc.js .gitignore .swift-format Benchmarks CHANGELOG.md CONTRIBUTING.md Examples LICENSE Package.resolved
-  Package.swift README.md Scenarios Sources Tests docs scripts types)
+  Package.swift README.md Scenarios Sources Tests docs npm scripts types)
 
 status=0
 while IFS= read -r entry; do

@@ -12,7 +12,7 @@ more_packages=(eslint)
 . scripts/setup
 
 # A Node that is not Debian's does not look for Debian's packages by itself.
-javascript() { NODE_PATH=/usr/share/nodejs eslint --format unix "$@" Sources Benchmarks Tests Examples Scenarios .eslintrc.js --no-ignore; }
+javascript() { NODE_PATH=/usr/share/nodejs eslint --format unix "$@" Sources Benchmarks Tests Examples Scenarios npm .eslintrc.js --no-ignore; }
 
 status=0
 if [ "${1:-}" = --fix ]; then

@@ -2,6 +2,7 @@
 // The requests of a test file to the program that runs it.
 
 const { settings } = host;
+const { finish } = require('./call-error');
 const realm = require('./file-realm');
 const { shownPlace } = require('./test-limit');
 
@@ -45,7 +46,7 @@ function settle(id, isResolved, value) {
     call.resolve(value);
     return;
   }
-  call.reject(fill(call.error, value));
+  call.reject(finish(fill(call.error, value)));
 }
 
 const describe = ({ label, error }) => {

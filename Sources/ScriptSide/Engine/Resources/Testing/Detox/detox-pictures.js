@@ -1,10 +1,10 @@
 'use strict';
-// `takeScreenshot`: the picture of the screen, as SVG beside what failing tests leave.
+// `takeScreenshot`: the picture of the screen.
 
 const { idle, running } = require('./detox-app');
 const { DetoxRuntimeError } = require('./detox-errors');
 const { cropped } = require('./cropped-picture');
-const requests = require('./test-requests');
+const pictures = require('./pictures');
 
 /** Draws the screen, or the part of it in a frame, and keeps the picture. Returns the path of its file. */
 async function writePicture(name, frame) {
@@ -12,7 +12,7 @@ async function writePicture(name, frame) {
   await idle();
   const picture = await running().request('device/screenshot');
   const text = frame ? cropped(picture, frame) : picture;
-  return requests.request('picture', { name, text }, { label: 'takeScreenshot', isOfTest: true });
+  return pictures.keep(name, text);
 }
 
 module.exports = { writePicture };

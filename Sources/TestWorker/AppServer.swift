@@ -1,0 +1,162 @@
+internal import NavbridgeDriver
+internal import NavbridgePicture
+package import NavbridgeRuntime
+package import NavbridgeVocabulary
+package import NavbridgeWire
+
+/// Starts apps for one client and passes its requests on to them: JSON-RPC 2.0 in frames of the base protocol, on the standard
+/// input and output of this process (docs/node.md). It ends with its client, and all apps end with it.
+@ScriptThread
+package final class AppServer: BackgroundWorker {
+  /// The requests besides those about apps.
+  private enum Request: String {
+    /// The first request. `version` is that of the client, which must be this one's: the two are parts of one package.
+    case initialize
+    /// The entries of the transcript of `app` from the number `from` on.
+    case transcript = "app/transcript"
+    /// The differences in words between two pictures, `expected` and `received`.
+    case differences = "picture/differences"
+  }
+
+  /// The notifications to the client.
+  private enum Notification {
+    /// An entry of an app's traffic: `{app, entry}`.
+    static let traffic: StaticString = "app/traffic"
+    /// A process of an app has ended, and nobody has asked for that: `{app, message, frames}`.
+    static let lost: StaticString = "app/lost"
+  }
+
+  private let apps: AppsUnderTest
+  private let connection: MessageConnection
+  private let writer = JSONWriter()
+  private let end: @ScriptThread @Sendable () -> Void
+  private var isInitialized = false
+  private var isEnding = false
+
+  /// Serves the client on a transport of the script thread.
+  ///
+  /// - Parameters:
+  ///   - architecture: the route of apps that name none.
+  ///   - scratch: an empty folder for the texts of functions and for sockets.
+  ///   - end: called once, when the client has gone and the processes of its apps have ended.
+  package init(
+    _ transport: any Transport, _ architecture: Architecture, scratch: PrivateFolder,
+    end: @escaping @ScriptThread @Sendable () -> Void
+  ) {
+    self.end = end
+    apps = AppsUnderTest(of: "\(PathText.workingFolder)/client", architecture, scratch: scratch)
+    connection = MessageConnection(transport, messageLimit: FrameDecoder.longestBody)
+    apps.delegate = self
+    connection.start(
+      .init(
+        message: { [weak self] message in
+          ScriptThread.assumeIsolated { self?.take(RPCMessage(message.root)) }
+        },
+        badBody: { [weak self] fault in
+          ScriptThread.assumeIsolated {
+            self?.answer(nil, .failure(RPCError(.parseError, "A message cannot be read: \(fault).")))
+          }
+        },
+        afterRead: {},
+        badFrame: { [weak self] fault in ScriptThread.assumeIsolated { self?.leave(.badFrame(fault)) } },
+        ended: { [weak self] in ScriptThread.assumeIsolated { self?.leave(.finished) } },
+        closed: { [weak self] reason in ScriptThread.assumeIsolated { self?.leave(reason) } }))
+  }
+
+  /// Ends the apps, and then calls `end`.
+  package func leave() { leave(.finished) }
+
+  private func leave(_ reason: CloseReason) {
+    guard !isEnding else { return }
+    isEnding = true
+    connection.close(reason)
+    background { server in
+      await server.apps.endAll()
+      server.end()
+    }
+  }
+
+  private func take(_ message: RPCMessage) {
+    switch message {
+    case .request(let id, let method, let params):
+      let (method, params) = (method.string ?? "", params?.json ?? [:])
+      background { server in
+        do throws(RPCError) {
+          server.answer(id, .success(try await server.result(method, params)))
+        } catch {
+          server.answer(id, .failure(error))
+        }
+      }
+    case .invalid(let id, let error): answer(id, .failure(error))
+    case .notification, .response: break
+    }
+  }
+
+  private func result(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
+    if Request(rawValue: method) == .initialize { return try initialize(params) }
+    guard isInitialized else { throw RPCError(.notInitialized, "The first request must be 'initialize'.") }
+    if let request = AppRequest(rawValue: method) { return try await apps.answer(request, params) }
+    switch Request(rawValue: method) {
+    case .transcript:
+      let entries = try apps.app(params).transcript.entries
+      return .array(Array(entries.dropFirst(max(0, params["from"]?.int ?? 0))))
+    case .differences:
+      return .texts(
+        PictureDifference.words(params["expected"]?.string ?? "", params["received"]?.string ?? ""))
+    case .initialize, nil: throw RPCError(.methodNotFound, "There is no request '\(method)'.")
+    }
+  }
+
+  private func initialize(_ params: JSON) throws(RPCError) -> JSON {
+    let version = params["version"]?.string ?? "unknown"
+    guard version == Version.number else {
+      throw RPCError(
+        .invalidParams,
+        "The client is of version \(version), and this program of version \(Version.number). Install both from one package, "
+          + "or let NAVBRIDGE_BIN name the folder of the programs that belong to the client.")
+    }
+    isInitialized = true
+    return ["version": .string(Version.number), "driverMethods": DriverMethods.table]
+  }
+
+  private func answer(_ id: RPCID?, _ outcome: Result<JSON, RPCError>) {
+    switch outcome {
+    case .success(let result): writer.response(id: id) { $0.value(result) }
+    case .failure(let error): writer.response(id: id, error: error)
+    }
+    send()
+  }
+
+  private func notify(_ method: StaticString, _ params: JSON) {
+    writer.notification(method) { $0.value(params) }
+    send()
+  }
+
+  private func send() {
+    connection.sink.append(writer.buffer)
+    writer.buffer.removeAll(keeping: 1 << 16)
+    connection.sink.flush()
+  }
+}
+
+extension AppServer: AppsUnderTestDelegate {
+  var isFilming: Bool { false }
+
+  func sourceMap(ofApp app: String, function: String, stack: String) -> JSON? { nil }
+
+  func starts(_ app: AppUnderTest) {}
+
+  func requests(_ method: String, of app: AppUnderTest, at place: String?) {}
+
+  func ends(_ app: AppUnderTest) {}
+
+  func receives(_ entry: JSON, of app: Int) {
+    notify(Notification.traffic, ["app": .int(Int64(app)), "entry": entry])
+  }
+
+  func loses(_ app: Int, _ loss: AppLoss) {
+    notify(
+      Notification.lost,
+      ["app": .int(Int64(app)), "message": .string(loss.sentence), "frames": .texts(loss.frames)])
+  }
+}
