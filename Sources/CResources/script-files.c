@@ -247,6 +247,10 @@ static const unsigned char file_Network_fetch_errors_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/fetch-errors.js" suffix(, 0)
 };
 
+static const unsigned char file_Network_forwarded_requests_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/forwarded-requests.js" suffix(, 0)
+};
+
 static const unsigned char file_Network_network_arguments_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/network-arguments.js" suffix(, 0)
 };
@@ -1065,6 +1069,7 @@ static const struct embedded_file files[] = {
   {"Host/vocabulary.js", file_Host_vocabulary_js},
   {"Network/blobs.js", file_Network_blobs_js},
   {"Network/fetch-errors.js", file_Network_fetch_errors_js},
+  {"Network/forwarded-requests.js", file_Network_forwarded_requests_js},
   {"Network/network-arguments.js", file_Network_network_arguments_js},
   {"Network/network.js", file_Network_network_js},
   {"Network/reply-table.js", file_Network_reply_table_js},

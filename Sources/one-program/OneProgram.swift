@@ -9,7 +9,14 @@ enum OneProgram {
     "native-side": NativeSideCommand.self, "script-side": ScriptSideCommand.self, "test-worker": TestWorkerCommand.self,
   ]
 
+  /// The argument by which a script of another name chooses a program: an archive of npm has no links.
+  private static let choice = "--as"
+
   static func main() {
+    let arguments = CommandLine.arguments
+    if arguments.count > 2, arguments[1] == choice, let program = programs[arguments[2]] {
+      return program.main(Array(arguments.dropFirst(3)))
+    }
     let name = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? ""
     if let program = programs[name] { program.main() } else { NavbridgeCommand.main() }
   }

@@ -2,8 +2,9 @@
 """Makes the folder of the package for Node: npm/navbridge with the modules of the test library, which are one source for the
 engine and for Node, and with the declarations for TypeScript.
 
-    npm_package.py FOLDER
+    npm_package.py FOLDER [VERSION]
 """
+import json
 import pathlib
 import re
 import shutil
@@ -38,7 +39,15 @@ def with_host(text):
     return text.replace("'use strict';\n", "'use strict';\nconst host = require('./host');\n", 1)
 
 
-def main(folder):
+def with_version(text, version):
+    """The description of the package with a version, which is that of the program's package, too."""
+    description = json.loads(text)
+    description["version"] = version
+    description["optionalDependencies"] = {name: version for name in description["optionalDependencies"]}
+    return json.dumps(description, indent=2) + "\n"
+
+
+def main(folder, version=None):
     folder = pathlib.Path(folder)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PACKAGE, folder)
@@ -46,9 +55,13 @@ def main(folder):
         (folder / "lib" / f"{name}.js").write_text(with_host(text))
     shutil.copytree(ROOT / "types", folder / "types", ignore=shutil.ignore_patterns("tsconfig.json"))
     shutil.copy(ROOT / "LICENSE", folder)
+    shutil.copy(ROOT / "docs" / "node.md", folder / "README.md")
+    if version is not None:
+        description = folder / "package.json"
+        description.write_text(with_version(description.read_text(), version))
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -26,6 +26,8 @@ package final class ScriptClock {
   /// The nanoseconds by which the script is ahead of the device's clock, because a turn has waited for time to pass. The native
   /// side follows when the turn is over.
   private var ahead: Int64 = 0
+  /// True while something outside the device is awaited, such as the answer of a server, for which the device's time stands.
+  package var isHeld = false
 
   init(client: RPCClient, queue: SerialQueue) {
     self.client = client
@@ -46,7 +48,7 @@ package final class ScriptClock {
     } else {
       virtual?.move(to: now)
     }
-    (lastSent, ahead) = (nil, 0)
+    (lastSent, ahead, isHeld) = (nil, 0, false)
   }
 
   /// True if the device's clock runs in real time.
@@ -85,8 +87,9 @@ package final class ScriptClock {
   }
 
   /// Must be called when this side has nothing left to do. It answers the native side's request for a report, and
-  /// reports new timers without a request.
+  /// reports new timers without a request. While the time is held, something is left to do.
   func nothingLeftToDo() {
+    if isHeld { return }
     let timer = clock.nextDue.map { $0 + offset }
     let isRequested = wanted.map { $0 <= client.received } ?? false
     guard isRequested || isNews(timer) else { return }

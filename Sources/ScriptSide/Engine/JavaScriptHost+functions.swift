@@ -30,6 +30,7 @@ extension JavaScriptHost {
         function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) },
         function("clearTimer") { host, call in host.clearTimer(call.int(0)) },
         function("requestImmediates") { host, _ in host.mustCallImmediates = true },
+        function("holdTime") { host, call in host.connection.clock.isHeld = call.flag(0) },
         function("reportTurns") { host, call in host.reportsTurns = call.flag(0) },
         function("call") { host, call in host.call(call) },
         function("listenTo") { host, call in host.eventInterest.set(event: call.text(0), call.flag(1)) },

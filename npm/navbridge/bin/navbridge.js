@@ -4,6 +4,7 @@
 
 const { spawn } = require('child_process');
 const os = require('os');
+const { adviceFor } = require('../lib/libraries');
 const { programPath } = require('../lib/program');
 
 /** Runs a program to its end in place of this one, with its exit code. Signals reach both. */
@@ -16,7 +17,11 @@ function become(file, args, env = process.env) {
   // A terminal sends them to the child, too, which decides.
   for (const signal of ['SIGINT', 'SIGQUIT']) process.on(signal, () => {});
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + os.constants.signals[signal]));
+  child.on('exit', (code, signal) => {
+    // The system's loader has named the library that is missing.
+    if (code === 127) console.error(adviceFor('error while loading shared libraries').trim());
+    process.exit(code ?? 128 + os.constants.signals[signal]);
+  });
 }
 
 async function main([command, ...args]) {

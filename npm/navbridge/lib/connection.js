@@ -8,6 +8,7 @@ const net = require('net');
 const os = require('os');
 const path = require('path');
 const { FrameReader, frame } = require('./frames');
+const { adviceFor } = require('./libraries');
 const { programPath } = require('./program');
 const { version } = require('../package.json');
 
@@ -108,20 +109,21 @@ class Connection {
 
   /** Neither the program nor what it may send keeps this process running. A request that waits does. */
   #holdProcess() {
-    for (const handle of [this.#child, this.#socket]) handle[this.#pending.size ? 'ref' : 'unref']();
+    const isAwaited = [...this.#pending.values()].some(({ keepsRunning }) => keepsRunning);
+    for (const handle of [this.#child, this.#socket]) handle[isAwaited ? 'ref' : 'unref']();
   }
 
   #endOf(code, signal) {
     const how = signal ? ` by the signal ${signal}` : ` with code ${code}`;
     const words = this.#complaint.trim();
-    return `The program 'navbridge serve' has ended${how}.${words ? `\n${words}` : ''}`;
+    return `The program 'navbridge serve' has ended${how}.${words ? `\n${words}` : ''}${adviceFor(words)}`;
   }
 
-  /** @param params what has a JSON form */
-  request(method, params = {}) {
+  /** @param params what has a JSON form @param keepsRunning false if this process may end before the answer */
+  request(method, params = {}, { keepsRunning = true } = {}) {
     return new Promise((resolve, reject) => {
       const id = this.#send(method, params);
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject, keepsRunning });
       this.#holdProcess();
     });
   }
@@ -157,7 +159,7 @@ class Connection {
     try {
       const block = Buffer.allocUnsafe(COMPLAINT);
       const text = block.toString('utf8', 0, fs.readSync(fd, block, 0, COMPLAINT, null)).trim();
-      return text && `\n${text}`;
+      return text && `\n${text}${adviceFor(text)}`;
     } catch {
       return '';
     }

@@ -5,10 +5,13 @@ const { detox, globals } = require('./detox');
 const apps = require('./test-apps');
 const expectModule = require('./expect');
 const { installTimers } = require('./detox-timers');
+const { watch } = require('./runner-hooks');
 const { session } = require('./session');
 
 const { settings } = session();
 apps.defaults.of = () => settings.appOptions ?? {};
+
+watch();
 
 let isExposed = false;
 

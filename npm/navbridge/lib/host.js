@@ -2,10 +2,16 @@
 // The host of the test library in Node: what its modules need of the program that runs them (docs/node.md). In the runner
 // without Node, the engine has an object with the same members.
 
+const { REPLIES } = require('./loopback');
 const losses = require('./losses');
 const { session, testFile } = require('./session');
 
 const { connection, settings } = session();
+
+/** The params of an app's start: its paths are from the test file, and its requests to this machine reach the test's servers. */
+const started = ({ options = {}, ...params }) => ({
+  test: testFile(), ...params, options: { ...options, network: [REPLIES, ...[options.network ?? []].flat()] },
+});
 
 module.exports = {
   settings,
@@ -15,7 +21,7 @@ module.exports = {
   request(id, name, text) {
     const params = JSON.parse(text);
     const { settle } = require('./test-requests');
-    const sent = name === 'app/start' ? { test: testFile(), ...params } : params;
+    const sent = name === 'app/start' ? started(params) : params;
     connection.request(name, sent).then(
       (value) => settle(id, true, value),
       ({ code, rpcCode, message, data }) => {

@@ -7,7 +7,7 @@ const path = require('path');
 const vm = require('vm');
 
 /** The modules that belong to the process, and are the same in each file. */
-const OF_PROCESS = new Set(['connection', 'frames', 'library', 'program']);
+const OF_PROCESS = new Set(['connection', 'frames', 'libraries', 'library', 'loopback', 'program']);
 
 /** The compiled texts of the modules, by their names. */
 const scripts = new Map();

@@ -2,12 +2,17 @@
 // The hooks by which apps live as long as the test that started them, or as the file: those of Jest and of 'node --test'.
 
 const apps = require('./test-apps');
+const loopback = require('./loopback');
 const losses = require('./losses');
 const { session } = require('./session');
 
 function watch() {
-  session().connection.onNotification = (method, params) => {
-    if (method === 'app/traffic') apps.receiveTraffic(params.app, params.entry);
+  const { connection } = session();
+  connection.onNotification = (method, params) => {
+    if (method === 'app/traffic') {
+      apps.receiveTraffic(params.app, params.entry);
+      loopback.took(connection, params.app, params.entry);
+    }
     if (method === 'app/lost') losses.add(params);
   };
 }
@@ -27,6 +32,7 @@ async function endFile() {
 }
 
 module.exports = {
+  watch,
   install() {
     watch();
     const { afterAll, afterEach, beforeEach } = globalThis;

@@ -41,6 +41,8 @@ const navbridge = {
 };
 // A test that has not found an element asks for the reason.
 Object.defineProperty(navbridge, 'misspeltId', { value: (testID) => require('./misspelt-ids').misspeltId(testID) });
+// The client of a test answers requests.
+Object.defineProperty(navbridge, 'forwardedRequests', { get: () => require('./forwarded-requests') });
 // A comparison of runs asks for the constants.
 Object.defineProperty(navbridge, 'nativeConstants', { value: () => require('./native-constants').nativeConstants() });
 // A test for Detox moves a slider, or turns the wheel of a picker.
