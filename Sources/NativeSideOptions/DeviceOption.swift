@@ -9,9 +9,12 @@ internal import NavbridgeWire
 
 /// The value of `--device`.
 package struct DeviceOption: ExpressibleByArgument {
-  let name: String
+  package let name: String
 
   package init(argument: String) { name = argument }
+
+  /// Throws a sentence that names the nearest device if there is none of this name.
+  package func validate() throws { _ = try device() }
 
   func device() throws -> Device {
     guard let device = Device(named: name) else {
@@ -129,7 +132,10 @@ package struct ExternalComponentOption: ExpressibleByArgument {
     file = parts.count > 1 ? String(parts[1]) : nil
   }
 
-  func validate() throws { _ = try creator() }
+  package func validate() throws { _ = try creator() }
+
+  /// The argument with the absolute path of the file, for a process in another folder.
+  package var absoluteArgument: String { file.map { "\(name)=\(PathText.absolute($0))" } ?? name }
 
   /// Returns a creator of the screens that the file describes, or of plain screens when there is no file.
   func creator() throws -> ExternalComponentCreator {

@@ -33,7 +33,9 @@ package struct AppScriptOptions: ParsableArguments {
 
   /// Checks that the files of `--modules` and `--network` can be read, before a side starts. Throws a sentence that names
   /// the file.
-  package func checkFiles() throws {
+  package func checkFiles() throws { try Self.checkFiles(modules: modules, network: network) }
+
+  package static func checkFiles(modules: [String], network: [String]) throws {
     for (option, files) in [("--modules", modules), ("--network", network)] {
       for file in files {
         do throws(TextFile.Failure) {

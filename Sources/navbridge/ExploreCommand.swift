@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+internal import OrderedCollections
 import NavbridgeRuntime
 import NavbridgeTestRunner
 import NavbridgeVocabulary
@@ -56,6 +57,9 @@ struct ExploreCommand: ParsableCommand {
     help: ArgumentHelp("The app's bundle, for files that are written for Detox.", valueName: "file"),
     completion: .file(extensions: ["js", "jsbundle"]))
   var app: String?
+
+  @OptionGroup var suite: SuiteOptions
+  @OptionGroup var appOptions: TestedAppOptions
 
   @Flag(help: "Give test files the functions of Jest as globals.")
   var globals = false
@@ -115,7 +119,7 @@ struct ExploreCommand: ParsableCommand {
   var asTest = false
 
   func validate() throws {
-    if files.isEmpty {
+    if files.isEmpty, suite.configuration == nil, suite.configPath == nil, suite.config == nil {
       throw ValidationError("Name the tests or the apps to explore, such as 'navbridge explore tests'.")
     }
     guard (1...1_000_000_000).contains(schedules) else {
@@ -131,6 +135,8 @@ struct ExploreCommand: ParsableCommand {
 
   func run() throws {
     if merge { return try mergeDocuments() }
+    let hasSuite = suite.configuration != nil || suite.configPath != nil || suite.config != nil
+    let request = try hasSuite ? suite.request(app: app.map(PathText.absolute), namesFiles: !files.isEmpty) : nil
     let places = files.map(TestPlace.init)
     let programs = places.map(\.path).filter(ScheduleFile.isProgram)
     let apps = places.map(\.path).filter { Self.isApp($0) && !programs.contains($0) }
@@ -141,7 +147,9 @@ struct ExploreCommand: ParsableCommand {
     do {
       let others = places.map(\.path).filter { !apps.contains($0) && !programs.contains($0) }
       options.files = try others.isEmpty ? [] : TestDiscovery.files(in: others)
-      if options.files.isEmpty, apps.isEmpty, programs.isEmpty { throw TestDiscovery.noneFound(in: files) }
+      if options.files.isEmpty, apps.isEmpty, programs.isEmpty, request == nil {
+        throw TestDiscovery.noneFound(in: files)
+      }
     } catch {
       StandardError.complain("\(error)")
       throw ExitCode(EX_USAGE)
@@ -150,6 +158,7 @@ struct ExploreCommand: ParsableCommand {
     options.architectures = architecture.routes
     options.grep = grep
     options.app = app.map(PathText.absolute)
+    options.appOptions = appOptions.members
     options.hasGlobals = globals || app != nil
     options.timeout = timeout
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
@@ -164,7 +173,15 @@ struct ExploreCommand: ParsableCommand {
       namesRoute: options.architectures.count > 1, outcomes: outcomes, isJSON: json, replays: replays,
       writesTests: asTest)
     let loop = Runtime.live.script.useCallingThread()
+    let takesFiles = files.isEmpty
     Task(executorPreference: ScriptThread.executor) { [options, explore] in
+      var options = options
+      if let request {
+        guard let suite = await TestCommand.load(request) else { Glibc.exit(EX_USAGE) }
+        // A limit of Jest's is one of real time, and that of a run here one of the processor's.
+        suite.apply(to: &options, keepsTimeout: true)
+        if takesFiles { do { options.files = try suite.files() } catch { TestCommand.refuse("\(error)") } }
+      }
       Glibc.exit(StandardOutput.finish(await writer.run(options, apps: apps, programs: programs, explore)))
     }
     loop.run()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+internal import OrderedCollections
 import NavbridgeLauncher
 import NavbridgeRuntime
 package import NavbridgeTestRunner
@@ -34,10 +35,13 @@ struct TestCommand: ParsableCommand {
   var app: String?
 
   @OptionGroup var suite: SuiteOptions
+  @OptionGroup var appOptions: TestedAppOptions
 
   @Option(
     name: [.customShort("e"), .long],
-    help: ArgumentHelp("A value for the expressions of Maestro's flows. May be repeated.", valueName: "name=value"))
+    help: ArgumentHelp(
+      "A variable of process.env in test files, and a value for the expressions of Maestro's flows; without a value, that of the "
+        + "environment. May be repeated.", valueName: "name[=value]"))
   var env: [String] = []
 
   @Option(help: ArgumentHelp("Run the flows with one of these tags, divided by commas.", valueName: "tags"))
@@ -111,10 +115,13 @@ struct TestCommand: ParsableCommand {
   @Option(help: "The number of files that run at the same time. By default the number of processors.")
   var jobs: Int?
 
-  @Option(help: "The format of the report.")
-  var reporter = TestReporter.text
+  @Option(
+    help: ArgumentHelp(
+      "The format of the report, and the file for it; without one it goes to standard output. May be repeated.",
+      valueName: "name[=file]"))
+  var reporter: [ReporterOption] = []
 
-  @Option(help: ArgumentHelp("Write the report to a file, and the text to standard output.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the only report to a file, and the text to standard output.", valueName: "file"))
   var output: String?
 
   @Flag(
@@ -144,12 +151,27 @@ struct TestCommand: ParsableCommand {
     if let seed, order != .random || !(0...Int(UInt32.max)).contains(seed) {
       throw ValidationError("--seed needs --order random, and must be from 0 to \(UInt32.max).")
     }
-    if let value = env.first(where: { !$0.contains("=") || $0.hasPrefix("=") }) {
-      throw ValidationError("--env '\(value)': NAME=VALUE is expected.")
-    }
+    _ = try variables
     try checkPage()
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
     if let shard, TestShard(shard) == nil { throw ValidationError("--shard must be K/N with 1 ≤ K ≤ N.") }
+  }
+
+  /// The values of `--env`, each as `NAME=VALUE`.
+  private var variables: [String] {
+    get throws {
+      try env.map { given in
+        if given.isEmpty || given.hasPrefix("=") {
+          throw ValidationError("--env '\(given)': NAME or NAME=VALUE is expected.")
+        }
+        if given.contains("=") { return given }
+        guard let found = EnvironmentVariable.all.first(where: { $0.hasPrefix("\(given)=") }) else {
+          throw ValidationError(
+            "--env '\(given)': the environment has no such variable. Give it a value: --env \(given)=VALUE.")
+        }
+        return found
+      }
+    }
   }
 
   private static func words(_ list: String?) -> [String] {
@@ -178,7 +200,8 @@ struct TestCommand: ParsableCommand {
     }
     options.app = app
     options.hasGlobals = globals || app != nil
-    options.environment = env
+    options.environment = try variables
+    options.appOptions = appOptions.members
     options.tags = (Self.words(includeTags), Self.words(excludeTags))
     for place in places where SystemFiles.kind(of: place.path) == S_IFDIR {
       let tags = try FlowWorkspace(folder: place.path).tags
@@ -200,12 +223,14 @@ struct TestCommand: ParsableCommand {
     options.artifacts = artifacts
     options.transcripts = transcripts
     options.films = film
-    options.keepsConsole = console || reporter != .text
+    let reports = try ReporterOption.reports(reporter, output: output)
+    options.keepsConsole = console || reports.contains { $0.reporter != .text && $0.reporter != .github }
     try OutputFiles.check(
-      ("--output", output), inputs: options.files + [app, suite.configPath, suite.config].compactMap(\.self))
+      reports.map { ($0.file == output ? "--output" : "--reporter \($0.reporter.rawValue)", $0.file) },
+      inputs: options.files + [app, suite.configPath, suite.config].compactMap(\.self))
     let hasTests = try choosesTests(&options, among: namesFiles ? options.files : nil)
     let writer = TestWriter(
-      reporter: reporter, output: output, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest,
+      reports: reports, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest,
       printsConsole: console)
     if let code = writer.obstacle() { throw ExitCode(code) }
     if !hasTests { throw ExitCode(writer.write(reportOf: TestSummary())) }
@@ -269,21 +294,4 @@ struct TestCommand: ParsableCommand {
   }
 }
 
-extension TestReporter: ExpressibleByArgument {}
 extension FilmChoice: ExpressibleByArgument {}
-
-/// The value of `test --order`.
-enum TestOrder: String, ExpressibleByArgument, CaseIterable { case declared, random }
-
-/// The value of `test --architecture`.
-enum TestRoutes: String, ExpressibleByArgument, CaseIterable {
-  case bridge, turbo, both
-
-  var routes: [Architecture] {
-    switch self {
-    case .bridge: [.bridge]
-    case .turbo: [.turbo]
-    case .both: [.bridge, .turbo]
-    }
-  }
-}

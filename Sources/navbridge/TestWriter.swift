@@ -2,11 +2,9 @@ import Glibc
 import NavbridgeRuntime
 import NavbridgeTestRunner
 
-/// Prints a test run: the text while it goes on, or the report at its end, and a progress line on a terminal.
+/// Prints a test run: the text while it goes on, or the reports at its end, and a progress line on a terminal.
 struct TestWriter: Sendable {
-  let reporter: TestReporter
-  /// The file for the report; nil for standard output.
-  let output: String?
+  let reports: [ReporterOption]
   let lists: Bool
   let namesRoute: Bool
 
@@ -16,7 +14,7 @@ struct TestWriter: Sendable {
   let printsConsole: Bool
 
   /// The text goes to standard output unless another report does.
-  private var printsText: Bool { reporter == .text || output != nil }
+  private var printsText: Bool { !reports.contains { $0.file == nil && !$0.reporter.goesWithOthers } }
 
   /// Runs the tests and returns the exit code.
   /// - Parameter scratch: a folder for temporary files.
@@ -59,8 +57,10 @@ struct TestWriter: Sendable {
 
   /// The exit code for a report that cannot be written, after a complaint; nil if it can be. The tests run for long.
   func obstacle() -> Int32? {
-    guard let output, let failure = TextFile.obstacle(toWriting: output) else { return nil }
-    return refuse(output, failure)
+    for file in reports.compactMap(\.file) {
+      if let failure = TextFile.obstacle(toWriting: file) { return refuse(file, failure) }
+    }
+    return nil
   }
 
   private func refuse(_ output: String, _ failure: any Error) -> Int32 {
@@ -68,18 +68,21 @@ struct TestWriter: Sendable {
     return EX_IOERR
   }
 
-  /// Writes the report, and returns the exit code.
+  /// Writes the reports, and returns the exit code.
   func write(reportOf summary: TestSummary) -> Int32 {
-    guard let output else {
-      if reporter != .text { reporter.write(summary) { print($0, terminator: "") } }
-      return summary.exitCode
+    var code = summary.exitCode
+    for report in reports {
+      guard let file = report.file else {
+        if report.reporter != .text { report.reporter.write(summary) { print($0, terminator: "") } }
+        continue
+      }
+      do {
+        try TextFile.write(to: file) { report.reporter.write(summary, $0) }
+      } catch {
+        code = refuse(file, error)
+      }
     }
-    do {
-      try TextFile.write(to: output) { reporter.write(summary, $0) }
-      return summary.exitCode
-    } catch {
-      return refuse(output, error)
-    }
+    return code
   }
 }
 

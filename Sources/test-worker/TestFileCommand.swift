@@ -21,6 +21,7 @@ struct TestFileCommand: ParsableCommand {
   @Option(help: "A value for the expressions of flows, NAME=VALUE.") var env: [String] = []
   @Option(help: "A tag of flows of which one must be there.") var includeTag: [String] = []
   @Option(help: "A tag of flows of which none may be there.") var excludeTag: [String] = []
+  @Option(help: "The options with which apps start unless the test gives others, as JSON.") var appOptions: String?
   @Option(help: "The part of a suite's configuration that belongs to the file, as JSON.") var suite: String?
   @Option(help: "An argument with which a failed test is repeated.") var replayArgument: [String] = []
   @Option(help: "Report the file as a configuration: the name of its member in package.json.") var configuration:
@@ -58,6 +59,7 @@ struct TestFileCommand: ParsableCommand {
     (settings.app, settings.hasGlobals) = (app, globals)
     settings.environment = env.map(Self.variable)
     if let suite { settings.suite = (try? JSONDocument(suite))?.root.json ?? [:] }
+    if let appOptions { settings.appOptions = (try? JSONDocument(appOptions))?.root.json ?? [:] }
     settings.replayArguments = replayArgument
     settings.configuration = configuration.map { ($0, Self.variables) }
     settings.tags = (includeTag, excludeTag)
@@ -112,9 +114,7 @@ struct TestFileCommand: ParsableCommand {
 
   /// The environment of this process.
   private static var variables: [(name: String, value: String)] {
-    (SystemFiles.bytes(of: "/proc/self/environ") ?? []).split(separator: 0).map {
-      variable(String(decoding: $0, as: UTF8.self))
-    }
+    EnvironmentVariable.all.map(variable)
   }
 
   /// Ends the process after the one that started it, which can no longer remove the folders.

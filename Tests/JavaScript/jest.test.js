@@ -187,7 +187,6 @@ test('a matcher of calls needs a recording function', () => {
 test.each([
   ['mock', '--modules'], ['requireActual', '--modules'], ['resetModules', '--modules'],
   ['setTimeout', '--timeout'],
-  ['retryTimes', '--repeat'],
 ])('jest.%s is refused with what takes its place', (name, instead) => {
   const message = failure(() => jest[name]('x', () => {}));
   expect(message).toContain(`jest.${name} is not there: `);
@@ -203,7 +202,6 @@ test('texts of several lines are compared line by line, and shown as they are wr
 
 test.each([
   ['mock', 'processes of its own'], ['replaceProperty', 'put the old one back'], ['getSeed', '--seed N'],
-  ['retryTimes', '--repeat finds it'],
 ])('jest.%s names what takes its place', (name, words) => {
   expect(() => jest[name]()).toThrow(`jest.${name} is not there: `);
   expect(() => jest[name]()).toThrow(words);
@@ -212,4 +210,9 @@ test.each([
 test('jest.mocked returns the function itself', () => {
   const recording = jest.fn();
   expect(jest.mocked(recording)).toBe(recording);
+});
+
+test('jest.retryTimes has no effect, and is no failure', () => {
+  expect(jest.retryTimes(2)).toBe(jest);
+  expect(jest.retryTimes(2, { logErrorsBeforeRetry: true })).toBe(jest);
 });

@@ -101,11 +101,13 @@ test('an app without a bundle that can run is named, and --app stands in', () =>
 });
 
 test('the older form of one configuration with its own binary is read', () => {
-  const old = { configurations: { 'ios.sim': { type: 'ios.simulator', binaryPath: 'build/Demo.app', name: 'iPhone 8' } } };
+  const own = { type: 'ios.simulator', binaryPath: 'build/Demo.app', device: { type: 'iPhone 8' } };
+  const old = { configurations: { 'ios.sim': own } };
   write({ 'package.json': { detox: { 'runner-config': 'e2e/config.json', ...old } }, 'build/main.jsbundle': 'x' });
   const found = load(given());
   assert.deepStrictEqual(found.apps.map(({ name }) => name), ['default']);
   assert.strictEqual(found.runner.config, 'e2e/config.json');
+  assert.strictEqual(found.device, 'iPhone 8');
 });
 
 test('several apps have their names and their bundles', () => {

@@ -52,6 +52,19 @@ struct DetoxConfigurationTests {
     }
   }
 
+  @Test(
+    "The device of a configuration of Detox is that of its description",
+    arguments: [
+      (["device": "phone", "app": "debug"], nil),
+      (["device": ["type": "ios.simulator", "device": ["type": "iPhone 15"]], "app": "debug"], "iPhone 15"),
+      (["device": ["type": "ios.simulator", "device": "iPhone 14 Pro, iOS 17.2"], "app": "debug"], "iPhone 14 Pro"),
+      (["type": "ios.simulator", "binaryPath": "A.app", "device": ["type": "iPad Air 5"]], "iPad Air 5"),
+      (["device": ["type": "ios.simulator", "device": ["id": "1"]], "app": "debug"], nil),
+    ] as [(JSON, String?)])
+  func device(_ own: JSON, _ expected: String?) throws {
+    #expect(try Self.configuration(["i": own]).choice(nil) { _ in true }.device == expected)
+  }
+
   @Test("A configuration of Detox is the selected one, where that is for iOS")
   func selected() throws {
     let both: JSON = ["i": Self.ios, "r": Self.release, "a": Self.android]

@@ -53,15 +53,29 @@ struct JestConfigurationTests {
     let json: JSON = [
       "rootDir": "..", "setupFiles": ["./a.js", "detox/runners/jest/x"],
       "setupFilesAfterEnv": ["<rootDir>/b.js", "package"],
-      "globals": ["A": 1], "testTimeout": 1500, "bail": 1, "moduleNameMapper": ["a": "b"], "maxWorkers": 1,
+      "globals": ["A": 1], "testTimeout": 1500, "bail": 1, "maxWorkers": 1,
       "clearMocks": false, "restoreMocks": true, "testEnvironment": "./environment",
       "globalSetup": "detox/runners/jest/globalSetup",
       "reporters": ["default", ["jest-junit", [:]]],
     ]
     let made = JestConfiguration(json, folder: "/x/e2e")
     let files: JSON = ["/x/a.js", "/x/b.js", "package"]
-    #expect(made.suite == ["globals": ["A": 1], "mocks": ["restoreMocks"], "setupFiles": files])
+    #expect(
+      made.suite == [
+        "globals": ["A": 1], "mocks": ["restoreMocks"], "setupFiles": files, "rootDir": "/x", "moduleNameMapper": [],
+      ])
     #expect(made.timeout == 1500 && made.bails && made.root == "/x")
-    #expect(made.notes.paths == ["moduleNameMapper", "testEnvironment", "reporters"])
+    #expect(made.notes.paths == ["testEnvironment", "reporters"])
+  }
+
+  @Test("A configuration of Jest gives each file the names that stand for others, without those of Detox")
+  func mapper() {
+    let json: JSON = [
+      "moduleNameMapper": ["^@/(.*)$": "<rootDir>/src/$1", "\\.png$": ["./a.js", "package"], "^detox$": "./other"]
+    ]
+    let made = JestConfiguration(json, folder: "/x")
+    #expect(
+      made.suite["moduleNameMapper"] == [["^@/(.*)$", "/x/src/$1"], ["\\.png$", "/x/a.js", "package"]])
+    #expect(made.notes.paths == [])
   }
 }

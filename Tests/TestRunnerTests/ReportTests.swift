@@ -21,6 +21,20 @@ struct ReportTests {
     return summary
   }
 
+  @Test("GitHub's annotations stand at the line of each failure, with what has a meaning escaped")
+  func github() {
+    #expect(
+      TestReporter.github.report(Self.summary)
+        == "::error file=a.test.js,line=3,col=4,title=fails <&> \"#::no%0Away\n")
+    var failure = TestFailure(message: "100%, \u{1B}red")
+    #expect(
+      GitHubReport.annotation(failure, of: "a,b.js", title: "g: t, 5%")
+        == "::error file=a%2Cb.js,title=g%3A t%2C 5%25::100%25, \\u{1B}red\n")
+    failure.place = "a b.js:7"
+    #expect(GitHubReport.annotation(failure, of: "a.js", title: "t").hasPrefix("::error file=a.js,title=t::"))
+    #expect(GitHubReport.annotation(nil, of: "a.js", title: "t") == "::error file=a.js,title=t::\n")
+  }
+
   @Test("The text has a mark for each outcome and everything that explains a failure")
   func text() {
     #expect(

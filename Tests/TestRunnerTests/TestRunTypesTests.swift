@@ -1,6 +1,8 @@
 import Glibc
 import NavbridgeTestSupport
 import NavbridgeVocabulary
+import NavbridgeWire
+import OrderedCollections
 import Testing
 
 @testable import NavbridgeTestRunner
@@ -26,6 +28,33 @@ struct TestRunTypesTests {
       options.plan.map { "\($0.file) \($0.architecture.rawValue)" } == ["a bridge", "a turbo", "b bridge", "b turbo"])
     options.shard = TestShard("2/2")
     #expect(options.plan.map(\.file) == ["b", "b"])
+  }
+
+  @Test(
+    "The names of test files are those of Jest and of Detox",
+    arguments: [
+      ("a.test.js", true), ("b/a.spec.ts", true), ("a.e2e.jsx", true), ("a.e2e.mjs", true), ("__tests__/a.js", true),
+      ("b/__tests__/c/a.tsx", true), ("__tests__/a.json", false), ("__tests__.js", false), ("a.js", false),
+      ("a.tests.js", false), ("test.js", false), ("a.spec.json", false), ("tests/a.js", false),
+    ])
+  func names(_ path: String, _ isTest: Bool) { #expect(TestDiscovery.isTest(path) == isTest) }
+
+  @Test("Flows get the variables that are meant for Maestro, before those that the user gives; test files do not")
+  func variables() {
+    var options = TestOptions(files: [])
+    options.environment = ["A=1"]
+    let all = ["MAESTRO_USER=ada", "HOME=/", "XMAESTRO_=2"]
+    #expect(options.environment(of: "a.yaml", among: all) == ["MAESTRO_USER=ada", "A=1"])
+    #expect(options.environment(of: "a.test.js", among: all) == ["A=1"])
+  }
+
+  @Test("A worker gets the options of apps as JSON, if there are any")
+  func appOptions() {
+    var options = TestOptions(files: [])
+    let job = TestJob(file: "a.test.js", architecture: .turbo)
+    #expect(!options.arguments(job, scratch: "s").contains { $0.hasPrefix("--app-options") })
+    options.appOptions = ["device": "iPhone 15"]
+    #expect(options.arguments(job, scratch: "s").contains(#"--app-options={"device":"iPhone 15"}"#))
   }
 
   @Test("Discovery finds test files below folders, without packages and hidden folders")
@@ -54,7 +83,7 @@ struct TestRunTypesTests {
     let folder = made.path
     let bare = TestDiscovery.noneFound(in: [folder]).description
     #expect(
-      bare.hasPrefix("There is no test file in '\(folder)'. The names of test files end with '.test.js', '.test.ts'"))
+      bare.hasPrefix("There is no test file in '\(folder)'. The names of test files end with '.test.js', '.spec.ts'"))
     unsafe system("cd '\(folder)' && mkdir b && touch b/a.test.cts b/c.tsx && printf 'a: 1' > b.yaml")
     unsafe system("cd '\(folder)' && printf 'appId: a\n---\n- back\n' | tee flow.yaml > b/flow.yml")
     #expect(try TestDiscovery.files(in: [folder]) == ["\(folder)/b/a.test.cts", "\(folder)/flow.yaml"])

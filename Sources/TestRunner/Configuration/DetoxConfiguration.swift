@@ -17,6 +17,8 @@ struct DetoxConfiguration {
   struct Choice: Equatable {
     var name: String
     var apps: [App]
+    /// The model of the device by Apple's name; nil if none is named.
+    var device: String?
     /// The configuration of Jest from the configuration's folder; nil if none is named.
     var jest: String?
     /// Patterns that the paths of test files match; empty for all.
@@ -89,15 +91,21 @@ struct DetoxConfiguration {
 
   /// Reads a configuration; nil for one that is not for iOS.
   private func read(_ name: String, _ own: JSON) -> Choice? {
-    let device = resolved(own["device"], in: "devices")?["type"]?.string ?? own["type"]?.string ?? "ios.simulator"
-    guard device.hasPrefix("ios.") else { return nil }
+    // In the older form, the configuration itself is the device.
+    let device = own["type"] == nil ? resolved(own["device"], in: "devices") : own
+    guard device?["type"]?.string?.hasPrefix("ios.") ?? true else { return nil }
     let given = own["apps"]?.array ?? own["app"].map { [$0] } ?? (own["binaryPath"] == nil ? [] : [own])
     let apps = given.compactMap { one in resolved(one, in: "apps").flatMap { app(one.string, $0) } }
     guard !apps.isEmpty else { return nil }
-    var choice = Choice(name: name, apps: apps)
+    var choice = Choice(name: name, apps: apps, device: Self.model(device?["device"]))
     for (section, place) in [(json, ""), (own, "configurations.\(name).")] { readRunner(section, place, into: &choice) }
     noteMembers(own, name, &choice)
     return choice
+  }
+
+  /// The model in the description of a device: `{ type: 'iPhone 15' }`, or `iPhone 15, iOS 17.2`.
+  private static func model(_ device: JSON?) -> String? {
+    device?["type"]?.string ?? device?.string?.split(separator: ",").first.map(String.init)
   }
 
   /// Reads an app; nil for one of another platform. In the older form it is a part of the configuration, with the device's type.

@@ -40,7 +40,7 @@ struct JestConfiguration {
   static let honoured: Set = [
     "rootDir", "testMatch", "testRegex", "testPathIgnorePatterns", "testTimeout", "setupFiles", "setupFilesAfterEnv",
     "globals",
-    "bail", "clearMocks", "resetMocks", "restoreMocks",
+    "bail", "moduleNameMapper", "clearMocks", "resetMocks", "restoreMocks",
   ]
   /// Those that ask for what is the case here anyway, or for nothing that a result shows.
   static let meaningless: Set = [
@@ -57,7 +57,18 @@ struct JestConfiguration {
   var suite: JSON {
     let files = ["setupFiles", "setupFilesAfterEnv"].flatMap { texts($0) ?? [] }.filter { !$0.hasPrefix("detox/") }
     let mocks = ["clearMocks", "resetMocks", "restoreMocks"].filter { json[$0] == true }
-    return ["globals": json["globals"] ?? [:], "mocks": .texts(mocks), "setupFiles": .texts(files.map(path))]
+    return [
+      "globals": json["globals"] ?? [:], "mocks": .texts(mocks), "setupFiles": .texts(files.map(path)),
+      "rootDir": .string(root), "moduleNameMapper": .array(moduleNames),
+    ]
+  }
+
+  /// The members of `moduleNameMapper`: `[pattern, name…]`. The names for Detox are the runner's own.
+  private var moduleNames: [JSON] {
+    (json["moduleNameMapper"]?.object ?? [:]).compactMap { pattern, names in
+      guard !Self.isOfRunner(pattern.text.filter { $0 != "^" && $0 != "$" }) else { return nil }
+      return .texts([pattern.text] + (names.array ?? [names]).compactMap(\.string).map(path))
+    }
   }
 
   private func texts(_ name: String) -> [String]? {

@@ -29,6 +29,8 @@ package struct SuiteConfiguration: Sendable {
   private var bails = false
   /// Seconds that a test may take.
   private var timeout: Int?
+  /// The model of the device; nil if the configuration names none.
+  private var device: String?
   /// The part that each worker takes, as JSON.
   private var suite: JSON = [:]
   /// The arguments that choose the same configuration for a failed test.
@@ -79,7 +81,7 @@ package struct SuiteConfiguration: Sendable {
       apps.append(["name": .string(one.name), "file": .string(path), "launchArgs": .object(one.launchArgs)])
     }
     suite = ["apps": .array(apps)]
-    (grep, bails) = (choice.grep, choice.bails)
+    (grep, bails, device) = (choice.grep, choice.bails, choice.device)
     arguments = ["--configuration", choice.name]
     // The one that lies here is found by itself.
     if ConfigurationFile.detox(in: ".") != file { arguments += ["--config-path", file.path] }
@@ -105,6 +107,7 @@ package struct SuiteConfiguration: Sendable {
     options.grep = options.grep ?? grep
     options.bails = options.bails || bails
     if let timeout, !keepsTimeout { options.timeout = min(timeout, 86_400) }
+    if let device, options.appOptions["device"] == nil { options.appOptions["device"] = .string(device) }
     options.suite = suite
     options.replayArguments = arguments
   }

@@ -51,6 +51,11 @@ package enum TestReporter: String, Sendable, CaseIterable {
   case json
   /// One page for people, with the films of the tests.
   case html
+  /// Annotations for GitHub's workflows.
+  case github
+
+  /// True for a report that can stand on standard output among others.
+  package var goesWithOthers: Bool { self == .text || self == .github }
 
   /// The whole report.
   package func report(_ summary: TestSummary) -> String {
@@ -67,6 +72,7 @@ package enum TestReporter: String, Sendable, CaseIterable {
     case .tap: TapReport.write(summary, write)
     case .json: JSONReport.write(summary) { write($0.printableJSON) }
     case .html: HTMLReport.write(summary, write)
+    case .github: GitHubReport.write(summary, write)
     }
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 
-/// Finds test files: those whose names end with `.test.js`, and the flows of Maestro.
+/// Finds test files: those whose names end with `.test.js` and the like, and the flows of Maestro.
 package enum TestDiscovery {
   /// An error that names a path that is no test.
   package struct Missing: Error, CustomStringConvertible {
@@ -12,8 +12,12 @@ package enum TestDiscovery {
   }
 
   package static let suffix = ".test.js"
-  /// The ends of the names of test files: those in other languages are bundled when they run.
-  package static let suffixes = [suffix] + SourceLanguage.extensions.map { ".test.\($0)" }
+  /// The ends of the names of test files, as Jest and Detox have them: those in other languages are bundled when they run.
+  package static let suffixes = ["test", "spec", "e2e"].flatMap { kind in
+    (["js"] + SourceLanguage.extensions).map { ".\(kind).\($0)" }
+  }
+  /// The folder in which each script is a test file, as Jest has it.
+  private static let folderOfTests = "__tests__"
 
   /// Returns the test files that the paths name: files themselves, and the test files in folders and below them, in the
   /// order of their names. Folders of packages and hidden folders are left out. The paths are those from the working folder.
@@ -46,13 +50,21 @@ package enum TestDiscovery {
     let places = paths.map { "'\($0)'" }.joined(separator: ", ")
     return Missing(
       description:
-        "There is no test file in \(places). The names of test files end with '\(suffix)', '.test.ts' and the like, and a flow of "
+        "There is no test file in \(places). The names of test files end with '\(suffix)', '.spec.ts', '.e2e.js' and the like, or they lie in "
+        + "a folder '__tests__'; a flow of "
         + "Maestro is a file of YAML that names its appId.")
   }
 
   /// True for a file whose name is that of a test file, or a flow.
   package static func isTest(_ path: String) -> Bool {
-    suffixes.contains(where: path.hasSuffix) || FlowWorkspace.isFlow(path)
+    isTestScript(path) || FlowWorkspace.isFlow(path)
+  }
+
+  private static func isTestScript(_ path: String) -> Bool {
+    if suffixes.contains(where: path.hasSuffix) { return true }
+    let folders = path.split(separator: "/").dropLast()
+    return folders.contains(Substring(folderOfTests))
+      && (["js"] + SourceLanguage.extensions).contains { path.hasSuffix(".\($0)") }
   }
 
   /// The path of a folder as a walk takes it.
@@ -61,7 +73,7 @@ package enum TestDiscovery {
   private static func below(_ path: String, _ walk: inout FolderWalk) throws(Missing) -> [String] {
     let names: [String]
     do throws(FolderWalk.Failure) {
-      names = try walk.files(below: folder(path)).filter { name in suffixes.contains(where: name.hasSuffix) }
+      names = try walk.files(below: folder(path)).filter(isTestScript)
     } catch {
       throw Missing(description: error.description)
     }

@@ -1,7 +1,8 @@
 import Glibc
 internal import NavbridgeRuntime
 package import NavbridgeVocabulary
-internal import NavbridgeWire
+package import NavbridgeWire
+internal import OrderedCollections
 
 /// The options of a test run.
 package struct TestOptions: Sendable {
@@ -12,11 +13,13 @@ package struct TestOptions: Sendable {
   package var app: String?
   /// True if the files have the functions of Jest and of Detox as globals.
   package var hasGlobals = false
+  /// The options with which apps start unless the test gives others, by the names of `app(file, options)`.
+  package var appOptions: JSONObject = [:]
   /// The part of a suite's configuration that each worker takes.
   var suite: JSON = [:]
   /// The arguments by which a failed test is repeated with the same configuration.
   var replayArguments: [String] = []
-  /// Values for the expressions of flows: `NAME=VALUE`.
+  /// Variables of test files, and values for the expressions of flows: `NAME=VALUE`.
   package var environment: [String] = []
   /// The tags of flows of which one must be there, and those of which none may be.
   package var tags: (included: [String], excluded: [String]) = ([], [])
@@ -77,8 +80,17 @@ package struct TestOptions: Sendable {
       + (transcripts.map { ["--transcripts=\($0)"] } ?? []) + (runs.map { ["--runs=\($0)"] } ?? [])
       + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
       + (suite == [:] ? [] : ["--suite=\(suite)"]) + replayArguments.map { "--replay-argument=\($0)" }
-      + environment.map { "--env=\($0)" } + tags.included.map { "--include-tag=\($0)" }
+      + (appOptions.isEmpty ? [] : ["--app-options=\(JSON.object(appOptions))"])
+      + environment(of: job.file).map { "--env=\($0)" } + tags.included.map { "--include-tag=\($0)" }
       + tags.excluded.map { "--exclude-tag=\($0)" }
+  }
+
+  /// The variables of a file. Flows get those of the environment that are meant for Maestro, before the ones that the user gives.
+  func environment(
+    of file: String, among all: [String] = EnvironmentVariable.all
+  ) -> [String] {
+    guard [".yaml", ".yml"].contains(where: file.hasSuffix) else { return environment }
+    return all.filter { $0.hasPrefix("MAESTRO_") } + environment
   }
 
   /// The arguments of a program of simulations, without the search.

@@ -75,6 +75,76 @@ struct SuiteConfigurationTests {
     #expect(output.contains(words), "\(output)")
   }
 
+  @Test(
+    """
+    A suite has its aliases, its packages for set-up, its variables and its device, and its calls of retryTimes are \
+    noted once
+    """)
+  func own() async throws {
+    let phone = "device: { type: 'ios.simulator', device: { type: 'iPhone 8' } }"
+    let folder = folder([
+      ".detoxrc.js": "module.exports = \(Self.detox.replacing("device: { type: 'ios.simulator' }", with: phone));"
+    ])
+    for name in ["e2e/help", "node_modules/matchers", "node_modules/matchers/lib"] { folder.makeFolder(name) }
+    folder.write(
+      """
+      module.exports = {
+        rootDir: '..', testMatch: ['<rootDir>/e2e/own.e2e.js'], setupFilesAfterEnv: ['matchers'],
+        moduleNameMapper: { '^@help/(.*)$': '<rootDir>/e2e/help/$1', '\\\\.png$': ['./missing.js', '<rootDir>/e2e/help/ids'] },
+      };
+      """, to: "e2e/jest.config.js")
+    folder.write("module.exports = { isFound: true };", to: "e2e/help/ids.js")
+    folder.write(#"{ "main": "lib/all.js" }"#, to: "node_modules/matchers/package.json")
+    folder.write("global.fromPackage = require('./own');", to: "node_modules/matchers/lib/all.js")
+    folder.write("module.exports = 'own';", to: "node_modules/matchers/lib/own.js")
+    folder.write(
+      """
+      const { isFound } = require('@help/ids');
+      jest.retryTimes(2);
+      jest.retryTimes(2);
+      it('has all', async () => {
+        await device.launchApp();
+        expect((await require('navbridge').device.snapshot()).size).toEqual([375, 667]);
+        expect([isFound, require('./a.png').isFound, fromPackage]).toEqual([true, true, 'own']);
+        expect([process.env.NO_COLOR, process.env.GIVEN, process.env.HOME]).toEqual(['1', 'a=b', undefined]);
+        expect(() => require('@help/none')).toThrow("moduleNameMapper has '");
+        expect(() => require('node:fs')).toThrow("'navbridge detox test' runs a suite for Detox in Node");
+      });
+      """, to: "e2e/own.e2e.js")
+    let (code, output, error) = try await folder.runInside(["--env", "NO_COLOR", "--env", "GIVEN=a=b", "--console"])
+    #expect(code == 0, "\(output)\(error)")
+    #expect(
+      output.split(separator: "jest.retryTimes has no effect", omittingEmptySubsequences: false).count == 2, "\(output)"
+    )
+    // What the user says counts more than the configuration.
+    let other = try await folder.runInside(["--env", "NO_COLOR", "--env", "GIVEN=a=b", "--device", "iPhone 15"])
+    #expect(other.code == 1 && other.output.contains("375,"), "\(other.output)")
+    let missing = try await folder.runInside(["--env", "NOT_THERE"])
+    #expect(missing.code == 64 && missing.error.contains("the environment has no such variable"), "\(missing.error)")
+    let unknown = try await folder.runInside(["--device", "iPhone 51"])
+    #expect(unknown.code == 64 && unknown.error.contains("Did you mean 'iPhone 1"), "\(unknown.error)")
+  }
+
+  @Test("A run writes several reports, each to its file, and two whole ones do not share standard output")
+  func reports() async throws {
+    let folder = TestFolder([
+      "a.test.js": "const { test } = require('navbridge');\ntest('fails', () => { throw new Error('no'); });"
+    ])
+    let (code, output, _) = try await folder.runInside([
+      "--reporter", "text", "--reporter", "github", "--reporter", "junit=r.xml", "--reporter", "tap=r.tap",
+    ])
+    #expect(
+      code == 1 && output.contains("FAIL fails") && output.contains("::error file=a.test.js,line=2,"), "\(output)")
+    #expect(folder.text("r.xml").contains("<testsuites tests=\"1\"") && folder.text("r.tap").contains("not ok 1"))
+    let both = try await folder.runInside(["--reporter", "junit", "--reporter", "tap"])
+    #expect(
+      both.code == 64 && both.error.contains("'junit' and 'tap' cannot both go to standard output"), "\(both.error)")
+    let open = try await folder.runInside(["--reporter", "junit", "--reporter", "tap", "--output", "x"])
+    #expect(open.code == 64 && open.error.contains("--output is the file of one report"), "\(open.error)")
+    let wrong = try await folder.runInside(["--reporter", "junt"])
+    #expect(wrong.code == 64 && wrong.error.contains("junit"), "\(wrong.error)")
+  }
+
   @Test("The configuration of a suite without a bundle that can run names the way out, which is --app")
   func noBundle() async throws {
     let folder = folder([".detoxrc.js": "module.exports = \(Self.detox);"], hasBundle: false)

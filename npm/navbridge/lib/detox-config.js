@@ -87,9 +87,10 @@ function appsOf(json, own) {
 
 /** The name of the device that a configuration asks for, if it names one. */
 function deviceOf(json, own) {
-  const found = resolved(json, 'devices', own.device) ?? own;
+  // In the older form, the configuration itself is the device.
+  const found = (own.type === undefined ? resolved(json, 'devices', own.device) : own) ?? {};
   const asked = typeof found.device === 'string' ? { type: found.device.split(',')[0] } : found.device;
-  return { kind: found.type ?? own.type ?? 'ios.simulator', name: asked?.type ?? (asked?.name && String(asked.name)) };
+  return { kind: found.type ?? 'ios.simulator', name: asked?.type ?? (asked?.name && String(asked.name)) };
 }
 
 /** Returns the name and the value of the configuration that counts. */

@@ -46,7 +46,10 @@ package struct TestScriptSettings: Sendable {
   /// True if the file has the functions of Jest and of Detox as globals.
   package var hasGlobals = false
 
-  /// The part of a configuration of Detox and Jest that belongs to the file: `apps`, `globals`, `mocks` and `setupFiles`.
+  /// The options with which apps start unless the test gives others.
+  package var appOptions: JSON = [:]
+  /// The part of a configuration of Detox and Jest that belongs to the file: `apps`, `globals`, `mocks`,
+  /// `setupFiles`, `rootDir` and `moduleNameMapper`.
   package var suite: JSON = [:]
   /// The arguments with which a failed test is repeated, besides those that follow from the settings.
   package var replayArguments: [String] = []
@@ -61,7 +64,7 @@ package struct TestScriptSettings: Sendable {
 
   /// True if the file is a flow of Maestro.
   package var isFlow: Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
-  /// Values for the expressions of flows, by name.
+  /// Variables of the file, and values for the expressions of flows, by name.
   package var environment: [(name: String, value: String)] = []
   /// The tags of flows of which one must be there, and those of which none may be.
   package var tags: (included: [String], excluded: [String]) = ([], [])
@@ -85,6 +88,7 @@ package struct TestScriptSettings: Sendable {
       "includedTags": .texts(tags.included), "excludedTags": .texts(tags.excluded),
       "filmed": .array(filmed.map { .int(Int64($0)) }),
       "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals), "suite": suite,
+      "appOptions": appOptions,
       "configuration": configuration.map { found in
         [
           "member": .string(found.member),

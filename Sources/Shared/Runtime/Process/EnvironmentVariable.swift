@@ -17,6 +17,11 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     return unsafe String(cString: value)
   }
 
+  /// All variables of the process, known or not, as `NAME=VALUE`.
+  package static var all: [String] {
+    (SystemFiles.bytes(of: "/proc/self/environ") ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The use of the variable, as a part of the help.
   package var use: String {
     switch self {

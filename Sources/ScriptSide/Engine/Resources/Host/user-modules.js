@@ -12,6 +12,8 @@ const loaded = new Map();
 
 /** The class of the script's objects. That of a test file is not the library's. */
 let Plain = Object;
+/** The names in place of others, as Jest has them: `{pattern, names}`, of which the first that leads to a file counts. */
+let mapped = [];
 /** Returns the way out for a module that is missing, as sentences; or nothing. */
 let adviceFor = () => '';
 /** Called with each value of the library that the script gets. */
@@ -63,9 +65,22 @@ function parse(source, path) {
 
 const folderOf = (path) => directory(path).replace(/(.)\/$/, '$1') || '.';
 
+/** Returns the file for a name that a configuration maps; undefined if no pattern matches it. */
+function mappedFile(from, name) {
+  const entry = mapped.find(({ pattern }) => pattern.test(name));
+  if (!entry) return undefined;
+  const groups = entry.pattern.exec(name);
+  const names = entry.names.map((one) => one.replace(/\$(\d+)/g, (_, group) => groups[group] ?? ''));
+  const found = names.map((one) => resolve(from, one)).find((file) => file !== undefined);
+  if (found !== undefined) return found;
+  throw Object.assign(
+    new Error(`There is no module '${name}' for '${from}': moduleNameMapper has '${names.join("', '")}' in its place.`),
+    { code: 'MODULE_NOT_FOUND' });
+}
+
 function requireFrom(from) {
   function find(name) {
-    const found = resolve(from, String(name));
+    const found = mappedFile(from, String(name)) ?? resolve(from, String(name));
     if (found !== undefined) return found;
     // Paths within a package are found by those who know them.
     const names = Object.keys(libraries).filter((key) => !/^@|Libraries/.test(key)).map((key) => `'${key}'`);
@@ -112,4 +127,9 @@ function runMain() {
   return load(host.file);
 }
 
-module.exports = { install, requireFile: load, requireFrom, runMain };
+/** Sets the names that stand for others. @param entries `[pattern, name…]`; a name may have `$1` for a group of the pattern */
+function mapNames(entries) {
+  mapped = entries.map(([pattern, ...names]) => ({ pattern: new RegExp(pattern), names }));
+}
+
+module.exports = { install, mapNames, requireFile: load, requireFrom, runMain };

@@ -56,8 +56,18 @@ function jestGlobals({ afterAll, afterEach, beforeAll, beforeEach, describe, exp
 /** The modules of other runners, and of libraries that render components without a device. */
 const RUNNERS = /^(?:jest|jest-circus|vitest|mocha|chai|ava|tape|detox|node:test|expect)$|^@(?:jest|testing-library)\//;
 
+/** The modules of Node that suites use. */
+const OF_NODE = new Set([
+  'assert', 'child_process', 'crypto', 'events', 'fs', 'fs/promises', 'http', 'https', 'net', 'os', 'path', 'perf_hooks',
+  'process', 'querystring', 'readline', 'stream', 'timers', 'tls', 'url', 'util', 'worker_threads', 'zlib',
+]);
+
 /** Returns the way out for a module that a test file looks for in vain, as sentences; nothing for most modules. */
 function missingModule(name) {
+  if (OF_NODE.has(name.replace(/^node:/, ''))) {
+    return " It is a part of Node, which this runner does without: 'navbridge detox test' runs a suite for Detox in Node, by " +
+      "the project's own Jest, and docs/node.md has tests in Node.";
+  }
   if (RUNNERS.test(name)) {
     return ` The functions of a test come from require('navbridge'); ${PAGE}, and of what renders components without a device.`;
   }

@@ -116,6 +116,9 @@ const absent = [
   ['--order random --seed N has the seed of the order', ['getSeed']],
 ];
 
+/** True once a call without effect was named. */
+let hasRetried = false;
+
 const jest = {
   fn,
   spyOn,
@@ -126,7 +129,15 @@ const jest = {
   mocked: (value) => value,
   ...Object.fromEntries(absent.flatMap(([instead, names]) => names.map((name) => [name, refuse(name, instead)]))),
   setTimeout: refuse('setTimeout', 'the last argument of test or --timeout sets the limit'),
-  retryTimes: refuse('retryTimes', 'a test that fails sometimes is a defect; --repeat finds it'),
+  /** Has no effect. Suites for simulators call it, where tests fail sometimes. */
+  retryTimes() {
+    if (!hasRetried) {
+      const words = 'a failed test is not tried again. --repeat finds those that fail sometimes';
+      require('./console').console.warn(`jest.retryTimes has no effect: ${words}.`);
+    }
+    hasRetried = true;
+    return jest;
+  },
 };
 
 module.exports = { jest, recordOf };

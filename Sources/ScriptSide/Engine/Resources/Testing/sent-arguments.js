@@ -9,7 +9,8 @@ const FORMS = 'Arguments are undefined, null, flags, texts, finite numbers, arra
 const HALF = 'contains half of a surrogate pair, which cannot be sent. ' +
   "Use a well-formed text, such as that of 'toWellFormed()'.";
 
-const isMalformed = (value) => typeof value === 'string' && !value.isWellFormed();
+/** Node 18 has no `isWellFormed`. */
+const isMalformed = (value) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
 
 /** The reason against a value, or the name of one: the place is that around it. */
 function refusal(value, name) {

@@ -1,6 +1,7 @@
 'use strict';
 // The apps under test. `device`, `clock` and the others act on the app that was started last.
 
+const { settings } = host;
 const { commandsIn } = require('./app-commands');
 const { makeDriver } = require('./driver-methods');
 const { data } = require('./file-realm');
@@ -207,8 +208,8 @@ async function startApp(file, options, owner) {
   const { id, device } = await ask(
     'app/start',
     {
-      file: isFunction ? undefined : String(file), source, function: text, options: { ...defaults.of(), ...others },
-      replies: repliesFile(), isOfFile: owner === 'file', stack: new Error().stack,
+      file: isFunction ? undefined : String(file), source, function: text, stack: new Error().stack,
+      options: { ...settings.appOptions, ...defaults.of(), ...others }, replies: repliesFile(), isOfFile: owner === 'file',
     },
     { label, isOfTest: true });
   const started = new App(id, device, replies);

@@ -35,7 +35,9 @@ const { jestGlobals, missingModule, withoutNode } = require('./jest-names');
 const libraries = { navbridge: () => offer(navbridge) };
 libraries['@jest/globals'] = () => offer(jestGlobals(navbridge));
 // Libraries such as React ask it for their kind of build, and Jest answers the same.
-host.global.process = offer({ env: { NODE_ENV: host.nodeEnvironment || 'test' } });
+host.global.process = offer({
+  env: { NODE_ENV: host.nodeEnvironment || 'test', ...Object.fromEntries(host.settings.environment) },
+});
 let hasGlobals = false;
 
 /** Gives the file the globals of a file for Jest and Detox. */
@@ -68,6 +70,7 @@ if (settings.configuration) {
   for (const [name, exports] of Object.entries(ofNode)) libraries[name] = () => offer(exports);
   host.global.process = offer(process(settings.configuration));
 }
+modules.mapNames(settings.suite.moduleNameMapper ?? []);
 modules.install(host.global, libraries, offer, settings.configuration ? withoutNode : missingModule);
 
 /** Jest's members of a configuration that do something to recording functions before each test. */
@@ -78,7 +81,8 @@ function prepare() {
   Object.assign(host.global, offer(settings.suite.globals ?? {}));
   // They come before the hooks of the files.
   for (const name of settings.suite.mocks ?? []) registry.hooks.beforeEach(ofMocks[name]);
-  for (const path of settings.suite.setupFiles ?? []) modules.requireFile(path);
+  const fromRoot = modules.requireFrom(`${settings.suite.rootDir}/package.json`);
+  for (const path of settings.suite.setupFiles ?? []) fromRoot(path);
 }
 
 /**

@@ -21,7 +21,7 @@ function fromTheFront(elements) {
   const found = [];
   const visit = (element) => {
     found.push(element);
-    element.children.toReversed().forEach(visit);
+    [...element.children].reverse().forEach(visit);
   };
   elements.filter(({ parent }) => !parent).reverse().forEach(visit);
   return found;
