@@ -803,8 +803,16 @@ static const unsigned char file_Testing_app_commands_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-commands.js" suffix(, 0)
 };
 
+static const unsigned char file_Testing_app_coverage_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-coverage.js" suffix(, 0)
+};
+
 static const unsigned char file_Testing_app_file_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-file.js" suffix(, 0)
+};
+
+static const unsigned char file_Testing_app_source_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-source.js" suffix(, 0)
 };
 
 static const unsigned char file_Testing_argument_text_js[] = {
@@ -853,6 +861,10 @@ static const unsigned char file_Testing_inline_text_js[] = {
 
 static const unsigned char file_Testing_jest_names_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/jest-names.js" suffix(, 0)
+};
+
+static const unsigned char file_Testing_kept_coverage_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/kept-coverage.js" suffix(, 0)
 };
 
 static const unsigned char file_Testing_loop_place_js[] = {
@@ -1208,7 +1220,9 @@ static const struct embedded_file files[] = {
   {"Testing/Maestro/flow-tree.js", file_Testing_Maestro_flow_tree_js},
   {"Testing/Maestro/flow-values.js", file_Testing_Maestro_flow_values_js},
   {"Testing/app-commands.js", file_Testing_app_commands_js},
+  {"Testing/app-coverage.js", file_Testing_app_coverage_js},
   {"Testing/app-file.js", file_Testing_app_file_js},
+  {"Testing/app-source.js", file_Testing_app_source_js},
   {"Testing/argument-text.js", file_Testing_argument_text_js},
   {"Testing/asymmetric.js", file_Testing_asymmetric_js},
   {"Testing/call-error.js", file_Testing_call_error_js},
@@ -1221,6 +1235,7 @@ static const struct embedded_file files[] = {
   {"Testing/inline-snapshots.js", file_Testing_inline_snapshots_js},
   {"Testing/inline-text.js", file_Testing_inline_text_js},
   {"Testing/jest-names.js", file_Testing_jest_names_js},
+  {"Testing/kept-coverage.js", file_Testing_kept_coverage_js},
   {"Testing/loop-place.js", file_Testing_loop_place_js},
   {"Testing/mock-functions.js", file_Testing_mock_functions_js},
   {"Testing/mock-matchers.js", file_Testing_mock_matchers_js},

@@ -141,6 +141,12 @@ struct TestCommand: ParsableCommand {
       """)
   var film = FilmChoice.failed
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the coverage of apps that Babel's istanbul plugin has instrumented into a folder: coverage-final.json, and by Node and "
+        + "istanbul's libraries lcov.info and pages.", valueName: "folder"))
+  var coverage: String?
+
   @Option(help: ArgumentHelp("Write the transcript of every test into a folder.", valueName: "folder"))
   var transcripts: String?
 
@@ -155,27 +161,6 @@ struct TestCommand: ParsableCommand {
     try checkPage()
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs must be from 1 to 256.") }
     if let shard, TestShard(shard) == nil { throw ValidationError("--shard must be K/N with 1 ≤ K ≤ N.") }
-  }
-
-  /// The values of `--env`, each as `NAME=VALUE`.
-  private var variables: [String] {
-    get throws {
-      try env.map { given in
-        if given.isEmpty || given.hasPrefix("=") {
-          throw ValidationError("--env '\(given)': NAME or NAME=VALUE is expected.")
-        }
-        if given.contains("=") { return given }
-        guard let found = EnvironmentVariable.all.first(where: { $0.hasPrefix("\(given)=") }) else {
-          throw ValidationError(
-            "--env '\(given)': the environment has no such variable. Give it a value: --env \(given)=VALUE.")
-        }
-        return found
-      }
-    }
-  }
-
-  private static func words(_ list: String?) -> [String] {
-    (list ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
   }
 
   func run() throws {
@@ -223,6 +208,7 @@ struct TestCommand: ParsableCommand {
     options.artifacts = artifacts
     options.transcripts = transcripts
     options.films = film
+    options.takesCoverage = coverage != nil
     let reports = try ReporterOption.reports(reporter, output: output)
     options.keepsConsole = console || reports.contains { $0.reporter != .text && $0.reporter != .github }
     try OutputFiles.check(
@@ -231,7 +217,7 @@ struct TestCommand: ParsableCommand {
     let hasTests = try choosesTests(&options, among: namesFiles ? options.files : nil)
     let writer = TestWriter(
       reports: reports, lists: list, namesRoute: options.architectures.count > 1, slowest: slowest,
-      printsConsole: console)
+      printsConsole: console, coverage: coverage)
     if let code = writer.obstacle() { throw ExitCode(code) }
     if !hasTests { throw ExitCode(writer.write(reportOf: TestSummary())) }
     if let seed = options.seed {

@@ -1,4 +1,5 @@
 import Glibc
+import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeTestRunner
 
@@ -12,6 +13,8 @@ struct TestWriter: Sendable {
   let slowest: Int
   /// True to show what tests that pass have printed, too.
   let printsConsole: Bool
+  /// The folder for the coverage; nil for none.
+  var coverage: String?
 
   /// The text goes to standard output unless another report does.
   private var printsText: Bool { !reports.contains { $0.file == nil && !$0.reporter.goesWithOthers } }
@@ -52,7 +55,26 @@ struct TestWriter: Sendable {
       StandardOutput.print(
         coloured: TextReport.end(summary, style, slowest: slowest, printsConsole: printsConsole))
     }
-    return write(reportOf: summary)
+    let code = write(reportOf: summary)
+    return await writeCoverage(of: summary) ? code : EX_IOERR
+  }
+
+  /// Writes the coverage, if it is wanted. Returns false if the document cannot be written.
+  private func writeCoverage(of summary: TestSummary) async -> Bool {
+    guard let coverage else { return true }
+    if summary.coverage.isEmpty {
+      StandardError.complain(
+        "No app has coverage: none of them was instrumented. Bundle it with Babel's plugin 'istanbul' (docs/testing-apps.md).")
+      return true
+    }
+    fflush(nil)
+    do throws(CoverageReports.Failure) {
+      try await CoverageReports.write(summary.coverage.text, to: coverage)
+      return true
+    } catch {
+      StandardError.complain("\(error)")
+      return !error.isOfDocument
+    }
   }
 
   /// The exit code for a report that cannot be written, after a complaint; nil if it can be. The tests run for long.

@@ -37,6 +37,7 @@ struct TestFileCommand: ParsableCommand {
   @Flag(help: "List the tests.") var list = false
   @Flag(help: "Write snapshots that differ again.") var update = false
   @Flag(help: "Let missing snapshots fail.") var ci = false
+  @Flag(help: "Report the coverage of apps that are instrumented.") var coverage = false
   @Flag(help: "Report the whole transcripts of the tests.") var reportTranscripts = false
   @Option(help: "The folder in which every test leaves its transcript.") var transcripts: String?
   @Option(help: "The folder in which passed tests leave the recordings of their apps.") var runs: String?
@@ -67,6 +68,7 @@ struct TestFileCommand: ParsableCommand {
     (settings.lines, settings.repetitions, settings.seed) = (line, repetitions, seed)
     settings.timeout = timeout
     settings.bails = bail
+    settings.takesCoverage = coverage
     settings.lists = list
     settings.updates = update
     settings.isCI = ci

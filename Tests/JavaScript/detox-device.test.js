@@ -17,6 +17,7 @@ apps.appOfFile = async (file, options) => {
   log.push(['start', file, options]);
   isDead = false;
   return {
+    async takeCoverage() {},
     async request(method, params) {
       if (isDead) throw new Error('dead');
       if (method === 'clock/now') return { ms: 0 };

@@ -36,6 +36,8 @@ package struct FileResult: Sendable, Equatable {
   private(set) var inlineCalls: [JSON] = []
   /// The snapshots of the file that this run has changed. Of several routes, the first has the numbers of all.
   package private(set) var snapshots = SnapshotCounts()
+  /// The coverage of the file's apps.
+  private(set) var coverage = AppCoverage()
   /// The pages of the recordings that the running test has begun.
   private var recordings: [String] = []
   /// The tests that ran under many schedules.
@@ -81,6 +83,7 @@ package struct FileResult: Sendable, Equatable {
     case "inline": inlineCalls += record["calls"]?.array ?? []
     case "snapshots": snapshotRecord = record
     case "recording": if let path = record["path"]?.string { recordings.append(path) }
+    case "coverage": coverage.add(record["files"] ?? [:])
     case "film": films[record["test"]?.int ?? -1] = Film(record)
     case "explored": explored += [record["test"].flatMap(ExploredTest.init)].compactMap(\.self)
     case "done": isDone = true
@@ -231,6 +234,12 @@ package struct FileResult: Sendable, Equatable {
   }
 
   /// Drops the transcripts, which are needed only until the routes were compared, and what nothing shows any more.
+  /// Returns the coverage, and keeps none: that of a bundle is long.
+  mutating func takeCoverage() -> AppCoverage {
+    defer { coverage = AppCoverage() }
+    return coverage
+  }
+
   mutating func dropTranscripts() {
     for index in tests.indices { tests[index].transcript = [] }
     if !keepsConsole, !hasFailed { outputOutsideTests.drop() }

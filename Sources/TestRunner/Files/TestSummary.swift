@@ -5,6 +5,8 @@ internal import NavbridgeVocabulary
 package struct TestSummary: Sendable {
   package private(set) var files: [FileResult] = []
   private var places: [TestJob: Int] = [:]
+  /// The coverage of the apps of all files.
+  package private(set) var coverage = AppCoverage()
   package private(set) var differences: [RouteDifference] = []
   /// Milliseconds of real time that the run took.
   package var milliseconds = 0.0
@@ -52,6 +54,7 @@ package struct TestSummary: Sendable {
     }
     for var file in routes {
       file.dropTranscripts()
+      coverage.add(file.takeCoverage())
       if places[file.job] == nil { places[file.job] = files.count }
       files.append(file)
     }

@@ -49,6 +49,8 @@ package struct TestOptions: Sendable {
   package var transcripts: String?
   /// The folder in which passed tests leave the recordings of their apps; nil for none.
   package var runs: String?
+  /// True if the coverage of apps that are instrumented is wanted.
+  package var takesCoverage = false
 
   /// False if no report shows what tests that pass have printed, or all that one has printed that fails.
   package var keepsConsole = true
@@ -77,7 +79,7 @@ package struct TestOptions: Sendable {
       + (architectures.count > 1 ? ["--report-transcripts"] : [])
       + (lines[job.file] ?? []).map { "--line=\($0)" } + (failed?[job] ?? []).map { "--test=\(JSON.texts($0))" }
       + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
-      + (transcripts.map { ["--transcripts=\($0)"] } ?? []) + (runs.map { ["--runs=\($0)"] } ?? [])
+      + (takesCoverage ? ["--coverage"] : []) + (transcripts.map { ["--transcripts=\($0)"] } ?? []) + (runs.map { ["--runs=\($0)"] } ?? [])
       + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
       + (suite == [:] ? [] : ["--suite=\(suite)"]) + replayArguments.map { "--replay-argument=\($0)" }
       + (appOptions.isEmpty ? [] : ["--app-options=\(JSON.object(appOptions))"])

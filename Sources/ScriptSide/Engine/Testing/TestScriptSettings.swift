@@ -31,6 +31,8 @@ package struct TestScriptSettings: Sendable {
   package var after = -1
   /// True if tests report their apps' whole transcripts.
   package var reportsTranscripts = false
+  /// True if the coverage of apps that are instrumented is wanted.
+  package var takesCoverage = false
   /// True if passed tests leave the runs of their apps, too.
   package var keepsRuns = false
 
@@ -88,7 +90,7 @@ package struct TestScriptSettings: Sendable {
       "includedTags": .texts(tags.included), "excludedTags": .texts(tags.excluded),
       "filmed": .array(filmed.map { .int(Int64($0)) }),
       "app": app.map { .string($0) } ?? .null, "hasGlobals": .bool(hasGlobals), "suite": suite,
-      "appOptions": appOptions,
+      "appOptions": appOptions, "coverage": .bool(takesCoverage),
       "configuration": configuration.map { found in
         [
           "member": .string(found.member),

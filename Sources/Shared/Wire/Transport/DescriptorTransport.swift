@@ -1,6 +1,6 @@
 internal import CUV
 import Glibc
-public import NavbridgeRuntime
+package import NavbridgeRuntime
 
 /// A byte stream over two descriptors, one for each direction, of any kind that can be watched: the standard input and output
 /// of a process that another one has started, be they pipes, FIFOs or sockets.

@@ -2,12 +2,13 @@
 // The apps under test. `device`, `clock` and the others act on the app that was started last.
 
 const { settings } = host;
+const coverage = require('./app-coverage');
+const { isWanted } = require('./kept-coverage');
+const { sourceOf } = require('./app-source');
 const { commandsIn } = require('./app-commands');
 const { makeDriver } = require('./driver-methods');
-const { data } = require('./file-realm');
 const { expressionOf, refuseMissingArgument, textOf } = require('./function-text');
 const { inspect } = require('./inspect');
-const { items } = require('./kinds');
 const { beginTest, calls, endTest, makeNetwork, repliesFile } = require('./test-network');
 const requests = require('./test-requests');
 const { refuseUnsendable } = require('./sent-arguments');
@@ -56,6 +57,8 @@ class App {
   clockTime = 0;
   /** True if the test has started it with its clock standing. */
   standsByOptions = false;
+  /** True if its code counts what has run, and somebody wants to know. */
+  isInstrumented = false;
 
   constructor(id, description, replies) {
     this.#id = id;
@@ -123,7 +126,13 @@ class App {
     return ask('app/rest', { app: this.#id }, { label, isOfTest: true });
   }
 
+  /** Takes the coverage before the context ends. */
+  async takeCoverage() {
+    if (this.isInstrumented) await coverage.take(this);
+  }
+
   async reload() {
+    await this.takeCoverage();
     await this.request('device/reload');
     for (const text of calls().slice(this.#replies)) await this.give(text);
     return this.rest();
@@ -172,6 +181,7 @@ class App {
   /** Ends the app. It returns when both processes have ended. */
   async end() {
     for (const list of Object.values(running)) if (list.includes(this)) list.splice(list.indexOf(this), 1);
+    await this.takeCoverage();
     await requests.request('app/end', { app: this.#id });
   }
 }
@@ -179,42 +189,21 @@ class App {
 /** Starts an app and waits until it is at rest. @param file its path from the test file, or a function */
 const app = (file, options = {}) => startApp(file, options, scope);
 
-/** Refuses arguments of an app's function that it would not get as they are. */
-function checkArguments(args) {
-  if (args === undefined) return;
-  if (!Array.isArray(args)) {
-    const given = inspect(args, 1);
-    throw new TypeError(
-      `app(function, { args }): 'args' is the list of the function's arguments, and is ${given}. Write args: [${given}].`);
-  }
-  refuseUnsendable('app(function, { args })', items(args));
-}
-
 /** @param owner `file` for an app that lives until the end of the file, `test` for one that ends with the running test */
-async function startApp(file, options, owner) {
-  const isFunction = typeof file === 'function';
-  checkArguments(options?.args);
-  const { args = [], ...others } = data(options);
-  if (!isFunction && typeof file !== 'string') {
-    throw new TypeError(`app(file, options) starts the app of a file or of a function, and got ${inspect(file, 1)}.`);
-  }
-  if (!isFunction && options.args !== undefined) throw new TypeError("A file gets no 'args': they are those of a function.");
-  const text = isFunction ? textOf(file, 'app(function, options)') : undefined;
-  if (isFunction) refuseMissingArgument(file, args.length, 'app(function, { args })');
-  const values = args.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');
-  const source = isFunction ? `${expressionOf(text)}(${values})` : undefined;
-  const label = `app(${isFunction ? '…' : JSON.stringify(file)})`;
+async function startApp(given, givenOptions, owner) {
+  const { file, source, text, label, options } = sourceOf(given, givenOptions);
   const replies = calls().length;
   const { id, device } = await ask(
     'app/start',
     {
-      file: isFunction ? undefined : String(file), source, function: text, stack: new Error().stack,
-      options: { ...settings.appOptions, ...defaults.of(), ...others }, replies: repliesFile(), isOfFile: owner === 'file',
+      file, source, function: text, stack: new Error().stack,
+      options: { ...settings.appOptions, ...defaults.of(), ...options }, replies: repliesFile(), isOfFile: owner === 'file',
     },
     { label, isOfTest: true });
   const started = new App(id, device, replies);
-  started.standsByOptions = others.paused === true;
+  started.standsByOptions = options.paused === true;
   running[owner].push(started);
+  if (isWanted()) started.isInstrumented = await coverage.isIn(started);
   return started;
 }
 

@@ -1,6 +1,7 @@
 'use strict';
 // Runs the tests of a file one after another, each within its limit of time, and reports them.
 
+const coverage = require('./kept-coverage');
 const apps = require('./test-apps');
 const { settings } = host;
 const { beginCount, checkCount } = require('./expect');
@@ -183,6 +184,8 @@ async function run() {
     await bounded('The end of the file', { stack: '', body: apps.rest });
     await apps.endAll();
     reportTaken();
+    const files = coverage.taken();
+    if (files) report({ kind: 'coverage', files });
     const record = snapshots.record(unfinished);
     if (record) report({ kind: 'snapshots', ...record });
     report({ kind: 'screenshots', ...screenshots.record(unfinished) });

@@ -176,6 +176,7 @@ const device = {
   },
   async reloadReactNative() {
     await idle();
+    await running().takeCoverage();
     await running().request('device/reload');
     await idle();
   },
