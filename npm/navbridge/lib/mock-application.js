@@ -1,0 +1,125 @@
+'use strict';
+// The component that renders what the device has, by the test's own React.
+
+const { treeOf, withLeaving } = require('./mock-tree');
+
+/** The elements of React Native; without it there are host elements of these names. */
+const HOSTS = ['View', 'Text', 'Image', 'Button', 'TouchableOpacity'];
+
+/** What an `ApplicationMock` shows. It follows the device from the first rendering on, until React has unmounted it. */
+class Shown {
+  #peer;
+  #render = () => {};
+  #act;
+  /** The top bars that screens have had. */
+  #bars = new Map();
+  /** The tree of the last snapshot, and what is rendered: the same, or with the screens that are about to leave. */
+  #latest;
+  tree;
+  #rendered;
+  #isMounted = false;
+
+  constructor(peer, act) {
+    this.#peer = peer;
+    this.#act = act;
+    Object.assign(peer, { onChange: (change) => this.#changed(change) });
+  }
+
+  /** Reads the snapshot before anything is rendered. */
+  begin() {
+    this.#latest = treeOf(this.#peer.snapshot, { generations: this.#peer.generations, bars: this.#bars });
+    this.tree = this.#latest;
+    this.#rendered = this.tree;
+  }
+
+  mounted(render) {
+    this.#isMounted = true;
+    this.#render = render;
+    return () => {
+      this.#isMounted = false;
+      this.#render = () => {};
+      Object.assign(this.#peer, { onChange: () => this.#peer.deliverAll() });
+    };
+  }
+
+  #changed({ ends }) {
+    const before = this.tree;
+    this.#latest = treeOf(this.#peer.snapshot, { generations: this.#peer.generations, bars: this.#bars });
+    this.tree = ends ? withLeaving(before, this.#latest) : this.#latest;
+    // What follows from an event, and what the entry point does, is rendered when that is over.
+    if (this.#peer.isDelivering || !this.#isMounted) return;
+    this.#act(() => this.#update());
+    // Within an 'act' of the test React mounts at its end. Whoever awaits a command within an asynchronous one waits for no end.
+    if (this.#peer.hasMail) void this.#deliverLater();
+  }
+
+  async #deliverLater() {
+    await null;
+    this.committed();
+  }
+
+  /** Called when React has mounted the content: the events of it may come now, and then what leaves is taken away. */
+  committed() {
+    this.#peer.deliver();
+    this.tree = this.#latest;
+    this.#update();
+  }
+
+  #update() {
+    if (this.#rendered === this.tree) return;
+    this.#rendered = this.tree;
+    this.#render(this.tree);
+  }
+}
+
+/** The elements of a description. */
+function elements(React, { host, peer }) {
+  const make = (node) => {
+    if (node === null || typeof node !== 'object') return node;
+    const { type, key, props: { press, ...props }, children } = node;
+    if (type === 'Group') return React.createElement(React.Fragment, { key }, children.map(make));
+    if (type === 'Component') return content(key, props);
+    const all = { key, ...props };
+    if (press) all.onPress = () => peer.act(press.method, press.params);
+    return React.createElement(host[type], all, ...children.map(make));
+  };
+  const content = (key, { componentId, name, rootTag }) => {
+    const provider = peer.providerOf(name);
+    const props = peer.surfaces.get(rootTag)?.props;
+    return React.createElement(provider(), { key, componentId, ...props });
+  };
+  return make;
+}
+
+/**
+ * @param React the test's own
+ * @param native the test's React Native, if there is one
+ * @param act React's own, for updates
+ * @param current returns the script's half of the connection
+ */
+function applicationMock(React, native, act, current) {
+  const host = Object.fromEntries(HOSTS.map((name) => [name, native?.[name] ?? name]));
+
+  function start(entryPoint) {
+    if (typeof entryPoint !== 'function') {
+      throw new TypeError("'ApplicationMock' needs the property 'entryPoint', a function that registers the components of the app.");
+    }
+    const peer = current();
+    const shown = new Shown(peer, act);
+    entryPoint();
+    peer.deliverLaunch();
+    shown.begin();
+    return { shown, make: elements(React, { host, peer }) };
+  }
+
+  return function ApplicationMock({ entryPoint }) {
+    const [{ shown, make }] = React.useState(() => start(entryPoint));
+    const [tree, render] = React.useState(shown.tree);
+    React.useEffect(() => shown.mounted(render), [shown]);
+    // Effects of content come first, so that whoever listens by then hears of its appearance.
+    React.useEffect(() => shown.committed());
+    return make(tree);
+  };
+}
+
+module.exports = { applicationMock };
