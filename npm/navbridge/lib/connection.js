@@ -21,6 +21,8 @@ class RequestError extends Error {
 
 /** The bytes that are read at once. */
 const BLOCK = 1 << 18;
+/** What a request that blocks reads. The reader copies it. */
+const block = Buffer.allocUnsafe(BLOCK);
 /** The characters of the program's errors that are kept for the sentence about its end. */
 const COMPLAINT = 4096;
 
@@ -139,7 +141,6 @@ class Connection {
           return message.result;
         }
       }
-      const block = Buffer.allocUnsafe(BLOCK);
       const count = fs.readSync(this.#pipes.waiting, block, 0, BLOCK, null);
       if (count === 0) {
         // The loop has not noticed the end yet.

@@ -1,7 +1,7 @@
 'use strict';
 // The component that renders what the device has, by the test's own React.
 
-const { treeOf, withLeaving } = require('./mock-tree');
+const { sharing, treeOf, withLeaving } = require('./mock-tree');
 
 /** The elements of React Native; without it there are host elements of these names. */
 const HOSTS = ['View', 'Text', 'Image', 'Button', 'TouchableOpacity'];
@@ -27,7 +27,7 @@ class Shown {
 
   /** Reads the snapshot before anything is rendered. */
   begin() {
-    this.#latest = treeOf(this.#peer.snapshot, { generations: this.#peer.generations, bars: this.#bars });
+    this.#look();
     this.tree = this.#latest;
     this.#rendered = this.tree;
   }
@@ -42,13 +42,23 @@ class Shown {
     };
   }
 
-  #changed({ ends }) {
+  #look() {
+    const { generations, snapshot, surfaces } = this.#peer;
+    this.#latest = sharing(this.#latest, treeOf(snapshot, { generations, surfaces, bars: this.#bars }));
+  }
+
+  #changed({ starts, ends }) {
     const before = this.tree;
-    this.#latest = treeOf(this.#peer.snapshot, { generations: this.#peer.generations, bars: this.#bars });
+    this.#look();
     this.tree = ends ? withLeaving(before, this.#latest) : this.#latest;
     // What follows from an event, and what the entry point does, is rendered when that is over.
     if (this.#peer.isDelivering || !this.#isMounted) return;
-    this.#act(() => this.#update());
+    const isWithin = this.#act.isActing();
+    this.#act.run(() => {
+      // Nothing is to be mounted before the events of a device on which nothing has started.
+      if (!starts && !isWithin) this.committed();
+      else this.#update();
+    });
     // Within an 'act' of the test React mounts at its end. Whoever awaits a command within an asynchronous one waits for no end.
     if (this.#peer.hasMail) void this.#deliverLater();
   }
@@ -74,19 +84,19 @@ class Shown {
 
 /** The elements of a description. */
 function elements(React, { host, peer }) {
+  /** The elements of descriptions. React leaves alone what has the same element again. */
+  const made = new WeakMap();
   const make = (node) => {
     if (node === null || typeof node !== 'object') return node;
-    const { type, key, props: { press, ...props }, children } = node;
+    if (!made.has(node)) made.set(node, elementOf(node));
+    return made.get(node);
+  };
+  const elementOf = ({ type, key, props: { press, ...props }, children }) => {
     if (type === 'Group') return React.createElement(React.Fragment, { key }, children.map(make));
-    if (type === 'Component') return content(key, props);
+    if (type === 'Component') return React.createElement(peer.providerOf(props.name)(), { key, ...props.properties });
     const all = { key, ...props };
     if (press) all.onPress = () => peer.act(press.method, press.params);
     return React.createElement(host[type], all, ...children.map(make));
-  };
-  const content = (key, { componentId, name, rootTag }) => {
-    const provider = peer.providerOf(name);
-    const props = peer.surfaces.get(rootTag)?.props;
-    return React.createElement(provider(), { key, componentId, ...props });
   };
   return make;
 }

@@ -30,10 +30,11 @@ class MockDevice {
     const { architecture, ...rest } = options;
     this.architecture = architecture;
     const initialize = {
-      protocolVersion: 1, role: 'script', architecture, design: 'react-native-navigation', sharedClock: true,
-      client: { name: 'navbridge/mock' },
+      protocolVersion: 1, role: 'script', architecture, design: 'react-native-navigation', client: { name: 'navbridge/mock' },
     };
-    const { script, context } = connection.requestNow('script/start', { options: rest, initialize });
+    // Time stands until content has mounted, which takes the program no longer than a message.
+    const given = { mountTimeout: 60_000, ...rest };
+    const { script, context } = connection.requestNow('script/start', { options: given, initialize });
     this.#script = script;
     this.#read(context.messages);
   }
@@ -58,10 +59,12 @@ class MockDevice {
 
   /**
    * Sends messages, and returns those that the native side has sent until it is at rest. This process stands meanwhile.
+   *
+   * @param changes false if the screen stays as it is
    */
-  send(messages) {
+  send(messages, { changes = true } = {}) {
     const params = {
-      script: this.#script, snapshot: true, messages: messages.map((message) => ({ jsonrpc: '2.0', ...message })),
+      script: this.#script, snapshot: changes, messages: messages.map((message) => ({ jsonrpc: '2.0', ...message })),
     };
     return this.#read(this.#connection.requestNow('script/send', params).messages);
   }

@@ -11,10 +11,9 @@ const element = (type, key, props = {}, children = []) => ({ type, key, props, c
 const text = (key, testID, content) => element('Text', key, { testID: testID ?? undefined }, [content]);
 
 /** A component of the app in a screen or in a bar. */
-const component = (node, { generations }) => {
-  const { componentId, name, rootTag } = node;
+const component = ({ componentId, name, rootTag }, { generations, surfaces }) => {
   const key = `${componentId}#${generations.get(componentId) ?? 0}`;
-  return element('Component', key, { componentId, name, rootTag });
+  return element('Component', key, { name, properties: { componentId, ...surfaces.get(rootTag)?.props } });
 };
 
 function button(node, screen, context) {
@@ -70,7 +69,7 @@ const hasOpenDrawer = ({ sideMenu }) => Boolean(sideMenu?.left?.visible || sideM
 
 /**
  * @param place what the containers around give: `isFront` for what is in front, and the bars that the screen shows
- * @param context `{generations, bars}`; `bars` has the last top bar of each screen
+ * @param context that of `treeOf`
  */
 function layout(node, place, context) {
   const isScreen = node.type === 'Component' || node.type === 'ExternalComponent' || !node.children?.length;
@@ -104,7 +103,8 @@ function screen(node, place, context) {
  * Returns the description of all that the device has.
  *
  * @param snapshot that of the device; undefined before there is one
- * @param context `{generations, bars}`: how many surfaces of each component have ended, and a map that this function fills
+ * @param context `{generations, surfaces, bars}`: how many surfaces of each component have ended, those that run, and a map that
+ *   this function fills with the last top bar of each screen
  */
 function treeOf(snapshot, context) {
   const windows = snapshot?.windows ?? [];
@@ -116,6 +116,23 @@ function treeOf(snapshot, context) {
     element('View', 'modals', { testID: 'MODALS' }, modals.map((modal) => layout(modal, { isFront: modal === modals.at(-1) }, context))),
     element('View', 'overlays', { testID: VISIBLE_OVERLAY_TEST_ID }, overlays.map(({ root }) => root && layout(root, {}, context))),
   ]);
+}
+
+/** True for values of JSON that are equal. */
+function equal(one, other) {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => equal(one[key], other[key]));
+}
+
+/** Returns a tree in which whatever has not changed is that of the tree before, so that React finds it unchanged, too. */
+function sharing(before, after) {
+  if (before?.type !== after?.type || before?.key !== after?.key || !after?.key) return after;
+  const olds = new Map(before.children.map((child) => [child?.key ?? child, child]));
+  const children = after.children.map((child) => sharing(olds.get(child?.key ?? child), child));
+  const isSame = children.length === before.children.length && children.every((child, at) => child === before.children[at]);
+  return isSame && equal(before.props, after.props) ? before : { ...after, children };
 }
 
 /** Returns a tree with what was in the one before and is not in it any more. It is seen by nobody, and stays mounted. */
@@ -138,4 +155,4 @@ function unseen(node) {
   return { ...node, props: { ...node.props, testID: undefined }, children: node.children.map(unseen) };
 }
 
-module.exports = { VISIBLE_OVERLAY_TEST_ID, VISIBLE_SCREEN_TEST_ID, treeOf, withLeaving };
+module.exports = { VISIBLE_OVERLAY_TEST_ID, VISIBLE_SCREEN_TEST_ID, sharing, treeOf, withLeaving };

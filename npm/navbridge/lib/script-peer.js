@@ -119,7 +119,7 @@ class ScriptPeer {
     let answer;
     this.#pending.set(key, { resolve: (value) => { answer = value; }, reject: (error) => { throw error; }, isSync: true });
     this.#unsent.push(message);
-    this.flush();
+    for (const each of this.#device.send(this.#unsent.splice(0), { changes: false })) this.#take(each, {});
     return answer;
   }
 

@@ -33,10 +33,13 @@ function isActing(React) {
   return Boolean(ofReact19?.actQueue ?? ofReact18?.ReactCurrentActQueue?.current);
 }
 
-/** Returns React's `act` for updates, which performs all that follows from them before it returns. */
+/**
+ * Returns `{isActing, run}` for updates: whether an 'act' of the test runs, whose end performs them, and a function that performs
+ * one with all that follows from it before it returns.
+ */
 function actOf(React) {
   const act = React.act ?? optional('react-test-renderer')?.act ?? React.unstable_act;
-  return (update) => {
+  const run = (update) => {
     if (typeof act !== 'function' || isActing(React)) return void update();
     const before = globalThis.IS_REACT_ACT_ENVIRONMENT;
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -49,6 +52,7 @@ function actOf(React) {
     }
     return undefined;
   };
+  return { isActing: () => isActing(React), run };
 }
 
 module.exports = { actOf, needed, optional };
