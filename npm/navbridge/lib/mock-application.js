@@ -53,11 +53,11 @@ class Shown {
     this.tree = ends ? withLeaving(before, this.#latest) : this.#latest;
     // What follows from an event, and what the entry point does, is rendered when that is over.
     if (this.#peer.isDelivering || !this.#isMounted) return;
-    const isWithin = this.#act.isActing();
+    // Events wait for content that is to be mounted, and within an 'act' of the test, in which React renders later, for any change.
+    const waits = this.#act.isActing() ? this.tree !== this.#rendered : starts;
     this.#act.run(() => {
-      // Nothing is to be mounted before the events of a device on which nothing has started.
-      if (!starts && !isWithin) this.committed();
-      else this.#update();
+      if (waits) this.#update();
+      else this.committed();
     });
     // Within an 'act' of the test React mounts at its end. Whoever awaits a command within an asynchronous one waits for no end.
     if (this.#peer.hasMail) void this.#deliverLater();

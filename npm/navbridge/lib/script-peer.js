@@ -126,7 +126,8 @@ class ScriptPeer {
   /** Performs an act of a user. Throws what the device answers if it cannot be done. */
   act(method, params) {
     const id = this.#device.nextId();
-    this.#unsent.push({ id, method, params });
+    // The device is at rest already.
+    this.#unsent.push({ id, method, params: { ...params, now: true } });
     this.flush(id);
   }
 
