@@ -62,8 +62,8 @@ class Library {
     const { id, name, passProps, children, options, ...sides } = layout[kind];
     const node = { id: id ?? uniqueId(KINDS[kind]), type: KINDS[kind], data: { name, options: options ?? {} }, children: [] };
     if (kind === 'sideMenu') {
-      node.children = ['left', 'center', 'right'].filter((side) => sides[side]).map((side) => ({
-        id: uniqueId('side'), type: `SideMenu${side[0].toUpperCase()}${side.slice(1)}`, data: {}, children: [this.#node(sides[side])],
+      node.children = ['Left', 'Center', 'Right'].filter((side) => sides[side.toLowerCase()]).map((side) => ({
+        id: uniqueId('side'), type: `SideMenu${side}`, data: {}, children: [this.#node(sides[side.toLowerCase()])],
       }));
     } else if (name) {
       const own = this.#classes.get(name)?.().options;

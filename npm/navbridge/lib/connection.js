@@ -156,8 +156,8 @@ class Connection {
     const { fd } = this.#child.stderr._handle ?? {};
     if (!(fd >= 0)) return '';
     try {
-      const block = Buffer.allocUnsafe(COMPLAINT);
-      const text = block.toString('utf8', 0, fs.readSync(fd, block, 0, COMPLAINT, null)).trim();
+      const words = Buffer.allocUnsafe(COMPLAINT);
+      const text = words.toString('utf8', 0, fs.readSync(fd, words, 0, COMPLAINT, null)).trim();
       return text && `\n${text}`;
     } catch {
       return '';

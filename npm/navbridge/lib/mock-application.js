@@ -53,7 +53,7 @@ class Shown {
     this.tree = ends ? withLeaving(before, this.#latest) : this.#latest;
     // What follows from an event, and what the entry point does, is rendered when that is over.
     if (this.#peer.isDelivering || !this.#isMounted) return;
-    // Events wait for content that is to be mounted, and within an 'act' of the test, in which React renders later, for any change.
+    // Events wait for content that is to be mounted; within an 'act' of the test, in which React renders later, for any change.
     const waits = this.#act.isActing() ? this.tree !== this.#rendered : starts;
     this.#act.run(() => {
       if (waits) this.#update();
@@ -112,7 +112,7 @@ function applicationMock(React, native, act, current) {
 
   function start(entryPoint) {
     if (typeof entryPoint !== 'function') {
-      throw new TypeError("'ApplicationMock' needs the property 'entryPoint', a function that registers the components of the app.");
+      throw new TypeError("'ApplicationMock' needs the property 'entryPoint', a function that registers the app's components.");
     }
     const peer = current();
     const shown = new Shown(peer, act);

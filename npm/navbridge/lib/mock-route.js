@@ -1,6 +1,6 @@
 'use strict';
-// How a script's calls cross on each route (protocol §3 and §4): one message for each call, and for each message of the native side
-// the call that it settles. Nothing here sends.
+// How a script's calls cross on each route (protocol §3 and §4): the message of each call, and the call that a message of the
+// native side settles. Nothing here sends.
 
 /** The module of the commands, and that of the events. */
 const MODULES = {

@@ -16,17 +16,17 @@ const component = ({ componentId, name, rootTag }, { generations, surfaces }) =>
   return element('Component', key, { name, properties: { componentId, ...surfaces.get(rootTag)?.props } });
 };
 
-function button(node, screen, context) {
+function button(node, screenId, context) {
   const { id, testID, enabled, text: title } = node;
-  const press = { method: 'device/tap', params: { buttonId: id, componentId: screen } };
+  const press = { method: 'device/tap', params: { buttonId: id, componentId: screenId } };
   const props = { testID: testID ?? undefined, press };
   if (!node.component) return element('Button', `button ${id}`, { ...props, title: title ?? '', disabled: !enabled });
   const content = component({ ...node.component, rootTag: node.rootTag }, context);
   return element('TouchableOpacity', `button ${id}`, { ...props, disabled: !enabled }, [content]);
 }
 
-/** @param screen the id of the screen to which the bar belongs */
-function topBar(bar, screen, context) {
+/** @param screenId the id of the screen to which the bar belongs */
+function topBar(bar, screenId, context) {
   if (!bar?.visible) return undefined;
   const { title, subtitle, leftButtons, rightButtons, backButton } = bar;
   const back = backButton?.visible && element('Button', 'back', {
@@ -36,7 +36,7 @@ function topBar(bar, screen, context) {
   return element('View', 'topBar', { testID: bar.testID ?? undefined }, [
     text('title', title.testID, title.text),
     text('subtitle', subtitle?.testID, subtitle?.text),
-    ...[...leftButtons, ...rightButtons].map((each) => button(each, screen, context)),
+    ...[...leftButtons, ...rightButtons].map((each) => button(each, screenId, context)),
     title.component && component({ ...title.component, rootTag: title.rootTag }, context),
     back,
   ]);
@@ -113,8 +113,10 @@ function treeOf(snapshot, context) {
   const modals = (main?.presented ?? []).filter(({ dismissed, type }) => !dismissed && type !== 'Alert');
   return element('View', 'application', { testID: 'Application' }, [
     main?.root && layout(main.root, { isFront: modals.length === 0 }, context),
-    element('View', 'modals', { testID: 'MODALS' }, modals.map((modal) => layout(modal, { isFront: modal === modals.at(-1) }, context))),
-    element('View', 'overlays', { testID: VISIBLE_OVERLAY_TEST_ID }, overlays.map(({ root }) => root && layout(root, {}, context))),
+    element('View', 'modals', { testID: 'MODALS' },
+      modals.map((modal) => layout(modal, { isFront: modal === modals.at(-1) }, context))),
+    element('View', 'overlays', { testID: VISIBLE_OVERLAY_TEST_ID },
+      overlays.map(({ root }) => root && layout(root, {}, context))),
   ]);
 }
 
@@ -147,8 +149,9 @@ function withLeaving(before, after) {
   return { ...after, children: [...children, ...[...olds.values()].filter(isContent).map(unseen)] };
 }
 
+/** True for what contains a component of the app. */
 const isContent = ({ type, key, children }) =>
-  type === 'Component' || type === 'Group' || key.startsWith('screen ') || (children ?? []).some((child) => child?.key && isContent(child));
+  type === 'Component' || key.startsWith('screen ') || children.some((child) => child?.key && isContent(child));
 
 function unseen(node) {
   if (!node?.key) return node;

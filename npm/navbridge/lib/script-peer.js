@@ -1,6 +1,6 @@
 'use strict';
 // The script's half of the bridge for RNN's Mock: the three native ends of `Navigation`. A command blocks until the device is at
-// rest. What the native side has sent until then waits in the inbox, from where it is delivered when React has mounted the content.
+// rest. What the native side has sent until then waits in the inbox, and is delivered when React has mounted the content.
 
 const { routeOf } = require('./mock-route');
 
@@ -11,8 +11,8 @@ const EVENTS = [
   'SearchBarUpdated', 'SearchBarCancelPressed', 'PreviewCompleted', 'CommandCompleted', 'ScreenPopped',
 ];
 const COMMANDS = [
-  'setRoot', 'setDefaultOptions', 'mergeOptions', 'push', 'pop', 'popTo', 'popToRoot', 'setStackRoot', 'showModal', 'dismissModal',
-  'dismissAllModals', 'showOverlay', 'dismissOverlay', 'dismissAllOverlays', 'getLaunchArgs',
+  'setRoot', 'setDefaultOptions', 'mergeOptions', 'push', 'pop', 'popTo', 'popToRoot', 'setStackRoot', 'showModal',
+  'dismissModal', 'dismissAllModals', 'showOverlay', 'dismissOverlay', 'dismissAllOverlays', 'getLaunchArgs',
 ];
 const LAUNCHED = 'RNN.AppLaunched';
 
@@ -186,8 +186,8 @@ class ScriptPeer {
   // What the native side has sent.
 
   /**
-   * Tells the listeners and the promises what has happened, in its order. What follows from a command that a listener gives is told
-   * next time, when React has mounted its content.
+   * Tells the listeners and the promises what has happened, in its order. What follows from a command that a listener gives is
+   * told next time, when React has mounted its content.
    */
   deliver() {
     if (this.#isDelivering) return;
