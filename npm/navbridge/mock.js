@@ -29,12 +29,7 @@ function mockNativeComponents(options) {
 }
 
 const React = needed('react');
+const ApplicationMock = applicationMock(React, optional('react-native'), actOf(React), current);
+const Mock = { ApplicationMock, VISIBLE_OVERLAY_TEST_ID, VISIBLE_SCREEN_TEST_ID, mockNativeComponents };
 
-const Mock = {
-  ApplicationMock: applicationMock(React, optional('react-native'), actOf(React), current),
-  VISIBLE_OVERLAY_TEST_ID,
-  VISIBLE_SCREEN_TEST_ID,
-  mockNativeComponents,
-};
-
-module.exports = { ...Mock, Mock, default: Mock };
+module.exports = { ApplicationMock, Mock, VISIBLE_OVERLAY_TEST_ID, VISIBLE_SCREEN_TEST_ID, mockNativeComponents, default: Mock };

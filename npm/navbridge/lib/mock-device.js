@@ -2,7 +2,7 @@
 // The device of RNN's Mock (docs/node.md): a native side whose script is the test's own React. A test file has one, which lives
 // through 'jest.resetModules' and begins a new context for each test.
 
-const { session } = require('./session');
+const { KEY, session } = require('./session');
 // Node's own modules are the only objects that all test files of a process share.
 const { constants } = require('os');
 
@@ -17,6 +17,7 @@ class MockDevice {
   #script;
   #options;
   #nextId = 1;
+  #hasEnded = false;
   /** The last snapshot. */
   snapshot;
   /** The answer to `initialize`. */
@@ -41,7 +42,7 @@ class MockDevice {
 
   /** True if it can begin a new context for a test with these options. */
   serves(connection, options) {
-    return this.#connection === connection && connection.isOpen && this.#options === textOf(options);
+    return this.#connection === connection && connection.isOpen && !this.#hasEnded && this.#options === textOf(options);
   }
 
   nextId() {
@@ -66,7 +67,12 @@ class MockDevice {
     const params = {
       script: this.#script, snapshot: changes, messages: messages.map((message) => ({ jsonrpc: '2.0', ...message })),
     };
-    return this.#read(this.#connection.requestNow('script/send', params).messages);
+    try {
+      return this.#read(this.#connection.requestNow('script/send', params).messages);
+    } catch (error) {
+      this.#hasEnded = error.code === 'APP_ENDED';
+      throw error;
+    }
   }
 
   /** Begins a new context. What a phone keeps through a reload is taken away before. @param cleanup the calls that do so */
@@ -84,6 +90,8 @@ class MockDevice {
  * Returns the device of this test file, and whether it is new. An old one has the state that the last test has left.
  */
 function deviceOf(options = {}) {
+  // A program that has ended has said so.
+  if (!session().connection.isOpen) delete globalThis[KEY];
   const { connection, settings } = session();
   const wanted = { ...options, architecture: options.architecture ?? settings.architecture };
   const running = constants[RUNNING];
