@@ -36,6 +36,8 @@ final class ScriptPeer: BackgroundWorker {
   /// The number of requests that wait for rest. The answer to any but the last belongs to a context that has ended.
   private var waits = 0
   private var isEnding = false
+  /// The reason for which the native side has ended, if the client has not asked for that.
+  private var loss: RPCError?
   private var ended: CheckedContinuation<Void, Never>?
 
   /// - Parameter handshake: the params of `initialize`, with which each context begins.
@@ -54,11 +56,13 @@ final class ScriptPeer: BackgroundWorker {
   ///
   /// - Parameter snapshot: true if a snapshot is to be among the messages.
   func send(_ messages: JSONValue, snapshot: Bool, completion: @escaping Completion) {
-    guard let connection else { return completion(.failure(Self.hasEnded)) }
+    if let loss { return completion(.failure(loss)) }
     guard self.completion == nil else {
       return completion(.failure(RPCError(.invalidRequest, "The device has not come to rest since the last request.")))
     }
     self.completion = completion
+    // Without a connection, the end of the native side is about to be reported.
+    guard let connection else { return }
     wantsSnapshot = snapshot
     for message in messages.items {
       writer.reset()
@@ -102,19 +106,21 @@ final class ScriptPeer: BackgroundWorker {
     case .listens(let path): if !isEnding { connect(path) }
     case .notStarted(_, let why): complete(.failure(RPCError(.internalError, why)))
     case .ended:
-      ended?.resume()
-      ended = nil
+      let loss = reasonOfEnd
+      self.loss = loss
       connection?.close()
       connection = nil
+      ended?.resume()
+      ended = nil
       complete(.failure(loss))
     case .connected, .notConnected, .contextBegan, .contextEnded: break
     }
   }
 
   /// The error of a native side that has ended, or has refused its options.
-  private var loss: RPCError {
+  private var reasonOfEnd: RPCError {
     let words = complaints.text
-    if connection == nil, words.contains("Error: ") { return RPCError(.invalidParams, AppOptions.refusal(words)) }
+    if waits == 0, words.contains("Error: ") { return RPCError(.invalidParams, AppOptions.refusal(words)) }
     return RPCError(
       .bridgeInvalidated, "The process 'native-side' has ended.\(words.isEmpty ? "" : "\n\(words)")",
       data: ["code": "APP_ENDED"])
@@ -198,17 +204,21 @@ final class ScriptPeer: BackgroundWorker {
     }
     if method.isString(ConnectionMessageNames.clockNow) { return }
     keep()
-    if method.isString(RouteMessageNames.callFunction) {
-      var parts = params.items
-      guard parts.next()?.isString("AppRegistry") == true, parts.next()?.isString("runApplication") == true else { return }
-      var arguments = parts.next()?.items ?? .none
-      _ = arguments.next()
-      guard let rootTag = arguments.next()?["rootTag"]?.int else { return }
+    if method.isString(RouteMessageNames.callFunction), let rootTag = Self.startedSurface(params) {
       notify { SurfaceMessages.didMount.writeMessage(rootTag, to: $0) }
       connection?.sink.flush()
     } else if method.isString("host/reload") {
       initialize()
     }
+  }
+
+  /// The root tag of the surface that a call of the script starts; nil for another call.
+  private static func startedSurface(_ call: JSONValue) -> Int64? {
+    var parts = call.items
+    guard parts.next()?.isString("AppRegistry") == true, parts.next()?.isString("runApplication") == true,
+      var arguments = parts.next()?.items, arguments.next() != nil
+    else { return nil }
+    return arguments.next()?["rootTag"]?.int
   }
 
   private func notify(_ write: (JSONWriter) -> Void) {
