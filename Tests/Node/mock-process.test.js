@@ -40,6 +40,14 @@ test('modules that are loaded anew have the device of their file, in which nothi
   const { connection } = globalThis[KEY];
   assert.deepStrictEqual(textsOf(load(), 'second'), ['second']);
   assert.strictEqual(globalThis[KEY].connection, connection);
+  // Twice is once, and what the test before has left does nothing to the one after.
+  const before = load();
+  before.mockNativeComponents();
+  const after = load();
+  after.mockNativeComponents();
+  after.mockNativeComponents();
+  void before.Navigation.setRoot({ root: { component: { id: 'A', name: 'A' } } });
+  assert.deepStrictEqual(textsOf(after, 'third'), ['third']);
   await connection.close();
 });
 

@@ -172,9 +172,30 @@ test('a void call that is refused throws, and so does an act; other news is not 
   assert.deepStrictEqual(device.sent[1].messages, [{ id: 1, method: 'device/tap', params: { back: true, now: true } }]);
 });
 
+test('what is left of a test that has ended sends nothing, hears of nothing and is told so', () => {
+  const device = deviceOf(turbo, [emit('RNN.ScreenPopped')]);
+  const peer = new ScriptPeer(device);
+  const [notes, sender] = [[], peer.commandsSender()];
+  peer.onChange = () => {};
+  peer.eventsReceiver().registerScreenPoppedListener(() => notes.push('popped'));
+  peer.flush();
+  peer.end();
+  peer.deliver();
+  peer.flush();
+  peer.eventsReceiver().registerScreenPoppedListener(() => {});
+  sender.setDefaultOptions({});
+  sender.pop('p1', 'A').then(() => notes.push('settled'), () => notes.push('settled'));
+  assert.throws(() => sender.getNavigationConstantsSync(), /belongs to another test: mockNativeComponents\(\) was called since/);
+  assert.throws(() => peer.act('device/tap', { back: true }), /another test/);
+  assert.deepStrictEqual([device.sent.length, notes, peer.hasMail], [1, [], false]);
+});
+
 test('only what a phone keeps through a reload is taken away', () => {
   const device = deviceOf(turbo);
   const names = () => new ScriptPeer(device).cleanup().map(({ method }) => method.split('.')[1]);
+  assert.deepStrictEqual(names(), ['setDefaultOptions']);
+  // A device that was asked for nothing has no snapshot.
+  device.snapshot = undefined;
   assert.deepStrictEqual(names(), ['setDefaultOptions']);
   device.snapshot = { windows: [{ kind: 'main', presented: [{}] }, { kind: 'overlay', presented: [] }] };
   assert.deepStrictEqual(names(), ['setDefaultOptions', 'dismissAllOverlays', 'dismissAllModals']);

@@ -22,8 +22,10 @@ function current() {
 function mockNativeComponents(options) {
   const { Navigation } = needed('react-native-navigation');
   const { device, isNew } = deviceOf(options);
+  device.peer?.end();
   if (!isNew) device.reload(new ScriptPeer(device).cleanup());
   peer = new ScriptPeer(device);
+  Object.assign(device, { peer });
   peer.lookUp = (name) => Navigation.mock?.store?.getComponentClassForName(name);
   Navigation.mockNativeComponents(peer.commandsSender(), peer.eventsReceiver(), peer.appRegistryService());
 }

@@ -23,6 +23,8 @@ class MockDevice {
   /** The answer to `initialize`. */
   context;
   architecture;
+  /** The script's half of the connection for the test that runs. */
+  peer;
 
   /** @param options those of an app, such as `device`; `architecture` chooses the route */
   constructor(connection, options) {

@@ -25,6 +25,7 @@ class ScriptPeer {
   #pending = new Map();
   #inbox = [];
   #isDelivering = false;
+  #hasEnded = false;
   #listeners = new Map(EVENTS.map((name) => [`RNN.${name}`, new Set()]));
 
   /** The providers of the registered components, by name. */
@@ -99,12 +100,14 @@ class ScriptPeer {
   }
 
   #queue(method, params) {
-    this.#unsent.push(this.#route.call(this.#route.modules.events, method, params).message);
+    if (!this.#hasEnded) this.#unsent.push(this.#route.call(this.#route.modules.events, method, params).message);
   }
 
   #call(name, args) {
     const { commands } = this.#route.modules;
     const isVoid = this.#route.kind(commands, name) === 'void';
+    // Whatever is left of a test that has ended waits for ever.
+    if (this.#hasEnded) return isVoid ? undefined : new Promise(() => {});
     const { message, key } = this.#route.call(commands, name, args.map((each) => each ?? null));
     const settled = isVoid ? undefined : new Promise((resolve, reject) => this.#pending.set(key, { resolve, reject }));
     this.#unsent.push(message);
@@ -113,6 +116,7 @@ class ScriptPeer {
   }
 
   #callSync() {
+    this.#checkEnd();
     const { commands } = this.#route.modules;
     const name = this.#route.kind(commands, 'getConstants') ? 'getConstants' : 'getNavigationConstantsSync';
     const { message, key } = this.#route.callSync(commands, name, []);
@@ -125,6 +129,7 @@ class ScriptPeer {
 
   /** Performs an act of a user. Throws what the device answers if it cannot be done. */
   act(method, params) {
+    this.#checkEnd();
     const id = this.#device.nextId();
     // The device is at rest already.
     this.#unsent.push({ id, method, params: { ...params, now: true } });
@@ -137,6 +142,7 @@ class ScriptPeer {
    * @param act the id of a user's act among them
    */
   flush(act) {
+    if (this.#hasEnded) return;
     const change = { starts: false, ends: false };
     let failure;
     for (const message of this.#device.send(this.#unsent.splice(0))) {
@@ -218,9 +224,19 @@ class ScriptPeer {
     return undefined;
   }
 
+  /** Another context has begun, as after a reload: this one sends nothing any more, and hears of nothing. */
+  end() {
+    this.#hasEnded = true;
+    this.#inbox = [];
+  }
+
+  #checkEnd() {
+    if (this.#hasEnded) throw new Error('Its device belongs to another test: mockNativeComponents() was called since.');
+  }
+
   /** The calls by which the state ends that a phone keeps through a reload. */
   cleanup() {
-    const { windows } = this.snapshot;
+    const windows = this.snapshot?.windows ?? [];
     const { commands } = this.#route.modules;
     const calls = [['setDefaultOptions', [{}]]];
     if (windows.some(({ kind }) => kind === 'overlay')) calls.push(['dismissAllOverlays', ['cleanup']]);
