@@ -27,6 +27,7 @@ package final class AppServer: BackgroundWorker {
   }
 
   private let apps: AppsUnderTest
+  private let scripts: ScriptPeers
   private let connection: MessageConnection
   private let writer = JSONWriter()
   private let end: @ScriptThread @Sendable () -> Void
@@ -44,7 +45,9 @@ package final class AppServer: BackgroundWorker {
     end: @escaping @ScriptThread @Sendable () -> Void
   ) {
     self.end = end
-    apps = AppsUnderTest(of: "\(PathText.workingFolder)/client", architecture, scratch: scratch)
+    let client = "\(PathText.workingFolder)/client"
+    apps = AppsUnderTest(of: client, architecture, scratch: scratch)
+    scripts = ScriptPeers(architecture, AppFiles(folder: scratch, test: client))
     connection = MessageConnection(transport, messageLimit: FrameDecoder.longestBody)
     apps.delegate = self
     connection.start(
@@ -72,6 +75,7 @@ package final class AppServer: BackgroundWorker {
     connection.close(reason)
     background { server in
       await server.apps.endAll()
+      await server.scripts.endAll()
       server.end()
     }
   }
@@ -79,6 +83,9 @@ package final class AppServer: BackgroundWorker {
   private func take(_ message: RPCMessage) {
     switch message {
     case .request(let id, let method, let params):
+      if isInitialized, let request = ScriptRequest(rawValue: method.string ?? "") {
+        return scripts.answer(request, params ?? .null) { [weak self] in self?.write(id, $0) }
+      }
       let (method, params) = (method.string ?? "", params?.json ?? [:])
       background { server in
         do throws(RPCError) {
@@ -120,8 +127,12 @@ package final class AppServer: BackgroundWorker {
   }
 
   private func answer(_ id: RPCID?, _ outcome: Result<JSON, RPCError>) {
+    write(id, outcome.map { result in { $0.value(result) } })
+  }
+
+  private func write(_ id: RPCID?, _ outcome: Result<(JSONWriter) -> Void, RPCError>) {
     switch outcome {
-    case .success(let result): writer.response(id: id) { $0.value(result) }
+    case .success(let write): writer.response(id: id, result: write)
     case .failure(let error): writer.response(id: id, error: error)
     }
     send()

@@ -22,6 +22,8 @@ class RequestError extends Error {
 
 /** The bytes that are read at once. */
 const BLOCK = 1 << 18;
+/** What a request that blocks reads. The reader copies it. */
+const block = Buffer.allocUnsafe(BLOCK);
 /** The characters of the program's errors that are kept for the sentence about its end. */
 const COMPLAINT = 4096;
 
@@ -141,7 +143,6 @@ class Connection {
           return message.result;
         }
       }
-      const block = Buffer.allocUnsafe(BLOCK);
       const count = fs.readSync(this.#pipes.waiting, block, 0, BLOCK, null);
       if (count === 0) {
         // The loop has not noticed the end yet.
@@ -157,8 +158,8 @@ class Connection {
     const { fd } = this.#child.stderr._handle ?? {};
     if (!(fd >= 0)) return '';
     try {
-      const block = Buffer.allocUnsafe(COMPLAINT);
-      const text = block.toString('utf8', 0, fs.readSync(fd, block, 0, COMPLAINT, null)).trim();
+      const words = Buffer.allocUnsafe(COMPLAINT);
+      const text = words.toString('utf8', 0, fs.readSync(fd, words, 0, COMPLAINT, null)).trim();
       return text && `\n${text}${adviceFor(text)}`;
     } catch {
       return '';
