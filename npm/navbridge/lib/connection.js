@@ -134,15 +134,9 @@ class Connection {
   requestNow(method, params = {}) {
     const id = this.#send(method, params);
     for (;;) {
-      for (let message; (message = this.#reader.next()) !== undefined;) {
-        if (message.id !== id) {
-          this.#hold(message);
-        } else if (message.error) {
-          throw new RequestError(message.error);
-        } else {
-          return message.result;
-        }
-      }
+      const answer = this.#answerTo(id);
+      if (answer?.error) throw new RequestError(answer.error);
+      if (answer) return answer.result;
       const count = fs.readSync(this.#pipes.waiting, block, 0, BLOCK, null);
       if (count === 0) {
         // The loop has not noticed the end yet.
@@ -151,6 +145,16 @@ class Connection {
       }
       this.#reader.add(block.subarray(0, count));
     }
+  }
+
+  /** Finds an answer among the messages that have arrived. All others are kept, those after it, too: nothing may follow them. */
+  #answerTo(id) {
+    let found;
+    for (let message; (message = this.#reader.next()) !== undefined;) {
+      if (message.id === id) found = message;
+      else this.#hold(message);
+    }
+    return found;
   }
 
   /** What the program has written to standard error and the loop has not read yet. */
