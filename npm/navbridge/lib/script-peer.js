@@ -92,11 +92,18 @@ class ScriptPeer {
     const listener = { callback };
     this.#listeners.get(name).add(listener);
     this.#queue('addListener', [name]);
+    if (name === LAUNCHED) void this.#flushSoon();
     return {
       remove: () => {
         if (this.#listeners.get(name).delete(listener)) this.#queue('removeListeners', [1]);
       },
     };
+  }
+
+  /** The launch is told to the first listener, even if that comes late and no command follows. */
+  async #flushSoon() {
+    await null;
+    if (this.#unsent.length) this.flush();
   }
 
   #queue(method, params) {
