@@ -95,6 +95,18 @@ test('the settlement of a command comes behind its events, and after the call', 
   assert.deepStrictEqual(notes, ['push completed', 'called', 'resolved']);
 });
 
+test('an app that is rendered once more is launched once more, and its listeners stay', { skip }, () => {
+  const layout = stack('S', component('A'));
+  const events = noted('ComponentDidAppear');
+  render(app(layout));
+  Navigation.showModal(component('B'));
+  unmount();
+  render(app(component('C')));
+  assert.deepStrictEqual(textsIn(root()), ['C']);
+  // The listener of the first time sets its root, too, before the second one.
+  assert.deepStrictEqual(events.map(({ componentId }) => componentId), ['A', 'B', 'A', 'C']);
+});
+
 test('the bridge has the same', { skip }, async () => {
   unmount();
   Mock.mockNativeComponents({ architecture: 'bridge' });
