@@ -135,11 +135,12 @@ class Connection {
       for (let message; (message = this.#reader.next()) !== undefined;) {
         if (message.id !== id) {
           this.#hold(message);
-        } else if (message.error) {
-          throw new RequestError(message.error);
-        } else {
-          return message.result;
+          continue;
         }
+        // What came with the answer is not read again.
+        for (let next; (next = this.#reader.next()) !== undefined;) this.#hold(next);
+        if (message.error) throw new RequestError(message.error);
+        return message.result;
       }
       const count = fs.readSync(this.#pipes.waiting, block, 0, BLOCK, null);
       if (count === 0) {
