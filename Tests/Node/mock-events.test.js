@@ -1,6 +1,9 @@
 'use strict';
 // RNN's Mock with real programs: when content is mounted, what is told in which order, and what is refused.
 const assert = require('node:assert');
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
 const { test } = require('node:test');
 const {
   BAR, Mock, Navigation, React, TestRenderer, app, component, noted, press, render, root, seen, skip, stack, textsIn,
@@ -92,6 +95,18 @@ test('the settlement of a command comes behind its events, and after the call', 
   assert.deepStrictEqual(notes, ['push completed', 'called', 'resolved']);
 });
 
+test('an app that is rendered once more is launched once more, and its listeners stay', { skip }, () => {
+  const layout = stack('S', component('A'));
+  const events = noted('ComponentDidAppear');
+  render(app(layout));
+  Navigation.showModal(component('B'));
+  unmount();
+  render(app(component('C')));
+  assert.deepStrictEqual(textsIn(root()), ['C']);
+  // The listener of the first time sets its root, too, before the second one.
+  assert.deepStrictEqual(events.map(({ componentId }) => componentId), ['A', 'B', 'A', 'C']);
+});
+
 test('the bridge has the same', { skip }, async () => {
   unmount();
   Mock.mockNativeComponents({ architecture: 'bridge' });
@@ -139,4 +154,16 @@ test('the names are those of RNN\'s Mock, by themselves and in one object', { sk
   const ids = ['VISIBLE_OVERLAY_TEST_ID', 'VISIBLE_SCREEN_TEST_ID'];
   assert.deepStrictEqual(Object.keys(Mock).sort(), ['ApplicationMock', 'Mock', ...ids, 'default', 'mockNativeComponents']);
   assert.deepStrictEqual(ids.map((name) => [Mock[name], Mock.Mock[name], Mock.default[name]]), ids.map((id) => [id, id, id]));
+});
+
+test('a native screen has the texts of its views, and one that is not registered is refused', { skip }, async (t) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'navbridge-mock-'));
+  t.after(() => fs.rmSync(folder, { recursive: true }));
+  const description = path.join(folder, 'native.json');
+  fs.writeFileSync(description, JSON.stringify({ views: [{ class: 'UILabel', text: 'Hello $props.name', testID: 'HELLO' }] }));
+  Mock.mockNativeComponents({ externalComponent: [`Native=${description}`] });
+  render(app(stack('S', component('A'))));
+  await Navigation.push('A', { externalComponent: { id: 'N', name: 'Native', passProps: { name: 'Ada' } } });
+  assert.deepStrictEqual(seen(), ['Hello Ada']);
+  await assert.rejects(Navigation.push('A', { externalComponent: { id: 'X', name: 'Nobody' } }), /Nobody/);
 });

@@ -88,6 +88,21 @@ test('the bar of tabs is in the visible screen of the selected tab, and in no ot
   assert.deepStrictEqual(find(treeOf(device(tabs(0)), context()), 'tab 1').props.press.params, { tabIndex: 1 });
 });
 
+test('a tab and a bar may have a component of their own', () => {
+  const surfaces = new Map([
+    [5, { name: 'Tab', props: { componentId: 'OWN', selected: true } }], [6, { name: 'Back', props: { componentId: 'BEHIND' } }],
+  ]);
+  const items = [{ text: 'one', testID: 'ONE', rootTag: 5 }, { text: 'two', testID: 'TWO', rootTag: 99 }];
+  const tabs = {
+    type: 'BottomTabs', componentId: 'T', children: [stack('S', [screen('A')], bar({ background: { rootTag: 6 } })), screen('B')],
+    tabBar: { visible: true, testID: null, selectedIndex: 0, items },
+  };
+  const tree = treeOf(device(tabs), { ...context(), surfaces });
+  assert.strictEqual(short(find(tree, 'tabBar')), "View(TouchableOpacity#ONE(OWN) TouchableOpacity#TWO(Text('two')))");
+  assert.deepStrictEqual(find(tree, 'OWN#0').props.properties, { componentId: 'OWN', selected: true });
+  assert.strictEqual(short(find(tree, 'topBar').children.at(-1)), 'BEHIND');
+});
+
 test('the topmost modal that stays is visible alone, and overlays are in a view of their own', () => {
   const tree = shown(device(screen('A'), [screen('M'), screen('N'), screen('O', { dismissed: true })], [screen('P'), null]));
   assert.deepStrictEqual(tree, ['View(A)', `View#MODALS(View(M) ${SEEN}(N))`, 'View#VISIBLE_OVERLAY_TEST_ID(View(P))']);

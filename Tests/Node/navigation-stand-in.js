@@ -65,6 +65,8 @@ class Library {
       node.children = ['Left', 'Center', 'Right'].filter((side) => sides[side.toLowerCase()]).map((side) => ({
         id: uniqueId('side'), type: `SideMenu${side}`, data: {}, children: [this.#node(sides[side.toLowerCase()])],
       }));
+    } else if (kind === 'externalComponent') {
+      node.data.passProps = passProps;
     } else if (name) {
       const own = this.#classes.get(name)?.().options;
       node.data.options = { ...typeof own === 'function' ? own(passProps) : own, ...options };

@@ -104,6 +104,16 @@ test('listeners are announced with the next command, and those that are removed 
   }]);
 });
 
+test('whoever listens to the launch late, and gives no command, hears of it', async () => {
+  const device = deviceOf(turbo, [emit('RNN.AppLaunched')]);
+  const peer = new ScriptPeer(device);
+  let launches = 0;
+  peer.eventsReceiver().registerAppLaunchedListener(() => { launches++; });
+  assert.strictEqual(launches, 0);
+  await null;
+  assert.deepStrictEqual([launches, device.sent.length], [1, 1]);
+});
+
 test('what is left out of a call is null, so that arguments keep their places', () => {
   const device = deviceOf(turbo);
   void new ScriptPeer(device).commandsSender().pop('pop1', 'A', undefined);

@@ -1,5 +1,4 @@
 // The names of react-native-navigation's Mock (docs/node.md).
-import type { ComponentType } from 'react';
 
 /** Options of the device: those with which an app is started. */
 export interface MockOptions {
@@ -14,7 +13,7 @@ export interface MockOptions {
 export function mockNativeComponents(options?: MockOptions): void;
 
 /** Renders what the device has on the screen. The entry point registers the components and the listeners of the app. */
-export const ApplicationMock: ComponentType<{ entryPoint: () => void }>;
+export function ApplicationMock(props: { entryPoint: () => void }): any;
 
 /** The `testID` of the screen that is visible. */
 export const VISIBLE_SCREEN_TEST_ID: 'VISIBLE_SCREEN_TEST_ID';

@@ -115,6 +115,7 @@ function applicationMock(React, native, act, current) {
       throw new TypeError("'ApplicationMock' needs the property 'entryPoint', a function that registers the app's components.");
     }
     const peer = current();
+    peer.launchAgain();
     const shown = new Shown(peer, act);
     entryPoint();
     peer.deliverLaunch();

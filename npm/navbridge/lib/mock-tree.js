@@ -16,6 +16,12 @@ const component = ({ componentId, name, rootTag }, { generations, surfaces }) =>
   return element('Component', key, { name, properties: { componentId, ...surfaces.get(rootTag)?.props } });
 };
 
+/** The content of a surface that the snapshot knows by its root tag alone. */
+function surface(rootTag, context) {
+  const { name, props } = context.surfaces.get(rootTag) ?? {};
+  return name && component({ componentId: props.componentId, name, rootTag }, context);
+}
+
 function button(node, screenId, context) {
   const { id, testID, enabled, text: title } = node;
   const press = { method: 'device/tap', params: { buttonId: id, componentId: screenId } };
@@ -39,11 +45,14 @@ function topBar(bar, screenId, context) {
     ...[...leftButtons, ...rightButtons].map((each) => button(each, screenId, context)),
     title.component && component({ ...title.component, rootTag: title.rootTag }, context),
     back,
+    surface(bar.background?.rootTag, context),
   ]);
 }
 
-function tab({ testID, badge, icon, text: title }, index) {
+function tab({ testID, badge, icon, text: title, rootTag }, index, context) {
   const press = { method: 'device/tap', params: { tabIndex: index } };
+  const own = surface(rootTag, context);
+  if (own) return element('TouchableOpacity', `tab ${index}`, { testID: testID ?? undefined, press }, [own]);
   return element('TouchableOpacity', `tab ${index}`, { testID: testID ?? undefined, press }, [
     badge && text('badge', undefined, badge),
     icon && element('Image', 'icon', { source: { uri: icon } }),
@@ -51,7 +60,11 @@ function tab({ testID, badge, icon, text: title }, index) {
   ]);
 }
 
-const tabBar = (bar) => bar?.visible && element('View', 'tabBar', { testID: bar.testID ?? undefined }, bar.items.map(tab));
+function tabBar(bar, context) {
+  if (!bar?.visible) return undefined;
+  const tabs = bar.items.map((item, index) => tab(item, index, context));
+  return element('View', 'tabBar', { testID: bar.testID ?? undefined }, tabs);
+}
 
 /** The views of a native screen. */
 const nativeViews = (views) => (views ?? []).map((view, index) =>
@@ -96,7 +109,7 @@ function screen(node, place, context) {
   const bar = topBar(place.topBar ?? context.bars.get(componentId), componentId, context);
   const content = type === 'Component' && name !== null ? [component(node, context)] : nativeViews(node.views);
   const testID = place.isFront ? VISIBLE_SCREEN_TEST_ID : undefined;
-  return element('View', `screen ${componentId ?? node.class}`, { testID }, [bar, ...content, tabBar(place.tabBar)]);
+  return element('View', `screen ${componentId ?? node.class}`, { testID }, [bar, ...content, tabBar(place.tabBar, context)]);
 }
 
 /**

@@ -26,6 +26,7 @@ class ScriptPeer {
   #inbox = [];
   #isDelivering = false;
   #hasEnded = false;
+  #hasLaunched = false;
   #listeners = new Map(EVENTS.map((name) => [`RNN.${name}`, new Set()]));
 
   /** The providers of the registered components, by name. */
@@ -40,7 +41,11 @@ class ScriptPeer {
   /** @param device the device of this file, with a context that has just begun */
   constructor(device) {
     this.#device = device;
-    this.#route = routeOf(device.context, () => device.nextId());
+    this.#begin();
+  }
+
+  #begin() {
+    this.#route = routeOf(this.#device.context, () => this.#device.nextId());
   }
 
   get snapshot() {
@@ -92,11 +97,18 @@ class ScriptPeer {
     const listener = { callback };
     this.#listeners.get(name).add(listener);
     this.#queue('addListener', [name]);
+    if (name === LAUNCHED) void this.#flushSoon();
     return {
       remove: () => {
         if (this.#listeners.get(name).delete(listener)) this.#queue('removeListeners', [1]);
       },
     };
+  }
+
+  /** The launch is told to the first listener, even if that comes late and no command follows. */
+  async #flushSoon() {
+    await null;
+    if (this.#unsent.length) this.flush();
   }
 
   #queue(method, params) {
@@ -212,6 +224,7 @@ class ScriptPeer {
 
   /** Tells the listeners that the app has launched, if they have not heard of it. */
   deliverLaunch() {
+    this.#hasLaunched = true;
     this.flush();
     const isLaunch = ({ event }) => event?.[0] === LAUNCHED;
     for (let at; (at = this.#inbox.findIndex(isLaunch)) >= 0;) this.#handOver(this.#inbox.splice(at, 1)[0]);
@@ -222,6 +235,16 @@ class ScriptPeer {
     const [name, payload] = event;
     for (const { callback } of [...this.#listeners.get(name) ?? []]) callback(payload);
     return undefined;
+  }
+
+  /** Launches the app anew if it has been launched before, as after a reload. The listeners stay. */
+  launchAgain() {
+    if (!this.#hasLaunched) return;
+    this.#device.reload(this.cleanup());
+    this.#begin();
+    for (const waiting of [this.#pending, this.surfaces]) waiting.clear();
+    [this.#inbox, this.#unsent] = [[], []];
+    for (const [name, listeners] of this.#listeners) listeners.forEach(() => this.#queue('addListener', [name]));
   }
 
   /** Another context has begun, as after a reload: this one sends nothing any more, and hears of nothing. */
