@@ -20,8 +20,8 @@ function checkArguments(args) {
 
 /**
  * Reads the arguments of `app`.
- * @returns `{file, source, text, label, options}`: the path of a file, or the text of a function and the source that calls it; the
- *   words by which a report names the call; and the options for the app
+ * @returns `{file, source, text, label, options}`: the path of a file, or the text of a function and the source that calls it;
+ *   the words by which a report names the call; and the options for the app
  */
 function sourceOf(file, given) {
   const isFunction = typeof file === 'function';
