@@ -18,7 +18,9 @@ struct AppCoverageTests {
     var coverage = AppCoverage()
     #expect(coverage.isEmpty)
     coverage.add(["a.js": Self.file("1", s: ["0": 1, "1": 0], f: ["0": 2], b: ["0": [1, 0]])])
-    coverage.add(["a.js": Self.file("1", s: ["0": 2, "1": 5], f: ["0": 1], b: ["0": [0, 3]]), "b.js": ["s": ["0": 7]]])
+    coverage.add([
+      "a.js": Self.file("1", s: ["0": 2, "1": 5], f: ["0": 1], b: ["0": [0, 3]]), "b.js": ["s": ["0": 7]],
+    ])
     let sum = Self.file("1", s: ["0": 3, "1": 5], f: ["0": 3], b: ["0": [1, 3]])
     #expect(Self.document(coverage) == ["a.js": sum, "b.js": ["s": ["0": 7]]])
     #expect(!coverage.isEmpty)
