@@ -41,7 +41,8 @@ public enum CoverageReports {
   /// The folders of Debian's modules, where a Node of another source does not look by itself.
   private static var modules: String {
     let debian = ["/usr/share/nodejs", "/usr/lib/nodejs"]
-    let own = EnvironmentVariable.all.first { $0.hasPrefix("NODE_PATH=") }.map { String($0.dropFirst("NODE_PATH=".count)) }
+    let name = "NODE_PATH="
+    let own = EnvironmentVariable.all.first { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
     return ([own].compactMap(\.self) + debian).joined(separator: ":")
   }
 
