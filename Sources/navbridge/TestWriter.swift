@@ -64,7 +64,8 @@ struct TestWriter: Sendable {
     guard let coverage else { return true }
     if summary.coverage.isEmpty {
       StandardError.complain(
-        "No app has coverage: none of them was instrumented. Bundle it with Babel's plugin 'istanbul' (docs/testing-apps.md).")
+        "No app has coverage: none of them was instrumented. Bundle it with Babel's plugin 'istanbul' (docs/testing-apps.md)."
+      )
       return true
     }
     fflush(nil)

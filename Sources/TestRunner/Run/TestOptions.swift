@@ -79,7 +79,8 @@ package struct TestOptions: Sendable {
       + (architectures.count > 1 ? ["--report-transcripts"] : [])
       + (lines[job.file] ?? []).map { "--line=\($0)" } + (failed?[job] ?? []).map { "--test=\(JSON.texts($0))" }
       + (repetitions > 1 ? ["--repetitions=\(repetitions)"] : []) + (seed.map { ["--seed=\($0)"] } ?? [])
-      + (takesCoverage ? ["--coverage"] : []) + (transcripts.map { ["--transcripts=\($0)"] } ?? []) + (runs.map { ["--runs=\($0)"] } ?? [])
+      + (takesCoverage ? ["--coverage"] : []) + (transcripts.map { ["--transcripts=\($0)"] } ?? [])
+      + (runs.map { ["--runs=\($0)"] } ?? [])
       + (app.map { ["--app=\($0)"] } ?? []) + (hasGlobals ? ["--globals"] : [])
       + (suite == [:] ? [] : ["--suite=\(suite)"]) + replayArguments.map { "--replay-argument=\($0)" }
       + (appOptions.isEmpty ? [] : ["--app-options=\(JSON.object(appOptions))"])
