@@ -11,6 +11,18 @@ static const unsigned char file_app_test_js[] = {
 #embed "../../Sources/Setup/Resources/app.test.js" suffix(, 0)
 };
 
+static const unsigned char file_existing__github_workflows_navbridge_yml[] = {
+#embed "../../Sources/Setup/Resources/existing/.github/workflows/navbridge.yml" suffix(, 0)
+};
+
+static const unsigned char file_existing_navbridge_app_test_js[] = {
+#embed "../../Sources/Setup/Resources/existing/navbridge/app.test.js" suffix(, 0)
+};
+
+static const unsigned char file_existing_navbridge_jsconfig_json[] = {
+#embed "../../Sources/Setup/Resources/existing/navbridge/jsconfig.json" suffix(, 0)
+};
+
 static const unsigned char file_jsconfig_json[] = {
 #embed "../../Sources/Setup/Resources/jsconfig.json" suffix(, 0)
 };
@@ -70,6 +82,9 @@ static const unsigned char file_types_react_d_ts[] = {
 static const struct embedded_file files[] = {
   {"app.js", file_app_js},
   {"app.test.js", file_app_test_js},
+  {"existing/.github/workflows/navbridge.yml", file_existing__github_workflows_navbridge_yml},
+  {"existing/navbridge/app.test.js", file_existing_navbridge_app_test_js},
+  {"existing/navbridge/jsconfig.json", file_existing_navbridge_jsconfig_json},
   {"jsconfig.json", file_jsconfig_json},
   {".github/workflows/navbridge.yml", file__github_workflows_navbridge_yml},
   {"types/answers.d.ts", file_types_answers_d_ts},

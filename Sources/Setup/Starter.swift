@@ -10,17 +10,25 @@ package struct Starter: Sendable {
 
   /// The folder's path, without a '/' at its end.
   private let folder: String
+  /// True for a project that exists, which gets a workflow and a folder of tests.
+  private let isExisting: Bool
 
-  package init(folder: String) {
+  package init(folder: String, isExisting: Bool = false) {
+    self.isExisting = isExisting
     let trimmed = folder.reversed().drop { $0 == "/" }.reversed()
     self.folder = trimmed.isEmpty ? "/" : String(trimmed)
   }
 
+  private var files: [StarterFile] { isExisting ? StarterFile.ofExisting : StarterFile.all }
+
   /// The paths of the files, as the shell of the caller needs them.
-  package var paths: [String] { StarterFile.all.map { place(of: $0.path) } }
+  package var paths: [String] { files.map { place(of: $0.path) } }
 
   /// The command that runs the tests of the new project.
-  package var nextCommand: String { folder == "." ? "navbridge test" : "cd \(shellFolder) && navbridge test" }
+  package var nextCommand: String {
+    let test = isExisting ? "navbridge test \(StarterFile.folderOfTests)" : "navbridge test"
+    return folder == "." ? test : "cd \(shellFolder) && \(test)"
+  }
 
   /// The folder, as `cd` takes it for a folder and not for an option.
   private var shellFolder: String { folder.hasPrefix("-") ? "./\(folder)".shellWord : folder.shellWord }
@@ -40,7 +48,7 @@ package struct Starter: Sendable {
     if let obstacle { throw Failure(description: "\(obstacle); nothing was written. Choose another folder.") }
     var made = MadeFiles()
     do throws(Failure) {
-      for file in StarterFile.all { try write(file, &made) }
+      for file in files { try write(file, &made) }
     } catch {
       made.remove()
       throw error

@@ -11,11 +11,17 @@ struct InitCommand: ParsableCommand {
       The files: app.js and app.test.js; types/ and jsconfig.json, by which an editor completes and checks both; and \
       .github/workflows/navbridge.yml, a workflow for CI. If one of them exists, nothing is written.
 
+      With --existing, a project gets the workflow, and the folder navbridge/ with a test of its bundle and the types. Nothing \
+      else is touched.
+
       Exit codes: 0; 64 wrong use; 73 a file exists, or cannot be written; 74 standard output cannot be written.
       """)
 
   @Argument(help: ArgumentHelp("The folder, which is made if there is none.", valueName: "dir"), completion: .directory)
   var folder = "."
+
+  @Flag(help: "Add a workflow and a folder of tests to a project that exists.")
+  var existing = false
 
   @Flag(help: "Overwrite files that exist.")
   var force = false
@@ -25,7 +31,7 @@ struct InitCommand: ParsableCommand {
   }
 
   func run() throws {
-    let starter = Starter(folder: folder)
+    let starter = Starter(folder: folder, isExisting: existing)
     do throws(Starter.Failure) {
       try starter.write(overwrites: force)
     } catch {
@@ -33,7 +39,11 @@ struct InitCommand: ParsableCommand {
       throw ExitCode(EX_CANTCREAT)
     }
     for path in starter.paths { StandardOutput.printLine(path) }
-    print("\nRun the tests: \(starter.nextCommand)")
+    if existing {
+      print("\nBundle the app (docs/running-bundles.md), and run the test: \(starter.nextCommand)")
+    } else {
+      print("\nRun the tests: \(starter.nextCommand)")
+    }
     throw ExitCode(StandardOutput.finish(0))
   }
 }

@@ -30,6 +30,24 @@ struct SetupCommandTests {
         + "not in '/nowhere', which NAVBRIDGE_BIN names.\n")
   }
 
+  @Test("navbridge init --existing gives a project a test of its bundle, which passes")
+  func existing() async throws {
+    let folder = TestFolder([
+      "main.jsbundle": #"""
+      const { Navigation } = require('react-native-navigation');
+      Navigation.registerComponent('Home', () => () => null);
+      Navigation.events().registerAppLaunchedListener(() => {
+        Navigation.setRoot({ root: { component: { id: 'home', name: 'Home' } } });
+      });
+      """#
+    ])
+    let (ending, output) = try await Self.run(["init", "--existing", folder.path])
+    #expect(ending.code == 0 && output.contains("\(folder.path)/navbridge/app.test.js\n"), "\(output)")
+    #expect(output.hasSuffix("and run the test: cd \(folder.path) && navbridge test navbridge\n"), "\(output)")
+    let (code, report, error) = try await folder.run()
+    #expect(code == 0 && report.contains("1 passed"), "\(report)\(error)")
+  }
+
   @Test("navbridge init writes an app whose test passes, and writes nothing a second time")
   func initialized() async throws {
     let folder = TestFolder([:])

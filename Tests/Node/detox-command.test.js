@@ -21,6 +21,10 @@ test('what follows two dashes is for Jest', () => {
   assert.deepStrictEqual(divide(['-c', 'a', '--', '-c', 'b']), { own: { configuration: 'a' }, jest: ['-c', 'b'] });
 });
 
+test('the choice of videos is taken, though none are recorded', () => {
+  assert.deepStrictEqual(divide(['--record-videos', 'all']), { own: { videos: 'all' }, jest: [] });
+});
+
 test('an option without its value is refused', () => {
   assert.throws(() => divide(['--app']), { code: 'USAGE', message: /'--app' needs a value/ });
 });

@@ -32,6 +32,29 @@ struct StarterTests {
     #expect(starter.nextCommand == command)
   }
 
+  @Test("A project that exists gets a workflow and one folder, and nothing else of it is touched")
+  func added() throws {
+    let folder = try PrivateFolder.make()
+    defer { folder.remove() }
+    try TextFile.write("mine", to: "\(folder.path)/app.js")
+    try TextFile.write("mine", to: "\(folder.path)/jsconfig.json")
+    let starter = Starter(folder: folder.path, isExisting: true)
+    let places = starter.paths.map { String($0.dropFirst(folder.path.count + 1)) }
+    #expect(places.allSatisfy { $0.hasPrefix("navbridge/") || $0 == ".github/workflows/navbridge.yml" })
+    for name in ["navbridge/app.test.js", "navbridge/jsconfig.json", "navbridge/types/index.d.ts"] {
+      #expect(places.contains(name))
+    }
+    #expect(
+      places.filter { $0.hasPrefix("navbridge/types/") }.count
+        == StarterFile.all.filter { $0.path.hasPrefix("types/") }.count)
+    #expect(StarterFile.all.allSatisfy { !$0.path.hasPrefix("existing") })
+    try starter.write(overwrites: false)
+    #expect(
+      try TextFile.read("\(folder.path)/app.js") == "mine" && TextFile.read("\(folder.path)/jsconfig.json") == "mine")
+    #expect(starter.nextCommand == "cd \(folder.path) && navbridge test navbridge")
+    #expect(throws: Starter.Failure.self) { try starter.write(overwrites: false) }
+  }
+
   @Test("The files of a new project are refused by name when they exist, and are overwritten by request")
   func existing() throws {
     let folder = try PrivateFolder.make()

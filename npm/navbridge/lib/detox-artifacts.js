@@ -12,6 +12,9 @@ const RUN = 'NAVBRIDGE_DETOX_RUN';
 
 const isoTime = () => new Date().toISOString().replace('T', ' ').replace(/:/g, '-').replace(/\.\d+Z$/, 'Z');
 
+/** The name of the folder of a run that begins now. */
+const runName = ({ name }) => `${name}.${isoTime()}`;
+
 const fileName = (text) => text.replace(/[/\\?%*:|"<>\0-\x1f]/g, '_').slice(0, LONGEST).trim() || '_';
 
 class DetoxArtifacts {
@@ -27,8 +30,8 @@ class DetoxArtifacts {
   }
 
   get #folder() {
-    const { artifacts: { rootDir }, name } = this.#configuration;
-    process.env[RUN] ??= `${name}.${isoTime()}`;
+    const { artifacts: { rootDir } } = this.#configuration;
+    process.env[RUN] ??= runName(this.#configuration);
     return path.join(rootDir, process.env[RUN]);
   }
 
@@ -92,4 +95,4 @@ function write(place, text) {
   return `${place}.svg`;
 }
 
-module.exports = { DetoxArtifacts };
+module.exports = { DetoxArtifacts, RUN, runName };

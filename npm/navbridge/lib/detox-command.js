@@ -2,8 +2,10 @@
 // 'navbridge detox test': runs a suite for Detox by the project's own Jest, with this package's module 'detox'. It edits no file.
 
 const fs = require('fs');
+const os = require('os');
 const { createRequire } = require('module');
 const path = require('path');
+const { RUN, runName } = require('./detox-artifacts');
 const { VARIABLE, load } = require('./detox-config');
 const { nearest } = require('./likeness');
 const { programPath } = require('./program');
@@ -22,7 +24,6 @@ Runs the tests of a Detox suite by the project's own Jest, on a headless iPhone.
   -a, --artifacts-location DIR  where pictures and logs go
   --take-screenshots CHOICE     all, failing, manual or none
   --record-logs CHOICE          all, failing or none
-  --record-videos CHOICE        all, failing or none
 
 What else Detox's command takes, such as --cleanup, --headless and --loglevel, has no effect here. Everything else is Jest's.
 Exit codes: Jest's; 64 wrong use; 69 the program for this platform is missing.
@@ -117,17 +118,58 @@ async function test(args, become) {
   const mapper = await mapperOf(file).catch(() => undefined);
   if (mapper !== undefined) {
     const detox = path.join(__dirname, '..', 'modules', 'detox');
-    words.unshift(`--moduleNameMapper=${JSON.stringify({ '^detox$': detox, '^detox/(runners/.*)$': `${detox}/$1`, ...mapper })}`);
+    const names = { '^detox$': detox, '^detox/(runners/.*)$': `${detox}/$1`, ...mapper };
+    words.unshift(`--moduleNameMapper=${JSON.stringify(names)}`);
   }
   const environment = {
-    ...process.env, [VARIABLE]: JSON.stringify(configuration), DETOX_START_TIMESTAMP: String(Date.now()),
+    ...process.env, [RUN]: runName(configuration), [VARIABLE]: JSON.stringify(configuration),
+    DETOX_START_TIMESTAMP: String(Date.now()),
     NODE_PATH: [path.join(__dirname, '..', 'modules'), process.env.NODE_PATH].filter(Boolean).join(path.delimiter),
     NODE_OPTIONS: [process.env.NODE_OPTIONS, `--require ${JSON.stringify(path.join(__dirname, 'detox-register.js'))}`]
       .filter(Boolean).join(' '),
     ...(own.noColor && { NO_COLOR: '1' }),
   };
   if (own.noColor) words.push('--no-color');
-  become(process.execPath, [...(own.inspects ? ['--inspect-brk'] : []), jestFile(), ...words], environment);
+  const { video } = configuration.artifacts;
+  if (video !== 'none') console.warn('No videos are recorded here: pictures and logs show a test (docs/node.md).');
+  const start = [...(own.inspects ? ['--inspect-brk'] : []), jestFile()];
+  const retries = countOf(own.retries ?? configuration.runner.retries ?? 0);
+  if (retries === 0) return void become(process.execPath, [...start, ...words], environment);
+  await repeat(start, words, environment, retries, become);
+}
+
+function countOf(text) {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 0) throw usage(`--retries '${text}': a whole number from 0 is expected.`);
+  return count;
+}
+
+/** The paths of the test files that have failed, in the report that Jest has written; undefined if it has written none. */
+function failedFiles(report) {
+  try {
+    const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
+    return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs Jest, and runs the files again that fail, as Detox does. The last run decides about the exit code. */
+async function repeat(start, words, environment, retries, become) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'navbridge-detox-'));
+  const report = path.join(folder, 'report.json');
+  process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  const reporting = ['--json', `--outputFile=${report}`];
+  // Words that name files are those of the first run.
+  const others = words.filter((word) => !fs.statSync(word, { throwIfNoEntry: false })?.isFile());
+  for (let left = retries, own = words; ; left--) {
+    fs.rmSync(report, { force: true });
+    const code = await become(process.execPath, [...start, ...reporting, ...own], environment, left === 0);
+    const failed = code === 0 ? [] : failedFiles(report) ?? [];
+    if (code === 0 || !failed.length || left === 0) return void process.exit(code);
+    console.error(`\n${failed.length === 1 ? 'A test file has' : `${failed.length} test files have`} failed, and run again.\n`);
+    own = [...others, '--runTestsByPath', ...failed];
+  }
 }
 
 /** @param become runs a program in place of this one */

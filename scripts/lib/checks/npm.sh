@@ -95,6 +95,10 @@ picture=$(find "$system/suites/detox/out" -path '*✗ Failures has its line and 
 [ "$(head -c 8 "$picture" | tail -c 7 | head -c 3)" = PNG ] || fail "The failure has left no picture in PNG."
 expect 0 inside "cd /suites/detox && node node_modules/navbridge/bin/navbridge.js detox test -t 'shows what'"
 has '1 passed'
+expect 1 inside "cd /suites/detox && node node_modules/navbridge/bin/navbridge.js detox test -t line --retries 1 e2e/failing.e2e.js"
+has 'A test file has failed, and run again.'
+expect 64 inside "cd /suites/detox && node node_modules/navbridge/bin/navbridge.js detox test -c ios.sim.debug"
+has "Did you mean 'ios.sim.release'?"
 expect 1 inside "cd /suites/jest && jest"
 for line in 'Tests:       2 failed, 3 passed, 5 total' 'at Object.<anonymous> (failing.spec.js:5:16)' \
   "There is nothing with the testID 'NONE' on the screen. There is 'GO'."; do has "$line"; done
