@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks that the root folder of the repository has only the entries that belong there, so that no folder that a tool has left
-# is committed. A new entry is added to the list below.
+# is committed. A new entry is added to the list below. No file has the marks of a merge that nobody has finished.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 
@@ -13,4 +13,8 @@ while IFS= read -r entry; do
   echo "The root folder has '$entry', which does not belong there. Take it out, or add it to the list in scripts/lib/checks/root.sh." >&2
   status=1
 done < <(git ls-files | cut -d/ -f1 | sort -u)
+if git grep -nE '^(<<<<<<<|>>>>>>>) ' >&2; then
+  echo 'These lines are left of a merge. Finish it.' >&2
+  status=1
+fi
 exit $status
