@@ -1,6 +1,7 @@
 // The client of 'navbridge serve' for tests in Node.
 
 /// <reference path="types/navbridge.d.ts" />
+/// <reference path="types/native-modules.d.ts" />
 
 type Library = typeof import('navbridge');
 
