@@ -117,7 +117,8 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format of the report, and the file for it; without one it goes to standard output. May be repeated.",
+      "The format of the report, and the file for it; without one it goes to standard output. May be repeated. By default "
+        + "text.",
       valueName: "name[=file]"))
   var reporter: [ReporterOption] = []
 

@@ -89,7 +89,7 @@ struct ToolOutputTests {
     ),
     (["stress", "reload", "--cycles=x"], "is invalid for '--cycles <cycles>'. A whole number is expected.\n"),
     (["snapshot", "app.js", "--at", "x"], "is invalid for '--at <ms>'. A number is expected.\n"),
-    (["test", "--reporter", "jnuit"], "for '--reporter <reporter>'. Did you mean 'junit'? Please"),
+    (["test", "--reporter", "jnuit"], "for '--reporter <name[=file]>'. Did you mean 'junit'?\nHelp:"),
     (["bench", "--workload", "turbo-comand"], "for '--workload <name>'. Did you mean 'turbo-command'?\nHelp:"),
     (["run", "app.js", "--clock", "sundial"], "for '--clock <clock>'. Please provide one of 'virtual' and 'real'."),
     (
