@@ -97,7 +97,7 @@ expect 0 inside "cd /suites/detox && node node_modules/navbridge/bin/navbridge.j
 has '1 passed'
 expect 1 inside "cd /suites/detox && node node_modules/navbridge/bin/navbridge.js detox test -t line --retries 1 e2e/failing.e2e.js"
 has 'A test file has failed, and run again.'
-expect 64 inside "cd /suites/detox && node node_modules/navbridge/bin/navbridge.js detox test -c ios.sim.debug"
+expect 64 inside "cd /suites/detox && node node_modules/navbridge/bin/navbridge.js detox test -c ios.sim.releas"
 has "Did you mean 'ios.sim.release'?"
 expect 1 inside "cd /suites/jest && jest"
 for line in 'Tests:       2 failed, 3 passed, 5 total' 'at Object.<anonymous> (failing.spec.js:5:16)' \

@@ -1,0 +1,2 @@
+// What the project of a user has: Jest's own defaults.
+module.exports = {};
