@@ -11,29 +11,14 @@ struct MessageQueueTests {
   @ScriptThread
   private final class Bridge {
     let queue: MessageQueue
-    let clock: ScriptClock
-    private let client: RPCClient
-    private let far: MessageConnection
-    private let farQueue: SerialQueue
-    private var flushes: [[Int]] = []
+    private let far = FarEnd()
+    var clock: ScriptClock { far.clock }
     /// The parameters of each flush.
     private(set) var messages: [JSON] = []
 
     init() {
-      let near = SerialQueue(label: "near", target: ScriptThread.executor.target)
-      farQueue = SerialQueue(label: "far", target: ScriptThread.executor.target)
-      let (first, second) = MemoryTransport.pair(first: near, second: farQueue)
-      client = RPCClient(first)
-      far = MessageConnection(second, messageLimit: 1 << 20)
-      clock = ScriptClock(client: client, queue: near)
       queue = MessageQueue(
-        client: client, config: [["M", nil, ["a", "b", "c"], [2], []]], clock: clock)
-      far.start(
-        .init(
-          message: { [unowned self] message in
-            messages.append(message.root["params"]?.json ?? .null)
-            flushes.append(message.root["params"]?.json[1]?.array?.compactMap(\.int) ?? [])
-          }, badBody: { _ in }, afterRead: {}, badFrame: { _ in }, ended: {}, closed: { _ in }))
+        client: far.client, config: [["M", nil, ["a", "b", "c"], [2], []]], clock: far.clock)
     }
 
     func call(_ method: String) { queue.callVoid("M", method) { _ in } }
@@ -48,10 +33,9 @@ struct MessageQueueTests {
 
     /// Returns the calls flushed since the last call of this method.
     func handedOver() async -> [[Int]] {
-      client.flush()
-      await withCheckedContinuation { continuation in farQueue.async { continuation.resume() } }
-      defer { flushes = [] }
-      return flushes
+      let parameters = await far.received().map { $0["params"] ?? .null }
+      messages += parameters
+      return parameters.map { $0[1]?.array?.compactMap(\.int) ?? [] }
     }
   }
 

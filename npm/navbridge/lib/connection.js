@@ -20,6 +20,9 @@ class RequestError extends Error {
   }
 }
 
+/** The error of a request to a program that has ended. */
+const lost = (words, cause) => Object.assign(new Error(words, { cause }), { code: 'CONNECTION_LOST' });
+
 /** The bytes that are read at once. */
 const BLOCK = 1 << 18;
 /** What a request that blocks reads. The reader copies it. */
@@ -141,7 +144,7 @@ class Connection {
       if (count === 0) {
         // The loop has not noticed the end yet.
         const words = this.#ended ?? `The program 'navbridge serve' has ended.${this.#lastWords()}`;
-        throw Object.assign(new Error(words), { code: 'CONNECTION_LOST' });
+        throw lost(words);
       }
       this.#reader.add(block.subarray(0, count));
     }
@@ -180,7 +183,7 @@ class Connection {
   }
 
   #send(method, params) {
-    if (this.#ended !== undefined) throw Object.assign(new Error(this.#ended), { code: 'CONNECTION_LOST' });
+    if (this.#ended !== undefined) throw lost(this.#ended);
     const id = this.#nextId++;
     let bytes = frame({ jsonrpc: '2.0', id, method, params });
     try {
@@ -188,7 +191,7 @@ class Connection {
       while (bytes.length) bytes = bytes.subarray(fs.writeSync(this.#pipes.writing, bytes));
     } catch (error) {
       const words = `The program 'navbridge serve' has ended.${this.#lastWords()}`;
-      throw Object.assign(new Error(words, { cause: error }), { code: 'CONNECTION_LOST' });
+      throw lost(words, error);
     }
     return id;
   }
@@ -214,7 +217,7 @@ class Connection {
     this.#socket.destroy();
     for (const descriptor of [this.#pipes.writing, this.#pipes.waiting]) fs.closeSync(descriptor);
     for (const { reject } of this.#pending.values()) {
-      reject(Object.assign(new Error(sentence), { code: 'CONNECTION_LOST' }));
+      reject(lost(sentence));
     }
     this.#pending.clear();
   }

@@ -7,8 +7,8 @@ module.exports = {
     const { KEY } = require('./session');
     const { DetoxArtifacts } = require('./detox-artifacts');
     globalThis[KEY] ??= sessionOf(globalThis.expect?.getState?.().testPath ?? process.argv[1]);
-    const artifacts = new DetoxArtifacts(configuration(), (name) => require(`./${name}`));
-    require('./pictures').use((name, text) => artifacts.keepPicture(name, text));
-    return require('./detox-module');
+    const library = (name) => require(`./${name}`);
+    new DetoxArtifacts(configuration(), library);
+    return library('detox-module');
   },
 };

@@ -25,8 +25,10 @@ class DetoxArtifacts {
   /** The pictures of the running test: `{name, text}`; they get their place when it is known whether the test passes. */
   #pictures = [];
 
+  /** @param library gives the modules of the test library, whose pictures are kept from now on */
   constructor(configuration, library) {
     [this.#configuration, this.#library] = [configuration, library];
+    library('pictures').use((name, text) => this.keepPicture(name, text));
   }
 
   get #folder() {

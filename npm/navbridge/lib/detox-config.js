@@ -176,13 +176,11 @@ function load(given = {}) {
     },
     artifacts: {
       rootDir: path.resolve(home, given.artifacts ?? artifacts.rootDir ?? 'artifacts'),
-      pathBuilder: typeof artifacts.pathBuilder === 'string' ? artifacts.pathBuilder : undefined,
       screenshot: given.screenshots ?? kept(json, own, 'screenshot', 'manual'),
       video: given.videos ?? kept(json, own, 'video', 'none'),
       log: given.logs ?? kept(json, own, 'log', 'none'),
     },
     jest: { setupTimeout: 300_000, teardownTimeout: 30_000, ...runner.jest },
-    json: { ...json, configurations: json.configurations },
   };
 }
 

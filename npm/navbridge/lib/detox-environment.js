@@ -22,7 +22,6 @@ class DetoxOfFile {
     this.#library = load(environment.getVmContext());
     this.#global[DETOX] = this.#library('detox-module');
     this.#artifacts = new DetoxArtifacts(worker.configuration(), this.#library);
-    this.#library('pictures').use((name, text) => this.#artifacts.keepPicture(name, text));
   }
 
   /** Takes an event of jest-circus. */

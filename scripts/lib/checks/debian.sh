@@ -5,24 +5,13 @@
 # NAVBRIDGE_DEB=FILE checks a package that is there already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
-[ "$(id -u)" -eq 0 ] || { echo "This check makes a system in a folder, which only root may do." >&2; exit 77; }
+. scripts/lib/debian_root.sh
 package=${NAVBRIDGE_DEB:-}
 if [ -z "$package" ]; then
   scripts/package
   package=$(ls -t dist/*.deb | head -n 1)
   archive=$(ls -t dist/*.tar.xz | head -n 1)
 fi
-
-# The folder of the system is open to its users, and the one around it to nobody else.
-private=$(mktemp -d)
-system=$private/system
-clean_up() {
-  umount "$system/proc" 2>/dev/null || true
-  # Nothing that is still mounted may be deleted with the folder.
-  mountpoint -q "$system/proc" || rm -rf "$private"
-}
-trap clean_up EXIT
-fail() { echo "$*" >&2; exit 1; }
 
 clean=(/usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive)
 inside() { chroot "$system" "${clean[@]}" "$@"; }
@@ -49,13 +38,7 @@ echo "The package has $(megabytes "$compressed") compressed (limit: 9 MB), and $
 [ "$compressed" -le 9000000 ] || fail "$package has more than 9 MB."
 [ "$installed" -le 25000000 ] || fail "$package has more than 25 MB when installed."
 
-release=$(. /etc/os-release && echo "$VERSION_CODENAME")
-mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null |
-  head -n 1 | tr -d ' ') || true
-debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$private/log" 2>&1 || {
-  tail -n 20 "$private/log" >&2
-  fail "No Debian could be made in a folder."
-}
+make_debian
 mount -t proc proc "$system/proc"
 inside useradd --create-home tester
 # The libraries are installed first, so that the time is that of the package alone.

@@ -4,27 +4,18 @@
 # NAVBRIDGE_DIST=FOLDER uses packages that are there already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
-[ "$(id -u)" -eq 0 ] || { echo "This check makes a system in a folder, which only root may do." >&2; exit 77; }
+. scripts/lib/debian_root.sh
 [ -n "${NAVBRIDGE_DIST:-}" ] || scripts/package
 dist=${NAVBRIDGE_DIST:-dist}
 
-private=$(mktemp -d)
-system=$private/system
 buildah=(buildah --root "$private/store" --runroot "$private/run" --storage-driver vfs)
-clean_up() {
+leave() {
   if command -v buildah >/dev/null; then "${buildah[@]}" rm --all >/dev/null 2>&1 || true; fi
-  umount "$system/proc" 2>/dev/null || true
-  mountpoint -q "$system/proc" || rm -rf "$private"
+  clean_up
 }
-trap clean_up EXIT
-fail() { echo "$*" >&2; exit 1; }
+trap leave EXIT
 
-release=$(. /etc/os-release && echo "$VERSION_CODENAME")
-mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ') || true
-debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$private/log" 2>&1 || {
-  tail -n 20 "$private/log" >&2
-  fail "No Debian could be made in a folder."
-}
+make_debian
 mkdir -p "$private/context/dist"
 cp Dockerfile "$private/context/"
 cp "$(ls -t "$dist"/navbridge_*.deb | head -n 1)" "$(ls -t "$dist"/navbridge-[0-9].*.tgz | head -n 1)" "$private/context/dist/"

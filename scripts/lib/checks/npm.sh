@@ -5,8 +5,7 @@
 # NAVBRIDGE_NPM=FOLDER uses packages that are there already.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
-repository=$PWD
-[ "$(id -u)" -eq 0 ] || { echo "This check makes a system in a folder, which only root may do." >&2; exit 77; }
+. scripts/lib/debian_root.sh
 folder=${NAVBRIDGE_NPM:-}
 if [ -z "$folder" ]; then
   scripts/package
@@ -15,14 +14,6 @@ fi
 javascript=$(realpath "$(ls -t "$folder"/navbridge-[0-9]*.tgz | head -n 1)")
 program=$(realpath "$(ls -t "$folder"/navbridge-linux-x64-*.tgz | head -n 1)")
 
-private=$(mktemp -d)
-system=$private/system
-clean_up() {
-  umount "$system/proc" 2>/dev/null || true
-  mountpoint -q "$system/proc" || rm -rf "$private"
-}
-trap clean_up EXIT
-fail() { echo "$*" >&2; exit 1; }
 # Runs a command whose output is shown if it fails, and which must end with a code.
 expect() {
   local wanted=$1 code=0
@@ -63,12 +54,7 @@ expect 64 user npx --no-install navbridge detox test
 has 'There is no configuration of Detox in'
 
 # In Debian, with its Jest.
-release=$(. /etc/os-release && echo "$VERSION_CODENAME")
-mirror=$(grep -rhoE 'https?://[^ ]+/debian/?( |$)' /etc/apt/sources.list /etc/apt/sources.list.d 2>/dev/null | head -n 1 | tr -d ' ') || true
-debootstrap --variant=minbase "$release" "$system" "${mirror:-http://deb.debian.org/debian}" >"$private/log" 2>&1 || {
-  tail -n 20 "$private/log" >&2
-  fail "No Debian could be made in a folder."
-}
+make_debian
 mount -t proc proc "$system/proc"
 echo "127.0.0.1 localhost" > "$system/etc/hosts"
 modules=/usr/share/nodejs:/usr/lib/nodejs:/usr/lib/x86_64-linux-gnu/nodejs
@@ -78,7 +64,8 @@ inside() {
 }
 libraries=$(tar -xzOf "$program" package/package.json | sed -n 's/.*"debianPackages": \[\(.*\)\].*/\1/p' | tr -d '",')
 expect 0 inside "apt-get install -y -qq --no-install-recommends nodejs jest ts-jest node-babel7 node-react-test-renderer librsvg2-bin $libraries"
-cp -r "$repository/Tests/Node/suites" "$system/suites"
+cp -r Tests/Node/suites "$system/suites"
+cp Examples/stack-with-modal.js "$system/suites/jest/app.js"
 for suite in detox jest; do
   for each in "$javascript:navbridge" "$program:@navbridge/linux-x64"; do
     mkdir -p "$system/suites/$suite/node_modules/${each#*:}"
