@@ -125,7 +125,7 @@ package struct TestSummary: Sendable {
 
   /// The flows of other tags are results that say so, which would pass for a run of nothing.
   private var nothingWithTags: String? {
-    let flows = tests.filter { $0.file.hasSuffix(".yaml") || $0.file.hasSuffix(".yml") }
+    let flows = tests.filter { FlowFile.isNamed(by: $0.file) }
     guard !tags.isEmpty, !flows.isEmpty, flows.allSatisfy({ $0.outcome == .skipped }) else { return nil }
     return "No flow with a tag of --include-tags has run: \(tags.joined(separator: ", "))."
       + " The tags stand at the top of a flow, under 'tags:'."

@@ -68,7 +68,7 @@ package struct FlowWorkspace {
 
   /// True for a file of YAML with a configuration that names an app, and a list of commands.
   static func isFlow(_ path: String) -> Bool {
-    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), SystemFiles.kind(of: path) == S_IFREG else { return false }
+    guard FlowFile.isNamed(by: path), SystemFiles.kind(of: path) == S_IFREG else { return false }
     let documents = YAMLText.read(path)["documents"]?.array ?? []
     guard documents.count == 2 else { return false }
     let config = YAMLNode(documents[0])

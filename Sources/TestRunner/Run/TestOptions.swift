@@ -92,7 +92,7 @@ package struct TestOptions: Sendable {
   func environment(
     of file: String, among all: [String] = EnvironmentVariable.all
   ) -> [String] {
-    guard [".yaml", ".yml"].contains(where: file.hasSuffix) else { return environment }
+    guard FlowFile.isNamed(by: file) else { return environment }
     return all.filter { $0.hasPrefix("MAESTRO_") } + environment
   }
 
