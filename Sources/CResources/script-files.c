@@ -259,6 +259,10 @@ static const unsigned char file_Network_network_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/network.js" suffix(, 0)
 };
 
+static const unsigned char file_Network_reply_content_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/reply-content.js" suffix(, 0)
+};
+
 static const unsigned char file_Network_reply_table_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/reply-table.js" suffix(, 0)
 };
@@ -683,10 +687,6 @@ static const unsigned char file_Testing_Configuration_configuration_file_js[] = 
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/configuration-file.js" suffix(, 0)
 };
 
-static const unsigned char file_Testing_Configuration_path_module_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Configuration/path-module.js" suffix(, 0)
-};
-
 static const unsigned char file_Testing_Detox_detox_app_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Detox/detox-app.js" suffix(, 0)
 };
@@ -797,6 +797,26 @@ static const unsigned char file_Testing_Maestro_flow_tree_js[] = {
 
 static const unsigned char file_Testing_Maestro_flow_values_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Maestro/flow-values.js" suffix(, 0)
+};
+
+static const unsigned char file_Testing_Node_buffer_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Node/buffer.js" suffix(, 0)
+};
+
+static const unsigned char file_Testing_Node_fetch_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Node/fetch.js" suffix(, 0)
+};
+
+static const unsigned char file_Testing_Node_file_globals_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Node/file-globals.js" suffix(, 0)
+};
+
+static const unsigned char file_Testing_Node_fs_module_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Node/fs-module.js" suffix(, 0)
+};
+
+static const unsigned char file_Testing_Node_path_module_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Node/path-module.js" suffix(, 0)
 };
 
 static const unsigned char file_Testing_app_commands_js[] = {
@@ -1084,6 +1104,7 @@ static const struct embedded_file files[] = {
   {"Network/forwarded-requests.js", file_Network_forwarded_requests_js},
   {"Network/network-arguments.js", file_Network_network_arguments_js},
   {"Network/network.js", file_Network_network_js},
+  {"Network/reply-content.js", file_Network_reply_content_js},
   {"Network/reply-table.js", file_Network_reply_table_js},
   {"ReactNative/Library/app-registry.js", file_ReactNative_Library_app_registry_js},
   {"ReactNative/Library/color-names.js", file_ReactNative_Library_color_names_js},
@@ -1190,7 +1211,6 @@ static const struct embedded_file files[] = {
   {"ReactNativeNavigation/store.js", file_ReactNativeNavigation_store_js},
   {"ReactNativeNavigation/touchable-preview.js", file_ReactNativeNavigation_touchable_preview_js},
   {"Testing/Configuration/configuration-file.js", file_Testing_Configuration_configuration_file_js},
-  {"Testing/Configuration/path-module.js", file_Testing_Configuration_path_module_js},
   {"Testing/Detox/detox-app.js", file_Testing_Detox_detox_app_js},
   {"Testing/Detox/detox-attributes.js", file_Testing_Detox_detox_attributes_js},
   {"Testing/Detox/detox-dates.js", file_Testing_Detox_detox_dates_js},
@@ -1219,6 +1239,11 @@ static const struct embedded_file files[] = {
   {"Testing/Maestro/flow-selectors.js", file_Testing_Maestro_flow_selectors_js},
   {"Testing/Maestro/flow-tree.js", file_Testing_Maestro_flow_tree_js},
   {"Testing/Maestro/flow-values.js", file_Testing_Maestro_flow_values_js},
+  {"Testing/Node/buffer.js", file_Testing_Node_buffer_js},
+  {"Testing/Node/fetch.js", file_Testing_Node_fetch_js},
+  {"Testing/Node/file-globals.js", file_Testing_Node_file_globals_js},
+  {"Testing/Node/fs-module.js", file_Testing_Node_fs_module_js},
+  {"Testing/Node/path-module.js", file_Testing_Node_path_module_js},
   {"Testing/app-commands.js", file_Testing_app_commands_js},
   {"Testing/app-coverage.js", file_Testing_app_coverage_js},
   {"Testing/app-file.js", file_Testing_app_file_js},

@@ -47,9 +47,11 @@ enum HostLibrary {
   /// The modules of apps that test files have, too.
   private static let shared: Set = [
     "Host/assets.js", "Host/clock.js", "Host/console.js", "Host/cut-text.js", "Host/driver-methods.js",
-    "Host/function-text.js", "Host/inspect.js", "Host/json-form.js", "Host/kinds.js", "Host/likeness.js",
-    "Host/near-modules.js", "Host/random.js", "Host/rectangles.js", "Host/resolution.js", "Host/timers.js",
-    "Host/user-modules.js", "Network/network-arguments.js",
+    "Host/function-text.js", "Host/inspect.js", "Host/json-form.js", "Host/kinds.js", "Host/lazy.js",
+    "Host/likeness.js", "Host/near-modules.js", "Host/random.js", "Host/rectangles.js", "Host/resolution.js",
+    "Host/timers.js", "Host/user-modules.js", "Network/network-arguments.js", "Network/reply-content.js",
+    "Network/reply-table.js", "Web/base64.js", "Web/dom-exception.js", "Web/structured-clone.js", "Web/text-coding.js",
+    "Web/url-parts.js", "Web/url-search-params.js", "Web/url.js", "Web/web-globals.js",
   ]
 
   private static func module(_ path: String, _ text: String) -> File {
@@ -77,9 +79,7 @@ extension JavaScriptContext {
     let made = unsafe function(of: HostLibrary.loader, exception: &thrown)
     if let thrown = unsafe thrown { throw unsafe failure(thrown) }
     let loader = unsafe JSValueToObject(reference, made, nil)!
-    let exports = try unsafe call(loader, EntryArguments(factory, host, value(main)))
-    unsafe inspect = functionMember(exports, "inspect")
-    return unsafe exports
+    return try unsafe call(loader, EntryArguments(factory, host, value(main)))
   }
 
   /// The function of a module's text. A context that runs share has it from the first of them.

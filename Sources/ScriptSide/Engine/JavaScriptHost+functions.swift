@@ -18,6 +18,7 @@ extension JavaScriptHost {
     let members: [HostMember] =
       [
         HostMember("architecture") { [self] in unsafe context.value(connection.architecture.rawValue) },
+        HostMember("nodeEnvironment") { [self] in unsafe context.value(settings.nodeEnvironment ?? "") },
         HostMember("file") { [self] in unsafe context.value(settings.file) },
         HostMember("beside") { [self] in unsafe context.value(settings.beside ?? settings.file) },
         HostMember("workingDirectory") { [self] in unsafe context.value(PathText.workingFolder) },
@@ -59,7 +60,7 @@ extension JavaScriptHost {
         },
         function("reportError") { host, call in unsafe host.fail(host.context.failure(call.value(0))) },
       ]
-    return unsafe context.object(members + context.fileFunctions + reactNativeFunctions + webFunctions)
+    return unsafe context.object(members + context.fileFunctions + reactNativeFunctions + context.webFunctions)
   }
 
   /// Makes a member that is a function and returns undefined.

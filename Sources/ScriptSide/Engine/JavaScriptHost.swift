@@ -267,6 +267,7 @@ final class JavaScriptHost {
 
   private func loadLibrary() throws(ScriptFailure) -> LibraryEntries {
     let main = try unsafe context.loadLibrary(HostLibrary.modules, makeHostObject(), main: "./main")
+    unsafe context.inspect = context.functionMember(main, "inspect")
     unsafe context.advise = context.functionMember(main, "functionAdvice")
     let library = unsafe LibraryEntries(context, main)
     self.library = library

@@ -108,7 +108,8 @@ struct SuiteConfigurationTests {
         expect([isFound, require('./a.png').isFound, fromPackage]).toEqual([true, true, 'own']);
         expect([process.env.NO_COLOR, process.env.GIVEN, process.env.HOME]).toEqual(['1', 'a=b', undefined]);
         expect(() => require('@help/none')).toThrow("moduleNameMapper has '");
-        expect(() => require('node:fs')).toThrow("'navbridge detox test' runs a suite for Detox in Node");
+        expect(require('node:fs').readFileSync('.detoxrc.js', 'utf8')).toContain('apps');
+        expect(() => require('node:http')).toThrow("'navbridge detox test' runs a suite for Detox in Node");
       });
       """, to: "e2e/own.e2e.js")
     let (code, output, error) = try await folder.runInside(["--env", "NO_COLOR", "--env", "GIVEN=a=b", "--console"])

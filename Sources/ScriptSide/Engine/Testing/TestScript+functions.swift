@@ -18,6 +18,7 @@ extension TestScript {
         HostMember("settings") { [self] in unsafe context.parsed(settings.json.description) },
         context.function("driverMethods") { [self] _ in unsafe context.parsed(Vocabulary.driverMethods) },
         HostMember("global") { [self] in unsafe file.globalObject },
+        context.function("loadFileLibrary") { [unowned self] _ in try? unsafe loadFileLibrary() },
         context.function("now") { [unowned self] _ in unsafe context.value(Self.milliseconds) },
         function("print") { $0.delegate?.printed($1.string(0), $1.text(1)) },
         function("setTimer") { $0.setTimer($1.int(0), $1.number(1)) },

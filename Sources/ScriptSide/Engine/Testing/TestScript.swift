@@ -71,6 +71,7 @@ package final class TestScript {
     var failure: ScriptFailure?
     enter { () throws(ScriptFailure) in
       let main = try unsafe context.loadLibrary(HostLibrary.testModules, makeHostObject(), main: "./test-main")
+      unsafe context.inspect = context.functionMember(main, "inspect")
       unsafe file.inspect = context.inspect
       let member = { [context] (name: String) in unsafe context!.functionMember(main, name) }
       let entries = unsafe Entries(

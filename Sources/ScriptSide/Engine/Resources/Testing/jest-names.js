@@ -58,14 +58,14 @@ const RUNNERS = /^(?:jest|jest-circus|vitest|mocha|chai|ava|tape|detox|node:test
 
 /** The modules of Node that suites use. */
 const OF_NODE = new Set([
-  'assert', 'child_process', 'crypto', 'events', 'fs', 'fs/promises', 'http', 'https', 'net', 'os', 'path', 'perf_hooks',
-  'process', 'querystring', 'readline', 'stream', 'timers', 'tls', 'url', 'util', 'worker_threads', 'zlib',
+  'assert', 'child_process', 'crypto', 'events', 'http', 'https', 'net', 'os', 'perf_hooks', 'querystring', 'readline', 'stream',
+  'timers', 'tls', 'util', 'worker_threads', 'zlib',
 ]);
 
 /** Returns the way out for a module that a test file looks for in vain, as sentences; nothing for most modules. */
 function missingModule(name) {
   if (OF_NODE.has(name.replace(/^node:/, ''))) {
-    return " It is a part of Node, which this runner does without: 'navbridge detox test' runs a suite for Detox in Node, by " +
+    return " It is a part of Node, which this runner does without (fs, path, url and buffer are there): 'navbridge detox test' runs a suite for Detox in Node, by " +
       "the project's own Jest, and docs/node.md has tests in Node.";
   }
   if (RUNNERS.test(name)) {
@@ -76,7 +76,4 @@ function missingModule(name) {
     "app.run(() => …) calls a function there, which has 'Navigation' and 'require'.";
 }
 
-/** The way out for a module that a configuration looks for in vain. */
-const withoutNode = () => ' A configuration is read without Node: it has path and process, and the files beside it.';
-
-module.exports = { jestGlobals, missingModule, refuseJestMembers, withoutNode };
+module.exports = { jestGlobals, missingModule, refuseJestMembers };

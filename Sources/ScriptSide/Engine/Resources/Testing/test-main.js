@@ -31,13 +31,23 @@ require('./console').install(globals);
 require('./test-timers').install(globals, runner.fail);
 for (const [name, value] of Object.entries(globals)) host.global[name] = offer(value);
 host.global.global = host.global;
-const { jestGlobals, missingModule, withoutNode } = require('./jest-names');
+const { jestGlobals, missingModule } = require('./jest-names');
+const { settings } = host;
 const libraries = { navbridge: () => offer(navbridge) };
 libraries['@jest/globals'] = () => offer(jestGlobals(navbridge));
+// What is of the Web and of Node is made in the file's own context. Flows and apps have nothing of it.
+const ofFile = settings.isFlow || settings.isApp ? null : host.loadFileLibrary();
+if (ofFile) {
+  const wait = (delay) => new Promise((done) => timers.schedule('answer of the network', done, delay, []));
+  ofFile.install(host.global, { answerTo: require('./test-network').answerTo, wait });
+  for (const [name, make] of Object.entries(ofFile.modules)) libraries[name] = make;
+}
 // Libraries such as React ask it for their kind of build, and Jest answers the same.
-host.global.process = offer({
-  env: { NODE_ENV: host.nodeEnvironment || 'test', ...Object.fromEntries(host.settings.environment) },
+const { environment } = settings.configuration ?? settings;
+const env = offer({
+  ...(settings.configuration ? {} : { NODE_ENV: host.nodeEnvironment || 'test' }), ...Object.fromEntries(environment),
 });
+host.global.process = ofFile ? ofFile.process(env) : offer({ env });
 let hasGlobals = false;
 
 /** Gives the file the globals of a file for Jest and Detox. */
@@ -58,20 +68,14 @@ libraries.detox = () => {
   installGlobals();
   return offer(require('./detox').detox);
 };
-const { settings } = host;
 if (settings.hasGlobals) {
   installGlobals();
   // By it adapters such as that of react-native-navigation's suite see that Detox runs, and declare `describe.e2e` and `it.e2e`.
   if (settings.app) host.global.process.env.DETOX_START_TIMESTAMP = '0';
 }
 const modules = require('./user-modules');
-if (settings.configuration) {
-  const { modules: ofNode, process } = require('./configuration-file');
-  for (const [name, exports] of Object.entries(ofNode)) libraries[name] = () => offer(exports);
-  host.global.process = offer(process(settings.configuration));
-}
 modules.mapNames(settings.suite.moduleNameMapper ?? []);
-modules.install(host.global, libraries, offer, settings.configuration ? withoutNode : missingModule);
+modules.install(host.global, libraries, offer, missingModule);
 
 /** Jest's members of a configuration that do something to recording functions before each test. */
 const ofMocks = { clearMocks: jest.clearAllMocks, resetMocks: jest.resetAllMocks, restoreMocks: jest.restoreAllMocks };

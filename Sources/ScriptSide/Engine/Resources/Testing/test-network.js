@@ -1,15 +1,18 @@
 'use strict';
 // The replies that a test gives to the requests of its apps. They run in the context of the app, so they are sent as texts.
 
-const { data } = require('./file-realm');
+const { data, settled } = require('./file-realm');
 const { expressionOf, textOf } = require('./function-text');
 const { checkAnswer, checkHandler, checkMatcher, isPattern } = require('./network-arguments');
+const { ReplyTable } = require('./reply-table');
 
 /**
  * The calls, as texts with those of the functions in them: those of the file, which live until its end, and those of the running
  * test.
  */
 const given = { file: [], test: [] };
+/** The replies among them, for the requests of the test file itself. */
+const replies = { file: new ReplyTable(), test: new ReplyTable() };
 let scope = 'file';
 
 /** An argument of a call as an expression: a function, a pattern, or what has a JSON form. */
@@ -31,7 +34,9 @@ function makeNetwork(send, read) {
   return {
     reply(matcher, answer) {
       checkAnswer(answer);
-      return call('reply', matcher, answer);
+      const sent = call('reply', matcher, answer);
+      replies[scope].add(matcher, answer);
+      return sent;
     },
     webSocket(matcher, handler) {
       checkHandler(handler);
@@ -55,7 +60,21 @@ function repliesFile() {
   return texts.length ? { text: `const { network } = require('navbridge');\n${texts.join('')}`, functions } : undefined;
 }
 
+/** Resolves with the answer of the last reply that matches a request of the test file; with undefined if none does. */
+async function answerTo(request) {
+  for (const table of [replies.test, replies.file]) {
+    for (const answer of table.matching(request)) {
+      const found = typeof answer === 'function' ? (await settled(answer(request))).value : answer;
+      if (found === undefined) continue;
+      checkAnswer(found);
+      return found;
+    }
+  }
+  return undefined;
+}
+
 module.exports = {
+  answerTo,
   calls,
   makeNetwork,
   repliesFile,
@@ -64,6 +83,7 @@ module.exports = {
   },
   endTest() {
     given.test.length = 0;
+    replies.test = new ReplyTable();
     scope = 'file';
   },
 };

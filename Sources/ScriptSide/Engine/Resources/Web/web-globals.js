@@ -4,7 +4,7 @@
 
 const { defineLazily } = require('./lazy');
 
-const globals = {
+const ofWeb = {
   DOMException: () => require('./dom-exception').DOMException,
   MessageChannel: () => require('./message-channel').MessageChannel,
   MessageEvent: () => require('./message-channel').MessageEvent,
@@ -20,7 +20,7 @@ const globals = {
 };
 
 function install(global) {
-  for (const [name, make] of Object.entries(globals)) defineLazily(global, name, make, false);
+  for (const [name, make] of Object.entries(ofWeb)) defineLazily(global, name, make, false);
 }
 
-module.exports = { install };
+module.exports = { install, ofWeb };

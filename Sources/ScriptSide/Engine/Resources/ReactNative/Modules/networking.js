@@ -4,6 +4,7 @@
 const blobs = require('./blobs');
 const { emit } = require('./listening');
 const { answerTo } = require('./network');
+const { contentOf, headersOf } = require('./reply-content');
 const { schedule } = require('./timers');
 
 let nextId = 1;
@@ -17,28 +18,13 @@ function bodyOf({ string, blob, base64, formData }) {
   return base64 ?? formData ?? null;
 }
 
-const isBytes = (body) => ArrayBuffer.isView(body) || body instanceof ArrayBuffer;
-
-/** The body of an answer, with the type that it has by default. Data become JSON. */
-function contentOf(body) {
-  if (body === undefined || body === null) return { content: '' };
-  if (typeof body === 'string') return { content: body, type: 'text/plain; charset=utf-8' };
-  if (isBytes(body)) return { content: body, type: 'application/octet-stream' };
-  return { content: JSON.stringify(body), type: 'application/json' };
-}
-
-function hasHeader(headers, name) {
-  return Object.keys(headers).some((each) => each.toLowerCase() === name);
-}
-
 const fail = (id, message, isTimeout = false) => emit('didCompleteNetworkResponse', [id, message, isTimeout]);
 
 /** Sends an answer as the events of a response. */
 function deliver(id, { url, responseType, incrementalUpdates }, { status = 200, headers = {}, body }) {
   const { content, type } = contentOf(body);
   const bytes = blobs.bytesOf(content);
-  const all = type === undefined || hasHeader(headers, 'content-type') ? { ...headers } : { 'Content-Type': type, ...headers };
-  emit('didReceiveNetworkResponse', [id, status, all, url]);
+  emit('didReceiveNetworkResponse', [id, status, headersOf(headers, type), url]);
   if (incrementalUpdates && bytes.length) emit('didReceiveNetworkDataProgress', [id, bytes.length, bytes.length]);
   if (responseType === 'blob') {
     emit('didReceiveNetworkData', [id, blobs.make(bytes, type)]);

@@ -1,17 +1,8 @@
 'use strict';
-// A configuration of Detox or of Jest as data. It is evaluated without Node: of Node it has `process` and the module `path`.
+// A configuration of Detox or of Jest as data. It is evaluated without Node, as a test file is.
 
 const { settled } = require('./file-realm');
-const path = require('./path-module');
 const { runMain, requireFrom } = require('./user-modules');
-
-/** The modules of Node that a configuration may require. */
-const modules = { path, 'node:path': path };
-
-/** The `process` of a configuration. */
-const process = ({ environment }) => ({
-  argv: ['node'], cwd: () => host.workingDirectory, env: Object.fromEntries(environment), platform: 'linux',
-});
 
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
@@ -59,8 +50,6 @@ function jsonFile(file) {
 }
 
 module.exports = {
-  modules,
-  process,
   /** Returns the configuration of the file that the host names; undefined where package.json has no such member. */
   async read({ configuration: { member } }) {
     const { file } = host;

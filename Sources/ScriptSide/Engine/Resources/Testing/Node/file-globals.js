@@ -1,0 +1,47 @@
+'use strict';
+// What a test file has of the Web and of Node besides the language. It runs in the file's own context, so that its objects are of
+// the file's classes.
+
+const { defineLazily } = require('./lazy');
+const path = require('./path-module');
+const { ofWeb } = require('./web-globals');
+
+const url = () => {
+  const { URL, URLSearchParams } = globalThis;
+  return {
+    URL, URLSearchParams, fileURLToPath: (given) => decodeURIComponent(new URL(given).pathname),
+    pathToFileURL: (file) => new URL(`file://${path.resolve(file).split('/').map(encodeURIComponent).join('/')}`),
+  };
+};
+
+/** The modules of Node that a file may require, by their names. */
+const modules = {
+  buffer: () => ({ Buffer: globalThis.Buffer }),
+  fs: () => require('./fs-module').fs,
+  'fs/promises': () => require('./fs-module').fs.promises,
+  path: () => path,
+  'path/posix': () => path,
+  process: () => globalThis.process,
+  url,
+};
+
+/** The `process` of a file. @param environment the variables that the file may read, by name */
+const process = (environment) => ({
+  argv: ['node', host.beside], cwd: () => host.workingDirectory, env: environment, nextTick: (body, ...args) => queueMicrotask(() => body(...args)),
+  platform: 'linux',
+});
+
+module.exports = {
+  modules: Object.fromEntries(Object.entries(modules).flatMap(([name, make]) => [[name, make], [`node:${name}`, make]])),
+  process,
+  /** Gives a global object what is of the Web. @param services `{answerTo, wait}` of `fetch` */
+  install(global, { answerTo, wait }) {
+    const { DOMException, TextDecoder, TextEncoder, URL, URLSearchParams, atob, btoa, structuredClone } = ofWeb;
+    const ofFetch = (name) => () => require('./fetch')[name];
+    const globals = {
+      Buffer: () => require('./buffer').Buffer, DOMException, Headers: ofFetch('Headers'), Response: ofFetch('Response'), TextDecoder,
+      TextEncoder, URL, URLSearchParams, atob, btoa, fetch: () => require('./fetch').makeFetch(answerTo, wait), structuredClone,
+    };
+    for (const [name, make] of Object.entries(globals)) defineLazily(global, name, make, false);
+  },
+};
