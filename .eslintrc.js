@@ -8,7 +8,7 @@ const readonly = (...names) => Object.fromEntries(names.map((name) => [name, 're
 
 /** The globals of apps and of test files. */
 const host = readonly(
-  'Navigation', 'clearTimeout', 'console', 'navbridge', 'performance', 'setInterval', 'setTimeout',
+  'Navigation', 'URL', 'clearTimeout', 'console', 'navbridge', 'performance', 'setInterval', 'setTimeout',
 );
 
 const mistakes = {

@@ -819,6 +819,10 @@ static const unsigned char file_Testing_Node_path_module_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Node/path-module.js" suffix(, 0)
 };
 
+static const unsigned char file_Testing_app_clocks_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-clocks.js" suffix(, 0)
+};
+
 static const unsigned char file_Testing_app_commands_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/app-commands.js" suffix(, 0)
 };
@@ -1035,6 +1039,10 @@ static const unsigned char file_Web_url_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/url.js" suffix(, 0)
 };
 
+static const unsigned char file_Web_web_classes_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Web/web-classes.js" suffix(, 0)
+};
+
 static const unsigned char file_Web_web_globals_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
@@ -1244,6 +1252,7 @@ static const struct embedded_file files[] = {
   {"Testing/Node/file-globals.js", file_Testing_Node_file_globals_js},
   {"Testing/Node/fs-module.js", file_Testing_Node_fs_module_js},
   {"Testing/Node/path-module.js", file_Testing_Node_path_module_js},
+  {"Testing/app-clocks.js", file_Testing_app_clocks_js},
   {"Testing/app-commands.js", file_Testing_app_commands_js},
   {"Testing/app-coverage.js", file_Testing_app_coverage_js},
   {"Testing/app-file.js", file_Testing_app_file_js},
@@ -1298,6 +1307,7 @@ static const struct embedded_file files[] = {
   {"Web/url-parts.js", file_Web_url_parts_js},
   {"Web/url-search-params.js", file_Web_url_search_params_js},
   {"Web/url.js", file_Web_url_js},
+  {"Web/web-classes.js", file_Web_web_classes_js},
   {"Web/web-globals.js", file_Web_web_globals_js},
 };
 

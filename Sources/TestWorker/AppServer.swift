@@ -16,6 +16,8 @@ package final class AppServer: BackgroundWorker {
     case transcript = "app/transcript"
     /// The differences in words between two pictures, `expected` and `received`.
     case differences = "picture/differences"
+    /// The screen that `snapshot`, a snapshot of a device, describes, as lines of text.
+    case lines = "snapshot/lines"
   }
 
   /// The notifications to the client.
@@ -110,6 +112,7 @@ package final class AppServer: BackgroundWorker {
     case .differences:
       return .texts(
         PictureDifference.words(params["expected"]?.string ?? "", params["received"]?.string ?? ""))
+    case .lines: return .texts(SnapshotText.wholeLines(params["snapshot"] ?? [:]))
     case .initialize, nil: throw RPCError(.methodNotFound, "There is no request '\(method)'.")
     }
   }

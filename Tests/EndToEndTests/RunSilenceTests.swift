@@ -50,6 +50,8 @@ struct RunSilenceTests {
       guard let (ending, folder, stopped) = try? await stop(name, arguments), let process = stopped else { continue }
       #expect(ending.code == 124 && folder.isTidy)
       let reported = "The process '\(name)' (\(process)) does not answer: it is stopped."
+      // The first limits may pass just before the process is stopped.
+      if seconds < 48, !ending.standardError.contains(reported) { continue }
       return #expect(ending.standardError.contains(reported))
     }
     Issue.record("No run started both sides before its time limit.")

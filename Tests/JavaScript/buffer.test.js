@@ -12,7 +12,8 @@ test.each([
 });
 
 test.each([
-  ['base64', 'aGk', 'hi'], ['base64', 'aG k=\n', 'hi'], ['base64', 'aGk=aGk=', 'hi'], ['base64', 'aGkx-', 'hi1'], ['base64', '', ''],
+  ['base64', 'aGk', 'hi'], ['base64', 'aG k=\n', 'hi'], ['base64', 'aGk=aGk=', 'hi'], ['base64', 'aGkx-', 'hi1'],
+  ['base64', '', ''],
   ['hex', '6869x', 'hi'], ['hex', '68696', 'hi'], ['hex', 'zz', ''], ['hex', 'x6869', ''],
 ])('what is no %s in "%s" is left out', (name, text, expected) => {
   expect(Buffer.from(text, name).toString()).toBe(expected);
@@ -38,7 +39,8 @@ test('a buffer is made of arrays, of buffers, whose bytes are copied, and of mem
   expect(Buffer.from(JSON.parse(JSON.stringify(one))).equals(one)).toBe(true);
   for (const value of [1, undefined, null, {}]) expect(() => Buffer.from(value)).toThrow('Buffer.from needs');
   expect(() => Buffer.from('a', 'utf-7')).toThrow('Unknown encoding: utf-7');
-  expect(Buffer.isEncoding('UTF8') && !Buffer.isEncoding('utf-7') && Buffer.isBuffer(one) && !Buffer.isBuffer(new Uint8Array())).toBe(true);
+  expect([Buffer.isEncoding('UTF8'), Buffer.isEncoding('utf-7')]).toEqual([true, false]);
+  expect([Buffer.isBuffer(one), Buffer.isBuffer(new Uint8Array())]).toEqual([true, false]);
 });
 
 test('a part shares its memory, and a text has a part, too', () => {
@@ -69,7 +71,8 @@ test.each([['ab', 'ab', 0], ['ab', 'ac', -1], ['b', 'ab', 1], ['a', 'ab', -1], [
 
 test('a buffer is searched, written to and copied', () => {
   const one = Buffer.from('abcabc');
-  expect([one.indexOf('c'), one.indexOf('c', 3), one.indexOf(98), one.indexOf('x'), one.indexOf('c', -1)]).toEqual([2, 5, 1, -1, 5]);
+  expect([one.indexOf('c'), one.indexOf('c', 3), one.indexOf(98)]).toEqual([2, 5, 1]);
+  expect([one.indexOf('x'), one.indexOf('c', -1)]).toEqual([-1, 5]);
   expect([one.indexOf(Buffer.from('ca')), one.includes('bc'), one.includes('6263', 0, 'hex')]).toEqual([2, true, true]);
   expect(one.write('xyz', 4)).toBe(2);
   expect(one.toString()).toBe('abcaxy');

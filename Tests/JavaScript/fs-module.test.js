@@ -2,10 +2,15 @@ const { expect, test } = require('navbridge');
 
 /** A project in memory: texts, folders as lists of names, and links as `{to}`. */
 const project = {
-  '/p': ['a.txt', 'b', 'l'], '/p/a.txt': 'hé\u00ff', '/p/b': ['c.json', 'd'], '/p/b/c.json': '{}', '/p/b/d': ['e'], '/p/b/d/e': '1',
+  '/p': ['a.txt', 'b', 'l'], '/p/a.txt': 'hé\u00ff', '/p/b': ['c.json', 'd'], '/p/b/c.json': '{}', '/p/b/d': ['e'],
+  '/p/b/d/e': '1',
   '/p/l': { to: '/out' },
 };
-const kindOf = (found) => (found === undefined ? 'none' : Array.isArray(found) ? 'folder' : typeof found === 'string' ? 'file' : 'link');
+function kindOf(found) {
+  if (found === undefined) return 'none';
+  if (Array.isArray(found)) return 'folder';
+  return typeof found === 'string' ? 'file' : 'link';
+}
 globalThis.host = {
   readProject(way, path) {
     const found = project[path];
@@ -31,7 +36,7 @@ test('a file is read as a text, as bytes, and in other encodings', () => {
 });
 
 test('folders, links and files are told apart', () => {
-  expect([fs.statSync('/p').isDirectory(), fs.statSync('/p/a.txt').isFile(), fs.lstatSync('/p/l').isSymbolicLink()]).toEqual([true, true, true]);
+  expect(fs.statSync('/p').isDirectory() && fs.statSync('/p/a.txt').isFile() && fs.lstatSync('/p/l').isSymbolicLink()).toBe(true);
   expect([fs.statSync('/p').isFile(), fs.statSync('/p/a.txt').isSymbolicLink()]).toEqual([false, false]);
   expect(fs.statSync('/p/a.txt')).toMatchObject({ size: 3, mtimeMs: 1000 });
   expect(fs.statSync('/p/a.txt').mtime.getTime()).toBe(1000);
@@ -56,11 +61,12 @@ test('what cannot be read has the code and the words of Node', () => {
     }
     return undefined;
   };
-  expect(codeOf(() => fs.readFileSync('/p/none'))).toEqual({
-    code: 'ENOENT', syscall: 'open', path: '/p/none', message: "ENOENT: no such file or directory, open '/p/none'" });
+  const message = "ENOENT: no such file or directory, open '/p/none'";
+  expect(codeOf(() => fs.readFileSync('/p/none'))).toEqual({ code: 'ENOENT', syscall: 'open', path: '/p/none', message });
   expect(codeOf(() => fs.readdirSync('/p/a.txt')).message).toBe("ENOTDIR: not a directory, scandir '/p/a.txt'");
-  expect(codeOf(() => fs.readFileSync('/out/x'))).toMatchObject({
-    code: 'EACCES', message: expect.stringMatching(/^EACCES: '\/out\/x' is outside the project '\/p', and this runner reads nothing else\./) });
+  const outside = codeOf(() => fs.readFileSync('/out/x'));
+  expect(outside.code).toBe('EACCES');
+  expect(outside.message).toMatch(/^EACCES: '\/out\/x' is outside the project '\/p', and this runner reads nothing else\./);
   expect(codeOf(() => fs.accessSync('/p/a.txt', fs.constants.W_OK)).code).toBe('EROFS');
   expect(codeOf(() => fs.accessSync('/p/a.txt', fs.constants.R_OK))).toBe(undefined);
   expect(codeOf(() => fs.writeFileSync('/p/a.txt', '')).message).toMatch(

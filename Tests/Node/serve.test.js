@@ -138,6 +138,16 @@ test('an answer that is longer than a pipe holds waits for a client that reads l
   assert.deepStrictEqual((await answer(server, 2)).result, []);
 });
 
+test('a snapshot of a device becomes lines', async (t) => {
+  const server = await initialized(t);
+  const root = { type: 'Stack', componentId: 'stack', children: [] };
+  const snapshot = { windows: [{ kind: 'main', root }] };
+  server.write({ id: 1, method: 'snapshot/lines', params: { snapshot } });
+  server.write({ id: 2, method: 'snapshot/lines', params: {} });
+  assert.deepStrictEqual((await answer(server, 1)).result, ['main window', '└─ Stack stack']);
+  assert.deepStrictEqual((await answer(server, 2)).result, []);
+});
+
 test('a wrong route and a person at a terminal are refused by a sentence', () => {
   const made = spawnSync(programPath(), ['serve', '--architecture', 'train'], { encoding: 'utf8', input: '' });
   assert.strictEqual(made.status, 64);

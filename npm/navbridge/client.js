@@ -12,6 +12,8 @@ const { clock, device, traffic, stats, waitForIdle } = apps.driver;
 
 install();
 addMatchers();
+require('./lib/screen-snapshots').install(globalThis.expect);
+require('./lib/fake-timers').install(globalThis);
 
 module.exports = {
   app: apps.app, clock, device, network: apps.network, stats, system: apps.system, traffic, waitForIdle,

@@ -51,7 +51,7 @@ enum HostLibrary {
     "Host/likeness.js", "Host/near-modules.js", "Host/random.js", "Host/rectangles.js", "Host/resolution.js",
     "Host/timers.js", "Host/user-modules.js", "Network/network-arguments.js", "Network/reply-content.js",
     "Network/reply-table.js", "Web/base64.js", "Web/dom-exception.js", "Web/structured-clone.js", "Web/text-coding.js",
-    "Web/url-parts.js", "Web/url-search-params.js", "Web/url.js", "Web/web-globals.js",
+    "Web/url-parts.js", "Web/url-search-params.js", "Web/url.js", "Web/web-classes.js",
   ]
 
   private static func module(_ path: String, _ text: String) -> File {

@@ -160,7 +160,7 @@ struct ProcessEnding: Sendable {
 @ScriptThread
 private enum OwnProcess {
   /// The number of times that descriptors are looked at before they count as left open.
-  private static let looks = 100
+  private static let looks = 1000
 
   /// Another thread closes the descriptors of a process that has ended, so more of them than at the last checkpoint are
   /// looked at again.

@@ -9,6 +9,7 @@ const os = require('os');
 const path = require('path');
 const { FrameReader, frame } = require('./frames');
 const { adviceFor } = require('./libraries');
+const timers = require('./timers');
 const { programPath } = require('./program');
 const { version } = require('../package.json');
 
@@ -175,7 +176,7 @@ class Connection {
 
   /** Keeps a message for the next turn of the loop. */
   #hold(message) {
-    if (this.#heldBack.push(message) === 1) setImmediate(() => this.#takeHeldBack());
+    if (this.#heldBack.push(message) === 1) timers.setImmediate(() => this.#takeHeldBack());
   }
 
   #takeHeldBack() {

@@ -5,6 +5,7 @@ const { detox, globals } = require('./detox');
 const apps = require('./test-apps');
 const expectModule = require('./expect');
 const { installTimers } = require('./detox-timers');
+const fakeTimers = require('./fake-timers');
 const { watch } = require('./runner-hooks');
 const { session } = require('./session');
 
@@ -26,6 +27,7 @@ function exposeTo(global) {
     }
   }
   installTimers(global);
+  fakeTimers.install(global);
   Object.assign(global, globals);
 }
 

@@ -7,6 +7,8 @@ const losses = require('./losses');
 const { session, testFile } = require('./session');
 
 const { connection, settings } = session();
+// A test may have its own time in place of the real one.
+const { hrtime } = process;
 
 /** The params of an app's start: its paths are from the test file, and its requests to this machine reach the test's servers. */
 const started = ({ options = {}, ...params }) => ({
@@ -17,7 +19,7 @@ module.exports = {
   settings,
   global: globalThis,
   driverMethods: () => connection.description.driverMethods,
-  now: () => performance.now(),
+  now: () => Number(hrtime.bigint()) / 1e6,
   request(id, name, text) {
     const params = JSON.parse(text);
     const { settle } = require('./test-requests');
@@ -32,6 +34,8 @@ module.exports = {
   /** The transcript of an app as JSON: the loop of this process stands until it is there. */
   transcript: (app) => JSON.stringify(connection.requestNow('app/transcript', { app })),
   pictureDifferences: (expected, received) => connection.requestNow('picture/differences', { expected, received }),
+  /** The lines of a screen, by the same means. */
+  screenLines: (snapshot) => connection.requestNow('snapshot/lines', { snapshot }),
   print: (level, text) => console[level](text),
   // Node's errors show the texts of functions that an app runs by the names that they have there.
   sent() {},

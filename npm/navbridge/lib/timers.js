@@ -1,6 +1,14 @@
 'use strict';
-// The timers of Node, from before a test replaces them.
+// The timers of Node, whatever a test has in their place: fake ones have the real ones in a member of their clock.
 
-const { setTimeout } = globalThis;
+const realOf = (name) => {
+  const found = globalThis[name];
+  return found?.clock?.[`_${name}`] ?? found;
+};
 
-module.exports = { schedule: (kind, callback, delay, args) => setTimeout(callback, delay, ...args) };
+const setTimeout = realOf('setTimeout');
+
+module.exports = {
+  schedule: (kind, callback, delay, args) => setTimeout(callback, delay, ...args),
+  setImmediate: realOf('setImmediate'),
+};

@@ -87,7 +87,7 @@ has 'A test file has failed, and run again.'
 expect 64 inside "cd /suites/detox && node node_modules/navbridge/bin/navbridge.js detox test -c ios.sim.releas"
 has "Did you mean 'ios.sim.release'?"
 expect 1 inside "cd /suites/jest && jest"
-for line in 'Tests:       2 failed, 3 passed, 5 total' 'at Object.<anonymous> (failing.spec.js:5:16)' \
+for line in 'Tests:       2 failed, 6 passed, 8 total' 'at Object.<anonymous> (failing.spec.js:5:16)' \
   "There is nothing with the testID 'NONE' on the screen. There is 'GO'."; do has "$line"; done
 [ -z "$(find /proc -maxdepth 2 -path '/proc/[0-9]*/root' -lname "$system*" 2>/dev/null)" ] || fail "Processes are left."
 echo "Debian's Jest: a suite for Detox and one of Jest's run as they are."

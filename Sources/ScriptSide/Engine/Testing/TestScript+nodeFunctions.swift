@@ -21,7 +21,8 @@ extension TestScript {
         }
       },
     ]
-    return try unsafe file.loadLibrary(HostLibrary.testModules, file.object(members + file.webFunctions), main: "./file-globals")
+    let host = unsafe file.object(members + file.webFunctions)
+    return try unsafe file.loadLibrary(HostLibrary.testModules, host, main: "./file-globals")
   }
 
   /// What `readProject(way, path)` returns.

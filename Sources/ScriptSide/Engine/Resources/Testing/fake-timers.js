@@ -3,6 +3,7 @@
 // calls alone. An app's clock is in another process, so a call that returns at once moves it in the background, and the requests
 // of the test that follow wait for that.
 
+const clocks = require('./app-clocks');
 const apps = require('./test-apps');
 const { FakeClock } = require('./fake-clock');
 const { offer } = require('./file-realm');
@@ -11,9 +12,6 @@ const { jest } = require('./mock-functions');
 const timers = require('./timers');
 
 const { global } = host;
-/** The longest span, in milliseconds, by which one request moves an app's clock. */
-const LONGEST = 86_400_000;
-
 /** The clock in force; null for real time. */
 let clock = null;
 /** The globals before, by name. */
@@ -26,15 +24,6 @@ const PAGE = 'docs/from-jest.md, "Timers"';
 function needClock(name) {
   if (clock) return clock;
   throw new Error(`jest.${name} needs jest.useFakeTimers() before it (${PAGE}).`);
-}
-
-/** Calls a request of each app that runs, one after the other. */
-async function ofApps(method, params = {}) {
-  for (const app of apps.all()) await app.requestNow(method, params);
-}
-
-async function advanceApps(ms) {
-  for (let left = ms; left > 0; left -= LONGEST) await ofApps('clock/advance', { ms: Math.min(left, LONGEST) });
 }
 
 const dateValue = (value) => (isDate(value) ? timeOf(value) : Number(value));
@@ -78,7 +67,7 @@ function install(options) {
   const fake = clock;
   // An app that starts from now on has its clock standing, too.
   apps.defaults.of = () => ({ paused: true, ...(hasDate && { epochTime: fake.date }) });
-  if (apps.all().length) apps.hold(() => ofApps('clock/pause'));
+  if (apps.all().length) apps.hold(clocks.pause);
 }
 
 function restore() {
@@ -87,11 +76,7 @@ function restore() {
   Object.assign(global, real);
   real = {};
   apps.defaults.of = () => ({});
-  const resumed = apps.all().filter((app) => !app.standsByOptions);
-  if (!resumed.length) return;
-  apps.hold(async () => {
-    for (const app of resumed) await app.requestNow('clock/resume');
-  });
+  if (apps.all().some((app) => !app.standsByOptions)) apps.hold(clocks.resume);
 }
 
 /** Runs the timers of the file at once, and moves the apps' clocks by the same time, before the next request of the test. */
@@ -101,7 +86,7 @@ function run(fake, steps, rest) {
   const ms = fake.now - begin;
   if (!apps.all().length) return Promise.resolve();
   return apps.hold(async () => {
-    await advanceApps(ms);
+    await clocks.advance(ms);
     await rest?.(ms);
   });
 }
@@ -118,7 +103,7 @@ async function runAsync(fake, steps, rest) {
   const move = (time) => {
     const span = Math.max(0, time - at);
     at += span;
-    return advanceApps(span);
+    return clocks.advance(span);
   };
   for (const due of steps) {
     await move(due);
@@ -140,14 +125,10 @@ const steps = {
 
 /** The time that passes in the apps besides that of the file's timers. */
 const rests = {
-  advanceTimersToNextTimer: (ms, count = 1) => (ms > 0 ? undefined : stepApps(count)),
-  runAllTimers: () => ofApps('clock/settle', { longest: LONGEST, limit: LONGEST }),
-  runOnlyPendingTimers: (ms) => (ms > 0 ? undefined : stepApps(1)),
+  advanceTimersToNextTimer: (ms, count = 1) => (ms > 0 ? undefined : clocks.step(count)),
+  runAllTimers: clocks.settle,
+  runOnlyPendingTimers: (ms) => (ms > 0 ? undefined : clocks.step(1)),
 };
-
-async function stepApps(count) {
-  for (let left = count; left > 0; left--) await ofApps('clock/step');
-}
 
 const functions = {
   useFakeTimers(options = {}) {

@@ -65,8 +65,8 @@ const OF_NODE = new Set([
 /** Returns the way out for a module that a test file looks for in vain, as sentences; nothing for most modules. */
 function missingModule(name) {
   if (OF_NODE.has(name.replace(/^node:/, ''))) {
-    return " It is a part of Node, which this runner does without (fs, path, url and buffer are there): 'navbridge detox test' runs a suite for Detox in Node, by " +
-      "the project's own Jest, and docs/node.md has tests in Node.";
+    return " It is a part of Node, which this runner does without (fs, path, url and buffer are there): 'navbridge detox test' " +
+      "runs a suite for Detox in Node, by the project's own Jest, and docs/node.md has tests in Node.";
   }
   if (RUNNERS.test(name)) {
     return ` The functions of a test come from require('navbridge'); ${PAGE}, and of what renders components without a device.`;

@@ -22,7 +22,10 @@ const twoBytes = {
 };
 const latinPairs = (bytes) => Array.from({ length: bytes.length >> 1 }, (_, at) => bytes[2 * at] | (bytes[2 * at + 1] << 8));
 const oneByte = { read: (text) => codesOf(text).map((code) => code & 255), write: (bytes) => latin(bytes) };
-const utf8 = { read: (text) => new TextEncoder().encode(text), write: (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
+const utf8 = {
+  read: (text) => new TextEncoder().encode(text),
+  write: (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+};
 
 const encodings = {
   utf8, 'utf-8': utf8, latin1: oneByte, binary: oneByte, ascii: { ...oneByte, write: (bytes) => latin(bytes, 127) },
@@ -49,7 +52,10 @@ function compared(one, other) {
 }
 
 /** The bytes of a value that is looked for or filled in. */
-const bytesOf = (value, name) => (typeof value === 'string' ? encoding(name).read(value) : typeof value === 'number' ? [value & 255] : value);
+function bytesOf(value, name) {
+  if (typeof value === 'number') return [value & 255];
+  return typeof value === 'string' ? encoding(name).read(value) : value;
+}
 
 class Buffer extends Uint8Array {
   /** @param value a text, bytes, an ArrayBuffer, whose memory is shared, or what `toJSON` makes */
@@ -58,7 +64,8 @@ class Buffer extends Uint8Array {
     if (value instanceof ArrayBuffer) return new Buffer(value, name, length);
     if (value?.type === 'Buffer' && Array.isArray(value.data)) return new Buffer(value.data);
     if (value === null || typeof value !== 'object' || typeof value.length !== 'number') {
-      throw Object.assign(new TypeError('Buffer.from needs a text, an array, an ArrayBuffer or a Buffer.'), { code: 'ERR_INVALID_ARG_TYPE' });
+      const error = new TypeError('Buffer.from needs a text, an array, an ArrayBuffer or a Buffer.');
+      throw Object.assign(error, { code: 'ERR_INVALID_ARG_TYPE' });
     }
     return new Buffer(Array.from(value, (byte) => byte & 255));
   }

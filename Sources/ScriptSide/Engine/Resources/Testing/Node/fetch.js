@@ -54,8 +54,11 @@ class Headers {
   }
 }
 
-const bytesOf = (content) => (typeof content === 'string' ? new TextEncoder().encode(content)
-  : ArrayBuffer.isView(content) ? new Uint8Array(content.buffer, content.byteOffset, content.byteLength) : new Uint8Array(content));
+function bytesOf(content) {
+  if (typeof content === 'string') return new TextEncoder().encode(content);
+  if (!ArrayBuffer.isView(content)) return new Uint8Array(content);
+  return new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
+}
 
 class Response {
   #content;
@@ -104,9 +107,12 @@ class Response {
 
 /** A request as a reply gets it. */
 function requestOf(input, options = {}) {
-  const of = typeof input === 'object' && !(input instanceof require('./url').URL) ? { ...input, ...options } : { ...options, url: String(input) };
-  const { method = 'GET', url, headers = {}, body = null } = of;
-  return { method: String(method).toUpperCase(), url: new (require('./url').URL)(url).href, headers: Object.fromEntries(new Headers(headers)), body };
+  const { URL } = require('./url');
+  const isRequest = typeof input === 'object' && !(input instanceof URL);
+  const { method = 'GET', url, headers = {}, body = null } = { ...(isRequest ? input : { url: String(input) }), ...options };
+  return {
+    method: String(method).toUpperCase(), url: new URL(url).href, headers: Object.fromEntries(new Headers(headers)), body,
+  };
 }
 
 const refused = (reason, request) => Object.assign(new TypeError(`fetch failed: ${reason}`), { request });

@@ -4,7 +4,7 @@
 
 const { defineLazily } = require('./lazy');
 const path = require('./path-module');
-const { ofWeb } = require('./web-globals');
+const webClasses = require('./web-classes');
 
 const url = () => {
   const { URL, URLSearchParams } = globalThis;
@@ -27,8 +27,8 @@ const modules = {
 
 /** The `process` of a file. @param environment the variables that the file may read, by name */
 const process = (environment) => ({
-  argv: ['node', host.beside], cwd: () => host.workingDirectory, env: environment, nextTick: (body, ...args) => queueMicrotask(() => body(...args)),
-  platform: 'linux',
+  argv: ['node', host.beside], cwd: () => host.workingDirectory, env: environment, platform: 'linux',
+  nextTick: (body, ...args) => void Promise.resolve().then(() => body(...args)),
 });
 
 module.exports = {
@@ -36,11 +36,11 @@ module.exports = {
   process,
   /** Gives a global object what is of the Web. @param services `{answerTo, wait}` of `fetch` */
   install(global, { answerTo, wait }) {
-    const { DOMException, TextDecoder, TextEncoder, URL, URLSearchParams, atob, btoa, structuredClone } = ofWeb;
     const ofFetch = (name) => () => require('./fetch')[name];
     const globals = {
-      Buffer: () => require('./buffer').Buffer, DOMException, Headers: ofFetch('Headers'), Response: ofFetch('Response'), TextDecoder,
-      TextEncoder, URL, URLSearchParams, atob, btoa, fetch: () => require('./fetch').makeFetch(answerTo, wait), structuredClone,
+      ...webClasses,
+      Buffer: () => require('./buffer').Buffer, Headers: ofFetch('Headers'), Response: ofFetch('Response'),
+      fetch: () => require('./fetch').makeFetch(answerTo, wait),
     };
     for (const [name, make] of Object.entries(globals)) defineLazily(global, name, make, false);
   },

@@ -3,7 +3,6 @@
 
 const { Buffer } = require('./buffer');
 
-/** The sentences of the system's errors, as Node has them. */
 const WAY_OUT = "'navbridge detox test' runs a suite for Detox in Node, which has all of 'fs'.";
 
 /** The path that an argument means. */
@@ -11,7 +10,8 @@ function pathOf(value) {
   if (typeof value === 'string') return value;
   if (Buffer.isBuffer(value)) return value.toString();
   if (value?.protocol === 'file:') return decodeURIComponent(value.pathname);
-  throw Object.assign(new TypeError('fs needs a path: a text, a Buffer or a URL with the scheme file.'), { code: 'ERR_INVALID_ARG_TYPE' });
+  const error = new TypeError('fs needs a path: a text, a Buffer or a URL with the scheme file.');
+  throw Object.assign(error, { code: 'ERR_INVALID_ARG_TYPE' });
 }
 
 /** Reads by a function of the host. @param call the function of Node, and that of the system, which its errors name */
@@ -85,12 +85,14 @@ const reading = {
 
 /** The functions that write, or that need a file that stays open. */
 const OTHERS = [
-  'appendFile', 'chmod', 'chown', 'copyFile', 'cp', 'createReadStream', 'createWriteStream', 'link', 'mkdir', 'mkdtemp', 'open', 'rename',
-  'rm', 'rmdir', 'symlink', 'truncate', 'unlink', 'utimes', 'watch', 'watchFile', 'write', 'writeFile',
+  'appendFile', 'chmod', 'chown', 'copyFile', 'cp', 'createReadStream', 'createWriteStream', 'link', 'mkdir', 'mkdtemp', 'open',
+  'rename', 'rm', 'rmdir', 'symlink', 'truncate', 'unlink', 'utimes', 'watch', 'watchFile', 'write', 'writeFile',
 ];
 
-const refusal = (name) => Object.assign(
-  new Error(`EROFS: fs.${name}: a test file of this runner only reads, and only its project. ${WAY_OUT}`), { code: 'EROFS', syscall: name });
+function refusal(name) {
+  const error = new Error(`EROFS: fs.${name}: a test file of this runner only reads, and only its project. ${WAY_OUT}`);
+  return Object.assign(error, { code: 'EROFS', syscall: name });
+}
 
 /** `existsSync`: false for what is outside the project, too. */
 function existsSync(path) {
@@ -105,7 +107,7 @@ const constants = { F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1 };
 
 function make() {
   const promises = { constants };
-  const fs = { constants, existsSync, exists: (path, done) => queueMicrotask(() => done(existsSync(path))), promises };
+  const fs = { constants, existsSync, exists: (path, done) => void Promise.resolve(existsSync(path)).then(done), promises };
   const add = (name, body) => {
     fs[`${name}Sync`] = body;
     promises[name] = async (...args) => body(...args);
