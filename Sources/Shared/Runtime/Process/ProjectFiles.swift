@@ -1,3 +1,4 @@
+internal import CUV
 import Glibc
 
 /// Reads the files of a project: what lies in its folder, and nothing elsewhere to which a path or a link in it leads.
