@@ -3,6 +3,7 @@ internal import NavbridgePicture
 package import NavbridgeRuntime
 package import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// Starts apps for one client and passes its requests on to them: JSON-RPC 2.0 in frames of the base protocol, on the standard
 /// input and output of this process (docs/node.md). It ends with its client, and all apps end with it.
@@ -18,6 +19,10 @@ package final class AppServer: BackgroundWorker {
     case differences = "picture/differences"
     /// The screen that `snapshot`, a snapshot of a device, describes, as lines of text.
     case lines = "snapshot/lines"
+    /// Begins a film of the apps that run, and of those that start until its end.
+    case beginFilm = "film/begin"
+    /// Ends the film. Its page is written to the file `path`, if there is one, for `test` (``FilmPage``).
+    case endFilm = "film/end"
   }
 
   /// The notifications to the client.
@@ -31,6 +36,12 @@ package final class AppServer: BackgroundWorker {
   private let apps: AppsUnderTest
   private let scripts: ScriptPeers
   private let connection: MessageConnection
+  private let architecture: Architecture
+  private let device: String?
+  /// Returns the page of a film, of its record and of what the client knows of the test.
+  private let filmPage: @Sendable (_ film: JSON, _ test: JSON, Architecture) -> String
+  /// The film that is being made; nil if there is none.
+  private var film: TestFilm?
   private let writer = JSONWriter()
   private let end: @ScriptThread @Sendable () -> Void
   private var isInitialized = false
@@ -40,13 +51,19 @@ package final class AppServer: BackgroundWorker {
   ///
   /// - Parameters:
   ///   - architecture: the route of apps that name none.
+  ///   - device: the device of apps that name none; nil for the usual one.
   ///   - scratch: an empty folder for the texts of functions and for sockets.
+  ///   - filmPage: returns the page of a film, of its record and of what the client knows of the test.
   ///   - end: called once, when the client has gone and the processes of its apps have ended.
   package init(
-    _ transport: any Transport, _ architecture: Architecture, scratch: PrivateFolder,
+    _ transport: any Transport, _ architecture: Architecture, device: String? = nil, scratch: PrivateFolder,
+    filmPage: @escaping @Sendable (_ film: JSON, _ test: JSON, Architecture) -> String,
     end: @escaping @ScriptThread @Sendable () -> Void
   ) {
     self.end = end
+    self.architecture = architecture
+    self.device = device
+    self.filmPage = filmPage
     let client = "\(PathText.workingFolder)/client"
     apps = AppsUnderTest(of: client, architecture, scratch: scratch)
     scripts = ScriptPeers(architecture, AppFiles(folder: scratch, test: client))
@@ -104,7 +121,9 @@ package final class AppServer: BackgroundWorker {
   private func result(_ method: String, _ params: JSON) async throws(RPCError) -> JSON {
     if Request(rawValue: method) == .initialize { return try initialize(params) }
     guard isInitialized else { throw RPCError(.notInitialized, "The first request must be 'initialize'.") }
-    if let request = AppRequest(rawValue: method) { return try await apps.answer(request, params) }
+    if let request = AppRequest(rawValue: method) {
+      return try await apps.answer(request, request == .start ? withDevice(params) : params)
+    }
     switch Request(rawValue: method) {
     case .transcript:
       let entries = try apps.app(params).transcript.entries
@@ -113,8 +132,39 @@ package final class AppServer: BackgroundWorker {
       return .texts(
         PictureDifference.words(params["expected"]?.string ?? "", params["received"]?.string ?? ""))
     case .lines: return .texts(SnapshotText.wholeLines(params["snapshot"] ?? [:]))
+    case .beginFilm:
+      let film = TestFilm(test: 0)
+      self.film = film
+      for app in apps.all {
+        film.add(app, name: apps.name(of: app), isEarlier: true)
+        await app.film(true)
+      }
+      return .null
+    case .endFilm: return try await endFilm(params)
     case .initialize, nil: throw RPCError(.methodNotFound, "There is no request '\(method)'.")
     }
+  }
+
+  /// The params of an app's start with the device of apps that name none.
+  private func withDevice(_ params: JSON) -> JSON {
+    guard let device, params["options"]?["device"] == nil, var members = params.object else { return params }
+    var options = params["options"]?.object ?? [:]
+    options["device"] = .string(device)
+    members["options"] = .object(options)
+    return .object(members)
+  }
+
+  private func endFilm(_ params: JSON) async throws(RPCError) -> JSON {
+    guard let film else { throw RPCError(.invalidParams, "film/end: there is no film. film/begin begins one.") }
+    let record = film.record()
+    self.film = nil
+    for app in apps.all { await app.film(false) }
+    guard let path = params["path"]?.string else { return .null }
+    let page = filmPage(record, params["test"] ?? [:], architecture)
+    if let fault = TestFiles.write(page, to: path) {
+      throw RPCError(.invalidParams, "The film cannot be written to '\(path)': \(fault).")
+    }
+    return .null
   }
 
   private func initialize(_ params: JSON) throws(RPCError) -> JSON {
@@ -154,17 +204,20 @@ package final class AppServer: BackgroundWorker {
 }
 
 extension AppServer: AppsUnderTestDelegate {
-  var isFilming: Bool { false }
+  var isFilming: Bool { film != nil }
 
   func sourceMap(ofApp app: String, function: String, stack: String) -> JSON? { nil }
 
-  func starts(_ app: AppUnderTest) {}
+  func starts(_ app: AppUnderTest) { film?.add(app, name: apps.name(of: app), isEarlier: false) }
 
-  func requests(_ method: String, of app: AppUnderTest, at place: String?) {}
+  func requests(_ method: String, of app: AppUnderTest, at place: String?) {
+    film?.noteRequest(method, of: app.id, at: place)
+  }
 
-  func ends(_ app: AppUnderTest) {}
+  func ends(_ app: AppUnderTest) { film?.noteEnd(of: app.id) }
 
   func receives(_ entry: JSON, of app: Int) {
+    if film?.take(entry, of: app) == true { return }
     notify(Notification.traffic, ["app": .int(Int64(app)), "entry": entry])
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import NavbridgeLauncher
+import NavbridgeNativeSideOptions
 import NavbridgeRuntime
 import NavbridgeVocabulary
 
@@ -19,6 +20,11 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "The route of apps that name none: bridge or turbo.")
   var architecture = Architecture.turbo
 
+  @Option(help: "The device of apps that name none: the name of an iPhone or an iPad.")
+  var device: DeviceOption?
+
+  func validate() throws { try device?.validate() }
+
   func run() throws {
     if isatty(STDIN_FILENO) == 1 {
       throw ValidationError(
@@ -31,7 +37,8 @@ struct ServeCommand: ParsableCommand {
       throw ExitCode(EX_UNAVAILABLE)
     }
     // That program has the JavaScript engine, whose load this one does without.
-    let arguments = [program, "serve", "--architecture", architecture.rawValue]
+    let arguments =
+      [program, "serve", "--architecture", architecture.rawValue] + (device.map { ["--device", $0.name] } ?? [])
     var pointers = unsafe arguments.map { unsafe strdup($0) } + [nil]
     unsafe execv(program, &pointers)
     StandardError.complain("'\(program)' cannot be run: \(systemMessage()).")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import NavbridgeRuntime
+import NavbridgeTestRunner
 import NavbridgeTestWorker
 import NavbridgeVocabulary
 import NavbridgeWire
@@ -11,6 +12,8 @@ struct ServeAppsCommand: ParsableCommand {
     commandName: "serve", abstract: "Starts apps for a client on standard input and output: 'navbridge serve'.")
 
   @Option(help: "The route of apps that name none: bridge or turbo.") var architecture = "turbo"
+
+  @Option(help: "The device of apps that name none.") var device: String?
 
   /// The bytes that may wait for a client that does not read: a client that computes is not read from meanwhile.
   private static let queuedLimit = 1 << 30
@@ -26,10 +29,11 @@ struct ServeAppsCommand: ParsableCommand {
     let thread = Runtime.live.script
     let loop = thread.useCallingThread()
     let route = Architecture(rawValue: architecture) ?? .turbo
+    let device = device
     thread.jobs.asyncScript {
       do throws(UVError) {
         let transport = try DescriptorTransport.standard(loop: thread.eventLoop, queuedLimit: Self.queuedLimit)
-        let server = AppServer(transport, route, scratch: scratch) {
+        let server = AppServer(transport, route, device: device, scratch: scratch, filmPage: Self.filmPage) {
           scratch.remove()
           _exit(Self.code)
         }
@@ -47,6 +51,10 @@ struct ServeAppsCommand: ParsableCommand {
       }
     }
     loop.run()
+  }
+
+  private static let filmPage: @Sendable (JSON, JSON, Architecture) -> String = { film, test, route in
+    FilmPage.text(film, of: test, architecture: route) { try? TextFile.read($0) }
   }
 
   @ScriptThread private static var server: AppServer?

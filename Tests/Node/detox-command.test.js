@@ -21,7 +21,7 @@ test('what follows two dashes is for Jest', () => {
   assert.deepStrictEqual(divide(['-c', 'a', '--', '-c', 'b']), { own: { configuration: 'a' }, jest: ['-c', 'b'] });
 });
 
-test('the choice of videos is taken, though none are recorded', () => {
+test('the choice of videos is taken', () => {
   assert.deepStrictEqual(divide(['--record-videos', 'all']), { own: { videos: 'all' }, jest: [] });
 });
 

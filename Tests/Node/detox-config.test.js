@@ -134,3 +134,16 @@ test('what artifacts keep is that of Detox, then of the file, of the configurati
     (({ screenshot, video, log }) => [screenshot, video, log])(load(given()).artifacts), ['failing', 'none', 'failing']);
   assert.strictEqual(load(given({ screenshots: 'none' })).artifacts.screenshot, 'none');
 });
+
+test('the folder of artifacts is whole where its name ends with a slash, and a path builder is found beside the file', () => {
+  const placed = (artifacts, more) => {
+    write({ '.detoxrc.json': configuration({ artifacts }), 'build/main.jsbundle': 'x', 'e2e/paths.js': '' });
+    const { isWhole, pathBuilder, rootDir } = load(given(more)).artifacts;
+    return [path.relative(folder, rootDir), isWhole, pathBuilder && path.relative(folder, pathBuilder)];
+  };
+  assert.deepStrictEqual(placed({}), ['artifacts', false, null]);
+  assert.deepStrictEqual(placed({ rootDir: 'out/', pathBuilder: './e2e/paths.js' }), ['out', true, 'e2e/paths.js']);
+  assert.deepStrictEqual(placed({ rootDir: 'out/', pathBuilder: 'e2e/paths' }, { artifacts: 'mine' }), ['mine', false, 'e2e/paths']);
+  write({ '.detoxrc.js': `module.exports = { ...${JSON.stringify(configuration())}, artifacts: { pathBuilder: () => ({}) } };` });
+  assert.strictEqual(load(given()).artifacts.pathBuilder, true);
+});

@@ -2,6 +2,8 @@
 // 'navbridge serve' as any client sees it: frames on standard input and output, here over the sockets that Node makes.
 const assert = require('node:assert');
 const { spawn, spawnSync } = require('node:child_process');
+const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 const { test } = require('node:test');
 const { BUILT } = require('./package');
@@ -40,8 +42,8 @@ async function answer(server, id) {
   }
 }
 
-async function initialized(t) {
-  const server = serve(t);
+async function initialized(t, args = []) {
+  const server = serve(t, ...args);
   server.write({ id: 0, method: 'initialize', params: { version } });
   const { result } = await server.read();
   assert.strictEqual(result.version, version);
@@ -146,6 +148,42 @@ test('a snapshot of a device becomes lines', async (t) => {
   server.write({ id: 2, method: 'snapshot/lines', params: {} });
   assert.deepStrictEqual((await answer(server, 1)).result, ['main window', '└─ Stack stack']);
   assert.deepStrictEqual((await answer(server, 2)).result, []);
+});
+
+test('a film has the screens of the apps that run and of those that start', async (t) => {
+  const server = await initialized(t);
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'film-')), 'test.html');
+  const ask = async (id, method, params) => {
+    server.write({ id, method, params });
+    return answer(server, id);
+  };
+  assert.match((await ask(1, 'film/end', {})).error.message, /^film\/end: there is no film/);
+  const { result: { id: app } } = await ask(2, 'app/start', { file: stack });
+  await ask(3, 'film/begin', {});
+  await ask(4, 'app/request', { app, method: 'device/tap', params: { testID: 'GO' }, place: `${__filename}:1:1` });
+  const { result: { id: second } } = await ask(5, 'app/start', { file: stack });
+  await ask(6, 'app/request', { app: second, method: 'device/tap', params: { testID: 'GO' } });
+  const sent = { file: __filename, path: ['group', 'test'], outcome: 'failed', message: 'no', place: `${__filename}:3:1` };
+  assert.strictEqual((await ask(7, 'film/end', { path: file, test: sent })).error, undefined);
+  const page = fs.readFileSync(file, 'utf8');
+  for (const part of ['group > test', 'launch 1 of 2', 'launch 2 of 2', "'use strict';"]) assert.ok(page.includes(part), part);
+  assert.ok(page.length > 20_000, 'it has pictures');
+  // Pictures are drawn for a film alone.
+  await ask(8, 'app/request', { app, method: 'device/dismissModal', params: {} });
+  await ask(9, 'film/begin', {});
+  assert.strictEqual((await ask(10, 'film/end', { path: '/proc/none/x.html' })).error.code, -32602);
+  fs.rmSync(path.dirname(file), { recursive: true });
+});
+
+test('apps have the device of the server unless they name one', async (t) => {
+  const server = await initialized(t, ['--device', 'iPhone 8']);
+  server.write({ id: 1, method: 'app/start', params: { file: stack } });
+  server.write({ id: 2, method: 'app/start', params: { file: stack, options: { device: 'iPhone SE' } } });
+  assert.strictEqual((await answer(server, 1)).result.device.device.model, 'iPhone 8');
+  assert.strictEqual((await answer(server, 2)).result.device.device.model, 'iPhone SE');
+  const made = spawnSync(programPath(), ['serve', '--device', 'iPhone 88'], { encoding: 'utf8', input: '' });
+  assert.strictEqual(made.status, 64);
+  assert.match(made.stderr, /^Error: --device: there is no device 'iPhone 88'\. Did you mean 'iPhone 8'\?/);
 });
 
 test('a wrong route and a person at a terminal are refused by a sentence', () => {

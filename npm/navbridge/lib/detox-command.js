@@ -1,6 +1,7 @@
 'use strict';
 // 'navbridge detox test': runs a suite for Detox by the project's own Jest, with this package's module 'detox'. It edits no file.
 
+const { spawnSync } = require('child_process');
 const fs = require('fs');
 const os = require('os');
 const { createRequire } = require('module');
@@ -105,11 +106,19 @@ function argumentsOf({ runner }, given) {
   return [...words, ...given, ...(hasFiles ? [] : [args._ ?? []].flat())];
 }
 
+/** Refuses a device that there is none of, before Jest starts. The program knows their names. */
+function checkDevice(name) {
+  if (name === null) return;
+  const { status, stderr } = spawnSync(programPath(), ['serve', '--device', name], { input: '', encoding: 'utf8' });
+  if (status !== 0) throw usage(stderr.trim().split('\n')[0].replace(/^(?:Error|navbridge): /, ''));
+}
+
 async function test(args, become) {
   const { own, jest } = divide(args);
   // A missing program is named before Jest starts.
   programPath();
   const configuration = load(own);
+  checkDevice(configuration.device);
   const config = own.jest ?? configuration.runner.config;
   const file = config === undefined ? undefined : path.resolve(configuration.folder, config);
   if (file !== undefined && !fs.existsSync(file)) throw usage(`There is no configuration of Jest at '${config}'.`);
@@ -130,8 +139,6 @@ async function test(args, become) {
     ...(own.noColor && { NO_COLOR: '1' }),
   };
   if (own.noColor) words.push('--no-color');
-  const { video } = configuration.artifacts;
-  if (video !== 'none') console.warn('No videos are recorded here: pictures and logs show a test (docs/node.md).');
   const start = [...(own.inspects ? ['--inspect-brk'] : []), jestFile()];
   const retries = countOf(own.retries ?? configuration.runner.retries ?? 0);
   if (retries === 0) return void become(process.execPath, [...start, ...words], environment);

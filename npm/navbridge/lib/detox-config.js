@@ -131,6 +131,36 @@ function hasBundles(json, own, folder) {
   }
 }
 
+/** The folder of artifacts. One whose name ends with a slash gets no folder for each run. */
+const placeOf = (rootDir, given) => ({ rootDir, isWhole: /[/\\]$/.test(given ?? '') });
+
+/** What makes the paths of artifacts: the path of a module, `true` for a function of the configuration, or null. */
+function pathBuilderOf(given, home) {
+  if (given === undefined || given === null) return null;
+  if (typeof given !== 'string') return true;
+  const places = [path.resolve(home, given), path.resolve(given)];
+  return places.find((place) => isFile(place) || isFile(`${place}.js`)) ?? places[0];
+}
+
+/** The object whose `buildPathForTestArtifact` makes the paths of artifacts; null if Detox's own names count. */
+function pathBuilder({ artifacts: { pathBuilder: given, rootDir }, file }) {
+  if (given === null) return null;
+  const found = given === true ? read(file).artifacts.pathBuilder : require(given);
+  const builder = typeof found === 'function' ? madeBy(found, { rootDir }) : found;
+  if (typeof builder?.buildPathForTestArtifact === 'function') return builder;
+  throw new ConfigError(`'${given === true ? file : given}': artifacts.pathBuilder has no function 'buildPathForTestArtifact'.`);
+}
+
+/** What a function returns, or what it makes as a class. */
+function madeBy(body, options) {
+  try {
+    return body(options);
+  } catch (error) {
+    if (!/^class\s/.test(Function.prototype.toString.call(body))) throw error;
+    return new body(options);
+  }
+}
+
 const TRUE = new Set(['all', true]);
 
 /** What an artifact's plugin keeps: `all`, `failing`, `manual` or `none`. @param byDefault that of Detox */
@@ -175,7 +205,8 @@ function load(given = {}) {
       cleanup: { ...json.behavior?.cleanup, ...own.behavior?.cleanup },
     },
     artifacts: {
-      rootDir: path.resolve(home, given.artifacts ?? artifacts.rootDir ?? 'artifacts'),
+      ...placeOf(path.resolve(home, given.artifacts ?? artifacts.rootDir ?? 'artifacts'), given.artifacts ?? artifacts.rootDir),
+      pathBuilder: pathBuilderOf(artifacts.pathBuilder, home),
       screenshot: given.screenshots ?? kept(json, own, 'screenshot', 'manual'),
       video: given.videos ?? kept(json, own, 'video', 'none'),
       log: given.logs ?? kept(json, own, 'log', 'none'),
@@ -190,4 +221,4 @@ function current() {
   return shared ? JSON.parse(shared) : load();
 }
 
-module.exports = { ConfigError, VARIABLE, current, load };
+module.exports = { ConfigError, VARIABLE, current, load, pathBuilder };

@@ -5,6 +5,7 @@ const { load } = require('./library');
 const worker = require('./detox-worker');
 const { KEY } = require('./session');
 const { DetoxArtifacts } = require('./detox-artifacts');
+const { placeIn } = require('./stacks');
 
 /** By it the module 'detox' finds what the environment has made. */
 const DETOX = Symbol.for('navbridge.detox');
@@ -21,7 +22,7 @@ class DetoxOfFile {
     this.#global[KEY] = this.#session;
     this.#library = load(environment.getVmContext());
     this.#global[DETOX] = this.#library('detox-module');
-    this.#artifacts = new DetoxArtifacts(worker.configuration(), this.#library);
+    this.#artifacts = new DetoxArtifacts(worker.configuration(), this.#library, this.#session);
   }
 
   /** Takes an event of jest-circus. */
@@ -38,7 +39,7 @@ class DetoxOfFile {
         this.#session.settings.timeout = event.test?.timeout ?? event.hook?.timeout ?? state.testTimeout;
         break;
       case 'test_done':
-        await this.#artifacts.end(event.test.errors.length > 0);
+        await this.#artifacts.end(failureOf(event.test));
         break;
       default:
     }
@@ -52,6 +53,14 @@ class DetoxOfFile {
   async end() {
     await this.#library('test-apps').endAll();
   }
+}
+
+/** The failure of a test, `{message, place}`; undefined if it has none. Jest has pairs of an error and one of its place. */
+function failureOf({ errors: [first] }) {
+  if (first === undefined) return undefined;
+  const [error, ofPlace] = [first].flat();
+  const found = error ?? ofPlace;
+  return { message: String(found?.message ?? found), place: placeIn(found?.stack) ?? placeIn(ofPlace?.stack) };
 }
 
 /** The names of a test and of the suites around it, from the outermost. */
