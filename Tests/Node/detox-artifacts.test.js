@@ -20,7 +20,8 @@ let count = 0;
 function made(artifacts, more = {}) {
   const requests = [];
   const session = {
-    connection: { request: async (method, params) => void requests.push([method, params]) }, settings: { file: '/e/a.test.js', filmed: [] },
+    connection: { request: async (method, params) => void requests.push([method, params]) },
+    settings: { file: '/e/a.test.js', filmed: [] },
   };
   const state = { app: { request: async () => '<svg/>' } };
   const modules = {
@@ -93,12 +94,11 @@ test('a film begins with the test and is written at its end, if it is kept', asy
   await artifacts.begin(['group', 'test']);
   await artifacts.end(failure);
   const file = '/e/a.test.js';
+  const names = ['group', 'test'];
+  const page = path.join(rootDir, 'phone.now/✗ group test/test.html');
   assert.deepStrictEqual(requests, [
-    ['film/begin', {}], ['film/end', { path: null, test: { file, path: ['group', 'test'], outcome: 'passed' } }],
-    ['film/begin', {}],
-    ['film/end', {
-      path: path.join(rootDir, 'phone.now/✗ group test/test.html'), test: { file, path: ['group', 'test'], outcome: 'failed', ...failure },
-    }],
+    ['film/begin', {}], ['film/end', { path: null, test: { file, path: names, outcome: 'passed' } }],
+    ['film/begin', {}], ['film/end', { path: page, test: { file, path: names, outcome: 'failed', ...failure } }],
   ]);
   const none = made({ video: 'none' });
   await none.artifacts.begin(['t']);
@@ -115,7 +115,9 @@ test('a whole root has no folder for the run', async () => {
 });
 
 test('a path builder makes the paths, whatever form it has', async () => {
-  const text = `buildPathForTestArtifact(name, { title, fullName, status }) { return [this.root ?? ${JSON.stringify(folder)}, status, fullName, title, name].join('/'); }`;
+  const text = `buildPathForTestArtifact(name, { title, fullName, status }) {
+    return [this.root ?? ${JSON.stringify(folder)}, status, fullName, title, name].join('/');
+  }`;
   const forms = {
     'class.js': `module.exports = class { constructor({ rootDir }) { this.root = rootDir; } ${text} };`,
     'function.js': `module.exports = ({ rootDir }) => ({ root: rootDir, ${text} });`,
@@ -130,10 +132,13 @@ test('a path builder makes the paths, whatever form it has', async () => {
     keep('x', '<svg/>');
     await artifacts.end(failure);
     const root = /class|function/.test(name) ? rootDir : folder;
-    assert.deepStrictEqual(filesIn(path.join(root, 'failed')).filter((each) => each.includes(name)), [`group ${name}/${name}/x.svg`]);
+    const found = filesIn(path.join(root, 'failed')).filter((each) => each.includes(name));
+    assert.deepStrictEqual(found, [`group ${name}/${name}/x.svg`]);
   }
   fs.writeFileSync(path.join(folder, 'bad.js'), 'module.exports = {};');
-  assert.throws(() => made({ pathBuilder: path.join(folder, 'bad.js') }), /bad\.js': artifacts\.pathBuilder has no function 'buildPathForTestArtifact'/);
+  assert.throws(
+    () => made({ pathBuilder: path.join(folder, 'bad.js') }),
+    /bad\.js': artifacts\.pathBuilder has no function 'buildPathForTestArtifact'/);
 });
 
 test('an app that has ended has no picture of its own', async () => {

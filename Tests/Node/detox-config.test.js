@@ -143,7 +143,8 @@ test('the folder of artifacts is whole where its name ends with a slash, and a p
   };
   assert.deepStrictEqual(placed({}), ['artifacts', false, null]);
   assert.deepStrictEqual(placed({ rootDir: 'out/', pathBuilder: './e2e/paths.js' }), ['out', true, 'e2e/paths.js']);
-  assert.deepStrictEqual(placed({ rootDir: 'out/', pathBuilder: 'e2e/paths' }, { artifacts: 'mine' }), ['mine', false, 'e2e/paths']);
+  const own = { rootDir: 'out/', pathBuilder: 'e2e/paths' };
+  assert.deepStrictEqual(placed(own, { artifacts: 'mine' }), ['mine', false, 'e2e/paths']);
   write({ '.detoxrc.js': `module.exports = { ...${JSON.stringify(configuration())}, artifacts: { pathBuilder: () => ({}) } };` });
   assert.strictEqual(load(given()).artifacts.pathBuilder, true);
 });

@@ -118,10 +118,10 @@ class DetoxArtifacts {
   /** Writes the film of the test, where Detox has a video. */
   async #endFilm(isWritten, failure) {
     this.#session.settings.filmed = [];
-    const path = isWritten ? this.#place('test', '.html', failure !== undefined) : null;
+    const page = isWritten ? this.#place('test', '.html', failure !== undefined) : null;
     const { file } = this.#session.settings;
     const test = { file, path: this.#names, outcome: failure ? 'failed' : 'passed', ...failure };
-    await this.#session.connection.request('film/end', { path, test });
+    await this.#session.connection.request('film/end', { path: page, test });
   }
 
   /** Takes a picture that no test asks for. An app that has ended has none. */
