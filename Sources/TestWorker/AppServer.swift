@@ -3,6 +3,7 @@ internal import NavbridgePicture
 package import NavbridgeRuntime
 package import NavbridgeVocabulary
 package import NavbridgeWire
+internal import NavbridgeYAML
 internal import OrderedCollections
 
 /// Starts apps for one client and passes its requests on to them: JSON-RPC 2.0 in frames of the base protocol, on the standard
@@ -19,6 +20,8 @@ package final class AppServer: BackgroundWorker {
     case differences = "picture/differences"
     /// The screen that `snapshot`, a snapshot of a device, describes, as lines of text.
     case lines = "snapshot/lines"
+    /// The documents of the file of YAML at `path`, each node with its line.
+    case flow = "flow/read"
     /// Begins a film of the apps that run, and of those that start until its end.
     case beginFilm = "film/begin"
     /// Ends the film. Its page is written to the file `path`, if there is one, for `test` (``FilmPage``).
@@ -132,6 +135,7 @@ package final class AppServer: BackgroundWorker {
       return .texts(
         PictureDifference.words(params["expected"]?.string ?? "", params["received"]?.string ?? ""))
     case .lines: return .texts(SnapshotText.wholeLines(params["snapshot"] ?? [:]))
+    case .flow: return YAMLText.read(params["path"]?.string ?? "")
     case .beginFilm:
       let film = TestFilm(test: 0)
       self.film = film

@@ -54,6 +54,25 @@ struct NativeSideLifeTests {
     try await Self.release(of: watched)
   }
 
+  @Test("A device is released that ends while a driver holds a finger on it") func heldFinger() async throws {
+    try await Self.release(of: try await Self.runWithHeldFinger())
+  }
+
+  private static func runWithHeldFinger() async throws -> Watched {
+    let native = await NativeSide.start(NativeSideConfiguration())
+    let watched = await Watched(native)
+    let heldFingers = await Task(executorPreference: ScriptThread.executor) {
+      let driver = await native.client()
+      _ = try? await driver.request("initialize", ["protocolVersion": 1, "role": "driver"] as JSON)
+      let way: JSON = ["path": [[1, 1, 0], [100, 5, 6]], "holds": true]
+      _ = try? await driver.request("device/gesture", way)
+      return try? await driver.request("stats/get", [:] as JSON)["pending"]?["heldFingers"]?.int
+    }.value
+    #expect(heldFingers == 1)
+    await withCheckedContinuation { stopped in native.stop { stopped.resume() } }
+    return watched
+  }
+
   @Test("A call and a connection that arrive behind the end of a device reach nobody and retain nothing")
   func lateArrivals() async throws {
     let watched = try await Self.runWithLateArrivals()

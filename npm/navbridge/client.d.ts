@@ -11,6 +11,12 @@ export declare const architecture: Library['architecture'];
 export declare const clock: Library['clock'];
 export declare const device: Library['device'];
 export declare const network: Library['network'];
+/**
+ * Runs a flow of Maestro. Paths are from the test file.
+ * @param options.app the bundle or the plain app that the flow launches; without it the flow acts on the app that runs
+ * @param options.env values for the expressions of the flow
+ */
+export declare function runFlow(file: string, options?: { app?: string; env?: Record<string, string> }): Promise<void>;
 export declare const stats: Library['stats'];
 export declare const system: Library['system'];
 export declare const traffic: Library['traffic'];

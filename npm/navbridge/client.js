@@ -7,6 +7,7 @@ const { settings } = session();
 const apps = require('./lib/test-apps');
 const { install } = require('./lib/runner-hooks');
 const { addMatchers } = require('./lib/device-matchers');
+const { runFlow } = require('./lib/flows');
 
 const { clock, device, traffic, stats, waitForIdle } = apps.driver;
 
@@ -16,7 +17,7 @@ require('./lib/screen-snapshots').install(globalThis.expect);
 require('./lib/fake-timers').install(globalThis);
 
 module.exports = {
-  app: apps.app, clock, device, network: apps.network, stats, system: apps.system, traffic, waitForIdle,
+  app: apps.app, clock, device, network: apps.network, runFlow, stats, system: apps.system, traffic, waitForIdle,
   architecture: settings.architecture,
   /** Ends all apps, and the program that has started them. Tests under Jest and under 'node --test' need no call of it. */
   async close() {

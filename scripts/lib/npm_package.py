@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "npm" / "navbridge"
 RESOURCES = ROOT / "Sources" / "ScriptSide" / "Engine" / "Resources"
 # The modules of the test library that the package offers. What they require follows.
-OFFERED = ["test-apps", "navigation-matchers", "detox", "detox-timers", "value-matchers", "app-clocks"]
+OFFERED = ["test-apps", "navigation-matchers", "detox", "detox-timers", "value-matchers", "app-clocks", "flow-run"]
 
 
 def shared(own):

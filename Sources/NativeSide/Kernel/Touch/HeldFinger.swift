@@ -62,8 +62,14 @@ final class HeldFinger {
     return takeReplies()
   }
 
-  /// Returns the replies to all requests that have not been answered, the oldest first.
-  func takeReplies() -> [DriverReply<Bool>] {
+  /// Ends the way, whose rest refers to this finger. Returns the replies to all requests that have not been answered, the oldest
+  /// first.
+  func end() -> [DriverReply<Bool>] {
+    onward = nil
+    return takeReplies()
+  }
+
+  private func takeReplies() -> [DriverReply<Bool>] {
     defer { parts = [] }
     return parts.compactMap(\.reply)
   }

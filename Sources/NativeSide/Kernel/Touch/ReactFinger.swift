@@ -264,7 +264,7 @@ final class ReactFinger: HostPart {
     pan?.cancel()
     (current, press, pan, touched, steps) = (nil, nil, nil, nil, [])
     // The request that has put a held finger down may have been answered long ago.
-    for reply in act.held?.takeReplies() ?? [act.reply] { answer(reply, result) }
+    for reply in act.held?.end() ?? [act.reply] { answer(reply, result) }
     if !waiting.isEmpty { start(waiting.removeFirst()) }
   }
 

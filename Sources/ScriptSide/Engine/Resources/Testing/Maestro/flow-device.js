@@ -6,7 +6,6 @@ const { FlowError } = require('./flow-errors');
 const { accessible } = require('./flow-tree');
 const { advice, find, missing } = require('./flow-selectors');
 const { readScreen } = require('./screen-elements');
-const { settings } = host;
 
 /** How long Maestro looks for an element, and for one that may be missing, in milliseconds. */
 const LOOK = { needed: 17_000, optional: 7_000 };
@@ -23,6 +22,7 @@ const ABSENCE = 500;
 const STATUSES = { allow: 'granted', deny: 'blocked', unset: 'denied', always: 'granted', inuse: 'granted', never: 'blocked' };
 
 class FlowDevice {
+  #settings;
   app = null;
   /** The device's time of the last command that touched the device. */
   touchedAt = 0;
@@ -33,6 +33,11 @@ class FlowDevice {
   isAway = false;
   /** The permissions that the flow has set, which outlive the app. */
   permissions = {};
+
+  /** @param settings `{app}`: the file of the app that the flow launches */
+  constructor(settings = host.settings) {
+    this.#settings = settings;
+  }
 
   /** The running app. A flow that launches none acts on the one that is there, so that is launched at the first use. */
   async running() {
@@ -47,11 +52,12 @@ class FlowDevice {
   }
 
   async start(options = {}) {
-    if (!settings.app) {
+    const { app } = this.#settings;
+    if (!app) {
       throw new FlowError("No app is named. Name the app's bundle: navbridge test --app main.jsbundle.", 'UnableToLaunchApp');
     }
     this.isAway = false;
-    this.app = await apps.appOfFile(settings.app, { paused: true, ...options });
+    this.app = await apps.appOfFile(app, { paused: true, ...options });
     // The clock of the app begins anew.
     this.touchedAt = 0;
     await this.settle();

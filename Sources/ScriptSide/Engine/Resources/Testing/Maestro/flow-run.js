@@ -8,8 +8,8 @@ const { commands } = require('./flow-commands');
 const { FlowReader, plain } = require('./flow-reader');
 const { describe } = require('./flow-selectors');
 const { numberOf } = require('./flow-values');
+const pictures = require('./pictures');
 const requests = require('./test-requests');
-const { settings } = host;
 
 /** The most rounds of a repetition without a number. */
 const MOST_ROUNDS = 10_000;
@@ -21,7 +21,6 @@ const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 const pathFrom = (flow, name) => (name.startsWith('/') ? name : folderOf(flow.path) + name);
 
 class FlowRun {
-  device = new FlowDevice();
   scope = new Scope();
   /** The steps so far: `{depth, words, outcome, path, line, real, ms}`. */
   steps = [];
@@ -30,7 +29,9 @@ class FlowRun {
   checked = new Set();
   isRecording = false;
 
-  constructor() {
+  /** @param settings `{file, app, environment}`: the path of the flow, the file of its app, and pairs of names and values */
+  constructor(settings = host.settings) {
+    this.device = new FlowDevice(settings);
     for (const [name, value] of settings.environment) this.scope.env[name] = value;
     this.scope.env.MAESTRO_FILENAME = settings.file.split('/').at(-1).replace(/\.ya?ml$/, '');
     Object.assign(this.scope.env, { MAESTRO_DEVICE_UDID: 'navbridge', MAESTRO_SHARD_ID: '1', MAESTRO_SHARD_INDEX: '0' });
@@ -41,9 +42,7 @@ class FlowRun {
   }
 
   /** Keeps a picture. @param text of SVG */
-  async picture(name, text) {
-    return requests.request('picture', { name, text }, { label: 'takeScreenshot', isOfTest: true });
-  }
+  picture = (name, text) => pictures.keep(name, text);
 
   /** Begins a film, which ends with `stopRecording` or with the flow. */
   async startRecording(name) {
