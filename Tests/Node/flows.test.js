@@ -14,6 +14,9 @@ after(() => fs.rmSync(folder, { recursive: true }));
 
 const stack = path.resolve(__dirname, '../../Examples/stack-with-modal.js');
 
+/** An expression of a flow. */
+const valueOf = (name) => ['$', '{', name, '}'].join('');
+
 /** Writes a flow of these commands, and returns its path. */
 function flow(commands, name = 'a.yaml') {
   const file = path.join(folder, name);
@@ -24,7 +27,8 @@ function flow(commands, name = 'a.yaml') {
 const modals = async () => (await device.snapshot()).windows[0].presented.length;
 
 test('a flow launches its app, which stays for the test until the next flow', async () => {
-  await runFlow(flow(['launchApp', 'tapOn: { id: "${BUTTON}" }', 'takeScreenshot: shot']), { app: stack, env: { BUTTON: 'GO' } });
+  const commands = ['launchApp', `tapOn: { id: "${valueOf('BUTTON')}" }`, 'takeScreenshot: shot'];
+  await runFlow(flow(commands), { app: stack, env: { BUTTON: 'GO' } });
   assert.strictEqual(await modals(), 1);
   assert.match(fs.readFileSync('.navbridge/pictures/shot.svg', 'utf8'), /^<svg /);
   assert.strictEqual(fs.readFileSync('.navbridge/.gitignore', 'utf8'), '*\n');
@@ -43,7 +47,7 @@ test('without an app a flow acts on the one that runs', async () => {
 test('scripts, sub-flows and their variables are those of the runner without Node', async () => {
   await app(stack);
   fs.writeFileSync(path.join(folder, 'set.js'), 'output.button = "G" + "O";');
-  flow(['tapOn: { id: "${output.button}" }'], 'inner.yaml');
+  flow([`tapOn: { id: "${valueOf('output.button')}" }`], 'inner.yaml');
   await runFlow(flow(['runScript: set.js', 'runFlow: inner.yaml']));
   assert.strictEqual(await modals(), 1);
 });

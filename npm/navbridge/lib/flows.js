@@ -14,7 +14,7 @@ const { callsOf } = require('./stacks');
 const PICTURES = '.navbridge/pictures';
 
 /** The last flow that has launched an app, which stays until the next one. */
-let last;
+const launched = [];
 
 /** Writes a picture. Returns its path. */
 function keepPicture(name, text) {
@@ -42,11 +42,10 @@ function placed(error, stack) {
 async function runFlow(file, { app, env = {} } = {}) {
   const { stack } = new Error();
   const whole = path.resolve(path.dirname(testFile()), file);
-  await last?.device.stop();
-  last = undefined;
+  await launched.pop()?.device.stop();
   const run = new FlowRun({ file: whole, app, environment: Object.entries(env) });
   if (app === undefined) run.device.app = apps.all().at(-1) ?? null;
-  else last = run;
+  else launched.push(run);
   try {
     await run.flow(new FlowReader(whole).read());
   } catch (error) {
