@@ -83,6 +83,20 @@ test('a buffer is searched, written to and copied', () => {
   expect([one.copy(into, 1), into.toString(), one.copy(into, 0, 4, 5), into.toString()]).toEqual([2, '-zz', 1, 'xzz']);
 });
 
+test('what is left out of a call is the beginning and the rest', () => {
+  const two = Buffer.alloc(2);
+  expect([two.write('abc'), two.toString()]).toEqual([2, 'ab']);
+  expect([two.write('xyz', 1), two.toString()]).toEqual([1, 'ax']);
+  expect([Buffer.from('abc').copy(two), two.toString()]).toEqual([2, 'ab']);
+  expect(two.fill('c').toString()).toBe('cc');
+  expect(Buffer.alloc(4).fill('ab', 1).toString('latin1')).toBe('\0aba');
+  expect(Buffer.alloc(3, '').equals([0, 0, 0])).toBe(true);
+  expect(two.fill('646566', 'hex').toString()).toBe('de');
+  expect([two.indexOf('d'), two.includes('d'), two.includes('x')]).toEqual([0, true, false]);
+  expect([Buffer.from('ab').indexOf('abc'), Buffer.from('ab').indexOf('b', -5)]).toEqual([-1, 1]);
+  expect([Buffer.byteLength(new ArrayBuffer(3)), Buffer.byteLength(Buffer.from('é'))]).toEqual([3, 2]);
+});
+
 test('numbers are read and written in both orders, within a part of the memory', () => {
   const one = Buffer.alloc(9).subarray(1);
   expect(one.writeUInt16LE(0x1234, 2)).toBe(4);

@@ -49,6 +49,16 @@ test('an answer gives its status, its headers, its data and its bytes', async ()
   expect([new Response('', { status: 199 }).ok, new Response('', { status: 299 }).ok]).toEqual([false, true]);
 });
 
+test('a response has the values that it is not given, and bytes of any kind', async () => {
+  const { bodyUsed, ok, redirected, status, statusText, url } = new Response();
+  expect([bodyUsed, ok, redirected, status, statusText, url]).toEqual([false, true, false, 200, '', '']);
+  const bytes = new Uint8Array([97, 98, 99]);
+  for (const [body, text] of [[bytes.buffer, 'abc'], [bytes.subarray(1), 'bc'], [new DataView(bytes.buffer, 2), 'c']]) {
+    expect(await new Response(body).text()).toBe(text);
+    expect((await new Response(body).arrayBuffer()).byteLength).toBe(text.length);
+  }
+});
+
 test('an answer waits for its delay, fails by its error, and is refused where no reply matches', async () => {
   const late = stub({ delay: 20, error: 'gone' });
   await expect(late.fetch('https://a/x')).rejects.toThrow('fetch failed: GET https://a/x: gone');

@@ -14,10 +14,12 @@ function kindOf(found) {
 globalThis.host = {
   readProject(way, path) {
     const found = project[path];
-    if (path.startsWith('/out') || (kindOf(found) === 'link' && way !== 'link')) return { code: 'EACCES', root: '/p' };
+    const isFollowed = kindOf(found) === 'link' && !['link', 'target'].includes(way);
+    if (path.startsWith('/out') || isFollowed) return { code: 'EACCES', root: '/p' };
     if (found === undefined) return { code: 'ENOENT', message: 'no such file or directory' };
     const kind = kindOf(found);
     if (way === 'entry' || way === 'link') return { kind, size: found.length, modified: 1000, mode: 0o100644, path };
+    if (way === 'target') return found.to ?? { code: 'EINVAL', message: 'invalid argument' };
     if (way === 'names') return kind === 'folder' ? found : { code: 'ENOTDIR', message: 'not a directory' };
     if (kind === 'folder') return { code: 'EISDIR', message: 'illegal operation' };
     return way === 'bytes' ? unescape(encodeURIComponent(found)) : found;
@@ -40,6 +42,7 @@ test('folders, links and files are told apart', () => {
   expect([fs.statSync('/p').isFile(), fs.statSync('/p/a.txt').isSymbolicLink()]).toEqual([false, false]);
   expect(fs.statSync('/p/a.txt')).toMatchObject({ size: 3, mtimeMs: 1000 });
   expect(fs.statSync('/p/a.txt').mtime.getTime()).toBe(1000);
+  expect([fs.readlinkSync('/p/l'), fs.realpathSync('/p/b')]).toEqual(['/out', '/p/b']);
   expect(fs.readdirSync('/p')).toEqual(['a.txt', 'b', 'l']);
   expect(fs.readdirSync('/p', 'utf8')).toEqual(['a.txt', 'b', 'l']);
   expect(fs.readdirSync('/p', { recursive: true })).toEqual(['a.txt', 'b', 'l', 'b/c.json', 'b/d', 'b/d/e']);
@@ -71,6 +74,14 @@ test('what cannot be read has the code and the words of Node', () => {
   expect(codeOf(() => fs.accessSync('/p/a.txt', fs.constants.R_OK))).toBe(undefined);
   expect(codeOf(() => fs.writeFileSync('/p/a.txt', '')).message).toMatch(
     /^EROFS: fs\.writeFile: a test file of this runner only reads, and only its project\. 'navbridge detox test'/);
+});
+
+test('what may be done with a file is asked with the numbers of Node', () => {
+  expect(fs.constants).toEqual({ F_OK: 0, R_OK: 4, W_OK: 2, X_OK: 1 });
+  const { F_OK, R_OK, X_OK } = fs.constants;
+  for (const mode of [undefined, F_OK, X_OK, R_OK]) expect(fs.accessSync('/p/a.txt', mode)).toBe(undefined);
+  expect(() => fs.accessSync('/p/a.txt', fs.constants.R_OK | fs.constants.W_OK)).toThrow('EROFS');
+  expect(() => fs.accessSync('/p/none')).toThrow('ENOENT');
 });
 
 test('each function is there as a promise and with a callback, too', async () => {
