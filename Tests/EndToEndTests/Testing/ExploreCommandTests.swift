@@ -165,18 +165,22 @@ struct ExploreCommandTests {
 
   @Test("A signal ends a search with its processes")
   func signal() async throws {
-    let folder = Self.folder()
-    let found = try await ChildProcess.run(
-      .navbridge, ["explore", "\(folder.path)/a.test.js", "\(folder.path)/app.js", "--seconds", "8", "--jobs", "1"],
-      environment: folder.environment
-    ) { child in
-      // The first file is done, and the second one is being explored.
-      #expect(child.firstLine.contains("a.test.js"))
-      child.send(SIGINT)
-      // A second signal, by which this closure's end would end the program, would end it at once.
-      await folder.processesEnded()
+    // On a busy machine the second file may be done before the signal comes.
+    for seconds in [8, 40, 200] {
+      let folder = Self.folder()
+      let files = ["\(folder.path)/a.test.js", "\(folder.path)/app.js"]
+      let (_, ending) = try await ChildProcess.run(
+        .navbridge, ["explore"] + files + ["--seconds", "\(seconds)", "--jobs", "1"], environment: folder.environment
+      ) { child in
+        // The first file is done, and the second one is being explored.
+        #expect(child.firstLine.contains("a.test.js"))
+        child.send(SIGINT)
+        // A second signal, by which this closure's end would end the program, would end it at once.
+        await folder.processesEnded()
+      }
+      #expect(folder.processes == [])
+      if ending.code == 130 { return }
     }
-    #expect(found.1.code == 130)
-    #expect(folder.processes == [])
+    Issue.record("No search was under way when the signal came.")
   }
 }
