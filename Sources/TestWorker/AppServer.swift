@@ -39,10 +39,9 @@ package final class AppServer: BackgroundWorker {
   private let apps: AppsUnderTest
   private let scripts: ScriptPeers
   private let connection: MessageConnection
-  private let architecture: Architecture
   private let device: String?
   /// Returns the page of a film, of its record and of what the client knows of the test.
-  private let filmPage: @Sendable (_ film: JSON, _ test: JSON, Architecture) -> String
+  private let filmPage: @Sendable (_ film: JSON, _ test: JSON) -> String
   /// The film that is being made; nil if there is none.
   private var film: TestFilm?
   private let writer = JSONWriter()
@@ -60,11 +59,10 @@ package final class AppServer: BackgroundWorker {
   ///   - end: called once, when the client has gone and the processes of its apps have ended.
   package init(
     _ transport: any Transport, _ architecture: Architecture, device: String? = nil, scratch: PrivateFolder,
-    filmPage: @escaping @Sendable (_ film: JSON, _ test: JSON, Architecture) -> String,
+    filmPage: @escaping @Sendable (_ film: JSON, _ test: JSON) -> String,
     end: @escaping @ScriptThread @Sendable () -> Void
   ) {
     self.end = end
-    self.architecture = architecture
     self.device = device
     self.filmPage = filmPage
     let client = "\(PathText.workingFolder)/client"
@@ -164,7 +162,7 @@ package final class AppServer: BackgroundWorker {
     self.film = nil
     for app in apps.all { await app.film(false) }
     guard let path = params["path"]?.string else { return .null }
-    let page = filmPage(record, params["test"] ?? [:], architecture)
+    let page = filmPage(record, params["test"] ?? [:])
     if let fault = TestFiles.write(page, to: path) {
       throw RPCError(.invalidParams, "The film cannot be written to '\(path)': \(fault).")
     }

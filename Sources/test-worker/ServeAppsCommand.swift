@@ -33,7 +33,10 @@ struct ServeAppsCommand: ParsableCommand {
     thread.jobs.asyncScript {
       do throws(UVError) {
         let transport = try DescriptorTransport.standard(loop: thread.eventLoop, queuedLimit: Self.queuedLimit)
-        let server = AppServer(transport, route, device: device, scratch: scratch, filmPage: Self.filmPage) {
+        let filmPage: @Sendable (JSON, JSON) -> String = { film, test in
+          FilmPage.text(film, of: test, architecture: route) { try? TextFile.read($0) }
+        }
+        let server = AppServer(transport, route, device: device, scratch: scratch, filmPage: filmPage) {
           scratch.remove()
           _exit(Self.code)
         }
@@ -51,10 +54,6 @@ struct ServeAppsCommand: ParsableCommand {
       }
     }
     loop.run()
-  }
-
-  private static let filmPage: @Sendable (JSON, JSON, Architecture) -> String = { film, test, route in
-    FilmPage.text(film, of: test, architecture: route) { try? TextFile.read($0) }
   }
 
   @ScriptThread private static var server: AppServer?

@@ -3,7 +3,7 @@
 // `device.snapshot()` returns.
 
 const host = require('./host');
-const { App, driver } = require('./test-apps');
+const { App, current, driver } = require('./test-apps');
 
 const isDevice = (value) => value === driver.device || value instanceof App;
 
@@ -38,7 +38,7 @@ module.exports = {
     expect.extend({
       toMatchSnapshot(received, ...args) {
         if (!isDevice(received)) return Reflect.apply(toMatchSnapshot, this, [received, ...args]);
-        const app = received instanceof App ? received : require('./test-apps').current();
+        const app = received instanceof App ? received : current();
         return app.rest().then(() => app.screenLines())
           .then((lines) => Reflect.apply(toMatchSnapshot, this, [new Screen(lines), ...args]));
       },

@@ -5,7 +5,7 @@
 const bridgeQueue = require('./batched-bridge');
 const { registerCallableModule } = require('./callable-modules');
 const { handleException, installErrorGuard } = require('./error-guard');
-const { defineLazily } = require('./lazy');
+const { defineAllLazily, defineLazily } = require('./lazy');
 const nativeCalls = require('./native-calls');
 const { installHook } = require('./react-roots');
 const { queueMicrotask } = require('./timers');
@@ -111,7 +111,7 @@ function callSync(module, method, args) {
 
 function install(global) {
   const globals = host.architecture === 'bridge' ? bridge : turbo;
-  for (const [name, make] of Object.entries(globals)) defineLazily(global, name, make, false);
+  defineAllLazily(global, globals);
   // React Native leaves a console alone that has this member.
   global.console.print ??= global.console.log;
   defineLazily(global, 'expo', () => require('./expo').expo, false);

@@ -22,4 +22,9 @@ function defineLazily(global, name, make, enumerable = true) {
   });
 }
 
-module.exports = { defineLazily };
+/** Defines globals, by functions that make them, which do not show where names are listed. */
+function defineAllLazily(global, makers) {
+  for (const [name, make] of Object.entries(makers)) defineLazily(global, name, make, false);
+}
+
+module.exports = { defineAllLazily, defineLazily };

@@ -1,18 +1,12 @@
 'use strict';
 // The bytes of React Native's blobs, by their ids.
 
-const { TextDecoder, TextEncoder } = require('./text-coding');
+const { bytesOf } = require('./reply-content');
+const { TextDecoder } = require('./text-coding');
 const base64 = require('./base64');
 
 const blobs = new Map();
 let nextId = 1;
-
-/** The bytes of a text, of a buffer or of a view of one. */
-function bytesOf(content) {
-  if (typeof content === 'string') return new TextEncoder().encode(content);
-  if (ArrayBuffer.isView(content)) return new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
-  return new Uint8Array(content);
-}
 
 const textOf = (bytes) => new TextDecoder().decode(bytes);
 
@@ -43,7 +37,6 @@ function join(parts, blobId) {
 }
 
 module.exports = {
-  bytesOf,
   join,
   make,
   read,

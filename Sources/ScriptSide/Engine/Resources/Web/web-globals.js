@@ -2,7 +2,7 @@
 // The globals of the Web and of Node that libraries expect everywhere. Each is made at its first use, so that a script
 // without them does not pay for them, and a script that brings its own replaces them.
 
-const { defineLazily } = require('./lazy');
+const { defineAllLazily } = require('./lazy');
 
 const globals = {
   ...require('./web-classes'),
@@ -12,8 +12,4 @@ const globals = {
   process: () => require('./process').process,
 };
 
-function install(global) {
-  for (const [name, make] of Object.entries(globals)) defineLazily(global, name, make, false);
-}
-
-module.exports = { install };
+module.exports = { install: (global) => defineAllLazily(global, globals) };

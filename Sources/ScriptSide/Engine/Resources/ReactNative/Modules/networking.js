@@ -4,7 +4,7 @@
 const blobs = require('./blobs');
 const { emit } = require('./listening');
 const { answerTo } = require('./network');
-const { contentOf, headersOf } = require('./reply-content');
+const { bytesOf, contentOf, headersOf } = require('./reply-content');
 const { schedule } = require('./timers');
 
 let nextId = 1;
@@ -23,7 +23,7 @@ const fail = (id, message, isTimeout = false) => emit('didCompleteNetworkRespons
 /** Sends an answer as the events of a response. */
 function deliver(id, { url, responseType, incrementalUpdates }, { status = 200, headers = {}, body }) {
   const { content, type } = contentOf(body);
-  const bytes = blobs.bytesOf(content);
+  const bytes = bytesOf(content);
   emit('didReceiveNetworkResponse', [id, status, headersOf(headers, type), url]);
   if (incrementalUpdates && bytes.length) emit('didReceiveNetworkDataProgress', [id, bytes.length, bytes.length]);
   if (responseType === 'blob') {

@@ -4,13 +4,14 @@
 const blobs = require('./blobs');
 const { emit } = require('./listening');
 const { report, socketFor } = require('./network');
+const { bytesOf } = require('./reply-content');
 
 /** The open connections, by their ids: the other end, and true if it sends bytes as blobs. */
 const open = new Map();
 
 function message(data, usesBlobs) {
   if (typeof data === 'string') return { type: 'text', data };
-  const bytes = blobs.bytesOf(data);
+  const bytes = bytesOf(data);
   return usesBlobs ? { type: 'blob', data: blobs.make(bytes) } : { type: 'binary', data: blobs.toBase64(bytes) };
 }
 

@@ -1,8 +1,8 @@
 'use strict';
 // `fetch` of a test file. There is no connection: the replies that the file has given to its apps answer it, too.
 
-const { contentOf, headersOf } = require('./reply-content');
-const { TextDecoder, TextEncoder } = require('./text-coding');
+const { bytesOf, contentOf, headersOf } = require('./reply-content');
+const { TextDecoder } = require('./text-coding');
 
 /** Names without regard to case, in order. */
 class Headers {
@@ -52,12 +52,6 @@ class Headers {
   [Symbol.iterator]() {
     return this.entries();
   }
-}
-
-function bytesOf(content) {
-  if (typeof content === 'string') return new TextEncoder().encode(content);
-  if (!ArrayBuffer.isView(content)) return new Uint8Array(content);
-  return new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
 }
 
 class Response {

@@ -2,7 +2,7 @@
 // What a test file has of the Web and of Node besides the language. It runs in the file's own context, so that its objects are of
 // the file's classes.
 
-const { defineLazily } = require('./lazy');
+const { defineAllLazily } = require('./lazy');
 const path = require('./path-module');
 const webClasses = require('./web-classes');
 
@@ -37,11 +37,10 @@ module.exports = {
   /** Gives a global object what is of the Web. @param services `{answerTo, wait}` of `fetch` */
   install(global, { answerTo, wait }) {
     const ofFetch = (name) => () => require('./fetch')[name];
-    const globals = {
+    defineAllLazily(global, {
       ...webClasses,
       Buffer: () => require('./buffer').Buffer, Headers: ofFetch('Headers'), Response: ofFetch('Response'),
       fetch: () => require('./fetch').makeFetch(answerTo, wait),
-    };
-    for (const [name, make] of Object.entries(globals)) defineLazily(global, name, make, false);
+    });
   },
 };
