@@ -267,6 +267,22 @@ static const unsigned char file_Network_reply_table_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/reply-table.js" suffix(, 0)
 };
 
+static const unsigned char file_NodeEngine_node_context_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/NodeEngine/node-context.js" suffix(, 0)
+};
+
+static const unsigned char file_NodeEngine_node_main_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/NodeEngine/node-main.js" suffix(, 0)
+};
+
+static const unsigned char file_NodeEngine_node_relay_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/NodeEngine/node-relay.js" suffix(, 0)
+};
+
+static const unsigned char file_NodeEngine_node_values_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/NodeEngine/node-values.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_Library_app_registry_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/app-registry.js" suffix(, 0)
 };
@@ -1114,6 +1130,10 @@ static const struct embedded_file files[] = {
   {"Network/network.js", file_Network_network_js},
   {"Network/reply-content.js", file_Network_reply_content_js},
   {"Network/reply-table.js", file_Network_reply_table_js},
+  {"NodeEngine/node-context.js", file_NodeEngine_node_context_js},
+  {"NodeEngine/node-main.js", file_NodeEngine_node_main_js},
+  {"NodeEngine/node-relay.js", file_NodeEngine_node_relay_js},
+  {"NodeEngine/node-values.js", file_NodeEngine_node_values_js},
   {"ReactNative/Library/app-registry.js", file_ReactNative_Library_app_registry_js},
   {"ReactNative/Library/color-names.js", file_ReactNative_Library_color_names_js},
   {"ReactNative/Library/colors.js", file_ReactNative_Library_colors_js},

@@ -6,8 +6,8 @@ internal import NavbridgeWire
 extension AppRun {
   /// Looks at both sides each second for the whole run, and sends the native side a request as a sign of life.
   func watchForSilence() {
-    // A kept run is left to the user to inspect and to stop.
-    guard !options.keeps else { return }
+    // A run that stays, or may stand at a breakpoint, is left to the user to inspect and to stop.
+    guard !options.keeps, !options.mayStand else { return }
     after(1) { [self] in
       askForSignOfLife()
       if let silence = silence.look(at: sides) { sink.yield(.silent(silence)) }

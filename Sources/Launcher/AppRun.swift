@@ -17,6 +17,8 @@ public final class AppRun: BackgroundWorker {
     /// The milliseconds of the device's clock at which the run counts as at rest, whatever is still to come; nil for a run
     /// that comes to rest by itself. The clock stands there.
     public var stopsAt: Double?
+    /// True when the script may stand for as long as a person likes, as at a breakpoint.
+    public var mayStand = false
     /// The files whose change reloads the script.
     public var watched: [String] = []
     /// The limit of the whole run, in real seconds.

@@ -25,7 +25,7 @@ public enum ChildProgram: String, Sendable {
       if let path = program(in: chosen) { return path }
       throw Missing(description: "The program '\(rawValue)' is not in '\(chosen)', which NAVBRIDGE_BIN names.")
     }
-    if let path = program(in: Self.directory) ?? Self.onPath(rawValue) { return path }
+    if let path = program(in: Self.directory) ?? SystemFiles.program(rawValue) { return path }
     throw Missing(
       description:
         "The program '\(rawValue)' is neither beside this one, in '\(Self.directory)', nor on the PATH. Build "
@@ -36,17 +36,7 @@ public enum ChildProgram: String, Sendable {
   /// native side of measurements, which always ends so.
   var endsWithInput: Bool { self != .navbridge && self != .benchmarkLoad }
 
-  private func program(in directory: String) -> String? { Self.program(rawValue, in: directory) }
-
-  private static func program(_ name: String, in directory: some StringProtocol) -> String? {
-    let path = "\(directory)/\(name)"
-    return unsafe access(path, X_OK) == 0 ? path : nil
-  }
-
-  /// The path of any program in the directories of PATH; nil if there is none.
-  package static func onPath(_ name: String) -> String? {
-    EnvironmentVariable.path.value?.split(separator: ":").lazy.compactMap { program(name, in: $0) }.first
-  }
+  private func program(in directory: String) -> String? { SystemFiles.program(rawValue, in: directory) }
 
   /// The directory of the running program.
   private static let directory: String = {

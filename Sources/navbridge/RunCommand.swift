@@ -26,6 +26,7 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var script: ScriptSideOptions
   @OptionGroup var native: NativeSideOptions
+  @OptionGroup var engine: ScriptEngineOptions
   @OptionGroup var wire: WireOptions
   @OptionGroup var limit: TimeLimitOptions
 
@@ -135,7 +136,8 @@ struct RunCommand: ParsableCommand {
     _ traced: RunTrace, _ rest: RestSummary, _ app: String, _ recorder: RunRecorder?
   ) -> AppRun.Options {
     var options = AppRun.Options(
-      scriptArguments: script.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments + ["--watch-turns"]
+      scriptArguments: script.arguments + engine.arguments + (watch && !script.keep ? ["--keep"] : []) + wire.arguments
+        + ["--watch-turns"]
         + (json || record != nil ? ["--json"] : transcript ? ["--transcript"] : []))
     let ofNative = recorder?.arguments.native ?? native.arguments(runs: app) + wire.arguments
     options.nativeArguments = ofNative + (pipe.map { ["--pipe=\($0)"] } ?? [])
@@ -147,7 +149,8 @@ struct RunCommand: ParsableCommand {
       options.trafficKinds = RunTrace.kinds
       options.onTraffic = { traced.entries.append(TraceEntry($0)) }
     }
-    options.explainsAfter = TimeLimitOptions.patience
+    options.explainsAfter = engine.inspectBrk ? nil : TimeLimitOptions.patience
+    options.mayStand = engine.inspectBrk
     if isWatched {
       options.atRest = { await rest.take($0) }
     }

@@ -24,6 +24,7 @@ struct ScriptSideCommand: ParsableCommand {
     version: Version.lines(engine: ScriptEngine.version ?? "none"))
 
   @OptionGroup var script: ScriptSideOptions
+  @OptionGroup var engine: ScriptEngineOptions
   @OptionGroup var wire: WireOptions
 
   @Option(help: "The path that the native side listens on.")
@@ -60,8 +61,10 @@ struct ScriptSideCommand: ParsableCommand {
     }
     try script.checkFiles()
     var settings = ScriptSettings(file: script.file, architecture: script.architecture)
+    if engine.engine == .node { settings.engine = .node(debuggerPort: engine.debuggerPort) }
     settings.jsonParser = wire.jsonParser
-    settings.timeout = script.app.turnLimit
+    // At a breakpoint a turn lasts as long as a person likes.
+    settings.timeout = engine.debuggerPort == nil ? script.app.turnLimit : nil
     settings.keepsRunning = script.keep
     settings.watchesTurns = watchTurns
     settings.moduleFiles = script.app.modules

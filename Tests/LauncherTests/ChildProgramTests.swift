@@ -8,9 +8,9 @@ import Testing
 struct ChildProgramTests {
   @Test("A program that is started lies on the PATH by its name, or is none of them")
   func onPath() throws {
-    let shell = try #require(ChildProgram.onPath("sh"))
+    let shell = try #require(SystemFiles.program("sh"))
     #expect(shell.hasSuffix("/sh") && SystemFiles.kind(of: shell) != 0)
-    #expect(ChildProgram.onPath("navbridge-no-such-program") == nil)
+    #expect(SystemFiles.program("navbridge-no-such-program") == nil)
   }
 
   @Test("A program that is started ends with its input, unless it is one that runs by itself")

@@ -16,6 +16,11 @@ enum HostLibrary {
   static let loader = File(
     name: "loader", source: "(function (globals) { return (\(texts["Host/loader.js"] ?? ""))})({ \(globals) })")
 
+  /// The program with which Node runs an app.
+  static let nodeMain = texts["NodeEngine/node-main.js"] ?? ""
+  /// The texts of that program's modules, by their names.
+  static let nodeTexts = ["node-context", "node-values"].map { (name: $0, text: texts["NodeEngine/\($0).js"] ?? "") }
+
   /// The modules that an app's context has, by their names.
   static let modules = files { $0 != "Host/loader.js" && !isOfTests($0) }
 

@@ -127,14 +127,14 @@ final class JavaScriptContext {
   }
 
   /// What stands in for a file that the engine cannot read because of its language.
-  private enum Substitute {
+  enum Substitute {
     case plain(String)
     /// There is none; the message takes the place of the engine's.
     case message(String)
   }
 
   /// Returns what stands in for a file in another language; nil for a file whose language is right.
-  private func inOtherLanguage(_ path: String, _ source: String, _ message: String) -> Substitute? {
+  func inOtherLanguage(_ path: String, _ source: String, _ message: String) -> Substitute? {
     guard SyntaxAdvice.isOtherLanguage(path, source, message) else { return nil }
     switch SourceTransform.bundle(path) {
     case .text(let text): return .plain(text)

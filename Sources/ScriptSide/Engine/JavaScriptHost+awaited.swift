@@ -10,6 +10,12 @@ extension JavaScriptHost {
     return ScriptAwaits((try? JSONDocument(text))?.root.json ?? .null, file: settings.file, sourceMaps)
   }
 
+  /// The library's report of the calls and timers for which the script waits; nil if no script runs.
+  private var awaitedText: String? {
+    guard let library, let awaited = try? unsafe context.call(library.awaited, EntryArguments()) else { return nil }
+    return unsafe context.string(awaited)
+  }
+
   /// True if a timer of the script is pending that was set once, for at most these milliseconds.
   func awaitsTimer(_ longest: Double) -> Bool {
     guard let library, ending == nil,

@@ -60,7 +60,8 @@ extension JavaScriptHost {
         },
         function("reportError") { host, call in unsafe host.fail(host.context.failure(call.value(0))) },
       ]
-    return unsafe context.object(members + context.fileFunctions + reactNativeFunctions + context.webFunctions)
+    return unsafe context.object(
+      members + context.fileFunctions + reactNativeFunctions + context.webFunctions + nodeFunctions)
   }
 
   /// Makes a member that is a function and returns undefined.
@@ -81,7 +82,7 @@ extension JavaScriptHost {
   /// its own code.
   private var placeOfCall: String? {
     guard settings.showsPlaces else { return nil }
-    let places = sourceMaps.mapped(context.frames(of: context.stack)).map(\.location)
+    let places = sourceMaps.mapped(context.frames(of: stackInNode ?? context.stack)).map(\.location)
     return (places.first { !$0.file.contains("node_modules/") } ?? places.first).map { "\($0)" }
   }
 

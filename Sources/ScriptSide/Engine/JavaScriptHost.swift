@@ -51,6 +51,10 @@ final class JavaScriptHost {
   private(set) lazy var sourceMaps = SourceMaps { [unowned self] in
     SourceTransform.runningText($0) ?? ($0 == settings.file ? bundleText : ScriptFile.text($0))
   }
+  /// The process in which the script runs, if it is Node's.
+  var node: NodeProcess?
+  /// The stack of the script's call that runs, where it runs in Node and places are shown.
+  var stackInNode: String?
   /// The layouts of React's content.
   let layouts = SurfaceLayouts()
   /// The number of calls into the scripts of the contexts that have ended.
@@ -64,7 +68,8 @@ final class JavaScriptHost {
     self.onEnd = onEnd
     tasks = SerialQueue(label: "script tasks", target: client.thread.target)
     runningTurn = settings.timeout.map { ScriptTurn(limit: $0) }
-    hasWatchdog = settings.keepsRunning || settings.watchesTurns || settings.endProcess == nil
+    let mustEndTurns = settings.keepsRunning || settings.watchesTurns || settings.endProcess == nil
+    hasWatchdog = mustEndTurns && settings.engine == .javaScriptCore
     connection = ScriptConnection(
       client, architecture: settings.architecture, sharedClock: true, announcesLoad: true,
       receivesNotes: settings.transcript != .none, touches: true, scrolls: true, components: true)
@@ -192,6 +197,7 @@ final class JavaScriptHost {
     if isOutermost {
       isInTurn = true
       runningTurn?.begins(moment)
+      node?.turnBegins()
       connection.clock.turnBegins()
       context.watchdog?.turnBegins()
     }
@@ -248,6 +254,7 @@ final class JavaScriptHost {
       return nil
     }
     turn { () throws(ScriptFailure) in
+      try startNode()
       let library = try loadLibrary()
       let file = try ScriptFile(settings.file)
       bundleText = file.source
@@ -256,7 +263,7 @@ final class JavaScriptHost {
       if !(settings.moduleFiles + settings.networkFiles).isEmpty {
         try unsafe context.call(library.loadUserModules, EntryArguments())
       }
-      let value = try unsafe context.evaluateTopLevel(file)
+      let value = try unsafe evaluate(file, library)
       try unsafe context.call(library.ranTopLevel, EntryArguments(value))
       isLoaded = true
     }
@@ -266,18 +273,13 @@ final class JavaScriptHost {
   }
 
   private func loadLibrary() throws(ScriptFailure) -> LibraryEntries {
-    let main = try unsafe context.loadLibrary(HostLibrary.modules, makeHostObject(), main: "./main")
+    let main = try unsafe context.loadLibrary(
+      HostLibrary.modules, makeHostObject(), main: settings.engine == .javaScriptCore ? "./main" : "./node-relay")
     unsafe context.inspect = context.functionMember(main, "inspect")
     unsafe context.advise = context.functionMember(main, "functionAdvice")
-    let library = unsafe LibraryEntries(context, main)
+    let library = unsafe LibraryEntries(context, main, isInNode: settings.engine != .javaScriptCore)
     self.library = library
     return library
-  }
-
-  /// The library's report of the calls and timers for which the script waits; nil if no script runs.
-  var awaitedText: String? {
-    guard let library, let awaited = try? unsafe context.call(library.awaited, EntryArguments()) else { return nil }
-    return unsafe context.string(awaited)
   }
 
   func endContext() {

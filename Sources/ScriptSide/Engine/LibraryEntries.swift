@@ -25,8 +25,11 @@ struct LibraryEntries {
   let invokeCallback: JSObjectRef
   let flushRest: JSObjectRef
   let turnEnded: JSObjectRef
+  /// Runs the app's file; nil where the engine does that itself.
+  let runFile: JSObjectRef?
 
-  init(_ context: JavaScriptContext, _ main: JSValueRef) {
+  /// - Parameter isInNode: true if the script runs in Node.
+  init(_ context: JavaScriptContext, _ main: JSValueRef, isInNode: Bool) {
     unsafe callFunction = context.functionMember(main, "callFunction")
     unsafe settle = context.functionMember(main, "settle")
     unsafe callTimer = context.functionMember(main, "callTimer")
@@ -44,6 +47,7 @@ struct LibraryEntries {
     unsafe invokeCallback = context.functionMember(main, "invokeCallback")
     unsafe flushRest = context.functionMember(main, "flushRest")
     unsafe turnEnded = context.functionMember(main, "turnEnded")
+    unsafe runFile = isInNode ? context.functionMember(main, "runFile") : nil
   }
 }
 #endif

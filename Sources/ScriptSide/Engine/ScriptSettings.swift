@@ -13,8 +13,19 @@ package struct ScriptSettings: Sendable {
     case json
   }
 
+  /// The program that runs the script.
+  package enum Engine: Sendable, Equatable {
+    case javaScriptCore
+    /// Node, for debuggers.
+    ///
+    /// - Parameter debuggerPort: the port of this machine on which the app waits for a debugger, which stops at its first line;
+    ///   0 for any port, nil to wait for none.
+    case node(debuggerPort: Int?)
+  }
+
   /// The app's file.
   package var file: String
+  package var engine = Engine.javaScriptCore
   package var architecture: Architecture
   package var transcript = Transcript.none
   /// True if commands and the console's lines have the places of the app's code that have caused them, with `.json`.

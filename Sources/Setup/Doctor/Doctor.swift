@@ -29,7 +29,7 @@ package final class Doctor {
     report(.memory(MachineFacts.availableMemory))
     report(.processors(MachineFacts.processors))
     report(.tracing(scope: MachineFacts.tracingScope, isRoot: geteuid() == 0))
-    for tool in Matter.Tool.allCases { report(.tool(tool, ChildProgram.onPath(tool.rawValue))) }
+    for tool in Matter.Tool.allCases { report(.tool(tool, SystemFiles.program(tool.rawValue))) }
     if let bundle { await examine(bundle: bundle) }
   }
 

@@ -58,7 +58,7 @@ TARGETS = {
         "Layers", "Animation", "Stacks", "Contexts", "Store", "Display", "Engine", "Router",
         ("Bridge", "Design"),
     ],
-    "ScriptSide/Engine": ["SourceMaps", "ReactNative", "Testing", "Web"],
+    "ScriptSide/Engine": ["SourceMaps", "Node", "ReactNative", "Testing", "Web"],
     "ScriptSide/Flexbox": ["Geometry", "Style", "Tree", "Layout", "Text"],
     "ScriptSide/TypedRouting": [
         "Routes", ("Containers", "Logging", "Routers"), "Deeplinks",

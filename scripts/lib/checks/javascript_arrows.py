@@ -11,7 +11,8 @@ ENGINE = pathlib.Path(__file__).resolve().parents[3] / "Sources/ScriptSide/Engin
 RESOURCES = ENGINE / "Resources"
 
 FOLDERS = [
-    "Host", "Web", "Network", "ReactNative", "Community", "ReactNativeNavigation", "Designs", "App", "Testing",
+    "Host", "Web", "Network", "ReactNative", "Community", "ReactNativeNavigation", "Designs", "App", "NodeEngine",
+    "Testing",
 ]
 # The modules of the test library that the engine enters: that of the library, and that of the context of a test file.
 ENTRIES_OF_TESTS = ["test-main", "file-globals"]

@@ -28,7 +28,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case .programs: "the only folder in which the other programs of navbridge are looked for"
     case .runtimeFolder: "the folder for sockets"
     case .temporaryFolder: "the folder for temporary files, and for sockets where XDG_RUNTIME_DIR cannot be used"
-    case .path: "the folders in which esbuild, rsvg-convert and programs that are not beside this one are looked for"
+    case .path: "the folders of esbuild, node, rsvg-convert, and of programs that are not beside this one"
     case .nodeEnvironment: "the process.env.NODE_ENV that an app sees"
     case .continuousIntegration: "true: 'navbridge test' refuses test.only, and writes no new snapshots"
     case .noColor: "set: no colours in a terminal"

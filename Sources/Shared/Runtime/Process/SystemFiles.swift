@@ -90,6 +90,17 @@ package enum SystemFiles {
     return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
   }
 
+  /// The path of a program in the directories of `PATH`; nil if there is none.
+  package static func program(_ name: String) -> String? {
+    EnvironmentVariable.path.value?.split(separator: ":").lazy.compactMap { program(name, in: $0) }.first
+  }
+
+  /// The path of a program in a directory; nil if there is none.
+  package static func program(_ name: String, in directory: some StringProtocol) -> String? {
+    let path = "\(directory)/\(name)"
+    return unsafe access(path, X_OK) == 0 ? path : nil
+  }
+
   /// Makes a file or a folder whose name ends with characters that the system chooses. Returns its path, or nil if
   /// `make` returns false.
   ///
