@@ -70,10 +70,12 @@ final class SourceMaps {
     return place
   }
 
-  /// Returns the path of a source from the working folder, or from the root outside it. A map has it from its own file.
+  /// Returns the path of a source from the working folder, or from the root outside it. A map has it from its own file, and that
+  /// of a file that was bundled here from the working folder.
   private func file(_ source: String, of generated: String) -> String {
-    let beside = PathText.normal(source.hasPrefix("/") ? source : Self.folder(of: generated) + source)
-    return ScriptFile.isFile(beside) ? PathText.fromHere(beside) : source
+    let folder = SourceTransform.runningText(generated) == nil ? Self.folder(of: generated) : ""
+    let path = PathText.normal(source.hasPrefix("/") ? source : folder + source)
+    return ScriptFile.isFile(path) ? PathText.fromHere(path) : source
   }
 
   /// Returns the text of the file in which the source of a place is written; nil if it is not known.
