@@ -27,13 +27,13 @@ struct HiddenStackTests {
     let stack = try #require(device.display.stacks[.tab(1)])
     var changes: [StateChange] = []
     let end = device.router.observe(.layer(.tab(1))) { changes.append($0) }
-    let before = stack.viewControllers
     device.records = []
+    // Nothing here keeps the controllers that leave: they end at once.
     switch change {
     case .pop: stack.popViewController(animated: false)
-    case .popTo: stack.popToViewController(before[2], animated: false)
+    case .popTo: stack.popToViewController(stack.viewControllers[2], animated: false)
     case .popToRoot: stack.popToRootViewController(animated: false)
-    case .set: stack.viewControllers = [before[0], before[3]]
+    case .set: stack.viewControllers = [stack.viewControllers[0], stack.viewControllers[3]]
     }
     await device.settle()
     let left =

@@ -87,6 +87,13 @@ final class NavDisplay {
     return entries.compactMap { contexts.context($0.contextId)?.viewController }
   }
 
+  /// True if the navigation controller of a layer has exactly the controllers that its stack must have. Controllers that have left
+  /// it may have ended by that, so that a stack whose elements lack one differs.
+  func holds(_ stack: NavStack, in controller: LayerNavigationController) -> Bool {
+    let wanted = controllers(of: stack)
+    return wanted.count == stack.entries.count + (stack.root == nil ? 0 : 1) && controller.holds(wanted)
+  }
+
   /// The stacks from the back of the screen to the front. The order of a dictionary differs from process to process.
   var orderedStacks: [LayerNavigationController] { Layer.all.compactMap { stacks[$0] } }
 

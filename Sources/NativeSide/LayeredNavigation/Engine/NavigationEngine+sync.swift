@@ -53,7 +53,7 @@ extension NavigationEngine {
   func follow(_ layers: [Layer]) {
     guard unfinished.isEmpty, !isFollowing, !hasEnded, let display else { return }
     let differs = layers.contains { layer in
-      display.stacks[layer].map { !$0.holds(display.controllers(of: state[layer])) } ?? false
+      display.stacks[layer].map { !display.holds(state[layer], in: $0) } ?? false
     }
     guard differs else { return }
     isFollowing = true
