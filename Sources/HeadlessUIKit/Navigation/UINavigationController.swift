@@ -75,9 +75,7 @@ open class UINavigationController: UIViewController {
   /// The view controllers from root to top. Setting the property is `setViewControllers` without animation.
   open var viewControllers: [UIViewController] {
     get { machine.stack }
-    // A caller in another module must not inline it: Swift 6.3 then calls this class's method, and not that of a subclass in a
-    // third module.
-    @inline(never) set { setViewControllers(newValue, animated: false) }
+    set { setViewControllers(newValue, animated: false) }
   }
 
   /// The top of the stack. While a finger swipes back, the swiped view controller is not in the stack. A cancelled

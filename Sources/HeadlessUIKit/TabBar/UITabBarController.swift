@@ -19,8 +19,7 @@ open class UITabBarController: UIViewController {
   /// The view controllers in the order of their tabs. Their views load at the first selection.
   open var viewControllers: [UIViewController] {
     get { machine.controllers }
-    // As in `UINavigationController`.
-    @inline(never) set { setViewControllers(newValue, animated: false) }
+    set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
