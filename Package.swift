@@ -205,7 +205,7 @@ let package = Package(
       dependencies: [
         "NavbridgeSimulation", "NavbridgeTestRunner", "NavbridgeTestWorker", "NavbridgeLauncher", "NavbridgeDriver",
         "ScriptEngine",
-        "NativeSide", "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeWireOptions",
+        "NativeSide", "NativeSideProgram", "ScriptSideProgram", "NavbridgeWireOptions",
         argumentParser,
       ] + native + wireDependencies, path: "Sources/Explorer"),
 
@@ -234,26 +234,27 @@ let package = Package(
 
     // Programs.
     .target(
-      name: "NavbridgeNativeSideOptions", dependencies: ["NativeSide", argumentParser] + native + wireDependencies,
-      path: "Sources/NativeSideOptions"),
+      name: "NavbridgeWireOptions", dependencies: [argumentParser] + wireDependencies,
+      path: "Sources/Programs/WireOptions"),
     .target(
-      name: "NavbridgeScriptSideOptions", dependencies: [argumentParser] + wireDependencies,
-      path: "Sources/ScriptSideOptions"),
+      name: "NativeSideProgram",
+      dependencies: ["NativeSide", "NavbridgeWireOptions", argumentParser] + native + wireDependencies,
+      path: "Sources/Programs/NativeSideProgram"),
     .target(
-      name: "NavbridgeWireOptions", dependencies: [argumentParser] + wireDependencies, path: "Sources/WireOptions"),
-    .executableTarget(
-      name: "native-side",
-      dependencies: [
-        "CReferenceCounts", "NativeSide", "NavbridgeNativeSideOptions", "NavbridgeWireOptions", argumentParser,
-      ] + native + wireDependencies),
-    .executableTarget(
-      name: "script-side",
-      dependencies: ["ScriptEngine", "NavbridgeScriptSideOptions", "NavbridgeWireOptions", argumentParser]
-        + wireDependencies),
-    .executableTarget(
-      name: "test-worker",
+      name: "ScriptSideProgram",
+      dependencies: ["ScriptEngine", "NavbridgeWireOptions", argumentParser] + wireDependencies,
+      path: "Sources/Programs/ScriptSideProgram"),
+    .target(
+      name: "TestWorkerProgram",
       dependencies: ["NavbridgeExplorer", "NavbridgeTestRunner", "NavbridgeTestWorker", "ScriptEngine", argumentParser]
-        + wireDependencies),
+        + wireDependencies, path: "Sources/Programs/TestWorkerProgram"),
+    .executableTarget(
+      name: "native-side", dependencies: ["CReferenceCounts", "NativeSideProgram", argumentParser],
+      path: "Sources/Programs/native-side"),
+    .executableTarget(
+      name: "script-side", dependencies: ["ScriptSideProgram", argumentParser], path: "Sources/Programs/script-side"),
+    .executableTarget(
+      name: "test-worker", dependencies: ["TestWorkerProgram", argumentParser], path: "Sources/Programs/test-worker"),
     .executableTarget(name: "uv-echo", dependencies: ["CUV"], path: "Benchmarks/uv-echo"),
     .executableTarget(
       name: "benchmark-load",
@@ -270,15 +271,14 @@ let package = Package(
     .executableTarget(
       name: "race-example",
       dependencies: ["NavbridgeSimulation", "NavbridgeDriver"] + script + wireDependencies, path: "Examples/Race"),
+    // It is all programs by their names, of which packages have one file.
     .executableTarget(
       name: "navbridge",
       dependencies: [
+        "CReferenceCounts", "NativeSideProgram", "ScriptSideProgram", "TestWorkerProgram", "NavbridgeWireOptions",
         "NavbridgeBench", "NavbridgeComparison", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide",
-        "NavbridgeInspector", "NavbridgeNativeSideOptions", "NavbridgeScriptSideOptions", "NavbridgeSetup",
-        "NavbridgeWireOptions", "NavbridgeStress",
-        "NavbridgeTestRunner",
-        "CShims", argumentParser,
-      ] + native + wireDependencies),
+        "NavbridgeInspector", "NavbridgeSetup", "NavbridgeStress", "NavbridgeTestRunner", "CShims", argumentParser,
+      ] + native + wireDependencies, path: "Sources/Programs/navbridge"),
 
     // Counts references in one thread and in two, for a test.
     .executableTarget(name: "reference-counts", dependencies: ["CReferenceCounts"], path: "Tests/ReferenceCounts"),
@@ -407,33 +407,6 @@ for target in package.targets {
   let folder = (target.path ?? "Sources/\(target.name)") + "/"
   target.exclude += package.targets.compactMap(\.path).filter { $0.hasPrefix(folder) }
     .map { String($0.dropFirst(folder.count)) }
-}
-
-// For packages, all programs are one: NAVBRIDGE_ONE_PROGRAM=1 swift build --product navbridge.
-if Context.environment["NAVBRIDGE_ONE_PROGRAM"] != nil {
-  let programs = ["navbridge", "native-side", "script-side", "test-worker"]
-  let parts = package.targets.filter { programs.contains($0.name) }
-  package.targets.removeAll { $0.type == .executable || $0.type == .test }
-  package.targets.append(
-    .executableTarget(
-      name: "navbridge", dependencies: parts.flatMap(\.dependencies), path: "Sources",
-      sources: programs + ["one-program"], swiftSettings: [.define("OneProgram")]))
-  package.products.removeAll { $0 is Product.Executable && $0.name != "navbridge" }
-  // The size of a package counts more than the speed of these parts. Most of them run rarely; a push and a pop take a tenth more
-  // instructions of the native side by them, which is little beside what an app's JavaScript takes.
-  let small: Set = [
-    "navbridge", "NativeSide", "NavbridgeBench", "NavbridgeComparison", "NavbridgeCoordinatorRouter",
-    "NavbridgeDriver", "NavbridgeExplorer", "NavbridgeFlexbox", "NavbridgeInspector", "NavbridgeKernel",
-    "NavbridgeLauncher", "NavbridgeLayeredNavigation", "NavbridgeLayers", "NavbridgeLayoutGuides",
-    "NavbridgeNativeRouter", "NavbridgeNativeSideOptions", "NavbridgeNavigation", "NavbridgePages",
-    "NavbridgePicture", "NavbridgeReactNativeHost", "NavbridgeReactNativeNavigation", "NavbridgeReactNativeScreens",
-    "NavbridgeScriptSideOptions", "NavbridgeSetup", "NavbridgeSimulation", "NavbridgeStress", "NavbridgeTestRunner",
-    "NavbridgeTestWorker", "NavbridgeVocabulary", "NavbridgeWireOptions", "NavbridgeYAML", "ScriptEngine",
-    "ScriptSide",
-  ]
-  for target in package.targets where small.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"])]
-  }
 }
 
 /// The targets in C and C++, which take no settings of Swift.

@@ -4,9 +4,9 @@ internal import NativeSide
 internal import NavbridgeDriver
 internal import NavbridgeKernel
 internal import NavbridgeLauncher
-internal import NavbridgeNativeSideOptions
+internal import NativeSideProgram
 internal import NavbridgeRuntime
-internal import NavbridgeScriptSideOptions
+internal import ScriptSideProgram
 internal import NavbridgeSimulation
 internal import NavbridgeTestRunner
 internal import NavbridgeVocabulary

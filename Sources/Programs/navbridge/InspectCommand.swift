@@ -2,9 +2,9 @@ import ArgumentParser
 import Glibc
 import NavbridgeInspector
 import NavbridgeLauncher
-import NavbridgeNativeSideOptions
+import NativeSideProgram
 import NavbridgeRuntime
-import NavbridgeScriptSideOptions
+import ScriptSideProgram
 import NavbridgeWireOptions
 
 struct InspectCommand: ParsableCommand {

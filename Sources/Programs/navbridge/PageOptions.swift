@@ -3,9 +3,9 @@ import CShims
 import Glibc
 import NavbridgeInspector
 import NavbridgeLauncher
-import NavbridgeNativeSideOptions
+import NativeSideProgram
 import NavbridgeRuntime
-import NavbridgeScriptSideOptions
+import ScriptSideProgram
 
 /// The options of the commands that serve a page.
 struct PageOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 import NavbridgeRuntime
-import NavbridgeScriptSideOptions
+import ScriptSideProgram
 import NavbridgeStress
 import NavbridgeVocabulary
 

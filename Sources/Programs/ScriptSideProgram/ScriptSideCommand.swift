@@ -1,16 +1,12 @@
-import ArgumentParser
+package import ArgumentParser
 import Glibc
 import NavbridgeRuntime
-import NavbridgeScriptSideOptions
 import NavbridgeVocabulary
 import NavbridgeWireOptions
 import ScriptEngine
 
-#if !OneProgram
-@main
-#endif
-struct ScriptSideCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct ScriptSideCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "script-side",
     abstract: "The script side of a React Native app's navigation: runs the app's JavaScript.",
     discussion: """
@@ -52,7 +48,9 @@ struct ScriptSideCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Look for required files beside this one, and not beside the app's.", visibility: .hidden))
   var beside: String?
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     guard ScriptEngine.isAvailable else {
       StandardError.complain(
         "There is no JavaScript engine: this program was built without the trait 'JavaScript'. Install "

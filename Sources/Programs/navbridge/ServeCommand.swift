@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 import NavbridgeLauncher
-import NavbridgeNativeSideOptions
+import NativeSideProgram
 import NavbridgeRuntime
 import NavbridgeVocabulary
 

@@ -1,13 +1,12 @@
-import ArgumentParser
+package import ArgumentParser
 import NavbridgeVocabulary
 import ScriptEngine
 
-#if !OneProgram
-@main
-#endif
-struct TestWorkerCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct TestWorkerCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "test-worker", abstract: "Starts the apps of tests, and runs test files.",
     version: Version.lines(engine: ScriptEngine.version ?? "none"),
     subcommands: [TestFileCommand.self, ServeAppsCommand.self], defaultSubcommand: TestFileCommand.self)
+
+  package init() {}
 }

@@ -1,4 +1,3 @@
-internal import CReferenceCounts
 import Glibc
 import NativeSide
 import NavbridgeKernel
@@ -14,8 +13,6 @@ enum NativeProcess {
   ) throws(PipePath.Refusal) {
     // The process that started this one may be gone before it reads the path. This process still has to end in order.
     signal(SIGPIPE, SIG_IGN)
-    // All queues run on this thread. Where the process has others nevertheless, counts stay atomic.
-    _ = creferencecounts_leave_atomics_out()
     let runtime = Runtime.live
     // A hop between the two is then an item of a queue and nothing else: no thread is woken.
     let loop = runtime.bridge.useCallingThread(with: runtime.main)

@@ -3,9 +3,6 @@ import Glibc
 import NavbridgeRuntime
 import NavbridgeVocabulary
 
-#if !OneProgram
-@main
-#endif
 struct NavbridgeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbridge",

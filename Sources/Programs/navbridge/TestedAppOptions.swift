@@ -1,8 +1,8 @@
 import ArgumentParser
 internal import OrderedCollections
-import NavbridgeNativeSideOptions
+import NativeSideProgram
 import NavbridgeRuntime
-import NavbridgeScriptSideOptions
+import ScriptSideProgram
 import NavbridgeWire
 
 /// The options of the apps that tests start. What a test gives to an app counts more.

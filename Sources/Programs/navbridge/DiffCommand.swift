@@ -2,9 +2,9 @@ import ArgumentParser
 import Glibc
 import NavbridgeComparison
 import NavbridgeLauncher
-import NavbridgeNativeSideOptions
+import NativeSideProgram
 import NavbridgeRuntime
-import NavbridgeScriptSideOptions
+import ScriptSideProgram
 import NavbridgeTestRunner
 import NavbridgeVocabulary
 import NavbridgeWire

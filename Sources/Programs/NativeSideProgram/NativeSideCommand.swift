@@ -1,18 +1,14 @@
-import ArgumentParser
+package import ArgumentParser
 import Glibc
 import NativeSide
 import NavbridgeKernel
-import NavbridgeNativeSideOptions
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 import NavbridgeWireOptions
 
-#if !OneProgram
-@main
-#endif
-struct NativeSideCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct NativeSideCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "native-side",
     abstract: "The native side of a React Native app's navigation, without iOS.",
     discussion: """
@@ -35,7 +31,9 @@ struct NativeSideCommand: ParsableCommand {
   @Flag(help: ArgumentHelp("Offer the module 'Benchmark', whose commands do nothing.", visibility: .hidden))
   var benchmarkModule = false
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     // From here on there may be a directory to remove. The bridge thread removes it once it watches for signals.
     SignalWatch.putOff(SignalWatch.ending)
     var configuration = NativeSideConfiguration()

@@ -2,9 +2,9 @@ import ArgumentParser
 import Glibc
 import NavbridgeDriver
 import NavbridgeLauncher
-import NavbridgeNativeSideOptions
+import NativeSideProgram
 import NavbridgeRuntime
-import NavbridgeScriptSideOptions
+import ScriptSideProgram
 internal import NavbridgeVocabulary
 import NavbridgeWire
 import NavbridgeWireOptions

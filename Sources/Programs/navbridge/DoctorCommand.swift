@@ -1,9 +1,9 @@
 import ArgumentParser
 import Glibc
 import NavbridgeLauncher
-import NavbridgeNativeSideOptions
+import NativeSideProgram
 import NavbridgeRuntime
-import NavbridgeScriptSideOptions
+import ScriptSideProgram
 import NavbridgeSetup
 internal import NavbridgeVocabulary
 import NavbridgeWireOptions

@@ -1,0 +1,4 @@
+import ArgumentParser
+import TestWorkerProgram
+
+TestWorkerCommand.main()
