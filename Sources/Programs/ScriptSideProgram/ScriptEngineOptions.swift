@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 
 /// The arguments that choose the program that runs an app's script.
 package struct ScriptEngineOptions: ParsableArguments {

@@ -34,9 +34,9 @@ example() {
 compressed=$(stat -c %s "$package")
 installed=$(($(dpkg-deb --field "$package" Installed-Size) * 1024))
 megabytes() { awk "BEGIN { printf \"%.1f MB\", $1 / 1e6 }"; }
-echo "The package has $(megabytes "$compressed") compressed (limit: 9 MB), and $(megabytes "$installed") installed (limit: 25 MB)."
-[ "$compressed" -le 9000000 ] || fail "$package has more than 9 MB."
-[ "$installed" -le 25000000 ] || fail "$package has more than 25 MB when installed."
+echo "The package has $(megabytes "$compressed") compressed (limit: 10 MB), and $(megabytes "$installed") installed (limit: 32 MB)."
+[ "$compressed" -le 10000000 ] || fail "$package has more than 10 MB."
+[ "$installed" -le 32000000 ] || fail "$package has more than 32 MB when installed."
 
 make_debian
 mount -t proc proc "$system/proc"

@@ -24,6 +24,8 @@ swift build --build-tests >build.log 2>&1 || { cat build.log >&2; exit 1; }
 rm build.log
 
 status=0
+# As in scripts/setup: tests that run all at once delay each other for longer than they wait.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-8}
 # Runs the tests, with what is to run them and the variables that the arguments set behind a name.
 run() {
   local name=$1 log
