@@ -283,6 +283,42 @@ static const unsigned char file_NodeEngine_node_values_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/NodeEngine/node-values.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_Components_basic_components_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/basic-components.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Components_control_components_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/control-components.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Components_host_elements_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/host-elements.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Components_list_components_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/list-components.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Components_presses_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/presses.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Components_react_18_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/react-18.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Components_style_sheet_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/style-sheet.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Components_view_tree_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/view-tree.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Components_window_size_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/window-size.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_Library_app_registry_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Library/app-registry.js" suffix(, 0)
 };
@@ -637,6 +673,10 @@ static const unsigned char file_ReactNative_views_js[] = {
 
 static const unsigned char file_ReactNative_visible_share_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/visible-share.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNativeNavigation_built_in_react_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNativeNavigation/built-in-react.js" suffix(, 0)
 };
 
 static const unsigned char file_ReactNativeNavigation_command_listeners_js[] = {
@@ -1134,6 +1174,15 @@ static const struct embedded_file files[] = {
   {"NodeEngine/node-main.js", file_NodeEngine_node_main_js},
   {"NodeEngine/node-relay.js", file_NodeEngine_node_relay_js},
   {"NodeEngine/node-values.js", file_NodeEngine_node_values_js},
+  {"ReactNative/Components/basic-components.js", file_ReactNative_Components_basic_components_js},
+  {"ReactNative/Components/control-components.js", file_ReactNative_Components_control_components_js},
+  {"ReactNative/Components/host-elements.js", file_ReactNative_Components_host_elements_js},
+  {"ReactNative/Components/list-components.js", file_ReactNative_Components_list_components_js},
+  {"ReactNative/Components/presses.js", file_ReactNative_Components_presses_js},
+  {"ReactNative/Components/react-18.js", file_ReactNative_Components_react_18_js},
+  {"ReactNative/Components/style-sheet.js", file_ReactNative_Components_style_sheet_js},
+  {"ReactNative/Components/view-tree.js", file_ReactNative_Components_view_tree_js},
+  {"ReactNative/Components/window-size.js", file_ReactNative_Components_window_size_js},
   {"ReactNative/Library/app-registry.js", file_ReactNative_Library_app_registry_js},
   {"ReactNative/Library/color-names.js", file_ReactNative_Library_color_names_js},
   {"ReactNative/Library/colors.js", file_ReactNative_Library_colors_js},
@@ -1223,6 +1272,7 @@ static const struct embedded_file files[] = {
   {"ReactNative/view-look.js", file_ReactNative_view_look_js},
   {"ReactNative/views.js", file_ReactNative_views_js},
   {"ReactNative/visible-share.js", file_ReactNative_visible_share_js},
+  {"ReactNativeNavigation/built-in-react.js", file_ReactNativeNavigation_built_in_react_js},
   {"ReactNativeNavigation/command-listeners.js", file_ReactNativeNavigation_command_listeners_js},
   {"ReactNativeNavigation/commands.js", file_ReactNativeNavigation_commands_js},
   {"ReactNativeNavigation/component-events.js", file_ReactNativeNavigation_component_events_js},

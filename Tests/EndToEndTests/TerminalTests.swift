@@ -87,7 +87,9 @@ struct TerminalTests {
     ])
   func control(_ arguments: [String]) async throws {
     let folder = try Folder(Self.hostile)
-    let terminal = try TestTerminal(arguments.map { $0 == "APP" ? folder.app : $0 }, environment: folder.environment)
+    // The colours of the program itself are left out.
+    let environment = folder.environment.merging(["NO_COLOR": "1"]) { $1 }
+    let terminal = try TestTerminal(arguments.map { $0 == "APP" ? folder.app : $0 }, environment: environment)
     _ = await terminal.end()
     #expect(!terminal.output.isEmpty)
     // A terminal's line ends are CR and LF.

@@ -19,4 +19,4 @@ if arguments.count > 1, arguments[0] == "--as" {
 }
 // All queues of a native side run on one thread. Where the process has others nevertheless, counts stay atomic.
 if name == "native-side" { _ = creferencecounts_leave_atomics_out() }
-(names[name] ?? NavbridgeCommand.self).main(arguments)
+if let program = names[name] { program.main(arguments) } else { NavbridgeCommand.main() }

@@ -27,10 +27,11 @@ final class JavaScriptContext {
   private(set) var watchdog: ScriptWatchdog?
   /// The app's file, which is named in failures without a more exact place.
   let file: String
-  /// The library's function that formats a value, once it is loaded.
-  var inspect: JSObjectRef?
-  /// The function that returns the way out of a mistake that an error's message shows, once an app's library is loaded.
-  var advise: JSObjectRef?
+  /// True if the library that runs in the context has a React.
+  var hasReact = false
+  /// The library's functions that format a value, and that return the way out of a mistake that an error's message shows; nil
+  /// before the library is loaded.
+  var inspect, advise: JSObjectRef?
   /// The text that this class has put around that of a file, by the file's path: the number of characters before the first
   /// line, and the number of the file's last line.
   private(set) var wrappers: [String: (characters: Int, lastLine: Int)] = [:]
@@ -136,7 +137,7 @@ final class JavaScriptContext {
   /// Returns what stands in for a file in another language; nil for a file whose language is right.
   func inOtherLanguage(_ path: String, _ source: String, _ message: String) -> Substitute? {
     guard SyntaxAdvice.isOtherLanguage(path, source, message) else { return nil }
-    switch SourceTransform.bundle(path) {
+    switch SourceTransform.bundle(path, hasReact: hasReact) {
     case .text(let text): return .plain(text)
     case .noTool: return .message(message + SyntaxAdvice.bundling(path))
     case .failed(let messages): return .message("The file '\(path)' cannot be bundled. esbuild:\n\(messages)")

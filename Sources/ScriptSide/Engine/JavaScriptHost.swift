@@ -249,6 +249,7 @@ final class JavaScriptHost {
     var isLoaded = false
     let watchdog = hasWatchdog ? runningTurn.map { ScriptWatchdog($0) } : nil
     context = JavaScriptContext(file: settings.file, heap: settings.heap, watchdog: watchdog)
+    context.hasReact = true
     unsafe context.onUnhandledRejection { [self] call in
       unsafe rejected(context.failure(call.value(1), .unhandledRejection))
       return nil

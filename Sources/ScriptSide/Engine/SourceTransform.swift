@@ -39,13 +39,18 @@ enum SourceTransform {
   static func textThatRuns(_ path: String) -> String? { made[path] ?? ScriptFile.text(path) }
 
   /// Bundles a file. The text is kept for the places of failures.
-  static func bundle(_ path: String) -> Outcome {
+  ///
+  /// - Parameter hasReact: true if a React is built in where the file runs, for files that find none in `node_modules`.
+  static func bundle(_ path: String, hasReact: Bool) -> Outcome {
     made[path] = nil
     // A path that begins with a dash would be an option.
     let file = path.hasPrefix("/") || path.hasPrefix("./") ? path : "./" + path
     let command = (["esbuild", file.shellWord] + arguments + ownArguments).joined(separator: " ")
     // It prints the bundle or messages, and never both.
     var (status, text) = output(of: "\(command) \(automatic) 2>&1")
+    if status != 0, hasReact, text.contains("Could not resolve \"react"), !hasOwnReact(path) {
+      (status, text) = output(of: "\(command) \(automatic) --external:react '--external:react/*' 2>&1")
+    }
     // An app without React in `node_modules` may have a `React` of its own, which the older form of JSX calls.
     if status != 0, text.contains("Could not resolve \"react/jsx-runtime\"") {
       (status, text) = output(of: "\(command) 2>&1")
@@ -55,6 +60,11 @@ enum SourceTransform {
     }
     made[path] = text
     return .text(text)
+  }
+
+  /// True for a file that declares a `React` of its own.
+  private static func hasOwnReact(_ path: String) -> Bool {
+    ScriptFile.text(path)?.firstMatch(of: /\b(?:const|let|var|function|class)\s+React\b(?!\s*=\s*require)/) != nil
   }
 
   /// Returns the messages of esbuild with the way out for a package that is not there. Its own one is an option, which a user

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the rules of layout: swift-format's, ESLint's (.eslintrc.js), and a limit of 300 lines a file.
+# Checks the rules of layout: swift-format's and ESLint's (.eslintrc.js).
 #
 #   scripts/check style         prints what breaks a rule
 #   scripts/check style --fix   writes the layout of Swift and JavaScript before
@@ -22,11 +22,4 @@ else
   javascript >&2 || status=1
 fi
 swift format lint --strict --recursive Sources Benchmarks Tests Package.swift || status=1
-while IFS= read -r file; do
-  lines=$(wc -l <"$file")
-  if [ "$lines" -gt 300 ]; then
-    echo "$file has $lines lines; 300 are the limit. Split it by subject." >&2
-    status=1
-  fi
-done < <(find Sources Benchmarks Tests -name '*.swift')
 exit $status

@@ -14,4 +14,11 @@ const libraries = {
   'react-native/Libraries/Image/resolveAssetSource': () => require('./assets').resolveAssetSource,
 };
 
-module.exports = { libraries };
+/** Those that count where the app has no package of that name. */
+const substitutes = {
+  react: () => require('./built-in-react').React,
+  'react/jsx-runtime': () => require('./built-in-react').jsx,
+  'react/jsx-dev-runtime': () => require('./built-in-react').jsxDev,
+};
+
+module.exports = { libraries, substitutes };

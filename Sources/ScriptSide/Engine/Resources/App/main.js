@@ -24,6 +24,7 @@ require('./console').install(globalThis);
 timers.install(globalThis);
 require('./bridge-globals').install(globalThis);
 require('./user-modules').install(globalThis, require('./libraries').libraries);
+require('./user-modules').offerSubstitutes(require('./libraries').substitutes);
 require('./bundle-globals').install(globalThis);
 require('./web-globals').install(globalThis);
 

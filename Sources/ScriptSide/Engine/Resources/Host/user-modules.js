@@ -7,6 +7,9 @@ const { directory, isAsset, resolve } = require('./resolution');
 /** The libraries that are built in: functions that return their exports, by name. */
 let libraries = {};
 
+/** The libraries that count where there is no package of their name. */
+let substitutes = {};
+
 /** The modules, by path. */
 const loaded = new Map();
 
@@ -93,8 +96,16 @@ function requireFrom(from) {
     );
     throw Object.assign(error, { code: 'MODULE_NOT_FOUND' });
   }
-  const require = (name) => (Object.hasOwn(libraries, name) ? libraries[name]() : load(find(name)));
-  require.resolve = (name) => (Object.hasOwn(libraries, name) ? name : find(name));
+  const isSubstituted = (name) => Object.hasOwn(substitutes, name) && resolve(from, name) === undefined;
+  const builtIn = (name) => {
+    if (Object.hasOwn(libraries, name)) return libraries[name];
+    return isSubstituted(name) ? substitutes[name] : undefined;
+  };
+  const require = (name) => {
+    const made = builtIn(name);
+    return made ? made() : load(find(name));
+  };
+  require.resolve = (name) => (builtIn(name) ? name : find(name));
   require.main = main;
   return offer(require);
 }
@@ -121,6 +132,11 @@ function install(global, builtIn, offered = offer, advice = adviceFor) {
   });
 }
 
+/** Offers libraries that count where there is no package of their name. */
+function offerSubstitutes(offered) {
+  substitutes = offered;
+}
+
 /** Runs the script's own file as a module, where the host has not run it, and returns its exports. */
 function runMain() {
   loaded.delete(host.file);
@@ -132,4 +148,4 @@ function mapNames(entries) {
   mapped = entries.map(([pattern, ...names]) => ({ pattern: new RegExp(pattern), names }));
 }
 
-module.exports = { install, mapNames, requireFile: load, requireFrom, runMain };
+module.exports = { install, mapNames, offerSubstitutes, requireFile: load, requireFrom, runMain };

@@ -46,6 +46,12 @@ function end(rootTag) {
   host.forgetLayout(rootTag);
 }
 
+/** The part that renders the built-in React's content. */
+let onCommit;
+const whenCommitted = (action) => {
+  onCommit = action;
+};
+
 /** React's content has appeared in a root. */
 function didMount(root) {
   if (root.isMounted) return;
@@ -84,6 +90,7 @@ const wasReported = (error) =>
  * does not report it.
  */
 function didCommit(root, didError) {
+  onCommit?.(root);
   const container = root.containerInfo?.containerTag ?? root.containerInfo;
   const mine = roots.get(container);
   if (mine) mine.fiber = root.current;
@@ -112,4 +119,6 @@ function installHook(global) {
   Object.defineProperty(global, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { value: hook, configurable: true, writable: true });
 }
 
-module.exports = { roots, fiberOf, whenRootEnds, placeOf, begin, ends, end, didMount, noteError, wasReported, installHook };
+module.exports = {
+  roots, fiberOf, whenCommitted, whenRootEnds, placeOf, begin, ends, end, didMount, noteError, wasReported, installHook,
+};

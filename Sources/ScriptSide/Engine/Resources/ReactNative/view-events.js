@@ -46,6 +46,7 @@ function sendEvent(view, type, payload) {
  * @param all those of the whole gesture, with the ones that end now
  */
 function sendTouches(view, type, changed, touches, all) {
+  if (view.receiver) return view.receiver(type, { ...changed[0], touches, changedTouches: changed });
   if (host.architecture === 'bridge') {
     // All touches are passed on, and the indexes of those that have changed.
     const indexes = changed.map(({ identifier }) => all.findIndex((touch) => touch.identifier === identifier));

@@ -25,7 +25,7 @@ class View {
   /** The key that the app has given the element of a component; undefined for most views. */
   key = undefined;
 
-  /** Receives the events of a view that no React has made, as `(type, body)`; null for others. */
+  /** Receives the events of a view that no React of the script's has made, as `(type, body)`; null for others. */
   receiver = null;
 
   /** @param handle the object by which React finds the view's component, on the turbo route */

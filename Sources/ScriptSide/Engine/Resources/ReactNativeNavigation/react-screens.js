@@ -55,7 +55,7 @@ class ReactScreen extends Screen {
     this.#frame = frame;
     this.#component = this.takeComponent();
     // A concurrent root batches the updates of a turn, as React Native's roots do.
-    this.root = renderer.create(this.#element(), { unstable_isConcurrent: true });
+    this.root = renderer.create(this.#element(), { unstable_isConcurrent: true, rootTag: this.rootTag });
   }
 
   #element() {

@@ -2,13 +2,17 @@
 // The exports of `require('react-native')` that this host has. Any other name throws an error.
 
 const { AppRegistry } = require('./app-registry');
-const { resolveAssetSource } = require('./assets');
 const { processColor } = require('./colors');
+const { dimensions } = require('./device-info');
 const { DeviceEventEmitter, NativeEventEmitter } = require('./emitter');
 const { get, NativeModules, TurboModuleRegistry } = require('./native-modules');
 const { Alert } = require('./react-native-alert');
 const { Linking } = require('./react-native-linking');
 const { DevSettingsDeclaration: { name: devSettings, methods: { reload } } } = require('./vocabulary');
+
+/** The points from which on the short side of a window is that of an iPad. */
+const PAD = 700;
+const { window } = dimensions();
 
 const offered = {
   Alert,
@@ -16,18 +20,43 @@ const offered = {
   DeviceEventEmitter,
   DevSettings: { reload: () => get(devSettings)[reload.name]() },
   DynamicColorIOS: (dynamic) => ({ dynamic }),
-  Image: { resolveAssetSource },
   Linking,
   NativeEventEmitter,
   NativeModules,
   Platform: {
-    OS: 'ios', isTesting: true, isPad: false, Version: host.context.device.systemVersion,
+    OS: 'ios', isTesting: true, isPad: Math.min(window.width, window.height) >= PAD, Version: host.context.device.systemVersion,
     select: (choices) => choices.ios ?? choices.native ?? choices.default,
   },
   PlatformColor: (...semantic) => ({ semantic }),
   TurboModuleRegistry,
   processColor,
 };
+
+/** What renders in views, by the modules that have it, which are read at the first use: an app without views pays nothing. */
+const COMPONENTS = {
+  'basic-components': ['ActivityIndicator', 'Image', 'SafeAreaView', 'Text', 'View'],
+  'control-components': [
+    'Button', 'Pressable', 'Switch', 'TextInput', 'TouchableHighlight', 'TouchableOpacity', 'TouchableWithoutFeedback',
+  ],
+  'list-components': ['FlatList', 'ScrollView'],
+  'window-size': ['Dimensions', 'useWindowDimensions'],
+  'style-sheet': ['StyleSheet'],
+};
+
+/** The modules, each required by its name in the text, by which tools find what requires what. */
+const LOAD = {
+  'basic-components': () => require('./basic-components'),
+  'control-components': () => require('./control-components'),
+  'list-components': () => require('./list-components'),
+  'window-size': () => require('./window-size'),
+  'style-sheet': () => require('./style-sheet'),
+};
+
+for (const [name, members] of Object.entries(COMPONENTS)) {
+  for (const member of members) {
+    Object.defineProperty(offered, member, { enumerable: true, configurable: true, get: () => LOAD[name]()[member] });
+  }
+}
 
 /** The names that tools look up in any module, and that may be missing. */
 const ASKED_BY_TOOLS = new Set(['__esModule', 'default', 'then', 'toJSON', 'constructor', 'prototype', '$$typeof']);
@@ -37,8 +66,8 @@ const reactNative = new Proxy(offered, {
     if (Object.hasOwn(target, name)) return target[name];
     if (typeof name === 'symbol' || ASKED_BY_TOOLS.has(name)) return Reflect.get(target, name);
     const known = Object.keys(target).map((key) => `'${key}'`).join(', ');
-    throw new Error(`This host has no '${name}' of 'react-native'. It has ${known}. An app with views of ` +
-      "React Native runs as the bundle that Metro writes (docs/running-bundles.md), or with 'navbridge/react' without views.");
+    throw new Error(`This host has no '${name}' of 'react-native'. It has ${known}. An app with all of ` +
+      'React Native runs as the bundle that Metro writes (docs/running-bundles.md).');
   },
 });
 

@@ -1,0 +1,67 @@
+// What a finger does to `Button`, `Pressable`, `Switch` and `Text`.
+const { app, device, expect, test } = require('navbridge');
+
+/** An app whose screen counts the handlers that were called, in the text 'log'. */
+const pressed = ({ scrollEnabled: scrolls = true, isLong: hasLong = true } = {}) => app((scrollEnabled, isLong) => {
+  const { createElement: h, useReducer } = require('react');
+  const { Button, Pressable, ScrollView, Text, View } = require('react-native');
+
+  function Screen() {
+    const [log, note] = useReducer((words, word) => [...words, word], []);
+    const names = ['onPressIn', 'onPress', 'onPressOut', ...(isLong ? ['onLongPress'] : [])];
+    const handlers = Object.fromEntries(names.map((name) => [name, () => note(name)]));
+    return h(ScrollView, { testID: 'scroll', scrollEnabled },
+      h(Text, { testID: 'log' }, log.join(' ')),
+      h(Pressable, { testID: 'all', ...handlers, style: ({ pressed: isIn }) => ({ height: 100, opacity: isIn ? 0.5 : 1 }) },
+        ({ pressed: isIn }) => h(Text, { testID: 'state' }, isIn ? 'in' : 'out')),
+      h(Pressable, { testID: 'outer', onPress: () => note('outer'), style: { padding: 40 } },
+        h(Button, { testID: 'off', title: 'Off', disabled: true, onPress: () => note('off') }),
+        h(Button, { testID: 'inner', title: 'Inner', onPress: () => note('inner') })),
+      h(Text, null, 'One ', h(Text, { testID: 'link', onPress: () => note('link') }, 'link')),
+      h(View, { style: { height: 2000 } }));
+  }
+  require('./show')(Screen);
+}, { args: [scrolls, hasLong] });
+const log = { testID: 'log' };
+
+test('a press begins, ends and is a press, in this order', async () => {
+  await pressed();
+  await device.tap({ testID: 'all' });
+  await expect(log).toHaveText('onPressIn onPressOut onPress');
+  await expect({ testID: 'state' }).toHaveText('out');
+});
+
+test('the innermost view that can be pressed is, and a disabled one is passed over', async () => {
+  await pressed();
+  await device.tap({ testID: 'inner' });
+  await device.tap({ testID: 'off' });
+  await device.tap({ testID: 'link' });
+  await expect(log).toHaveText('inner outer link');
+});
+
+test('a long press is no press', async () => {
+  await pressed();
+  await device.longPress({ testID: 'all' });
+  await expect(log).toHaveText('onPressIn onLongPress onPressOut');
+});
+
+test('a finger that leaves the view ends the press, and one that comes back begins it again', async () => {
+  await pressed({ scrollEnabled: false, isLong: false });
+  await device.gesture({ path: [[200, 150, 0]], holds: true });
+  await expect({ testID: 'state' }).toHaveText('in');
+  // Within the 30 points below, and the 20 beside, it has not left.
+  await device.moveFinger({ path: [[220, 150, 20]] });
+  await expect({ testID: 'state' }).toHaveText('in');
+  await device.moveFinger({ path: [[220, 150, 20], [380, 620, 20]] });
+  await expect({ testID: 'state' }).toHaveText('out');
+  await device.moveFinger({ path: [[220, 150, 20]] });
+  await expect({ testID: 'state' }).toHaveText('in');
+  await device.liftFinger();
+  await expect(log).toHaveText('onPressIn onPressOut onPressIn onPressOut onPress');
+});
+
+test('a scroll view takes the finger from what is pressed', async () => {
+  await pressed();
+  await device.swipe({ testID: 'all', direction: 'up' });
+  await expect(log).toHaveText('onPressIn onPressOut');
+});

@@ -1,0 +1,26 @@
+import NavbridgeLauncher
+import NavbridgeRuntime
+import Testing
+
+/// The React that is built in, and the components of `react-native` that it renders: the tests of `Tests/Components`, and the
+/// example that is written with them.
+@Suite("The React that is built in", .timeLimit(.minutes(20)))
+struct BuiltInReactTests {
+  @Test(
+    "The built-in components pass their tests on both routes",
+    arguments: SystemFiles.names(inFolder: "Tests/Components").filter { $0.hasSuffix(".test.js") }.sorted())
+  func components(_ file: String) async throws { try await passes("Tests/Components/\(file)") }
+
+  @Test("There are tests of the components") func files() {
+    #expect(SystemFiles.names(inFolder: "Tests/Components").count { $0.hasSuffix(".test.js") } == 4)
+  }
+
+  @Test("The shop in TypeScript is bought from", .enabled(if: SystemFiles.program("esbuild") != nil))
+  func shop() async throws { try await passes("Examples/shop") }
+
+  private func passes(_ path: String) async throws {
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["test", path, "--architecture", "both", "--artifacts", TestFolder([:]).path + "/failures"])
+    #expect(ending.code == 0, "\(output)\(ending.standardError)")
+  }
+}
