@@ -155,7 +155,81 @@ declare module 'react-native' {
   export const DeviceEventEmitter: any;
   export const DevSettings: { reload(): void };
   export const DynamicColorIOS: (colors: any) => any;
-  export const Image: { resolveAssetSource(source: any): any };
+
+  /** The components that render by the React that is built in (docs/javascript.md, "React and views"). */
+  type Style = Record<string, any> | readonly Style[] | false | null | undefined;
+  interface Layout { x: number; y: number; width: number; height: number }
+  interface NativeEvent<Body = any> { nativeEvent: Body }
+  interface CommonProps {
+    key?: any; ref?: any; children?: any; style?: Style; id?: string; testID?: string; nativeID?: string; accessible?: boolean;
+    accessibilityLabel?: string; accessibilityHint?: string; accessibilityRole?: string; accessibilityState?: object; role?: string;
+    pointerEvents?: 'auto' | 'none' | 'box-none' | 'box-only'; onLayout?: (event: NativeEvent<{ layout: Layout }>) => void;
+    [name: `aria-${string}`]: any;
+  }
+  interface PressProps {
+    onPress?: (event: NativeEvent) => void; onLongPress?: (event: NativeEvent) => void; onPressIn?: (event: NativeEvent) => void;
+    onPressOut?: (event: NativeEvent) => void; disabled?: boolean; delayLongPress?: number; hitSlop?: number | object;
+  }
+  interface PressableProps extends Omit<CommonProps, 'style'>, PressProps {
+    style?: Style | ((state: { pressed: boolean }) => Style); children?: any | ((state: { pressed: boolean }) => any);
+  }
+  interface ScrollProps extends CommonProps {
+    horizontal?: boolean; contentContainerStyle?: Style; scrollEnabled?: boolean; bounces?: boolean; pagingEnabled?: boolean;
+    contentInsetAdjustmentBehavior?: 'automatic' | 'never' | 'always' | 'scrollableAxes'; contentInset?: object; contentOffset?: object;
+    keyboardDismissMode?: 'none' | 'on-drag' | 'interactive'; keyboardShouldPersistTaps?: 'always' | 'handled' | 'never';
+    snapToInterval?: number; decelerationRate?: number | 'fast' | 'normal'; scrollEventThrottle?: number;
+    onScroll?: (event: NativeEvent) => void; onScrollBeginDrag?: (event: NativeEvent) => void; onScrollEndDrag?: (event: NativeEvent) => void;
+    onMomentumScrollBegin?: (event: NativeEvent) => void; onMomentumScrollEnd?: (event: NativeEvent) => void;
+    onContentSizeChange?: (width: number, height: number) => void;
+  }
+  interface ListProps<Item> extends ScrollProps {
+    data: ArrayLike<Item> | null | undefined; renderItem: (info: { item: Item; index: number }) => any;
+    keyExtractor?: (item: Item, index: number) => string; numColumns?: number; columnWrapperStyle?: Style; ItemSeparatorComponent?: any;
+    ListHeaderComponent?: any; ListFooterComponent?: any; ListEmptyComponent?: any;
+    onEndReached?: (info: { distanceFromEnd: number }) => void; onEndReachedThreshold?: number;
+  }
+  interface InputProps extends CommonProps {
+    value?: string; defaultValue?: string; placeholder?: string; placeholderTextColor?: string; editable?: boolean; multiline?: boolean;
+    numberOfLines?: number; maxLength?: number; secureTextEntry?: boolean; keyboardType?: string; returnKeyType?: string;
+    autoFocus?: boolean; autoCapitalize?: string; autoCorrect?: boolean; blurOnSubmit?: boolean; submitBehavior?: string;
+    onChangeText?: (text: string) => void; onChange?: (event: NativeEvent) => void; onFocus?: (event: NativeEvent) => void;
+    onBlur?: (event: NativeEvent) => void; onSubmitEditing?: (event: NativeEvent<{ text: string }>) => void;
+    onEndEditing?: (event: NativeEvent) => void; onKeyPress?: (event: NativeEvent<{ key: string }>) => void;
+    onSelectionChange?: (event: NativeEvent) => void;
+  }
+  type Component<Props> = (props: Props) => any;
+
+  export const View: Component<CommonProps>;
+  export const SafeAreaView: Component<CommonProps>;
+  export const Text: Component<CommonProps & PressProps & { numberOfLines?: number; ellipsizeMode?: string }>;
+  export const Image: Component<CommonProps & {
+    source?: any; resizeMode?: string; width?: number; height?: number; alt?: string; onLoad?: (event: NativeEvent) => void;
+    onLoadStart?: (event: NativeEvent) => void; onLoadEnd?: (event: NativeEvent) => void; onError?: (event: NativeEvent) => void;
+  }> & { resolveAssetSource(source: any): any };
+  export const ActivityIndicator: Component<CommonProps & { animating?: boolean; color?: string; size?: 'small' | 'large' | number }>;
+  export const Button: Component<Omit<CommonProps, 'style'> & PressProps & { title: string; color?: string }>;
+  export const Pressable: Component<PressableProps>;
+  export const TouchableOpacity: Component<CommonProps & PressProps & { activeOpacity?: number }>;
+  export const TouchableHighlight: Component<CommonProps & PressProps & { underlayColor?: string }>;
+  export const TouchableWithoutFeedback: Component<CommonProps & PressProps>;
+  export const Switch: Component<CommonProps & {
+    value?: boolean; disabled?: boolean; onValueChange?: (value: boolean) => void; onChange?: (event: NativeEvent) => void;
+    trackColor?: { true?: string; false?: string }; thumbColor?: string;
+  }>;
+  export const TextInput: Component<InputProps>;
+  export const ScrollView: Component<ScrollProps>;
+  export const FlatList: <Item>(props: ListProps<Item>) => any;
+  export const StyleSheet: {
+    create<Styles extends Record<string, object>>(styles: Styles): Styles; flatten(style: Style): Record<string, any> | undefined;
+    compose(one: Style, other: Style): Style; absoluteFill: object; absoluteFillObject: object; hairlineWidth: number;
+  };
+  interface Size { width: number; height: number; scale: number; fontScale: number }
+  export const Dimensions: {
+    get(name: 'window' | 'screen'): Size;
+    addEventListener(event: 'change', listener: (size: { window: Size; screen: Size }) => void): { remove(): void };
+  };
+  export function useWindowDimensions(): Size;
+
   export const Linking: any;
   export const NativeEventEmitter: any;
   export const NativeModules: Record<string, any>;

@@ -71,6 +71,10 @@ static const unsigned char file_types_options_d_ts[] = {
 #embed "../../types/options.d.ts" suffix(, 0)
 };
 
+static const unsigned char file_types_react_18_d_ts[] = {
+#embed "../../types/react-18.d.ts" suffix(, 0)
+};
+
 static const unsigned char file_types_react_native_d_ts[] = {
 #embed "../../types/react-native.d.ts" suffix(, 0)
 };
@@ -97,6 +101,7 @@ static const struct embedded_file files[] = {
   {"types/native-router.d.ts", file_types_native_router_d_ts},
   {"types/navbridge.d.ts", file_types_navbridge_d_ts},
   {"types/options.d.ts", file_types_options_d_ts},
+  {"types/react-18.d.ts", file_types_react_18_d_ts},
   {"types/react-native.d.ts", file_types_react_native_d_ts},
   {"types/react.d.ts", file_types_react_d_ts},
 };

@@ -21,7 +21,7 @@ extension RunTests {
     Row(
       "a plain file that registers with AppRegistry",
       "require('react-native').AppRegistry.registerComponent('A', () => null)", 1,
-      "APP:1:54: Error: AppRegistry.registerComponent('A', …) needs React, and a plain file has none. Run the bundle of "
+      "APP:1:54: Error: AppRegistry.registerComponent('A', …) needs React: require('react') before it, run the bundle of "
         + "the app (docs/running-bundles.md), or register by Navigation.registerComponent and show by "
         + "Navigation.setRoot.\n"
     ),

@@ -3,6 +3,7 @@ import html
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import tempfile
 
@@ -18,12 +19,17 @@ SCREENS = {
 }
 # The film: its app, and the lines of the transcript that its pictures follow.
 FILM = ("film", "Examples/tour.js", ["setRoot1 resolved", "push2 resolved", "push3 resolved", "pop4 resolved"])
+# The film of the shop, which esbuild bundles; without it the picture stays as it is.
+SHOP = ("shop", "Examples/shop/app.tsx", [r"setRoot\d+ resolved", r"push\d+ resolved", r"showModal\d+ resolved"],
+        "await device.tap({ testID: 'kettle' }); await device.tap({ testID: 'more' }); await device.tap({ testID: 'add' });")
 
 
 def sources(navbridge):
     """The texts by their paths."""
     texts = {FOLDER / f"{name}.svg": screen(navbridge, arguments) for name, arguments in SCREENS.items()}
     texts[FOLDER / f"{FILM[0]}.svg"] = film(navbridge, FILM[1], FILM[2])
+    if shutil.which("esbuild"):
+        texts[FOLDER / f"{SHOP[0]}.svg"] = film(navbridge, *SHOP[1:])
     texts[FOLDER / "failure.svg"] = failure(navbridge)
     example = subprocess.run([navbridge.parent / "typed-routing-example", "--picture"], check=True, stdout=subprocess.PIPE, text=True)
     texts[FOLDER / "typed-routing.svg"] = example.stdout
@@ -55,16 +61,16 @@ def picture(data, frame):
     return "\n".join(data["lines"][line] for line in data["pictures"][frame["picture"]])
 
 
-def film(navbridge, app, words):
-    """The pictures of a film that follow lines with these words, beside each other, each above its line."""
-    test = ("const { app, test } = require('navbridge');\n"
-            f"test('the film', async () => {{ await app({json.dumps('./' + app)}); }});\n")
+def film(navbridge, app, words, acts=""):
+    """The pictures of a film that follow lines with these words, as patterns, beside each other, each above its line."""
+    test = ("const { app, device, test } = require('navbridge');\n"
+            f"test('the film', async () => {{ await app({json.dumps('./' + app)}); {acts} }});\n")
     data = report(navbridge, "film.test.js", test, 0, "--film", "all")
     parts, captions = [], []
     made = data["tests"][0]["films"][0]
     for word in words:
         frame, line = next((frame, made["lines"][line]) for frame in made["frames"] for line in frame["lines"]
-                           if word in made["lines"][line])
+                           if re.search(word, made["lines"][line]))
         parts.append(picture(data, frame))
         captions.append(" ".join(line.split()))
     return strip(parts, captions)

@@ -1,24 +1,35 @@
-// A first screen with a button that pushes a second one. app.test.js tests it.
+// A first screen with a counter, and a button that pushes a second one. app.test.js tests it.
 //
 //   navbridge run app.js --transcript
+//   navbridge inspect app.js
+const { createElement: h, useState } = require('react');
+const { Button, StyleSheet, Text, View } = require('react-native');
 const { Navigation } = require('react-native-navigation');
 
-const Home = () => null;
-const Details = () => null;
+function Home({ componentId }) {
+  const [count, setCount] = useState(0);
+  return h(View, { style: styles.page },
+    h(Text, { testID: 'COUNT', style: styles.title }, `Counted to ${count}`),
+    h(Button, { testID: 'ADD', title: 'Count', onPress: () => setCount(count + 1) }),
+    h(Button, { testID: 'OPEN', title: 'Details', onPress: () => Navigation.push(componentId, details(count)) }));
+}
+
+const Details = ({ count }) => h(View, { style: styles.page }, h(Text, { style: styles.title }, `It was ${count}.`));
+
+const styles = StyleSheet.create({
+  page: { flex: 1, padding: 16, backgroundColor: '#F2F2F7' },
+  title: { fontSize: 28, fontWeight: 'bold', marginBottom: 16 },
+});
 
 Navigation.registerComponent('Home', () => Home);
 Navigation.registerComponent('Details', () => Details);
 
-const home = {
-  id: 'home',
-  name: 'Home',
-  options: { topBar: { title: { text: 'Home' }, rightButtons: [{ id: 'open', testID: 'OPEN', text: 'Open' }] } },
-};
-const details = { id: 'details', name: 'Details', options: { topBar: { title: { text: 'Details' } } } };
+const titled = (text) => ({ topBar: { title: { text } } });
+const home = { component: { id: 'home', name: 'Home', options: titled('Home') } };
+const details = (count) => ({
+  component: { id: 'details', name: 'Details', passProps: { count }, options: titled('Details') },
+});
 
 Navigation.events().registerAppLaunchedListener(() => {
-  Navigation.setRoot({ root: { stack: { id: 'stack', children: [{ component: home }] } } });
-});
-Navigation.events().registerNavigationButtonPressedListener(({ buttonId, componentId }) => {
-  if (buttonId === 'open') Navigation.push(componentId, { component: details });
+  Navigation.setRoot({ root: { stack: { id: 'stack', children: [home] } } });
 });

@@ -42,11 +42,19 @@ package enum BundleText {
     return Set(modules.flatMap { names in Architecture.allCases.map { names[$0] } }).filter { !$0.isEmpty }
   }()
 
-  /// The argument of the native side by which it is a device for a bundle; none for one that needs no other design than the
-  /// usual, and for a script that is no bundle of React Native. Other designs than these two must be named by people.
+  /// The argument of the native side by which it is a device for a bundle, or for a file that registers a root of React's; none
+  /// for one that needs no other design than the usual. Other designs than these two must be named by people.
   package static func designArguments(of source: String) -> [String] {
-    guard hasReactNative(in: source), !ofNavigation.contains(where: { contains($0, in: source) }) else { return [] }
+    guard hasReactNative(in: source) || registersRoot(in: source),
+      !ofNavigation.contains(where: { contains($0, in: source) })
+    else { return [] }
     return ["--design=\(DesignDescription.reactNative.name)"]
+  }
+
+  /// Returns true for a file that is no bundle and registers a root of React's, and has no screens of a library.
+  private static func registersRoot(in source: String) -> Bool {
+    contains("AppRegistry.registerComponent(", in: source) && !contains("react-native-navigation", in: source)
+      && !contains("navbridge/", in: source)
   }
 
   /// Returns true for a bundle of React Native. Bundlers leave its version out of production bundles that do not read it,

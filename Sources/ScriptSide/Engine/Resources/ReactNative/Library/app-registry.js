@@ -17,10 +17,10 @@ const AppRegistry = {
     runnables.set(String(name), run);
     return name;
   },
-  /** React Native's own, which a plain file has not. */
+  /** React Native's own, which the React that is built in takes over. */
   registerComponent(name) {
     throw new Error(
-      `AppRegistry.registerComponent('${name}', …) needs React, and a plain file has none. Run the bundle of the app ` +
+      `AppRegistry.registerComponent('${name}', …) needs React: require('react') before it, run the bundle of the app ` +
         '(docs/running-bundles.md), or register by Navigation.registerComponent and show by Navigation.setRoot.');
   },
   /** Notes the place of a command that names a component which is not registered yet. */
