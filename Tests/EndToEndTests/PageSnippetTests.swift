@@ -1,7 +1,7 @@
 import NavbridgeLauncher
 import Testing
 
-/// The JavaScript of README.md, docs/javascript.md, docs/native-router.md and docs/running-bundles.md, run as it is printed.
+/// The JavaScript of docs/javascript.md, docs/native-router.md and docs/running-bundles.md, run as it is printed.
 /// The pages about tests and layers have tests of their own, and `scripts/check react` runs the screens of plain React.
 @Suite("The JavaScript of a page", .timeLimit(.minutes(20)))
 struct PageSnippetTests {
@@ -9,13 +9,20 @@ struct PageSnippetTests {
     try Folder.text(page).texts(between: "```js\n", and: "```\n")
   }
 
-  @Test(
-    "The JavaScript of a page pushes a screen, as the README and the page about JavaScript show it",
-    arguments: ["README.md", "docs/javascript.md"])
-  func push(_ page: String) async throws {
-    let app = try #require(try Self.blocks(page).first { $0.contains("Navigation.push('home'") })
+  @Test("The JavaScript of a page pushes a screen")
+  func push() async throws {
+    let app = try #require(try Self.blocks("docs/javascript.md").first { $0.contains("Navigation.push('home'") })
     let (ending, output) = try await Folder(app).run([])
     #expect(ending.code == 0 && output == "second\n", "\(output)\(ending.standardError)")
+  }
+
+  @Test("The JavaScript of a page renders views by the React that is built in", arguments: ["bridge", "turbo"])
+  func react(_ architecture: String) async throws {
+    let app = try #require(try Self.blocks("docs/javascript.md").first { $0.contains("function Counter()") })
+    let (ending, output) = try await Folder(app).run(["--architecture", architecture, "--transcript"])
+    #expect(
+      ending.code == 0 && output.contains("Text \"0\" #count") && output.contains("Text \"Add\""),
+      "\(output)\(ending.standardError)")
   }
 
   @Test(

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 
 known=(.ci .eslintrc.js .gitignore .swift-format Benchmarks CHANGELOG.md CONTRIBUTING.md Dockerfile Examples LICENSE Package.resolved
-  Package.swift README.md Scenarios Sources Tests docs npm scripts types)
+  Package.swift README.md SECURITY.md Scenarios Sources Tests docs npm scripts types)
 
 status=0
 while IFS= read -r entry; do
