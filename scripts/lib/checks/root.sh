@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 
-known=(.ci .eslintrc.js .gitignore .swift-format Benchmarks CHANGELOG.md CONTRIBUTING.md Dockerfile Examples LICENSE Package.resolved
+known=(.ci .eslintrc.js .github .gitignore .swift-format Benchmarks CHANGELOG.md CONTRIBUTING.md Dockerfile Examples LICENSE Package.resolved
   Package.swift README.md SECURITY.md Scenarios Sources Tests docs npm scripts types)
 
 status=0
