@@ -4,7 +4,7 @@ internal import NavbridgeWire
 /// The version of navbridge, and those of the libraries in this build.
 public enum Version {
   /// The version of this package. The headings of CHANGELOG.md agree with it.
-  public static let number = "0.1.0"
+  public static let number = "0.9.0"
 
   /// The version of navbridge and of its protocol.
   public static let text = "\(number) (protocol \(ProtocolVersion.number))"
