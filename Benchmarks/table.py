@@ -153,7 +153,7 @@ COUNTS = [
     caches("mispredicted branches", 2_290, 2_400),
     routing("plain client", "client", "react-native-navigation"),
     routing("typed router", "typed-router", "react-native-navigation", 53_480, "0.15 plain client"),
-    routing("native router", "native-router", "coordinator-router", 403_700, 422_500),
+    routing("native router", "native-router", "coordinator-router", 408_600, 422_500),
     *screens(),
     *trees(),
     *(javascript(listening, unit, gate) for listening, entries in (("not listening", 4), ("listening", 13))

@@ -55,3 +55,27 @@ test('the end of a list is reached once for each length, and a reference scrolls
   await device.scrollTo({ text: 'Row 30', within: 'list' });
   await expect({ text: 'Row 30' }).toBeVisible();
 });
+
+test('the end of a short list is reached at once, parts may be any component, and a reference finds an item', async () => {
+  await app(() => {
+    const { createElement: h, memo, useRef, useState } = require('react');
+    const { Button, FlatList, Text, View } = require('react-native');
+
+    const Top = memo(() => h(Text, null, 'Top'));
+    function Screen() {
+      const list = useRef(null);
+      const [count, setCount] = useState(2);
+      return h(View, { style: { flex: 1 } },
+        h(Button, { testID: 'jump', title: 'Jump', onPress: () => list.current.scrollToIndex({ index: 60, animated: false }) }),
+        h(FlatList, {
+          ref: list, data: Array.from({ length: count }, (_, at) => at), ListHeaderComponent: Top, keyExtractor: null,
+          renderItem: ({ item }) => h(Text, { style: { height: 50 } }, `Row ${item}`), onEndReached: () => setCount(100),
+        }));
+    }
+    require('./show')(Screen);
+  });
+  await expect({ text: 'Top' }).toBeVisible();
+  await expect({ text: 'Row 60' }).not.toBeVisible();
+  await device.tap({ testID: 'jump' });
+  await expect({ text: 'Row 60' }).toBeVisible();
+});

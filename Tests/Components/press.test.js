@@ -24,10 +24,10 @@ const pressed = ({ scrollEnabled: scrolls = true, isLong: hasLong = true } = {})
 }, { args: [scrolls, hasLong] });
 const log = { testID: 'log' };
 
-test('a press begins, ends and is a press, in this order', async () => {
+test('a short press is a press before its end, which comes after 130 ms', async () => {
   await pressed();
   await device.tap({ testID: 'all' });
-  await expect(log).toHaveText('onPressIn onPressOut onPress');
+  await expect(log).toHaveText('onPressIn onPress onPressOut');
   await expect({ testID: 'state' }).toHaveText('out');
 });
 
@@ -57,11 +57,73 @@ test('a finger that leaves the view ends the press, and one that comes back begi
   await device.moveFinger({ path: [[220, 150, 20]] });
   await expect({ testID: 'state' }).toHaveText('in');
   await device.liftFinger();
-  await expect(log).toHaveText('onPressIn onPressOut onPressIn onPressOut onPress');
+  await expect(log).toHaveText('onPressIn onPressOut onPressIn onPress onPressOut');
 });
 
 test('a scroll view takes the finger from what is pressed', async () => {
   await pressed();
   await device.swipe({ testID: 'all', direction: 'up' });
   await expect(log).toHaveText('onPressIn onPressOut');
+});
+
+test('a control in what can be pressed has its finger for itself, and an element that adds no view is pressed', async () => {
+  await app(() => {
+    const { createElement: h, useReducer } = require('react');
+    const { Pressable, Switch, Text, TextInput, TouchableWithoutFeedback, View } = require('react-native');
+
+    function Screen() {
+      const [log, note] = useReducer((words, word) => [...words, word], []);
+      return h(View, { style: { flex: 1 } },
+        h(Text, { testID: 'log' }, log.join(' ')),
+        h(Pressable, { testID: 'row', onPress: () => note('row') },
+          h(Switch, { testID: 'switch', value: false, onValueChange: () => note('switch') }), h(TextInput, { testID: 'input' })),
+        h(TouchableWithoutFeedback, { onPress: () => note('plain') }, h(View, { testID: 'plain', style: { flex: 1 } })));
+    }
+    require('./show')(Screen);
+  });
+  for (const testID of ['switch', 'input', 'plain']) await device.tap({ testID });
+  await expect(log).toHaveText('switch plain');
+});
+
+test('a root that ends during a press takes the press along, and the next one begins', async () => {
+  await app(() => {
+    const { createElement: h, useReducer } = require('react');
+    const { Button, Text, View } = require('react-native');
+    const { Navigation } = require('react-native-navigation');
+
+    Navigation.registerComponent('Next', () => Next);
+    function Next() {
+      const [isPressed, press] = useReducer(() => true, false);
+      return h(Text, { testID: 'next', onPress: press, style: { marginTop: 200 } }, isPressed ? 'Pressed' : 'Next');
+    }
+    const next = () => Navigation.setRoot({ root: { component: { name: 'Next', id: 'next' } } });
+    require('./show')(() => h(View, null, h(Button, { testID: 'go', title: 'Go', onPress() {}, onLongPress: next })));
+  });
+  await expect(device.longPress({ testID: 'go' })).rejects.toThrow('has left the screen');
+  await device.tap({ testID: 'next' });
+  await expect({ text: 'Pressed' }).toBeVisible();
+});
+
+test('in a scroll view a tap beside the input that has the focus only puts the keyboard away', async () => {
+  await app(() => {
+    const { createElement: h, useReducer } = require('react');
+    const { Button, ScrollView, Text, TextInput, View } = require('react-native');
+
+    function Screen() {
+      const [count, add] = useReducer((before) => before + 1, 0);
+      const form = (name, persists) => h(ScrollView, { keyboardShouldPersistTaps: persists },
+        h(TextInput, { testID: `${name}-input` }), h(Button, { testID: name, title: 'Add', onPress: add }));
+      return h(View, { style: { flex: 1 } }, h(Text, { testID: 'log' }, count), form('never'), form('handled', 'handled'));
+    }
+    require('./show')(Screen);
+  });
+  await device.tap({ testID: 'never-input' });
+  await device.tap({ testID: 'never' });
+  await expect(log).toHaveText('0');
+  await expect({ testID: 'never-input' }).not.toBeFocused();
+  await device.tap({ testID: 'never' });
+  await expect(log).toHaveText('1');
+  await device.tap({ testID: 'handled-input' });
+  await device.tap({ testID: 'handled' });
+  await expect(log).toHaveText('2');
 });

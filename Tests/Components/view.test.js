@@ -187,3 +187,48 @@ test('references measure and change a view', async () => {
   await device.tap({ testID: 'grow' });
   expect(await frames()).toMatchObject({ box: [120, 50] });
 });
+
+test('what layout effects ask of a reference is done when its view is there', async () => {
+  await app(() => {
+    const { Component, createElement: h } = require('react');
+    const { Text, TextInput, View } = require('react-native');
+
+    class Screen extends Component {
+      state = { size: '' };
+
+      componentDidMount() {
+        this.input.focus();
+        this.box.measure((_x, _y, width, height) => this.setState({ size: `${width} ${height}` }));
+      }
+
+      render() {
+        const [input, box] = ['input', 'box'].map((name) => (handle) => { this[name] = handle; });
+        const size = { width: 30, height: 40 };
+        return h(View, null, h(TextInput, { testID: 'input', ref: input }), h(View, { ref: box, style: size }),
+          h(Text, { testID: 'size' }, this.state.size));
+      }
+    }
+    require('./show')(Screen);
+  });
+  await expect({ testID: 'input' }).toBeFocused();
+  await expect({ testID: 'size' }).toHaveText('30 40');
+});
+
+test('the component around one with options is rendered, and the options are those of the inner one', async () => {
+  await app(() => {
+    const { createContext, createElement: h, useContext } = require('react');
+    const { Text } = require('react-native');
+    const { Navigation } = require('react-native-navigation');
+
+    const Store = createContext('none');
+    const Inner = () => h(Text, { testID: 'store' }, useContext(Store));
+    Inner.options = { topBar: { title: { text: 'Inner' } } };
+    const Outer = () => h(Store.Provider, { value: 'given' }, h(Inner));
+    Navigation.registerComponent('Home', () => Outer, () => Inner);
+    Navigation.events().registerAppLaunchedListener(() => {
+      Navigation.setRoot({ root: { stack: { children: [{ component: { name: 'Home', id: 'home' } }] } } });
+    });
+  });
+  await expect({ testID: 'store' }).toHaveText('given');
+  await expect({ text: 'Inner' }).toBeVisible();
+});

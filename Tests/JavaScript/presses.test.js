@@ -7,18 +7,21 @@ function viewAt(x, y, press, parent = null) {
   const log = [];
   const names = ['onPressIn', 'onPress', 'onPressOut', 'onLongPress'];
   const handlers = Object.fromEntries(names.map((name) => [name, () => log.push(name)]));
-  return { absoluteFrame: [x, y, 100, 100], parent, log, press: { ...handlers, ...press }, isWithin: () => false };
+  const view = { name: 'RCTView', props: {}, absoluteFrame: [x, y, 100, 100], parent, isWithin: () => false };
+  return { ...view, log, press: { ...handlers, ...press } };
 }
 const propsOf = (view) => ({ press: view.press });
 const touch = (view, phase, x = 50, y = 50) => presses.touched(view, `topTouch${phase}`, { pageX: x, pageY: y }, propsOf);
 
 test('a press that is lifted in its view is one; beside it, and taken back, it is none', () => {
   const ended = ['onPressIn', 'onPressOut'];
-  for (const [phase, x, expected] of [['End', 50, [...ended, 'onPress']], ['Cancel', 50, ended], ['End', 300, ended]]) {
+  const pressed = ['onPressIn', 'onPress', 'onPressOut'];
+  for (const [phase, x, expected] of [['End', 50, pressed], ['Cancel', 50, ended], ['End', 300, ended]]) {
     const view = viewAt(0, 0);
     touch(view, 'Start');
     touch(view, 'Move', x);
     touch(view, phase, x);
+    advance(200);
     expect(view.log).toEqual(expected);
   }
 });
@@ -32,6 +35,7 @@ test.each([
   const view = viewAt(0, 0, { hitSlop });
   touch(view, 'Start');
   touch(view, 'Move', x, y);
+  advance(130);
   expect(view.log.at(-1)).toBe(isIn ? 'onPressIn' : 'onPressOut');
   touch(view, 'Cancel');
 });
@@ -42,7 +46,12 @@ test('a finger that comes back is in again, and its lift is a press', () => {
   touch(view, 'Move', 300);
   touch(view, 'Move', 50);
   touch(view, 'End');
-  expect(view.log).toEqual(['onPressIn', 'onPressOut', 'onPressIn', 'onPressOut', 'onPress']);
+  expect(view.log).toEqual(['onPressIn', 'onPressOut', 'onPressIn', 'onPress']);
+  // A short press ends after 130 ms.
+  advance(129);
+  expect(view.log).toHaveLength(4);
+  advance(1);
+  expect(view.log.at(-1)).toBe('onPressOut');
 });
 
 test('a long press comes after 500 ms, or its own time, and is no press; a finger that moves over 10 points makes none', () => {
@@ -55,7 +64,8 @@ test('a long press comes after 500 ms, or its own time, and is no press; a finge
     expect(view.log).toEqual(['onPressIn']);
     advance(1);
     touch(view, 'End', x);
-    expect(view.log).toEqual(isLong ? ['onPressIn', 'onLongPress', 'onPressOut'] : ['onPressIn', 'onPressOut', 'onPress']);
+    advance(130);
+    expect([...view.log].sort()).toEqual(['onPressIn', 'onPressOut', isLong ? 'onLongPress' : 'onPress'].sort());
   }
 });
 
@@ -65,7 +75,8 @@ test('the innermost view that can be pressed is; a disabled one, and one without
   const plain = { ...viewAt(0, 0, {}, disabled), press: undefined };
   touch(plain, 'Start');
   touch(plain, 'End');
-  expect([outer.log, disabled.log]).toEqual([['onPressIn', 'onPressOut', 'onPress'], []]);
+  expect([outer.log, disabled.log]).toEqual([['onPressIn', 'onPress'], []]);
+  advance(130);
   const alone = { ...viewAt(0, 0), press: undefined };
   touch(alone, 'Start');
   touch(alone, 'Move');
@@ -80,6 +91,7 @@ test('a second finger begins no press, and a scroll view, or the end of the view
   expect(second.log).toEqual([]);
   presses.terminated();
   touch(first, 'End');
+  advance(130);
   expect(first.log).toEqual(['onPressIn', 'onPressOut']);
   presses.terminated();
   touch(second, 'Start', 250);
@@ -88,4 +100,32 @@ test('a second finger begins no press, and a scroll view, or the end of the view
   advance(1000);
   touch(second, 'End', 250);
   expect(second.log).toEqual(['onPressIn']);
+});
+
+test('the end of a short press that is put off comes before the next begins, and not at all once the view has gone', () => {
+  const [first, second] = [viewAt(0, 0), viewAt(0, 0)];
+  touch(first, 'Start');
+  touch(first, 'End');
+  touch(second, 'Start');
+  expect(first.log).toEqual(['onPressIn', 'onPress', 'onPressOut']);
+  touch(second, 'End');
+  presses.removed(second);
+  advance(1000);
+  expect(second.log).toEqual(['onPressIn', 'onPress']);
+});
+
+test('a control that responds by itself is no part of a press around it, and a disabled one is', () => {
+  const whole = ['onPressIn', 'onPress', 'onPressOut'];
+  const rows = [
+    ['RCTSwitch', {}, []], ['RCTSwitch', { disabled: true }, whole], ['RCTSinglelineTextInputView', {}, []],
+    ['RCTSinglelineTextInputView', { editable: false }, whole],
+  ];
+  for (const [name, props, expected] of rows) {
+    const row = viewAt(0, 0);
+    const control = { ...viewAt(0, 0, {}, row), press: undefined, name, props };
+    touch(control, 'Start');
+    touch(control, 'End');
+    advance(130);
+    expect(row.log).toEqual(expected);
+  }
 });

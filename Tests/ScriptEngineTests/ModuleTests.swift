@@ -77,12 +77,12 @@ struct ModuleTests {
       ["MODULE_NOT_FOUND"]),
     Row(
       "names of React Native that this host does not have",
-      "try { const { View } = require('react-native') } catch (e) { console.log(/'View'.*'Platform'/.test(e.message)) }",
+      "try { const { Modal } = require('react-native') } catch (e) { console.log(/'Modal'.*'Platform'/.test(e.message)) }",
       [:],
       ["true"]),
     Row(
       "properties that tools look up are undefined without an error",
-      "const RN = require('react-native'); console.log(RN.__esModule, RN.default, 'View' in RN)", [:],
+      "const RN = require('react-native'); console.log(RN.__esModule, RN.default, 'Modal' in RN)", [:],
       ["undefined undefined false"]),
   ]
 

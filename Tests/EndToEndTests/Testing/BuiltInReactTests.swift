@@ -18,6 +18,20 @@ struct BuiltInReactTests {
   @Test("The shop in TypeScript is bought from", .enabled(if: SystemFiles.program("esbuild") != nil))
   func shop() async throws { try await passes("Examples/shop") }
 
+  @Test("The views are refused by name where node_modules has a React, which an app may use without them")
+  func ownReact() async throws {
+    let folder = TestFolder([
+      "node_modules/react/index.js": "exports.version = 'own';",
+      "views.js": "const { View } = require('react-native');",
+      "plain.js": "console.log(require('react').version, require('react-native').Platform.OS);",
+    ])
+    let (refused, _) = try await ChildProcess.ending(of: .navbridge, ["run", "\(folder.path)/views.js"])
+    let sentence = "'View' of 'react-native' renders by the React that is built in, and"
+    #expect(refused.code == 1 && refused.standardError.contains(sentence), "\(refused.standardError)")
+    let (ending, output) = try await ChildProcess.ending(of: .navbridge, ["run", "\(folder.path)/plain.js"])
+    #expect(ending.code == 0 && output == "own ios\n", "\(output)\(ending.standardError)")
+  }
+
   private func passes(_ path: String) async throws {
     let (ending, output) = try await ChildProcess.ending(
       of: .navbridge, ["test", path, "--architecture", "both", "--artifacts", TestFolder([:]).path + "/failures"])

@@ -137,6 +137,9 @@ function offerSubstitutes(offered) {
   substitutes = offered;
 }
 
+/** True if there is a package of a name, beside the app's file or above it. */
+const hasPackage = (name) => resolve(host.beside, name) !== undefined;
+
 /** Runs the script's own file as a module, where the host has not run it, and returns its exports. */
 function runMain() {
   loaded.delete(host.file);
@@ -148,4 +151,4 @@ function mapNames(entries) {
   mapped = entries.map(([pattern, ...names]) => ({ pattern: new RegExp(pattern), names }));
 }
 
-module.exports = { install, mapNames, offerSubstitutes, requireFile: load, requireFrom, runMain };
+module.exports = { hasPackage, install, mapNames, offerSubstitutes, requireFile: load, requireFrom, runMain };

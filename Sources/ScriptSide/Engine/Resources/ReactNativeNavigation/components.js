@@ -107,7 +107,7 @@ function registerComponent(name, provider, concreteProvider) {
     throw new TypeError(`registerComponent('${name}', …) needs a function that answers the component.`);
   }
   const key = String(name);
-  store.setComponent(key, concreteProvider ?? provider);
+  store.setComponent(key, concreteProvider ?? provider, provider);
   AppRegistry.registerRunnable(key, (parameters) => start(key, parameters));
   return () => store.componentOf(key);
 }

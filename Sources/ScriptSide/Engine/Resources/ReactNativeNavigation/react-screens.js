@@ -53,7 +53,7 @@ class ReactScreen extends Screen {
   constructor(frame, renderer, name, parameters) {
     super(name, parameters);
     this.#frame = frame;
-    this.#component = this.takeComponent();
+    this.#component = this.takeComponent(store.renderedOf);
     // A concurrent root batches the updates of a turn, as React Native's roots do.
     this.root = renderer.create(this.#element(), { unstable_isConcurrent: true, rootTag: this.rootTag });
   }

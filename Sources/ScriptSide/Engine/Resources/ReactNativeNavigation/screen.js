@@ -22,9 +22,9 @@ class Screen {
     return { ...this.#nativeProps, ...store.propsOf(this.id), componentId: this.id, componentName: this.#name };
   }
 
-  /** Returns the component that the app has registered under the screen's name. */
-  takeComponent() {
-    const component = store.componentOf(this.#name);
+  /** Returns the component that the app has registered under the screen's name. @param find finds it */
+  takeComponent(find = store.componentOf) {
+    const component = find(this.#name);
     if (component !== undefined && component !== null) return component;
     throw new Error(`The provider of component '${this.#name}' answered ${component}; a component is expected.`);
   }

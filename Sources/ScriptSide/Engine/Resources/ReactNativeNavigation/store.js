@@ -33,8 +33,17 @@ const store = {
   },
   instanceOf: (id) => instances.get(id),
 
-  setComponent(name, provider) {
-    components.set(name, { provider });
+  /** @param wrapped gives the component that React renders, where that is around the one with the options */
+  setComponent(name, provider, wrapped = provider) {
+    components.set(name, { provider, wrapped });
+  },
+  /** Returns the component that React renders under a name. */
+  renderedOf(name) {
+    const component = store.componentOf(name);
+    const entry = components.get(name);
+    if (!entry || entry.wrapped === entry.provider) return component;
+    entry.rendered ??= { component: entry.wrapped() };
+    return entry.rendered.component;
   },
   /** Returns the class, function or object that is registered under a name. */
   componentOf(name) {

@@ -27,11 +27,11 @@ const Text = component('Text', (props, ref) => {
   const handle = useHandle(ref);
   const { on, sends } = handlersOf(props, ['onLayout', 'onTextLayout']);
   const limits = numberOfLines > 0 ? { numberOfLines, ellipsizeMode: ellipsizeMode ?? 'tail' } : {};
-  const own = isPart ? limits : { accessible: true, ...limits };
-  const attributes = { ...own, ...passed(props), ...sends, ...attributesOfStyle(style) };
-  const press = onPress || onLongPress ? { onPress, onLongPress, onPressIn, onPressOut, disabled } : undefined;
+  const base = isPart ? limits : { accessible: true, ...limits };
+  const attributes = { ...base, ...passed(props), ...sends, ...attributesOfStyle(style) };
+  const own = onPress || onLongPress ? { onPress, onLongPress, onPressIn, onPressOut, disabled } : undefined;
   return element(InText.Provider, { value: true },
-    element(isPart ? 'RCTVirtualText' : 'RCTText', { attributes, on, press, handle }, children));
+    element(isPart ? 'RCTVirtualText' : 'RCTText', { attributes, on, press: own ?? props.press, handle }, children));
 });
 
 const IMAGE_EVENTS = ['onLayout', 'onLoadStart', 'onLoad', 'onLoadEnd', 'onError'];
@@ -48,7 +48,7 @@ const Image = component('Image', (props, ref) => {
     ...(props.alt === undefined ? {} : { accessible: true, accessibilityLabel: props.alt }),
     ...passed(props), ...sends, ...attributesOfStyle(props.style),
   };
-  return element('RCTImageView', { attributes, on, handle: useHandle(ref) });
+  return element('RCTImageView', { attributes, on, press: props.press, handle: useHandle(ref) });
 });
 Image.resolveAssetSource = resolveAssetSource;
 

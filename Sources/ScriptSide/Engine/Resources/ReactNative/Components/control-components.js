@@ -41,7 +41,12 @@ const touchable = (name, lookOf) => component(name, (props, ref) => element(Pres
 
 const TouchableOpacity = touchable('TouchableOpacity', ({ activeOpacity = 0.2 }) => ({ opacity: activeOpacity }));
 const TouchableHighlight = touchable('TouchableHighlight', ({ underlayColor = 'black' }) => ({ backgroundColor: underlayColor }));
-const TouchableWithoutFeedback = touchable('TouchableWithoutFeedback', () => null);
+/** It adds no view: its only child is what is pressed. */
+const TouchableWithoutFeedback = component('TouchableWithoutFeedback', (props, ref) => {
+  const { onPress, onLongPress, onPressIn, onPressOut, disabled, delayLongPress, hitSlop, children } = props;
+  const press = { onPress, onLongPress, onPressIn, onPressOut, disabled, delayLongPress, hitSlop };
+  return React.cloneElement(React.Children.only(children), { ...pressed({ ...passed(props), disabled }), press, ref });
+});
 
 /** iOS's button: its title in the colour of the system. */
 const Button = component('Button', ({ title, color, onPress, disabled, ...props }, ref) => {
@@ -51,8 +56,8 @@ const Button = component('Button', ({ title, color, onPress, disabled, ...props 
 });
 
 const Switch = component('Switch', (props, ref) => {
-  const { value = false, onValueChange, onChange, disabled, trackColor = {}, thumbColor } = props;
-  const colors = { onTintColor: trackColor.true, tintColor: trackColor.false, thumbTintColor: thumbColor };
+  const { value = false, onValueChange, onChange, disabled, trackColor, thumbColor } = props;
+  const colors = { onTintColor: trackColor?.true, tintColor: trackColor?.false, thumbTintColor: thumbColor };
   const attributes = {
     accessibilityRole: 'switch', ...pressed({ ...passed(props), disabled }), value: value === true, disabled: disabled === true,
     alignSelf: 'flex-start', ...attributesOfStyle([colors, props.style]),
@@ -75,6 +80,11 @@ class InputHandle extends ViewHandle {
 
   clear() {
     this.setText('');
+  }
+
+  setNativeProps({ text, ...props }) {
+    if (text !== undefined) this.setText(text);
+    super.setNativeProps(props);
   }
 
   isFocused() {

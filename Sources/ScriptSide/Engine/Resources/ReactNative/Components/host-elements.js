@@ -28,39 +28,57 @@ function attributesOfStyle(style) {
 class ViewHandle {
   #view = null;
 
+  /** What layout effects have asked for before there was a view. */
+  #waiting = [];
+
   attach(view) {
     this.#view = view;
   }
 
+  /** The view has been laid out for the first time. */
+  flush() {
+    for (const action of this.#waiting.splice(0)) if (this.#view) action(this.#view);
+  }
+
   detach() {
     this.#view = null;
+    this.#waiting = [];
   }
 
   get view() {
     return this.#view;
   }
 
+  /** Does something with the view, as soon as there is one. */
+  withView(action) {
+    if (this.#view) action(this.#view);
+    else this.#waiting.push(action);
+  }
+
   command(name, ...args) {
-    if (this.#view) dispatchCommand(this.#view, name, args);
+    this.withView((view) => dispatchCommand(view, name, args));
   }
 
   measure(done) {
-    if (this.#view) done(...measures.measure(this.#view));
+    this.withView((view) => done(...measures.measure(view)));
   }
 
   measureInWindow(done) {
-    if (this.#view) done(...measures.measureInWindow(this.#view));
+    this.withView((view) => done(...measures.measureInWindow(view)));
   }
 
   measureLayout(relativeTo, done, fail) {
-    if (this.#view && relativeTo?.view) done(...measures.measureLayout(this.#view, relativeTo.view));
-    else fail?.();
+    this.withView((view) => {
+      if (relativeTo?.view) done(...measures.measureLayout(view, relativeTo.view));
+      else fail?.();
+    });
   }
 
   setNativeProps({ style, ...props }) {
-    if (!this.#view) return;
-    setProps(this.#view, merged(this.#view.props, { ...props, ...attributesOfStyle(style) }));
-    layOut(this.#view.rootTag);
+    this.withView((view) => {
+      setProps(view, merged(view.props, { ...props, ...attributesOfStyle(style) }));
+      layOut(view.rootTag);
+    });
   }
 
   focus() {

@@ -22,6 +22,8 @@ let lastTag = 0;
 const trees = new Map();
 /** What is known of an instance: its view, the properties that the view was given, and the instances in it. */
 const committed = new WeakMap();
+/** The handles whose views have been made by the commit that is under way. */
+const attached = [];
 /** The instances of views. */
 const instances = new WeakMap();
 
@@ -63,7 +65,11 @@ function viewOf(instance, rootTag) {
   instances.set(view, instance);
   view.receiver = (type, payload) => receive(view, type, payload);
   viewLife.added(view);
-  instance.props?.handle?.attach(view);
+  const handle = instance.props?.handle;
+  if (handle) {
+    handle.attach(view);
+    attached.push(handle);
+  }
   return made;
 }
 
@@ -119,6 +125,7 @@ class ViewTree {
     commitChildren(this.#content, children, this.#rootTag);
     roots.roots.get(this.#rootTag).isMounted = true;
     layOut(this.#rootTag);
+    for (const handle of attached.splice(0)) handle.flush();
   }
 
   update(element) {
@@ -126,6 +133,9 @@ class ViewTree {
   }
 
   unmount() {
+    // A press of what goes ends with it, before its handlers go.
+    for (const instance of this.#content.children) gone(instance);
+    this.#content.children = [];
     this.#root.unmount();
     trees.delete(this.#createNodeMock);
   }

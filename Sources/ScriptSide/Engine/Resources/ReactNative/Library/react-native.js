@@ -8,6 +8,7 @@ const { DeviceEventEmitter, NativeEventEmitter } = require('./emitter');
 const { get, NativeModules, TurboModuleRegistry } = require('./native-modules');
 const { Alert } = require('./react-native-alert');
 const { Linking } = require('./react-native-linking');
+const { hasPackage } = require('./user-modules');
 const { DevSettingsDeclaration: { name: devSettings, methods: { reload } } } = require('./vocabulary');
 
 /** The points from which on the short side of a window is that of an iPad. */
@@ -52,9 +53,19 @@ const LOAD = {
   'style-sheet': () => require('./style-sheet'),
 };
 
+/** Returns a member that renders by the React that is built in, which is then the only one of the app. */
+function rendered(module, member) {
+  if (hasPackage('react')) {
+    const reason = 'renders by the React that is built in, and node_modules has a \'react\' of its own.';
+    throw new Error(`'${member}' of 'react-native' ${reason} ` +
+      'Move the app out of its reach, or run the bundle of the app (docs/javascript.md, "React and views").');
+  }
+  return LOAD[module]()[member];
+}
+
 for (const [name, members] of Object.entries(COMPONENTS)) {
   for (const member of members) {
-    Object.defineProperty(offered, member, { enumerable: true, configurable: true, get: () => LOAD[name]()[member] });
+    Object.defineProperty(offered, member, { enumerable: true, configurable: true, get: () => rendered(name, member) });
   }
 }
 
