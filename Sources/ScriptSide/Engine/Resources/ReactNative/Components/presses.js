@@ -10,7 +10,7 @@ const { clear, schedule } = require('./timers');
 const { isScrollView } = require('./views');
 
 const TOUCHES = new Set(['topTouchStart', 'topTouchMove', 'topTouchEnd', 'topTouchCancel']);
-/** The milliseconds of the shortest press, whose end is put off, those of a long one, and the points that a finger moves in it. */
+/** The milliseconds of the shortest press, whose end is put off, and of a long one; the points that a finger moves in that. */
 const SHORTEST = 130;
 const LONG = 500;
 const STILL = 10;
