@@ -10,17 +10,14 @@ const { clear, schedule } = require('./timers');
 const { isScrollView } = require('./views');
 
 const TOUCHES = new Set(['topTouchStart', 'topTouchMove', 'topTouchEnd', 'topTouchCancel']);
-/** The milliseconds of the shortest press, whose end is put off, and of a long one; the points that a finger moves in that. */
-const SHORTEST = 130;
+/** The milliseconds of a long press, and the points that a finger may move in it. */
 const LONG = 500;
 const STILL = 10;
 /** How far around a view, in points, a finger may move without leaving it: top, left, bottom, right. */
 const RETENTION = { top: 20, left: 20, bottom: 30, right: 20 };
 
-/** The press that is under way: `{view, propsOf, from, since, isIn, isLong, timer}`; null while there is none. */
+/** The press that is under way: `{view, propsOf, from, isIn, isLong, timer}`; null while there is none. */
 let active = null;
-/** The end of a short press that is put off: `{view, timer, call}`; null if there is none. */
-let late = null;
 
 const pageOf = ({ pageX, pageY }) => ({ x: pageX, y: pageY });
 
@@ -39,30 +36,15 @@ function isInside(view, { x, y }, slop) {
     y >= top - reach('top') && y < top + height + reach('bottom');
 }
 
-/** Calls at once what was put off. */
-function hurry() {
-  const { timer, call } = late ?? {};
-  late = null;
-  if (!call) return;
-  clear(timer);
-  call();
-}
-
 function enter(payload) {
-  hurry();
-  [active.isIn, active.since] = [true, host.now()];
+  active.isIn = true;
   handlers().onPressIn?.(eventOf(payload));
 }
 
 function leave(payload) {
   if (!active.isIn) return;
   active.isIn = false;
-  const { onPressOut } = handlers();
-  const rest = SHORTEST - (host.now() - active.since);
-  if (!onPressOut) return;
-  if (rest <= 0) return onPressOut(eventOf(payload));
-  const call = () => onPressOut(eventOf(payload));
-  late = { view: active.view, call, timer: schedule('press', hurry, rest, []) };
+  handlers().onPressOut?.(eventOf(payload));
 }
 
 /** True if a tap on a view only puts the keyboard away: a scroll view around it wants that, and the tap is on no input. */
@@ -80,7 +62,7 @@ const isControl = (view) => (isSwitch(view) && view.props.disabled !== true) || 
 
 function begin(touched, payload, propsOf) {
   if (dismisses(touched)) {
-    active = { view: touched, propsOf: () => undefined, from: pageOf(payload), since: -Infinity, isIn: true, isDismissal: true };
+    active = { view: touched, propsOf: () => undefined, from: pageOf(payload), isIn: true, isDismissal: true };
     responder.granted(touched);
     return;
   }
@@ -108,16 +90,24 @@ function move(payload) {
   else if (!isIn && active.isIn) leave(payload);
 }
 
+/**
+ * Ends the press. React Native puts the end of a short press off, so that it is seen, and its press comes before: so it does here,
+ * where the end follows at once, because a time that passes after each tap would be in the way of the next one.
+ */
 function end(payload, isLifted) {
   const { isDismissal, isIn, isLong, timer, view } = active;
-  const { onPress } = handlers();
   clear(timer);
-  leave(payload);
-  active = null;
   responder.released(view);
-  if (!isLifted || !isIn) return;
-  if (isDismissal) blur(focused());
-  else if (!isLong) onPress?.(eventOf(payload));
+  const mine = active;
+  try {
+    if (isLifted && isIn && isDismissal) blur(focused());
+    else if (isLifted && isIn && !isLong) handlers().onPress?.(eventOf(payload));
+  } finally {
+    // The handler may have taken the view away.
+    const { onPressOut } = active === mine && mine.isIn ? handlers() : {};
+    if (active === mine) active = null;
+    onPressOut?.(eventOf(payload));
+  }
 }
 
 module.exports = {
@@ -135,10 +125,6 @@ module.exports = {
   },
   /** A view is about to go, and a press of it with it: nothing is called any more. */
   removed(view) {
-    if (late?.view === view) {
-      clear(late.timer);
-      late = null;
-    }
     if (active?.view !== view) return;
     clear(active.timer);
     responder.released(view);
