@@ -91,8 +91,8 @@ function move(payload) {
 }
 
 /**
- * Ends the press. React Native puts the end of a short press off, so that it is seen, and its press comes before: so it does here,
- * where the end follows at once, because a time that passes after each tap would be in the way of the next one.
+ * Ends the press. React Native puts the end of a short press off, so that it is seen, and its press comes before. So it does
+ * here, where the end follows at once: a time that passes after each tap would be in the way of the next one.
  */
 function end(payload, isLifted) {
   const { isDismissal, isIn, isLong, timer, view } = active;
