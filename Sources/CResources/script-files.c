@@ -291,6 +291,10 @@ static const unsigned char file_ReactNative_Components_control_components_js[] =
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/control-components.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_Components_handler_event_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/handler-event.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_Components_host_elements_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Components/host-elements.js" suffix(, 0)
 };
@@ -1176,6 +1180,7 @@ static const struct embedded_file files[] = {
   {"NodeEngine/node-values.js", file_NodeEngine_node_values_js},
   {"ReactNative/Components/basic-components.js", file_ReactNative_Components_basic_components_js},
   {"ReactNative/Components/control-components.js", file_ReactNative_Components_control_components_js},
+  {"ReactNative/Components/handler-event.js", file_ReactNative_Components_handler_event_js},
   {"ReactNative/Components/host-elements.js", file_ReactNative_Components_host_elements_js},
   {"ReactNative/Components/list-components.js", file_ReactNative_Components_list_components_js},
   {"ReactNative/Components/presses.js", file_ReactNative_Components_presses_js},

@@ -13,9 +13,10 @@ import tempfile
 import venv
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts/lib/checks"))
+import links  # noqa: E402
+
 PACKAGE = "mkdocs-material==9.*"
-LINK = re.compile(r"\]\(([^()\s]+)\)|<img src=\"([^\"]+)\"")
-ELSEWHERE = re.compile(r"[a-z]+:|#")
 CONFIGURATION = """
 site_name: navbridge
 docs_dir: pages
@@ -53,8 +54,7 @@ def copy(pages):
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
         if path.suffix == ".md":
-            links = [(link or image).split("#")[0] for link, image in LINK.findall(path.read_text())]
-            waiting += [(path.parent / link).resolve() for link in links if link and not ELSEWHERE.match(link)]
+            waiting += [target.resolve() for _, target in links.targets(path)]
 
 
 def navigation():

@@ -274,11 +274,12 @@ final class JavaScriptHost {
   }
 
   private func loadLibrary() throws(ScriptFailure) -> LibraryEntries {
+    let isInNode = settings.engine != .javaScriptCore
     let main = try unsafe context.loadLibrary(
-      HostLibrary.modules, makeHostObject(), main: settings.engine == .javaScriptCore ? "./main" : "./node-relay")
+      HostLibrary.modules, makeHostObject(), main: isInNode ? "./node-relay" : "./main")
     unsafe context.inspect = context.functionMember(main, "inspect")
     unsafe context.advise = context.functionMember(main, "functionAdvice")
-    let library = unsafe LibraryEntries(context, main, isInNode: settings.engine != .javaScriptCore)
+    let library = unsafe LibraryEntries(context, main, isInNode: isInNode)
     self.library = library
     return library
   }

@@ -42,9 +42,8 @@ extension JavaScriptHost {
 
   /// Runs the app's file, and returns the value of its last statement.
   func evaluate(_ file: ScriptFile, _ library: LibraryEntries) throws(ScriptFailure) -> JSValueRef {
-    guard case .node = settings.engine else { return try unsafe context.evaluateTopLevel(file) }
-    return try unsafe context.call(
-      library.runFile!, EntryArguments(context.value(file.source), context.value(file.path)))
+    guard let runFile = unsafe library.runFile else { return try unsafe context.evaluateTopLevel(file) }
+    return try unsafe context.call(runFile, EntryArguments(context.value(file.source), context.value(file.path)))
   }
 
   /// Starts Node for the first context.

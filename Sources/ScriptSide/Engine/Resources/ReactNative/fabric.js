@@ -12,7 +12,7 @@ const { layoutAnimation } = require('./task-queue');
 const { layOut } = require('./view-layout');
 const { findAt } = require('./touch-targets');
 const viewLife = require('./view-life');
-const { add, merged, remove, setChildren, setProps } = require('./views');
+const { add, merged, remove, replaceChildren, setProps } = require('./views');
 
 /** A version of a node. All versions of one node have the same family. */
 class ShadowNode {
@@ -47,9 +47,7 @@ function commit(node) {
 function commitChildren(view, nodes, before) {
   const kept = new Set(nodes.map(({ family }) => family));
   for (const { family } of before) if (!kept.has(family)) uncommit(family);
-  const children = nodes.map(commit);
-  const isSame = children.length === view.children.length && children.every((child, at) => child === view.children[at]);
-  if (!isSame) setChildren(view, children);
+  replaceChildren(view, nodes.map(commit));
 }
 
 /** Removes the view of a node, and the views within it. */

@@ -138,6 +138,12 @@ function setChildren(view, children) {
   changesOf(view.rootTag).children.add(view);
 }
 
+/** Sets the children of a view if they are others, or in another order. */
+function replaceChildren(view, children) {
+  const isSame = children.length === view.children.length && children.every((child, at) => child === view.children[at]);
+  if (!isSame) setChildren(view, children);
+}
+
 /** Called with each view that is about to go, in whatever way: with its parent, by itself, or with its root. */
 let onRemove = () => {};
 
@@ -199,7 +205,7 @@ function depthOfChanges(rootTag) {
 }
 
 module.exports = {
-  views, add, depthOfChanges, merged, setAnimated, setProps, setChildren, remove, takeChanges, walk, clips,
+  views, add, depthOfChanges, merged, replaceChildren, setAnimated, setProps, setChildren, remove, takeChanges, walk, clips,
   inDrawingOrder, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, textOf,
   whenRemoved(action) {
     onRemove = action;

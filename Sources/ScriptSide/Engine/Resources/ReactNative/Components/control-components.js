@@ -2,7 +2,8 @@
 // Components for fingers: what is pressed, switches and text inputs.
 
 const { Text, View } = require('./basic-components');
-const { ViewHandle, attributesOfStyle, component, eventOf, handlersOf, passed, useHandle } = require('./host-elements');
+const { eventOf } = require('./handler-event');
+const { ViewHandle, attributesOfStyle, component, handlersOf, passed, useHandle } = require('./host-elements');
 const { React } = require('./react-18');
 
 const { createElement: element } = React;

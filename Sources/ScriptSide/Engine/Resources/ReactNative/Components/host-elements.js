@@ -1,6 +1,7 @@
 'use strict';
 // What the built-in components have in common: styles as a view's attributes, handlers by the names of events, and references.
 
+const { eventOf } = require('./handler-event');
 const measures = require('./measures');
 const { processColor } = require('./colors');
 const { React } = require('./react-18');
@@ -114,8 +115,6 @@ function passed(props, more = []) {
   return found;
 }
 
-const eventOf = (nativeEvent) => ({ nativeEvent, persist() {}, preventDefault() {}, stopPropagation() {} });
-
 /**
  * Returns the handlers of events that have the names of properties, and the attributes by which views send them.
  *
@@ -132,4 +131,4 @@ function handlersOf(props, names) {
 /** Makes a component that takes a reference. */
 const component = (name, render) => Object.assign(React.forwardRef(render), { displayName: name });
 
-module.exports = { ViewHandle, attributesOfStyle, component, eventOf, flatten, handlersOf, passed, useHandle };
+module.exports = { ViewHandle, attributesOfStyle, component, flatten, handlersOf, passed, useHandle };

@@ -3,6 +3,7 @@
 // pressed is, until the finger leaves it, a scroll view takes it, or it is lifted.
 
 const { isSwitch } = require('./controls');
+const { eventOf } = require('./handler-event');
 const { blur, focused } = require('./input-focus');
 const { isInput } = require('./input-text');
 const responder = require('./responder');
@@ -20,9 +21,6 @@ const RETENTION = { top: 20, left: 20, bottom: 30, right: 20 };
 let active = null;
 
 const pageOf = ({ pageX, pageY }) => ({ x: pageX, y: pageY });
-
-/** The event as a handler gets it. */
-const eventOf = (payload) => ({ nativeEvent: payload, persist() {}, preventDefault() {}, stopPropagation() {} });
 
 /** The current handlers of a press: a component may have been rendered anew since it began. */
 const handlers = () => active?.propsOf(active.view)?.press ?? {};

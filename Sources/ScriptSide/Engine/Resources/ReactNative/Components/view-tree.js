@@ -12,7 +12,7 @@ const presses = require('./presses');
 const roots = require('./react-roots');
 const { layOut } = require('./view-layout');
 const viewLife = require('./view-life');
-const { add, isText, isTextPart, remove, setChildren, setProps } = require('./views');
+const { add, isText, isTextPart, remove, replaceChildren, setProps } = require('./views');
 
 const RAW_TEXT = 'RCTRawText';
 /** React's numbers of views are even, and those of roots are odd. */
@@ -101,9 +101,7 @@ function commitChildren(owner, now, rootTag) {
     if (instance.tag !== 'TEXT') commitChildren(known, instance.children, rootTag);
     return known.view;
   });
-  const { view } = owner;
-  const isSame = children.length === view.children.length && children.every((child, at) => child === view.children[at]);
-  if (!isSame) setChildren(view, children);
+  replaceChildren(owner.view, children);
 }
 
 class ViewTree {

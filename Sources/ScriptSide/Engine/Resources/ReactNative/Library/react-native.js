@@ -3,7 +3,6 @@
 
 const { AppRegistry } = require('./app-registry');
 const { processColor } = require('./colors');
-const { dimensions } = require('./device-info');
 const { DeviceEventEmitter, NativeEventEmitter } = require('./emitter');
 const { get, NativeModules, TurboModuleRegistry } = require('./native-modules');
 const { Alert } = require('./react-native-alert');
@@ -11,9 +10,7 @@ const { Linking } = require('./react-native-linking');
 const { hasPackage } = require('./user-modules');
 const { DevSettingsDeclaration: { name: devSettings, methods: { reload } } } = require('./vocabulary');
 
-/** The points from which on the short side of a window is that of an iPad. */
-const PAD = 700;
-const { window } = dimensions();
+const { device } = host.context;
 
 const offered = {
   Alert,
@@ -25,7 +22,7 @@ const offered = {
   NativeEventEmitter,
   NativeModules,
   Platform: {
-    OS: 'ios', isTesting: true, isPad: Math.min(window.width, window.height) >= PAD, Version: host.context.device.systemVersion,
+    OS: 'ios', isTesting: true, isPad: device.idiom === 'pad', Version: device.systemVersion,
     select: (choices) => choices.ios ?? choices.native ?? choices.default,
   },
   PlatformColor: (...semantic) => ({ semantic }),
@@ -33,39 +30,30 @@ const offered = {
   processColor,
 };
 
-/** What renders in views, by the modules that have it, which are read at the first use: an app without views pays nothing. */
-const COMPONENTS = {
-  'basic-components': ['ActivityIndicator', 'Image', 'SafeAreaView', 'Text', 'View'],
-  'control-components': [
+/** What renders in views, with the module that has it, which is read at the first use: an app without views pays nothing. */
+const COMPONENTS = [
+  [() => require('./basic-components'), ['ActivityIndicator', 'Image', 'SafeAreaView', 'Text', 'View']],
+  [() => require('./control-components'), [
     'Button', 'Pressable', 'Switch', 'TextInput', 'TouchableHighlight', 'TouchableOpacity', 'TouchableWithoutFeedback',
-  ],
-  'list-components': ['FlatList', 'ScrollView'],
-  'window-size': ['Dimensions', 'useWindowDimensions'],
-  'style-sheet': ['StyleSheet'],
-};
-
-/** The modules, each required by its name in the text, by which tools find what requires what. */
-const LOAD = {
-  'basic-components': () => require('./basic-components'),
-  'control-components': () => require('./control-components'),
-  'list-components': () => require('./list-components'),
-  'window-size': () => require('./window-size'),
-  'style-sheet': () => require('./style-sheet'),
-};
+  ]],
+  [() => require('./list-components'), ['FlatList', 'ScrollView']],
+  [() => require('./window-size'), ['Dimensions', 'useWindowDimensions']],
+  [() => require('./style-sheet'), ['StyleSheet']],
+];
 
 /** Returns a member that renders by the React that is built in, which is then the only one of the app. */
-function rendered(module, member) {
+function rendered(load, member) {
   if (hasPackage('react')) {
     const reason = 'renders by the React that is built in, and node_modules has a \'react\' of its own.';
     throw new Error(`'${member}' of 'react-native' ${reason} ` +
       'Move the app out of its reach, or run the bundle of the app (docs/javascript.md, "React and views").');
   }
-  return LOAD[module]()[member];
+  return load()[member];
 }
 
-for (const [name, members] of Object.entries(COMPONENTS)) {
+for (const [load, members] of COMPONENTS) {
   for (const member of members) {
-    Object.defineProperty(offered, member, { enumerable: true, configurable: true, get: () => rendered(name, member) });
+    Object.defineProperty(offered, member, { enumerable: true, configurable: true, get: () => rendered(load, member) });
   }
 }
 
