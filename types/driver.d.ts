@@ -7,9 +7,10 @@ declare namespace NavbridgeDriver {
      * @param componentId the component whose node is wanted; without it the whole tree
      * @param react true adds React's tree to the nodes of visible surfaces, as `react`, if the script has `touches` (protocol §5)
      * @param look true adds what a picture needs (protocol §9): the device, what moves, and the look of React's views
+     * @param components adds the names of React's components to React's views, as `components`; that of this tag has their properties, state and hooks, too, as `componentDetails`
      */
-    snapshot(params?: { componentId?: string; react?: boolean; look?: boolean }): Promise<Snapshot>;
-    snapshot(componentId?: string, react?: boolean, look?: boolean): Promise<Snapshot>;
+    snapshot(params?: { componentId?: string; react?: boolean; look?: boolean; components?: number }): Promise<Snapshot>;
+    snapshot(componentId?: string, react?: boolean, look?: boolean, components?: number): Promise<Snapshot>;
     /**
      * Draws the screen as it is at this moment, with React's content, if the script has `touches` (protocol §5).
      */
@@ -462,7 +463,7 @@ declare namespace NavbridgeMessages {
     /** A driver scrolls until an element shows. */
     'surface/scrollTo': { id: number; rootTag: number; hostTag?: number; testID?: string; text?: string; within?: string };
     /** A driver wants React's tree of a surface. */
-    'surface/describe': { rootTag: number; hostTag?: number; look?: boolean };
+    'surface/describe': { rootTag: number; hostTag?: number; look?: boolean; components?: number };
     /** Asks for `clock/idle`. */
     'clock/want': { sent: number; longest?: number };
     /** The clock has moved. */

@@ -43,6 +43,14 @@ static const unsigned char file_entries_js[] = {
 #embed "../../Sources/Inspector/Resources/entries.js" suffix(, 0)
 };
 
+static const unsigned char file_film_strip_js[] = {
+#embed "../../Sources/Inspector/Resources/film-strip.js" suffix(, 0)
+};
+
+static const unsigned char file_film_js[] = {
+#embed "../../Sources/Inspector/Resources/film.js" suffix(, 0)
+};
+
 static const unsigned char file_geometry_js[] = {
 #embed "../../Sources/Inspector/Resources/geometry.js" suffix(, 0)
 };
@@ -61,6 +69,10 @@ static const unsigned char file_inspect_css[] = {
 
 static const unsigned char file_inspect_html[] = {
 #embed "../../Sources/Inspector/Resources/inspect.html" suffix(, 0)
+};
+
+static const unsigned char file_kept_js[] = {
+#embed "../../Sources/Inspector/Resources/kept.js" suffix(, 0)
 };
 
 static const unsigned char file_keys_js[] = {
@@ -83,6 +95,10 @@ static const unsigned char file_list_js[] = {
 #embed "../../Sources/Inspector/Resources/list.js" suffix(, 0)
 };
 
+static const unsigned char file_locators_js[] = {
+#embed "../../Sources/Inspector/Resources/locators.js" suffix(, 0)
+};
+
 static const unsigned char file_main_js[] = {
 #embed "../../Sources/Inspector/Resources/main.js" suffix(, 0)
 };
@@ -103,8 +119,24 @@ static const unsigned char file_pointer_js[] = {
 #embed "../../Sources/Inspector/Resources/pointer.js" suffix(, 0)
 };
 
+static const unsigned char file_react_details_js[] = {
+#embed "../../Sources/Inspector/Resources/react-details.js" suffix(, 0)
+};
+
+static const unsigned char file_request_view_js[] = {
+#embed "../../Sources/Inspector/Resources/request-view.js" suffix(, 0)
+};
+
+static const unsigned char file_scroll_act_js[] = {
+#embed "../../Sources/Inspector/Resources/scroll-act.js" suffix(, 0)
+};
+
 static const unsigned char file_slider_js[] = {
 #embed "../../Sources/Inspector/Resources/slider.js" suffix(, 0)
+};
+
+static const unsigned char file_source_view_js[] = {
+#embed "../../Sources/Inspector/Resources/source-view.js" suffix(, 0)
 };
 
 static const unsigned char file_spans_js[] = {
@@ -163,6 +195,10 @@ static const unsigned char file_tree_js[] = {
 #embed "../../Sources/Inspector/Resources/tree.js" suffix(, 0)
 };
 
+static const unsigned char file_value_view_js[] = {
+#embed "../../Sources/Inspector/Resources/value-view.js" suffix(, 0)
+};
+
 static const unsigned char file_view_box_js[] = {
 #embed "../../Sources/Inspector/Resources/view-box.js" suffix(, 0)
 };
@@ -178,22 +214,30 @@ static const struct embedded_file files[] = {
   {"details.js", file_details_js},
   {"device.js", file_device_js},
   {"entries.js", file_entries_js},
+  {"film-strip.js", file_film_strip_js},
+  {"film.js", file_film_js},
   {"geometry.js", file_geometry_js},
   {"history.js", file_history_js},
   {"icons.js", file_icons_js},
   {"inspect.css", file_inspect_css},
   {"inspect.html", file_inspect_html},
+  {"kept.js", file_kept_js},
   {"keys.js", file_keys_js},
   {"lanes.js", file_lanes_js},
   {"latest.js", file_latest_js},
   {"lines.js", file_lines_js},
   {"list.js", file_list_js},
+  {"locators.js", file_locators_js},
   {"main.js", file_main_js},
   {"make.js", file_make_js},
   {"parts.css", file_parts_css},
   {"parts.js", file_parts_js},
   {"pointer.js", file_pointer_js},
+  {"react-details.js", file_react_details_js},
+  {"request-view.js", file_request_view_js},
+  {"scroll-act.js", file_scroll_act_js},
   {"slider.js", file_slider_js},
+  {"source-view.js", file_source_view_js},
   {"spans.js", file_spans_js},
   {"status.js", file_status_js},
   {"store.js", file_store_js},
@@ -208,6 +252,7 @@ static const struct embedded_file files[] = {
   {"timeline.js", file_timeline_js},
   {"tree-nodes.js", file_tree_nodes_js},
   {"tree.js", file_tree_js},
+  {"value-view.js", file_value_view_js},
   {"view-box.js", file_view_box_js},
 };
 

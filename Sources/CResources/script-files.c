@@ -235,8 +235,16 @@ static const unsigned char file_Host_user_modules_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/user-modules.js" suffix(, 0)
 };
 
+static const unsigned char file_Host_value_tree_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Host/value-tree.js" suffix(, 0)
+};
+
 static const unsigned char file_Host_vocabulary_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Host/vocabulary.js" suffix(, 0)
+};
+
+static const unsigned char file_Network_app_fetch_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/app-fetch.js" suffix(, 0)
 };
 
 static const unsigned char file_Network_blobs_js[] = {
@@ -245,6 +253,10 @@ static const unsigned char file_Network_blobs_js[] = {
 
 static const unsigned char file_Network_fetch_errors_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/fetch-errors.js" suffix(, 0)
+};
+
+static const unsigned char file_Network_fetch_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/fetch.js" suffix(, 0)
 };
 
 static const unsigned char file_Network_forwarded_requests_js[] = {
@@ -265,6 +277,10 @@ static const unsigned char file_Network_reply_content_js[] = {
 
 static const unsigned char file_Network_reply_table_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Network/reply-table.js" suffix(, 0)
+};
+
+static const unsigned char file_Network_request_lines_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Network/request-lines.js" suffix(, 0)
 };
 
 static const unsigned char file_NodeEngine_node_context_js[] = {
@@ -575,6 +591,10 @@ static const unsigned char file_ReactNative_native_entries_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/native-entries.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_react_components_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-components.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_react_roots_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/react-roots.js" suffix(, 0)
 };
@@ -861,10 +881,6 @@ static const unsigned char file_Testing_Maestro_flow_values_js[] = {
 
 static const unsigned char file_Testing_Node_buffer_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Testing/Node/buffer.js" suffix(, 0)
-};
-
-static const unsigned char file_Testing_Node_fetch_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Testing/Node/fetch.js" suffix(, 0)
 };
 
 static const unsigned char file_Testing_Node_file_globals_js[] = {
@@ -1166,14 +1182,18 @@ static const struct embedded_file files[] = {
   {"Host/timers.js", file_Host_timers_js},
   {"Host/unique-id.js", file_Host_unique_id_js},
   {"Host/user-modules.js", file_Host_user_modules_js},
+  {"Host/value-tree.js", file_Host_value_tree_js},
   {"Host/vocabulary.js", file_Host_vocabulary_js},
+  {"Network/app-fetch.js", file_Network_app_fetch_js},
   {"Network/blobs.js", file_Network_blobs_js},
   {"Network/fetch-errors.js", file_Network_fetch_errors_js},
+  {"Network/fetch.js", file_Network_fetch_js},
   {"Network/forwarded-requests.js", file_Network_forwarded_requests_js},
   {"Network/network-arguments.js", file_Network_network_arguments_js},
   {"Network/network.js", file_Network_network_js},
   {"Network/reply-content.js", file_Network_reply_content_js},
   {"Network/reply-table.js", file_Network_reply_table_js},
+  {"Network/request-lines.js", file_Network_request_lines_js},
   {"NodeEngine/node-context.js", file_NodeEngine_node_context_js},
   {"NodeEngine/node-main.js", file_NodeEngine_node_main_js},
   {"NodeEngine/node-relay.js", file_NodeEngine_node_relay_js},
@@ -1251,6 +1271,7 @@ static const struct embedded_file files[] = {
   {"ReactNative/native-components.js", file_ReactNative_native_components_js},
   {"ReactNative/native-constants.js", file_ReactNative_native_constants_js},
   {"ReactNative/native-entries.js", file_ReactNative_native_entries_js},
+  {"ReactNative/react-components.js", file_ReactNative_react_components_js},
   {"ReactNative/react-roots.js", file_ReactNative_react_roots_js},
   {"ReactNative/responder.js", file_ReactNative_responder_js},
   {"ReactNative/runtime-scheduler.js", file_ReactNative_runtime_scheduler_js},
@@ -1323,7 +1344,6 @@ static const struct embedded_file files[] = {
   {"Testing/Maestro/flow-tree.js", file_Testing_Maestro_flow_tree_js},
   {"Testing/Maestro/flow-values.js", file_Testing_Maestro_flow_values_js},
   {"Testing/Node/buffer.js", file_Testing_Node_buffer_js},
-  {"Testing/Node/fetch.js", file_Testing_Node_fetch_js},
   {"Testing/Node/file-globals.js", file_Testing_Node_file_globals_js},
   {"Testing/Node/fs-module.js", file_Testing_Node_fs_module_js},
   {"Testing/Node/path-module.js", file_Testing_Node_path_module_js},

@@ -44,12 +44,15 @@ extension Driver {
 extension Driver {
   /// Returns the current tree, or the tree of one component when an id is given (protocol §9).
   ///
-  /// - Parameter react: True adds React's tree to the nodes of visible surfaces, if the script describes them.
-  /// - Parameter look: True adds what a picture needs: the device, what moves, and the look of React's views.
+  /// - Parameters:
+  ///   - react: True adds React's tree to the nodes of visible surfaces, if the script describes them.
+  ///   - look: True adds what a picture needs: the device, what moves, and the look of React's views.
+  ///   - components: The tag of the view of React's that is to have React's components around it with their properties, state and
+  ///     hooks. With any number all views have the components' names; with nil none has.
   public func snapshot(
-    componentId: String? = nil, react: Bool = false, look: Bool = false
+    componentId: String? = nil, react: Bool = false, look: Bool = false, components: Int? = nil
   ) async throws(RPCError) -> JSON {
-    try await request(DeviceMethods.snapshot, componentId, react ? true : nil, look ? true : nil)
+    try await request(DeviceMethods.snapshot, componentId, react ? true : nil, look ? true : nil, components)
   }
 
   /// Returns a picture of the screen as it is at this moment: the text of an SVG document.

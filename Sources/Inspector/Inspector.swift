@@ -66,8 +66,10 @@ package final class Inspector: BackgroundWorker {
   /// The address of the page, with the token.
   package var address: String { server.address }
 
-  /// The acts so far as a test file; nil while no run is shown.
-  package var test: String? { inspection?.testText }
+  /// Returns the acts so far as a test file, in the language that its name stands for; nil while no run is shown.
+  package func test(in file: String) -> String? {
+    inspection?.testText(in: TestLanguage(ofFile: file), folder: PathText.folder(of: file))
+  }
 
   /// The run so far; nil while none is shown.
   package var recording: AppRecording? { inspection?.recording }

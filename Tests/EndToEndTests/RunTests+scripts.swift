@@ -39,6 +39,10 @@ extension RunTests {
           + "React Native does (docs/running-bundles.md).\n"
       ),
       ("nativeModuleProxy.Foo", ""), ("__turboModuleProxy('Foo')", ""),
+      (
+        "require('react-native'); fetch('data://a').catch(() => {})",
+        "GET data://a: this device has no network, and there is no reply for it. network.reply(…) in a test, or in a file of --network, gives one.\n"
+      ),
     ])
   func uselessFiles(_ app: String, _ error: String) async throws {
     let folder = TestFolder(["app.js": app, "part.js": "exports.Foo = {}"])

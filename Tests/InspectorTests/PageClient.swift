@@ -135,6 +135,7 @@ final class PageClient: Sendable {
   var state: JSONObject { known.withLock { $0.state } }
   /// The picture that the page shows.
   var picture: String { known.withLock { $0.screen["svg"]?.string ?? "" } }
+  var snapshot: JSON { known.withLock { $0.screen["snapshot"] ?? .null } }
   var entries: [JSON] { known.withLock { $0.entries } }
   var lines: [JSON] { known.withLock { $0.lines } }
 

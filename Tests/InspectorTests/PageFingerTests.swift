@@ -46,7 +46,7 @@ struct PageFingerTests {
       let (half, moment) = (page.picture, page.state["at"])
       #expect(half != whole && half.contains("More") && half.contains("Start"))
       let way = "[[4, 500, 0], [44, 500, 20], [84, 500, 20], [124, 500, 20], [164, 500, 20], [204, 500, 20]]"
-      let test = try await page.ask("test")["text"]?.string ?? ""
+      let test = try await page.ask("test", ["language": "navbridge"])["text"]?.string ?? ""
       #expect(test.contains("  await device.gesture({ path: \(way), holds: true });\n"), "\(test)")
       #expect(page.state["acts"]?.array?.count == 2)
       // The finger holds still, and lets go before the middle.
@@ -67,7 +67,7 @@ struct PageFingerTests {
       try await Self.lift(page, steps: 3)
       await page.until { $0.picture.contains("Start") && !$0.picture.contains("More") }
       try await page.ask("expectShown", ["x": 220, "y": 78])
-      try folder.write(try await page.ask("test")["text"]?.string ?? "", to: "app.test.js")
+      try folder.write(try await page.ask("test", ["language": "navbridge"])["text"]?.string ?? "", to: "app.test.js")
     }
     #expect(recorded.code == 128 + Int(SIGTERM))
     let test = folder.text("app.test.js")

@@ -87,7 +87,7 @@ struct RecordedTestTests {
     "JavaScript that a person runs has the value of its last statement, and is written as a function",
     arguments: [
       ("6 * 7", "async () => { 6 * 7 }"), ("let a = 1; a // one", "async () => {\nlet a = 1; a // one\n}"),
-      ("await later()", "async () => (await later()\n)"), ("let a = await b; a", "async () => { let a = await b; a\n}"),
+      ("await later()", "async () => { await later() }"), ("let a = await b; a", "async () => { let a = await b; a }"),
     ])
   func evaluations(_ source: String, _ function: String) {
     #expect(RecordedAct(at: 0, action: RecordedAct.evaluation(of: source)).text == "running.run(\(function))")

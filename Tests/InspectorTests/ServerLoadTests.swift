@@ -73,7 +73,7 @@ struct ServerLoadTests {
       // More than may wait: the oldest go, and the pages stay.
       for _ in 0..<1200 { clients.descriptors.append(try PageClient.connect(address)) }
       #expect(Self.read(clients.descriptors[0]) == "")
-      #expect(try await page.ask("evaluate", ["source": "6 * 7"]) == 42)
+      #expect(try await page.ask("evaluate", ["source": "6 * 7"])["value"]?["text"] == "42")
       await other.until { $0.state["acts"]?.array?.count == 2 }
       let third = try PageClient(address)
       await third.until { $0.state["at"] != nil }

@@ -37,4 +37,19 @@ struct PathTextTests {
     #expect(PathText.fromHere("\(here)/Package.swift") == "Package.swift")
     #expect(PathText.fromHere(".") == "." && PathText.fromHere("./Sources/..") == ".")
   }
+
+  @Test(
+    "The way to a file is as 'require' takes it",
+    arguments: [
+      ("/a/b", "/a/b/c.js", "./c.js"), ("/a/b", "/a/c.js", "../c.js"), ("/a/b", "/x/c.js", "../../x/c.js"),
+      ("/", "/c.js", "./c.js"), (".", "c/d.js", "./c/d.js"), ("tests", "c.js", "../c.js"),
+      ("./tests/", "tests/../c.js", "../c.js"),
+      ("/a/b", "/a/bc/d.js", "../bc/d.js"),
+    ])
+  func ways(_ folder: String, _ file: String, _ way: String) { #expect(PathText.way(from: folder, to: file) == way) }
+
+  @Test(
+    "The folder of a file is as its path has it",
+    arguments: [("a.js", "."), ("/a.js", "/"), ("b/a.js", "b"), ("/b/c/a.js", "/b/c"), ("../a.js", "..")])
+  func folders(_ file: String, _ folder: String) { #expect(PathText.folder(of: file) == folder) }
 }

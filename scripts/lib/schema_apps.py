@@ -79,7 +79,21 @@ OLD_RUN = """{"kind":"run","schema":"navbridge-run-1"}
 {"kind":"end","code":0,"reason":null,"pending":[]}
 """
 
+# Prints values, and sends requests that are answered and refused.
+ASKING_APP = """const { Navigation } = require('react-native-navigation');
+require('react-native');
+require('navbridge').network.reply('https://a.example/x', { body: { id: 7 }, delay: 1 });
+Navigation.registerComponent('Home', () => () => null);
+Navigation.events().registerAppLaunchedListener(async () => {
+  console.log(await (await fetch('https://a.example/x', { method: 'POST', headers: { A: '1' }, body: 'q' })).json());
+  await fetch('https://a.example/y').catch(() => {});
+  console.log(Array.from({ length: 101 }, () => [1]));
+  Navigation.setRoot({ root: { component: { id: 'home', name: 'Home' } } });
+});
+"""
+
 FILES = {
+    "asking.js": ASKING_APP,
     "failing.test.js": FAILING_TEST, "app.js": ACTING_APP, "refused.js": REFUSED_APP, "pending.js": PENDING_APP,
     "screens.js": SCREENS_APP, "native.json": NATIVE_SCREEN,
     "old.ndjson": OLD_RUN,

@@ -4,6 +4,8 @@ internal import NavbridgeWire
 enum Locator: Equatable {
   case testID(String)
   case text(String)
+  /// An empty input, by the placeholder that it shows. No other text is the same.
+  case placeholder(String)
   /// Nothing has a name there that only it has.
   case place(x: Double, y: Double)
 
@@ -19,9 +21,37 @@ enum Locator: Equatable {
     if let id = element?["testID"]?.string, !id.isEmpty, names.count(of: id, as: "testID") < 2 {
       self = .testID(id)
     } else if let text, !text.isEmpty, text.count <= Self.longest, names.count(of: text, as: "text") < 2 {
-      self = .text(text)
+      self = names.isPlaceholder(text) ? .placeholder(text) : .text(text)
     } else {
       self = .place(x: x.rounded(), y: y.rounded())
+    }
+  }
+
+  /// The element of a driver's params; nil for those that name none by its testID or text.
+  init?(target: JSON) {
+    if let id = target["testID"]?.string {
+      self = .testID(id)
+    } else if let text = target["text"]?.string {
+      self = .text(text)
+    } else {
+      return nil
+    }
+  }
+
+  /// The back button in front; nil where none is shown, or it has neither a testID nor a text.
+  static func backButton(in snapshot: JSON) -> Locator? {
+    switch snapshot {
+    case .array(let items): return items.lazy.reversed().compactMap(backButton).first
+    case .object(let members):
+      if members["visible"] == false { return nil }
+      if let button = members["backButton"], button["visible"] == true {
+        let named = [button["testID"]?.string.map(Locator.testID), button["title"]?.string.map(Locator.text)]
+        if let found = named.lazy.compactMap({ $0 }).first(where: { $0 != .testID("") && $0 != .text("") }) {
+          return found
+        }
+      }
+      return members.lazy.reversed().compactMap { backButton(in: $0.value) }.first
+    default: return nil
     }
   }
 
@@ -29,7 +59,7 @@ enum Locator: Equatable {
   var target: JSON? {
     switch self {
     case .testID(let id): ["testID": .string(id)]
-    case .text(let text): ["text": .string(text)]
+    case .text(let text), .placeholder(let text): ["text": .string(text)]
     case .place: nil
     }
   }
@@ -95,6 +125,19 @@ private struct Names {
   /// The members that repeat what the others show.
   private static let others: Set = ["options", "resolvedOptions", "look"]
 
+  /// True if a text that stands once is the placeholder of an empty input.
+  func isPlaceholder(_ text: String) -> Bool { isPlaceholder(text, in: snapshot) }
+
+  private func isPlaceholder(_ text: String, in value: JSON) -> Bool {
+    switch value {
+    case .array(let items): items.contains { isPlaceholder(text, in: $0) }
+    case .object(let members):
+      members["placeholder"] == .string(text) && members["value"] == ""
+        || members.contains { !Self.others.contains($0.key.text) && isPlaceholder(text, in: $0.value) }
+    default: false
+    }
+  }
+
   func count(of name: String, as member: String) -> Int { count(of: name, as: member, in: snapshot) }
 
   private func count(of name: String, as member: String, in value: JSON) -> Int {
@@ -104,7 +147,9 @@ private struct Names {
       // Screens below others are in the document and cannot be touched.
       if members["visible"] == false, members["class"] != nil { return 0 }
       let isAlert = member == "text" && members["type"] == "Alert"
-      let texts = [member] + (isAlert ? ["title", "message"] : [])
+      // An input that is empty shows its placeholder.
+      let isEmpty = member == "text" && members["value"] == ""
+      let texts = [member] + (isAlert ? ["title", "message"] : []) + (isEmpty ? ["placeholder"] : [])
       return members.reduce(texts.count { members[$0] == .string(name) }) { total, each in
         Self.others.contains(each.key.text)
           ? total : total + count(of: name, as: member, in: each.value)

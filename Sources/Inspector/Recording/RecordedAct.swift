@@ -16,11 +16,15 @@ struct RecordedAct: Sendable, Equatable {
   let action: Action
   /// The reason why the device refused it.
   var error: String?
-  /// The element that a finger was put down on.
+  /// The element that a finger was put down on, or that takes the keys.
   var element: Locator?
+  /// The points by which a scroll moves the content, for languages that have no offsets.
+  var scrolled: SIMD2<Double>?
 
-  init(at: Double, action: Action, error: String? = nil, element: Locator? = nil) {
-    (self.at, self.action, self.error, self.element) = (at, action, error, element)
+  init(
+    at: Double, action: Action, error: String? = nil, element: Locator? = nil, scrolled: SIMD2<Double>? = nil
+  ) {
+    (self.at, self.action, self.error, self.element, self.scrolled) = (at, action, error, element, scrolled)
   }
 
   /// The methods that change something.
@@ -31,18 +35,20 @@ struct RecordedAct: Sendable, Equatable {
   /// True for a driver's method that does something to the device.
   static func isAct(_ method: String) -> Bool { acts.contains(method) }
 
-  /// A function whose argument is the source of statements. Its result is the value of the last of them, which a function's body
-  /// would not have.
-  private static let evaluator = "async (source) => eval(source)"
+  /// A function whose first argument is the source of statements, and whose second one is what is run for them. Its result is the
+  /// value of the last of them, which a function's body would not have, as a tree that can be opened; or what they have thrown.
+  private static let evaluator =
+    "async (source, run = source) => { const { valueTree } = require('navbridge');"
+    + " try { return { value: valueTree(await eval(run)) }; } catch (error) { return { thrown: valueTree(error) }; } }"
 
-  /// The run of statements in the app.
+  /// The run of statements in the app. Its result is `{"value"}` or `{"thrown"}`, each a tree (docs/run.schema.json).
   static func evaluation(of source: String) -> Action {
+    var arguments: [JSON] = [.string(source)]
     // Only a function may wait.
     if source.contains(/\bawait\b/) {
-      let body = source.contains(";") ? "{ \(source)\n}" : "(\(source)\n)"
-      return .request(method: ScriptMethods.run.name, params: ["source": .string("async () => \(body)")])
+      arguments.append(.string("(async () => \(source.contains(";") ? "{ \(source)\n}" : "(\(source)\n)"))()"))
     }
-    let params: JSON = ["source": .string(evaluator), "arguments": [.string(source)]]
+    let params: JSON = ["source": .string(evaluator), "arguments": .array(arguments)]
     return .request(method: ScriptMethods.run.name, params: params)
   }
 

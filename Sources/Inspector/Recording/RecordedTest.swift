@@ -6,7 +6,7 @@ enum RecordedTest {
   ///   - app: the app's file, as the test file names it.
   ///   - options: the second argument of `app`.
   static func text(app: String, options: JSON = [:], title: String, acts: [RecordedAct]) -> String {
-    let merged = mergingKeys(RecordedAct.mergingFingers(acts))
+    let merged = merged(acts)
     let objects = Set(merged.filter { $0.error == nil }.map(\.object))
     let names = objects.subtracting([RecordedAct.app]).union(["app", "test"]).sorted()
     var lines = ["const { \(names.joined(separator: ", ")) } = require('navbridge');", ""]
@@ -26,6 +26,9 @@ enum RecordedTest {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The acts as a person sees them: fingers from the touch to the lift, and keys together.
+  static func merged(_ acts: [RecordedAct]) -> [RecordedAct] { mergingKeys(RecordedAct.mergingFingers(acts)) }
+
   /// Joins keys that were pressed one after the other.
   private static func mergingKeys(_ acts: [RecordedAct]) -> [RecordedAct] {
     acts.reduce(into: []) { merged, act in
@@ -34,7 +37,8 @@ enum RecordedTest {
         let (text, more) = (before["text"]?.string).flatMap({ first in (params["text"]?.string).map { (first, $0) } })
       {
         merged[merged.count - 1] = RecordedAct(
-          at: last.at, action: .request(method: "device/keys", params: ["text": .string(text + more)]))
+          at: last.at, action: .request(method: "device/keys", params: ["text": .string(text + more)]),
+          element: last.element)
       } else {
         merged.append(act)
       }

@@ -3,13 +3,17 @@
 import { byId, button, duration, make, moment, set, setAttribute } from './make.js';
 import { History } from './history.js';
 import { VirtualList } from './list.js';
-import { hasWords, shortPlace, valueText } from './lines.js';
+import { hasWords, shortPlace } from './lines.js';
+import { requestView } from './request-view.js';
+import { valueView } from './value-view.js';
 
 const GROUPS = [
-  ['commands', 'Commands'], ['console', 'Console'], ['events', 'Events'], ['acts', 'Acts'], ['errors', 'Errors'],
+  ['commands', 'Commands'], ['console', 'Console'], ['events', 'Events'], ['acts', 'Acts'], ['network', 'Network'],
+  ['errors', 'Errors'],
 ];
 const MARKS = {
   command: '●', resolved: '✓', rejected: '✗', event: '◆', surface: '◇', reload: '⟳', act: '☞', input: '›', output: '‹',
+  mistake: '✗', request: '⇅',
 };
 
 export class ConsoleView {
@@ -21,8 +25,8 @@ export class ConsoleView {
   #chosen = new Set(GROUPS.map(([name]) => name));
   #history = new History();
 
-  constructor(store, request, status) {
-    Object.assign(this, { store, request, status });
+  constructor(store, request, source) {
+    Object.assign(this, { store, request });
     this.search = make('input', { type: 'search', placeholder: 'Filter lines', 'aria-label': 'Filter lines' });
     this.search.oninput = () => this.#filter();
     const toggles = GROUPS.map(([name, words]) => {
@@ -37,8 +41,9 @@ export class ConsoleView {
     this.empty = make('p', { className: 'empty' }, 'The lines of the run appear here.');
     this.detail = make('div', { className: 'detail', hidden: true });
     byId('console').append(
-      make('header', {}, make('h2', {}, 'Console'), ...toggles, this.search),
-      this.list.element, this.empty, this.detail, this.#prompt());
+      make('header', {}, make('h2', {}, 'Console'), ...toggles, this.search, source.toggleButton),
+      make('div', { className: 'beside-source' },
+        make('div', { className: 'lines' }, this.list.element, this.empty, this.detail, this.#prompt()), source.element));
     store.on('lines app tests', () => this.#update());
     store.on('selection', () => this.#follow());
     store.on('state', () => this.#dim());
@@ -67,9 +72,14 @@ export class ConsoleView {
       this.store.addLine({ kind: 'input', text: source });
       this.list.toEnd();
       try {
-        this.store.addLine({ kind: 'output', text: valueText(await this.request('evaluate', { source }), source) });
+        const { value, thrown } = await this.request('evaluate', { source });
+        const tree = value ?? thrown;
+        // What a person has typed here is no failure of the app.
+        this.store.addLine({
+          kind: thrown ? 'mistake' : 'output', text: tree.text, values: tree.members ? [tree] : undefined,
+        });
       } catch (error) {
-        this.store.addLine({ kind: 'error', text: error.message });
+        this.store.addLine({ kind: 'mistake', text: error.message });
       }
     };
     return form;
@@ -138,6 +148,15 @@ export class ConsoleView {
     return facts;
   }
 
+  /** What a line shows in full: a request with its answer, values that open, or its text. */
+  #content(line) {
+    if (line.request) return [requestView(line.request)];
+    const text = make('pre', { tabIndex: 0 }, line.text);
+    if (!line.values) return [text];
+    const values = line.values.map((value) => valueView(value, null, line.values.length === 1));
+    return [...line.kind === 'output' || line.kind === 'mistake' ? [] : [text], make('div', { className: 'values' }, ...values)];
+  }
+
   #isSelected(line) {
     const { selection } = this.store;
     if (!selection) return false;
@@ -172,6 +191,6 @@ export class ConsoleView {
       this.list.element.focus();
     } });
     this.detail.replaceChildren(make('p', { className: 'faint' }, `${line.kind} at ${moment(line.at)} ms`,
-      line.place ? make('code', {}, ` ${line.place}`) : null), close, make('pre', { tabIndex: 0 }, line.text));
+      line.place ? make('code', {}, ` ${line.place}`) : null), close, ...this.#content(line));
   }
 }

@@ -61,7 +61,8 @@ export class TimeControls {
     enable(this.after, isOpen && isPast, absence || 'This is the present.');
     set(this.speed, 'value', String(state.speed));
     set(this.speed, 'disabled', !isOpen || Boolean(ending) || Boolean(absence));
-    set(this.busy, 'hidden', !state.isBusy);
+    set(this.busy, 'hidden', !state.isBusy && !state.isScriptBusy);
+    set(this.busy, 'textContent', state.isScriptBusy ? 'the script is busy…' : 'working…');
   }
 }
 

@@ -2,6 +2,8 @@
 
 import { centre } from './geometry.js';
 import { button, enable, isPossible, make } from './make.js';
+import { candidatesOf, locatorText } from './locators.js';
+import { reactDetails } from './react-details.js';
 import { nodeOf } from './tree-nodes.js';
 
 const number = (value) => String(Math.round(value * 100) / 100);
@@ -10,6 +12,7 @@ const frameText = (frame) => `x ${number(frame[0])}, y ${number(frame[1])}, ${nu
 /** Members that have lines of their own. */
 const SHOWN = new Set([
   'frame', 'inWindow', 'options', 'resolvedOptions', 'safeArea', 'area', 'share', 'look', 'superclasses', 'elements',
+  'components',
 ]);
 
 const valueText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -33,11 +36,13 @@ function layerTable(options) {
 export class NodeDetails {
   element = make('div', { className: 'details' });
   #key = '';
-  #open = new Set(['Options and their layers']);
+  #open = new Set(['Options and their layers', 'React', 'Locators']);
   #explained = new Map();
+  #components = { screen: null, tag: null, answer: null };
 
-  constructor(store, actions) {
-    Object.assign(this, { store, actions });
+  /** @param onFind shows the elements that the text of a locator finds */
+  constructor(store, actions, onFind) {
+    Object.assign(this, { store, actions, onFind });
     this.body = make('div', {});
     this.counts = make('div', {});
     const counts = folded('Counts of the run', this.counts);
@@ -61,7 +66,7 @@ export class NodeDetails {
         gone ? 'The selected element is not on this screen.' : 'Select a node here, or Alt+click an element of the device.'));
       return;
     }
-    this.body.replaceChildren(this.#head(node), this.#facts(node), ...this.#options(node));
+    this.body.replaceChildren(this.#head(node), ...this.#locators(node), ...this.#react(node), this.#facts(node), ...this.#options(node));
     this.#enable();
     if (focused) this.body.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
   }
@@ -121,6 +126,40 @@ export class NodeDetails {
     }
     if (value.look) parts.push(this.#folded('Look', json(value.look)));
     return parts;
+  }
+
+  /** The ways to name the element in a test. Each finds so many elements; a click shows them. */
+  #locators(node) {
+    const candidates = candidatesOf(node, this.actions.nodes());
+    if (!candidates.length) return [];
+    const rows = candidates.map(({ locator, count }) => {
+      const text = locatorText(locator);
+      const find = make('button', { type: 'button', className: 'locator', title: 'Show what it finds', onclick: () => this.onFind(text) },
+        make('code', {}, text));
+      return make('li', {}, find, make('span', { className: count === 1 ? 'faint' : 'bad' }, count === 1 ? 'only this' : `${count} elements`));
+    });
+    return [this.#folded('Locators', make('ul', { className: 'locators' }, ...rows))];
+  }
+
+  /** React's components around a view. They are asked for once for each screen, because a look takes the app's time. */
+  #react({ kind, value }) {
+    if (kind !== 'react' || !value.components?.length) return [];
+    const place = make('div', {}, make('p', { className: 'faint' }, 'asking…'));
+    this.#showComponents(value.tag, place);
+    return [this.#folded('React', place)];
+  }
+
+  async #showComponents(tag, place) {
+    const { screen } = this.store;
+    if (this.#components.screen !== screen || this.#components.tag !== tag) {
+      this.#components = { screen, tag, answer: this.actions.request('component', { tag }) };
+    }
+    try {
+      place.replaceChildren(reactDetails((await this.#components.answer).components));
+    } catch ({ message }) {
+      this.#components = { screen: null, tag: null, answer: null };
+      place.replaceChildren(make('p', { className: 'faint' }, message));
+    }
   }
 
   async #explain(componentId, place) {

@@ -4,6 +4,7 @@ import { byId, button, make, set, setAttribute } from './make.js';
 import { clipped, isInside, pictureBox, toPoints, toShares } from './geometry.js';
 import { Batch, Latest } from './latest.js';
 import { Finger, wheelPath } from './pointer.js';
+import { scrollAct } from './scroll-act.js';
 import { nodeAt, nodeOf, takesKeys } from './tree-nodes.js';
 
 const KEYS = { Enter: '\n', Backspace: '\b' };
@@ -26,12 +27,13 @@ export class DeviceView {
     this.image = make('img', { alt: '', draggable: false });
     this.outline = make('div', { className: 'outline hover', hidden: true });
     this.selected = make('div', { className: 'outline chosen', hidden: true });
+    this.found = make('div', { className: 'matches' });
     this.touch = make('div', { className: 'finger', hidden: true });
     this.ribbon = make('div', { className: 'ribbon', hidden: true });
     this.screen = make('div', {
       className: 'screen', tabIndex: 0, role: 'application', 'aria-label': 'The screen of the device',
       'aria-describedby': 'device-hint',
-    }, this.image, this.selected, this.outline, this.touch);
+    }, this.image, this.found, this.selected, this.outline, this.touch);
     this.waiting = make('p', { className: 'waiting' }, 'Waiting for the first screen…');
     this.stage = make('div', { className: 'stage' }, this.screen, this.waiting, this.ribbon);
     this.hint = make('p', { id: 'device-hint', className: 'hint' });
@@ -46,6 +48,7 @@ export class DeviceView {
     store.on('screen', () => this.#draw());
     store.on('state link modes app tests', () => this.#update());
     store.on('selection screen', () => this.#outlineSelection());
+    store.on('found', () => this.#outlineFound());
     this.#update();
   }
 
@@ -92,6 +95,7 @@ export class DeviceView {
     }
     this.#isDrawing = false;
     this.#outlineSelection();
+    this.#outlineFound();
   }
 
   #words({ snapshot }) {
@@ -190,9 +194,16 @@ export class DeviceView {
       const { place, way } = this.#wheel;
       this.#wheel = null;
       if (isInside(place, this.#box.size) && !this.#isRefused()) {
-        this.actions.touch('gesture', { path: wheelPath(...place, way, this.#box.size) });
+        this.#scroll(place, way);
       }
     }, 120);
+  }
+
+  /** A scroll view with a name is scrolled by it, so that a test needs no places; on any other a finger drags. */
+  #scroll(place, way) {
+    const act = scrollAct(this.actions.nodes(), place, way);
+    if (act) this.actions.request('act', { method: 'device/scroll', ...act }).catch(({ message }) => this.actions.report(message, true));
+    else this.actions.touch('gesture', { path: wheelPath(...place, way, this.#box.size) });
   }
 
   // Keys.
@@ -254,6 +265,17 @@ export class DeviceView {
     const { selection } = this.store;
     const node = selection?.kind === 'node' ? nodeOf(this.actions.nodes(), selection.key) : null;
     this.#show(this.selected, node?.frame);
+  }
+
+  /** Outlines what the locator in the filter of the tree finds. */
+  #outlineFound() {
+    const nodes = this.actions.nodes();
+    const frames = this.store.found.map((key) => nodeOf(nodes, key)?.frame).filter(Boolean);
+    this.found.replaceChildren(...frames.map((frame) => {
+      const outline = make('div', { className: 'outline match' });
+      this.#show(outline, frame);
+      return outline;
+    }));
   }
 
   #show(outline, frame) {

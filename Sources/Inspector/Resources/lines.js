@@ -33,9 +33,16 @@ export function lineText(line) {
     case 'surface': return `surface ${line.rootTag} ${line.action}${line.componentId ? ` (${line.componentId})` : ''}`;
     case 'reload': return `reload: ${line.reason}`;
     case 'act': return `${line.method.replace('/', '.')}(${paramsText(line.params)})`;
+    case 'request': return `${line.method} ${line.url} → ${outcomeText(line)}`;
     case 'diagnostic': return `${line.code}: ${line.message}`;
     default: return String(line.text ?? line.message ?? line.reason ?? text(line));
   }
+}
+
+/** How a request ended, and how long the app waits for it from then on. */
+function outcomeText({ status, error, delay }) {
+  const outcome = error ?? status;
+  return delay ? `${outcome} after ${delay} ms` : String(outcome);
 }
 
 /** The params of an act. Each act of the page is performed at once, by `now`. */
@@ -51,26 +58,12 @@ function bodyText(body) {
     `${name}: ${text(value)}`).join(', ');
 }
 
-/** Statements and calls that have no value. */
-const VALUELESS = /^(?:(?:const|let|var|function|class|if|for|while|do|switch|try|throw|void|undefined)\b|console\.\w+\()/;
-
-/**
- * The value of source text that has run in the app.
- *
- * JSON has no word for some values and writes null for them: then the text says so, where the source does not tell which it was.
- */
-export function valueText(value, source) {
-  if (typeof value === 'string') return value;
-  if (value !== null && value !== undefined) return JSON.stringify(value);
-  if (value === undefined || VALUELESS.test(source)) return 'undefined';
-  return source === 'null' ? 'null' : 'null, undefined or a function';
-}
-
 /** The group by which a line is filtered. */
 export function groupOf({ kind, level, unhandled }) {
   if (kind === 'command' || kind === 'resolved' || kind === 'rejected') return 'commands';
   if (kind === 'event' || kind === 'surface' || kind === 'reload') return 'events';
   if (kind === 'act') return 'acts';
+  if (kind === 'request') return 'network';
   if (kind === 'error' || kind === 'diagnostic' || unhandled || level === 'error') return 'errors';
   return 'console';
 }
@@ -86,8 +79,8 @@ export function placeOf({ place, places, frames }) {
 export const shortPlace = (place) => place.replace(/^.*\//, '');
 
 /** The tone in which a line is shown. */
-export function toneOf({ kind, level, unhandled }) {
-  if (kind === 'rejected' || kind === 'error' || unhandled || level === 'error') return 'bad';
+export function toneOf({ kind, level, unhandled, error }) {
+  if ((kind === 'request' && error !== undefined) || kind === 'mistake' || kind === 'rejected' || kind === 'error' || unhandled || level === 'error') return 'bad';
   if (kind === 'diagnostic' || level === 'warn') return 'idle';
   if (kind === 'resolved') return 'good';
   return kind === 'command' ? 'accent' : kind === 'event' || kind === 'surface' ? 'faint' : '';
@@ -115,7 +108,8 @@ export class LineLog {
       this.#number += 1;
       this.all.push({
         number: this.#number, kind: line.kind, at: line.at ?? 0, epoch: line.epoch, id: line.id ?? null, group: groupOf(line),
-        text: words, tone: toneOf(line), place: placeOf(line),
+        text: words, tone: toneOf(line), place: placeOf(line), values: line.values ?? null,
+        request: line.kind === 'request' ? line : null,
         body: line.kind === 'event' ? line.body?.componentId ?? null : line.componentId ?? null,
       });
     }

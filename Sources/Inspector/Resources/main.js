@@ -5,8 +5,10 @@ import { Connection } from './connection.js';
 import { ConsoleView } from './console.js';
 import { DeviceControls, TimeControls } from './controls.js';
 import { DeviceView } from './device.js';
+import { FilmStrip } from './film-strip.js';
 import { MomentSlider } from './slider.js';
 import { Banners, PendingStrip, StatusLine, helpDialog } from './status.js';
+import { SourceView } from './source-view.js';
 import { Store } from './store.js';
 import { TestDrawer } from './test-drawer.js';
 import { TestsView } from './tests-view.js';
@@ -27,20 +29,33 @@ const actions = new Actions(store, connection, new StatusLine());
 
 const controls = new TimeControls(store, actions);
 actions.slider = new MomentSlider(store, actions);
+new FilmStrip(store, actions);
 new Banners(store, actions);
 new PendingStrip(store, actions);
 const device = new DeviceView(store, actions, new DeviceControls(store, actions).element);
 const tree = new TreeView(store, actions);
-new ConsoleView(store, (name, members) => connection.request(name, members));
+const source = new SourceView(store, actions);
+new ConsoleView(store, (name, members) => connection.request(name, members), source);
 const timeline = new TimelineView(store, actions);
 const drawer = new TestDrawer(store, actions);
 const showPart = addTabs();
 const tests = new TestsView(store, actions, showPart);
-splitter({ name: 'Width of the device', variable: '--device', least: 220, most: 640, size: 340, place: 'beside-device' });
-splitter({ name: 'Width of the tree', variable: '--tree', least: 240, most: 900, size: 400, place: 'beside-tree' });
+/** The width at which the device fills the height that is left for it. */
+function deviceWidth() {
+  const [width, height] = store.screen?.size ?? [402, 874];
+  return Math.min(Math.max((innerHeight - 330) * (width / height) + 40, 340), innerWidth * 0.4);
+}
+const fitDevice = splitter({
+  name: 'Width of the device', variable: '--device', least: 220, most: 1200, size: deviceWidth, place: 'beside-device',
+});
+store.on('screen', fitDevice);
 splitter({
-  name: 'Height of the timeline', variable: '--timeline', isAcross: true, from: -1, least: 160, most: 700, size: 286,
-  place: 'above-timeline',
+  name: 'Width of the tree', variable: '--tree', least: 240, most: 1200, size: () => Math.max(400, innerWidth * 0.25),
+  place: 'beside-tree',
+});
+splitter({
+  name: 'Height of the timeline', variable: '--timeline', isAcross: true, from: -1, least: 160, most: 900,
+  size: () => Math.max(250, innerHeight * 0.3), place: 'above-timeline',
 });
 
 const setMode = (mode) => store.setMode(store.mode === mode ? 'touch' : mode);
@@ -60,6 +75,7 @@ const keys = [
   ['s', () => setMode('select'), 'selects elements by a click, until it is pressed again'],
   ['e', () => setMode('expect'), 'expects elements to be shown by a click, until it is pressed again'],
   ['t', () => drawer.toggle(), 'shows or hides the recorded test'],
+  ['o', () => source.toggle(), 'shows or hides the source of what is selected'],
   ['1', () => go('device', device.screen), 'goes to the device'],
   ['2', () => go('tree', tree.list.element), 'goes to the tree'],
   ['3', () => go('console', byId('console').querySelector('.list')), 'goes to the console'],

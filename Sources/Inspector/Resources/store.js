@@ -7,11 +7,11 @@ import { LineLog } from './lines.js';
 import { Tests } from './tests.js';
 
 const AT_FIRST = {
-  at: 0, end: 0, isPast: false, isPlaying: false, speed: 1, nextDue: null, isBusy: false, acts: [], pending: [],
+  at: 0, end: 0, isPast: false, isPlaying: false, speed: 1, nextDue: null, isBusy: false, isScriptBusy: false, acts: [], pending: [],
   ending: null, note: null, pages: 1,
 };
 
-/** Topics: `app`, `state`, `screen`, `entries`, `lines`, `selection`, `link`, `modes`, `tests`. */
+/** Topics: `app`, `state`, `screen`, `entries`, `lines`, `selection`, `found`, `link`, `modes`, `tests`. */
 export class Store {
   app = null;
   state = AT_FIRST;
@@ -22,6 +22,8 @@ export class Store {
   tests = new Tests();
   /** `{ kind: 'node' | 'command' | 'entry' | 'line', … }`, or null. */
   selection = null;
+  /** The keys of the nodes that the locator in the filter finds. */
+  found = [];
   /** The state of the connection, and the milliseconds to the next attempt. */
   link = { state: 'connecting', pause: 0 };
   /** The mode of a click on the device: `touch`, `select` or `expect`. */
@@ -127,6 +129,13 @@ export class Store {
   select(selection) {
     this.selection = selection;
     this.#change('selection');
+  }
+
+  /** @param keys the keys of the nodes that a locator finds */
+  setFound(keys) {
+    if (keys.join() === this.found.join()) return;
+    this.found = keys;
+    this.#change('found');
   }
 
   setMode(mode) {

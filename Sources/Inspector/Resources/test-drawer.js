@@ -1,11 +1,15 @@
 // The recorded test: the acts so far, and the text of a test file.
 
+import { keep, kept } from './kept.js';
 import { byId, button, make, moment, setAttribute } from './make.js';
+
+const LANGUAGES = [['navbridge', 'navbridge'], ['detox', 'Detox'], ['maestro', 'Maestro']];
 
 export class TestDrawer {
   #isOpen = false;
   #key = '';
   #text = '';
+  #name = 'recorded.test.js';
 
   constructor(store, actions) {
     Object.assign(this, { store, actions });
@@ -16,8 +20,15 @@ export class TestDrawer {
     this.expect = button('Expect an element to be shown', {
       icon: 'expect', text: 'Expect', className: 'mode', onclick: () => this.#expect(),
     });
+    this.language = make('select', { 'aria-label': 'Language of the test' },
+      ...LANGUAGES.map(([value, text]) => make('option', { value }, text)));
+    this.language.value = kept('language', LANGUAGES.map(([value]) => value));
+    this.language.onchange = () => {
+      keep('language', this.language.value);
+      this.#update();
+    };
     byId('test').append(
-      make('header', {}, make('h2', {}, 'Recorded test'), this.expect,
+      make('header', {}, make('h2', {}, 'Recorded test'), this.language, this.expect,
         button('Copy the test', { icon: 'copy', text: 'Copy', onclick: () => this.#copy() }),
         button('Download the test', { icon: 'download', text: 'Download', onclick: () => this.#download() }),
         button('Close the recorded test', { icon: 'close', onclick: () => this.toggle() })),
@@ -50,7 +61,7 @@ export class TestDrawer {
     this.toggleButton.lastElementChild.textContent = acts.length ? `Test (${acts.length})` : 'Test';
     if (!this.#isOpen) return;
     const { absence } = this.store;
-    const key = JSON.stringify([acts, this.store.app?.file, absence]);
+    const key = JSON.stringify([acts, this.store.app?.file, absence, this.language.value]);
     if (key === this.#key) return;
     this.#key = key;
     this.acts.replaceChildren(...acts.map(({ at, text, error }) => make('li', {},
@@ -64,9 +75,10 @@ export class TestDrawer {
 
   async #fetch() {
     const key = this.#key;
-    const result = await this.actions.ask('test');
+    const result = await this.actions.ask('test', { language: this.language.value });
     if (!result || key !== this.#key) return;
     this.#text = result.text;
+    this.#name = result.name;
     this.text.textContent = result.text;
   }
 
@@ -81,9 +93,8 @@ export class TestDrawer {
   }
 
   #download() {
-    const url = URL.createObjectURL(new Blob([this.#text], { type: 'text/javascript' }));
-    const name = (this.store.app?.file ?? 'app.js').split('/').at(-1).replace(/\.[^.]*$/, '');
-    make('a', { href: url, download: `${name}.test.js` }).click();
+    const url = URL.createObjectURL(new Blob([this.#text], { type: 'text/plain' }));
+    make('a', { href: url, download: this.#name }).click();
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   }
 }

@@ -72,7 +72,7 @@ export class TestsView {
     byId('tests').addEventListener('keydown', ({ key, target }) => {
       if (key === 'Escape' && this.#isNarrow.matches && !target.matches('input')) this.toggle(false);
     });
-    splitter({ name: 'Width of the tests', variable: '--tests', least: 200, most: 640, size: 300, place: 'beside-tests' });
+    splitter({ name: 'Width of the tests', variable: '--tests', least: 200, most: 640, size: () => 300, place: 'beside-tests' });
     this.toggleButton.hidden = false;
     this.#isNarrow.onchange = () => this.toggle(!this.#isNarrow.matches, false);
   }

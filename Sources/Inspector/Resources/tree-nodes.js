@@ -1,5 +1,7 @@
 // The nodes of a snapshot (docs/protocol.md §9): windows, controllers, their bars, native views and React's views.
 
+import { matching, readLocator } from './locators.js';
+
 const quoted = (text) => {
   const line = String(text).replace(/\n/g, '⏎');
   return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;
@@ -99,10 +101,13 @@ function addReact(add, parent, view, isShown) {
   const isVisible = isShown && view.visible !== false;
   const flags = ['disabled', 'focused', 'selected', 'checked'].filter((name) => view[name] === true);
   const hasValue = view.value !== undefined && view.value !== null;
+  const title = typeName(view.type ?? 'View');
+  // React Native's own components often have the names of their views.
+  const components = (view.components ?? []).filter((one) => one !== title);
   const words = [view.text ? quoted(view.text) : view.label ?? view.placeholder ?? '',
     hasValue ? `= ${typeof view.value === 'object' ? JSON.stringify(view.value) : quoted(view.value)}` : '', ...flags];
   const index = add(parent, `react${view.tag ?? ''}`, {
-    kind: 'react', title: typeName(view.type ?? 'View'), name: nameOf(view), detail: words.filter(Boolean).join(' '),
+    kind: 'react', title, components, name: nameOf(view), detail: words.filter(Boolean).join(' '),
     frame: view.inWindow ?? null, isVisible, value,
   });
   for (const child of children) addReact(add, index, child, isVisible);
@@ -131,14 +136,28 @@ export const takesKeys = (snapshot, nodes) => snapshot?.keyboard?.visible === tr
 
 export const nodeOf = (nodes, key) => nodes.find((node) => node.key === key) ?? null;
 
+/** What a filter lets through: the elements of a locator, or the nodes that have all its words. */
+function fitting(nodes, filter, words) {
+  const locator = readLocator(filter);
+  if (locator) {
+    const found = new Set(matching(nodes, locator));
+    return (node) => found.has(node);
+  }
+  return (node) => {
+    const components = (node.components ?? []).join(' ');
+    const text = `${node.title} ${node.name ?? ''} ${node.detail} ${node.value.class ?? ''} ${components}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
 /** The nodes that are shown: not within a collapsed one, and with the words of the filter, or around such a node. */
 export function rowsOf(nodes, collapsed, filter) {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length) {
     const kept = new Set();
+    const fits = fitting(nodes, filter, words);
     nodes.forEach((node, index) => {
-      const text = `${node.title} ${node.name ?? ''} ${node.detail} ${node.value.class ?? ''}`.toLowerCase();
-      if (!words.every((word) => text.includes(word))) return;
+      if (!fits(node)) return;
       for (let at = index; at >= 0 && !kept.has(at); at = nodes[at].parent) kept.add(at);
     });
     return nodes.filter((_, index) => kept.has(index));

@@ -1,10 +1,15 @@
 // The tree of the screen that is shown, and the details of the selected node.
 
 import { around, nodeOf, rowsOf } from './tree-nodes.js';
+import { locatorText, matching, readLocator } from './locators.js';
 import { byId, make, set, setAttribute } from './make.js';
 import { NodeDetails } from './details.js';
 import { VirtualList } from './list.js';
 import { componentsOf } from './commands.js';
+import { componentsText } from './react-details.js';
+
+/** So many of React's components around a view stand in its row: the innermost ones. */
+const NAMES = 2;
 
 export class TreeView {
   #rows = [];
@@ -13,7 +18,7 @@ export class TreeView {
 
   constructor(store, actions) {
     Object.assign(this, { store, actions });
-    this.search = make('input', { type: 'search', placeholder: 'Filter the tree', 'aria-label': 'Filter the tree' });
+    this.search = make('input', { type: 'search', placeholder: 'Filter, or #testID', 'aria-label': 'Filter the tree' });
     this.search.oninput = () => this.#update();
     this.list = new VirtualList({
       name: 'Tree of the screen', role: 'tree', rowRole: 'treeitem', fill: (row, index) => this.#fill(row, this.#rows[index]),
@@ -21,9 +26,10 @@ export class TreeView {
       key: (event, index) => this.#press(event, this.#rows[index]),
     });
     this.empty = make('p', { className: 'empty' }, 'The tree of the screen appears here.');
-    this.details = new NodeDetails(store, actions);
+    this.details = new NodeDetails(store, actions, (text) => this.#find(text));
+    this.found = make('p', { className: 'found faint', role: 'status', hidden: true });
     const head = make('header', {}, make('h2', {}, 'Tree'), this.search);
-    byId('tree').append(head, this.list.element, this.empty, this.details.element);
+    byId('tree').append(head, this.found, this.list.element, this.empty, this.details.element);
     store.on('screen app tests', () => this.#update());
     store.on('selection', () => this.#follow());
   }
@@ -31,12 +37,28 @@ export class TreeView {
   #update() {
     const nodes = this.actions.nodes();
     this.#rows = rowsOf(nodes, this.#collapsed, this.search.value);
+    this.#showFound(nodes);
     set(this.empty, 'hidden', this.#rows.length > 0);
     set(this.empty, 'textContent', nodes.length ? 'No node fits the filter.'
       : this.store.absence || 'The tree of the screen appears here.');
     const { selection } = this.store;
     if (selection?.kind === 'node') this.list.active = this.#rows.findIndex(({ key }) => key === selection.key);
     this.list.setCount(this.#rows.length);
+  }
+
+  #find(text) {
+    this.search.value = text;
+    this.#update();
+    this.search.focus();
+  }
+
+  /** A filter that is a locator outlines what it finds on the device, too. */
+  #showFound(nodes) {
+    const locator = readLocator(this.search.value);
+    const found = locator ? matching(nodes, locator) : [];
+    this.store.setFound(found.map(({ key }) => key));
+    set(this.found, 'hidden', !locator);
+    if (locator) set(this.found, 'textContent', `${locatorText(locator)}: ${found.length === 1 ? '1 element' : `${found.length} elements`}`);
   }
 
   #fill(row, node) {
@@ -56,6 +78,9 @@ export class TreeView {
     else row.removeAttribute('aria-expanded');
     row.replaceChildren(
       make('span', { className: 'twist', 'aria-hidden': true }, node.hasChildren ? (isOpen ? '▾' : '▸') : ''),
+      node.components?.length
+        ? make('span', { className: 'component', title: componentsText(node.components) }, componentsText(node.components.slice(-NAMES)))
+        : '',
       make('span', { className: 'title' }, node.title), make('b', {}, node.name ?? ''),
       make('span', { className: 'words' }, node.detail),
       node.isVisible ? '' : make('span', { className: 'fact' }, 'not visible'));

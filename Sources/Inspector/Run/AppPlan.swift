@@ -44,8 +44,16 @@ package struct AppPlan: Sendable {
     end = max(recording.end, acts.last?.at ?? 0)
   }
 
+  /// The name of the app's file without its folder and its ending.
+  var name: String {
+    let name = file.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+  }
+
   /// The options with which a test starts the app, as members of the second argument of `app`.
-  var testOptions: JSON {
+  ///
+  /// - Parameter folder: that of the test, from which it names files.
+  func testOptions(in folder: String) -> JSON {
     var options: JSONObject = [:]
     let usual = Set(joined(usual))
     for word in joined(nativeArguments + scriptArguments) where !usual.contains(word) {
@@ -53,7 +61,7 @@ package struct AppPlan: Sendable {
       // A test has its own time, and knows the design of a bundle.
       guard word.hasPrefix("--"), let name = parts.first, !["epoch-time", "design", "beside", "keep"].contains(name)
       else { continue }
-      let path = ["modules", "network"].contains(name) ? parts.last.map(PathText.absolute) : nil
+      let path = ["modules", "network"].contains(name) ? parts.last.map { PathText.way(from: folder, to: $0) } : nil
       let value: JSON = parts.count == 1 ? true : .string(path ?? parts[1])
       let member = OptionName.member(name)
       switch options[member] {
@@ -81,9 +89,12 @@ package struct AppPlan: Sendable {
   /// All arguments of the script side. An app that is looked at goes on after an error, as one in development does.
   var allScriptArguments: [String] {
     [file, "--architecture", architecture.rawValue] + scriptArguments.filter { $0 != "--keep" } + [
-      "--keep", "--json", "--places",
+      "--keep", "--json", "--places", "--details",
     ]
   }
+
+  /// True for a line of other runs, too. The requests of the network are recorded for the page alone.
+  private static func isOfTranscript(_ line: JSON) -> Bool { line["kind"] != "request" }
 
   /// The run of an app that has had these acts.
   @ScriptThread
@@ -93,6 +104,7 @@ package struct AppPlan: Sendable {
       acts: acts.compactMap { act in
         guard case .request(let method, let params) = act.action else { return nil }
         return AppRecording.Act(at: act.at, method: method, params: params)
-      }, end: app.time, entries: app.log.lines.compactMap { try? JSONDocument($0).root.json })
+      }, end: app.time,
+      entries: app.log.lines.compactMap { try? JSONDocument($0).root.json }.filter(Self.isOfTranscript))
   }
 }

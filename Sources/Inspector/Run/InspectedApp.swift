@@ -27,6 +27,12 @@ final class InspectedApp: BackgroundWorker {
   var onLine: (String) -> Void = { _ in }
   /// Called when a side has ended.
   var onEnd: () -> Void = {}
+  /// True while a short movement of the clock has waited for longer than a person takes for at once: the script is in a turn.
+  private(set) var isScriptBusy = false
+  /// Called when `isScriptBusy` changes.
+  var onBusyChange: () -> Void = {}
+  /// The number of movements so far.
+  private var movements = 0
 
   /// All kinds but the pictures of films, which would be drawn for nothing.
   private static let kinds = TraceRecord.Kind.allCases.filter { $0 != .picture }
@@ -105,11 +111,35 @@ final class InspectedApp: BackgroundWorker {
   /// Moves the clock, and returns when both sides are idle there.
   func move(by milliseconds: Double) async {
     guard let driver else { return }
+    if milliseconds <= Self.shortMovement { watchMovement() }
     do throws(RPCError) {
       clock = try await driver.advanceClock(milliseconds: max(0, milliseconds))
     } catch {
       end("The native side does not answer: \(error.message)")
     }
+    movements += 1
+    setScriptBusy(false)
+  }
+
+  /// The longest movement, in milliseconds, of which the work that is due on the way is done at once.
+  private static let shortMovement = 1000.0
+  /// The real time, in nanoseconds, after which a short movement is one that waits for the script.
+  private static let patience: Int64 = 400_000_000
+
+  /// Reports the script as busy if the movement that begins now has not ended after a moment.
+  private func watchMovement() {
+    let movement = movements
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Self.patience,
+      ScriptThread.item { [weak self] in
+        if let self, movements == movement, ending == nil { setScriptBusy(true) }
+      })
+  }
+
+  private func setScriptBusy(_ isBusy: Bool) {
+    guard isScriptBusy != isBusy else { return }
+    isScriptBusy = isBusy
+    onBusyChange()
   }
 
   /// Moves the clock to a moment, or leaves it where it is behind that.

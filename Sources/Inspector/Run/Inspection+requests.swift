@@ -62,17 +62,40 @@ extension Inspection {
     case "gesture":
       return try await perform(.request(method: "device/gesture", params: ["path": request["path"] ?? []]), answer)
     case "keys":
-      return try await perform(.request(method: "device/keys", params: ["text": request["text"] ?? ""]), answer)
+      return try await perform(
+        .request(method: "device/keys", params: ["text": request["text"] ?? ""]), on: lastTouched, answer)
     case "act":
       guard let method = request["method"]?.string, RecordedAct.isAct(method) else {
         throw PageRefusal(message: "'\(request["method"]?.string ?? "")' is no act of a driver.")
       }
-      return try await perform(.request(method: method, params: request["params"] ?? [:]), answer)
-    case "evaluate": return try await perform(RecordedAct.evaluation(of: request["source"]?.string ?? ""), answer)
+      let params = request["params"] ?? [:]
+      return try await perform(
+        .request(method: method, params: params),
+        on: params["back"] == true ? Locator.backButton(in: screen.snapshot) : nil,
+        scrolled: Self.distance(request["by"]), answer)
+    case "evaluate": return try await evaluate(request["source"]?.string ?? "", answer)
+    case "component":
+      guard let tag = request["tag"]?.int else {
+        throw PageRefusal(message: "'tag' must be that of a view of React's.")
+      }
+      let snapshot = try await ask(DeviceMethods.snapshot.name, ["react": true, "components": .int(Int64(tag))])
+      return ["components": ReactComponents.details(in: snapshot) ?? []]
+    case "source":
+      let file = request["file"]?.string ?? ""
+      return [
+        "text": .string(try AppSources.text(of: file, app: plan.file, lines: shown.log.lines + present.log.lines))
+      ]
     case "explain":
       return try await ask(DeviceMethods.explainOptions.name, ["componentId": request["componentId"] ?? ""])
     case "stats": return try await ask(StatisticsMethods.get.name, [:])
-    case "test": return ["text": .string(testText)]
+    case "test":
+      guard let language = TestLanguage(rawValue: request["language"]?.string ?? "") else {
+        throw PageRefusal(message: "'language' must be 'navbridge', 'detox' or 'maestro'.")
+      }
+      let folder = PathText.folder(of: plan.file)
+      return [
+        "text": .string(testText(in: language, folder: folder)), "name": .string(plan.name + language.suffix),
+      ]
     default: throw PageRefusal(message: "There is no request '\(name)'.")
     }
     return [:]
@@ -107,12 +130,17 @@ extension Inspection {
   // MARK: - Acts
 
   /// Performs an act, which is answered when the device has answered it.
+  ///
+  /// - Parameters:
+  ///   - element: the element that it concerns, for languages in which the act names one.
+  ///   - distance: the points by which it scrolls.
   private func perform(
-    _ action: RecordedAct.Action, _ answer: PageAnswer, result: JSON? = nil
+    _ action: RecordedAct.Action, on element: Locator? = nil, scrolled distance: SIMD2<Double>? = nil,
+    _ answer: PageAnswer, result: JSON? = nil
   ) async throws(PageRefusal) -> JSON? {
     try refuseInPast()
     if finger == nil { await liftFinger() }
-    await record(action) { outcome in
+    await record(action, on: element, scrolled: distance) { outcome in
       switch outcome {
       case .success(let done): answer.give(result ?? done)
       case .failure(let error): answer.refuse(error.message)
@@ -121,16 +149,37 @@ extension Inspection {
     return nil
   }
 
+  /// Runs a line of the console in the app. What it throws is its answer: it is left out of the recorded test, and no failure of the
+  /// app.
+  private func evaluate(_ source: String, _ answer: PageAnswer) async throws(PageRefusal) -> JSON? {
+    try refuseInPast()
+    if finger == nil { await liftFinger() }
+    let (app, index) = (present, acts.count)
+    await record(RecordedAct.evaluation(of: source)) { [weak self] outcome in
+      switch outcome {
+      case .success(let result):
+        if let thrown = result["thrown"]?["text"]?.string {
+          self?.note(RPCError(.rejected, thrown), ofAct: index, on: app)
+        }
+        answer.give(result)
+      case .failure(let error): answer.refuse(error.message)
+      }
+    }
+    return nil
+  }
+
   /// Performs an act on the present app, and notes it.
   ///
-  /// - Parameter element: the element that a finger is put down on.
+  /// - Parameters:
+  ///   - element: the element that a finger is put down on, or that takes the keys.
+  ///   - distance: the points by which it scrolls.
   func record(
-    _ action: RecordedAct.Action, on element: Locator? = nil,
+    _ action: RecordedAct.Action, on element: Locator? = nil, scrolled distance: SIMD2<Double>? = nil,
     answer: @escaping @ScriptThread @Sendable (Result<JSON, RPCError>) -> Void
   ) async {
     endPreparations()
     let (app, index) = (present, acts.count)
-    acts.append(RecordedAct(at: app.time, action: action, element: element))
+    acts.append(RecordedAct(at: app.time, action: action, element: element, scrolled: distance))
     unanswered += 1
     // The script may take long for it, or never end.
     sendState()
@@ -148,9 +197,27 @@ extension Inspection {
     at place: (x: Double, y: Double), isLong: Bool, _ answer: PageAnswer
   ) async throws(PageRefusal) -> JSON? {
     try refuseInPast()
-    let action = try await locator(at: place).locator.touch(isLong: isLong)
+    let locator = try await locator(at: place).locator
+    let action = locator.touch(isLong: isLong)
     let text = RecordedAct(at: 0, action: action).text
-    return try await perform(action, answer, result: ["locator": .string(text)])
+    return try await perform(action, on: locator, answer, result: ["locator": .string(text)])
+  }
+
+  /// The points of a request's `[x, y]`.
+  private static func distance(_ value: JSON?) -> SIMD2<Double>? {
+    guard let x = value?[0]?.double, let y = value?[1]?.double else { return nil }
+    return SIMD2(x, y)
+  }
+
+  /// The element that was tapped last, which the keys go to.
+  private var lastTouched: Locator? {
+    for act in acts.reversed() {
+      guard case .request(let method, let params) = act.action, act.error == nil else { continue }
+      if method == DeviceMethods.keys.name { return act.element }
+      guard method == DeviceMethods.tap.name || method == DeviceMethods.gesture.name else { continue }
+      return act.element ?? Locator(target: params)
+    }
+    return nil
   }
 
   // MARK: - Looks
@@ -191,9 +258,11 @@ extension Inspection {
     return ["text": .string(act.text)]
   }
 
-  /// The acts so far as a test file beside the app.
-  var testText: String {
-    let name = plan.file.split(separator: "/").last.map(String.init) ?? plan.file
-    return RecordedTest.text(app: "./\(name)", options: plan.testOptions, title: "recorded", acts: acts)
+  /// The acts so far as a test file.
+  ///
+  /// - Parameter folder: that of the file, from which it names the app.
+  func testText(in language: TestLanguage, folder: String) -> String {
+    language.text(
+      app: PathText.way(from: folder, to: plan.file), options: plan.testOptions(in: folder), acts: acts)
   }
 }

@@ -133,6 +133,8 @@ final class Inspection: BackgroundWorker {
       if let self, self.present === app { self.pages.add(line: line) }
     }
     app.onEnd = { [weak self] in self?.enqueue { _ in } }
+    // Work waits for the script, too: its state is sent at once.
+    app.onBusyChange = { [weak self, weak app] in if let self, self.present === app { self.sendState() } }
   }
 
   // MARK: - Time
@@ -170,7 +172,7 @@ final class Inspection: BackgroundWorker {
     if let driver = app.driver, looked.map({ $0 != seen }) ?? true {
       looked = seen
       do throws(RPCError) {
-        let snapshot = try await driver.snapshot(react: true, look: true)
+        let snapshot = try await driver.snapshot(react: true, look: true, components: 0)
         if screen.take(snapshot, at: app.time) { pages.send(screen.message) }
         pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
       } catch {
@@ -187,6 +189,7 @@ final class Inspection: BackgroundWorker {
       "at": .double(shown.time), "end": .double(present.time), "isPast": .bool(past != nil),
       "isPlaying": .bool(pace.isPlaying), "speed": .double(pace.speed),
       "nextDue": shown.clock.nextDue.map { .double($0) } ?? .null, "isBusy": .bool(unanswered > 0),
+      "isScriptBusy": .bool(shown.isScriptBusy),
       "acts": listOfActs, "pending": .texts(pending),
       "ending": present.ending.map { .string($0) } ?? .null,
       "note": note.map { .string($0) } ?? .null, "pages": .int(Int64(pages.count)),

@@ -36,6 +36,11 @@ package struct ScriptSideCommand: ParsableCommand {
   var places = false
 
   @Flag(
+    help:
+      "Add to --json what the page of 'navbridge inspect' shows: printed values as trees, and requests of the network.")
+  var details = false
+
+  @Flag(
     help: "End, with exit code 143, when standard input ends: a pipe ends with its writer, a file never ends.")
   var endWithInput = false
 
@@ -70,6 +75,7 @@ package struct ScriptSideCommand: ParsableCommand {
     settings.beside = beside
     settings.stubFile = script.stubMissingModules
     settings.showsPlaces = places
+    settings.showsDetails = details
     settings.transcript = json ? .json : transcript ? .text : .none
     // The file is checked before the connection is made: a script that begins ends the one that runs.
     do {

@@ -30,7 +30,8 @@ struct InspectCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the run to this new file when the page is ended: as a test, or as a recording if the name ends with '.json'.",
+      "Write the run to this new file when the page is ended: as a test, as a suite for Detox if the name has '.e2e.', as a flow for "
+        + "Maestro if it ends with '.yaml', or as a recording if it ends with '.json'.",
       valueName: "file"))
   var record: String?
 
@@ -113,7 +114,7 @@ struct InspectCommand: ParsableCommand {
     let code = await page.serve(inspector, announcing: "Inspecting \(file)")
     guard let record else { return code }
     do throws(TextFile.Failure) {
-      let text = record.hasSuffix(".json") ? inspector.recording?.text : inspector.test
+      let text = record.hasSuffix(".json") ? inspector.recording?.text : inspector.test(in: record)
       try TextFile.write(text ?? "", to: record)
       return code
     } catch {

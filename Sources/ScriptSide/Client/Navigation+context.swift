@@ -72,7 +72,7 @@ extension Navigation: ScriptConnectionDelegate {
       let (id, rootTag, _, _, _) = try SurfaceMessages.keys.readParams(params)
       connection.answer(id, rootTag: rootTag, isFound: false)
     case SurfaceMessages.describe.name:
-      let (rootTag, _, _) = try SurfaceMessages.describe.readParams(params)
+      let (rootTag, _, _, _) = try SurfaceMessages.describe.readParams(params)
       let tree = firstOfObservers { $0.content(rootTag: Int(rootTag)) } ?? .null
       connection.answerDescription(rootTag: rootTag, tree: tree)
     default: break

@@ -54,7 +54,8 @@ enum HostLibrary {
     "Host/assets.js", "Host/clock.js", "Host/console.js", "Host/cut-text.js", "Host/driver-methods.js",
     "Host/function-text.js", "Host/inspect.js", "Host/json-form.js", "Host/kinds.js", "Host/lazy.js",
     "Host/likeness.js", "Host/near-modules.js", "Host/random.js", "Host/rectangles.js", "Host/resolution.js",
-    "Host/timers.js", "Host/user-modules.js", "Network/network-arguments.js", "Network/reply-content.js",
+    "Host/timers.js", "Host/user-modules.js", "Host/value-tree.js", "Network/fetch.js", "Network/network-arguments.js",
+    "Network/reply-content.js",
     "Network/reply-table.js", "Web/base64.js", "Web/dom-exception.js", "Web/structured-clone.js", "Web/text-coding.js",
     "Web/url-parts.js", "Web/url-search-params.js", "Web/url.js", "Web/web-classes.js",
   ]

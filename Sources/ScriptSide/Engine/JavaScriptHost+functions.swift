@@ -22,11 +22,13 @@ extension JavaScriptHost {
         HostMember("file") { [self] in unsafe context.value(settings.file) },
         HostMember("beside") { [self] in unsafe context.value(settings.beside ?? settings.file) },
         HostMember("workingDirectory") { [self] in unsafe context.value(PathText.workingFolder) },
+        HostMember("showsDetails") { [self] in unsafe context.value(settings.showsDetails) },
         HostMember("context") { [self] in unsafe context.parsed(facts.description) },
         context.function("vocabulary") { [self] call in
           unsafe Vocabulary.text(of: call.string(0), on: connection.architecture).map { unsafe context.parsed($0) }
         },
-        function("print") { host, call in host.print(call.string(0), call.text(1)) },
+        function("print") { host, call in host.print(call.string(0), call.text(1), values: call.string(2)) },
+        function("recordRequest") { host, call in host.recordRequest(call.string(0)) },
         context.function("now") { [self] _ in unsafe context.value(connection.clock.read()) },
         function("setTimer") { host, call in host.setTimer(call.int(0), call.number(1)) },
         function("clearTimer") { host, call in host.clearTimer(call.int(0)) },
@@ -74,8 +76,16 @@ extension JavaScriptHost {
     }
   }
 
-  private func print(_ level: String, _ text: String) {
-    output.print(level, sourceMaps.mapped(stacksIn: text), moment, at: placeOfCall)
+  /// - Parameter values: the printed values as the text of an array of trees, if they are to be opened.
+  private func print(_ level: String, _ text: String, values: String) {
+    let trees = (try? JSONDocument(values))?.root.json.array
+    output.print(level, sourceMaps.mapped(stacksIn: text), moment, at: placeOfCall, values: trees)
+  }
+
+  /// Records a request of the network, given as the text of an object.
+  private func recordRequest(_ text: String) {
+    guard let members = (try? JSONDocument(text))?.root.json.object else { return }
+    output.record(TranscriptEntry(moment, .request(members)))
   }
 
   /// The innermost place of the app's code that runs, if the output shows places. The libraries that an app has bundled are not

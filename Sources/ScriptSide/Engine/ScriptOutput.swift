@@ -10,13 +10,16 @@ struct ScriptOutput: Sendable {
 
   /// Prints a line of the console, or an error that the script has left unhandled.
   ///
-  /// - Parameter place: the place of the call that prints it, if that was requested.
+  /// - Parameters:
+  ///   - place: the place of the call that prints it, if that was requested.
+  ///   - values: the printed values as trees, if that was requested.
   func print(
     _ level: String, _ text: String, _ moment: TranscriptEntry.Moment, isUnhandled: Bool = false,
-    at place: String? = nil
+    at place: String? = nil, values: [JSON]? = nil
   ) {
     if transcript == .json {
-      return record(TranscriptEntry(moment, .console(level: level, text: text, isUnhandled: isUnhandled), at: place))
+      let event = TranscriptEntry.Event.console(level: level, text: text, isUnhandled: isUnhandled, values: values)
+      return record(TranscriptEntry(moment, event, at: place))
     }
     write(text.printable, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
   }

@@ -30,6 +30,8 @@ package struct ScriptSettings: Sendable {
   package var transcript = Transcript.none
   /// True if commands and the console's lines have the places of the app's code that have caused them, with `.json`.
   package var showsPlaces = false
+  /// True if the console's lines have the printed values, and requests of the network are recorded, with `.json`.
+  package var showsDetails = false
   /// The library that parses messages.
   package var jsonParser = JSONParser.standard
   /// The processor time that one turn of the script may take, in milliseconds; nil for no limit.

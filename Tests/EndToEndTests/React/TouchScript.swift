@@ -155,7 +155,7 @@ final class TouchScript: ScriptConnectionDelegate {
       let found = elements.first { $0.componentId == componentId && $0.testID == testID }
       connection.answer(id, rootTag: rootTag, isFound: found != nil, at: found?.place)
     case SurfaceMessages.describe.name:
-      let (rootTag, _, _) = try SurfaceMessages.describe.readParams(params)
+      let (rootTag, _, _, _) = try SurfaceMessages.describe.readParams(params)
       let componentId = components[Int(rootTag)] ?? "?"
       guard note("describe \(componentId)") else { return }
       connection.answerDescription(rootTag: rootTag, tree: ["of": .string(componentId)])

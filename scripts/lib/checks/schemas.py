@@ -125,8 +125,7 @@ class Documents:
 
     def unseen(self):
         """The schemas and the kinds of lines that no document has shown."""
-        kinds = {name for name, schema in self.validators["run"].schema["$defs"].items() if "kind" in schema["properties"]
-                 and name != "traceEntry"}
+        kinds = {name for name, schema in self.validators["run"].schema["$defs"].items() if "const" in schema["properties"].get("kind", {})}
         return sorted(({*self.validators} | kinds) - self.seen)
 
 
@@ -180,7 +179,7 @@ def ask_running_sides(documents, folder):
     native = subprocess.Popen([PROGRAMS / "native-side", "--pipe", pipe], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         wait_for(pipe)
-        command = [PROGRAMS / "script-side", "Examples/tour.js", "--pipe", pipe, "--json", "--places"]
+        command = [PROGRAMS / "script-side", f"{folder}/asking.js", "--pipe", pipe, "--json", "--places", "--details"]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as script:
             lines = []
             while not lines or "RNN.ComponentDidAppear" not in lines[-1]:

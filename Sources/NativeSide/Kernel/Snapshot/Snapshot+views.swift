@@ -57,15 +57,18 @@ extension Snapshot {
   /// Answers a request for a snapshot, with React's trees of the visible surfaces if they are asked for and the script
   /// describes them.
   ///
-  /// - Parameter answer: makes the answer of the tree.
+  /// - Parameters:
+  ///   - components: the tag of the view whose components of React are described in full; nil for no components.
+  ///   - answer: makes the answer of the tree.
   static func answer<Answer>(
-    _ host: NativeHost, componentId: String? = nil, withReact: Bool, look: Bool, _ reply: DriverReply<Answer>,
+    _ host: NativeHost, componentId: String? = nil, withReact: Bool, look: Bool, components: Int? = nil,
+    _ reply: DriverReply<Answer>,
     _ answer: @escaping (JSON) -> Answer
   ) throws(RPCError) {
     guard withReact, host.session?.touches == true else {
       return host.wire.resolve(reply, answer(try Snapshot(host, look: look).answer(componentId: componentId)))
     }
-    try Snapshot.withReact(host, componentId: componentId, look: look) { snapshot in
+    try Snapshot.withReact(host, componentId: componentId, look: look, components: components) { snapshot in
       do throws(RPCError) {
         host.wire.resolve(reply, answer(try snapshot.get().answer(componentId: componentId)))
       } catch {
@@ -78,7 +81,7 @@ extension Snapshot {
   ///
   /// - Parameter completion: gets the snapshot, or the reason for which the script has not described its content.
   static func withReact(
-    _ host: NativeHost, componentId: String? = nil, look: Bool,
+    _ host: NativeHost, componentId: String? = nil, look: Bool, components: Int? = nil,
     completion: @escaping @MainQueue (Result<Snapshot, RPCError>) -> Void
   ) throws(RPCError) {
     let finger = Finger(host)
@@ -93,6 +96,7 @@ extension Snapshot {
     }
     let describesModals = host.session?.scrolls ?? false
     trees.collect(
-      contents.filter { $0.place.hostTag == nil || describesModals }, host.part(SurfaceTrees.self), look: look)
+      contents.filter { $0.place.hostTag == nil || describesModals }, host.part(SurfaceTrees.self), look: look,
+      components: components)
   }
 }

@@ -14,9 +14,11 @@ final class SurfaceTrees: HostPart {
 
   nonisolated static var driverMethods: [DriverHandler] {
     [
-      .handleLater(DeviceMethods.snapshot) { host, reply, componentId, withReact, look throws(RPCError) in
+      .handleLater(DeviceMethods.snapshot) { host, reply, componentId, withReact, look, components throws(RPCError) in
         let (withReact, look) = (withReact ?? false, look ?? false)
-        try Snapshot.answer(host, componentId: componentId, withReact: withReact, look: look, reply) { $0 }
+        try Snapshot.answer(
+          host, componentId: componentId, withReact: withReact, look: look, components: components, reply
+        ) { $0 }
       },
       .handleLater(DeviceMethods.screenshot) { host, reply throws(RPCError) in
         try Snapshot.answer(host, withReact: true, look: true, reply, Picture.svg)
@@ -48,12 +50,12 @@ final class SurfaceTrees: HostPart {
       self.completion = completion
     }
 
-    func collect(_ contents: [ReactContent], _ trees: SurfaceTrees, look: Bool) {
+    func collect(_ contents: [ReactContent], _ trees: SurfaceTrees, look: Bool, components: Int?) {
       missing = contents.count
       if missing == 0 { return end(.success([:])) }
       for content in contents {
         trees.requests.ask(SurfaceMessages.describe, about: content.surface) { _ in
-          (content.place.rootTag, content.place.hostTag, look ? true : nil)
+          (content.place.rootTag, content.place.hostTag, look ? true : nil, components)
         } completion: { [self] result in
           described(content.place, look ? result.map { Self.placed($0, of: content) } : result)
         }

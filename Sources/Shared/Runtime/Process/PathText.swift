@@ -38,6 +38,20 @@ package enum PathText {
     return SystemFiles.isSame(short, path) ? short : path
   }
 
+  /// Returns the folder of a file, as its path has it: `.` for a mere name.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns the way from a folder to a file, as a script's `require` takes it: `./app.js`, `../app.js`.
+  package static func way(from folder: String, to path: String) -> String {
+    let start = absolute(folder).split(separator: "/"), end = absolute(path).split(separator: "/")
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: start.count - common)
+    return ((up.isEmpty ? ["."] : up) + end.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
   /// The folder from which relative paths are resolved.
   package static var workingFolder: String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -116,7 +116,12 @@ package enum SurfaceMessages {
 
   package static let describe = DeclaredMessage(
     "surface/describe", from: .native, "A driver wants React's tree of a surface.", .rootTag, .hostTag,
-    .optional(.flag("look", "true: each view has its `look`, and the tree its `area` in the window")))
+    .optional(.flag("look", "true: each view has its `look`, and the tree its `area` in the window")),
+    .optional(
+      .integer(
+        "components",
+        "each view has the names of React's components around it as `components`, and the view of this tag what is known of them "
+          + "as `componentDetails`")))
 
   /// What a message about a surface reports, for the trace: `didMount`. Nil for messages about other things.
   package static func action(of message: MessageDeclaration) -> String? {

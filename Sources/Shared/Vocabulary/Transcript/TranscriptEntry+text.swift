@@ -13,7 +13,12 @@ extension TranscriptEntry {
     case .event(let name, let body): line("<-", "\(name) \(Self.members(of: body))")
     case .surface(let action, let rootTag, let componentId):
       line(action == "mounted" ? "->" : "<-", "surface \(rootTag) \(action) \(componentId ?? "")")
-    case .console(_, let text, _): text
+    case .console(_, let text, _, _): text
+    case .request(let members):
+      line(
+        "->",
+        [members["method"]?.string, members["url"]?.string, members["status"]?.description, members["error"]?.string]
+          .compactMap { $0 }.joined(separator: " "))
     case .reload(let reason): line("<>", "reload: \(reason)")
     case .act(let method, let params):
       line("~>", "\(method) \(params.object?.isEmpty == true ? "" : Self.words(params))")

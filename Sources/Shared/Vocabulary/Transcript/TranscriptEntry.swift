@@ -23,8 +23,11 @@ package struct TranscriptEntry {
     case event(name: String, body: JSON)
     /// A React root started, mounted, or ended.
     case surface(action: String, rootTag: Int, componentId: String?)
-    /// A line of the console, or an error that the script has left unhandled.
-    case console(level: String, text: String, isUnhandled: Bool = false)
+    /// A line of the console, or an error that the script has left unhandled. `values` are the printed values as trees
+    /// (docs/run.schema.json), if they were requested.
+    case console(level: String, text: String, isUnhandled: Bool = false, values: [JSON]? = nil)
+    /// A request of the network that was answered, or has failed, with the members of docs/run.schema.json.
+    case request(JSONObject)
     case reload(reason: String)
     /// A driver acted on the device.
     case act(method: String, params: JSON)
@@ -56,7 +59,9 @@ package struct TranscriptEntry {
       case .event(let name, let body): ("event", ["name": .string(name), "body": body])
       case .surface(let action, let rootTag, let componentId):
         ("surface", ["action": .string(action), "rootTag": .int(Int64(rootTag)), "componentId": text(componentId)])
-      case .console(let level, let text, let isUnhandled): ("console", console(level, text, isUnhandled))
+      case .console(let level, let text, let isUnhandled, let values):
+        ("console", console(level, text, isUnhandled, values))
+      case .request(let members): ("request", members)
       case .reload(let reason): ("reload", ["reason": .string(reason)])
       case .act(let method, let params): ("act", ["method": .string(method), "params": params])
       case .diagnostic(let code, let message):
@@ -76,9 +81,10 @@ package struct TranscriptEntry {
     return members
   }
 
-  private func console(_ level: String, _ text: String, _ isUnhandled: Bool) -> JSONObject {
+  private func console(_ level: String, _ text: String, _ isUnhandled: Bool, _ values: [JSON]?) -> JSONObject {
     var members: JSONObject = ["level": .string(level), "text": .string(text)]
     if isUnhandled { members["unhandled"] = true }
+    if let values { members["values"] = .array(values) }
     return members
   }
 

@@ -1,5 +1,6 @@
 package import NavbridgeWire
 internal import NavbridgeRuntime
+internal import OrderedCollections
 
 /// The lines of a transcript for people, made of its entries as JSON.
 package enum TranscriptText {
@@ -25,6 +26,7 @@ extension TranscriptEntry {
       event = .surface(
         action: text("action"), rootTag: json["rootTag"]?.int ?? 0, componentId: json["componentId"]?.string)
     case "console": event = .console(level: text("level"), text: text("text"))
+    case "request": event = .request(json.object ?? [:])
     case "reload": event = .reload(reason: text("reason"))
     case "act": event = .act(method: text("method"), params: json["params"] ?? [:])
     case "diagnostic": event = .diagnostic(code: text("code"), message: text("message"))

@@ -53,7 +53,8 @@ function awaited() {
     })),
     timers: timers.all.map(({ kind, delay, due, made }) => ({ kind, delay, due: due - now, stack: made.stack })),
     components: AppRegistry.getAppKeys(),
-    nativeModules: hasModuleTable(),
+    // `fetch` of an app without React Native is one of its own.
+    nativeModules: hasModuleTable() || require('./network').network.requests.length > 0,
   });
 }
 

@@ -4,7 +4,10 @@
 const designs = require('./designs');
 
 const libraries = {
-  'react-native': () => require('./react-native').reactNative,
+  'react-native': () => {
+    require('./app-fetch').install(globalThis);
+    return require('./react-native').reactNative;
+  },
   'react-native-navigation': () => require('./library').library,
   navbridge: () => require('./navbridge').navbridge,
   ...designs.libraries,

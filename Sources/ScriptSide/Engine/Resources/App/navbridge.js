@@ -39,6 +39,8 @@ const navbridge = {
   /** Sends an event to the listeners of React Native's `DeviceEventEmitter` and `NativeEventEmitter`. */
   sendDeviceEvent: (name, body) => void later(() => passOn(String(name), body)),
 };
+// The page of `navbridge inspect` shows what its console line comes to.
+Object.defineProperty(navbridge, 'valueTree', { value: (value) => require('./value-tree').valueTree(value) });
 // A test that has not found an element asks for the reason.
 Object.defineProperty(navbridge, 'misspeltId', { value: (testID) => require('./misspelt-ids').misspeltId(testID) });
 // The client of a test answers requests.

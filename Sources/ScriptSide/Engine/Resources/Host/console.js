@@ -7,21 +7,27 @@ const counts = new Map();
 const started = new Map();
 let indentation = '';
 
-function print(level, text) {
-  host.print(level, indentation ? text.replace(/^/gm, indentation) : text);
+/** @param values what is printed, which the page of `navbridge inspect` opens */
+function print(level, text, values = []) {
+  const shown = indentation ? text.replace(/^/gm, indentation) : text;
+  const opens = host.showsDetails && values.some((value) => typeof value === 'object' && value !== null);
+  if (opens) host.print(level, shown, JSON.stringify(values.map((value) => require('./value-tree').valueTree(value))));
+  else host.print(level, shown);
 }
 
+const printed = (level) => (...values) => print(level, format(values), values);
+
 const console = {
-  log: (...values) => print('log', format(values)),
-  info: (...values) => print('info', format(values)),
-  debug: (...values) => print('debug', format(values)),
-  warn: (...values) => print('warn', format(values)),
-  error: (...values) => print('error', format(values)),
+  log: printed('log'),
+  info: printed('info'),
+  debug: printed('debug'),
+  warn: printed('warn'),
+  error: printed('error'),
   trace(...values) {
     const stack = new Error().stack.split('\n').slice(1).map((line) => `    ${line}`);
     print('error', [`Trace: ${format(values)}`, ...stack].join('\n'));
   },
-  dir: (value) => print('log', inspect(value)),
+  dir: (value) => print('log', inspect(value), [value]),
   table: (value) => print('log', Object.entries(value).map(([k, v]) => `${k}: ${inspect(v, 1)}`).join('\n')),
   assert(condition, ...values) {
     if (!condition) print('error', `Assertion failed${values.length ? `: ${format(values)}` : ''}`);

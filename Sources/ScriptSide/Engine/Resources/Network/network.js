@@ -4,6 +4,7 @@
 const { console } = require('./console');
 const { checkAnswer, checkHandler, checkMatcher, explain, explaining } = require('./network-arguments');
 const { ReplyTable } = require('./reply-table');
+const { recordRequest } = require('./request-lines');
 
 /** The answers, and the handlers of sockets. */
 const replies = new ReplyTable();
@@ -42,11 +43,16 @@ async function answerTo(request) {
   const answer = (await find(request)) ?? { error: report(named(request), 'network.reply') };
   entry.error = answer.error ?? null;
   entry.status = answer.error === undefined ? answer.status ?? 200 : null;
+  recordRequest(request, answer);
   return answer;
 }
 
 /** Finds the answer to the request of a view, such as an image. Without one the view fails, and nothing else is reported. */
-const answerToView = async (request) => (await find(request)) ?? { error: refusal(named(request), 'network.reply') };
+async function answerToView(request) {
+  const answer = (await find(request)) ?? { error: refusal(named(request), 'network.reply') };
+  recordRequest(request, answer);
+  return answer;
+}
 
 /** Returns the answer of the last reply that matches; undefined if none does. */
 async function find(request) {

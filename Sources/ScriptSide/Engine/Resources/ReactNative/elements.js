@@ -42,8 +42,10 @@ function scrollOf(view) {
  *
  * @param shares the share of each view that is seen
  * @param look true if each view is to have its look
+ * @param components the view that is to have React's components around it in full, by its tag; the others have their names. Undefined
+ *   for none
  */
-function describe(view, shares, look) {
+function describe(view, shares, look, components) {
   const { accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
     testID } = view.props;
   const share = view.frame ? shares.get(view) : undefined;
@@ -58,8 +60,17 @@ function describe(view, shares, look) {
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,
     ...(look ? { look: require('./view-look').lookOf(view) } : {}),
-    ...(children.length ? { children: children.map((child) => describe(child, shares, look)) } : {}),
+    ...(components === undefined ? {} : componentsOf(view, components)),
+    ...(children.length ? { children: children.map((child) => describe(child, shares, look, components)) } : {}),
   };
+}
+
+/** React's components around a view: their names, and all that is known of them if it is the one that is asked for. */
+function componentsOf(view, tag) {
+  const { componentNames, componentsAround } = require('./react-components');
+  const names = componentNames(view);
+  if (!names.length) return {};
+  return { components: names, ...(view.tag === tag ? { componentDetails: componentsAround(view) } : {}) };
 }
 
 /** The part of the window in which a place is shown: `[x, y, width, height]`. */
@@ -74,12 +85,13 @@ function areaOf(place) {
  * Returns the tree of a place, which is the content of a surface or of a `<Modal>`, for a snapshot: with the parts of the window
  * that opaque views in it hide.
  * @param look true for a snapshot that is to be drawn: each view has its look, and the tree the part of the window it lies in
+ * @param components the tag of the view that is to have React's components in full; undefined for no components at all
  */
-function describeTree(place, look) {
+function describeTree(place, look, components) {
   const { children, name, tag } = place;
   const area = areaOf(place);
   const { shares, covers } = sharesOf(children, area);
-  const content = children.map((child) => describe(child, shares, look));
+  const content = children.map((child) => describe(child, shares, look, components));
   return {
     type: name, tag, frame: null, ...(look ? { area } : {}), ...(covers.length ? { covers } : {}),
     ...(content.length ? { children: content } : {}),

@@ -33,4 +33,7 @@ function received(view, props, given) {
 
 const textOf = (view) => states.get(view)?.text ?? String(view.props.text ?? '');
 
-module.exports = { isInput, isMultiline, received, stateOf, textOf };
+/** The placeholder of an input that has no text, as it shows then; undefined for any other. */
+const placeholderShownBy = (view) => (textOf(view) === '' ? view.props.placeholder : undefined);
+
+module.exports = { isInput, isMultiline, placeholderShownBy, received, stateOf, textOf };

@@ -59,9 +59,9 @@ function didMount(root) {
   host.didMount(root.rootTag);
 }
 
-/** Returns React's own node of a view. On the bridge React gives only tags away, so its tree is searched. */
-function fiberOf({ handle, rootTag, tag }) {
-  if (handle) return handle;
+/** Returns React's own node of a view, or null. On the bridge React gives only tags away, so its tree is searched. */
+function fiberOf({ handle, fiber: own, rootTag, tag }) {
+  if (handle ?? own) return handle ?? own;
   const waiting = [roots.get(rootTag)?.fiber];
   while (waiting.length) {
     const fiber = waiting.pop();

@@ -1,6 +1,7 @@
 'use strict';
 // The views of React under a finger: the element that a tester names, and the view that takes the touch.
 
+const { isInput, placeholderShownBy } = require('./input-text');
 const { roots } = require('./react-roots');
 const { isLayoutRoot } = require('./component-names');
 const { intersection } = require('./rectangles');
@@ -59,19 +60,20 @@ const sizeOf = (root) => ({ width: root?.frame?.[2] ?? 0, height: root?.frame?.[
 
 /**
  * Returns the view of a place with a testID or a text that shows; of several, the first of which something is seen. A part of a
- * text, such as a link, counts if no view has the text.
+ * text, such as a link, counts if no view has the text, and so does an input that shows it as its placeholder.
  */
 function find(place, { testID, text }) {
-  const found = { seen: null, part: null, any: null };
-  const matches = (view) =>
-    testID !== undefined ? view.props.testID === testID : (isText(view) || isTextPart(view)) && textOf(view) === text;
+  const found = { seen: null, part: null, input: null, any: null };
+  const shows = (view) => (isInput(view) ? placeholderShownBy(view) : isText(view) || isTextPart(view) ? textOf(view) : undefined);
+  const matches = (view) => (testID !== undefined ? view.props.testID === testID : shows(view) === text);
   walk(place, (view) => {
     if (found.seen || view.name === 'RCTRawText' || !matches(view) || !isShown(view)) return;
     if (isTextPart(view)) found.part ??= view;
+    else if (testID === undefined && isInput(view)) found.input ??= view;
     else if (shownPart(view)) found.seen = view;
     else found.any ??= view;
   }, (view) => view !== place && isPlace(view));
-  return found.seen ?? found.part ?? found.any;
+  return found.seen ?? found.part ?? found.input ?? found.any;
 }
 
 /** The most names of a place, and the most characters of each, that an answer has. */
@@ -82,7 +84,8 @@ function namesIn(place, { testID }) {
   const found = new Set();
   walk(place, (view) => {
     if (found.size === LIMITS.names || view.name === 'RCTRawText' || isTextPart(view) || !isShown(view)) return;
-    const name = testID !== undefined ? view.props.testID : isText(view) ? textOf(view) : undefined;
+    const name = testID !== undefined ? view.props.testID
+      : isText(view) ? textOf(view) : isInput(view) ? placeholderShownBy(view) : undefined;
     if (typeof name === 'string' && name !== '' && name.length <= LIMITS.characters) found.add(name);
   }, (view) => view !== place && isPlace(view));
   return [...found];

@@ -25,6 +25,9 @@ class View {
   /** The key that the app has given the element of a component; undefined for most views. */
   key = undefined;
 
+  /** The node in React's own tree, of a view that the built-in React has made; null for others. */
+  fiber = null;
+
   /** Receives the events of a view that no React of the script's has made, as `(type, body)`; null for others. */
   receiver = null;
 

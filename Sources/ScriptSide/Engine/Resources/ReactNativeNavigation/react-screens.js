@@ -33,6 +33,9 @@ function makeFrame(React) {
     return children;
   }
 
+  // Nobody wants to see these among the app's components.
+  Boundary.isOfHost = true;
+  Committed.isOfHost = true;
   return (screen, revision, component, props) =>
     React.createElement(
       Boundary, { screen },

@@ -11,6 +11,11 @@ public enum DeviceMethods {
       )),
     .optional(
       .flag("look", "true adds what a picture needs (§9): the device, what moves, and the look of React's views")),
+    .optional(
+      .integer(
+        "components",
+        "adds the names of React's components to React's views, as `components`; that of this tag has their properties, state and "
+          + "hooks, too, as `componentDetails`")),
     returns: .json("§9: the tree, or a NODE"))
 
   public static let explainOptions = DeclaredMethod(

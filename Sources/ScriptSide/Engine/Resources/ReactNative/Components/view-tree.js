@@ -63,6 +63,7 @@ function viewOf(instance, rootTag) {
   const made = { view, attributes, children: [] };
   committed.set(instance, made);
   instances.set(view, instance);
+  view.fiber = instance.internalInstanceHandle ?? null;
   view.receiver = (type, payload) => receive(view, type, payload);
   viewLife.added(view);
   const handle = instance.props?.handle;

@@ -1,5 +1,5 @@
 'use strict';
-// `fetch` of a test file. There is no connection: the replies that the file has given to its apps answer it, too.
+// `fetch` of a test file, and of an app without a React Native of its own. There is no connection: replies answer it.
 
 const { bytesOf, contentOf, headersOf } = require('./reply-content');
 const { TextDecoder } = require('./text-coding');
@@ -109,25 +109,26 @@ function requestOf(input, options = {}) {
   };
 }
 
-const refused = (reason, request) => Object.assign(new TypeError(`fetch failed: ${reason}`), { request });
+const refused = (message, request) => Object.assign(new TypeError(message), { request });
 
 /**
  * @param answerTo resolves with the answer of the last reply that matches a request, `{status, headers, body, delay, error}`;
  *   with undefined if none does
  * @param wait resolves after milliseconds
+ * @param failure the message of a request that fails, given its method and URL, and the reason
  */
-const makeFetch = (answerTo, wait) => async function fetch(input, options) {
+const makeFetch = (answerTo, wait, failure = (name, error) => `fetch failed: ${name}: ${error}`) => async function fetch(input, options) {
   const request = requestOf(input, options);
   const name = `${request.method} ${request.url}`;
   const answer = await answerTo(request);
   if (!answer) {
-    throw refused(`${name}: this runner makes no connection, and no reply of the test matches. network.reply(…) gives one, ` +
-      "and 'navbridge detox test' runs a suite for Detox in Node, which has a network.", request);
+    throw refused(`fetch failed: ${name}: this runner makes no connection, and no reply of the test matches. network.reply(…) ` +
+      "gives one, and 'navbridge detox test' runs a suite for Detox in Node, which has a network.", request);
   }
   const { status = 200, headers = {}, body, delay = 0, error } = answer;
   if (delay > 0) await wait(delay);
   if (options?.signal?.aborted) throw options.signal.reason;
-  if (error !== undefined) throw refused(`${name}: ${error}`, request);
+  if (error !== undefined) throw refused(failure(name, error), request);
   return new Response(body, { status, headers, url: request.url });
 };
 

@@ -1,0 +1,102 @@
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// The acts of a run as a flow for Maestro (e2e-languages §13 to §16).
+enum RecordedFlow {
+  /// - Parameter app: the app's file, for the command that runs the flow.
+  static func text(app: String, acts: [RecordedAct]) -> String {
+    var lines = ["# navbridge test --app \(app) FILE", "appId: com.example.app", "---", "- launchApp"]
+    for act in RecordedTest.merged(acts) {
+      if let error = act.error {
+        lines.append("# \(act.line) was refused: \(error.prefix { !$0.isNewline })")
+      } else if let commands = commands(act) {
+        lines += commands.map { "- \($0)" }
+      } else {
+        lines.append("# \(act.line): Maestro has no command for it")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The commands of an act, without the dash; nil for one that the language cannot express.
+  private static func commands(_ act: RecordedAct) -> [String]? {
+    guard case .request(let method, let params) = act.action else {
+      guard case .expectation(let target) = act.action else { return nil }
+      return selector(target).map { ["assertVisible: \($0)"] }
+    }
+    switch method {
+    case DeviceMethods.tap.name:
+      return (selector(params) ?? selector(act.element?.target)).map { ["tapOn: \($0)"] }
+    case DeviceMethods.longPress.name: return selector(params).map { ["longPressOn: \($0)"] }
+    case DeviceMethods.gesture.name: return gesture(params)
+    case DeviceMethods.scroll.name: return scroll(params, act.scrolled)
+    case DeviceMethods.keys.name: return keys(params["text"]?.string ?? "")
+    case DeviceMethods.rotate.name:
+      return orientations[params["orientation"]?.string ?? ""].map { ["setOrientation: \($0)"] }
+    case DeviceMethods.setUserInterfaceStyle.name:
+      return ["setDarkMode: \(params["style"] == "dark" ? "enabled" : "disabled")"]
+    case DeviceMethods.openURL.name: return ["openLink: \(quoted(params["url"]?.string ?? ""))"]
+    case DeviceMethods.background.name: return ["pressKey: Home"]
+    case DeviceMethods.foreground.name: return ["launchApp: { stopApp: false }"]
+    case DeviceMethods.keyboard.name where params["visible"] == false: return ["hideKeyboard"]
+    default: return nil
+    }
+  }
+
+  private static let orientations = [
+    "portrait": "PORTRAIT", "landscapeLeft": "LANDSCAPE_LEFT", "landscapeRight": "LANDSCAPE_RIGHT",
+    "portraitUpsideDown": "UPSIDE_DOWN",
+  ]
+
+  /// A text in quotation marks. JSON's are also those of YAML.
+  private static func quoted(_ text: String) -> String { JSON.string(text).description }
+
+  /// The pattern that only a text itself fits: a selector is a regular expression.
+  private static func pattern(_ text: String) -> String {
+    text.reduce(into: "") { pattern, character in
+      if #"\.[]{}()*+?^$|"#.contains(character) { pattern.append("\\") }
+      pattern.append(character)
+    }
+  }
+
+  private static func selector(_ target: JSON?) -> String? {
+    if let id = target?["testID"]?.string { return "{ id: \(quoted(pattern(id))) }" }
+    return target?["text"]?.string.map { quoted(pattern($0)) }
+  }
+
+  private static func gesture(_ params: JSON) -> [String]? {
+    let places = (params["path"]?.array ?? []).compactMap { place -> SIMD3<Double>? in
+      guard let x = place[0]?.double, let y = place[1]?.double else { return nil }
+      return SIMD3(x.rounded(), y.rounded(), place[2]?.double ?? 0)
+    }
+    guard let first = places.first, let last = places.last else { return nil }
+    let time = places.reduce(0) { $0 + $1.z }
+    let isStill = places.allSatisfy {
+      abs($0.x - first.x) < RecordedAct.slop && abs($0.y - first.y) < RecordedAct.slop
+    }
+    let point = "\(Int(first.x)), \(Int(first.y))"
+    if isStill { return ["\(time < RecordedAct.longPress ? "tapOn" : "longPressOn"): { point: \(quoted(point)) }"] }
+    let end = quoted("\(Int(last.x)), \(Int(last.y))")
+    return ["swipe: { start: \(quoted(point)), end: \(end), duration: \(max(1, Int(time.rounded()))) }"]
+  }
+
+  /// Half of the element is the way of Maestro's swipe, whatever the distance was.
+  private static func scroll(_ params: JSON, _ by: SIMD2<Double>?) -> [String]? {
+    guard let selector = selector(params), let by else { return nil }
+    let axes = [(by.y, "UP", "DOWN"), (by.x, "LEFT", "RIGHT")]
+    return axes.filter { $0.0 != 0 }.map { distance, forth, back in
+      "swipe: { from: \(selector), direction: \(distance > 0 ? forth : back) }"
+    }
+  }
+
+  private static func keys(_ text: String) -> [String] {
+    RecordedKeys.parts(of: text).map { part in
+      switch part {
+      case .text(let text): "inputText: \(quoted(text))"
+      case .enter: "pressKey: Enter"
+      case .backspace: "eraseText: 1"
+      }
+    }
+  }
+}

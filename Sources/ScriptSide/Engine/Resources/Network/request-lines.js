@@ -1,0 +1,32 @@
+'use strict';
+// Requests as lines of a run, for the page of `navbridge inspect`.
+
+const { contentOf, headersOf } = require('./reply-content');
+
+/** The most characters of a body that are shown. */
+const BODY = 4000;
+
+/** A body as text; bytes as their number. */
+function bodyText(body) {
+  if (body === null || body === undefined) return '';
+  const { content } = contentOf(body);
+  if (typeof content !== 'string') return `(${content.byteLength} bytes)`;
+  return content.length > BODY ? `${content.slice(0, BODY).toWellFormed?.() ?? content.slice(0, BODY)}…` : content;
+}
+
+/**
+ * Records a request with its answer. Other runs than those of the page record none.
+ *
+ * @param request `{method, url, headers, body}`
+ * @param answer `{status, headers, body, delay}`, or `{error, delay}`; the delay is in milliseconds of the device's time, from now on
+ */
+function recordRequest({ method, url, headers = {}, body }, { status = 200, headers: given = {}, body: content, delay = 0, error }) {
+  if (!host.showsDetails) return;
+  host.recordRequest(JSON.stringify({
+    method, url, requestHeaders: headers, requestBody: bodyText(body), delay,
+    ...(error === undefined ? { status, headers: headersOf(given, contentOf(content).type), body: bodyText(content) }
+      : { error: String(error) }),
+  }));
+}
+
+module.exports = { recordRequest };

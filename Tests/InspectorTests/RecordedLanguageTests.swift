@@ -1,0 +1,171 @@
+import NavbridgeVocabulary
+import NavbridgeWire
+import Testing
+
+@testable import NavbridgeInspector
+
+/// The acts of a run as a suite for Detox, and as a flow for Maestro.
+@Suite("A recorded test in other languages")
+struct RecordedLanguageTests {
+  private static func act(
+    _ method: String, _ params: JSON, error: String? = nil, on element: Locator? = nil, scrolled: SIMD2<Double>? = nil
+  ) -> RecordedAct {
+    RecordedAct(
+      at: 0, action: .request(method: method, params: params), error: error, element: element, scrolled: scrolled)
+  }
+
+  private static let rows: [(RecordedAct, detox: [String]?, maestro: [String]?)] = [
+    (act("device/tap", ["testID": "it's"]), ["element(by.id('it\\'s')).tap()"], ["tapOn: { id: \"it's\" }"]),
+    (act("device/tap", ["text": "Buy (2)"]), ["element(by.text('Buy (2)')).tap()"], [#"tapOn: "Buy \\(2\\)""#]),
+    (act("device/tap", ["back": true], on: .text("Shop")), ["element(by.text('Shop')).tap()"], [#"tapOn: "Shop""#]),
+    (
+      act("device/tap", ["text": "Name"], on: .placeholder("Name")),
+      ["element(by.type('RCTUITextField')).atIndex(0).tap()"], [#"tapOn: "Name""#]
+    ),
+    (act("device/tap", ["back": true]), nil, nil), (act("device/tap", ["tabIndex": 1]), nil, nil),
+    (act("device/longPress", ["testID": "a"]), ["element(by.id('a')).longPress()"], [#"longPressOn: { id: "a" }"#]),
+    (
+      act("device/gesture", ["path": [[10.4, 20, 0], [10.4, 20, 50]]]), ["device.tap({ x: 10, y: 20 })"],
+      [#"tapOn: { point: "10, 20" }"#]
+    ),
+    (
+      act("device/gesture", ["path": [[10, 20, 0], [10, 20, 700]]]), ["device.longPress({ x: 10, y: 20 }, 700)"],
+      [#"longPressOn: { point: "10, 20" }"#]
+    ),
+    (
+      act("device/gesture", ["path": [[10, 20, 0], [110, 20, 300]]]), nil,
+      [#"swipe: { start: "10, 20", end: "110, 20", duration: 300 }"#]
+    ),
+    (
+      act("device/scroll", ["testID": "list", "y": 300], scrolled: [0, 120.4]),
+      ["element(by.id('list')).scroll(120, 'down')"], [#"swipe: { from: { id: "list" }, direction: UP }"#]
+    ),
+    (
+      act("device/scroll", ["testID": "list", "x": 0, "y": 0], scrolled: [-5, -80]),
+      ["element(by.id('list')).scroll(80, 'up')", "element(by.id('list')).scroll(5, 'left')"],
+      [
+        #"swipe: { from: { id: "list" }, direction: DOWN }"#, #"swipe: { from: { id: "list" }, direction: RIGHT }"#,
+      ]
+    ),
+    (act("device/scroll", ["testID": "list", "y": 300]), nil, nil),
+    (
+      act("device/keys", ["text": "ab\n\u{8}"], on: .text("Name")),
+      [
+        "element(by.text('Name')).typeText('ab')", "element(by.text('Name')).tapReturnKey()",
+        "element(by.text('Name')).tapBackspaceKey()",
+      ], [#"inputText: "ab""#, "pressKey: Enter", "eraseText: 1"]
+    ),
+    (act("device/keys", ["text": "a"]), nil, [#"inputText: "a""#]),
+    (
+      act("device/rotate", ["orientation": "landscapeLeft"]), ["device.setOrientation('landscape')"],
+      ["setOrientation: LANDSCAPE_LEFT"]
+    ),
+    (
+      act("device/rotate", ["orientation": "portrait"]), ["device.setOrientation('portrait')"],
+      ["setOrientation: PORTRAIT"]
+    ),
+    (act("device/setUserInterfaceStyle", ["style": "dark"]), nil, ["setDarkMode: enabled"]),
+    (act("device/setUserInterfaceStyle", ["style": "light"]), nil, ["setDarkMode: disabled"]),
+    (
+      act("device/openURL", ["url": "a://b?c='"]), ["device.openURL({ url: 'a://b?c=\\'' })"],
+      [#"openLink: "a://b?c='""#]
+    ),
+    (act("device/background", [:]), ["device.sendToHome()"], ["pressKey: Home"]),
+    (
+      act("device/foreground", [:]), ["device.launchApp({ newInstance: false })"], ["launchApp: { stopApp: false }"]
+    ),
+    (act("device/keyboard", ["visible": false]), nil, ["hideKeyboard"]),
+    (act("device/keyboard", ["visible": true]), nil, nil),
+    (act("device/reload", [:]), ["device.reloadReactNative()"], nil),
+    (act("script/run", ["source": "() => 1"]), nil, nil),
+    (
+      RecordedAct(at: 0, action: .expectation(target: ["text": "Home"])),
+      ["expect(element(by.text('Home'))).toBeVisible()"], [#"assertVisible: "Home""#]
+    ),
+  ]
+
+  private static func lines(_ text: String, from start: Int, indentation: String, upTo end: Int) -> [String] {
+    text.split(separator: "\n").dropFirst(start).dropLast(end).map { String($0.dropFirst(indentation.count)) }
+  }
+
+  @Test("An act is a statement of Detox, or a comment where it has no word for it", arguments: rows.indices)
+  func detox(_ index: Int) {
+    let (act, statements, _) = Self.rows[index]
+    let text = TestLanguage.detox.text(app: "./app.js", options: [:], acts: [act])
+    let expected = statements.map { $0.map { "await \($0);" } } ?? ["// \(act.line): Detox has no word for it"]
+    #expect(Self.lines(text, from: 4, indentation: "    ", upTo: 2) == expected)
+  }
+
+  @Test("An act is a command of Maestro, or a comment where it has none", arguments: rows.indices)
+  func maestro(_ index: Int) {
+    let (act, _, commands) = Self.rows[index]
+    let text = TestLanguage.maestro.text(app: "./app.js", options: [:], acts: [act])
+    let expected = commands.map { $0.map { "- \($0)" } } ?? ["# \(act.line): Maestro has no command for it"]
+    #expect(Self.lines(text, from: 4, indentation: "", upTo: 0) == expected)
+  }
+
+  @Test("An act that the device has refused is a comment, and keys stand together")
+  func refused() {
+    let acts = [
+      Self.act("device/keys", ["text": "a"], on: .testID("i")),
+      Self.act("device/keys", ["text": "b"], on: .testID("i")),
+      Self.act("device/tap", ["text": "gone"], error: "It is not found.\nMore."),
+    ]
+    #expect(
+      TestLanguage.detox.text(app: "./app.js", options: [:], acts: acts) == """
+        // navbridge test --app ./app.js FILE
+        describe('recorded', () => {
+          it('does what was done', async () => {
+            await device.launchApp({ newInstance: true });
+            await element(by.id('i')).typeText('ab');
+            // device.tap({ text: 'gone' }); was refused: It is not found.
+          });
+        });
+
+        """)
+    #expect(
+      TestLanguage.maestro.text(app: "./app.js", options: [:], acts: acts) == """
+        # navbridge test --app ./app.js FILE
+        appId: com.example.app
+        ---
+        - launchApp
+        - inputText: "ab"
+        # device.tap({ text: 'gone' }) was refused: It is not found.
+
+        """)
+  }
+
+  @Test(
+    "A file has the language that its name stands for",
+    arguments: [
+      ("a.test.js", TestLanguage.navbridge), ("a.js", .navbridge), ("e2e/a.e2e.js", .detox), ("a.e2e.ts", .detox),
+      ("flow.yaml", .maestro), ("flow.yml", .maestro), ("yaml", .navbridge),
+    ])
+  func languages(_ file: String, _ language: TestLanguage) { #expect(TestLanguage(ofFile: file) == language) }
+
+  @Test("The back button in front is named by its testID, else by its title")
+  func backButton() {
+    func stack(_ button: JSON, isVisible: Bool = true) -> JSON {
+      ["windows": [["root": ["visible": .bool(isVisible), "topBar": ["backButton": button]]]]]
+    }
+    let titled: JSON = ["visible": true, "title": "Shop", "testID": .null]
+    #expect(Locator.backButton(in: stack(titled)) == .text("Shop"))
+    #expect(Locator.backButton(in: stack(["visible": true, "title": "Shop", "testID": "back"])) == .testID("back"))
+    #expect(Locator.backButton(in: stack(["visible": true, "title": "", "testID": ""])) == nil)
+    #expect(Locator.backButton(in: stack(["visible": false, "title": "Shop"])) == nil)
+    #expect(Locator.backButton(in: stack(titled, isVisible: false)) == nil)
+    let two: JSON = ["windows": [stack(titled), stack(["visible": true, "title": "Modal"])]]
+    #expect(Locator.backButton(in: two) == .text("Modal"))
+  }
+
+  @Test("An empty input is named by its placeholder where no text is the same, and one with a text is not")
+  func placeholders() {
+    func screen(_ value: String, _ others: JSON...) -> JSON {
+      ["windows": [.array([["type": "RCTTextInput", "placeholder": "Name", "value": .string(value)]] + others)]]
+    }
+    let element: JSON = ["text": "Name"]
+    #expect(Locator(x: 1, y: 1, element: element, in: screen("")) == .placeholder("Name"))
+    #expect(Locator(x: 1, y: 1, element: element, in: screen("", ["text": "Name"])) == .place(x: 1, y: 1))
+    #expect(Locator(x: 1, y: 1, element: element, in: screen("Ada", ["text": "Name"])) == .text("Name"))
+  }
+}
