@@ -168,6 +168,7 @@ module.exports = {
     { files: 'Tests/React/*.js', globals: readonly('build', 'log', 'setCount') },
     { files: ['Benchmarks/Bench/Resources/node-ipc.js', 'npm/**/*.js', 'Tests/Node/*.js'], env: { node: true } },
     { files: 'Tests/Node/suites/**/*.js', env: { node: true, jest: true }, globals: readonly('by', 'device', 'element') },
+    { files: 'Tests/InspectorPage/*.js', parserOptions: { sourceType: 'module' } },
     // A module of npm loads what it needs when it needs it, and answers for Node's own globals.
     { files: 'npm/**/*.mjs', parserOptions: { sourceType: 'module' } },
     {

@@ -4,7 +4,8 @@ import { expect, test } from 'navbridge';
 const request = { kind: 'request', at: 5, method: 'GET', url: 'https://a/b', delay: 0 };
 
 test.each([
-  [{ ...request, status: 200 }, 'GET https://a/b → 200', ''], [{ ...request, status: 200, delay: 30 }, 'GET https://a/b → 200 after 30 ms', ''],
+  [{ ...request, status: 200 }, 'GET https://a/b → 200', ''],
+  [{ ...request, status: 200, delay: 30 }, 'GET https://a/b → 200 after 30 ms', ''],
   [{ ...request, error: 'no reply' }, 'GET https://a/b → no reply', 'bad'],
 ])('%p is a line of the network', (line, text, tone) => {
   expect([lineText(line), toneOf(line), groupOf(line)]).toEqual([text, tone, 'network']);
@@ -20,6 +21,8 @@ test('a mistake in the console is no failure of the app, and an error of the app
 
 test('a line keeps the values that it opens to', () => {
   const log = new LineLog();
-  log.add([{ kind: 'console', level: 'log', at: 1, text: 'a {}', values: [{ kind: 'object', text: '{}' }] }, { ...request, status: 200 }]);
-  expect(log.all.map(({ values, request: one }) => [values?.length ?? null, one?.url ?? null])).toEqual([[1, null], [null, 'https://a/b']]);
+  const values = [{ kind: 'object', text: '{}' }];
+  log.add([{ kind: 'console', level: 'log', at: 1, text: 'a {}', values }, { ...request, status: 200 }]);
+  const [printed, asked] = log.all;
+  expect([printed.values, printed.request, asked.values, asked.request.url]).toEqual([values, null, null, 'https://a/b']);
 });

@@ -5,13 +5,15 @@ const node = (value, isVisible = true, kind = 'react') => ({ value, isVisible, k
 const buy = node({ testID: 'buy', role: 'button', label: 'Buy it', text: 'Buy' });
 const nodes = [
   buy, node({ text: 'Buy' }), node({ testID: 'buy' }, false), node({ placeholder: 'Name', value: '' }),
-  node({ placeholder: 'Name', value: 'Ada', testID: 'name' }), node({ role: 'button', composedLabel: 'Sell' }), node({ title: { text: 'Shop' } }),
+  node({ placeholder: 'Name', value: 'Ada', testID: 'name' }), node({ role: 'button', composedLabel: 'Sell' }),
+  node({ title: { text: 'Shop' } }),
 ];
 const count = (locator) => matching(nodes, locator).length;
 
 test.each([
   [{ testID: 'buy' }, 1], [{ text: 'Buy' }, 2], [{ text: 'Name' }, 1], [{ text: 'Shop' }, 1], [{ label: 'Buy it' }, 1],
-  [{ placeholder: 'Name' }, 2], [{ role: 'button' }, 2], [{ role: 'button', name: 'Buy it' }, 1], [{ role: 'button', name: 'Sell' }, 1],
+  [{ placeholder: 'Name' }, 2], [{ role: 'button' }, 2], [{ role: 'button', name: 'Buy it' }, 1],
+  [{ role: 'button', name: 'Sell' }, 1],
   [{ role: 'button', name: 'Buy' }, 0], [{ testID: '' }, 0],
 ])('%p finds %s elements that can be seen', (locator, found) => {
   expect(count(locator)).toBe(found);
@@ -33,8 +35,10 @@ test('the candidates of an element come with the number of elements that each fi
 
 test.each([
   ['#buy', { testID: 'buy' }], ["{ testID: 'buy' }", { testID: 'buy' }], ["by.id('buy')", { testID: 'buy' }],
-  ["element(by.text('Buy')).tap()", { text: 'Buy' }], ["by.label(\"Buy it\")", { label: 'Buy it' }], ['text: "Buy"', { text: 'Buy' }],
-  ["getByRole('button', { name: 'Buy' })", { role: 'button', name: 'Buy' }], ["getByPlaceholderText('Name')", { placeholder: 'Name' }],
+  ["element(by.text('Buy')).tap()", { text: 'Buy' }], ['by.label("Buy it")', { label: 'Buy it' }],
+  ['text: "Buy"', { text: 'Buy' }],
+  ["getByRole('button', { name: 'Buy' })", { role: 'button', name: 'Buy' }],
+  ["getByPlaceholderText('Name')", { placeholder: 'Name' }],
   ["role 'button'", { role: 'button' }], ["text = 'it\\'s'", { text: "it's" }], ["text 'a\\nb'", { text: 'a\nb' }],
   ['buy', null], ['', null], ['View buy', null], ["colour: 'red'", null], ['# buy', null],
 ])('%p is read as %p', (source, locator) => {

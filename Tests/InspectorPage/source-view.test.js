@@ -9,7 +9,8 @@ test.each([
 });
 
 test('the place is that of the selected command or line, else of what has run last at the moment that is shown', () => {
-  const lines = { all: [{ number: 1, at: 0, place: 'a:1' }, { number: 2, at: 50, place: null }, { number: 3, at: 90, place: 'b:2' }] };
+  const lines = { all: [{ number: 1, at: 0, place: 'a:1' }, { number: 2, at: 50, place: null },
+    { number: 3, at: 90, place: 'b:2' }] };
   const commands = { find: (key) => ({ '1:push1': { place: 'c:3' } })[key] ?? null };
   const at = (selection, time) => placeFor({ selection, commands, lines, state: { at: time } });
   expect([at(null, 60), at(null, 90), at({ kind: 'node' }, 60)]).toEqual(['a:1', 'b:2', 'a:1']);

@@ -14,7 +14,8 @@ function fibers(...all) {
   const root = { type: null, stateNode: {}, return: null };
   let around = root;
   const made = all.map(([type, members]) => {
-    const fiber = { type, return: around, key: null, memoizedProps: {}, memoizedState: null, sibling: null, child: null, ...members };
+    const links = { return: around, sibling: null, child: null };
+    const fiber = { type, key: null, memoizedProps: {}, memoizedState: null, ...links, ...members };
     around.child = fiber;
     around = fiber;
     return fiber;
@@ -31,7 +32,8 @@ test('the components are those between a view and the view around it, without wh
   const memo = { $$typeof: Symbol.for('react.memo'), type: Row };
   const forward = { $$typeof: Symbol.for('react.forward_ref'), render: Object.assign(() => null, { displayName: 'Field' }) };
   const provider = { $$typeof: Symbol.for('react.provider'), _context: {} };
-  const all = fibers(['Outer', {}], [Own, {}], [memo, {}], [provider, {}], [Symbol.for('react.fragment'), {}], [forward, {}], ['Inner', {}]);
+  const types = ['Outer', Own, memo, provider, Symbol.for('react.fragment'), forward, 'Inner'];
+  const all = fibers(...types.map((type) => [type, {}]));
   expect(componentNames(viewOf(all.at(-1)))).toEqual(['Row', 'Field']);
   expect(componentNames(viewOf(all[0]))).toEqual([]);
 });

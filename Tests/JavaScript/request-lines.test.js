@@ -21,7 +21,9 @@ test('a request is recorded with its answer', () => {
 
 test('one that failed has the reason in place of an answer', () => {
   recordRequest(get, { error: 'no reply' });
-  expect(lines[0]).toEqual({ method: 'GET', url: 'https://a/b', requestHeaders: { A: '1' }, requestBody: '', delay: 0, error: 'no reply' });
+  expect(lines[0]).toEqual({
+    method: 'GET', url: 'https://a/b', requestHeaders: { A: '1' }, requestBody: '', delay: 0, error: 'no reply',
+  });
 });
 
 test('bytes are shown by their number, and long bodies are cut', () => {

@@ -9,7 +9,8 @@ test.each([
   ['a"b', 'string', '"a\\"b"'], [-0, 'number', '-0'], [2n, 'number', '2n'], [true, 'boolean', 'true'], [null, 'nothing', 'null'],
   [undefined, 'nothing', 'undefined'], [Symbol('s'), 'symbol', 'Symbol(s)'], [function named() {}, 'function', 'ƒ named()'],
   [() => 1, 'function', 'ƒ ()'], [Point, 'function', 'class Point'], [/r/g, 'pattern', '/r/g'],
-  [new Date(0), 'date', '1970-01-01T00:00:00.000Z'], [new Date(NaN), 'date', 'Invalid Date'], [Promise.resolve(), 'object', 'Promise {}'],
+  [new Date(0), 'date', '1970-01-01T00:00:00.000Z'], [new Date(NaN), 'date', 'Invalid Date'],
+  [Promise.resolve(), 'object', 'Promise {}'],
   [{}, 'object', '{}'], [[], 'array', '(0) []'], [new Map(), 'map', 'Map(0) {}'],
 ])('%p has no members, and the kind %s', (value, kind, text) => {
   expect(valueTree(value)).toEqual({ kind, text });
@@ -28,7 +29,8 @@ test.each([
 test('an error opens to its own members, its cause and its stack', () => {
   const { kind, text, members } = valueTree(Object.assign(new TypeError('no', { cause: 7 }), { code: 'E' }));
   expect([kind, text]).toEqual(['error', 'TypeError: no']);
-  expect(members.map(([name]) => name).filter((name) => !['line', 'column', 'sourceURL'].includes(name))).toEqual(['code', 'cause', 'stack']);
+  const names = members.map(([name]) => name).filter((name) => !['line', 'column', 'sourceURL'].includes(name));
+  expect(names).toEqual(['code', 'cause', 'stack']);
 });
 
 test('no getter is called', () => {
@@ -69,7 +71,7 @@ test('a proxy that throws is named, and a long text is cut at a whole sign', () 
 test('an element of React is named by its component', () => {
   const element = (type) => ({ $$typeof: Symbol.for('react.element'), type, key: 'k', props: { a: 1 }, _owner: {} });
   const named = Object.assign(() => null, { displayName: 'Shown' });
-  expect([element('div'), element(Point), element(named)].map((one) => valueTree(one).text)).toEqual(['<div>', '<Point>', '<Shown>']);
+  expect(['div', Point, named].map((type) => valueTree(element(type)).text)).toEqual(['<div>', '<Point>', '<Shown>']);
   expect(valueTree(element('div')).members.map(([name]) => name)).toEqual(['key', 'props']);
   expect(typeName({ render: Object.assign(() => null, { displayName: 'Forwarded' }) })).toBe('Forwarded');
   expect(typeName({ type: { render: Point } })).toBe('Point');

@@ -41,7 +41,8 @@ export class ConsoleView {
     this.empty = make('p', { className: 'empty' }, 'The lines of the run appear here.');
     this.detail = make('div', { className: 'detail', hidden: true });
     byId('console').append(
-      make('header', {}, make('h2', {}, 'Console'), make('div', { className: 'chips' }, ...toggles), this.search, source.toggleButton),
+      make('header', {}, make('h2', {}, 'Console'), make('div', { className: 'chips' }, ...toggles), this.search,
+        source.toggleButton),
       make('div', { className: 'beside-source' },
         make('div', { className: 'lines' }, this.list.element, this.empty, this.detail, this.#prompt()), source.element));
     store.on('lines app tests', () => this.#update());

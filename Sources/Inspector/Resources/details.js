@@ -66,7 +66,8 @@ export class NodeDetails {
         gone ? 'The selected element is not on this screen.' : 'Select a node here, or Alt+click an element of the device.'));
       return;
     }
-    this.body.replaceChildren(this.#head(node), ...this.#locators(node), ...this.#react(node), this.#facts(node), ...this.#options(node));
+    this.body.replaceChildren(
+      this.#head(node), ...this.#locators(node), ...this.#react(node), this.#facts(node), ...this.#options(node));
     this.#enable();
     if (focused) this.body.querySelector(`[aria-label="${CSS.escape(focused)}"]`)?.focus();
   }
@@ -134,9 +135,11 @@ export class NodeDetails {
     if (!candidates.length) return [];
     const rows = candidates.map(({ locator, count }) => {
       const text = locatorText(locator);
-      const find = make('button', { type: 'button', className: 'locator', title: 'Show what it finds', onclick: () => this.onFind(text) },
-        make('code', {}, text));
-      return make('li', {}, find, make('span', { className: count === 1 ? 'faint' : 'bad' }, count === 1 ? 'only this' : `${count} elements`));
+      const find = make('button', {
+        type: 'button', className: 'locator', title: 'Show what it finds', onclick: () => this.onFind(text),
+      }, make('code', {}, text));
+      const [className, words] = count === 1 ? ['faint', 'only this'] : ['bad', `${count} elements`];
+      return make('li', {}, find, make('span', { className }, words));
     });
     return [this.#folded('Locators', make('ul', { className: 'locators' }, ...rows))];
   }

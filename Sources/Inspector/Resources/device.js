@@ -202,7 +202,7 @@ export class DeviceView {
   /** A scroll view with a name is scrolled by it, so that a test needs no places; on any other a finger drags. */
   #scroll(place, way) {
     const act = scrollAct(this.actions.nodes(), place, way);
-    if (act) this.actions.request('act', { method: 'device/scroll', ...act }).catch(({ message }) => this.actions.report(message, true));
+    if (act) this.actions.ask('act', { method: 'device/scroll', ...act });
     else this.actions.touch('gesture', { path: wheelPath(...place, way, this.#box.size) });
   }
 

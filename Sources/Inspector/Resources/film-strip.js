@@ -6,6 +6,8 @@ import { Film } from './film.js';
 /** The width of a picture with its margin, in pixels, and the milliseconds between two drawings of the strip. */
 const [WIDTH, PAUSE] = [44, 400];
 
+const urlOf = (svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+
 export class FilmStrip {
   film = new Film();
   #screen = null;
@@ -52,7 +54,7 @@ export class FilmStrip {
     const key = [track.left, track.width, ...pictures.map(({ at, place }) => `${place}:${at}`)].join();
     if (key === this.#key) return;
     this.#key = key;
-    const urls = new Map(pictures.map(({ svg }) => [svg, this.#urls.get(svg) ?? URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))]));
+    const urls = new Map(pictures.map(({ svg }) => [svg, this.#urls.get(svg) ?? urlOf(svg)]));
     for (const [svg, url] of this.#urls) if (!urls.has(svg)) URL.revokeObjectURL(url);
     this.#urls = urls;
     this.element.replaceChildren(...pictures.map(({ at, svg, place }) => make('button', {

@@ -80,7 +80,8 @@ export const shortPlace = (place) => place.replace(/^.*\//, '');
 
 /** The tone in which a line is shown. */
 export function toneOf({ kind, level, unhandled, error }) {
-  if ((kind === 'request' && error !== undefined) || kind === 'mistake' || kind === 'rejected' || kind === 'error' || unhandled || level === 'error') return 'bad';
+  if (kind === 'request') return error === undefined ? '' : 'bad';
+  if (kind === 'mistake' || kind === 'rejected' || kind === 'error' || unhandled || level === 'error') return 'bad';
   if (kind === 'diagnostic' || level === 'warn') return 'idle';
   if (kind === 'resolved') return 'good';
   return kind === 'command' ? 'accent' : kind === 'event' || kind === 'surface' ? 'faint' : '';

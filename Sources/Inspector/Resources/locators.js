@@ -17,13 +17,19 @@ const TESTS = {
   role: (value, wanted) => value.role === wanted.role && (wanted.name === undefined || nameOf(value) === wanted.name),
 };
 
-/** The elements that can be seen and that a locator finds. @param locator `{testID}`, `{text}`, `{label}`, `{placeholder}` or `{role, name}` */
+/**
+ * The elements that can be seen and that a locator finds.
+ * @param locator `{testID}`, `{text}`, `{label}`, `{placeholder}` or `{role, name}`
+ */
 export function matching(nodes, locator) {
   const test = TESTS[Object.keys(locator)[0]];
   return nodes.filter(({ isVisible, value, kind }) => isVisible && kind !== 'window' && test(value, locator));
 }
 
-/** The locators of an element, those first that a test should take: `{locator, count}`, with the number of elements that each finds. */
+/**
+ * The locators of an element, those first that a test should take.
+ * @returns `{locator, count}` each, with the number of elements that it finds
+ */
 export function candidatesOf({ value }, nodes) {
   const { testID, label, role, placeholder } = value;
   const found = [

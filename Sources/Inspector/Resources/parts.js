@@ -42,8 +42,8 @@ export function addTabs() {
  * then it follows the window.
  *
  * @param options `name`; `variable` of the style; `isAcross` for a bar between parts above each other; `from` 1 if the size
- *   grows to the right or downwards, -1 otherwise; `least` and `most` in pixels; `size`, which returns the size that suits the window;
- *   `place`, its class
+ *   grows to the right or downwards, -1 otherwise; `least` and `most` in pixels; `size`, which returns the size that suits the
+ *   window; `place`, its class
  * @returns a function that fits the part to the window, if nobody has chosen its size
  */
 export function splitter({ name, variable, isAcross = false, from = 1, least, most, size, place }) {

@@ -14,8 +14,9 @@ function part(title, content) {
 const membersOf = (tree) => (tree?.members ?? []).map(([name, value]) => valueView(value, name));
 
 function component({ name, key, props, state, hooks = [], source }, isOpen) {
-  const head = make('summary', {}, make('b', {}, `<${name}>`), key === undefined ? null : make('span', { className: 'faint' }, ` key ${key}`),
-    source ? make('span', { className: 'faint' }, ` ${source}`) : null);
+  const facts = [key === undefined ? '' : ` key ${key}`, source ? ` ${source}` : ''].filter(Boolean);
+  const head = make('summary', {}, make('b', {}, `<${name}>`),
+    ...facts.map((text) => make('span', { className: 'faint' }, text)));
   const details = make('details', { className: 'component', open: isOpen }, head);
   const content = [...part('Props', membersOf(props)), ...part('State', membersOf(state)),
     ...part('Hooks', hooks.map(([hook, value]) => valueView(value, hook)))];

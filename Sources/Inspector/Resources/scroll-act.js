@@ -12,14 +12,14 @@ function range({ scroll: { size, inset }, inWindow }, axis) {
 }
 
 /**
- * The scroll of the innermost scroll view of React's at a place, as an act: `{params, by}`, where `by` are the points that its content
- * moves. Null if there is none, if it has no testID of its own, or if it cannot go there.
+ * The scroll of the innermost scroll view of React's at a place, as an act: `{params, by}`, where `by` are the points that its
+ * content moves. Null if there is none, if it has no testID of its own, or if it cannot go there.
  *
  * @param way the points to the right and down
  */
 export function scrollAct(nodes, place, way) {
-  const below = nodes.filter(({ isVisible, value }) => isVisible && value.scroll && value.inWindow && contains(value.inWindow, place));
-  const view = below.at(-1)?.value;
+  const isBelow = ({ isVisible, value }) => isVisible && value.scroll && value.inWindow && contains(value.inWindow, place);
+  const view = nodes.findLast(isBelow)?.value;
   if (!view || !view.testID || matching(nodes, { testID: view.testID }).length !== 1) return null;
   const target = view.scroll.offset.map((now, axis) => (way[axis] ? clamp(now + way[axis], ...range(view, axis)) : now));
   const by = target.map((value, axis) => value - view.scroll.offset[axis]);

@@ -26,7 +26,9 @@ export class SourceView {
     this.code = make('pre', { className: 'code', tabIndex: 0, 'aria-label': 'Source' });
     this.element = make('section', { className: 'source', hidden: true, 'aria-label': 'Source' },
       make('header', {}, this.title, button('Close the source', { icon: 'close', onclick: () => this.toggle() })), this.code);
-    this.toggleButton = button('Source of the app', { text: 'Source', className: 'chip', key: 'o', onclick: () => this.toggle() });
+    this.toggleButton = button('Source of the app', {
+      text: 'Source', className: 'chip', key: 'o', onclick: () => this.toggle(),
+    });
     this.toggleButton.setAttribute('aria-pressed', false);
     store.on('selection lines state app', () => this.#follow());
   }
@@ -47,15 +49,19 @@ export class SourceView {
     set(this.title, 'textContent', place ? shortPlace(place) : 'Source');
     set(this.title, 'title', place ?? '');
     if (!found) {
-      this.code.replaceChildren(make('span', { className: 'faint' }, 'Select a command, an act or a line of the console with a place.'));
+      this.#write('Select a command, an act or a line of the console with a place.');
       return;
     }
     try {
       this.#show(await this.#text(found.file), found, place);
     } catch ({ message }) {
       this.#files.delete(found.file);
-      if (place === this.#place) this.code.replaceChildren(make('span', { className: 'faint' }, message));
+      if (place === this.#place) this.#write(message);
     }
+  }
+
+  #write(sentence) {
+    this.code.replaceChildren(make('span', { className: 'faint' }, sentence));
   }
 
   /** A file is asked for once; a restart may find it changed. */

@@ -7,8 +7,8 @@ import { LineLog } from './lines.js';
 import { Tests } from './tests.js';
 
 const AT_FIRST = {
-  at: 0, end: 0, isPast: false, isPlaying: false, speed: 1, nextDue: null, isBusy: false, isScriptBusy: false, acts: [], pending: [],
-  ending: null, note: null, pages: 1,
+  at: 0, end: 0, isPast: false, isPlaying: false, speed: 1, nextDue: null, isBusy: false, isScriptBusy: false, acts: [],
+  pending: [], ending: null, note: null, pages: 1,
 };
 
 /** Topics: `app`, `state`, `screen`, `entries`, `lines`, `selection`, `found`, `link`, `modes`, `tests`. */

@@ -58,7 +58,8 @@ export class TreeView {
     const found = locator ? matching(nodes, locator) : [];
     this.store.setFound(found.map(({ key }) => key));
     set(this.found, 'hidden', !locator);
-    if (locator) set(this.found, 'textContent', `${locatorText(locator)}: ${found.length === 1 ? '1 element' : `${found.length} elements`}`);
+    const count = found.length === 1 ? '1 element' : `${found.length} elements`;
+    if (locator) set(this.found, 'textContent', `${locatorText(locator)}: ${count}`);
   }
 
   #fill(row, node) {
@@ -78,12 +79,17 @@ export class TreeView {
     else row.removeAttribute('aria-expanded');
     row.replaceChildren(
       make('span', { className: 'twist', 'aria-hidden': true }, node.hasChildren ? (isOpen ? '▾' : '▸') : ''),
-      node.components?.length
-        ? make('span', { className: 'component', title: componentsText(node.components) }, componentsText(node.components.slice(-NAMES)))
-        : '',
+      ...this.#components(node),
       make('span', { className: 'title' }, node.title), make('b', {}, node.name ?? ''),
       make('span', { className: 'words' }, node.detail),
       node.isVisible ? '' : make('span', { className: 'fact' }, 'not visible'));
+  }
+
+  /** React's components around a view, of which the row has the innermost ones. */
+  #components({ components = [] }) {
+    if (!components.length) return [];
+    const text = componentsText(components.slice(-NAMES));
+    return [make('span', { className: 'component', title: componentsText(components) }, text)];
   }
 
   #choose(node, event) {

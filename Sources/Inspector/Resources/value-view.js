@@ -15,7 +15,10 @@ function fill(details, { members, more }) {
 
 /**
  * Shows a value.
- * @param tree `{kind, text, members, more}` @param name the member's name, or null @param isOpen true if its members are seen at once
+ *
+ * @param tree `{kind, text, members, more}`
+ * @param name the member's name, or null
+ * @param isOpen true if its members are seen at once
  */
 export function valueView(tree, name = null, isOpen = false) {
   if (tree.kind === 'error' && name === 'stack') return make('pre', {}, tree.text);

@@ -1,6 +1,6 @@
 'use strict';
-// Values as trees whose members a person opens, on the page of `navbridge inspect`. No getter is called, so that a look changes nothing
-// in the app.
+// Values as trees whose members a person opens, on the page of `navbridge inspect`. No getter is called, so that a look changes
+// nothing in the app.
 
 const { className } = require('./inspect');
 const { isDate, isError, isMap, isPromise, isRegExp, isSet, items, patternOf, read, timeOf } = require('./kinds');
@@ -28,7 +28,8 @@ function ownMembers(value) {
 /** The name of a component of React, given the type of its element. */
 function typeName(type) {
   if (typeof type === 'string') return type;
-  if (type === null || (typeof type !== 'object' && typeof type !== 'function')) return typeof type === 'symbol' ? type.description : '?';
+  if (typeof type === 'symbol') return type.description;
+  if (type === null || (typeof type !== 'object' && typeof type !== 'function')) return '?';
   const own = read(type, 'displayName') || (typeof type === 'function' && read(type, 'name'));
   if (typeof own === 'string' && own) return own;
   const inner = read(type, 'render') ?? read(type, 'type');
@@ -65,11 +66,13 @@ function compound(value) {
   }
   if (isMap(value)) {
     const all = items(value);
-    return { kind: 'map', head: `Map(${all.length})`, ends: '{}', members: all.map(([key, one]) => [line(key), one]), arrow: ' => ' };
+    const members = all.map(([key, one]) => [line(key), one]);
+    return { kind: 'map', head: `Map(${all.length})`, ends: '{}', members, arrow: ' => ' };
   }
   if (isSet(value)) {
     const all = items(value);
-    return { kind: 'set', head: `Set(${all.length})`, ends: '{}', members: all.map((one, at) => [String(at), one]), hidesNames: true };
+    const members = all.map((one, at) => [String(at), one]);
+    return { kind: 'set', head: `Set(${all.length})`, ends: '{}', members, hidesNames: true };
   }
   if (isElement(value)) {
     const members = ownMembers(value).filter(([name]) => name === 'key' || name === 'ref' || name === 'props');
@@ -96,7 +99,7 @@ function brief(value) {
 function lineOf({ head, ends, members, hidesNames, isClosed, arrow = ': ' }) {
   if (isClosed) return cut(head, TEXT);
   const parts = [];
-  let length = head.length;
+  let { length } = head;
   for (const [name, member] of members) {
     const part = hidesNames ? brief(member) : `${name}${arrow}${brief(member)}`;
     length += part.length + 2;
@@ -116,8 +119,8 @@ function line(value) {
 }
 
 /**
- * Returns a value as a tree: `{kind, text, members, more}`. `members` are `[name, tree]`, and absent for a value that has none or lies
- * too deep; `more` is the number of those that are left out.
+ * Returns a value as a tree: `{kind, text, members, more}`. `members` are `[name, tree]`, and absent for a value that has none or
+ * lies too deep; `more` is the number of those that are left out.
  */
 function valueTree(value, state = { left: ALL }, around = []) {
   state.left -= 1;

@@ -13,7 +13,8 @@ module.exports = {
   /** Adds what the global object does not have. */
   install(global) {
     const all = {
-      fetch: () => require('./fetch').makeFetch(require('./network').answerTo, wait, failure), Headers: () => require('./fetch').Headers,
+      fetch: () => require('./fetch').makeFetch(require('./network').answerTo, wait, failure),
+      Headers: () => require('./fetch').Headers,
       Response: () => require('./fetch').Response,
     };
     defineAllLazily(global, Object.fromEntries(Object.entries(all).filter(([name]) => !(name in global))));

@@ -111,13 +111,15 @@ function requestOf(input, options = {}) {
 
 const refused = (message, request) => Object.assign(new TypeError(message), { request });
 
+const failed = (name, error) => `fetch failed: ${name}: ${error}`;
+
 /**
  * @param answerTo resolves with the answer of the last reply that matches a request, `{status, headers, body, delay, error}`;
  *   with undefined if none does
  * @param wait resolves after milliseconds
  * @param failure the message of a request that fails, given its method and URL, and the reason
  */
-const makeFetch = (answerTo, wait, failure = (name, error) => `fetch failed: ${name}: ${error}`) => async function fetch(input, options) {
+const makeFetch = (answerTo, wait, failure = failed) => async function fetch(input, options) {
   const request = requestOf(input, options);
   const name = `${request.method} ${request.url}`;
   const answer = await answerTo(request);

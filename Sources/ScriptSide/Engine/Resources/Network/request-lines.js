@@ -18,10 +18,11 @@ function bodyText(body) {
  * Records a request with its answer. Other runs than those of the page record none.
  *
  * @param request `{method, url, headers, body}`
- * @param answer `{status, headers, body, delay}`, or `{error, delay}`; the delay is in milliseconds of the device's time, from now on
+ * @param answer `{status, headers, body, delay}`, or `{error, delay}`; the delay is in milliseconds of the device's time from now
  */
-function recordRequest({ method, url, headers = {}, body }, { status = 200, headers: given = {}, body: content, delay = 0, error }) {
+function recordRequest({ method, url, headers = {}, body }, answer) {
   if (!host.showsDetails) return;
+  const { status = 200, headers: given = {}, body: content, delay = 0, error } = answer;
   host.recordRequest(JSON.stringify({
     method, url, requestHeaders: headers, requestBody: bodyText(body), delay,
     ...(error === undefined ? { status, headers: headersOf(given, contentOf(content).type), body: bodyText(content) }

@@ -42,8 +42,8 @@ function scrollOf(view) {
  *
  * @param shares the share of each view that is seen
  * @param look true if each view is to have its look
- * @param components the view that is to have React's components around it in full, by its tag; the others have their names. Undefined
- *   for none
+ * @param components the view that is to have React's components around it in full, by its tag; the others have their names.
+ *   Undefined for none
  */
 function describe(view, shares, look, components) {
   const { accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,

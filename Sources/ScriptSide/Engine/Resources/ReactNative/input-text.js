@@ -33,7 +33,7 @@ function received(view, props, given) {
 
 const textOf = (view) => states.get(view)?.text ?? String(view.props.text ?? '');
 
-/** The placeholder of an input that has no text, as it shows then; undefined for any other. */
-const placeholderShownBy = (view) => (textOf(view) === '' ? view.props.placeholder : undefined);
+/** The placeholder that an input without a text shows; undefined for one with a text, and for other views. */
+const placeholderShownBy = (view) => (isInput(view) && textOf(view) === '' ? view.props.placeholder : undefined);
 
 module.exports = { isInput, isMultiline, placeholderShownBy, received, stateOf, textOf };

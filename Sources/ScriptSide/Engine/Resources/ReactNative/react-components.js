@@ -15,7 +15,9 @@ function isComponent({ type }) {
 /** The components between a view and the view around it, from the outside to the inside. */
 function fibersAround(view) {
   const found = [];
-  for (let fiber = fiberOf(view)?.return; fiber && !isOfView(fiber); fiber = fiber.return) if (isComponent(fiber)) found.unshift(fiber);
+  for (let fiber = fiberOf(view)?.return; fiber && !isOfView(fiber); fiber = fiber.return) {
+    if (isComponent(fiber)) found.unshift(fiber);
+  }
   return found;
 }
 
@@ -29,7 +31,7 @@ function committed(fiber) {
   for (; top.return; top = top.return) way.unshift(top);
   let now = top.stateNode?.current ?? top;
   for (const step of way) {
-    let child = now.child;
+    let { child } = now;
     while (child && child !== step && child !== step.alternate) child = child.sibling;
     if (!child) return fiber;
     now = child;
@@ -37,8 +39,9 @@ function committed(fiber) {
   return now;
 }
 
-const isEffect = (state) => state !== null && typeof state === 'object' && 'create' in state && 'deps' in state && 'next' in state;
-const isRef = (state) => state !== null && typeof state === 'object' && Object.keys(state).join() === 'current';
+const isObject = (value) => value !== null && typeof value === 'object';
+const isEffect = (state) => isObject(state) && 'create' in state && 'deps' in state && 'next' in state;
+const isRef = (state) => isObject(state) && Object.keys(state).join() === 'current';
 const isKept = (state) => Array.isArray(state) && state.length === 2 && (state[1] === null || Array.isArray(state[1]));
 
 /** The name and the value of a hook, given what React keeps for it. Development builds keep the names, too. */

@@ -141,15 +141,13 @@ function proceed(place, params, done) {
 
 const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.stringify({ id, rootTag, ...found }));
 
-const shownByInput = (view) => (isInput(view) ? placeholderShownBy(view) : undefined);
-
 /** Describes the view that a touch at a point would begin on. */
 function findElement(place, { x, y }) {
   const view = findAt(place, ...pointOf(place, [x, y]));
   // The native side decides about touches in a component with a place of its own.
   if (!view || isPlace(view)) return { found: false };
   const { name: type, tag, props: { testID } } = view;
-  return { found: true, element: { type, tag, testID, text: isText(view) ? textOf(view) : shownByInput(view) } };
+  return { found: true, element: { type, tag, testID, text: isText(view) ? textOf(view) : placeholderShownBy(view) } };
 }
 
 /** Handles `surface/touch`, and answers by `surface/touched`. */
@@ -209,7 +207,8 @@ function scrollTo(params) {
 function describe(params) {
   const { describeTree } = require('./elements');
   const place = placeOf(params);
-  host.answerDescription(params.rootTag, JSON.stringify(place ? describeTree(place, params.look === true, params.components ?? undefined) : null));
+  const tree = place ? describeTree(place, params.look === true, params.components ?? undefined) : null;
+  host.answerDescription(params.rootTag, JSON.stringify(tree));
 }
 
 module.exports = {

@@ -64,8 +64,8 @@ const sizeOf = (root) => ({ width: root?.frame?.[2] ?? 0, height: root?.frame?.[
  */
 function find(place, { testID, text }) {
   const found = { seen: null, part: null, input: null, any: null };
-  const shows = (view) => (isInput(view) ? placeholderShownBy(view) : isText(view) || isTextPart(view) ? textOf(view) : undefined);
-  const matches = (view) => (testID !== undefined ? view.props.testID === testID : shows(view) === text);
+  const shown = (view) => (isText(view) || isTextPart(view) ? textOf(view) : placeholderShownBy(view));
+  const matches = (view) => (testID !== undefined ? view.props.testID === testID : shown(view) === text);
   walk(place, (view) => {
     if (found.seen || view.name === 'RCTRawText' || !matches(view) || !isShown(view)) return;
     if (isTextPart(view)) found.part ??= view;
@@ -84,8 +84,7 @@ function namesIn(place, { testID }) {
   const found = new Set();
   walk(place, (view) => {
     if (found.size === LIMITS.names || view.name === 'RCTRawText' || isTextPart(view) || !isShown(view)) return;
-    const name = testID !== undefined ? view.props.testID
-      : isText(view) ? textOf(view) : isInput(view) ? placeholderShownBy(view) : undefined;
+    const name = testID !== undefined ? view.props.testID : isText(view) ? textOf(view) : placeholderShownBy(view);
     if (typeof name === 'string' && name !== '' && name.length <= LIMITS.characters) found.add(name);
   }, (view) => view !== place && isPlace(view));
   return [...found];
