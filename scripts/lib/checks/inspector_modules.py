@@ -92,10 +92,6 @@ FACTS = """(async () => {
   fact('A step has the words of the trace',
     lanes.wordsOf({ kind: 'transition', method: 'began', module: 'push' }) === 'transition began: push');
 
-  fact('A statement has the value undefined', same(['const a = 1', 'console.log(2)', 'null'].map((one) => lines.valueText(null, one)),
-    ['undefined', 'undefined', 'null']));
-  fact('A text that JSON writes as null is not named as one of them', lines.valueText(null, 'f()').includes(' or '));
-
   const rows = (keys) => spans.commandSpans(keys.map((key) => known.find(key)), { ...log, count: 9, positionOf: (at) => at });
   known.all.forEach((command, at) => { command.first = at; });
   fact('A span knows where the next one of its row begins', rows(['1:push1', '2:push1']).spans.length === 2);
