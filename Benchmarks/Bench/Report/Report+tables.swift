@@ -6,9 +6,12 @@ extension Benchmark.Report {
     return first.compactMap { $0 } + stageTables + [peerTable, curveTable].compactMap { $0 }
   }
 
+  /// The beginning of a heading that is a reason to doubt the figures.
+  static let warning = "Warning: "
+
   /// The lines above all tables: the run, the machine, and the reasons to doubt the figures.
   var headings: [String] {
-    let warning = doubts.isEmpty ? [] : ["Warning: figures mean little. " + doubts.joined(separator: " ")]
+    let warning = doubts.isEmpty ? [] : [Self.warning + "figures mean little. " + doubts.joined(separator: " ")]
     return [heading, machine.sentence] + warning
   }
 

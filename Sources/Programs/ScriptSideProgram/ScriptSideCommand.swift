@@ -70,6 +70,7 @@ package struct ScriptSideCommand: ParsableCommand {
     settings.beside = beside
     settings.stubFile = script.stubMissingModules
     settings.showsPlaces = places
+    (settings.outputStyle, settings.errorStyle) = (.ofOutput, .ofErrors)
     settings.transcript = json ? .json : transcript ? .text : .none
     // The file is checked before the connection is made: a script that begins ends the one that runs.
     do {

@@ -48,8 +48,11 @@ struct ExploreWriter: Sendable {
 
   /// Prints what follows all files. Returns the exit code.
   private func end(_ results: [FileResult], _ explore: ExploreOptions) -> Int32 {
-    let text = isJSON ? ExploreReport.document(results, explore).printableJSON : ExploreReport.end(results).printable
-    Swift.print(text, terminator: "")
+    if isJSON {
+      Swift.print(ExploreReport.document(results, explore).printableJSON, terminator: "")
+    } else {
+      StandardOutput.print(coloured: ExploreReport.end(results, .ofOutput))
+    }
     return results.contains(where: \.hasFailed) ? EXIT_FAILURE : EXIT_SUCCESS
   }
 

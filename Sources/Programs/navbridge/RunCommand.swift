@@ -118,7 +118,7 @@ struct RunCommand: ParsableCommand {
         }
       }
       writer.write(ending, code: code)
-      if ending == .finished, let line = await rest.line { StandardError.printLine(line) }
+      if ending == .finished, let line = await rest.line { StandardError.printLine(line, .green) }
       Glibc.exit(StandardOutput.finish(code))
     }
     loop.run()

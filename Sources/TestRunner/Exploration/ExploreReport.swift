@@ -1,5 +1,5 @@
 internal import NavbridgeComparison
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 package import NavbridgeVocabulary
 internal import NavbridgeWire
 
@@ -23,7 +23,10 @@ package enum ExploreReport {
     lines += file.outputOutsideTests.texts.map { "  | \($0.printable)" }
     for test in file.explored {
       lines.append(heading(of: test, style))
-      if let failure = test.failure { lines += indented(self.lines(of: failure, test, replay(test)), style) }
+      if let failure = test.failure {
+        lines += indented(TextReport.of(failure.failure), style)
+        lines += indented(self.lines(of: failure, test, replay(test)), style).map { style.wrapped($0) }
+      }
       lines += indented(differences(test, outcomes), style)
     }
     lines += file.failures.flatMap { TextReport.linesOutsideTests($0, style) }
@@ -38,14 +41,15 @@ package enum ExploreReport {
       counted(test.schedules, "schedule"), counted(test.outcomes.count, "outcome"),
       counted(test.orders.count, "order"), failed > 0 ? "\(failed) failed" : nil,
     ].compactMap { $0 }
-    return "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts.joined(separator: ", "))"
+    return style.wrapped(
+      "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts.joined(separator: ", "))", hanging: 7)
   }
 
   /// The greatest number of decisions that are described.
   private static let shownNotes = 20
 
   private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ replay: String?) -> [String] {
-    var lines = TextReport.of(failure.failure)
+    var lines: [String] = []
     let words = failure.schedule.split(separator: " ")
     let (decisions, faults) = (words.count { $0.contains(":") }, words.count { $0.contains("@") })
     if decisions + faults == 0 {
@@ -94,11 +98,12 @@ package enum ExploreReport {
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The last line.
-  package static func end(_ files: [FileResult]) -> String {
+  package static func end(_ files: [FileResult], _ style: TextStyle = .plain) -> String {
     let tests = files.flatMap(\.explored).filter { $0.leftOut == nil }
     let failed = tests.count { $0.failure != nil } + files.reduce(0) { $0 + $1.failures.count }
     let runs = tests.reduce(0) { $0 + $1.schedules }
-    return "\n\(counted(tests.count, "test")), \(counted(runs, "schedule")), \(failed) failed\n"
+    let words = "\(counted(tests.count, "test")), \(counted(runs, "schedule")), \(failed) failed"
+    return "\n\(style.show(words, failed > 0 ? .red : .green))\n"
   }
 
   // MARK: - JSON

@@ -1,4 +1,5 @@
 internal import NavbridgePages
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections

@@ -1,4 +1,4 @@
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 package import NavbridgeVocabulary
 
 /// The report for people: a line for each test, and the failures with everything that explains them.
