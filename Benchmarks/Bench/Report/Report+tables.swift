@@ -36,7 +36,8 @@ extension Benchmark.Report {
       note: "÷ is the ratio to the base, and ÷ uv the ratio to an echo of the same sizes: the medians of the rounds' "
         + "ratios. The spread is the greatest round less the smallest one, as a share of the median.",
       chart: .bars(
-        rows.map { Chart.Bar(name: $0.workload.name, value: $0.ratio50 ?? $0.echoRatio, bound: $0.bound) }))
+        rows.map { Chart.Bar(name: $0.workload.name, value: $0.ratio50 ?? $0.echoRatio, bound: $0.bound) },
+        of: "The p50 of each workload as a multiple of its base's", unit: "×"))
   }
 
   private var costTable: ReportTable? {
@@ -59,7 +60,7 @@ extension Benchmark.Report {
       chart: .bars(
         rows.compactMap { row in
           row.processor.map { Chart.Bar(name: row.workload.name, value: ($0.script + $0.native) / 1000) }
-        }))
+        }, of: "The processor time of both sides for a round trip", unit: "µs"))
   }
 
   private var throughputTable: ReportTable? {
@@ -76,7 +77,7 @@ extension Benchmark.Report {
         throughput.map {
           Chart.Bar(
             name: "\($0.script.rawValue), \($0.architecture.rawValue), \($0.outstanding)", value: $0.perSecond)
-        }))
+        }, of: "Commands a second by the script side, the route and the number outstanding", unit: "/s"))
   }
 
   private var startTable: ReportTable? {
