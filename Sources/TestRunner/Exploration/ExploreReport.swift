@@ -9,14 +9,27 @@ package enum ExploreReport {
 
   // MARK: - Text
 
+  /// The files of a failure that were written.
+  package struct Kept: Sendable {
+    /// The file with the schedule.
+    package let schedule: String
+    /// The page with both runs; nil if there is none.
+    package let page: String?
+
+    package init(schedule: String, page: String?) { (self.schedule, self.page) = (schedule, page) }
+
+    /// The command that repeats the failure.
+    package static func command(_ schedule: String) -> String { "navbridge replay \(schedule)" }
+  }
+
   /// The lines of a file.
   ///
   /// - Parameters:
   ///   - outcomes: the number of outcomes of a test that are shown as differences from the most frequent one.
-  ///   - replay: returns the file with the schedule of a failure.
+  ///   - replay: returns the file with the schedule of a failure, and its page.
   package static func text(
     of file: FileResult, namesRoute: Bool, outcomes: Int, _ style: TextStyle = .plain,
-    replay: (ExploredTest) -> String?
+    replay: (ExploredTest) -> Kept?
   ) -> String {
     let route = namesRoute ? " (\(file.job.architecture.rawValue))" : ""
     var lines = [style.bold("\(file.job.file)\(route)")]
@@ -48,7 +61,7 @@ package enum ExploreReport {
   /// The greatest number of decisions that are described.
   private static let shownNotes = 20
 
-  private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ replay: String?) -> [String] {
+  private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ kept: Kept?) -> [String] {
     var lines: [String] = []
     let words = failure.schedule.split(separator: " ")
     let (decisions, faults) = (words.count { $0.contains(":") }, words.count { $0.contains("@") })
@@ -71,7 +84,8 @@ package enum ExploreReport {
       lines.append(
         "The schedule does not repeat the run: the test or the app depends on something else, such as a file.")
     }
-    if let replay { lines.append("To repeat it: navbridge replay \(replay)") }
+    if let kept { lines.append("To repeat it: \(Kept.command(kept.schedule))") }
+    if let page = kept?.page { lines.append("Both runs beside each other, for a browser: \(page)") }
     return lines + [""]
   }
 
