@@ -43,6 +43,10 @@ static const unsigned char file_entries_js[] = {
 #embed "../../Sources/Inspector/Resources/entries.js" suffix(, 0)
 };
 
+static const unsigned char file_failure_text_js[] = {
+#embed "../../Sources/Inspector/Resources/failure-text.js" suffix(, 0)
+};
+
 static const unsigned char file_geometry_js[] = {
 #embed "../../Sources/Inspector/Resources/geometry.js" suffix(, 0)
 };
@@ -178,6 +182,7 @@ static const struct embedded_file files[] = {
   {"details.js", file_details_js},
   {"device.js", file_device_js},
   {"entries.js", file_entries_js},
+  {"failure-text.js", file_failure_text_js},
   {"geometry.js", file_geometry_js},
   {"history.js", file_history_js},
   {"icons.js", file_icons_js},

@@ -214,6 +214,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
   private func ended(_ record: JSON) {
     runningTest.withLock { $0 = nil }
     apps.endUnknown()
+    if let failure = record["failure"] { Artifacts.keep(TestFailure(failure)) }
     guard let transcripts, let fault = artifacts.keepTranscript(of: record, in: transcripts) else { return }
     let message = "The transcript cannot be written to the folder '\(transcripts)': \(fault)."
     surroundings.report(["kind": "file", "failure": ["message": .string(message)]])
