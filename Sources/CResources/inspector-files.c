@@ -15,6 +15,10 @@ static const unsigned char file_chain_js[] = {
 #embed "../../Sources/Inspector/Resources/chain.js" suffix(, 0)
 };
 
+static const unsigned char file_color_text_js[] = {
+#embed "../../Sources/Inspector/Resources/color-text.js" suffix(, 0)
+};
+
 static const unsigned char file_commands_js[] = {
 #embed "../../Sources/Inspector/Resources/commands.js" suffix(, 0)
 };
@@ -175,6 +179,7 @@ static const struct embedded_file files[] = {
   {"actions.js", file_actions_js},
   {"chain-view.js", file_chain_view_js},
   {"chain.js", file_chain_js},
+  {"color-text.js", file_color_text_js},
   {"commands.js", file_commands_js},
   {"connection.js", file_connection_js},
   {"console.js", file_console_js},
