@@ -277,7 +277,8 @@ let package = Package(
       dependencies: [
         "CReferenceCounts", "NativeSideProgram", "ScriptSideProgram", "TestWorkerProgram", "NavbridgeWireOptions",
         "NavbridgeBench", "NavbridgeComparison", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide",
-        "NavbridgeInspector", "NavbridgeSetup", "NavbridgeStress", "NavbridgeTestRunner", "CShims", argumentParser,
+        "NavbridgeInspector", "NavbridgeSetup", "NavbridgeStress", "NavbridgeTestRunner", "ScriptEngine", "CShims",
+        argumentParser,
       ] + native + wireDependencies, path: "Sources/Programs/navbridge"),
 
     // Counts references in one thread and in two, for a test.

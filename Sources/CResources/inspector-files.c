@@ -15,6 +15,10 @@ static const unsigned char file_chain_js[] = {
 #embed "../../Sources/Inspector/Resources/chain.js" suffix(, 0)
 };
 
+static const unsigned char file_color_text_js[] = {
+#embed "../../Sources/Inspector/Resources/color-text.js" suffix(, 0)
+};
+
 static const unsigned char file_commands_js[] = {
 #embed "../../Sources/Inspector/Resources/commands.js" suffix(, 0)
 };
@@ -41,6 +45,10 @@ static const unsigned char file_device_js[] = {
 
 static const unsigned char file_entries_js[] = {
 #embed "../../Sources/Inspector/Resources/entries.js" suffix(, 0)
+};
+
+static const unsigned char file_failure_text_js[] = {
+#embed "../../Sources/Inspector/Resources/failure-text.js" suffix(, 0)
 };
 
 static const unsigned char file_film_strip_js[] = {
@@ -207,6 +215,7 @@ static const struct embedded_file files[] = {
   {"actions.js", file_actions_js},
   {"chain-view.js", file_chain_view_js},
   {"chain.js", file_chain_js},
+  {"color-text.js", file_color_text_js},
   {"commands.js", file_commands_js},
   {"connection.js", file_connection_js},
   {"console.js", file_console_js},
@@ -214,6 +223,7 @@ static const struct embedded_file files[] = {
   {"details.js", file_details_js},
   {"device.js", file_device_js},
   {"entries.js", file_entries_js},
+  {"failure-text.js", file_failure_text_js},
   {"film-strip.js", file_film_strip_js},
   {"film.js", file_film_js},
   {"geometry.js", file_geometry_js},

@@ -14,15 +14,20 @@ package struct ComparisonPage {
     return Page(title: "navbridge diff", style: Self.style, body: parts.joined(separator: "\n")).text
   }
 
-  /// The pictures beside each other, and one over the other: what they have in common becomes black.
+  /// The pictures beside each other, and what differs between them: red over the second one in grey. One over the other leaves
+  /// black where both are the same, of which the filter makes nothing.
   private var pictures: String {
     guard let pictures = report.comparison.pictures else { return "" }
     let (old, new) = (Self.image(pictures.old, "the first run"), Self.image(pictures.new, "the second run"))
+    let grey = Self.image(pictures.new, "the second run, in grey")
     return """
+      <svg class="filters" aria-hidden="true"><filter id="changed" color-interpolation-filters="sRGB">
+      <feColorMatrix values="0 0 0 0 0.85 0 0 0 0 0.1 0 0 0 0 0.1 8 8 8 0 0"/></filter></svg>
       <section class="pictures">
       <figure>\(old)<figcaption class="old">- first run</figcaption></figure>
       <figure>\(new)<figcaption class="new">+ second run</figcaption></figure>
-      <figure><div class="over">\(old)\(new)</div><figcaption>what differs</figcaption></figure>
+      <figure><div class="difference">\(grey)<div class="changed"><div class="over">\(old)\(new)</div></div></div>
+      <figcaption>red where they differ</figcaption></figure>
       </section>
       """
   }
@@ -58,7 +63,12 @@ package struct ComparisonPage {
     .pictures { display: flex; flex-wrap: wrap; gap: 1.5rem; }
     figure { margin: 0; flex: 1 1 14rem; max-width: 24rem; text-align: center; }
     figure img { width: 100%; height: auto; display: block; }
-    .over { position: relative; isolation: isolate; background: #000000; }
+    .filters { position: absolute; width: 0; height: 0; }
+    .difference { position: relative; background: #ffffff; }
+    .difference > img { filter: grayscale(1) opacity(.4); }
+    .changed { position: absolute; inset: 0; filter: url(#changed); }
+    .over { position: relative; isolation: isolate; }
+    .over img { background: #808080; }
     .over img + img { position: absolute; inset: 0; mix-blend-mode: difference; }
     """
 }

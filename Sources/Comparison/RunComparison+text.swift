@@ -105,7 +105,10 @@ extension RunComparison {
   }
 
   private static func text(_ entry: JSON) -> String {
-    guard entry["kind"] == "console" else { return TranscriptText.line(entry) ?? entry.description }
+    guard entry["kind"] == "console" else {
+      let legible = ColorText.legible(entry)
+      return TranscriptText.line(legible) ?? legible.description
+    }
     let level = entry["level"]?.string ?? ""
     // The levels of other lines are not seen in the transcript of people.
     return (["log", "info", "debug"].contains(level) ? "" : "\(level): ") + (entry["text"]?.string ?? "")
@@ -118,7 +121,7 @@ extension RunComparison {
     cut(
       members.map { member in
         [("-", member.old), ("+", member.new)].compactMap { mark, value in
-          value.map { "\(mark) \(member.path): \(Self.value($0))" }
+          value.map { "\(mark) \(member.path): \(Self.value(ColorText.legible($0, at: member.path)))" }
         }
       })
   }
@@ -129,7 +132,7 @@ extension RunComparison {
       guard let value else { return [] }
       guard let name = difference.name else { return rows(Character(mark), value).map { "\(mark) \($0.text)" } }
       if difference.section == .ending, value.isNull || value == [] { return [] }
-      return ["\(mark) \(name): \(Self.value(value))"]
+      return ["\(mark) \(name): \(Self.value(ColorText.legible(value, at: name)))"]
     }
   }
 

@@ -33,7 +33,9 @@ package struct Exploration: Sendable {
       if let plan = listing.plan { report(plan) }
       var time = SharedTime(seconds: options.seconds, parts: listing.tests.count)
       for path in listing.tests {
-        report(["kind": "explored", "test": explore(path, seconds: time.next()).json])
+        let test = explore(path, seconds: time.next())
+        let films = test.failure.flatMap { filmed(path, listing.plan, $0.schedule) }
+        report(["kind": "explored", "test": test.json, "films": films?.json ?? .null])
       }
     }
     report(["kind": "done"])
@@ -61,6 +63,22 @@ package struct Exploration: Sendable {
     return given.map(search.repeated) ?? search.explored(after: usual)
   }
 
+  /// Runs a test that has failed twice more for its page, under the usual schedule and under that of the failure. Nil if it fails
+  /// under the usual one, and for a schedule that is given, which repeats a run whose page is there.
+  private func filmed(_ path: [String], _ plan: JSON?, _ schedule: String) -> FilmedRuns? {
+    let test = (plan?["tests"]?.array ?? []).first { ($0["path"]?.array ?? []).compactMap(\.string) == path }
+    guard options.schedule == nil, let number = test?["id"]?.int, let failing = Schedule(text: schedule),
+      failing != Search.usual(options)
+    else {
+      return nil
+    }
+    func once(_ schedule: Schedule, _ subject: Subject) -> ScheduledRun {
+      observed(subject, Search.under(schedule)) { run.run(Decider(schedule), test: path, filmed: number) }
+    }
+    let usual = once(Search.usual(options), underUsual(path))
+    return FilmedRuns(usual: usual.filmed, failing: once(failing, expecting(usual, path)).filmed)
+  }
+
   private typealias Search = TestSearch<ScheduledRun>
 
   /// A test of the file.
@@ -84,6 +102,12 @@ package struct Exploration: Sendable {
   private func observed(_ test: Subject, _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
     let subject = test.path.isEmpty ? "the file" : "the test '\(test.path.joined(separator: " > "))'"
     return watch.during(subject, moment) { ScheduledRun(body(), isApp: options.isApp, expecting: test.expected) }
+  }
+}
+
+extension ScheduledRun {
+  fileprivate var filmed: FilmedRuns.Run {
+    .init(failure: failure?.message, transcript: transcript, film: film ?? .null)
   }
 }
 

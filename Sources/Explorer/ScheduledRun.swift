@@ -14,6 +14,8 @@ package struct ScheduledRun: Sendable {
   package let lines: [String]
   package private(set) var tests: [[String]] = []
   package private(set) var plan: JSON?
+  /// The record of the film; nil for a run without one.
+  package private(set) var film: JSON?
 
   /// - Parameters:
   ///   - isApp: true if an app runs without a test of its own.
@@ -33,6 +35,7 @@ package struct ScheduledRun: Sendable {
           failure = failure ?? TestFailure(record["failure"] ?? .null)
         }
         for app in record["transcript"]?.array ?? [] { transcript += (app.array ?? []).compactMap(\.string) }
+      case "film": film = record
       case "hook", "file": if isTestValid { failure = failure ?? TestFailure(record["failure"] ?? .null) }
       default: break
       }

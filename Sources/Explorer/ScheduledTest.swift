@@ -82,8 +82,10 @@ package struct ScheduledTest: Sendable {
   /// - Parameters:
   ///   - test: the names of the test's groups and its own; nil for all tests.
   ///   - lists: true if the tests are listed and not run.
-  package func run(_ decider: Decider, test: [String]? = nil, lists: Bool = false) -> Outcome {
+  ///   - filmed: the number of the test in its file, if a film is made of it. The run is the same with a film.
+  package func run(_ decider: Decider, test: [String]? = nil, lists: Bool = false, filmed: Int? = nil) -> Outcome {
     var settings = settings
+    settings.filmed = filmed.map { [$0] } ?? []
     if let test { settings.tests = [.texts(test)] }
     settings.lists = lists
     let heaps = heaps.withLock { $0.forNextRun() }
@@ -107,19 +109,25 @@ package struct ScheduledTest: Sendable {
     _ settings: TestScriptSettings, _ scheduler: SimulationScheduler, _ heaps: Heaps, _ runtime: Runtime
   ) -> Outcome {
     let state = Guarded(State())
+    let film =
+      settings.filmed.isEmpty
+      ? nil
+      : SimulatedFilm(runtime) { path, entry in
+        state.withLock { $0.worker }?.takePicture(entry, ofAppAt: path)
+      }
     let watch = SimulatedApp.Watch(
       onBrokenInvariant: { sentence in state.withLock { $0.brokenInvariants.append(sentence) } },
       onEndlessWait: { code, sentence in
         state.withLock { $0.endlessWaits.append(EndlessWait(code: code, sentence: sentence)) }
       },
-      onStart: { objects in state.withLock { $0.liveObjects.append(objects) } })
+      onStart: { objects in state.withLock { $0.liveObjects.append(objects) } }, film: film)
     let machine = SimulatedApp.machine(scheduler, runtime, heap: heaps.apps, watch)
     runtime.script.jobs.asyncScript { [scratch] in
       let worker = TestWorker(
         settings, artifacts: scratch.path, transcripts: nil, scratch: scratch,
         in: .simulated(
           machine,
-          report: { record in state.withLock { $0.records.append(record) } },
+          report: { record in state.withLock { $0.records.append(record) } }, draw: { film?.draw() },
           end: { state.withLock { $0.isDone = true } }))
       state.withLock { $0.worker = worker }
       worker.start()

@@ -26,6 +26,8 @@ final class SimulatedApp {
     let onEndlessWait: @Sendable (String, String) -> Void
     /// Called when a native side has started.
     let onStart: @Sendable (LiveObjects) -> Void
+    /// The film of the run; nil for a run without pictures.
+    let film: SimulatedFilm?
   }
 
   /// The arguments of `native-side`.
@@ -150,9 +152,13 @@ final class SimulatedApp {
     configuration.onBrokenInvariant = watch.onBrokenInvariant
     configuration.onEndlessWait = watch.onEndlessWait
     native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
-    if let native { watch.onStart(native.liveObjects) }
+    if let native {
+      watch.onStart(native.liveObjects)
+      watch.film?.begin(native, at: path) { [weak self] in self?.engine?.description(ofSurface: $0, hostTag: $1) }
+    }
     if case .lines(let take) = output { take("native-side listens on \(path)") }
     let code = await ending(of: .nativeSide)
+    watch.film?.end(at: path)
     native = nil
     return code
   }
@@ -201,6 +207,7 @@ final class SimulatedApp {
       engine?.kill()
       return end(program, with: code)
     }
+    watch.film?.draw()
     native.stop { [runtime] in runtime.script.jobs.asyncScript { self.end(program, with: code) } }
   }
 

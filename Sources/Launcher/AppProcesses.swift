@@ -36,6 +36,8 @@ package final class AppProcesses: BackgroundWorker {
   private var ids: [ChildProgram: pid_t] = [:]
   /// The path on which the native side listens, once it does.
   private(set) var path: PipePath?
+  /// The path as the native side has named it.
+  package var listeningPath: String? { path?.path }
   private let machine: AppMachine
 
   package init(on machine: AppMachine = .system) { self.machine = machine }

@@ -31,6 +31,9 @@ package struct AppRecording: Sendable, Equatable {
   package var end: Double
   /// The transcript up to there, without the acts.
   package var transcript: [String]
+  /// The file beside a recording with the failure of the test: its message and the line of code.
+  package static let failureFile = "failure.txt"
+
   /// The names of the groups and of the test that has failed; empty for a run that is none of a test.
   package var test: [String] = []
 

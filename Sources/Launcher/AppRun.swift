@@ -29,6 +29,9 @@ public final class AppRun: BackgroundWorker {
     public var onTraffic: @ScriptThread @Sendable (JSON) -> Void = { _ in }
     /// The real seconds after which the run prints what keeps it from rest, for people who watch it; nil for never.
     public var explainsAfter: Int?
+    /// Adds to the sentences about commands that have not settled the places of their calls, from all that the script awaits
+    /// (`ScriptTimers.awaited`); nil for a run that prints the sentences as the native side has them.
+    package var placesCalls: (@ScriptThread @Sendable (_ pending: [String], _ awaited: JSON) -> [String])?
     /// Called when both sides have come to rest, before they are ended; not called with `keeps`.
     public var atRest: @ScriptThread @Sendable (Driver) async -> Void = { _ in }
     /// Called with each line of the script side's standard output; nil for a script side that has this process's.
@@ -190,12 +193,19 @@ public final class AppRun: BackgroundWorker {
         }
         try await driver.waitForIdle(timeout: 3_600_000)
         let pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
-        sink.yield(.atRest(pending: pending))
+        sink.yield(.atRest(pending: await placed(pending, driver)))
         return
       } catch {
         guard error.code == RPCErrorCode.timeout.rawValue else { return }
       }
     }
+  }
+
+  /// Adds the places of their calls to the sentences about commands. They stay as they are if the script does not answer.
+  private func placed(_ pending: [String], _ driver: Driver) async -> [String] {
+    guard let place = options.placesCalls, !pending.isEmpty, let awaited = try? await ScriptTimers.awaited(driver)
+    else { return pending }
+    return place(pending, awaited)
   }
 
   private func reload() async {
@@ -212,9 +222,11 @@ public final class AppRun: BackgroundWorker {
     let busy = await work(of: driver)
     // A script in a long turn does not list its timers.
     after(1) { [self] in if !hasListedTimers { explain(after: seconds, busy) } }
-    guard let timers = await ScriptTimers.of(driver) else { return }
+    // A script that is not the host's own has no such list.
+    guard let awaited = try? await ScriptTimers.awaited(driver) else { return }
     hasListedTimers = true
-    explain(after: seconds, BusyReason.besidesTurn(busy) + timers)
+    let work = BusyReason.besidesTurn(options.placesCalls?(busy, awaited) ?? busy)
+    explain(after: seconds, work + ScriptTimers.lines(awaited))
   }
 
   private func explain(after seconds: Int, _ busy: [String]) {

@@ -8,12 +8,6 @@ package enum ScriptTimers {
   /// The most timers that are listed.
   private static let most = 5
 
-  /// Asks the script for its timers, the next one first. Returns nil if it does not answer, or is not the host's own.
-  @ScriptThread
-  static func of(_ driver: Driver) async -> [String]? {
-    (try? await awaited(driver)).map(lines)
-  }
-
   /// Asks the script for all that it awaits.
   @ScriptThread
   package static func awaited(_ driver: Driver) async throws(RPCError) -> JSON {

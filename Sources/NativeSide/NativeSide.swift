@@ -134,6 +134,16 @@ extension NativeSide {
   package func trace(_ kinds: Set<TraceRecord.Kind>, reader: @escaping (TraceRecord) -> Void) {
     host.readTrace(kinds, reader)
   }
+
+  /// Calls a body before a virtual clock moves. It must do no work of the device, which would have its turn at the next instant.
+  @MainQueue
+  package func atEndOfInstants(_ body: @escaping () -> Void) { host.atEndOfInstants(body) }
+
+  /// Draws the screen at once, without a message or a frame (`Snapshot.picture`).
+  @MainQueue
+  package func picture(content: (_ rootTag: Int64, _ hostTag: Int64?) -> JSON?) -> String {
+    Snapshot.picture(of: host, content: content)
+  }
 }
 
 /// A part of `docs/protocol.md` that is generated from declarations. In the page it is between two markers with its

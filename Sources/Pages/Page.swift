@@ -14,7 +14,7 @@ package struct Page {
   ///   - style: rules in addition to those that all pages share.
   ///   - body: the content, as HTML.
   package init(title: String, style: String = "", body: String) {
-    (self.title, self.style, self.body, script) = (title, style, body, "")
+    (self.title, self.style, self.body, script) = (title, style, "<main>\n\(body)\n</main>", "")
   }
 
   /// A page that a script builds of data.

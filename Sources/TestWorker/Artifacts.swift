@@ -44,6 +44,13 @@ struct Artifacts {
     return fault.map { (nil, $0) } ?? (place, nil)
   }
 
+  /// Writes the failure of a test into the folder that it has left: its message with the line of code.
+  static func keep(_ failure: TestFailure) {
+    guard let folder = failure.folder else { return }
+    // The report has the failure. This file is for those who look around in the folder later.
+    _ = TestFiles.write(failure.located + "\n", to: "\(folder)/\(AppRecording.failureFile)")
+  }
+
   /// Writes the recordings of a test's apps. Returns their folder, or nil if they could not be written.
   mutating func keepRecordings(_ path: [String], apps: [AppUnderTest]) -> String? {
     let place = freshPlace(path)

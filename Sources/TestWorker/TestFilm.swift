@@ -1,3 +1,4 @@
+internal import NavbridgeLauncher
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
@@ -75,6 +76,9 @@ final class TestFilm {
     for index in scenes.indices where scenes[index].hasEnded { scenes[index].isPast = true }
     scenes.append(Scene(app: app, name: name, earlier: isEarlier ? app.transcript.count : 0))
   }
+
+  /// The number of the app whose native side listens at a path.
+  func app(at path: String) -> Int? { scenes.first { $0.app.processes.listeningPath == path }?.app.id }
 
   /// Notes the end of an app.
   func noteEnd(of app: Int) {

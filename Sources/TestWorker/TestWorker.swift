@@ -198,22 +198,33 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
     self.film = film
     for app in allApps {
       film?.add(app, name: name(of: app), isEarlier: true)
-      background { _ in await app.film(film != nil) }
+      background { await app.film($0.isFilming) }
     }
   }
 
   /// Reports the film of the test that has ended.
   private func endFilm() {
-    if let film { surroundings.report(film.record()) }
+    if let film {
+      surroundings.draw()
+      surroundings.report(film.record())
+    }
     film = nil
   }
 
   private func ended(_ record: JSON) {
     runningTest.withLock { $0 = nil }
     apps.endUnknown()
+    if let failure = record["failure"] { Artifacts.keep(TestFailure(failure)) }
     guard let transcripts, let fault = artifacts.keepTranscript(of: record, in: transcripts) else { return }
     let message = "The transcript cannot be written to the folder '\(transcripts)': \(fault)."
     surroundings.report(["kind": "file", "failure": ["message": .string(message)]])
+  }
+
+  /// Takes a picture of the app whose native side listens at a path of a simulated world, as an entry of its traffic.
+  package func takePicture(_ entry: JSON, ofAppAt path: String) {
+    // The app may be one that the test has just ended.
+    guard let film, let app = film.app(at: path) else { return }
+    _ = film.take(entry, of: app)
   }
 
   /// Ends the apps that still run, and releases the file. Only a simulated worker goes on without its process.
@@ -227,7 +238,7 @@ package final class TestWorker: TestScriptDelegate, BackgroundWorker {
 }
 
 extension TestWorker: AppsUnderTestDelegate {
-  var isFilming: Bool { film != nil }
+  var isFilming: Bool { film != nil && surroundings.isProcess }
 
   func sourceMap(ofApp app: String, function: String, stack: String) -> JSON? {
     script.sourceMap(ofApp: app, function: function, stack: stack)

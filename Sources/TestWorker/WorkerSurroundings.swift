@@ -13,6 +13,8 @@ package struct WorkerSurroundings: Sendable {
   let machine: AppMachine
   /// True if the process is the worker's own, and ends with it.
   let isProcess: Bool
+  /// Draws the screens of filmed apps of a simulated world, whose native sides send no pictures.
+  let draw: @ScriptThread @Sendable () -> Void
 
   /// A process of its own, which writes its records to standard output.
   package static let process = WorkerSurroundings(
@@ -20,13 +22,16 @@ package struct WorkerSurroundings: Sendable {
     end: { folder in
       folder.remove()
       _exit(EXIT_SUCCESS)
-    }, machine: .system, isProcess: true)
+    }, machine: .system, isProcess: true, draw: {})
 
-  /// - Parameter end: called once, when the file is done and its apps have ended.
+  /// - Parameters:
+  ///   - draw: called where a film needs the pictures of all that has happened.
+  ///   - end: called once, when the file is done and its apps have ended.
   package static func simulated(
     _ machine: AppMachine, report: @escaping @ScriptThread @Sendable (JSON) -> Void,
+    draw: @escaping @ScriptThread @Sendable () -> Void = {},
     end: @escaping @ScriptThread @Sendable () -> Void
   ) -> WorkerSurroundings {
-    WorkerSurroundings(report: report, end: { _ in end() }, machine: machine, isProcess: false)
+    WorkerSurroundings(report: report, end: { _ in end() }, machine: machine, isProcess: false, draw: draw)
   }
 }

@@ -6,7 +6,9 @@ import Testing
 struct ReportTests {
   private let table = ReportTable(
     "A & B", columns: ["name", "µs"], rows: [["a|b", "1.5"], ["<longer>", ""]], note: "Means.",
-    chart: .bars([.init(name: "\"x\" <y>", value: 3, bound: 2), .init(name: "z", value: 1, bound: 2)]))
+    chart: .bars(
+      [.init(name: "\"x\" <y>", value: 3, bound: 2), .init(name: "z", value: 1, bound: 2)], of: "Times & more",
+      unit: "µs"))
 
   @Test("A report aligns the columns of its tables")
   func text() {
@@ -23,25 +25,34 @@ struct ReportTests {
   func bars() {
     let svg = table.chart!.svg
     #expect(svg.contains("&quot;x&quot; &lt;y&gt;") && !svg.contains("<y>"))
-    #expect(svg.components(of: "class=\"beyond\"") == 1 && svg.components(of: "class=\"bar\"") == 1)
+    // Each colour has one more in the legend.
+    #expect(svg.components(of: "class=\"beyond\"") == 2 && svg.components(of: "class=\"bar\"") == 2)
+    #expect(svg.contains(">3.00 µs</text>") && svg.contains(">the bound</text>"))
+    #expect(
+      svg.contains("<figcaption>Times &amp; more</figcaption>") && svg.contains("aria-label=\"Times &amp; more\""))
+    #expect(svg.contains("<desc>&quot;x&quot; &lt;y&gt; 3.00 µs, bound 2.00 µs; z 1.00 µs, bound 2.00 µs.</desc>"))
   }
 
   @Test("A report draws bars on a logarithmic scale where the longest would hide the others, and writes so")
   func logarithm() {
     let bars = [94.0, 1.2].map { Chart.Bar(name: "b", value: $0) }
-    let svg = Chart.bars(bars).svg
-    #expect(svg.contains("Logarithmic: the lines are 1, 10, 100."))
+    let svg = Chart.bars(bars, of: "t", unit: "µs").svg
+    #expect(svg.contains("Logarithmic: the lines are 1, 10, 100 µs.") && !svg.contains("the bound"))
     // The small bar takes 8 hundredths of two decades, and not one of ninety-four parts.
-    #expect(svg.contains("width=\"11.9\"") && svg.contains("width=\"296.0\""))
-    #expect(!Chart.bars([19.0, 1].map { Chart.Bar(name: "b", value: $0) }).svg.contains("Logarithmic"))
+    #expect(svg.contains("width=\"11.1\"") && svg.contains("width=\"276.2\""))
+    #expect(
+      !Chart.bars([19.0, 1].map { Chart.Bar(name: "b", value: $0) }, of: "t", unit: "").svg.contains("Logarithmic"))
   }
 
   @Test("A report draws charts no wider than a phone, so that their texts are not scaled down there")
   func width() {
     let line = Chart.Line(name: "tabs", points: [(10, 5), (100, 9)])
-    for chart in [table.chart!, Chart.lines([line, line, line])] {
-      #expect(chart.svg.hasPrefix("<svg viewBox=\"0 0 360 "))
-    }
+    let lines = Chart.lines([line, line, line], of: "t", unit: "µs", x: "number of things")
+    for chart in [table.chart!, lines] { #expect(chart.svg.contains("\n<svg viewBox=\"0 0 360 ")) }
+    // Each line has a look of its own, which its name in the legend has, too.
+    for number in 0..<3 { #expect(lines.svg.components(of: "class=\"line line-\(number)\"") == 2) }
+    #expect(lines.svg.contains(">µs</text>") && lines.svg.contains(">number of things</text>"))
+    #expect(lines.svg.contains("<desc>tabs 5.00 µs at 10, 9.00 µs at 100; "))
   }
 
   @Test("A report is a page that needs no other file, in light and dark colours")

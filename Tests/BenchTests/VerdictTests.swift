@@ -1,4 +1,5 @@
 import NavbridgeWire
+import NavbridgeRuntime
 import Testing
 
 @testable import NavbridgeBench
@@ -58,6 +59,12 @@ struct VerdictTests {
     #expect(report.verdict == .missed([sentence]))
     #expect(report.text.hasSuffix("\n\n" + sentence) && report.markdown.contains(sentence))
     #expect(report.html.contains("the bound is 1.85"))
+    let shown = report.text(TextStyle(hasColours: true, columns: 60))
+    #expect(
+      shown.hasSuffix(
+        "\n\n\u{1B}[31m'turbo-command' takes 2.00 of 'uv echo'; the bound is 1.85,\n  and the rounds differ by 0 %.\u{1B}[0m"
+      ))
+    #expect(shown.contains("\n\u{1B}[1mRound trips\u{1B}[0m\n"))
   }
 
   @Test("A kept bound is stated, and nothing where no row has one")

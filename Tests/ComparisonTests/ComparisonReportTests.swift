@@ -91,7 +91,8 @@ struct ComparisonReportTests {
   @Test("The report of a comparison has both pictures and no address of the network")
   func page() throws {
     let page = ComparisonPage(try Self.whole()).text
-    #expect(page.components(of: "src=\"data:image/svg+xml;base64,") == 4)
+    #expect(page.components(of: "src=\"data:image/svg+xml;base64,") == 5)
+    #expect(page.contains("<filter id=\"changed\"") && page.contains("filter: url(#changed)"))
     #expect(page.contains("prefers-color-scheme: dark"))
     #expect(page.components(of: "http") == page.components(of: "http-equiv"))
     let without = ComparisonPage(try Self.report([RunLines.push], [])).text

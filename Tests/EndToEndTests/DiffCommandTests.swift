@@ -67,6 +67,16 @@ struct DiffCommandTests {
         #"<- push2 resolved "b""#,
       ]),
     Row(
+      testDescription: "another colour, as people write it",
+      files: Dictionary(
+        uniqueKeysWithValues: [("a.js", "red"), ("b.js", "#0008")].map { name, color in
+          (name, app("One", "Navigation.setDefaultOptions({ topBar: { title: { color: '\(color)' } } });"))
+        }), arguments: ["FOLDER/a.js", "FOLDER/b.js"], code: 1,
+      output: [
+        ##"-       0.0 ms  -> setDefaultOptions {"topBar":{"title":{"color":"#FF0000"}}}"##,
+        ##"+       0.0 ms  -> setDefaultOptions {"topBar":{"title":{"color":"#00000088"}}}"##,
+      ]),
+    Row(
       testDescription: "an app that throws in one revision", files: ["a.js": "0", "b.js": "null.x"],
       arguments: ["FOLDER/a.js", "FOLDER/b.js"], code: 1,
       output: ["\nHow the runs end\n- code: 0\n+ code: 1\n", "+ error: APP:1:5: TypeError: null is not an object"]),

@@ -103,16 +103,23 @@ struct RunTests {
     Row(
       "a push that is left pending",
       screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })", 1,
-      "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.push 'push3' of epoch 1 is "
-        + "pending: it can never settle: there is no component 'ghost', so iOS drops the "
+      "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.push 'push3' of epoch 1, "
+        + "called at APP:5:18, is pending: it can never settle: there is no component 'ghost', so iOS drops the "
         + "operation.\n", ["--faithful-hangs"]),
+    Row(
+      "a push on the bridge that is left pending",
+      screens + "launched(async () => { await root();\n  Navigation.push('ghost', {component: {name: 'A'}}) })", 1,
+      "navbridge: Both sides are at rest, but a command has not settled:\n  RNNBridgeModule.push 'push3' of epoch 1, "
+        + "called at APP:5:18, is pending: it can never settle: there is no component 'ghost', so iOS drops the "
+        + "operation.\n", ["--faithful-hangs", "--architecture", "bridge"]),
     Row(
       "content that never renders",
       "Navigation.registerComponent('N', () => () => new Promise(() => {}));\n"
         + "Navigation.events().registerAppLaunchedListener(() => { Navigation.setRoot({root: {component: {name: 'N'}}}) })",
       1,
-      "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.setRoot 'setRoot2' of epoch 1 "
-        + "is pending: it waits for the component 'N' to render (waitForRender)\n", ["--faithful-hangs"]),
+      "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.setRoot 'setRoot2' of epoch 1, "
+        + "called at APP:2:75, is pending: it waits for the component 'N' to render (waitForRender)\n",
+      ["--faithful-hangs"]),
   ]
 
   @Test("navbridge run exits with the right code and message, and leaves no files behind", arguments: rows + silent)

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeRuntime
 import NavbridgeTestSupport
 import Testing
 
@@ -28,9 +29,58 @@ struct TerminalTests {
     let terminal = try TestTerminal(["run", folder.app] + arguments, environment: folder.environment)
     #expect(await terminal.end() == (source == "null.x" ? 1 : 0))
     guard let words else { return #expect(!terminal.output.contains("At rest at "), "\(terminal.output)") }
-    let last = terminal.output.split(separator: "\r\n").last ?? ""
+    let last = terminal.output.printable.split(separator: "\n").last ?? ""
     #expect(last.hasPrefix("At rest at ") && last.contains(words), "\(terminal.output)")
     #expect(last.hasSuffix(" --transcript shows the run."), "\(terminal.output)")
+  }
+
+  /// Arguments, variables, and what a terminal of 60 columns shows, in which `{31}` stands for the code of a colour.
+  static let shown: [([String], [String: String], [String])] = [
+    (
+      ["run", "APP", "--transcript"], [:],
+      [
+        "{2}      0.0 ms{0}{36}  -> {0}push4 \"ghost\" Component Component3\n",
+        "{2}      0.0 ms{0}{31}  <- {0}push4 rejected NEVER_SETTLES:\n                 RNNTurboModule.push 'push4' of epoch 1 can\n",
+        "{31}APP:5:18: Unhandled rejection: Error [NEVER_SETTLES]: ",
+      ]
+    ),
+    (
+      ["run", "APP", "--faithful-hangs"], [:],
+      [
+        "{1}navbridge:{0} {31}Both sides are at rest, but a command has not\n  settled:\n"
+          + "  RNNTurboModule.push 'push4' of epoch 1, called at\n    APP:5:18, is pending: it\n    can never settle: "
+      ]
+    ),
+    (
+      ["run", "APP", "--faithful-hangs"], ["NO_COLOR": "1"],
+      [
+        "navbridge: Both sides are at rest, but a command has not\n  settled:\n  RNNTurboModule.push 'push4' of epoch 1, called at\n"
+      ]
+    ),
+    (
+      ["run", "APP", "--faithful-hangs"], ["CI": "true"],
+      [
+        "navbridge: Both sides are at rest, but a command has not settled:\n  RNNTurboModule.push 'push4' of epoch 1, called at APP:5:18, is"
+      ]
+    ),
+    (
+      ["doctor"], [:],
+      ["{32}ok{0}       {1}libuv:{0} version ", "\n         only this user can enter its folder, and the path"]
+    ),
+  ]
+
+  @Test("A tool in a terminal wraps its sentences and has colours, unless the user wants none", arguments: shown)
+  func looks(_ arguments: [String], _ variables: [String: String], _ shown: [String]) async throws {
+    let folder = try Folder(Self.root + "  Navigation.push('ghost', screen);\n});")
+    let environment = folder.environment.merging(["TERM": "xterm", "CI": "", "NO_COLOR": ""]) { $1 }.merging(variables)
+    { $1 }
+    let terminal = try TestTerminal(
+      arguments.map { $0 == "APP" ? folder.app : $0 }, environment: environment, columns: 60)
+    _ = await terminal.end()
+    let output = terminal.output.replacing("\r\n", with: "\n").replacing(folder.app, with: "APP")
+      .replacing(/\u{1B}\[(\d+)m/) { "{\($0.1)}" }
+    for text in shown { #expect(output.contains(text), "\(output)") }
+    if variables["NO_COLOR"] != nil { #expect(!output.contains("{")) }
   }
 
   @Test("A command in a terminal lists what keeps an app with an interval from rest", arguments: ["run", "snapshot"])
@@ -106,10 +156,10 @@ struct TerminalTests {
     "navbridge stress in a terminal shows its cycles in one line, which is removed before the results and on Ctrl-C")
   func stress() async throws {
     let arguments = ["--in-flight", "4", "--architecture", "turbo", "--cycles"]
-    let terminal = try TestTerminal(["stress", "reload"] + arguments + ["8"], environment: [:])
+    let terminal = try TestTerminal(["stress", "reload"] + arguments + ["8"], environment: ["TERM": "dumb"])
     #expect(await terminal.end() == 0)
     #expect(terminal.output.contains("\r\u{1B}[Kturbo: 1 of 8 cycles, "), "\(terminal.output)")
-    let interrupted = try TestTerminal(["stress", "reload"] + arguments + ["1000000"], environment: [:])
+    let interrupted = try TestTerminal(["stress", "reload"] + arguments + ["1000000"], environment: ["TERM": "dumb"])
     #expect(interrupted.read(until: " of 1000000 cycles, "), "\(interrupted.output)")
     kill(interrupted.processID, SIGINT)
     #expect(await interrupted.end() == 130)
@@ -117,7 +167,9 @@ struct TerminalTests {
       let lines = output.split(separator: "\r\n").map { $0.split(separator: "\u{1B}[K").last ?? "" }
       #expect(!lines.contains { $0.contains(" cycles, ") && $0.hasSuffix("no faults") }, "\(output)")
     }
-    #expect(interrupted.output.contains("\r\u{1B}[Knavbridge: The run was ended by signal 2."), "\(interrupted.output)")
+    #expect(
+      interrupted.output.contains("\r\u{1B}[Knavbridge: The run was ended by signal 2."),
+      "\(interrupted.output)")
   }
 
   @Test("navbridge run in a terminal reloads on SIGHUP, and ends with all its processes when the terminal is closed")

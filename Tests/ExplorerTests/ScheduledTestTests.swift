@@ -59,6 +59,55 @@ struct ScheduledTestTests {
     }
   }
 
+  private static let react = """
+    const { app, device, expect, test } = require('navbridge');
+    test.skip('before', () => {});
+    test('three', async () => {
+      const one = await app(() => {
+        const React = require('react');
+        const { Button } = require('react-native');
+        const push = () => { for (const id of ['b', 'c']) Navigation.push('a', { component: { name: 'A', id } }); };
+        Navigation.registerComponent('A', () => ({ componentId }) =>
+          React.createElement(Button, { testID: 'go', title: 'On ' + componentId, onPress: push }));
+        Navigation.events().registerAppLaunchedListener(() =>
+          Navigation.setRoot({ root: { stack: { id: 's', children: [{ component: { name: 'A', id: 'a' } }] } } }));
+      });
+      await device.tap({ testID: 'go' });
+      await expect(device).toHaveStack(['a', 'b', 'c']);
+      if (FAILS) throw new Error('no');
+    });
+    """
+
+  @Test(
+    "A film changes nothing of a run, and has a picture after each act, each instant with a settled command, and of a failure",
+    arguments: [false, true])
+  func film(_ fails: Bool) async throws {
+    try await Self.within(Self.react.replacing("FAILS", with: "\(fails)")) { settings, scratch in
+      var settings = settings
+      settings.reportsTranscripts = true
+      let test = ScheduledTest(settings, scratch: scratch)
+      for decider in [Decider(.usual), Decider(seed: 1), Decider(seed: 2), Decider(seed: 3)] {
+        let plain = await OwnThread.runInTurn { test.run(decider, test: ["three"]) }
+        let filmed = await OwnThread.runInTurn { test.run(decider, test: ["three"], filmed: 1) }
+        #expect(filmed.fingerprint == plain.fingerprint && filmed.schedule == plain.schedule)
+        #expect(filmed.brokenInvariants == [] && filmed.obstacle == nil)
+        let (one, other) = (ScheduledRun(plain), ScheduledRun(filmed))
+        #expect(one.transcript == other.transcript && one.failure?.message == other.failure?.message)
+        #expect(one.film == nil && (one.failure != nil) == fails)
+        let frames = other.film?["apps"]?[0]?["frames"]?.array ?? []
+        let pictures = frames.compactMap { $0["svg"]?.string }
+        #expect(pictures.count >= (fails ? 4 : 3), "\(pictures.count)")
+        #expect(pictures.first?.contains("On a") == true && pictures.last?.contains("On c") == true)
+        #expect(
+          frames.contains { $0["place"]?.string?.hasSuffix(":13:19") == true }, "\(frames.map { $0["place"] ?? .null })"
+        )
+        #expect((frames.last?["words"]?.string == "The test fails.") == fails)
+        let times = frames.compactMap { $0["at"]?.double }
+        #expect(times == times.sorted())
+      }
+    }
+  }
+
   @Test("A run finds nothing of an earlier one, though runs share the global object of the test library")
   func independentRuns() async throws {
     let text = """

@@ -59,6 +59,42 @@ struct WrittenRunTests {
     }
   }
 
+  @Test("The folder of a failing test opens with the test's name, its message and the line of code")
+  func failure() async throws {
+    let test = """
+      const { app, expect, test } = require('navbridge');
+      test('fails', async () => {
+        await app('./app.js');
+        expect('<a>').toBe('b');
+      });
+      """
+    let folder = try TemporaryFolder(["app.js": Self.app, "a.test.js": test])
+    defer { folder.remove() }
+    let failures = "\(folder.path)/failures"
+    let (_, output) = try await ChildProcess.ending(
+      of: .navbridge, ["test", "\(folder.path)/a.test.js", "--artifacts", failures, "--film", "none"])
+    let place = String(try #require(output.firstMatch(of: /navbridge inspect (\S+)/)?.1))
+    let message = try TextFile.read("\(place)/failure.txt")
+    #expect(
+      message.hasPrefix("expect(received).toBe(expected)\n") && message.contains("> 4 |   expect('<a>').toBe('b');\n"))
+    for subject in [place, "\(place)/recording.json"] {
+      try await ChildProcess.run(.navbridge, ["inspect", subject]) { tool in
+        let page = try PageClient(String(tool.firstLine.split(separator: " ").last ?? ""))
+        defer { page.close() }
+        await page.until { !$0.picture.isEmpty }
+        #expect(page.app["test"] == ["fails"] && page.app["failure"]?.string.map { $0 + "\n" } == message)
+      }
+    }
+    // A folder of an earlier version has none.
+    unsafe unlink("\(place)/failure.txt")
+    try await ChildProcess.run(.navbridge, ["inspect", place]) { tool in
+      let page = try PageClient(String(tool.firstLine.split(separator: " ").last ?? ""))
+      defer { page.close() }
+      await page.until { !$0.picture.isEmpty }
+      #expect(page.app["test"] == ["fails"] && page.app["failure"] == .null)
+    }
+  }
+
   @Test("The trace of another program is refused by name")
   func foreign() async throws {
     let folder = try TemporaryFolder(["trace.json": #"{"traceEvents":[{"ph":"X","name":"a","pid":2,"tid":1,"ts":0}]}"#])

@@ -51,6 +51,24 @@ struct PageTests {
     }
   }
 
+  @Test("A table of a page has the names of its columns and rows, and scrolls by the keys, too")
+  func table() {
+    let table = Page.table("A & B", columns: ["name", "µs"], rows: [["<a>", "1"], []])
+    #expect(table.contains("role=\"region\" tabindex=\"0\" aria-label=\"A &amp; B\""))
+    #expect(table.contains("<th scope=\"col\">µs</th>") && table.contains("<tr></tr>"))
+    #expect(table.contains("<tr><th scope=\"row\">&lt;a&gt;</th><td>1</td></tr>"))
+    #expect(Page(title: "t", body: table).text.contains("<main>\n\(table)\n</main>"))
+  }
+
+  @Test("The lines of a chart differ in their dashes, and a ninth one looks like the first")
+  func lines() {
+    let looks = (0..<9).map { ChartElements.path([(0, 1), (2, 3)], line: $0) }
+    #expect(Set(looks).count == 8 && looks[0] == looks[8])
+    #expect(looks[0] == "<polyline class=\"line line-0\" points=\"0.0,1.0 2.0,3.0\"/>")
+    let dashes = ChartElements.style.matches(of: /line-\d \{.* stroke-dasharray: ([\d ]+);/).map { String($0.1) }
+    #expect(Set(dashes).count == 7)
+  }
+
   @Test("A text in XML has no character that XML cannot carry, and none with a meaning")
   func xml() {
     #expect(XMLText.escaped("a\u{1}b <&> \"\n") == "a\u{FFFD}b &lt;&amp;&gt; &quot;&#10;")

@@ -41,4 +41,25 @@ struct ScriptAwaitsTests {
     let shown = (awaited.unsettled + awaited.timers).prefix(20).map { "\n  \($0)" }.joined()
     #expect(awaited.report == end.map { "The script still awaits:\(shown)\($0)" })
   }
+
+  @Test(
+    "A sentence about a pending command names the place of its call",
+    arguments: [
+      ("A.push 'push2' of epoch 1 is pending", "A.push 'push2' of epoch 1, called at app.js:3:5, is pending"),
+      (
+        "A.push 'push2' of epoch 1 is pending: it waits for what is pending.",
+        "A.push 'push2' of epoch 1, called at app.js:3:5, is pending: it waits for what is pending."
+      ),
+      // Of another call, without a known place, and about something else.
+      ("A.push 'push22' of epoch 1 is pending", nil), ("A.pop 'pop3' of epoch 1 is pending", nil),
+      ("the device's clock, which is paused", nil),
+    ])
+  func placing(_ sentence: String, _ placed: String?) {
+    var awaited = ScriptAwaits()
+    awaited.unsettled = ["A.push 'push2', called at app.js:3:5", "A.pop 'pop3'", "the promise that 'app.js' ends with"]
+    #expect(awaited.placing([sentence, sentence]) == [placed ?? sentence, placed ?? sentence])
+    #expect(
+      awaited.without(pending: [sentence]).unsettled.count
+        == (sentence.contains("22") || sentence.contains("clock") ? 3 : 2))
+  }
 }

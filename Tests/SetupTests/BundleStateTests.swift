@@ -1,4 +1,5 @@
 import NavbridgeLauncher
+import NavbridgeRuntime
 import NavbridgeVocabulary
 import Testing
 
@@ -37,6 +38,10 @@ struct BundleStateTests {
   func missing() {
     let finding = BundleState("/nowhere/a.jsbundle").finding("/nowhere/a.jsbundle", nil)
     #expect(finding.line == "fault    bundle: '/nowhere/a.jsbundle': cannot be read: No such file or directory.")
+    #expect(
+      finding.line(TextStyle(hasColours: true, columns: 50))
+        == "\u{1B}[31mfault\u{1B}[0m    \u{1B}[1mbundle:\u{1B}[0m '/nowhere/a.jsbundle': cannot be\n         read: No such file or "
+        + "directory.")
   }
 
   @Test("A bundle that navbridge doctor looks at that runs gets its time at rest and the command that runs it")

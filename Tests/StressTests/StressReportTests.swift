@@ -46,6 +46,10 @@ struct StressReportTests {
     #expect(html.contains("<li>left: A process is &lt;left&gt;.</li>"))
     #expect(html.contains("<p class=\"bad\">after 60 s it still waited for &lt;something&gt;</p>"))
     #expect(html.contains("<polyline") && html.contains(">native side</text>") && !html.contains(">script side</text>"))
+    #expect(
+      html.contains("aria-label=\"Resident memory in MiB after each cycle\"")
+        && html.contains("<desc>native side: from "))
+    #expect(html.contains("<th scope=\"col\">figure</th>") && !html.contains("\"></th>"))
   }
 
   @Test("The page has no chart of a run without samples")

@@ -46,6 +46,21 @@ struct ArtifactsTests {
     #expect(recording.file == "/work/app.js" && recording.architecture == .turbo && recording.scriptArguments == [])
   }
 
+  @Test(
+    "A failure is written into the folder that its test has left, with its place if it has no calls, and nowhere else")
+  func failure() throws {
+    defer { folder.remove() }
+    var failure = TestFailure(message: "no\nway")
+    Artifacts.keep(failure)
+    failure.folder = "\(folder.path)/kept"
+    failure.place = "a.test.js:3:1"
+    Artifacts.keep(failure)
+    #expect(folder.text("kept/failure.txt") == "no\nway\nat a.test.js:3:1\n")
+    (failure.frames, failure.code) = (["at a.test.js:3:1", "at f (a.test.js:9:1)"], ["> 3 | f();"])
+    Artifacts.keep(failure)
+    #expect(folder.text("kept/failure.txt") == "no\nway\nat a.test.js:3:1\n  > 3 | f();\nat f (a.test.js:9:1)\n")
+  }
+
   @Test("A failing test with several apps leaves the files of each, and one that fails again another folder")
   func several() throws {
     defer { folder.remove() }

@@ -30,7 +30,9 @@ struct ExploreReportTests {
 
   @Test("The report of an exploration has the counts, the failure, its decisions and the way to repeat it")
   func failure() {
-    let text = ExploreReport.text(of: Self.file(Self.explored()), namesRoute: true, outcomes: 0) { _ in "f.json" }
+    let text = ExploreReport.text(of: Self.file(Self.explored()), namesRoute: true, outcomes: 0) { _ in
+      .init(schedule: "f.json", page: "f.html")
+    }
     #expect(
       text == """
         a.test.js (turbo)
@@ -41,6 +43,7 @@ struct ExploreReportTests {
                 7:1  b runs before a
               Found by run 5 with 40 decisions, made smaller in 9 runs.
               To repeat it: navbridge replay f.json
+              Both runs beside each other, for a browser: f.html
 
 
         """)
@@ -91,6 +94,22 @@ struct ExploreReportTests {
     let read = try #require(ExploreReport.files(in: text))
     #expect(read.map(\.explored) == files.map(\.explored) && read.map(\.failures) == files.map(\.failures))
     #expect(ExploreReport.files(in: "{}") == nil && ExploreReport.files(in: "x") == nil)
+  }
+
+  @Test("The films of a failure come with its test, and no document has them")
+  func films() throws {
+    let run = FilmedRuns.Run(failure: nil, transcript: ["a"], film: ["apps": []])
+    let films = FilmedRuns(usual: run, failing: .init(failure: "no", transcript: ["b"], film: .null))
+    var file = FileResult(TestJob(file: "a.test.js", architecture: .turbo))
+    file.take(["kind": "explored", "test": Self.explored().json, "films": films.json])
+    #expect(file.explored.first?.failure?.films == films && !file.hasFailed == false)
+    let text = ExploreReport.document([file], ExploreOptions())
+    #expect(try #require(ExploreReport.files(in: text)).first?.explored.first?.failure?.films == nil)
+    // Of two parts of a search the earlier failure counts, with its own films.
+    var late = Self.explored()
+    late.failure?.number = 9
+    late.merge(file.explored[0])
+    #expect(late.failure?.films == films)
   }
 
   @Test("Parts of an exploration are added, and the failure of the earliest run counts")

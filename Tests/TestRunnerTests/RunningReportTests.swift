@@ -1,3 +1,4 @@
+import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
@@ -153,7 +154,7 @@ struct RunningReportTests {
 
   @Test("A running report for a terminal has colours, the times of slow tests, and coloured differences")
   func terminal() {
-    var report = RunningReport(namesRoute: false, .terminal)
+    var report = RunningReport(namesRoute: false, TextStyle(hasColours: true, columns: nil))
     var file = Self.file("a")
     for record in [
       Self.ended("fast", ms: 499), Self.ended("slow", ms: 1540), Self.ended("bad", "failed"),
@@ -186,7 +187,8 @@ struct RunningReportTests {
     #expect(
       TextReport.end(summary, slowest: 2)
         == "\nSlowest tests:\n  2.5 s  a: two\n  0.7 s  a: three\n\n3 passed in 0.0 s\n")
-    #expect(TextReport.end(summary, .terminal).contains("\u{1B}[32m3 passed\u{1B}[0m in "))
+    #expect(
+      TextReport.end(summary, TextStyle(hasColours: true, columns: nil)).contains("\u{1B}[32m3 passed\u{1B}[0m in "))
     #expect(!TextReport.end(TestSummary(), slowest: 3).contains("Slowest"))
     for (name, ms) in [("one", 46), ("two", 1), ("three", 12)] { file.take(Self.ended(name, ms: ms)) }
     var again = TestSummary()
@@ -200,6 +202,7 @@ struct RunningReportTests {
     file.take(Self.ended("bad", "failed"))
     summary.add([file])
     #expect(
-      TextReport.end(summary, .terminal).contains("\u{1B}[31m3 passed, 1 failed (3 runs of each test)\u{1B}[0m in "))
+      TextReport.end(summary, TextStyle(hasColours: true, columns: nil)).contains(
+        "\u{1B}[31m3 passed, 1 failed (3 runs of each test)\u{1B}[0m in "))
   }
 }

@@ -5,9 +5,9 @@ internal import NavbridgePages
 extension Chart {
   /// The chart as an element of a page.
   var svg: String {
-    switch self {
-    case .bars(let bars): Self.svg(of: bars)
-    case .lines(let lines): Self.svg(of: lines)
+    switch kind {
+    case .bars(let bars): svg(of: bars)
+    case .lines(let lines, let x): svg(of: lines, x)
     }
   }
 
@@ -17,63 +17,93 @@ extension Chart {
     return (values.max() ?? 1) > 20 * (values.min() ?? 1)
   }
 
-  private static let (width, numbers) = (ChartElements.width, 60.0)
+  private static let (width, numbers, row) = (ChartElements.width, 80.0, 36.0)
 
-  private static func svg(of bars: [Bar]) -> String {
-    let row = 36.0
-    let isLogarithmic = needsLogarithm(bars)
-    let values = bars.flatMap { [$0.value] + ($0.bound.map { [$0] } ?? []) }
-    let axis = Axis(values, from: 0, to: width - numbers)
-    let scale = (width - numbers) / max(values.max() ?? 0, .leastNonzeroMagnitude)
-    let place = { (value: Double) in isLogarithmic ? axis.place(value) : value * scale }
-    let height = Double(bars.count) * row + (isLogarithmic ? 20 : 0)
-    var content: [String] = []
-    if isLogarithmic {
-      for tick in axis.ticks {
-        content.append(ChartElements.line("axis", from: (place(tick), 0), to: (place(tick), height - 18)))
-      }
-      content.append(
-        ChartElements.text(
-          "Logarithmic: the lines are \(axis.ticks.map(tickText).joined(separator: ", ")).", x: 0, y: height - 4))
-    }
-    for (at, bar) in bars.enumerated() {
-      let top = Double(at) * row
-      let length = max(1, place(bar.value))
-      let isBeyond = bar.bound.map { bar.value > $0 } ?? false
-      content.append(
-        ChartElements.text(bar.name, x: 0, y: top + 13)
-          + "<rect class=\"\(isBeyond ? "beyond" : "bar")\" x=\"0\" y=\"\((top + 18).rounded(to: 1))\" "
-          + "width=\"\(length.rounded(to: 1))\" height=\"14\"/>"
-          + ChartElements.text(bar.value.rounded(to: bar.value < 1000 ? 2 : 0), x: length + 6, y: top + 29)
-          + (bar.bound.map { ChartElements.line("rule", from: (place($0), top + 16), to: (place($0), top + 34)) } ?? "")
-      )
-    }
-    return ChartElements.drawing(height: height, content)
+  private func figure(height: Double, values: [String], _ content: [String]) -> String {
+    ChartElements.figure(title: title, values: values.joined(separator: "; ") + ".", height: height, content)
   }
+
+  private func text(_ value: Double) -> String { "\(value.rounded(to: value < 1000 ? 2 : 0)) \(unit)" }
 
   private static func tickText(_ tick: Double) -> String { tick.rounded(to: tick < 0.1 ? 2 : tick < 1 ? 1 : 0) }
 
-  private static func svg(of lines: [Line]) -> String {
-    let (bottom, left, right, row) = (260.0, 56.0, width - 12, 20.0)
+  // MARK: - Bars
+
+  private func svg(of bars: [Bar]) -> String {
+    let isLogarithmic = Self.needsLogarithm(bars)
+    let values = bars.flatMap { [$0.value] + ($0.bound.map { [$0] } ?? []) }
+    let axis = Axis(values, from: 0, to: Self.width - Self.numbers)
+    let scale = (Self.width - Self.numbers) / max(values.max() ?? 0, .leastNonzeroMagnitude)
+    let place = { (value: Double) in isLogarithmic ? axis.place(value) : value * scale }
+    let bottom = Double(bars.count) * Self.row
+    var content: [String] = []
+    if isLogarithmic {
+      for tick in axis.ticks {
+        content.append(ChartElements.line("axis", from: (place(tick), 0), to: (place(tick), bottom)))
+      }
+      let ticks = axis.ticks.map(Self.tickText).joined(separator: ", ")
+      content.append(ChartElements.text("Logarithmic: the lines are \(ticks) \(unit).", x: 0, y: bottom + 16))
+    } else {
+      content.append(ChartElements.line("axis", from: (0, 0), to: (0, bottom)))
+    }
+    content += bars.enumerated().map { draw($1, top: Double($0) * Self.row, place) }
+    let key = bars.contains { $0.bound != nil } ? Self.key(y: bottom + (isLogarithmic ? 38 : 18)) : []
+    let height = bottom + (isLogarithmic ? 20 : 0) + (key.isEmpty ? 0 : 24)
+    let words = bars.map { bar in "\(bar.name) \(text(bar.value))" + (bar.bound.map { ", bound \(text($0))" } ?? "") }
+    return figure(height: height, values: words, content + key)
+  }
+
+  private func draw(_ bar: Bar, top: Double, _ place: (Double) -> Double) -> String {
+    let length = max(1, place(bar.value))
+    let isBeyond = bar.bound.map { bar.value > $0 } ?? false
+    // The rule of a bound may stand where the number would be.
+    let end = max(length, bar.bound.map(place).flatMap { $0 > length && $0 < length + Self.numbers ? $0 : nil } ?? 0)
+    return ChartElements.text(bar.name, x: 0, y: top + 13)
+      + "<rect class=\"\(isBeyond ? "beyond" : "bar")\" x=\"0\" y=\"\((top + 18).rounded(to: 1))\" "
+      + "width=\"\(length.rounded(to: 1))\" height=\"14\"/>"
+      + ChartElements.text(text(bar.value), x: end + 6, y: top + 29)
+      + (bar.bound.map { ChartElements.rule(x: place($0), from: top + 15, to: top + 35) } ?? "")
+  }
+
+  /// The meaning of the colours of bars that have bounds.
+  private static func key(y: Double) -> [String] {
+    func box(_ name: String, _ words: String, x: Double) -> String {
+      "<rect class=\"\(name)\" x=\"\(x.rounded(to: 1))\" y=\"\((y - 10).rounded(to: 1))\" width=\"12\" height=\"12\"/>"
+        + ChartElements.text(words, x: x + 18, y: y)
+    }
+    return [
+      box("bar", "within its bound", x: 0), box("beyond", "beyond it", x: 140),
+      ChartElements.rule(x: 246, from: y - 12, to: y + 4) + ChartElements.text("the bound", x: 254, y: y),
+    ]
+  }
+
+  // MARK: - Lines
+
+  private func svg(of lines: [Line], _ nameOfX: String) -> String {
+    let (top, bottom, left, right, row) = (30.0, 260.0, 56.0, Self.width - 24, 20.0)
     let points = lines.flatMap(\.points)
     let x = Axis(points.map(\.x), from: left, to: right)
-    let y = Axis(points.map(\.y), from: bottom, to: 15)
-    let hues = ChartElements.colors(lines.count)
+    let y = Axis(points.map(\.y), from: bottom, to: top)
     var content = x.ticks.map { tick in
-      ChartElements.line("axis", from: (x.place(tick), 15), to: (x.place(tick), bottom))
-        + ChartElements.text(tickText(tick), x: x.place(tick), y: bottom + 18, " text-anchor=\"middle\"")
+      ChartElements.line("axis", from: (x.place(tick), top), to: (x.place(tick), bottom))
+        + ChartElements.text(Self.tickText(tick), x: x.place(tick), y: bottom + 18, " text-anchor=\"middle\"")
     }
     content += y.ticks.map { tick in
       ChartElements.line("axis", from: (left, y.place(tick)), to: (right, y.place(tick)))
-        + ChartElements.text("\(tickText(tick)) µs", x: left - 6, y: y.place(tick), " text-anchor=\"end\"")
+        + ChartElements.text(Self.tickText(tick), x: left - 6, y: y.place(tick) + 4, " text-anchor=\"end\"")
     }
+    content.append(ChartElements.text(unit, x: left - 6, y: 12, " text-anchor=\"end\""))
+    content.append(ChartElements.text(nameOfX, x: right, y: bottom + 38, " text-anchor=\"end\""))
     // The names stand below the lines, two in a row.
     for (at, line) in lines.enumerated() {
-      let key = (x: at % 2 == 0 ? left : left + 150, y: bottom + 44 + Double(at / 2) * row)
+      let place = (x: at % 2 == 0 ? 0.0 : Self.width / 2, y: bottom + 62 + Double(at / 2) * row)
       content.append(
-        ChartElements.path(line.points.map { (x.place($0.x), y.place($0.y)) }, color: hues[at])
-          + ChartElements.text(line.name, x: key.x, y: key.y, " style=\"fill:\(hues[at])\""))
+        ChartElements.path(line.points.map { (x.place($0.x), y.place($0.y)) }, line: at)
+          + ChartElements.key(line.name, line: at, x: place.x, y: place.y))
     }
-    return ChartElements.drawing(height: bottom + 44 + Double((lines.count + 1) / 2) * row, content)
+    let words = lines.map { line in
+      "\(line.name) " + line.points.map { "\(text($0.y)) at \($0.x.rounded(to: 0))" }.joined(separator: ", ")
+    }
+    return figure(height: bottom + 52 + Double((lines.count + 1) / 2) * row, values: words, content)
   }
 }

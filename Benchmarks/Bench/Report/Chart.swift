@@ -1,7 +1,14 @@
 import Glibc
 
 /// A chart of a table.
-enum Chart: Sendable {
+struct Chart: Sendable {
+  enum Kind: Sendable {
+    /// Bars from zero.
+    case bars([Bar])
+    /// Lines over logarithmic axes.
+    case lines([Line], x: String)
+  }
+
   struct Bar: Sendable {
     let name: String
     let value: Double
@@ -14,10 +21,20 @@ enum Chart: Sendable {
     let points: [(x: Double, y: Double)]
   }
 
-  /// Bars from zero.
-  case bars([Bar])
-  /// Lines over logarithmic axes.
-  case lines([Line])
+  /// What is drawn, in words.
+  let title: String
+  /// The unit of the values, behind each of them.
+  let unit: String
+  let kind: Kind
+
+  static func bars(_ bars: [Bar], of title: String, unit: String) -> Chart {
+    Chart(title: title, unit: unit, kind: .bars(bars))
+  }
+
+  /// - Parameter x: what the horizontal axis counts.
+  static func lines(_ lines: [Line], of title: String, unit: String, x: String) -> Chart {
+    Chart(title: title, unit: unit, kind: .lines(lines, x: x))
+  }
 }
 
 /// A logarithmic axis of a chart.

@@ -14,18 +14,11 @@ struct HTMLPage {
   }
 
   private static func section(_ table: ReportTable) -> String {
-    let head = table.columns.map { "<th>\(Page.escaped($0))</th>" }.joined()
-    let rows = table.rows.map { cells in "<tr>" + cells.map { "<td>\(Page.escaped($0))</td>" }.joined() + "</tr>" }
     let notes = table.note.split(separator: "\n").map { "<p>\(Page.escaped(String($0)))</p>" }
     return """
       <section>
       <h2>\(Page.escaped(table.title))</h2>
-      <div class="wide"><table>
-      <thead><tr>\(head)</tr></thead>
-      <tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody>
-      </table></div>
+      \(Page.table(table.title, columns: table.columns, rows: table.rows))
       \(notes.joined(separator: "\n"))
       \(table.chart?.svg ?? "")
       </section>

@@ -9,7 +9,9 @@ extension Benchmark.Report {
         } + [["sum", (stages.sum / 1000).rounded(to: 2), "100"]],
         note: "Means. A whole round trip takes \((stages.untraced / 1000).rounded(to: 2)) µs where no times are taken. "
           + "Taking them costs \((stages.price / 1000).rounded(to: 2)) µs, which the stages do not contain.",
-        chart: .bars(stages.stages.map { Chart.Bar(name: "→ \($0.to.rawValue)", value: $0.mean / 1000) }))
+        chart: .bars(
+          stages.stages.map { Chart.Bar(name: "→ \($0.to.rawValue)", value: $0.mean / 1000) },
+          of: "The mean time of each stage of \(stages.workload.name)", unit: "µs"))
     }
   }
 
@@ -36,7 +38,9 @@ extension Benchmark.Report {
         ]
       },
       note: "A peer is 'not here' when its library or program is not installed.",
-      chart: .bars(peers.compactMap { row in row.ratio.map { Chart.Bar(name: row.peer.rawValue, value: $0) } }))
+      chart: .bars(
+        peers.compactMap { row in row.ratio.map { Chart.Bar(name: row.peer.rawValue, value: $0) } },
+        of: "The p50 of each peer as a multiple of the echo's", unit: "×"))
   }
 
   var curveTable: ReportTable? {
@@ -56,6 +60,7 @@ extension Benchmark.Report {
         curves.map { curve in
           Chart.Line(
             name: curve.crowd.words, points: curve.points.map { (Double($0.size), $0.microseconds) })
-        }))
+        }, of: "The time of a push and a pop by the number of things on the device, on logarithmic axes", unit: "µs",
+        x: "number of things"))
   }
 }

@@ -6,9 +6,12 @@ extension Benchmark.Report {
     return first.compactMap { $0 } + stageTables + [peerTable, curveTable].compactMap { $0 }
   }
 
+  /// The beginning of a heading that is a reason to doubt the figures.
+  static let warning = "Warning: "
+
   /// The lines above all tables: the run, the machine, and the reasons to doubt the figures.
   var headings: [String] {
-    let warning = doubts.isEmpty ? [] : ["Warning: figures mean little. " + doubts.joined(separator: " ")]
+    let warning = doubts.isEmpty ? [] : [Self.warning + "figures mean little. " + doubts.joined(separator: " ")]
     return [heading, machine.sentence] + warning
   }
 
@@ -33,7 +36,8 @@ extension Benchmark.Report {
       note: "÷ is the ratio to the base, and ÷ uv the ratio to an echo of the same sizes: the medians of the rounds' "
         + "ratios. The spread is the greatest round less the smallest one, as a share of the median.",
       chart: .bars(
-        rows.map { Chart.Bar(name: $0.workload.name, value: $0.ratio50 ?? $0.echoRatio, bound: $0.bound) }))
+        rows.map { Chart.Bar(name: $0.workload.name, value: $0.ratio50 ?? $0.echoRatio, bound: $0.bound) },
+        of: "The p50 of each workload as a multiple of its base's", unit: "×"))
   }
 
   private var costTable: ReportTable? {
@@ -56,7 +60,7 @@ extension Benchmark.Report {
       chart: .bars(
         rows.compactMap { row in
           row.processor.map { Chart.Bar(name: row.workload.name, value: ($0.script + $0.native) / 1000) }
-        }))
+        }, of: "The processor time of both sides for a round trip", unit: "µs"))
   }
 
   private var throughputTable: ReportTable? {
@@ -73,7 +77,7 @@ extension Benchmark.Report {
         throughput.map {
           Chart.Bar(
             name: "\($0.script.rawValue), \($0.architecture.rawValue), \($0.outstanding)", value: $0.perSecond)
-        }))
+        }, of: "Commands a second by the script side, the route and the number outstanding", unit: "/s"))
   }
 
   private var startTable: ReportTable? {

@@ -1,3 +1,4 @@
+package import NavbridgeRuntime
 package import NavbridgeVocabulary
 
 extension Benchmark {
@@ -37,8 +38,15 @@ extension Benchmark {
 
 extension Benchmark.Report {
   /// The report as tables for people.
-  package var text: String {
-    ([headings.joined(separator: "\n")] + tables.map(\.text) + verdictLines).joined(separator: "\n\n")
+  package var text: String { text(.plain) }
+
+  /// The report for a terminal. Its tables are as wide as they are, and sentences are wrapped.
+  package func text(_ style: TextStyle) -> String {
+    let head = headings.map { line in
+      style.show(style.wrapped(line.printable), line.hasPrefix(Self.warning) ? .yellow : .faint)
+    }
+    let end = verdictLines.map { style.show(style.wrapped($0.printable), verdict.look) }
+    return ([head.joined(separator: "\n")] + tables.map { $0.text(style) } + end).joined(separator: "\n\n")
   }
 
   /// The report as tables in Markdown.

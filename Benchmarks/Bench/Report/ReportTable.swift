@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// A part of the report for people: a table with a title, and a chart of it for the page.
 package struct ReportTable: Sendable {
   /// Words before the table and after it.
@@ -13,7 +15,9 @@ package struct ReportTable: Sendable {
   }
 
   /// The table with aligned columns.
-  package var text: String {
+  package var text: String { text(.plain) }
+
+  func text(_ style: TextStyle) -> String {
     let lines = [columns] + rows
     let widths = columns.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     let aligned = lines.map { cells in
@@ -22,7 +26,9 @@ package struct ReportTable: Sendable {
         return column == 0 ? cell.0 + padding : padding + cell.0
       }.joined(separator: "  ")
     }
-    return ([title] + aligned + (note.isEmpty ? [] : [note])).joined(separator: "\n")
+    let head = style.bold(style.wrapped(title.printable))
+    return ([head] + aligned.map(\.printable) + (note.isEmpty ? [] : [style.wrapped(note.printable)]))
+      .joined(separator: "\n")
   }
 
   /// The table in Markdown.

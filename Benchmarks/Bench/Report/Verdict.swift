@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// The judgement of a report about its bounds.
 package enum Verdict: Sendable, Equatable {
   /// No row has a bound.
@@ -17,6 +19,17 @@ package enum Verdict: Sendable, Equatable {
     case .missed(let sentences): sentences
     case .doubtful(let reasons):
       ["There is no verdict on the bounds. \(reasons.joined(separator: " ")) Measure again on a quiet machine."]
+    }
+  }
+}
+
+extension Verdict {
+  /// How the sentences look in a terminal.
+  var look: TextStyle.Look {
+    switch self {
+    case .nothingBounded, .kept: .green
+    case .missed: .red
+    case .doubtful: .yellow
     }
   }
 }

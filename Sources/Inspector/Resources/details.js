@@ -1,5 +1,6 @@
 // The details of the selected node: its place, its state, its options and where they come from; and counts of the run.
 
+import { legibleColors } from './color-text.js';
 import { centre } from './geometry.js';
 import { button, enable, isPossible, make } from './make.js';
 import { candidatesOf, locatorText } from './locators.js';
@@ -23,12 +24,13 @@ const table = (rows) => make('dl', { className: 'facts' },
 
 const folded = (title, content, isOpen = false) => make('details', { open: isOpen }, make('summary', {}, title), content);
 
-const json = (value) => make('pre', { tabIndex: 0 }, JSON.stringify(value, null, 2));
+const json = (value) => make('pre', { tabIndex: 0 }, JSON.stringify(legibleColors(value), null, 2));
 
 /** The options that count for a component, each with the layer it came from. */
 function layerTable(options) {
   const rows = options.map(({ path, value, layer, from }) => make('tr', {}, make('td', {}, path),
-    make('td', {}, valueText(value)), make('td', { className: `layer ${layer}` }, from ? `${layer} ${from}` : layer)));
+    make('td', {}, valueText(legibleColors(value, path))),
+    make('td', { className: `layer ${layer}` }, from ? `${layer} ${from}` : layer)));
   const heads = ['Option', 'Value', 'Layer'].map((name) => make('th', { scope: 'col' }, name));
   return make('table', {}, make('thead', {}, make('tr', {}, ...heads)), make('tbody', {}, ...rows));
 }

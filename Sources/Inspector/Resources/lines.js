@@ -1,11 +1,13 @@
 // The lines of a run, as `navbridge run` prints them (docs/run.schema.json), each as one line of text.
 
+import { legibleColors } from './color-text.js';
+
 /** So many lines are kept, and so many characters of each. */
 const MOST = 20000;
 const LONGEST = 1000;
 
 const text = (value) => {
-  const found = typeof value === 'string' ? `'${value}'` : JSON.stringify(value) ?? 'undefined';
+  const found = typeof value === 'string' ? `'${value}'` : JSON.stringify(legibleColors(value)) ?? 'undefined';
   return found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
 };
 

@@ -1,5 +1,6 @@
 // Sentences for people: the status line, the banners, and the commands that are pending.
 
+import { failureParts } from './failure-text.js';
 import { shortPlace } from './lines.js';
 import { byId, button, duration, make, moment } from './make.js';
 
@@ -34,7 +35,8 @@ export class Banners {
   #update() {
     const { state: { ending, note }, link: { state, pause }, app, lines: { failure }, tests } = this.store;
     const shown = tests.shownTest;
-    const key = JSON.stringify([ending, note, state, pause, app?.file, app?.test, failure, shown?.outcome, tests.isThere]);
+    const { file, test, failure: message } = app ?? {};
+    const key = JSON.stringify([ending, note, state, pause, file, test, message, failure, shown?.outcome, tests.isThere]);
     if (key === this.#key) return;
     this.#key = key;
     const hasEnded = Boolean(ending);
@@ -56,6 +58,11 @@ export class Banners {
       const outcome = shown && shown.outcome !== 'failed' ? 'ended' : 'failed';
       const words = `The app as it was when the test '${app.test.join(' > ')}' ${outcome}. The slider has every moment before.`;
       banners.push(this.#banner('idle', words, [words]));
+    }
+    if (message) {
+      const lines = make('span', { className: 'message', tabIndex: 0, role: 'group', 'aria-label': 'The message of the test' },
+        ...failureParts(message));
+      banners.push(this.#banner('bad', message, [make('b', {}, 'The failure of the test:'), lines]));
     }
     if (note) banners.push(this.#banner('idle', note, [note]));
     byId('banners').replaceChildren(...banners.filter(Boolean));

@@ -1,24 +1,14 @@
 // The selected test or file: its outcome, the failure's message, and the apps whose runs can be opened.
 
+import { failureParts } from './failure-text.js';
 import { button, make, setAttribute } from './make.js';
 import { OUTCOMES, outcomeOf } from './tests.js';
 import { tookText } from './tests-list.js';
 
-/** A line of source text beside its number, or the mark below it. */
-const SOURCE = /^\s*>?\s*\d*\s*\|/;
-
-/** The message of a failure, or the reason why a test was left out. Sentences are wrapped, and source text is not. */
-function message(text, outcome) {
-  const parts = [];
-  for (const line of text.split('\n')) {
-    const isSource = SOURCE.test(line);
-    if (parts.at(-1)?.isSource !== isSource) parts.push({ isSource, lines: [] });
-    parts.at(-1).lines.push(line);
-  }
-  return make('pre', {
-    className: outcome === 'failed' ? 'failure' : '', tabIndex: 0, 'aria-label': 'The message of the test',
-  }, ...parts.map(({ isSource, lines }) => make('span', { className: isSource ? 'source' : '' }, `${lines.join('\n')}\n`)));
-}
+/** The message of a failure, or the reason why a test was left out. */
+const message = (text, outcome) => make('pre', {
+  className: outcome === 'failed' ? 'failure' : '', tabIndex: 0, 'aria-label': 'The message of the test',
+}, ...failureParts(text));
 
 export class CaseDetails {
   element = make('div', { className: 'verdict', hidden: true });

@@ -15,6 +15,8 @@ package struct AppPlan: Sendable {
   let acts: [RecordedAct]
   /// The names of the failed test of which the run was recorded.
   let test: [String]
+  /// The failure of that test; nil if it is not known.
+  let failure: String?
   /// The arguments without options.
   private let usual: [String]
   /// The moment at which a recorded run is shown first, in milliseconds; nil for an app that begins.
@@ -30,12 +32,14 @@ package struct AppPlan: Sendable {
   ) {
     (self.file, self.architecture) = (file, architecture)
     (self.nativeArguments, self.scriptArguments) = (nativeArguments, scriptArguments)
-    (acts, end, test, self.usual) = ([], nil, [], usual)
+    (acts, end, test, failure, self.usual) = ([], nil, [], nil, usual)
   }
 
   /// A recorded run.
-  package init(_ recording: AppRecording, usual: [String] = []) {
-    (self.usual, test) = (usual, recording.test)
+  ///
+  /// - Parameter failure: that of the test of which the run was recorded, for a page that has no list of tests.
+  package init(_ recording: AppRecording, usual: [String] = [], failure: String? = nil) {
+    (self.usual, test, self.failure) = (usual, recording.test, failure)
     (file, architecture) = (recording.file, recording.architecture)
     (nativeArguments, scriptArguments) = (recording.nativeArguments, recording.scriptArguments)
     acts = recording.acts.map {

@@ -218,6 +218,7 @@ final class Inspection: BackgroundWorker {
       "type": "app", "file": .string(plan.file), "version": .string(Version.number),
       "architecture": .string(plan.architecture.rawValue), "design": present.driver?.device["design"] ?? .null,
       "device": present.driver?.device ?? .null, "test": .texts(plan.test),
+      "failure": plan.failure.map { .string($0) } ?? .null,
     ]
     pages.join(socket, app: app, log: present.log, screen: screen, state: state)
   }

@@ -47,7 +47,7 @@ function buildList() {
   }
   for (const [name, members] of groups) {
     const items = make('ul', {}, ...members.map(({ item }) => item));
-    const group = make('section', { style: 'margin:0' }, make('h3', {}, name), items);
+    const group = make('section', { style: 'margin:0' }, make('h2', {}, name), items);
     for (const row of members) row.group = group;
     list.append(group);
   }
@@ -180,6 +180,25 @@ function difference({ transcript, outcomes: ends }) {
 
 let films = [];
 
+/** Both runs of a test beside each other, the usual one and the one that fails, and between them the step at which they part. */
+function orders({ between, ...runs }, source) {
+  const side = (title, { failure, films: apps, lines, note }) => {
+    const seen = apps.filter(({ frames }) => frames.length);
+    const made = seen.map((one) => film(one, source, failure !== null));
+    films.push(...made);
+    const [mark, word] = failure === null ? ['passed', 'passes'] : ['failed', 'fails'];
+    const parts = made.flatMap(({ element }, index) => [made.length > 1 ? make('h4', {}, seen[index].name) : '', element]);
+    return make('section', {}, make('h3', {}, title), make('p', { className: `mark ${mark}` }, word),
+      ...(parts.length ? parts : [block(lines)]), note ? make('p', { className: 'note' }, note) : null);
+  };
+  const { sentence, steps, notes } = between;
+  const middle = make('section', {}, make('h3', {}, 'The deciding order'), make('p', {}, sentence),
+    steps.length ? block(steps, sideOf, true) : null,
+    ...(notes.length ? [make('h4', {}, 'The decisions of the schedule'), block(notes, () => '', true)] : []));
+  return make('div', { className: 'orders' },
+    side('The usual order', runs.usual), middle, side('The failing order', runs.failing));
+}
+
 function details(test) {
   const { failure } = test;
   const isFailed = test.outcome === 'failed';
@@ -195,10 +214,12 @@ function details(test) {
   const source = sourceOf(test, isFailed);
   const seen = (test.films ?? []).filter(({ frames }) => frames.length);
   films = seen.map((one) => ({ ...film(one, source, isFailed), name: one.name }));
-  for (const one of films) parts.push(...titled(films.length > 1 ? `Film of ${one.name}` : 'Film', one.element));
+  if (test.orders) parts.push(orders(test.orders, source), ...source.parts);
+  // Those of two orders are beside each other already, and have no name.
+  for (const { name, element } of films) if (name) parts.push(...titled(seen.length > 1 ? `Film of ${name}` : 'Film', element));
   if (test.note) parts.push(make('p', { className: 'note' }, test.note));
   // The code stands beside the picture whose line it marks.
-  if (films.length) films[0].element.lastChild.append(...source.parts);
+  if (seen.length) films[0].element.lastChild.append(...source.parts);
   if (test.difference !== undefined) parts.push(...titled('The routes differ', difference(data.differences[test.difference])));
   if (test.steps?.length) parts.push(...titled('Steps', block(test.steps, (line) => (/^\s*✗/.test(line) ? 'here' : ''), true)));
   if (test.output?.length) parts.push(...titled('Console', block(test.output, () => '', true)));
@@ -232,10 +253,13 @@ function move(by) {
   next?.button.focus();
 }
 
+/** Shows another picture of the first film, or of both runs beside each other. */
+const moveFilm = (by) => films.slice(0, selected?.test.orders ? films.length : 1).forEach((one) => one.move(by));
+
 const KEYS = {
   '/': () => search.focus(),
   j: () => move(1), ArrowDown: () => move(1), k: () => move(-1), ArrowUp: () => move(-1),
-  ArrowRight: () => films[0]?.move(1), ArrowLeft: () => films[0]?.move(-1),
+  ArrowRight: () => moveFilm(1), ArrowLeft: () => moveFilm(-1),
 };
 
 document.addEventListener('keydown', (event) => {

@@ -76,6 +76,7 @@ package struct ScriptSideCommand: ParsableCommand {
     settings.stubFile = script.stubMissingModules
     settings.showsPlaces = places
     settings.showsDetails = details
+    (settings.outputStyle, settings.errorStyle) = (.ofOutput, .ofErrors)
     settings.transcript = json ? .json : transcript ? .text : .none
     // The file is checked before the connection is made: a script that begins ends the one that runs.
     do {

@@ -22,7 +22,7 @@ struct BenchOutput: Sendable {
     report.earlier = earlier
     if let page { try Self.write(report.html, to: page) }
     switch form {
-    case .text: StandardOutput.printLine(report.text)
+    case .text: StandardOutput.print(coloured: report.text(.ofOutput) + "\n")
     case .json: StandardOutput.printLine(json: "\(report.json)")
     case .markdown: print(report.markdown.printable, terminator: "")
     }

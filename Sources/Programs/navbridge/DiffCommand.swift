@@ -162,7 +162,7 @@ struct DiffCommand: ParsableCommand {
         StandardOutput.printLine(json: "\(report.json)")
       } else {
         let style = TextStyle.ofOutput
-        for line in report.lines { StandardOutput.print(coloured: style.change(line) + "\n") }
+        for line in report.lines { StandardOutput.print(coloured: style.change(style.wrapped(line)) + "\n") }
       }
       if let html, html != "-" {
         do throws(TextFile.Failure) {

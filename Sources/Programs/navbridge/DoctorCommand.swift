@@ -51,8 +51,9 @@ struct DoctorCommand: ParsableCommand {
 
   @ScriptThread
   private static func examine(_ bundle: String?) async -> CInt {
+    let style = TextStyle.ofOutput
     let doctor = Doctor { finding in
-      StandardOutput.printLine(finding.line)
+      StandardOutput.print(coloured: finding.line(style) + "\n")
       fflush(nil)
     }
     // A stopped program accepts a connection and never answers.

@@ -4,6 +4,7 @@ import NativeSide
 import NavbridgeDriver
 import NavbridgeReactNativeNavigation
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import OrderedCollections
 
@@ -120,8 +121,9 @@ struct ExplainOptionsCommand: ParsableCommand {
         let phases = (reader["phases"]?.array ?? []).compactMap(\.string).joined(separator: ", ")
         return "\(reader["presenter"]?.string ?? "") \(phases)"
       }
+      let path = leaf["path"]?.string ?? ""
       return [
-        leaf["path"]?.string ?? "", leaf["value"]?.description ?? "", layer,
+        path, leaf["value"].map { ColorText.legible($0, at: path).description } ?? "", layer,
         readers.isEmpty ? "nobody" : readers.joined(separator: "; "),
       ]
     }

@@ -48,13 +48,18 @@ struct ExploreWriter: Sendable {
 
   /// Prints what follows all files. Returns the exit code.
   private func end(_ results: [FileResult], _ explore: ExploreOptions) -> Int32 {
-    let text = isJSON ? ExploreReport.document(results, explore).printableJSON : ExploreReport.end(results).printable
-    Swift.print(text, terminator: "")
+    if isJSON {
+      Swift.print(ExploreReport.document(results, explore).printableJSON, terminator: "")
+    } else {
+      StandardOutput.print(coloured: ExploreReport.end(results, .ofOutput))
+    }
     return results.contains(where: \.hasFailed) ? EXIT_FAILURE : EXIT_SUCCESS
   }
 
-  /// Writes the schedule of a failure. Returns the path of its file; nil after a complaint.
-  private func keep(_ failure: ExploredTest.Failure, of test: ExploredTest, in file: FileResult) -> String? {
+  /// Writes the schedule of a failure, and its page. Returns their paths; nil after a complaint.
+  private func keep(
+    _ failure: ExploredTest.Failure, of test: ExploredTest, in file: FileResult
+  ) -> ExploreReport.Kept? {
     var found = ScheduleFile(
       file: file.job.file, architecture: file.job.architecture, test: test.path, schedule: failure.schedule,
       failure: failure.failure.message, transcript: failure.transcript,
@@ -69,6 +74,21 @@ struct ExploreWriter: Sendable {
     }
     if writesTests, !found.isApp, !isProgram, let fault = TestFiles.write(found.testText, to: found.testFile) {
       StandardError.complain("The test cannot be written to '\(found.testFile)': \(fault).")
+    }
+    let schedule = PathText.fromHere(path)
+    return .init(schedule: schedule, page: keepPage(of: test, in: file, named: found.name, schedule: schedule))
+  }
+
+  /// Writes the page of a failure that has films. Returns its path.
+  private func keepPage(of test: ExploredTest, in file: FileResult, named name: String, schedule: String) -> String? {
+    let command = ExploreReport.Kept.command(schedule)
+    guard
+      let text = OrdersPage.text(of: test, file.job, replay: command, read: { try? TextFile.read($0) })
+    else { return nil }
+    let path = "\(replays)/\(name).html"
+    if let fault = TestFiles.write(text, to: path) {
+      StandardError.complain("The page cannot be written to '\(path)': \(fault).")
+      return nil
     }
     return PathText.fromHere(path)
   }

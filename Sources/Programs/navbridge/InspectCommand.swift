@@ -56,7 +56,7 @@ struct InspectCommand: ParsableCommand {
     if let trace = try trace(of: text, file: file) {
       subject = .trace(trace)
     } else {
-      subject = .app(try AppRecording(text: text).map(plan(of:)) ?? plan(of: text))
+      subject = .app(try AppRecording(text: text).map { try plan(of: $0, at: file) } ?? plan(of: text))
     }
     let (page, record) = (page, record)
     let loop = Runtime.live.script.useCallingThread()
@@ -91,11 +91,16 @@ struct InspectCommand: ParsableCommand {
       scriptArguments: script.app.arguments + wire.arguments, usual: PageOptions.usualArguments)
   }
 
-  private func plan(of recording: AppRecording) throws -> AppPlan {
+  /// - Parameter file: that of the recording, beside which a failing test has left its message.
+  private func plan(of recording: AppRecording, at file: String) throws -> AppPlan {
     guard (try? TextFile.read(recording.file)) != nil else {
       throw ValidationError("The app '\(recording.file)', which '\(script.file)' names, cannot be read.")
     }
-    return AppPlan(recording, usual: PageOptions.usualArguments)
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    // A run that is none of a test may be beside the folder of one.
+    var failure = recording.test.isEmpty ? nil : try? TextFile.read(folder + AppRecording.failureFile)
+    if failure?.last == "\n" { failure?.removeLast() }
+    return AppPlan(recording, usual: PageOptions.usualArguments, failure: failure)
   }
 
   /// Serves the page until a signal, and returns the exit code.

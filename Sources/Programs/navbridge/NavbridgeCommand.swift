@@ -7,13 +7,18 @@ struct NavbridgeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "navbridge",
     abstract: "Tests and measures React Native navigation and its bridge without a Mac or a simulator.",
-    discussion: "Variables of the environment:\n\(EnvironmentVariable.help)",
+    discussion: "Variables of the environment:\n\(variables)",
     version: Version.text,
     subcommands: [
       InitCommand.self, RunCommand.self, InspectCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self,
       ExploreCommand.self, ReplayCommand.self, ServeCommand.self, DoctorCommand.self,
       ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])
+
+  /// The parser wraps a line that fills the terminal, too.
+  private static var variables: String {
+    EnvironmentVariable.help(TextStyle(hasColours: false, columns: TextStyle.ofOutput.columns.map { $0 - 1 }))
+  }
 
   static func main() {
     // Without it there is not even the program's name, and the parser would print the help as if nothing had been asked for.

@@ -4,6 +4,7 @@ import NavbridgeDriver
 import NavbridgeLauncher
 import NativeSideProgram
 import NavbridgeRuntime
+import ScriptEngine
 import ScriptSideProgram
 internal import NavbridgeVocabulary
 import NavbridgeWire
@@ -117,7 +118,7 @@ struct RunCommand: ParsableCommand {
         }
       }
       writer.write(ending, code: code)
-      if ending == .finished, let line = await rest.line { StandardError.printLine(line) }
+      if ending == .finished, let line = await rest.line { StandardError.printLine(line, .green) }
       Glibc.exit(StandardOutput.finish(code))
     }
     loop.run()
@@ -148,6 +149,10 @@ struct RunCommand: ParsableCommand {
     if !traceTree.isEmpty || trace != nil {
       options.trafficKinds = RunTrace.kinds
       options.onTraffic = { traced.entries.append(TraceEntry($0)) }
+    }
+    // Programs read the sentences as the native side has them, so that a line more in the app's code is no difference.
+    if !json, record == nil {
+      options.placesCalls = { [file = script.file] in ScriptAwaits($1, file: file).placing($0) }
     }
     options.explainsAfter = engine.inspectBrk ? nil : TimeLimitOptions.patience
     options.mayStand = engine.inspectBrk
@@ -229,7 +234,9 @@ final class RunTrace {
   nonisolated init() {}
 
   /// The requests by which a run looks after itself, at times that depend on the machine.
-  private static let own: Set = [StatisticsMethods.get.name, DeviceMethods.waitForIdle.name]
+  private static let own: Set = [
+    StatisticsMethods.get.name, DeviceMethods.waitForIdle.name, ScriptMethods.run.name,
+  ]
 
   /// The names of the commands and requests, in the order in which they began, without those of the run itself.
   var names: [String] {

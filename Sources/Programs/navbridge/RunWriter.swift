@@ -33,7 +33,12 @@ struct RunWriter: Sendable {
   func write(tree: JSON) {
     if json { return StandardOutput.printLine(json: JSON.object(["kind": "tree", "snapshot": tree]).description) }
     print("")
-    for line in SnapshotText.lines(tree) { StandardOutput.printLine(line) }
+    let style = TextStyle.ofOutput
+    for line in SnapshotText.lines(tree) {
+      // What is left of a line stands below its own words, and not below the branches of the tree.
+      let branches = line.prefix { " │├└─".contains($0) }.count
+      StandardOutput.printLine(line, style, hanging: branches + 2)
+    }
   }
 
   /// Prints the trees of a command, or that there is none.
@@ -62,7 +67,7 @@ struct RunWriter: Sendable {
     if json {
       StandardOutput.printLine(json: ending.json(code: code).description)
     } else if let reason = ending.reason, !ending.isReported {
-      StandardError.complain(reason)
+      StandardError.complain(reason, .red)
     }
   }
 }

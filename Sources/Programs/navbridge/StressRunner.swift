@@ -42,12 +42,12 @@ enum StressRunner {
     var code: CInt = 0
     for architecture in architectures where code < 2 {
       watch = Watch(limit: settings.waitLimit)
-      show(settings.heading(architecture), json)
+      show(json) { $0.bold($0.wrapped(settings.heading(architecture))) }
       do {
         let report = try await Stress.run(settings, architecture, watch) { line?.show($0.text) }
         line?.erase()
         cases.append(StressCase(settings.profile, architecture, .report(report)))
-        show(report.text, json)
+        show(json, report.text)
         if !report.passed { code = 1 }
       } catch {
         line?.erase()
@@ -62,9 +62,9 @@ enum StressRunner {
   }
 
   /// With `--json`, standard output is reserved for the document.
-  private static func show(_ text: String, _ json: Bool) {
-    if json { return StandardError.printLine(text) }
-    StandardOutput.printLine(text)
+  private static func show(_ json: Bool, _ text: (TextStyle) -> String) {
+    if json { return StandardError.write(text(.ofErrors) + "\n") }
+    StandardOutput.print(coloured: text(.ofOutput) + "\n")
     fflush(nil)
   }
 

@@ -25,7 +25,7 @@ struct TestWriter: Sendable {
   func run(_ options: TestOptions, scratch: PrivateFolder) async -> Int32 {
     let run = TestRun(options, scratch: scratch)
     let line = options.isCI ? nil : ProgressLine(interval: 0)
-    let style = options.isCI ? .plain : TextStyle.ofOutput
+    let style = TextStyle.ofOutput
     var report = RunningReport(namesRoute: namesRoute, style, printsConsole: printsConsole)
     run.onFile = { file, isComplete in
       guard printsText, !lists || isComplete else { return }
@@ -106,13 +106,5 @@ struct TestWriter: Sendable {
       }
     }
     return code
-  }
-}
-
-extension TextStyle {
-  /// The style of standard output. Colours are for terminals, unless the user wants none.
-  static var ofOutput: TextStyle {
-    let isRefused = EnvironmentVariable.noColor.value != nil || EnvironmentVariable.terminal.value == "dumb"
-    return isatty(STDOUT_FILENO) == 1 && !isRefused ? .terminal : .plain
   }
 }

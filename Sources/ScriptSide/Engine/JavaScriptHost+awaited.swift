@@ -16,6 +16,17 @@ extension JavaScriptHost {
     return unsafe context.string(awaited)
   }
 
+  /// The tree of React's content of a surface, or of a modal in it by its tag; nil if there is none.
+  func description(ofSurface rootTag: Int64, hostTag: Int64?) -> JSON? {
+    guard let library, ending == nil else { return nil }
+    let (root, modal) = unsafe (context.value(Double(rootTag)), hostTag.map { unsafe context.value(Double($0)) })
+    let arguments = unsafe modal.map { unsafe EntryArguments(root, $0) } ?? EntryArguments(root)
+    guard let tree = try? unsafe context.call(library.describedSurface, arguments),
+      let json = try? unsafe JSONDocument(context.string(tree)).root.json
+    else { return nil }
+    return json.isNull ? nil : json
+  }
+
   /// True if a timer of the script is pending that was set once, for at most these milliseconds.
   func awaitsTimer(_ longest: Double) -> Bool {
     guard let library, ending == nil,

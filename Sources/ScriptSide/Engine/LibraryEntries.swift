@@ -22,6 +22,7 @@ struct LibraryEntries {
   let stackOfVoidCall: JSObjectRef
   let surfaceLaidOut: JSObjectRef
   let surfaceMessage: JSObjectRef
+  let describedSurface: JSObjectRef
   let invokeCallback: JSObjectRef
   let flushRest: JSObjectRef
   let turnEnded: JSObjectRef
@@ -44,6 +45,7 @@ struct LibraryEntries {
     unsafe stackOfVoidCall = context.functionMember(main, "stackOfVoidCall")
     unsafe surfaceLaidOut = context.functionMember(main, "surfaceLaidOut")
     unsafe surfaceMessage = context.functionMember(main, "surfaceMessage")
+    unsafe describedSurface = context.functionMember(main, "describedSurface")
     unsafe invokeCallback = context.functionMember(main, "invokeCallback")
     unsafe flushRest = context.functionMember(main, "flushRest")
     unsafe turnEnded = context.functionMember(main, "turnEnded")

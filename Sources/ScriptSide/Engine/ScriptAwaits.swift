@@ -19,11 +19,28 @@ package struct ScriptAwaits: Sendable, Equatable {
   /// Leaves out the calls that the native side's own sentences name: `MODULE.METHOD 'id' of epoch 1 is pending`.
   package func without(pending sentences: [String]) -> Self {
     var rest = self
-    rest.unsettled.removeAll { call in
-      let name = call.firstRange(of: ", called at").map { call[..<$0.lowerBound] } ?? call[...]
-      return sentences.contains { $0.hasPrefix("\(name) of epoch") }
-    }
+    rest.unsettled.removeAll { call in sentences.contains { Self.isOf(call, $0) } }
     return rest
+  }
+
+  /// The native side's own sentences, each with the place of its call: `MODULE.METHOD 'id' of epoch 1, called at app.js:3:5, is
+  /// pending`. A sentence about a call that the script does not await stays as it is.
+  package func placing(_ sentences: [String]) -> [String] {
+    sentences.map { sentence in
+      guard let call = unsettled.first(where: { Self.isOf($0, sentence) }),
+        let place = call.firstRange(of: Self.placeMark), let verb = sentence.firstRange(of: " is pending")
+      else { return sentence }
+      return "\(sentence[..<verb.lowerBound])\(call[place.lowerBound...]),\(sentence[verb.lowerBound...])"
+    }
+  }
+
+  /// What stands between a call's name and its place.
+  private static let placeMark = ", called at "
+
+  /// True for a call that a sentence of the native side is about.
+  private static func isOf(_ call: String, _ sentence: String) -> Bool {
+    let name = call.firstRange(of: placeMark).map { call[..<$0.lowerBound] } ?? call[...]
+    return sentence.hasPrefix("\(name) of epoch ")
   }
 
   private static let shownCount = 20
@@ -52,7 +69,7 @@ extension ScriptAwaits {
   init(_ awaited: JSON, file: String, _ maps: SourceMaps) {
     unsettled = (awaited["calls"]?.array ?? []).map { call in
       "\(call["name"]?.string ?? "a call")"
-        + (Self.place(call["stack"]?.string ?? "", maps).map { ", called at \($0)" } ?? "")
+        + (Self.place(call["stack"]?.string ?? "", maps).map { "\(Self.placeMark)\($0)" } ?? "")
     }
     components = (awaited["components"]?.array ?? []).compactMap(\.string)
     usesNativeModules = awaited["nativeModules"] == true

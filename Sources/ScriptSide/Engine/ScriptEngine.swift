@@ -48,6 +48,11 @@ package final class ScriptEngine {
   /// Reports the calls and timers for which the script waits, as the script's errors are reported, and returns them.
   package func reportAwaited() -> ScriptAwaits { host.reportAwaited() }
 
+  /// The tree of React's content of a surface, or of a modal in it by its tag, at this moment; nil if there is none.
+  package func description(ofSurface rootTag: Int64, hostTag: Int64?) -> JSON? {
+    host.description(ofSurface: rootTag, hostTag: hostTag)
+  }
+
   /// The number of calls into the script so far, in all contexts.
   package var entries: Int { host.entries }
   #else
@@ -64,6 +69,7 @@ package final class ScriptEngine {
   }
 
   package var awaited: ScriptAwaits { ScriptAwaits() }
+  package func description(ofSurface rootTag: Int64, hostTag: Int64?) -> JSON? { nil }
   package func reportAwaited() -> ScriptAwaits { ScriptAwaits() }
   package var entries: Int { 0 }
   #endif

@@ -6,6 +6,9 @@ internal import NavbridgeWire
 /// The output of a script: its printed lines, and the transcript.
 struct ScriptOutput: Sendable {
   let transcript: ScriptSettings.Transcript
+  /// The looks of the two outputs.
+  var outputStyle = TextStyle.plain
+  var errorStyle = TextStyle.plain
   let write: @Sendable (_ line: String, _ descriptor: CInt) -> Void
 
   /// Prints a line of the console, or an error that the script has left unhandled.
@@ -21,14 +24,19 @@ struct ScriptOutput: Sendable {
       let event = TranscriptEntry.Event.console(level: level, text: text, isUnhandled: isUnhandled, values: values)
       return record(TranscriptEntry(moment, event, at: place))
     }
-    write(text.printable, level == "warn" || level == "error" ? STDERR_FILENO : STDOUT_FILENO)
+    // The app's lines are as long as the app has made them.
+    switch level {
+    case "warn": write(errorStyle.yellow(text.printable), STDERR_FILENO)
+    case "error": write(errorStyle.red(text.printable), STDERR_FILENO)
+    default: write(text.printable, STDOUT_FILENO)
+    }
   }
 
   /// Records an entry if a transcript is requested. `entry` is evaluated only then.
   func record(_ entry: @autoclosure () -> TranscriptEntry) {
     switch transcript {
     case .none: break
-    case .text: write(entry().text.printable, STDOUT_FILENO)
+    case .text: write(entry().text(outputStyle), STDOUT_FILENO)
     case .json: write(entry().json.description.printableJSON, STDOUT_FILENO)
     }
   }

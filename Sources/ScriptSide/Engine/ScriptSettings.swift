@@ -1,4 +1,4 @@
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 package import NavbridgeVocabulary
 package import NavbridgeWire
 
@@ -59,12 +59,18 @@ package struct ScriptSettings: Sendable {
   /// Writes a line to a descriptor. By default the lines go to the process's standard output and standard error.
   package var write: @Sendable (_ line: String, _ descriptor: CInt) -> Void = ScriptOutput.writeLine
 
+  /// The looks of standard output and standard error, which may be terminals.
+  package var outputStyle = TextStyle.plain
+  package var errorStyle = TextStyle.plain
+
   package init(file: String, architecture: Architecture) {
     self.file = file
     self.architecture = architecture
   }
 
-  var output: ScriptOutput { ScriptOutput(transcript: transcript, write: write) }
+  var output: ScriptOutput {
+    ScriptOutput(transcript: transcript, outputStyle: outputStyle, errorStyle: errorStyle, write: write)
+  }
 }
 
 /// The way in which a run ended, unless the process was ended from outside.

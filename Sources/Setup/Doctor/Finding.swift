@@ -1,3 +1,5 @@
+package import NavbridgeRuntime
+
 /// What `navbridge doctor` prints about one matter.
 package struct Finding: Sendable, Equatable {
   package enum Grade: String, Sendable {
@@ -22,11 +24,26 @@ package struct Finding: Sendable, Equatable {
   }
 
   /// `warning  memory: 300 MB are available. …`
-  package var line: String {
-    let widest = Grade.warning.rawValue.count
-    let blanks = String(repeating: " ", count: widest - grade.rawValue.count + 2)
+  package var line: String { line(.plain) }
+
+  /// The line for a terminal, whose further parts stand below the subject.
+  package func line(_ style: TextStyle) -> String {
+    let column = Grade.warning.rawValue.count + 2
+    let blanks = String(repeating: " ", count: column - grade.rawValue.count)
     // Messages of other programs may have several lines.
-    let text = text.split(separator: "\n").joined(separator: " ")
-    return "\(grade.rawValue)\(blanks)\(subject): \(text)"
+    let words = text.split(separator: "\n").joined(separator: " ").printable
+    let line = "\(style.show(grade.rawValue, grade.look))\(blanks)\(style.bold("\(subject.printable):")) \(words)"
+    return style.wrapped(line, hanging: column)
+  }
+}
+
+extension Finding.Grade {
+  fileprivate var look: TextStyle.Look {
+    switch self {
+    case .ok: .green
+    case .note: .cyan
+    case .warning: .yellow
+    case .fault: .red
+    }
   }
 }

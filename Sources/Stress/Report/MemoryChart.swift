@@ -18,7 +18,7 @@ struct MemoryChart {
     if lines.isEmpty { return nil }
   }
 
-  private static let (top, bottom, left, right) = (15.0, 220.0, 56.0, ChartElements.width - 12)
+  private static let (top, bottom, left, right) = (15.0, 220.0, 56.0, ChartElements.width - 24)
   private static let mebibyte = 1 << 20
 
   var svg: String {
@@ -26,7 +26,6 @@ struct MemoryChart {
     let x = Scale(most: points.map(\.cycle).max() ?? 1, from: Self.left, to: Self.right)
     let y = Scale(
       most: (points.map(\.bytes).max() ?? 1) / Self.mebibyte + 1, from: Self.bottom, to: Self.top)
-    let colors = ChartElements.colors(lines.count)
     var content = y.ticks.map { tick in
       ChartElements.line("axis", from: (Self.left, y.place(Double(tick))), to: (Self.right, y.place(Double(tick))))
         + ChartElements.text("\(tick) MiB", x: Self.left - 6, y: y.place(Double(tick)) + 4, " text-anchor=\"end\"")
@@ -34,18 +33,31 @@ struct MemoryChart {
     content += x.ticks.map { tick in
       ChartElements.text("\(tick)", x: x.place(Double(tick)), y: Self.bottom + 18, " text-anchor=\"middle\"")
     }
-    content.append(ChartElements.text("cycles", x: Self.right, y: Self.bottom + 36, " text-anchor=\"end\""))
+    content.append(ChartElements.text("cycle", x: Self.right, y: Self.bottom + 36, " text-anchor=\"end\""))
     for (at, line) in lines.enumerated() {
       let places = line.points.map { point in
         (x: x.place(Double(point.cycle)), y: y.place(Double(point.bytes) / Double(Self.mebibyte)))
       }
       content.append(
-        ChartElements.path(places, color: colors[at])
-          + ChartElements.text(
-            line.name, x: Self.left + Double(at) * 120, y: Self.bottom + 36, " style=\"fill:\(colors[at])\""))
+        ChartElements.path(places, line: at)
+          + ChartElements.key(line.name, line: at, x: Self.left + Double(at) * 120, y: Self.bottom + 36))
     }
-    return ChartElements.drawing(height: Self.bottom + 46, content)
+    return ChartElements.figure(
+      title: "Resident memory in MiB after each cycle", values: words, height: Self.bottom + 46, content)
   }
+
+  /// `native side: from 24 MiB after cycle 0 to 26 MiB after cycle 40, at most 27 MiB.`
+  private var words: String {
+    lines.compactMap { line in
+      guard let first = line.points.first, let last = line.points.last else { return nil }
+      let most = line.points.map(\.bytes).max() ?? last.bytes
+      return
+        "\(line.name): from \(Self.mebibytes(first.bytes)) after cycle \(first.cycle) to \(Self.mebibytes(last.bytes)) after "
+        + "cycle \(last.cycle), at most \(Self.mebibytes(most))."
+    }.joined(separator: " ")
+  }
+
+  private static func mebibytes(_ bytes: Int) -> String { "\((bytes + mebibyte / 2) / mebibyte) MiB" }
 
   /// A linear axis from zero, with about four round numbers on it.
   struct Scale {

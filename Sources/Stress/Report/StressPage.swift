@@ -15,12 +15,12 @@ package struct StressPage {
     let content =
       switch one.result {
       case .error(let reason): element("p", reason, class: "bad")
-      case .report(let report): body(of: report)
+      case .report(let report): body(of: report, one.title)
       }
     return "<section>\n\(element("h2", one.title))\n\(content)\n</section>"
   }
 
-  private static func body(of report: StressReport) -> String {
+  private static func body(of report: StressReport, _ title: String) -> String {
     let settings = report.settings
     let count = report.faults.count
     let verdict = report.passed ? "Passed." : count == 1 ? "There is 1 fault." : "There are \(count) faults."
@@ -38,31 +38,26 @@ package struct StressPage {
       parts.append(
         "<ul>\n\((items + (more > 0 ? [element("li", "… and \(more) more")] : [])).joined(separator: "\n"))\n</ul>")
     }
-    if let chart = MemoryChart(report.samples.all) { parts.append(element("h3", "Resident memory") + chart.svg) }
-    parts.append(table(["interruption", "times"], report.ways.map { [$0.name, "\($0.count)"] }))
+    if let chart = MemoryChart(report.samples.all) { parts.append(element("h3", "Memory") + chart.svg) }
     parts.append(
-      table(
-        ["command"] + Outcome.allCases.map(\.rawValue),
-        CommandKind.allCases.compactMap { kind in
-          report.ledger.outcomesOfKind[kind].map { counts in
-            [kind.rawValue] + Outcome.allCases.map { "\(counts[$0])" }
-          }
-        }))
-    parts.append(table([""] + report.checkpoints.map(\.moment.rawValue), report.figures))
+      element("h3", "Interruptions")
+        + Page.table(
+          "Interruptions, \(title)", columns: ["interruption", "times"],
+          rows: report.ways.map { [$0.name, "\($0.count)"] }))
+    parts.append(
+      element("h3", "Commands by their ends")
+        + Page.table(
+          "Commands by their ends, \(title)", columns: ["command"] + Outcome.allCases.map(\.rawValue),
+          rows: CommandKind.allCases.compactMap { kind in
+            report.ledger.outcomesOfKind[kind].map { counts in
+              [kind.rawValue] + Outcome.allCases.map { "\(counts[$0])" }
+            }
+          }))
+    parts.append(
+      element("h3", "Figures")
+        + Page.table(
+          "Figures, \(title)", columns: ["figure"] + report.checkpoints.map(\.moment.rawValue), rows: report.figures))
     return parts.joined(separator: "\n")
-  }
-
-  private static func table(_ columns: [String], _ rows: [[String]]) -> String {
-    let head = columns.map { element("th", $0) }.joined()
-    let body = rows.map { cells in "<tr>" + cells.map { element("td", $0) }.joined() + "</tr>" }
-    return """
-      <div class="wide"><table>
-      <thead><tr>\(head)</tr></thead>
-      <tbody>
-      \(body.joined(separator: "\n"))
-      </tbody>
-      </table></div>
-      """
   }
 
   /// The only place at which a text of the run becomes markup.
@@ -75,6 +70,5 @@ package struct StressPage {
 
       .good { color: var(--good); }
       .bad { color: var(--bad); }
-      .wide { margin-top: 1rem; }
       """
 }

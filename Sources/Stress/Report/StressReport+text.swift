@@ -1,4 +1,4 @@
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 package import NavbridgeVocabulary
 
 extension StressSettings {
@@ -18,7 +18,9 @@ extension StressSettings {
 
 extension StressReport {
   /// The report for people, printed below the heading.
-  package var text: String {
+  package var text: String { text(.plain) }
+
+  package func text(_ style: TextStyle) -> String {
     var lines = [
       row("cycles", "\(cycles)"),
       row("ways", ways.map { "\($0.name) \($0.count)" }.joined(separator: ", ")),
@@ -42,13 +44,16 @@ extension StressReport {
       row(
         "memory tolerance",
         "\(settings.growth.percent) % or \(settings.growth.floor >> 20) MiB, whichever is more, from middle to end"))
-    lines.append(contentsOf: faults.kept.map { "  FAULT \($0.kind.rawValue): \($0)" })
-    lines.append(row("took", "\(hundredths(seconds)) s"))
-    lines.append(
+    let time = row("took", "\(hundredths(seconds)) s")
+    let verdict =
       passed
-        ? "  passed: each command settled exactly once, no message crossed epochs, no resource grew"
-        : "  FAILED: \(faults.count) faults")
-    return lines.joined(separator: "\n")
+      ? style.green("  passed: each command settled exactly once, no message crossed epochs, no resource grew")
+      : style.red("  FAILED: \(faults.count) faults")
+    // What is left of a line stands below its value, and not below its name.
+    let values = lines.map { style.wrapped($0.printable, hanging: Self.column + 2) }
+    let found = faults.kept.map { style.red("  FAULT \($0.kind.rawValue): \($0)".printable) }
+    return (values + found.map { style.wrapped($0, hanging: 4) } + [time, style.wrapped(verdict, hanging: 4)])
+      .joined(separator: "\n")
   }
 
   private var table: [String] {
@@ -76,7 +81,10 @@ extension StressReport {
     ].compactMap { $0 }
   }
 
-  private func row(_ name: String, _ text: String) -> String { "  \(name.padded(right: 20))\(text)" }
+  private func row(_ name: String, _ text: String) -> String { "  \(name.padded(right: Self.column))\(text)" }
+
+  /// The width of the names.
+  private static let column = 20
 
   private func mebibytes(_ bytes: Int) -> String { hundredths(Double(bytes) / 1_048_576) }
 

@@ -1,5 +1,5 @@
 internal import NavbridgeComparison
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 package import NavbridgeVocabulary
 internal import NavbridgeWire
 
@@ -9,21 +9,37 @@ package enum ExploreReport {
 
   // MARK: - Text
 
+  /// The files of a failure that were written.
+  package struct Kept: Sendable {
+    /// The file with the schedule.
+    package let schedule: String
+    /// The page with both runs; nil if there is none.
+    package let page: String?
+
+    package init(schedule: String, page: String?) { (self.schedule, self.page) = (schedule, page) }
+
+    /// The command that repeats the failure.
+    package static func command(_ schedule: String) -> String { "navbridge replay \(schedule)" }
+  }
+
   /// The lines of a file.
   ///
   /// - Parameters:
   ///   - outcomes: the number of outcomes of a test that are shown as differences from the most frequent one.
-  ///   - replay: returns the file with the schedule of a failure.
+  ///   - replay: returns the file with the schedule of a failure, and its page.
   package static func text(
     of file: FileResult, namesRoute: Bool, outcomes: Int, _ style: TextStyle = .plain,
-    replay: (ExploredTest) -> String?
+    replay: (ExploredTest) -> Kept?
   ) -> String {
     let route = namesRoute ? " (\(file.job.architecture.rawValue))" : ""
     var lines = [style.bold("\(file.job.file)\(route)")]
     lines += file.outputOutsideTests.texts.map { "  | \($0.printable)" }
     for test in file.explored {
       lines.append(heading(of: test, style))
-      if let failure = test.failure { lines += indented(self.lines(of: failure, test, replay(test)), style) }
+      if let failure = test.failure {
+        lines += indented(TextReport.of(failure.failure), style)
+        lines += indented(self.lines(of: failure, test, replay(test)), style).map { style.wrapped($0) }
+      }
       lines += indented(differences(test, outcomes), style)
     }
     lines += file.failures.flatMap { TextReport.linesOutsideTests($0, style) }
@@ -38,14 +54,15 @@ package enum ExploreReport {
       counted(test.schedules, "schedule"), counted(test.outcomes.count, "outcome"),
       counted(test.orders.count, "order"), failed > 0 ? "\(failed) failed" : nil,
     ].compactMap { $0 }
-    return "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts.joined(separator: ", "))"
+    return style.wrapped(
+      "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts.joined(separator: ", "))", hanging: 7)
   }
 
   /// The greatest number of decisions that are described.
   private static let shownNotes = 20
 
-  private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ replay: String?) -> [String] {
-    var lines = TextReport.of(failure.failure)
+  private static func lines(of failure: ExploredTest.Failure, _ test: ExploredTest, _ kept: Kept?) -> [String] {
+    var lines: [String] = []
     let words = failure.schedule.split(separator: " ")
     let (decisions, faults) = (words.count { $0.contains(":") }, words.count { $0.contains("@") })
     if decisions + faults == 0 {
@@ -67,7 +84,8 @@ package enum ExploreReport {
       lines.append(
         "The schedule does not repeat the run: the test or the app depends on something else, such as a file.")
     }
-    if let replay { lines.append("To repeat it: navbridge replay \(replay)") }
+    if let kept { lines.append("To repeat it: \(Kept.command(kept.schedule))") }
+    if let page = kept?.page { lines.append("Both runs beside each other, for a browser: \(page)") }
     return lines + [""]
   }
 
@@ -94,11 +112,12 @@ package enum ExploreReport {
   private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The last line.
-  package static func end(_ files: [FileResult]) -> String {
+  package static func end(_ files: [FileResult], _ style: TextStyle = .plain) -> String {
     let tests = files.flatMap(\.explored).filter { $0.leftOut == nil }
     let failed = tests.count { $0.failure != nil } + files.reduce(0) { $0 + $1.failures.count }
     let runs = tests.reduce(0) { $0 + $1.schedules }
-    return "\n\(counted(tests.count, "test")), \(counted(runs, "schedule")), \(failed) failed\n"
+    let words = "\(counted(tests.count, "test")), \(counted(runs, "schedule")), \(failed) failed"
+    return "\n\(style.show(words, failed > 0 ? .red : .green))\n"
   }
 
   // MARK: - JSON

@@ -85,7 +85,10 @@ package struct FileResult: Sendable, Equatable {
     case "recording": if let path = record["path"]?.string { recordings.append(path) }
     case "coverage": coverage.add(record["files"] ?? [:])
     case "film": films[record["test"]?.int ?? -1] = Film(record)
-    case "explored": explored += [record["test"].flatMap(ExploredTest.init)].compactMap(\.self)
+    case "explored":
+      guard var test = record["test"].flatMap(ExploredTest.init) else { return }
+      test.failure?.films = record["films"].flatMap(FilmedRuns.init)
+      explored.append(test)
     case "done": isDone = true
     case "alive": exploring = record["run"]?.int ?? exploring
     default: fail("A record of the worker cannot be understood: \(record.description.prefix(200))")

@@ -1,4 +1,5 @@
 internal import NavbridgePages
+internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
@@ -75,7 +76,7 @@ enum HTMLReport {
     return members
   }
 
-  private static func app(_ app: Film.App, in file: String, _ table: inout PictureTable) -> JSON {
+  static func app(_ app: Film.App, in file: String, _ table: inout PictureTable) -> JSON {
     let frames = app.frames.map { frame in
       var members: JSONObject = [
         "at": .double(frame.time), "lines": .array(frame.lines.map { .int(Int64($0)) }),
@@ -91,7 +92,7 @@ enum HTMLReport {
     return ["name": .string(app.name), "lines": .texts(app.lines), "frames": .array(frames)]
   }
 
-  private static func json(_ source: FilmSource) -> JSON {
+  static func json(_ source: FilmSource) -> JSON {
     [
       "file": .string(source.file), "first": .int(Int64(source.first)), "lines": .texts(source.lines),
       "failing": source.failing.map { .int(Int64($0)) } ?? .null,
@@ -117,7 +118,7 @@ enum HTMLReport {
 
 /// Pictures as the numbers of their lines. The pictures of a film differ in few lines, and those of a run have many in
 /// common.
-private struct PictureTable {
+struct PictureTable {
   private var numbersOfLines = NumberedValues<String>()
   private var pictures = NumberedValues<[Int]>()
 

@@ -1,4 +1,4 @@
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 package import NavbridgeVocabulary
 
 /// The report for people: a line for each test, and the failures with everything that explains them.
@@ -100,9 +100,7 @@ package enum TextReport {
   ///
   /// - Parameter steps: the steps of the test; none where a report has them elsewhere.
   package static func of(_ failure: TestFailure, _ steps: [TestStep] = []) -> [String] {
-    var lines = lines(failure.message) + failure.calls
-    // The end of code that the engine cannot end has a place and no frames.
-    if failure.frames.isEmpty, let place = failure.place { lines.append("at \(place)") }
+    var lines = lines(failure.located)
     for other in failure.others { lines += ["", "A hook failed, too:"] + Self.lines(other) }
     if !steps.isEmpty { lines += ["", "The steps:"] + steps.map { "  \($0.line)" } }
     if !failure.tree.isEmpty { lines += ["", "The screen:"] + failure.tree.map { "  \($0)" } }

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeLauncher
+import NavbridgeRuntime
 import NavbridgeWire
 import Testing
 
@@ -54,6 +55,10 @@ struct ExploreCommandTests {
     let again = try await Self.navbridge(folder, ["replay", String(command)])
     #expect(again.code == 0 && again.error == "")
     #expect(again.output.hasSuffix("The run is the same as the one that was found.\n"))
+
+    let page = try #require(found.output.firstMatch(of: /for a browser: (.*\.html)/)?.1)
+    let text = try TextFile.read(String(page))
+    #expect(text.contains(#""between":{"sentence":"After "#) && text.contains("The deciding order"))
 
     let kept = try #require(folder.names.first { $0.contains(".schedule-") })
     #expect(folder.text(kept).hasPrefix("// @schedule turbo [\"two\"] "))

@@ -17,7 +17,9 @@ final class TestTerminal {
   }
 
   /// Starts `navbridge`.
-  init(_ arguments: [String], environment: [String: String]) throws {
+  ///
+  /// - Parameter columns: the width of the terminal; 0 for one that does not know its width.
+  init(_ arguments: [String], environment: [String: String], columns: UInt16 = 0) throws {
     terminal = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var (number, isLocked): (CInt, CInt) = (0, 0)
     // TIOCGPTN and TIOCSPTLCK, which Swift does not import: the first reads the number of the terminal, the second
@@ -26,6 +28,8 @@ final class TestTerminal {
     let line = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     try #require(line >= 0)
     defer { close(line) }
+    var size = winsize(ws_row: 50, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    try unsafe #require(ioctl(line, UInt(TIOCSWINSZ), &size) == 0)
     run = try Spawned(
       ChildProgram.navbridge.located(), arguments, input: line, output: line, environment: environment)
   }

@@ -3,9 +3,9 @@ from browser import expect
 
 #: Pairs of a sentence and whether it is true, in the page of the inspector, whose modules are loaded by their names.
 FACTS = """(async () => {
-  const [pointer, entries, chain, commands, lines, view, history, latest, tree, geometry, lanes, spans, tests] = await Promise.all([
+  const [pointer, entries, chain, commands, lines, view, history, latest, tree, geometry, lanes, spans, tests, color] = await Promise.all([
     'pointer', 'entries', 'chain', 'commands', 'lines', 'view-box', 'history', 'latest', 'tree-nodes', 'geometry', 'lanes',
-    'spans', 'tests',
+    'spans', 'tests', 'color-text',
   ].map((name) => import(`./${name}.js`)));
   const found = [];
   const fact = (sentence, value) => found.push([sentence, Boolean(value)]);
@@ -127,6 +127,14 @@ FACTS = """(async () => {
   fact('Zooming keeps the place under the pointer', Math.abs(axis.position(50) - place) < 1e-9 && !axis.follows);
   axis.fit();
   fact('The whole axis can be shown', axis.from <= 0 && axis.to >= 1000);
+
+  const title = { color: 0xffff0000, fontSize: 20 };
+  fact('Colours are texts, and other numbers are not', same(color.legibleColors({ title, tintColor: 0x78123456, colorCount: 3 }),
+    { title: { color: '#FF0000', fontSize: 20 }, tintColor: '#12345678', colorCount: 3 }));
+  fact('Colours of both appearances are texts', same(color.legibleColors({ color: { dynamic: { light: 0, dark: 4278190335 } } }),
+    { color: { dynamic: { light: '#00000000', dark: '#0000FF' } } }));
+  fact('A value is a colour by its path', color.legibleColors(0xff00ff00, 'topBar.title.color') === '#00FF00' &&
+    color.legibleColors(7, 'topBar.title.fontSize') === 7 && color.legibleColors(null, 'a.color') === null);
 
   const past = new history.History();
   past.add('a');

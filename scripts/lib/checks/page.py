@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Opens the report of a test run, and a film, in headless Chromium, and uses them as people do.
 
-  scripts/check page     makes a report of failing tests on both routes with the release build, and one of Examples and Scenarios
+  scripts/check page     makes a report of failing tests on both routes with the release build, one of Examples and Scenarios, and
+                         the page of a failure under a schedule
 
 Prints the size of the large report and its first paint.
 """
@@ -84,6 +85,23 @@ def check_report(page, report):
     expect("Tab goes from the search to the filters and the tests", "INPUT" in focus and len(set(focus)) > 1)
 
 
+def check_orders(page, orders):
+    """The page of a failure under a schedule: the usual run and the failing one beside each other."""
+    page.open(orders.as_uri())
+    expect("The page of a schedule opens without a complaint", page.complaints() == [])
+    heads = page.value("[...document.querySelectorAll('.orders h3')].map(({ textContent }) => textContent)")
+    expect("It has the usual order, the deciding one and the failing one",
+           [one.split()[1] for one in heads] == ["usual", "deciding", "failing"])
+    places = "[...document.querySelectorAll('.orders figcaption')].map(({ textContent }) => textContent.split(',')[0])"
+    before = page.value(places)
+    page.key("ArrowLeft")
+    after = page.value(places)
+    expect("The key ← shows the picture before of both films", len(before) == 2 and all(a != b for a, b in zip(before, after)))
+    for width in (375, 1300):
+        page.size(width, 800)
+        expect(f"Nothing of it is wider than the page at {width} px", page.value("document.documentElement.scrollWidth") <= width)
+
+
 def main():
     need_chromium()
     with tempfile.TemporaryDirectory() as name:
@@ -92,6 +110,8 @@ def main():
         (folder / "a.test.js").write_text(TEST % {"hostile": json.dumps(HOSTILE)})
         run = ["test", "--architecture", "both", "--reporter", "html", "--output"]
         subprocess.run([NAVBRIDGE, *run, "report.html", "a.test.js"], cwd=folder, stdout=subprocess.DEVNULL, check=False)
+        explore = ["explore", ROOT / "Examples/schedules/deep-link.test.js", "--schedules", "60"]
+        subprocess.run([NAVBRIDGE, *explore], cwd=folder, stdout=subprocess.DEVNULL, check=False)
         large = folder / "large.html"
         subprocess.run([NAVBRIDGE, *run, large, "Examples", "Scenarios"], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
         page = Page(folder / "browser")
@@ -99,6 +119,7 @@ def main():
             check_report(page, folder / "report.html")
             page.open(next(folder.glob(".navbridge/failures/**/film.html")).as_uri())
             expect("A film opens without a complaint", page.complaints() == [] and HOSTILE in shown(page))
+            check_orders(page, next(folder.glob(".navbridge/schedules/*.html")))
             page.open(large.as_uri())
             paint = page.value("new Promise((done) => new PerformanceObserver((list) => done(list.getEntries()[0].startTime))"
                                ".observe({ type: 'paint', buffered: true }))")

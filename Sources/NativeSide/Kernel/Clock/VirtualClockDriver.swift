@@ -27,6 +27,8 @@ final class VirtualClockDriver {
   /// Returns true while the script stands still, for example in a call of a native module that takes time. It cannot report
   /// that it has nothing left to do, and nobody else can have time pass for it. Nil if no native module takes time.
   var isScriptBlocked: (() -> Bool)?
+  /// Called before the clock moves, when an instant is over. It must do no work of the device.
+  var onEndOfInstant: () -> Void = {}
   /// Returns true if the device's timers of an instant come before the script's.
   var takesDeviceFirst: () -> Bool = { false }
 
@@ -156,6 +158,7 @@ final class VirtualClockDriver {
   /// timers of the device run, in the order in which they were scheduled. If both ran at the same time, they would
   /// race. UIKit's variant `equalTimers` has the device's timers first.
   func move(to instant: Int64) {
+    if instant > clock.now { onEndOfInstant() }
     // An app that stands still does not learn of the time before it goes on.
     if let suspension, instant > suspension { return clock.stand(at: instant) }
     if share.nextTimer == instant, clock.nextDue == instant, instant > clock.now, takesDeviceFirst() {

@@ -43,6 +43,11 @@ extension NativeHost {
   }
 }
 
+extension NativeHost {
+  /// Calls a body at the end of each instant of a virtual clock, before the clock moves. It must do no work of the device.
+  package func atEndOfInstants(_ body: @escaping () -> Void) { clockDriver?.onEndOfInstant = body }
+}
+
 /// The reasons why a device is not idle. They are needed as sentences for reports, but at the end of each turn only their
 /// existence matters, when thousands of items may be under way: no sentence is made then.
 package struct BusyReasons {

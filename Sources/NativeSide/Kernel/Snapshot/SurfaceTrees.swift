@@ -63,7 +63,7 @@ final class SurfaceTrees: HostPart {
     }
 
     /// Adds the part of the screen in which the content is seen at this moment, which an animation may have moved.
-    private static func placed(_ tree: JSON, of content: ReactContent) -> JSON {
+    static func placed(_ tree: JSON, of content: ReactContent) -> JSON {
       var tree = tree
       if let view = content.view { tree.update { $0["seen"] = .numbers(view.frameOnScreen.numbers) } }
       return tree

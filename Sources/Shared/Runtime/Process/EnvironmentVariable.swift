@@ -30,17 +30,19 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case .temporaryFolder: "the folder for temporary files, and for sockets where XDG_RUNTIME_DIR cannot be used"
     case .path: "the folders of esbuild, node, rsvg-convert, and of programs that are not beside this one"
     case .nodeEnvironment: "the process.env.NODE_ENV that an app sees"
-    case .continuousIntegration: "true: 'navbridge test' refuses test.only, and writes no new snapshots"
+    case .continuousIntegration:
+      "true: 'navbridge test' refuses test.only, and writes no new snapshots; no colours in a terminal"
     case .noColor: "set: no colours in a terminal"
     case .terminal: "dumb: no colours in a terminal"
     }
   }
 
-  /// The lines of the help, in columns.
-  package static var help: String {
-    let width = allCases.map(\.rawValue.count).max() ?? 0
+  /// The lines of the help, in columns. At a terminal, what is left of a use stands below it.
+  package static func help(_ style: TextStyle) -> String {
+    let width = (allCases.map(\.rawValue.count).max() ?? 0) + 2
     return allCases.map { variable in
-      variable.rawValue + String(repeating: " ", count: width - variable.rawValue.count + 2) + variable.use
+      let blanks = String(repeating: " ", count: width - variable.rawValue.count)
+      return style.wrapped(variable.rawValue + blanks + variable.use, hanging: width)
     }.joined(separator: "\n")
   }
 }

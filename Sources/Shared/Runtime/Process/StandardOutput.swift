@@ -10,6 +10,15 @@ public enum StandardOutput {
   /// Prints a text that has the program's own colours. Its parts from elsewhere must be printable before they get them.
   package static func print(coloured text: String) { Swift.print(text.printableInColour, terminator: "") }
 
+  /// Prints a line in the style of standard output, whose words are wrapped at a terminal.
+  ///
+  /// - Parameter hanging: the blanks before the further parts of a line; nil for two more than it begins with.
+  package static func printLine(_ text: String, _ style: TextStyle, hanging: Int? = nil, _ look: TextStyle.Look? = nil)
+  {
+    let shown = style.wrapped(text.printable, hanging: hanging)
+    Swift.print(look.map { style.show(shown, $0) } ?? shown)
+  }
+
   /// Prints a document of JSON as a line.
   package static func printLine(json text: String) { Swift.print(text.printableJSON) }
 
@@ -34,10 +43,24 @@ public enum StandardOutput {
 /// The messages of a program for its user, besides its result.
 public enum StandardError {
   /// Writes an error message, prefixed with the program's name.
-  public static func complain(_ sentence: String) { printLine("\(name): \(sentence)") }
+  public static func complain(_ sentence: String) { complain(sentence, nil) }
+
+  /// - Parameter look: that of the sentence.
+  package static func complain(_ sentence: String, _ look: TextStyle.Look?) {
+    let style = TextStyle.ofErrors
+    let text = sentence.printable
+    write(style.wrapped("\(style.bold("\(name):")) \(look.map { style.show(text, $0) } ?? text)") + "\n")
+  }
 
   /// Writes lines, with printable characters alone.
-  public static func printLine(_ text: String) { write(text.printable + "\n") }
+  public static func printLine(_ text: String) { printLine(text, nil) }
+
+  /// - Parameter look: that of the lines.
+  package static func printLine(_ text: String, _ look: TextStyle.Look?) {
+    let style = TextStyle.ofErrors
+    let shown = style.wrapped(text.printable)
+    write((look.map { style.show(shown, $0) } ?? shown) + "\n")
+  }
 
   /// Writes a text unchanged.
   package static func write(_ text: String) {

@@ -33,6 +33,8 @@ package struct ExploredTest: Sendable, Equatable {
     package var notes: [String]
     /// True if the schedule fails again with the same transcript.
     package var isRepeatable: Bool
+    /// The usual run and the failing one with their films, which no document of a search has; nil if they were not filmed.
+    package var films: FilmedRuns?
 
     package init(
       _ failure: TestFailure, schedule: String, transcript: [String], number: Int, decisions: Int, runs: Int,

@@ -51,8 +51,12 @@ package struct TestFailure: Sendable, Hashable {
     return .object(members)
   }
 
-  /// The message with its calls and the lines of code at the innermost one.
-  private var located: String { ([message] + calls).joined(separator: "\n") }
+  /// The message with its calls and the lines of code at the innermost one, or with its place if there are no calls.
+  package var located: String {
+    // The end of code that the engine cannot end has a place and no frames.
+    let end = frames.isEmpty ? place.map { ["at \($0)"] } ?? [] : []
+    return ([message] + calls + end).joined(separator: "\n")
+  }
 
   /// The calls, innermost first, with the lines of code after the first one.
   package var calls: [String] { frames.prefix(1) + code.map { "  \($0)" } + frames.dropFirst() }

@@ -1,3 +1,4 @@
+package import NavbridgeRuntime
 package import NavbridgeWire
 internal import OrderedCollections
 
@@ -23,6 +24,32 @@ extension TranscriptEntry {
     case .act(let method, let params):
       line("~>", "\(method) \(params.object?.isEmpty == true ? "" : Self.words(params))")
     case .diagnostic(_, let message): line("!!", message)
+    }
+  }
+
+  /// The line for a terminal: with printable characters and colours, and what is left of it below its own words.
+  package func text(_ style: TextStyle) -> String {
+    let text = text.printable
+    guard style != .plain, let look else { return text }
+    let time = text.prefix { $0 == " " || $0 == "." || $0.isNumber } + "ms"
+    let rest = text.dropFirst(time.count)
+    let arrow = rest.prefix(Self.arrowColumns)
+    let shown = "\(style.faint(String(time)))\(style.show(String(arrow), look))\(rest.dropFirst(arrow.count))"
+    return style.wrapped(shown, hanging: time.count + Self.arrowColumns)
+  }
+
+  /// The columns of an arrow with the blanks around it.
+  private static let arrowColumns = 5
+
+  /// How the arrow looks; nil for a line that is the app's own.
+  private var look: TextStyle.Look? {
+    switch event {
+    case .command, .request: .cyan
+    case .resolved: .green
+    case .rejected: .red
+    case .diagnostic: .yellow
+    case .event, .surface, .reload, .act: .bold
+    case .console: nil
     }
   }
 

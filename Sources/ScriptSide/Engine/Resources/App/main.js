@@ -56,6 +56,8 @@ module.exports = {
   surfaceLaidOut: (rootTag) => require('./view-layout').surfaceLaidOut(rootTag),
   /** Handles a message about React's content, by its name. */
   surfaceMessage: (name, params) => (require('./native-components').messages[name] ?? require('./surface-touches')[name])(params),
+  /** Returns the tree of a surface as JSON, for a picture that is drawn at once. */
+  describedSurface: (rootTag, hostTag) => require('./surface-touches').described({ rootTag, hostTag, look: true }),
   callTimer: timers.callTimer,
   callImmediates: timers.callImmediates,
   loadUserModules() {

@@ -8,8 +8,8 @@ const { decoded, encoded } = require('./node-values');
 /** The calls into the script that cross. Their names are those of the library's main module. */
 const ENTRIES = [
   'callFunction', 'settle', 'invokeCallback', 'flushRest', 'turnEnded', 'runTask', 'stackOfVoidCall', 'surfaceLaidOut',
-  'surfaceMessage', 'callTimer', 'callImmediates', 'loadUserModules', 'ranTopLevel', 'awaited', 'awaitsTimer', 'runFunction',
-  'receiveTraffic', 'runFile',
+  'surfaceMessage', 'describedSurface', 'callTimer', 'callImmediates', 'loadUserModules', 'ranTopLevel', 'awaited', 'awaitsTimer',
+  'runFunction', 'receiveTraffic', 'runFile',
 ];
 
 const isFunction = (name) => typeof host[name] === 'function';

@@ -203,15 +203,18 @@ function scrollTo(params) {
   });
 }
 
-/** Handles `surface/describe`: answers the tree of the views of a surface, or of a `<Modal>` in it. */
-function describe(params) {
-  const { describeTree } = require('./elements');
+/** Returns the tree of the views of a surface, or of a `<Modal>` in it, as JSON: `null` if it is not there. */
+function described(params) {
   const place = placeOf(params);
-  const tree = place ? describeTree(place, params.look === true, params.components ?? undefined) : null;
-  host.answerDescription(params.rootTag, JSON.stringify(tree));
+  if (!place) return 'null';
+  return JSON.stringify(require('./elements').describeTree(place, params.look === true, params.components ?? undefined));
 }
 
+/** Handles `surface/describe`. */
+const describe = (params) => host.answerDescription(params.rootTag, described(params));
+
 module.exports = {
+  described,
   'surface/touch': onTouch,
   'surface/type': typeText,
   'surface/keys': onKeys,
