@@ -53,6 +53,8 @@ const long = 'A title that is much longer than the bar in which it stands';
 /** Screens at rest: a name, a root, the app's options and default options, and what is done before it is shown. */
 const SCREENS = [
   ['bar', stack('s', screen('Inbox', { ...edit, leftButtons: [{ id: 'm', icon: 'menu.png' }] }))],
+  ['bar-texts', stack('s', screen('Call', { leftButtons: [{ id: 'c', text: 'Cancel' }, { id: 'i', icon: 'info.png' }],
+    ...right({ text: 'Answer' }, { icon: 'star.png' }, { systemItem: 'done' }) }))],
   ['bar-back', stack('s', screen('Inbox'), screen('Message 12', right({ text: 'Reply' }, { icon: 'trash.png' })))],
   ['bar-subtitle', stack('s', screen('Order', { subtitle: { text: 'Paid yesterday' } }))],
   ['bar-large-title', stack('s', screen('Orders', { largeTitle: { visible: true } }))],
@@ -115,6 +117,15 @@ after('modal-two-sheets', async (running) => {
 });
 after('overlay', (running) => running.run((layout) => Navigation.showOverlay(layout),
   { component: { name: 'Screen', id: 'o', options: colour('transparent') } }));
+
+/** Shows an alert, or an action sheet, with these buttons. */
+const alert = (title, message, ...buttons) => (running) => running.run((...args) =>
+  require('react-native').Alert.alert(...args), title, message, buttons);
+const cancel = { text: 'Cancel', style: 'cancel' };
+after('alert', alert('Delete the order?', 'It will be gone for good, and nobody can bring it back.',
+  { text: 'Delete', style: 'destructive' }, cancel));
+after('alert-stacked', alert('Keep the changes?', undefined,
+  { text: 'Keep them all' }, { text: 'Throw them away', style: 'destructive' }, cancel));
 
 const push = (options) => (running) => running.run((layout) => void Navigation.push('Home', layout), details(options));
 const drawer = { sideMenu: { left: screen('Menu', {}, colour('#fff4e5')), center: home } };

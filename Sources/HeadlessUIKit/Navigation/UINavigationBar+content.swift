@@ -1,10 +1,11 @@
 extension UINavigationBar {
-  /// The width of one button, in points (proposed: UIKit's depends on the text).
-  private static let buttonWidth: Double = 44
-  /// The distance between a button and the edge, in points.
-  private static let margin: Double = 8
+  /// The least width of a button, in points.
+  static let buttonWidth: Double = 44
+  /// The distance between a button and the edge, and between the edge of a button and its text, in points. So a text
+  /// begins 16 points from the edge of the bar.
+  static let margin: Double = 8
 
-  private var topItem: UINavigationItem? { navigationController?.controllerInBar?.navigationItem }
+  var topItem: UINavigationItem? { navigationController?.controllerInBar?.navigationItem }
 
   /// Adds the views of the shown item to the bar and removes those of other items.
   func showContent(of item: UINavigationItem) {
@@ -24,8 +25,12 @@ extension UINavigationBar {
   }
 
   /// Returns the frame of a button of an item that a push or pop replaces, in the bar's coordinates.
-  package func frame(of item: UIBarButtonItem, leavingWith replaced: UINavigationItem, hasBackButton: Bool) -> CGRect? {
-    frame(of: item, in: replaced, backWidth: hasBackButton ? Self.buttonWidth : 0)
+  ///
+  /// - Parameter back: the back button beside it; nil if there is none.
+  package func frame(
+    of item: UIBarButtonItem, leavingWith replaced: UINavigationItem, beside back: BackButton?
+  ) -> CGRect? {
+    frame(of: item, in: replaced, backWidth: back.map { $0.isVisible ? width(of: $0, over: replaced) : 0 } ?? 0)
   }
 
   private func frame(of item: UIBarButtonItem, in shown: UINavigationItem, backWidth: Double) -> CGRect? {
@@ -42,11 +47,19 @@ extension UINavigationBar {
     return nil
   }
 
-  private var backWidth: Double { showsBackButton ? Self.buttonWidth : 0 }
-
-  /// Returns the width that a custom view requests. Any other button has the fixed width.
+  /// Returns the width that a custom view requests, or that of the item's text, as far as there is room in the bar. Any other
+  /// button has the least width.
   private func width(of item: UIBarButtonItem) -> Double {
-    item.customView?.intrinsicContentSize?.width ?? Self.buttonWidth
+    if let width = item.customView?.intrinsicContentSize?.width { return width }
+    guard let text = item.titleWidth else { return Self.buttonWidth }
+    let room = (bounds.width - sideInsets.left - sideInsets.right) / 2 - Self.margin
+    return max(Self.buttonWidth, min(room, wholePixels(text + 2 * Self.margin)))
+  }
+
+  /// Returns a length of whole pixels that is not shorter.
+  private func wholePixels(_ length: Double) -> Double {
+    let scale = navigationController?.application?.screen.scale ?? 1
+    return (length * scale).rounded(.up) / scale
   }
 
   private func width(of items: some Sequence<UIBarButtonItem>) -> Double { items.reduce(0) { $0 + width(of: $1) } }
@@ -59,9 +72,6 @@ extension UINavigationBar {
     return CGRect(
       x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width: width, height: height)
   }
-
-  /// The frame of the back button, in the bar's coordinates.
-  public var backButtonFrame: CGRect { leading(0, width: Self.buttonWidth) }
 
   /// The frame of the title, in the bar's coordinates. It lies between the buttons, or below them when the title is
   /// large.
@@ -94,7 +104,7 @@ extension UINavigationBar {
 
   /// Returns a piece of the row of buttons, `offset` points from where the row begins: the left, or the right in a
   /// right-to-left layout.
-  private func leading(_ offset: Double, width: Double) -> CGRect {
+  func leading(_ offset: Double, width: Double) -> CGRect {
     let x = sides.leading + Self.margin + offset
     return CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: contentHeight)
   }

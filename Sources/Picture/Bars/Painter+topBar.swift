@@ -126,40 +126,37 @@ extension Painter {
     let (first, last) = isMirrored ? ("rightButtons", "leftButtons") : ("leftButtons", "rightButtons")
     var room = (left: frame.x + 8, right: frame.right - 8)
     for button in bar[first]?.array ?? [] {
-      room.left = max(room.left, draw(button, in: frame, isLeft: true, from: room.left))
+      guard let place = Rect(button["frame"]) else { continue }
+      draw(button, at: place, in: frame, isLeft: true)
+      room.left = max(room.left, place.right)
     }
     for button in bar[last]?.array ?? [] {
-      room.right = min(room.right, draw(button, in: frame, isLeft: false, from: room.right))
+      guard let place = Rect(button["frame"]) else { continue }
+      draw(button, at: place, in: frame, isLeft: false)
+      room.right = min(room.right, place.x)
     }
     return room
   }
 
-  /// Draws a button, and returns where it ends. A text is wider than the place that the snapshot gives all buttons, so the
-  /// next one stands after it.
-  private func draw(_ button: JSON, in bar: Rect, isLeft: Bool, from edge: Double) -> Double {
-    guard let place = Rect(button["frame"]) else { return edge }
-    if let tree = button["react"], !tree.isNull {
-      draw(react: tree)
-      return isLeft ? place.right : place.x
-    }
+  /// Draws a button in its place. A text stands at the side of the bar's edge, 8 points within the place.
+  private func draw(_ button: JSON, at place: Rect, in bar: Rect, isLeft: Bool) {
+    if let tree = button["react"], !tree.isNull { return draw(react: tree) }
     let isOn = button["enabled"]?.bool != false
     let ink = isOn ? palette.ink(button["color"]) ?? palette.blue : palette.tertiaryLabel
     let middle = bar.y + rowHeight(of: bar) / 2
-    if let icon = button["icon"]?.string ?? Self.glyph(of: button["systemItem"]?.string) {
+    let system = button["systemItem"]?.string
+    let word = button["systemTitle"]?.string
+    if let icon = Self.iconName(button["icon"]) ?? (word == nil ? system.flatMap(Self.glyph) : nil) {
       drawBackground(button["iconBackground"], behind: Rect(place.midX - 15, middle - 15, 30, 30))
-      canvas.icon(icon, in: Rect(place.midX - 12, middle - 12, 24, 24), ink)
-      return isLeft ? place.right : place.x
+      return canvas.icon(icon, in: Rect(place.midX - 12, middle - 12, 24, 24), ink)
     }
-    let text = button["text"]?.string ?? button["systemItem"]?.string.map(Self.words) ?? ""
-    guard !text.isEmpty else { return isLeft ? place.right : place.x }
-    var look = self.look(button, size: 17, weight: Self.isStrong(button["systemItem"]?.string) ? 600 : 400, ink)
+    guard let text = word ?? button["text"]?.string, !text.isEmpty else { return }
+    var look = self.look(button, size: 17, weight: button["bold"]?.bool == true ? 600 : 400, ink)
     look.ink = ink
-    let shown = TextWidth.fit(text, look, into: bar.width / 2 - 20)
-    let width = TextWidth.of(shown, look)
     look.anchor = isLeft ? .start : .end
-    let x = isLeft ? max(edge, place.x) + 8 : min(edge, place.right) - 8
-    canvas.text(shown, x: x, baseline: middle + look.size * 0.35, look)
-    return isLeft ? max(place.right, x + width) : min(place.x, x - width)
+    canvas.text(
+      TextWidth.fit(text, look, into: place.width - 16), x: isLeft ? place.x + 8 : place.right - 8,
+      baseline: middle + look.size * 0.35, look)
   }
 
   private func drawBackground(_ background: JSON?, behind rect: Rect) {
@@ -167,18 +164,20 @@ extension Painter {
     canvas.rect(rect, ink, Corners(background?["cornerRadius"]?.double ?? 0))
   }
 
-  /// The drawing of a button of the system's; nil for those that show a word.
-  private static func glyph(of item: String?) -> String? {
-    switch item {
-    case "add", "search", "trash", "compose", "refresh", "camera", "action", "reply", "play", "stop", "organize":
-      item == "organize" ? "folder" : item == "reply" ? "back" : item
-    default: nil
-    }
+  /// The name of a picture: itself, that of a symbol, or the address of a file.
+  private static func iconName(_ icon: JSON?) -> String? {
+    icon?.string ?? icon?["system"]?.string ?? icon?["uri"]?.string
   }
 
-  private static func isStrong(_ item: String?) -> Bool { item == "done" || item == "save" }
-
-  private static func words(_ item: String) -> String { item.prefix(1).uppercased() + item.dropFirst() }
+  /// The drawing of a button of the system's that shows no word; nil for one that is a space.
+  private static func glyph(of item: String) -> String? {
+    switch item {
+    case "fixedSpace", "flexibleSpace": nil
+    case "organize": "folder"
+    case "reply": "back"
+    default: item
+    }
+  }
 
   // MARK: The back button
 
@@ -204,12 +203,7 @@ extension Painter {
     look.anchor = isMirrored ? .end : .start
     var width = 0.0
     if button["displayMode"]?.string != "minimal" {
-      let title = bar["title"]?["text"]?.string ?? ""
-      let half = bar["largeTitle"]?["displayed"]?.bool == true ? 0 : TextWidth.of(title, TextLook(17, 600, ink)) / 2
-      let space = frame.width / 2 - half - 34
-      // A title that has no room becomes 'Back', and then nothing.
-      let text = button["title"]?.string ?? ""
-      let shown = [text, "Back"].first { TextWidth.of($0, look) <= space } ?? ""
+      let shown = button["shownTitle"]?.string ?? button["title"]?.string ?? ""
       width = TextWidth.of(shown, look)
       canvas.text(shown, x: start, baseline: middle + look.size * 0.35, look)
     }

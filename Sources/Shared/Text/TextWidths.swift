@@ -15,6 +15,15 @@ package enum TextWidths {
     return widths
   }()
 
+  /// What the strokes of a bold font add to a width, as a factor.
+  private static let bold = 1.05
+
+  /// The width of a line of text in the system's font, in points.
+  package static func width(of text: String, fontSize: Double, isBold: Bool = false) -> Double {
+    let width = text.reduce(0) { $0 + self.width(of: $1, fontSize: fontSize) }
+    return isBold ? width * bold : width
+  }
+
   /// The advance width of a character, in points.
   package static func width(of character: Character, fontSize: Double) -> Double {
     let scalar = character.unicodeScalars[character.unicodeScalars.startIndex].value
