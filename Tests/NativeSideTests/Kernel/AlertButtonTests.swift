@@ -16,19 +16,19 @@ struct AlertButtonTests {
   /// The members of the snapshot's buttons that say what they are for, in the order of the script.
   @MainQueue private static func described(_ props: JSON) -> [String] {
     let alert = RCTAlertController(alertId: 1, props: props) { _ in }
-    return (alert.description["buttons"]?.array ?? []).map { button in
+    return (alert.description(look: false)["buttons"]?.array ?? []).map { button in
       [button["id"]?.string, button["text"]?.string, button["style"]?.string].compactMap(\.self).joined(separator: " ")
         + (button["preferred"] == true ? " preferred" : "") + (button["enabled"] == false ? " disabled" : "")
     }
   }
 
-  /// The texts of the buttons from top to bottom.
+  /// The texts of the buttons from top to bottom, and of those beside each other from the left to the right.
   @MainQueue private static func inPlace(_ props: JSON) -> [String] {
     let alert = RCTAlertController(alertId: 1, props: props) { _ in }
     alert.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     alert.viewDidLayoutSubviews()
     return alert.view.subviews.compactMap { $0 as? RCTAlertButton }
-      .sorted { $0.frame.origin.y < $1.frame.origin.y }.map(\.text)
+      .sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }.map(\.text)
   }
 
   @Test("The buttons of an alert have the styles of their keys, and one is preferred")

@@ -117,7 +117,7 @@ package struct Snapshot {
     if let testID = controller.viewIfLoaded?.accessibilityIdentifier { node["testID"] = .string(testID) }
     describeContainer(controller, in: &node)
     for contributor in contributors { contributor.describe(controller, in: &node, of: self) }
-    if let alert = controller as? RCTAlertController { node.merge(alert.description) }
+    if let alert = controller as? RCTAlertController { node.merge(alert.description(look: hasLook)) }
     if let modal = controller as? RCTModalHostViewController { describe(modal, in: &node) }
     describeReactContent(of: controller.viewIfLoaded, in: &node)
     describeContent(in: &node)
