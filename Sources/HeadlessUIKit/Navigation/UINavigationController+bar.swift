@@ -29,12 +29,23 @@ extension UINavigationController {
   }
 
   func findBarPlace() -> BarPlace {
+    findBarPlace(of: controllerInBar?.navigationItem, in: stackOnScreen)
+  }
+
+  /// The place of a bar over a view controller.
+  ///
+  /// - Parameters:
+  ///   - item: what the bar shows.
+  ///   - stack: the view controllers up to that of the item.
+  func findBarPlace<Stack: BidirectionalCollection<UIViewController>>(
+    of item: UINavigationItem?, in stack: @autoclosure () -> Stack
+  ) -> BarPlace {
     let outer = outerSafeAreaInsets
     let application = application
-    let item = controllerInBar?.navigationItem
     let isSearchAlone = item?.showsSearchAlone ?? false
     let content = isSearchAlone ? 0 : application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44
-    let isLarge = !isSearchAlone && wantsLargeTitle(of: item) && !(item?.collapsed.contains(.largeTitle) ?? false)
+    let isLarge =
+      !isSearchAlone && wantsLargeTitle(of: item, in: stack()) && !(item?.collapsed.contains(.largeTitle) ?? false)
     let search = item?.showsSearchBar ?? false ? UISearchBar.height : 0
     return BarPlace(
       outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
@@ -71,14 +82,22 @@ extension UINavigationController {
 
   /// True when an item's title is large while the content is not scrolled. The bar must prefer large titles, the item or
   /// the one that it follows must request one, and the height must allow it.
-  func wantsLargeTitle(of item: UINavigationItem?) -> Bool {
-    navigationBar.prefersLargeTitles && isLargeTitleRequested(by: item) && application?.screen.allowsLargeTitles ?? true
+  func wantsLargeTitle(of item: UINavigationItem?) -> Bool { wantsLargeTitle(of: item, in: stackOnScreen) }
+
+  /// - Parameter stack: the view controllers up to that of the item.
+  private func wantsLargeTitle<Stack: BidirectionalCollection<UIViewController>>(
+    of item: UINavigationItem?, in stack: @autoclosure () -> Stack
+  ) -> Bool {
+    navigationBar.prefersLargeTitles && isLargeTitleRequested(by: item, in: stack())
+      && application?.screen.allowsLargeTitles ?? true
   }
 
-  private func isLargeTitleRequested(by top: UINavigationItem?) -> Bool {
+  private func isLargeTitleRequested<Stack: BidirectionalCollection<UIViewController>>(
+    by top: UINavigationItem?, in stack: @autoclosure () -> Stack
+  ) -> Bool {
     // Most items decide by themselves. Any other one follows the nearest item below that decides.
     if let mode = top?.largeTitleDisplayMode, mode != .automatic { return mode == .always }
-    let stack = stackOnScreen
+    let stack = stack()
     for controller in stack.reversed() {
       switch controller.navigationItem.largeTitleDisplayMode {
       case .always: return true

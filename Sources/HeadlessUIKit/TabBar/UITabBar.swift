@@ -4,6 +4,10 @@ public import NavbridgeRuntime
 open class UITabBar: UIView {
   /// The inset of the bar's bottom that the screen's edge covers, in points. The buttons lie above it.
   var bottomInset: Double = 0
+  /// Where the titles of the buttons stand: below the icons, beside them, or beside smaller icons in a low bar.
+  enum TitlePlace { case below, beside, besideCompact }
+
+  var titlePlace = TitlePlace.below { didSet { if oldValue != titlePlace { setNeedsLayout() } } }
   /// True when the first button is the rightmost.
   var isMirrored = false { didSet { if oldValue != isMirrored { setNeedsLayout() } } }
 
@@ -45,27 +49,6 @@ open class UITabBar: UIView {
       let height = max(0, bounds.height - bottomInset)
       button.frame = CGRect(x: Double(place) * width, y: 0, width: width, height: height)
     }
-  }
-}
-
-/// The button of one item in a tab bar.
-public final class UITabBarButton: UIView {
-  /// The width and the height of an icon, in points (proposed: pictures have no size here).
-  static let iconSize: Double = 25
-
-  public let item: UITabBarItem
-
-  init(_ item: UITabBarItem) {
-    self.item = item
-    super.init()
-  }
-
-  /// The frame of the icon, in the button's coordinates. It lies above the title, or in the middle when there is no
-  /// title. It is empty when there is no icon.
-  public var iconFrame: CGRect {
-    let side = item.image == nil ? 0 : Self.iconSize
-    let room = item.title == nil ? bounds.height : bounds.height * 2 / 3
-    return CGRect(x: (bounds.width - side) / 2, y: (room - side) / 2, width: side, height: side)
   }
 }
 

@@ -75,6 +75,7 @@ open class UITabBarController: UIViewController {
     showItems()
     let insets = safeAreaInsets
     tabBar.bottomInset = insets.bottom
+    tabBar.titlePlace = titlePlace
     tabBar.isMirrored = application?.userInterfaceLayoutDirection == .rightToLeft
     tabBar.frame = tabBarFrame(inside: insets)
     if let content = machine.shown?.viewIfLoaded, content.superview === view {

@@ -15,25 +15,21 @@ extension Painter {
     let look = edge.flatMap { $0.isNull ? nil : $0 } ?? bar
     group(name: "top bar") {
       let top = frame.y - stack.y < 80 ? stack.y : frame.y
-      drawBackground(
-        look["background"], isBlack: bar["barStyle"]?.string == "black",
-        in: Rect(frame.x, top, frame.width, frame.bottom - top), place)
-      if let tree = bar["background"]?["react"], !tree.isNull { draw(react: tree) }
-      drawBorder(look["border"], below: Rect(frame.x, top, frame.width, frame.bottom - top))
       let arrival = arrival(in: node)
-      group(opacity: arrival.progress, dx: (1 - arrival.progress) * arrival.way) {
-        var room = drawButtons(of: bar, in: row)
-        room = drawBackButton(bar["backButton"], of: bar, in: row, room)
-        drawTitle(of: bar, in: row, room, isLarge ? look["largeTitle"] : nil)
-      }
-      if let leaving = bar["leaving"], arrival.progress < 1, !isLarge {
-        group(opacity: 1 - arrival.progress, dx: -arrival.progress * arrival.way) {
-          var room = drawButtons(of: leaving, in: row)
-          room = drawBackButton(leaving["backButton"], of: leaving, in: row, room)
-          drawTitle(of: leaving, in: row, room, nil)
+      let leaving = arrival.progress < 1 ? bar["leaving"] : nil
+      let shown = Rect(frame.x, top, frame.width, bottom(of: frame, after: leaving, arrival.progress) - top)
+      drawBackground(look["background"], isBlack: bar["barStyle"]?.string == "black", in: shown, place)
+      if let tree = bar["background"]?["react"], !tree.isNull { draw(react: tree) }
+      drawBorder(look["border"], below: shown)
+      if let leaving {
+        // While the bar changes its height, its lower parts are seen as far as it reaches.
+        clipped(to: shown) {
+          drawContent(of: bar, look, in: row, opacity: arrival.progress, shift: 1 - arrival.progress, arrival)
+          drawContent(of: leaving, leaving, in: row, opacity: 1 - arrival.progress, shift: -arrival.progress, arrival)
         }
+      } else {
+        drawContent(of: bar, look, in: row, opacity: 1, shift: 0, arrival)
       }
-      if let search = bar["searchBar"], !search.isNull { draw(searchBar: search, in: row) }
       if let rows = bar["backMenu"]?.array {
         draw(menu: rows, at: isMirrored ? frame.right - 258 : frame.x + 8, frame.y + 44)
       }
@@ -44,15 +40,52 @@ extension Painter {
     }
   }
 
-  /// How far the content of the bar has come in a push or a pop: it comes out of nothing, from the side on which its screen
-  /// comes, and what it replaces goes to the other side.
-  ///
-  /// - Returns: the part of the way, 1 at rest, and the whole way in points.
-  private func arrival(in node: JSON) -> (progress: Double, way: Double) {
+  /// How far a push or a pop has come, in which the content of the bar comes out of nothing, from the side on which
+  /// its screen comes, and what it replaces goes to the other side.
+  private struct Arrival {
+    /// The part of the way; 1 at rest.
+    var progress = 1.0
+    /// The way of the screen that lies above the other one, in points: positive if it is the one that comes, and comes
+    /// from the right.
+    var way = 0.0
+    var isPush = true
+  }
+
+  private func arrival(in node: JSON) -> Arrival {
     let motion = (node["children"]?.array ?? []).lazy.compactMap { $0["motion"] }.first { $0["role"]?.string == "to" }
-    guard let motion, let progress = motion["progress"]?.double, (0..<1).contains(progress) else { return (1, 0) }
-    let side = (motion["operation"]?.string == "push" ? 1.0 : -1) * (isMirrored ? -1 : 1)
-    return (progress, side * shape.screen.width * 0.3)
+    guard let motion, let progress = motion["progress"]?.double, (0..<1).contains(progress) else { return Arrival() }
+    let isPush = motion["operation"]?.string == "push"
+    let side = (isPush ? 1.0 : -1) * (isMirrored ? -1 : 1)
+    return Arrival(progress: progress, way: side * shape.screen.width, isPush: isPush)
+  }
+
+  /// The bottom of the bar, which goes from that of the bar that it replaces to its own.
+  private func bottom(of frame: Rect, after leaving: JSON?, _ progress: Double) -> Double {
+    guard let from = Rect(leaving?["frame"]) else { return frame.bottom }
+    return from.bottom + (frame.bottom - from.bottom) * progress
+  }
+
+  /// Draws the buttons, the title and the search bar of a bar. In a push or a pop the small parts go three tenths of
+  /// the way. A large title and a search bar go with their screen: as far as that if it lies above the other one, and
+  /// three tenths below it.
+  ///
+  /// - Parameter shift: the part of the way by which they are beside their place.
+  private func drawContent(
+    of bar: JSON, _ look: JSON, in row: Rect, opacity: Double, shift: Double, _ arrival: Arrival
+  ) {
+    let isLarge = bar["largeTitle"]?["displayed"]?.bool == true
+    let isAbove = (shift > 0) == arrival.isPush
+    group(opacity: opacity, dx: shift * arrival.way * 0.3) {
+      var room = drawButtons(of: bar, in: row)
+      room = drawBackButton(bar["backButton"], of: bar, in: row, room)
+      if !isLarge { drawTitle(of: bar, in: row, room, nil) }
+    }
+    let search = bar["searchBar"] ?? .null
+    guard isLarge || !search.isNull else { return }
+    group(opacity: opacity, dx: shift * arrival.way * (isAbove ? 1 : 0.3)) {
+      if isLarge { drawTitle(of: bar, in: row, (row.x, row.right), look["largeTitle"] ?? [:]) }
+      if !search.isNull { draw(searchBar: search, in: row) }
+    }
   }
 
   private func drawBackground(_ background: JSON?, isBlack: Bool, in rect: Rect, _ place: Surroundings) {

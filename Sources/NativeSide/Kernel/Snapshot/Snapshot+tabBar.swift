@@ -30,6 +30,12 @@ extension Snapshot {
     members["selectedIconColor"] = color(item.selectedImage?.tint)
     members["iconInsets"] = .numbers(item.imageInsets.numbers)
     members["badgeColor"] = color(item.badgeColor)
+    if hasLook, let places = button.inlinePlaces {
+      func frame(_ frame: CGRect) -> JSON { .numbers(button.convert(frame, to: nil).numbers) }
+      members["inline"] = [
+        "icon": frame(places.icon), "title": frame(places.title), "badge": places.badge.map(frame) ?? .null,
+      ]
+    }
     for part in button.subviews { (part as? any SnapshotDescribing)?.describe(in: &members, of: self) }
     return .object(members)
   }

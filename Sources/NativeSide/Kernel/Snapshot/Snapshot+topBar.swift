@@ -47,8 +47,17 @@ extension Snapshot {
           return button($0, at: frame, in: stack)
         })
     }
+    let parts = stack.leavingBar(over: from)
+    func frame(_ frame: CGRect) -> JSON { .numbers((stack.viewIfLoaded?.convert(frame, to: nil) ?? frame).numbers) }
+    var title = self.title(item, in: bar, look)
+    if let frame = parts.largeTitle.map(frame) { title.update { $0["frame"] = frame } }
+    var largeTitle = attributes(look.largeTitleTextAttributes)
+    largeTitle["displayed"] = .bool(parts.largeTitle != nil)
+    var searchBar = self.searchBar(item)
+    if let frame = parts.searchBar.map(frame) { searchBar.update { $0["frame"] = frame } }
     return [
-      "barStyle": .string(bar.barStyle.rawValue), "title": title(item, in: bar, look),
+      "barStyle": .string(bar.barStyle.rawValue), "frame": frame(parts.frame), "title": title,
+      "largeTitle": .object(largeTitle), "searchBar": searchBar,
       "backButton": back.map { describe($0, over: item, stack, look) } ?? .null,
       "leftButtons": buttons(item.leftBarButtonItems), "rightButtons": buttons(item.rightBarButtonItems),
     ]
