@@ -74,6 +74,12 @@ const SCREENS = [
   ['top-tabs', { topTabs: { children: [screen('First'), screen('Second')] } }],
   ['split', split, { device: 'iPad Pro 11' }],
   ['keyboard', stack('s', screen('Write')), {}, {}, () => device.keyboard(true)],
+  ['keyboard-on-pad', stack('s', screen('Write')), { device: 'iPad Pro 11' }, {}, () => device.keyboard(true)],
+  ['keyboard-in-landscape', stack('s', screen('Write')), {}, {}, async () => {
+    await device.rotate('landscape');
+    await device.keyboard(true);
+    await device.gesture([[40, 380, 0]]);
+  }],
   ['dark', stack('s', screen('Inbox'), screen('Dark', edit)), {}, {}, () => device.setUserInterfaceStyle('dark')],
   ['landscape', tabs(
     tab(stack('a', screen('Inbox'), screen('Wide')), { text: 'Home', icon: 'home.png' }),
@@ -138,10 +144,16 @@ const drag = (from, to) => () => ({ end: device.gesture([[...from, 0], [...to, 2
 const shown = { alpha: { from: 0, to: 1, duration: 300 } };
 const two = stack('s', screen('Home', {}, colour('#e5f1ff')), details({}));
 
+const large = screen('Home', { largeTitle: { visible: true }, searchBar: { visible: true } }, colour('#e5f1ff'));
+const largeHome = stack('s', large);
+
 /** Motions: a name, a root, what is done before, what begins the motion, and the milliseconds of it that have passed. */
 const MOTIONS = [
   ['motion-push', home, null, push(), 150],
   ['motion-pop', two, null, (running) => running.run(() => void Navigation.pop('Details')), 150],
+  ['motion-push-large-title', largeHome, null, push(), 150],
+  ['motion-pop-large-title', stack('s', large, details({})), null,
+    (running) => running.run(() => void Navigation.pop('Details')), 150],
   ['motion-push-animated', home, null, push({ animations: { push: { content: slide } } }), 100],
   ['motion-present', home, null, present(), 200],
   ['motion-dismiss', home, present(), (running) => running.run(() => void Navigation.dismissModal('Modal')), 200],

@@ -4,14 +4,14 @@ internal import NavbridgeWire
 extension Painter {
   func draw(alert: JSON) {
     canvas.rect(shape.screen, Ink(rgb: 0, alpha: palette.isDark ? 0.48 : 0.2))
-    guard let look = alert["look"], let card = Rect(look["card"]) else { return }
+    guard let layout = alert["layout"], let card = Rect(layout["card"]) else { return }
     let isSheet = alert["style"]?.string != nil
     let buttons = alert["buttons"]?.array ?? []
     clipped(to: card, Corners(14), name: isSheet ? "ActionSheet" : "Alert") {
       canvas.rect(card, cardInk)
       let ink = isSheet ? palette.secondaryLabel : palette.label
-      draw(lines: look["title"], TextLook(isSheet ? 13 : 17, 600, ink, .middle))
-      draw(lines: look["message"], TextLook(13, 400, ink, .middle))
+      draw(lines: layout["title"], TextLook(isSheet ? 13 : 17, 600, ink, .middle))
+      draw(lines: layout["message"], TextLook(13, 400, ink, .middle))
       for input in alert["inputs"]?.array ?? [] { draw(field: input) }
       for button in buttons {
         guard let cell = Rect(button["frame"]), cell.meets(card) else { continue }

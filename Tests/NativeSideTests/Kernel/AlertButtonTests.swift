@@ -16,7 +16,7 @@ struct AlertButtonTests {
   /// The members of the snapshot's buttons that say what they are for, in the order of the script.
   @MainQueue private static func described(_ props: JSON) -> [String] {
     let alert = RCTAlertController(alertId: 1, props: props) { _ in }
-    return (alert.description(look: false)["buttons"]?.array ?? []).map { button in
+    return (alert.description["buttons"]?.array ?? []).map { button in
       [button["id"]?.string, button["text"]?.string, button["style"]?.string].compactMap(\.self).joined(separator: " ")
         + (button["preferred"] == true ? " preferred" : "") + (button["enabled"] == false ? " disabled" : "")
     }

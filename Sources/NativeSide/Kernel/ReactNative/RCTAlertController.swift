@@ -101,9 +101,7 @@ package final class RCTAlertController: UIViewController {
   }
 
   /// The members of the alert's node in a snapshot.
-  ///
-  /// - Parameter look: true adds what a picture needs: the card, and the lines of the texts.
-  func description(look: Bool) -> JSONObject {
+  var description: JSONObject {
     let hasPreferred = buttons.contains(where: \.isPreferred)
     var node: JSONObject = [
       "type": "Alert", "alertId": .int(alertId), "title": .string(titleText), "message": .string(message),
@@ -114,7 +112,7 @@ package final class RCTAlertController: UIViewController {
             "frame": .numbers(button.frameOnScreen.numbers),
           ]
           if button.isPreferred { node["preferred"] = true }
-          if look { node["bold"] = .bool(button.isStressed(besidePreferred: hasPreferred)) }
+          if button.isStressed(besidePreferred: hasPreferred) { node["bold"] = true }
           if !button.isEnabled { node["enabled"] = false }
           return .object(node)
         }),
@@ -129,15 +127,16 @@ package final class RCTAlertController: UIViewController {
           ]
         })
     }
-    if look { describeLook(in: &node) }
+    node["layout"] = describedLayout
     return node
   }
 
-  private func describeLook(in node: inout JSONObject) {
+  /// The card, and the lines of the texts.
+  private var describedLayout: JSON {
     let layout = layout
     func frame(_ frame: CGRect) -> JSON { .numbers(view.convert(frame, to: nil).numbers) }
     func lines(_ lines: AlertLayout.Lines) -> JSON { ["lines": .texts(lines.texts), "frame": frame(lines.frame)] }
-    node["look"] = ["card": frame(layout.card), "title": lines(layout.title), "message": lines(layout.message)]
+    return ["card": frame(layout.card), "title": lines(layout.title), "message": lines(layout.message)]
   }
 }
 

@@ -15,7 +15,15 @@ extension Snapshot {
       "size": .numbers([screen.bounds.width, screen.bounds.height]),
       "statusBarHeight": .double(device.statusBarHeight), "topInset": .double(device.portraitSafeArea.top),
     ]
-    node["keyboard"]?.update { $0["height"] = .double(screen.keyboardHeight) }
+    node["keyboard"]?.update { describeKeys(in: &$0, height: screen.keyboardHeight) }
+  }
+
+  private func describeKeys(in keyboard: inout JSONObject, height: Double) {
+    keyboard["height"] = .double(height)
+    guard host.keyboard.isVisible else { return }
+    keyboard["shifted"] = .bool(host.keyboard.isShifted)
+    keyboard["keys"] = .array(
+      host.keyboard.layout.cells.map { ["key": .string($0.key.name), "frame": .numbers($0.frame.numbers)] })
   }
 
   /// Adds the part of its way that a presented view controller has gone.

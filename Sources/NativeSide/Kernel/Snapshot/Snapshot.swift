@@ -77,9 +77,7 @@ package struct Snapshot {
   /// The keyboard, with its frame while it shows.
   private var keyboard: JSON {
     guard host.keyboard.isVisible else { return ["visible": false] }
-    let (screen, height) = (host.application.screen.bounds, host.application.screen.keyboardHeight)
-    let frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-    return ["visible": true, "frame": .numbers(frame.numbers)]
+    return ["visible": true, "frame": .numbers(host.keyboard.layout.frame.numbers)]
   }
 
   private func window(_ window: UIWindow) -> JSON {
@@ -117,7 +115,7 @@ package struct Snapshot {
     if let testID = controller.viewIfLoaded?.accessibilityIdentifier { node["testID"] = .string(testID) }
     describeContainer(controller, in: &node)
     for contributor in contributors { contributor.describe(controller, in: &node, of: self) }
-    if let alert = controller as? RCTAlertController { node.merge(alert.description(look: hasLook)) }
+    if let alert = controller as? RCTAlertController { node.merge(alert.description) }
     if let modal = controller as? RCTModalHostViewController { describe(modal, in: &node) }
     describeReactContent(of: controller.viewIfLoaded, in: &node)
     describeContent(in: &node)

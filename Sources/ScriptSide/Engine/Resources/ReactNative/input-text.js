@@ -1,6 +1,9 @@
 'use strict';
 // The texts of text inputs. An input has a text of its own, which React sets only if it has seen all that was typed.
 
+/** Called when React has given an input another text. */
+let onText = () => {};
+
 /** By view: the own `text`, the number of its changes, and the text that React has given last. */
 const states = new WeakMap();
 
@@ -27,10 +30,33 @@ function received(view, props, given) {
     state.given = given;
     // React repeats the number of the last change that it has seen. A text from before a later one is outdated.
     if ((props.mostRecentEventCount ?? state.eventCount) >= state.eventCount) state.text = String(given ?? '');
+    onText(view);
   }
   return props.text === state.text ? props : { ...props, text: state.text };
 }
 
+/** Returns true if the next letter is to be a capital, as the keyboard has it by `autoCapitalize` and the text. */
+function capitalizes(view) {
+  const { autoCapitalize = 'sentences', keyboardType = '', password, secureTextEntry } = view.props;
+  if (secureTextEntry || password || /email|url/.test(keyboardType)) return false;
+  switch (autoCapitalize) {
+    case 'none': return false;
+    case 'characters': return true;
+    case 'words': return /(^|\s)$/.test(textOf(view));
+    default: return /(^|[.!?]\s+|\n)$/.test(textOf(view));
+  }
+}
+
 const textOf = (view) => states.get(view)?.text ?? String(view.props.text ?? '');
 
-module.exports = { isInput, isMultiline, received, stateOf, textOf };
+module.exports = {
+  capitalizes,
+  isInput,
+  isMultiline,
+  received,
+  stateOf,
+  textOf,
+  whenTextIsGiven(changed) {
+    onText = changed;
+  },
+};
