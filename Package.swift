@@ -37,6 +37,7 @@ let native = nativeTargets.map { Target.Dependency(stringLiteral: $0) }
 let fuzzed: [Target.Dependency] =
   [
     "NavbridgeSimulation", "NativeSide", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgeTestRunner", "NavbridgeYAML",
+    "NavbridgeText",
     "ScriptEngine",
   ] + native + wireDependencies
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
@@ -171,7 +172,7 @@ let package = Package(
     .target(
       name: "ScriptEngine",
       dependencies: [
-        "ScriptSide", "NavbridgeFlexbox", "CResources",
+        "ScriptSide", "NavbridgeFlexbox", "NavbridgeText", "CResources",
         .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
       ] + wireDependencies, path: "Sources/ScriptSide/Engine", exclude: ["Resources"]),
 
@@ -342,6 +343,7 @@ let package = Package(
         "NavbridgeTestSupport", "NavbridgeExplorer", "NavbridgeSimulation", "NavbridgeTestRunner", "ScriptEngine",
       ]
         + wireDependencies),
+    .testTarget(name: "TextTests", dependencies: ["NavbridgeTestSupport", "NavbridgeText"]),
     .testTarget(
       name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeText", "NavbridgeRuntime", "NavbridgeWire"]),
     .testTarget(

@@ -38,6 +38,8 @@ package enum TextWidths {
     // Hangul, Chinese, Japanese, full-width forms, and pictures fill a square.
     case 0x1100..<0x1200, 0x2E80..<0xA4D0, 0xAC00..<0xD7B0, 0xF900..<0xFB00, 0xFE30..<0xFE70, 0xFF00..<0xFFE7: 1000
     case 0x2600..<0x27C0, 0x1F000...0x3FFFF: 1000
+    // The characters of icon fonts, most of whose icons are squares.
+    case 0xE000..<0xF900, 0xF0000...0x10FFFD: 1000
     default: 600
     }
   }

@@ -19,7 +19,7 @@ final class SurfaceTrees: HostPart {
         try Snapshot.answer(host, componentId: componentId, withReact: withReact, look: look, reply) { $0 }
       },
       .handleLater(DeviceMethods.screenshot) { host, reply throws(RPCError) in
-        try Snapshot.answer(host, withReact: true, look: true, reply, Picture.svg)
+        try Snapshot.answer(host, withReact: true, look: true, reply) { Picture.svg(of: $0) }
       },
       .handle(DeviceMethods.explainOptions) { host, componentId throws(RPCError) in
         try Snapshot(host).explainOptions(of: componentId)

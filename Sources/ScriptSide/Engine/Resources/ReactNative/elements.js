@@ -41,9 +41,9 @@ function scrollOf(view) {
  * Describes a view and its content.
  *
  * @param shares the share of each view that is seen
- * @param look true if each view is to have its look
+ * @param drawing the drawing for which each view is to have its look; null if there is none
  */
-function describe(view, shares, look) {
+function describe(view, shares, drawing) {
   const { accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
     testID } = view.props;
   const share = view.frame ? shares.get(view) : undefined;
@@ -57,8 +57,8 @@ function describe(view, shares, look) {
     ...(isSlider(view) ? { position: positionOf(view) } : {}),
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,
-    ...(look ? { look: require('./view-look').lookOf(view) } : {}),
-    ...(children.length ? { children: children.map((child) => describe(child, shares, look)) } : {}),
+    ...(drawing ? { look: require('./view-look').lookOf(view, drawing, share !== 0) } : {}),
+    ...(children.length ? { children: children.map((child) => describe(child, shares, drawing)) } : {}),
   };
 }
 
@@ -79,7 +79,8 @@ function describeTree(place, look) {
   const { children, name, tag } = place;
   const area = areaOf(place);
   const { shares, covers } = sharesOf(children, area);
-  const content = children.map((child) => describe(child, shares, look));
+  const drawing = look ? require('./view-look').begin() : null;
+  const content = children.map((child) => describe(child, shares, drawing));
   return {
     type: name, tag, frame: null, ...(look ? { area } : {}), ...(covers.length ? { covers } : {}),
     ...(content.length ? { children: content } : {}),
