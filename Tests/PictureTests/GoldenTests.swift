@@ -42,7 +42,8 @@ struct GoldenTests {
       "modal-on-pad", "motion-push", "motion-pop", "motion-push-animated", "motion-push-large-title",
       "motion-pop-large-title", "motion-present", "motion-dismiss",
       "motion-present-full", "motion-cross-dissolve", "motion-flip", "motion-drawer-opens", "motion-drawer-closes",
-      "tabs-landscape", "tabs-on-pad", "action-sheet", "motion-set-root", "motion-overlay", "motion-swipe-back",
+      "tabs-landscape", "tabs-on-pad", "action-sheet", "ios-26", "ios-26-dark", "motion-set-root", "motion-overlay",
+      "motion-swipe-back",
       "motion-sheet-swipe", "react-list", "react-back",
     ]
     #expect(needed.subtracting(names).isEmpty)

@@ -89,6 +89,15 @@ const SCREENS = [
   ['right-to-left', stack('s', screen('Inbox'), screen('Details', edit)), {}, { layout: { direction: 'rtl' } }],
   ['home-button', stack('s', screen('Inbox'), screen('Small')), { device: 'iPhone SE 3' }],
   ['notch', stack('s', screen('Notch')), { device: 'iPhone 13' }],
+  ['ios-26', tabs(
+    tab(stack('a', screen('Inbox'), screen('Message', { leftButtons: [], ...right({ text: 'Edit' }, { icon: 'star.png' }) })),
+      { text: 'Home', icon: 'home.png', badge: '3' }),
+    tab(stack('b', screen('Two')), { text: 'Search', icon: 'search.png' }),
+    tab(stack('c', screen('Three')), { text: 'Chat', icon: 'chat.png' })), { device: 'iPhone 16, iOS 26' }],
+  ['ios-26-dark', tabs(
+    tab(stack('a', screen('Orders', { largeTitle: { visible: true }, ...edit })), { text: 'Home', icon: 'home.png', ...orange }),
+    tab(stack('b', screen('Two')), { text: 'Chat', icon: 'chat.png', ...grey })), { device: 'iPhone SE 3, iOS 26' }, {},
+  () => device.setUserInterfaceStyle('dark')],
   ['no-status-bar', stack('s', screen('Full', {}, { statusBar: { visible: false } }))],
 ];
 for (const [name, root, options, defaults, act] of SCREENS) {

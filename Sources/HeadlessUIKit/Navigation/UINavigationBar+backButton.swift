@@ -10,27 +10,27 @@ extension UINavigationBar {
   private static let fontSize: Double = 17
 
   /// The frame of the back button, in the bar's coordinates.
-  public var backButtonFrame: CGRect { leading(0, width: max(Self.buttonWidth, backWidth)) }
+  public var backButtonFrame: CGRect { leading(0, width: max(Self.buttonWidth, backWidth - design.buttons.gap)) }
 
-  /// The width of the back button over the shown item, in points; 0 if it is not visible.
+  /// The width of the back button over the shown item with the room after it, in points; 0 if it is not visible.
   var backWidth: Double {
     guard showsBackButton, let backButton, let shown = topItem else { return 0 }
     return width(of: backButton, over: shown)
   }
 
-  /// Returns the width of a back button with its title, in points.
+  /// Returns the width of a back button with its title and the room after it, in points.
   func width(of button: BackButton, over shown: UINavigationItem) -> Double {
     let text = shownTitle(of: button, over: shown)
-    let width = text.isEmpty ? 0 : Self.chevronWidth + self.width(ofTitle: text, of: button) + Self.margin
-    return max(Self.buttonWidth, width)
+    let width = text.isEmpty ? 0 : Self.chevronWidth + self.width(ofTitle: text, of: button) + design.buttons.margin
+    return max(Self.buttonWidth, width) + design.buttons.gap
   }
 
   /// Returns what a back button shows beside its chevron: its title, or 'Back' where there is no room for that beside the title
-  /// of the bar, or nothing (uikit-behaviour §2).
+  /// of the bar, or nothing (uikit-behaviour §2). From iOS 26 on it is nothing.
   package func shownTitle(of button: BackButton, over shown: UINavigationItem) -> String {
-    guard button.displayMode != .minimal else { return "" }
+    guard button.displayMode != .minimal, design != .iOS26 else { return "" }
     let title = displaysLargeTitle ? 0 : widthOfTitle(of: shown)
-    let room = bounds.width / 2 - max(sideInsets.left, sideInsets.right) - Self.margin - Self.chevronWidth
+    let room = bounds.width / 2 - max(sideInsets.left, sideInsets.right) - design.buttons.margin - Self.chevronWidth
     let titles = button.displayMode == .generic ? ["Back"] : [button.title, "Back"]
     return titles.first { width(ofTitle: $0, of: button) + Self.titleDistance + title / 2 <= room } ?? ""
   }

@@ -1,9 +1,11 @@
 extension UINavigationBar {
   /// The least width of a button, in points.
   static let buttonWidth: Double = 44
-  /// The distance between a button and the edge, and between the edge of a button and its text, in points. So a text
-  /// begins 16 points from the edge of the bar.
-  static let margin: Double = 8
+  /// The distance of a large title from the edges of the bar, in points.
+  static let largeTitleMargin: Double = 16
+
+  /// The height of the buttons, in points.
+  private var rowHeight: Double { design.buttons.height ?? contentHeight }
 
   var topItem: UINavigationItem? { navigationController?.controllerInBar?.navigationItem }
 
@@ -40,8 +42,8 @@ extension UINavigationBar {
       return fitted(item.customView, into: leading(before, width: width))
     }
     if let index = shown.rightBarButtonItems.firstIndex(where: { $0 === item }) {
-      let row = bounds.width - sides.leading - sides.trailing - 2 * Self.margin
-      let upToItem = self.width(of: shown.rightBarButtonItems[...index])
+      let row = bounds.width - sides.leading - sides.trailing - 2 * design.buttons.margin
+      let upToItem = self.width(of: shown.rightBarButtonItems[..<index]) + width
       return fitted(item.customView, into: leading(row - upToItem, width: width))
     }
     return nil
@@ -52,8 +54,9 @@ extension UINavigationBar {
   private func width(of item: UIBarButtonItem) -> Double {
     if let width = item.customView?.intrinsicContentSize?.width { return width }
     guard let text = item.titleWidth else { return Self.buttonWidth }
-    let room = (bounds.width - sideInsets.left - sideInsets.right) / 2 - Self.margin
-    return max(Self.buttonWidth, min(room, wholePixels(text + 2 * Self.margin)))
+    let metrics = design.buttons
+    let room = (bounds.width - sideInsets.left - sideInsets.right) / 2 - metrics.margin
+    return max(Self.buttonWidth, min(room, wholePixels(text + 2 * metrics.inset)))
   }
 
   /// Returns a length of whole pixels that is not shorter.
@@ -62,7 +65,10 @@ extension UINavigationBar {
     return (length * scale).rounded(.up) / scale
   }
 
-  private func width(of items: some Sequence<UIBarButtonItem>) -> Double { items.reduce(0) { $0 + width(of: $1) } }
+  /// The width of some items, with the room between each of them and the next one.
+  private func width(of items: some Sequence<UIBarButtonItem>) -> Double {
+    items.reduce(0) { $0 + width(of: $1) + design.buttons.gap }
+  }
 
   /// Returns the frame of a view inside the available rectangle. A view with an intrinsic size has that size and is
   /// centred; any other view fills the rectangle.
@@ -82,16 +88,16 @@ extension UINavigationBar {
 
   private func titleRoom(of shown: UINavigationItem?) -> CGRect {
     if displaysLargeTitle {
-      let side = 2 * Self.margin
+      let side = Self.largeTitleMargin
       let width = bounds.width - sideInsets.left - sideInsets.right - 2 * side
       return CGRect(
         x: sideInsets.left + side, y: contentHeight, width: max(0, width), height: UIScreen.largeTitleHeight)
     }
-    guard let shown else { return CGRect(x: 0, y: 0, width: bounds.width, height: contentHeight) }
+    guard let shown else { return CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight) }
     let left = backWidth + width(of: shown.leftBarButtonItems)
     let buttons = max(left, width(of: shown.rightBarButtonItems))
-    let side = Self.margin + buttons + max(sideInsets.left, sideInsets.right)
-    return CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: contentHeight)
+    let side = design.buttons.margin + buttons + max(sideInsets.left, sideInsets.right)
+    return CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: rowHeight)
   }
 
   private var isMirrored: Bool {
@@ -105,8 +111,8 @@ extension UINavigationBar {
   /// Returns a piece of the row of buttons, `offset` points from where the row begins: the left, or the right in a
   /// right-to-left layout.
   func leading(_ offset: Double, width: Double) -> CGRect {
-    let x = sides.leading + Self.margin + offset
-    return CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: contentHeight)
+    let x = sides.leading + design.buttons.margin + offset
+    return CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: rowHeight)
   }
 
   /// Places the views of the shown item.

@@ -4,6 +4,7 @@ extension UINavigationController {
     /// The value of `outerSafeAreaInsets`. It is read once, because each read walks through all containers around.
     let outer: UIEdgeInsets
     let top: Double
+    let design: UISystemDesign
     /// The height of the bar's row of buttons, without the large title and the search bar.
     let contentHeight: Double
     let isLarge: Bool
@@ -20,6 +21,7 @@ extension UINavigationController {
     let bar = navigationBar
     bar.isHidden = isNavigationBarHidden
     bar.contentHeight = place.contentHeight
+    bar.design = place.design
     bar.displaysLargeTitle = place.isLarge
     bar.sideInsets = place.outer + additionalSafeAreaInsets
     let frame = CGRect(x: 0, y: place.top, width: view.bounds.width, height: place.height)
@@ -48,7 +50,8 @@ extension UINavigationController {
       !isSearchAlone && wantsLargeTitle(of: item, in: stack()) && !(item?.collapsed.contains(.largeTitle) ?? false)
     let search = item?.showsSearchBar ?? false ? UISearchBar.height : 0
     return BarPlace(
-      outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
+      outer: outer, top: barTop(below: outer, in: application), design: application?.screen.design ?? .iOS18,
+      contentHeight: content, isLarge: isLarge,
       height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search,
       awaitsSearchBar: item?.awaitsSearchBar ?? false)
   }
@@ -62,7 +65,8 @@ extension UINavigationController {
   }
 
   private func barTop(below outer: UIEdgeInsets, in application: UIApplication?) -> Double {
-    guard outer.top > 0, let application, outer.top == application.safeAreaInsets.top else {
+    let isLowest = outer.top > 0 || application?.screen.design == .iOS26
+    guard isLowest, let application, outer.top == application.safeAreaInsets.top else {
       return outer.top + additionalSafeAreaInsets.top
     }
     return application.screen.navigationBarTop(below: outer.top) + additionalSafeAreaInsets.top

@@ -24,7 +24,8 @@ extension UINavigationController {
     let title = place.isLarge ? UIScreen.largeTitleHeight : 0
     return LeavingBar(
       frame: CGRect(x: 0, y: place.top, width: width, height: place.height),
-      largeTitle: place.isLarge ? part(at: place.contentHeight, height: title, inset: 2 * UINavigationBar.margin) : nil,
+      largeTitle: place.isLarge
+        ? part(at: place.contentHeight, height: title, inset: UINavigationBar.largeTitleMargin) : nil,
       searchBar: item.showsSearchBar
         ? part(at: place.contentHeight + title, height: UISearchBar.height, inset: 0) : nil)
   }

@@ -33,7 +33,8 @@ public final class UITabBarButton: UIView {
   public var iconFrame: CGRect {
     if let places = inlinePlaces { return places.icon }
     let side = item.image == nil ? 0 : Self.iconSize
-    let room = item.title == nil ? bounds.height : bounds.height * 2 / 3
+    let isOnPlatter = (superview as? UITabBar)?.platter != nil
+    let room = item.title == nil ? bounds.height : isOnPlatter ? TabPlatter.iconRoom : bounds.height * 2 / 3
     return CGRect(x: (bounds.width - side) / 2, y: (room - side) / 2, width: side, height: side)
   }
 

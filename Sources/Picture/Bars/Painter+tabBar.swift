@@ -5,11 +5,11 @@ extension Painter {
   func draw(tabBar bar: JSON) {
     guard let frame = Rect(bar["frame"]), !frame.isEmpty else { return }
     group(name: "tab bar") {
-      drawBackground(of: bar, in: frame)
+      if let platter = Rect(bar["platter"]) { draw(platter: platter) } else { drawBackground(of: bar, in: frame) }
       if let row = bar["customRow"], let place = Rect(row["frame"]), let ink = palette.ink(row["backgroundColor"]) {
         canvas.rect(place, ink, Corners(row["cornerRadius"]?.double ?? 0))
       }
-      for item in bar["items"]?.array ?? [] { draw(tab: item, in: frame) }
+      for item in bar["items"]?.array ?? [] { draw(tab: item, isOnPlatter: Rect(bar["platter"]) != nil) }
     }
   }
 
@@ -29,30 +29,48 @@ extension Painter {
     }
   }
 
-  private func draw(tab item: JSON, in bar: Rect) {
+  private func draw(tab item: JSON, isOnPlatter: Bool) {
     guard let place = Rect(item["frame"]) else { return }
     if let tree = item["react"], !tree.isNull { return draw(react: tree) }
     let isSelected = item["selected"]?.bool == true
     let isOn = item["enabled"]?.bool != false
-    let idle = palette.idleTab
-    let textInk =
-      palette.ink(item[isSelected ? "selectedTextColor" : "textColor"]) ?? (isSelected ? palette.blue : idle)
-    let iconInk =
-      palette.ink(item[isSelected ? "selectedIconColor" : "iconColor"]) ?? (isSelected ? palette.blue : idle)
+    let tint =
+      isSelected
+      ? (isOnPlatter ? palette.glassTint : palette.blue) : isOnPlatter ? palette.idleGlassTab : palette.idleTab
+    let textInk = palette.ink(item[isSelected ? "selectedTextColor" : "textColor"]) ?? tint
+    let iconInk = palette.ink(item[isSelected ? "selectedIconColor" : "iconColor"]) ?? tint
     let text = item["text"]?.string ?? item["systemItem"]?.string ?? ""
     let icon = (isSelected ? item["selectedIcon"]?.string : nil) ?? item["icon"]?.string ?? item["systemItem"]?.string
     let inline = item["inline"]
-    var look = self.look(item, size: inline == nil ? 10 : shape.isPad ? 13 : 12, weight: 500, textInk)
+    let size = inline == nil ? 10.0 : shape.isPad ? 13 : 12
+    var look = self.look(item, size: size, weight: isOnPlatter ? 600 : 500, textInk)
     look.ink = isOn ? textInk : palette.tertiaryLabel
     let shownInk = isOn ? iconInk : palette.tertiaryLabel
     if let inline { return draw(inline, of: item, icon: icon, iconInk: shownInk, text, look) }
     look.anchor = .middle
+    if isOnPlatter {
+      return drawOnPlatter(item, icon ?? text, iconInk: shownInk, text, look, in: place, isSelected: isSelected)
+    }
     let insets = item["iconInsets"]?.array?.compactMap(\.double) ?? []
     let lift = insets.count == 4 ? insets[0] - insets[2] : 0
     let y = text.isEmpty ? place.y + 12 : place.y + 5.5
     canvas.icon(icon ?? text, in: Rect(place.midX - 13, y + lift / 2, 26, 26), shownInk)
     canvas.text(TextWidth.fit(text, look, into: place.width - 4), x: place.midX, baseline: place.y + 44, look)
     drawBadge(of: item) { width in Rect(place.midX + 5, place.y + 3, width, 18) }
+    drawDot(of: item, at: (place.midX + 9, place.y + 7))
+  }
+
+  /// Draws a tab on a platter of iOS 26, the selected one in a capsule.
+  private func drawOnPlatter(
+    _ item: JSON, _ icon: String, iconInk: Ink, _ text: String, _ look: TextLook, in place: Rect, isSelected: Bool
+  ) {
+    if isSelected {
+      let capsule = Rect(place.x - 4, place.y + 4, place.width + 8, place.height - 8)
+      canvas.rect(capsule, palette.selectedGlass, Corners(capsule.height / 2))
+    }
+    canvas.icon(icon, in: Rect(place.midX - 12, place.y + (text.isEmpty ? 19 : 12), 24, 24), iconInk)
+    canvas.text(TextWidth.fit(text, look, into: place.width - 4), x: place.midX, baseline: place.y + 48.5, look)
+    drawBadge(of: item, height: 20) { width in Rect(place.midX + 8.5, place.y + 6, width, 20) }
     drawDot(of: item, at: (place.midX + 9, place.y + 7))
   }
 
@@ -70,12 +88,12 @@ extension Painter {
   }
 
   /// Draws the badge in the place that it has by its width.
-  private func drawBadge(of item: JSON, in place: (Double) -> Rect) {
+  private func drawBadge(of item: JSON, height: Double = 18, in place: (Double) -> Rect) {
     guard let badge = item["badge"]?.string, !badge.isEmpty else { return }
     let look = TextLook(13, 400, .white, .middle)
     let text = TextWidth.fit(badge, look, into: 60)
-    let pill = place(max(18, TextWidth.of(text, look) + 10))
-    canvas.rect(pill, palette.ink(item["badgeColor"]) ?? palette.red, Corners(9))
+    let pill = place(max(height, TextWidth.of(text, look) + 10))
+    canvas.rect(pill, palette.ink(item["badgeColor"]) ?? palette.red, Corners(height / 2))
     canvas.text(text, x: pill.midX, baseline: pill.midY + 4.6, look)
   }
 

@@ -106,7 +106,8 @@ extension Painter {
 
   /// The height of the part with the buttons.
   private func rowHeight(of frame: Rect) -> Double {
-    min(frame.height, shape.isLandscape && !shape.isPad ? 32 : shape.isPad ? 50 : 44)
+    shape.hasGlass
+      ? min(frame.height, 44) : min(frame.height, shape.isLandscape && !shape.isPad ? 32 : shape.isPad ? 50 : 44)
   }
 
   // MARK: The title
@@ -171,8 +172,10 @@ extension Painter {
     return room
   }
 
-  /// Draws a button in its place. A text stands at the side of the bar's edge, 8 points within the place.
+  /// Draws a button in its place. A text stands at the side of the bar's edge, 8 points within the place; on a platter
+  /// it stands in the middle.
   private func draw(_ button: JSON, at place: Rect, in bar: Rect, isLeft: Bool) {
+    if button["platter"]?.bool == true { draw(platter: place) }
     if let tree = button["react"], !tree.isNull { return draw(react: tree) }
     let isOn = button["enabled"]?.bool != false
     let ink = isOn ? palette.ink(button["color"]) ?? palette.blue : palette.tertiaryLabel
@@ -186,9 +189,11 @@ extension Painter {
     guard let text = word ?? button["text"]?.string, !text.isEmpty else { return }
     var look = self.look(button, size: 17, weight: button["bold"]?.bool == true ? 600 : 400, ink)
     look.ink = ink
-    look.anchor = isLeft ? .start : .end
+    let inset = shape.hasGlass ? 16.0 : 8
+    look.anchor = shape.hasGlass ? .middle : isLeft ? .start : .end
     canvas.text(
-      TextWidth.fit(text, look, into: place.width - 16), x: isLeft ? place.x + 8 : place.right - 8,
+      TextWidth.fit(text, look, into: place.width - 2 * inset),
+      x: shape.hasGlass ? place.midX : isLeft ? place.x + inset : place.right - inset,
       baseline: middle + look.size * 0.35, look)
   }
 
@@ -212,6 +217,14 @@ extension Painter {
     }
   }
 
+  /// Draws the glass below a button or tabs.
+  func draw(platter place: Rect) {
+    let corners = Corners(place.height / 2)
+    canvas.rect(place.inset(by: -1).moved(0, 1.5), Ink(rgb: 0, alpha: 0.06), Corners(place.height / 2 + 1))
+    canvas.rect(place, palette.glass, corners)
+    canvas.frame(place, palette.hairline.faded(0.3), width: pixel, corners)
+  }
+
   // MARK: The back button
 
   /// Draws the chevron and the title of the screen below, as far as there is room beside the title.
@@ -219,10 +232,14 @@ extension Painter {
     _ button: JSON?, of bar: JSON, in frame: Rect, _ room: (left: Double, right: Double)
   ) -> (left: Double, right: Double) {
     guard let button, button["visible"]?.bool == true else { return room }
-    let ink = palette.ink(button["color"]) ?? palette.blue
+    let ink = palette.ink(button["color"]) ?? (shape.hasGlass ? palette.label : palette.blue)
     let middle = frame.y + rowHeight(of: frame) / 2
     let sign = isMirrored ? -1.0 : 1
-    let edge = isMirrored ? frame.right - 8 : frame.x + 8
+    var edge = isMirrored ? frame.right - 8 : frame.x + 8
+    if button["platter"]?.bool == true, let place = Rect(button["frame"]) {
+      draw(platter: place)
+      edge = place.midX - sign * 6.5
+    }
     if let icon = button["icon"]?.string {
       canvas.icon(icon, in: Rect(isMirrored ? edge - 26 : edge + 2, middle - 12, 24, 24), ink)
     } else {

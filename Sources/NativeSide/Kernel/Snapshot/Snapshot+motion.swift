@@ -14,6 +14,7 @@ extension Snapshot {
       "scale": .double(device.scale),
       "size": .numbers([screen.bounds.width, screen.bounds.height]),
       "statusBarHeight": .double(device.statusBarHeight), "topInset": .double(device.portraitSafeArea.top),
+      "design": .int(Int64(screen.design.rawValue)),
     ]
     node["keyboard"]?.update { describeKeys(in: &$0, height: screen.keyboardHeight) }
   }

@@ -142,6 +142,7 @@ extension Snapshot {
     if button.isVisible {
       let bar = stack.navigationBar
       described["frame"] = .numbers(bar.convert(bar.backButtonFrame, to: nil).numbers)
+      if hasLook, bar.design == .iOS26 { described["platter"] = true }
       if hasLook, let item { described["shownTitle"] = .string(bar.shownTitle(of: button, over: item)) }
     }
     (button.item as? any SnapshotDescribing)?.describe(in: &described, of: self)
@@ -169,6 +170,7 @@ extension Snapshot {
       (part as? any SnapshotDescribing)?.describe(in: &described, of: self)
     }
     describeReactContent(of: item.customView, in: &described)
+    if hasLook, bar.design == .iOS26, !item.hidesSharedBackground { described["platter"] = true }
     if let open = stack.openMenu, open.item === item { described["menu"] = menu(open) }
     return .object(described)
   }
