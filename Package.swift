@@ -37,6 +37,7 @@ let native = nativeTargets.map { Target.Dependency(stringLiteral: $0) }
 let fuzzed: [Target.Dependency] =
   [
     "NavbridgeSimulation", "NativeSide", "NavbridgeDriver", "NavbridgeLauncher", "NavbridgeTestRunner", "NavbridgeYAML",
+    "NavbridgeText",
     "ScriptEngine",
   ] + native + wireDependencies
 let systemPackage = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
@@ -116,13 +117,15 @@ let package = Package(
       name: "NavbridgeVocabulary", dependencies: ["NavbridgeRuntime", "NavbridgeWire", orderedCollections],
       path: "Sources/Shared/Vocabulary"),
 
+    .target(name: "NavbridgeText", path: "Sources/Shared/Text"),
+
     // Pages of HTML for reports.
     .target(
       name: "NavbridgePages", dependencies: ["CResources"] + wireDependencies, path: "Sources/Pages",
       exclude: ["Resources"]),
 
     // From the document of a snapshot to a picture.
-    .target(name: "NavbridgePicture", dependencies: ["NavbridgeWire"], path: "Sources/Picture"),
+    .target(name: "NavbridgePicture", dependencies: ["NavbridgeText", "NavbridgeWire"], path: "Sources/Picture"),
 
     // What differs between two runs of an app.
     .target(
@@ -131,9 +134,9 @@ let package = Package(
       path: "Sources/Comparison"),
 
     // The native side.
-    .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime"]),
+    .target(name: "HeadlessUIKit", dependencies: ["NavbridgeRuntime", "NavbridgeText"]),
     .target(
-      name: "NavbridgeKernel", dependencies: ["HeadlessUIKit", "NavbridgePicture"] + wireDependencies,
+      name: "NavbridgeKernel", dependencies: ["HeadlessUIKit", "NavbridgePicture", "NavbridgeText"] + wireDependencies,
       path: "Sources/NativeSide/Kernel"),
     .target(
       name: "NavbridgeLayoutGuides", dependencies: ["HeadlessUIKit", "NavbridgeKernel"] + wireDependencies,
@@ -154,7 +157,8 @@ let package = Package(
       path: "Sources/ScriptSide/NativeRouter"),
     .target(
       name: "NavbridgeLayers", dependencies: ["ScriptSide"] + wireDependencies, path: "Sources/ScriptSide/Layers"),
-    .target(name: "NavbridgeFlexbox", dependencies: ["NavbridgeWire"], path: "Sources/ScriptSide/Flexbox"),
+    .target(
+      name: "NavbridgeFlexbox", dependencies: ["NavbridgeText", "NavbridgeWire"], path: "Sources/ScriptSide/Flexbox"),
     .target(
       name: "NavbridgeTypedRouting", dependencies: ["NavbridgeRuntime", "NavbridgeWire"],
       path: "Sources/ScriptSide/TypedRouting"),
@@ -168,7 +172,7 @@ let package = Package(
     .target(
       name: "ScriptEngine",
       dependencies: [
-        "ScriptSide", "NavbridgeFlexbox", "CResources",
+        "ScriptSide", "NavbridgeFlexbox", "NavbridgeText", "CResources",
         .target(name: "CJavaScriptCore", condition: .when(traits: ["JavaScript"])),
       ] + wireDependencies, path: "Sources/ScriptSide/Engine", exclude: ["Resources"]),
 
@@ -340,7 +344,9 @@ let package = Package(
         "NavbridgeTestSupport", "NavbridgeExplorer", "NavbridgeSimulation", "NavbridgeTestRunner", "ScriptEngine",
       ]
         + wireDependencies),
-    .testTarget(name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeRuntime", "NavbridgeWire"]),
+    .testTarget(name: "TextTests", dependencies: ["NavbridgeTestSupport", "NavbridgeText"]),
+    .testTarget(
+      name: "FlexboxTests", dependencies: ["NavbridgeFlexbox", "NavbridgeText", "NavbridgeRuntime", "NavbridgeWire"]),
     .testTarget(
       name: "LauncherTests",
       dependencies: [
@@ -368,7 +374,8 @@ let package = Package(
       dependencies: ["NavbridgeTestSupport", "NavbridgeLayeredNavigation", "NavbridgeKernel", "HeadlessUIKit"]
         + wireDependencies),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["NavbridgeTestSupport", "HeadlessUIKit"] + wireDependencies),
+      name: "HeadlessUIKitTests",
+      dependencies: ["NavbridgeTestSupport", "NavbridgeText", "HeadlessUIKit"] + wireDependencies),
     .testTarget(
       name: "TestRunnerTests",
       dependencies: [

@@ -49,6 +49,8 @@ declare namespace NavbridgeDriver {
       class?: string;
       testID?: string | null;
       text?: string | null;
+      /** The name of a key of the keyboard; empty between the keys. */
+      key?: string;
       frame?: [number, number, number, number];
     } | null;
   }

@@ -141,7 +141,7 @@ declare namespace NavbridgeDriver {
     pinch(params?: { testID?: string; text?: string; scale?: number; percent?: number; lift?: boolean; now?: boolean }): Promise<Done>;
     pinch(testID?: string, text?: string, scale?: number, percent?: number, lift?: boolean, now?: boolean): Promise<Done>;
     /**
-     * Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, React's content or a native target. `done`: something has responded, scrolled or taken the finger. With `holds` the finger stays down at the end of the way, where the answer comes; `done`: it touches something. -32005 while a finger is held.
+     * Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, React's content, a native target, or a key of the keyboard, which it presses. `done`: something has responded, scrolled or taken the finger. With `holds` the finger stays down at the end of the way, where the answer comes; `done`: it touches something. -32005 while a finger is held.
      * @param path the way of the finger: `[x, y, ms]` for each place, in the window, with the time since the one before
      * @param second the way of a second finger: `[x, y]` for each place of `path`
      * @param holds true: the finger is held until `device/liftFinger`
@@ -432,8 +432,8 @@ declare namespace NavbridgeMessages {
     'alert/present': { alertId: number; props?: any };
     /** Takes an `Alert` down without an answer. */
     'alert/dismiss': { alertId: number };
-    /** A text input has taken the focus, or has given it up. */
-    'keyboard/visible': { visible: boolean; rootTag?: number; hostTag?: number };
+    /** A text input has taken the focus, or has given it up, or its text asks for another case of the next letter. */
+    'keyboard/visible': { visible: boolean; rootTag?: number; hostTag?: number; capitalizes?: boolean };
     /** The script has handled the messages so far, and has nothing left to do. */
     'clock/idle': { received: number; nextTimer: number | null; awaits?: boolean; reached?: number };
     /** The bundle of a script with `announcesLoad` has loaded. */

@@ -543,6 +543,10 @@ static const unsigned char file_ReactNative_gestures_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/gestures.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_icon_glyphs_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/icon-glyphs.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_images_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/images.js" suffix(, 0)
 };
@@ -1259,6 +1263,7 @@ static const struct embedded_file files[] = {
   {"ReactNative/fabric.js", file_ReactNative_fabric_js},
   {"ReactNative/finger-speed.js", file_ReactNative_finger_speed_js},
   {"ReactNative/gestures.js", file_ReactNative_gestures_js},
+  {"ReactNative/icon-glyphs.js", file_ReactNative_icon_glyphs_js},
   {"ReactNative/images.js", file_ReactNative_images_js},
   {"ReactNative/input-accessories.js", file_ReactNative_input_accessories_js},
   {"ReactNative/input-focus.js", file_ReactNative_input_focus_js},

@@ -18,6 +18,9 @@ package struct RunComparison: Sendable {
     var difference: Int?
   }
 
+  /// The most bytes of the images in a picture of a report.
+  private static let imageRoom = 4 << 20
+
   package let one: RecordedRun
   package let other: RecordedRun
   package private(set) var differences: [RunDifference] = []
@@ -210,7 +213,9 @@ package struct RunComparison: Sendable {
       }
       return
     }
-    let (picture, otherPicture) = (Picture.svg(of: old), Picture.svg(of: new))
+    let (picture, otherPicture) = (
+      Picture.svg(of: old, imageRoom: Self.imageRoom), Picture.svg(of: new, imageRoom: Self.imageRoom)
+    )
     guard picture != otherPicture else { return }
     pictures = (picture, otherPicture)
     let words = PictureDifference.words(picture, otherPicture)

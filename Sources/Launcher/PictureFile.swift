@@ -22,7 +22,9 @@ public enum PictureFile {
     do {
       let result = try await Subprocess.run(
         .name(program),
-        arguments: Arguments(["--zoom=2", "--format=png"] + (path == standardOutput ? [] : ["--output=\(path)"])),
+        // Images may be larger than what librsvg takes from documents that it does not know.
+        arguments: Arguments(
+          ["--zoom=2", "--format=png", "--unlimited"] + (path == standardOutput ? [] : ["--output=\(path)"])),
         input: .string(svg),
         output: .currentStandardOutput, error: .string(limit: 4096))
       guard result.terminationStatus.isSuccess else {

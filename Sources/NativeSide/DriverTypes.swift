@@ -75,7 +75,7 @@ public enum DriverTypes {
       "ExplainedOptions",
     #"`{"done","preferredContentSize":[w,h]|null}`"#: "Peek", #"`{"seq","error"?}`"#: "Performed",
     #"`{"rule","coordinator"}`"#: "Mapping", "the text of an SVG document": "string",
-    #"`{"element":{"rootTag"?,"tag"?,"class"?,"testID"?,"text"?,"frame"?}|null}`"#: "FoundElement",
+    #"`{"element":{"rootTag"?,"tag"?,"class"?,"testID"?,"text"?,"key"?,"frame"?}|null}`"#: "FoundElement",
   ]
 
   private static func answer(of method: MethodDeclaration) -> String {

@@ -6,10 +6,12 @@ package import NavbridgeWire
 package enum Picture {
   /// Returns the text of an SVG document, one element a line.
   ///
-  /// - Parameter snapshot: the answer to `device/snapshot`, best with `react` and `look`. What it lacks is drawn as UIKit's
-  ///   defaults have it.
-  package static func svg(of snapshot: JSON) -> String {
-    let painter = Painter(snapshot)
+  /// - Parameters:
+  ///   - snapshot: the answer to `device/snapshot`, best with `react` and `look`. What it lacks is drawn as UIKit's
+  ///     defaults have it.
+  ///   - imageRoom: the most bytes of all images. Those beyond it are boxes with their names.
+  package static func svg(of snapshot: JSON, imageRoom: Int = .max) -> String {
+    let painter = Painter(snapshot, imageRoom: imageRoom)
     painter.draw(snapshot)
     return painter.canvas.text
   }

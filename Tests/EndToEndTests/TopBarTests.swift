@@ -30,6 +30,24 @@ struct TopBarTests {
     }
   }
 
+  @Test("A top bar has a finger press a button at both ends of its text", arguments: Setup.everyRoute)
+  func pressOfText(_ setup: Setup) async throws {
+    try await World.app(setup) { world, script, app in
+      let topBar: JSON = ["leftButtons": [["id": "cancel", "text": "Cancel"], ["id": "next", "text": "i"]]]
+      _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
+      try await world.settle()
+      let buttons = try await world.driver.snapshot(componentId: "s1")["topBar"]?["leftButtons"]?.array ?? []
+      let frame = buttons.first?["frame"]?.array?.compactMap(\.double) ?? []
+      try #require(frame.count == 4)
+      #expect(frame[0] == 8 && frame[2] > 60)
+      for x in [10.0, 8 + frame[2] - 2, 8 + frame[2] + 2] {
+        #expect(try await world.driver.gesture([(x, frame[1] + 22, 0)]))
+      }
+      try await world.settle()
+      #expect(script.words.filter { $0.hasPrefix("B(") } == ["B(c1,cancel)", "B(c1,cancel)", "B(c1,next)"])
+    }
+  }
+
   @Test(
     "A top bar shows buttons of every kind in their precedence, and omits a button without content",
     arguments: Setup.everyRoute)
@@ -132,7 +150,7 @@ struct TopBarTests {
     let frames: [[Double]]
   }
 
-  /// The title, its button and the plain button to the left of it.
+  /// The title, its button, and to the left of that a button whose text is narrower than a finger.
   static let sizes = [
     Measured(
       testDescription: "nothing measured: the title has the whole room, and the button its default size",
@@ -159,7 +177,7 @@ struct TopBarTests {
     try await World.app(setup) { world, script, app in
       let title: JSON = ["name": "app.Title", "componentId": "t1", "alignment": row.alignment]
       let topBar: JSON = [
-        "title": ["component": title], "rightButtons": [Self.button("r", component: "b1"), Self.button("plain")],
+        "title": ["component": title], "rightButtons": [Self.button("r", component: "b1"), Self.button("i")],
       ]
       _ = try await app.setRoot(.stack([.screen("c1", ["topBar": topBar])], id: "s1"))
       try await world.settle(with: app)

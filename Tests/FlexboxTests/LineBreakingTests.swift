@@ -1,4 +1,5 @@
 import NavbridgeFlexbox
+import NavbridgeText
 import Testing
 
 /// These tests break lines of text (flexbox §10). Widths are read from the table.

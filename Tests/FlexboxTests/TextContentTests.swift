@@ -1,4 +1,5 @@
 import NavbridgeFlexbox
+import NavbridgeText
 import Testing
 
 /// The size of text (flexbox §10). Widths are read from the table, so that a better estimate does not break the tests.

@@ -1,4 +1,5 @@
 import NavbridgeFlexbox
+import NavbridgeText
 import Testing
 
 /// The letters of the lines that the layout counts.

@@ -149,6 +149,13 @@ struct RecordedTestTests {
     #expect(RecordedAct(at: 0, action: Locator.text("a").touch(isLong: true)).text == "device.longPress({ text: 'a' })")
   }
 
+  @Test("A recorded test finds a key of the keyboard by its place, whatever text lies below it")
+  func keys() {
+    let screen: JSON = ["windows": [["root": ["frame": [0, 0, 440, 956], "text": "Below"]]]]
+    #expect(Locator(x: 20, y: 700, element: ["class": "UIKeyboard", "key": "q"], in: screen) == .place(x: 20, y: 700))
+    #expect(Locator(x: 20, y: 700, element: .null, in: screen) == .text("Below"))
+  }
+
   @Test("A recorded test finds the title, the message and the buttons of an alert, and no paragraph by its text")
   func alerts() {
     let buttons: JSON = [
@@ -156,22 +163,25 @@ struct RecordedTestTests {
       ["id": "1", "text": "Keep", "frame": [85, 400, 270, 44]],
     ]
     func screen(_ title: String, _ message: String) -> JSON {
+      let layout: JSON = [
+        "card": [85, 310, 270, 178], "title": ["lines": [.string(title)], "frame": [101, 330, 238, 22]],
+        "message": ["lines": [.string(message)], "frame": [101, 354, 238, .double(message.isEmpty ? 0 : 16.5)]],
+      ]
       let root: JSON = [
         "type": "Alert", "visible": true, "frame": [0, 0, 440, 956], "title": .string(title),
-        "message": .string(message),
-        "buttons": buttons,
+        "message": .string(message), "layout": layout, "buttons": buttons,
       ]
       return ["windows": [["kind": "main", "root": root]]]
     }
     let both = screen("Sure?", "It is gone then.")
-    for (y, text) in [(330.0, "Sure?"), (399, "It is gone then."), (401, "Keep"), (460, "Delete")] {
-      #expect(Locator(x: 100, y: y, element: .null, in: both) == .text(text))
+    for (y, text) in [(331.0, "Sure?"), (360, "It is gone then."), (401, "Keep"), (460, "Delete")] {
+      #expect(Locator(x: 120, y: y, element: .null, in: both) == .text(text))
     }
-    #expect(Locator(x: 100, y: 399, element: .null, in: screen("Sure?", "")) == .text("Sure?"))
+    #expect(Locator(x: 120, y: 340, element: .null, in: screen("Sure?", "")) == .text("Sure?"))
     // Beside the alert, above its texts, and a text that stands there twice.
     #expect(Locator(x: 10, y: 330, element: .null, in: both) == .place(x: 10, y: 330))
     #expect(Locator(x: 100, y: 300, element: .null, in: both) == .place(x: 100, y: 300))
-    #expect(Locator(x: 100, y: 399, element: .null, in: screen("Keep", "")) == .place(x: 100, y: 399))
+    #expect(Locator(x: 120, y: 340, element: .null, in: screen("Keep", "")) == .place(x: 120, y: 340))
     for (length, isName) in [(60, true), (61, false)] {
       let text = String(repeating: "a", count: length)
       let place = Locator.place(x: 5, y: 5)

@@ -108,4 +108,30 @@ struct FrameTests {
     #expect(offsets.contains("translate(\(upper) 0)"), "\(offsets)")
     #expect(offsets.contains("translate(\(lower) 0)"), "\(offsets)")
   }
+
+  @Test(
+    "What a picture draws of a bar changes its height in a push, and a large title goes with its screen"
+  )
+  func largeTitles() throws {
+    for (name, isPush) in [("motion-push-large-title", true), ("motion-pop-large-title", false)] {
+      let document = try KeptScreen(name: name).document
+      let stack = try #require(document["windows"]?[0]?["root"])
+      let bar = try #require(stack["topBar"])
+      let (to, from) = (try #require(Self.frame(bar["frame"])), try #require(Self.frame(bar["leaving"]?["frame"])))
+      #expect((from[3] > to[3]) == isPush && abs(from[3] - to[3]) > 50)
+      let motion = stack["children"]?.array?.compactMap { $0["motion"] }.first { $0["role"] == "to" }
+      let progress = try #require(motion?["progress"]?.double)
+      let root = try SVGElement.parse(Picture.svg(of: document))
+      let bottom = from[1] + from[3] + (to[1] + to[3] - from[1] - from[3]) * progress
+      let background = Self.boxes(root).first { $0[..<3] == [0, 0, 440] && $0[3] < 300 }
+      #expect(abs((background?[3] ?? 0) - bottom) < 0.02, "\(name)")
+      let title = root.all.first {
+        $0.tag == "g" && $0.children.first?.text == "Home" && $0.children.first?.number("font-size") == 34
+      }
+      // The large title is that of the lower screen, which moves three tenths of the way.
+      let shift = Self.rounded(-0.3 * 440 * (isPush ? progress : 1 - progress))
+      #expect(title?.attributes["transform"] == "translate(\(shift) 0)")
+      #expect(title?.number("opacity") == Self.rounded(isPush ? 1 - progress : progress))
+    }
+  }
 }

@@ -25,9 +25,6 @@ struct KeptScreen: CustomTestStringConvertible {
   }
 
   var goldenPath: String { "\(Self.folder)/\(name).svg" }
-
-  /// The picture with which the README begins.
-  static let pathInREADME = "\(folder)/../../../docs/images/orders.svg"
 }
 
 extension JSON {

@@ -53,6 +53,8 @@ const long = 'A title that is much longer than the bar in which it stands';
 /** Screens at rest: a name, a root, the app's options and default options, and what is done before it is shown. */
 const SCREENS = [
   ['bar', stack('s', screen('Inbox', { ...edit, leftButtons: [{ id: 'm', icon: 'menu.png' }] }))],
+  ['bar-texts', stack('s', screen('Call', { leftButtons: [{ id: 'c', text: 'Cancel' }, { id: 'i', icon: 'info.png' }],
+    ...right({ text: 'Answer' }, { icon: 'star.png' }, { systemItem: 'done' }) }))],
   ['bar-back', stack('s', screen('Inbox'), screen('Message 12', right({ text: 'Reply' }, { icon: 'trash.png' })))],
   ['bar-subtitle', stack('s', screen('Order', { subtitle: { text: 'Paid yesterday' } }))],
   ['bar-large-title', stack('s', screen('Orders', { largeTitle: { visible: true } }))],
@@ -72,6 +74,12 @@ const SCREENS = [
   ['top-tabs', { topTabs: { children: [screen('First'), screen('Second')] } }],
   ['split', split, { device: 'iPad Pro 11' }],
   ['keyboard', stack('s', screen('Write')), {}, {}, () => device.keyboard(true)],
+  ['keyboard-on-pad', stack('s', screen('Write')), { device: 'iPad Pro 11' }, {}, () => device.keyboard(true)],
+  ['keyboard-in-landscape', stack('s', screen('Write')), {}, {}, async () => {
+    await device.rotate('landscape');
+    await device.keyboard(true);
+    await device.gesture([[40, 380, 0]]);
+  }],
   ['dark', stack('s', screen('Inbox'), screen('Dark', edit)), {}, {}, () => device.setUserInterfaceStyle('dark')],
   ['landscape', tabs(
     tab(stack('a', screen('Inbox'), screen('Wide')), { text: 'Home', icon: 'home.png' }),
@@ -81,6 +89,15 @@ const SCREENS = [
   ['right-to-left', stack('s', screen('Inbox'), screen('Details', edit)), {}, { layout: { direction: 'rtl' } }],
   ['home-button', stack('s', screen('Inbox'), screen('Small')), { device: 'iPhone SE 3' }],
   ['notch', stack('s', screen('Notch')), { device: 'iPhone 13' }],
+  ['ios-26', tabs(
+    tab(stack('a', screen('Inbox'), screen('Message', { leftButtons: [], ...right({ text: 'Edit' }, { icon: 'star.png' }) })),
+      { text: 'Home', icon: 'home.png', badge: '3' }),
+    tab(stack('b', screen('Two')), { text: 'Search', icon: 'search.png' }),
+    tab(stack('c', screen('Three')), { text: 'Chat', icon: 'chat.png' })), { device: 'iPhone 16, iOS 26' }],
+  ['ios-26-dark', tabs(
+    tab(stack('a', screen('Orders', { largeTitle: { visible: true }, ...edit })), { text: 'Home', icon: 'home.png', ...orange }),
+    tab(stack('b', screen('Two')), { text: 'Chat', icon: 'chat.png', ...grey })), { device: 'iPhone SE 3, iOS 26' }, {},
+  () => device.setUserInterfaceStyle('dark')],
   ['no-status-bar', stack('s', screen('Full', {}, { statusBar: { visible: false } }))],
 ];
 for (const [name, root, options, defaults, act] of SCREENS) {
@@ -116,6 +133,15 @@ after('modal-two-sheets', async (running) => {
 after('overlay', (running) => running.run((layout) => Navigation.showOverlay(layout),
   { component: { name: 'Screen', id: 'o', options: colour('transparent') } }));
 
+/** Shows an alert, or an action sheet, with these buttons. */
+const alert = (title, message, ...buttons) => (running) => running.run((...args) =>
+  require('react-native').Alert.alert(...args), title, message, buttons);
+const cancel = { text: 'Cancel', style: 'cancel' };
+after('alert', alert('Delete the order?', 'It will be gone for good, and nobody can bring it back.',
+  { text: 'Delete', style: 'destructive' }, cancel));
+after('alert-stacked', alert('Keep the changes?', undefined,
+  { text: 'Keep them all' }, { text: 'Throw them away', style: 'destructive' }, cancel));
+
 const push = (options) => (running) => running.run((layout) => void Navigation.push('Home', layout), details(options));
 const drawer = { sideMenu: { left: screen('Menu', {}, colour('#fff4e5')), center: home } };
 const merge = (visible) => (running) =>
@@ -127,10 +153,16 @@ const drag = (from, to) => () => ({ end: device.gesture([[...from, 0], [...to, 2
 const shown = { alpha: { from: 0, to: 1, duration: 300 } };
 const two = stack('s', screen('Home', {}, colour('#e5f1ff')), details({}));
 
+const large = screen('Home', { largeTitle: { visible: true }, searchBar: { visible: true } }, colour('#e5f1ff'));
+const largeHome = stack('s', large);
+
 /** Motions: a name, a root, what is done before, what begins the motion, and the milliseconds of it that have passed. */
 const MOTIONS = [
   ['motion-push', home, null, push(), 150],
   ['motion-pop', two, null, (running) => running.run(() => void Navigation.pop('Details')), 150],
+  ['motion-push-large-title', largeHome, null, push(), 150],
+  ['motion-pop-large-title', stack('s', large, details({})), null,
+    (running) => running.run(() => void Navigation.pop('Details')), 150],
   ['motion-push-animated', home, null, push({ animations: { push: { content: slide } } }), 100],
   ['motion-present', home, null, present(), 200],
   ['motion-dismiss', home, present(), (running) => running.run(() => void Navigation.dismissModal('Modal')), 200],

@@ -2,6 +2,9 @@
 public final class UIFont: Sendable, Hashable {
   public enum Weight: String, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    /// True for the weights whose letters are wider than those of the regular one.
+    var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
   }
 
   /// The family's name. Nil for the system font.

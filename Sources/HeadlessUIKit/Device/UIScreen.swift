@@ -2,10 +2,15 @@
 public struct UIScreen: Sendable, Equatable {
   public let device: UIDevice
   public var orientation = UIInterfaceOrientation.portrait
+  /// The design of the bars, which the system's version has.
+  public let design: UISystemDesign
 
   public static let iPhone16ProMax = UIScreen(.iPhone16ProMax)
 
-  public init(_ device: UIDevice) { self.device = device }
+  public init(_ device: UIDevice, design: UISystemDesign = .iOS18) {
+    self.device = device
+    self.design = design
+  }
 
   /// The whole screen in points: higher than wide in portrait, wider than high in landscape.
   public var bounds: CGRect {
@@ -55,8 +60,9 @@ extension UIScreen {
 
   /// Returns the height of the part of a navigation bar that contains the buttons.
   func navigationBarHeight(isInSheet: Bool) -> Double {
+    if isInSheet, !isLow { return 56 }
+    if design == .iOS26 { return 54 }
     if isLow { return horizontalSizeClass == .compact ? 32 : 44 }
-    if isInSheet { return 56 }
     return userInterfaceIdiom == .pad ? 50 : 44
   }
 
@@ -66,12 +72,14 @@ extension UIScreen {
   /// Returns the top of a bar at the top of the screen. It is below the notch, but on a phone with a Dynamic Island it
   /// is a little higher.
   func navigationBarTop(below safeTop: Double) -> Double {
-    safeTop > 50 ? safeTop - (5 + 1 / scale) : safeTop
+    if design == .iOS26 { return max(safeTop, isLow ? 24 : 10) }
+    return safeTop > 50 ? safeTop - (5 + 1 / scale) : safeTop
   }
 
   /// Returns the height of a tab bar, including the home indicator's part that it covers.
   func tabBarHeight(bottomInset: Double) -> Double {
     if userInterfaceIdiom == .pad { return max(50, 45 + bottomInset) }
+    if design == .iOS26, !isLow { return TabPlatter.barHeight }
     return (isLow && horizontalSizeClass == .compact ? 32 : 49) + bottomInset
   }
 }

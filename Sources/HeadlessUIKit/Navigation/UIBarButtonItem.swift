@@ -16,6 +16,8 @@ open class UIBarButtonItem {
   /// The colour of the title and the picture. Nil for the bar's colour.
   open var tintColor: UIColor? { didSet { if oldValue != tintColor { noteChange() } } }
   open var titleTextAttributes = UITextAttributes() { didSet { if oldValue != titleTextAttributes { noteChange() } } }
+  /// True if the button has no platter of glass, from iOS 26 on.
+  open var hidesSharedBackground = false { didSet { if oldValue != hidesSharedBackground { noteChange() } } }
   open var tag = 0
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   open var accessibilityLabel: String? { didSet { noteChange() } }

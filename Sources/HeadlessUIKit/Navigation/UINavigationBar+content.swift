@@ -1,10 +1,13 @@
 extension UINavigationBar {
-  /// The width of one button, in points (proposed: UIKit's depends on the text).
-  private static let buttonWidth: Double = 44
-  /// The distance between a button and the edge, in points.
-  private static let margin: Double = 8
+  /// The least width of a button, in points.
+  static let buttonWidth: Double = 44
+  /// The distance of a large title from the edges of the bar, in points.
+  static let largeTitleMargin: Double = 16
 
-  private var topItem: UINavigationItem? { navigationController?.controllerInBar?.navigationItem }
+  /// The height of the buttons, in points.
+  private var rowHeight: Double { design.buttons.height ?? contentHeight }
+
+  var topItem: UINavigationItem? { navigationController?.controllerInBar?.navigationItem }
 
   /// Adds the views of the shown item to the bar and removes those of other items.
   func showContent(of item: UINavigationItem) {
@@ -24,8 +27,12 @@ extension UINavigationBar {
   }
 
   /// Returns the frame of a button of an item that a push or pop replaces, in the bar's coordinates.
-  package func frame(of item: UIBarButtonItem, leavingWith replaced: UINavigationItem, hasBackButton: Bool) -> CGRect? {
-    frame(of: item, in: replaced, backWidth: hasBackButton ? Self.buttonWidth : 0)
+  ///
+  /// - Parameter back: the back button beside it; nil if there is none.
+  package func frame(
+    of item: UIBarButtonItem, leavingWith replaced: UINavigationItem, beside back: BackButton?
+  ) -> CGRect? {
+    frame(of: item, in: replaced, backWidth: back.map { $0.isVisible ? width(of: $0, over: replaced) : 0 } ?? 0)
   }
 
   private func frame(of item: UIBarButtonItem, in shown: UINavigationItem, backWidth: Double) -> CGRect? {
@@ -35,21 +42,33 @@ extension UINavigationBar {
       return fitted(item.customView, into: leading(before, width: width))
     }
     if let index = shown.rightBarButtonItems.firstIndex(where: { $0 === item }) {
-      let row = bounds.width - sides.leading - sides.trailing - 2 * Self.margin
-      let upToItem = self.width(of: shown.rightBarButtonItems[...index])
+      let row = bounds.width - sides.leading - sides.trailing - 2 * design.buttons.margin
+      let upToItem = self.width(of: shown.rightBarButtonItems[..<index]) + width
       return fitted(item.customView, into: leading(row - upToItem, width: width))
     }
     return nil
   }
 
-  private var backWidth: Double { showsBackButton ? Self.buttonWidth : 0 }
-
-  /// Returns the width that a custom view requests. Any other button has the fixed width.
+  /// Returns the width that a custom view requests, or that of the item's text, as far as there is room in the bar. Any other
+  /// button has the least width.
   private func width(of item: UIBarButtonItem) -> Double {
-    item.customView?.intrinsicContentSize?.width ?? Self.buttonWidth
+    if let width = item.customView?.intrinsicContentSize?.width { return width }
+    guard let text = item.titleWidth else { return Self.buttonWidth }
+    let metrics = design.buttons
+    let room = (bounds.width - sideInsets.left - sideInsets.right) / 2 - metrics.margin
+    return max(Self.buttonWidth, min(room, wholePixels(text + 2 * metrics.inset)))
   }
 
-  private func width(of items: some Sequence<UIBarButtonItem>) -> Double { items.reduce(0) { $0 + width(of: $1) } }
+  /// Returns a length of whole pixels that is not shorter.
+  private func wholePixels(_ length: Double) -> Double {
+    let scale = navigationController?.application?.screen.scale ?? 1
+    return (length * scale).rounded(.up) / scale
+  }
+
+  /// The width of some items, with the room between each of them and the next one.
+  private func width(of items: some Sequence<UIBarButtonItem>) -> Double {
+    items.reduce(0) { $0 + width(of: $1) + design.buttons.gap }
+  }
 
   /// Returns the frame of a view inside the available rectangle. A view with an intrinsic size has that size and is
   /// centred; any other view fills the rectangle.
@@ -60,9 +79,6 @@ extension UINavigationBar {
       x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width: width, height: height)
   }
 
-  /// The frame of the back button, in the bar's coordinates.
-  public var backButtonFrame: CGRect { leading(0, width: Self.buttonWidth) }
-
   /// The frame of the title, in the bar's coordinates. It lies between the buttons, or below them when the title is
   /// large.
   public var titleFrame: CGRect {
@@ -72,16 +88,16 @@ extension UINavigationBar {
 
   private func titleRoom(of shown: UINavigationItem?) -> CGRect {
     if displaysLargeTitle {
-      let side = 2 * Self.margin
+      let side = Self.largeTitleMargin
       let width = bounds.width - sideInsets.left - sideInsets.right - 2 * side
       return CGRect(
         x: sideInsets.left + side, y: contentHeight, width: max(0, width), height: UIScreen.largeTitleHeight)
     }
-    guard let shown else { return CGRect(x: 0, y: 0, width: bounds.width, height: contentHeight) }
+    guard let shown else { return CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight) }
     let left = backWidth + width(of: shown.leftBarButtonItems)
     let buttons = max(left, width(of: shown.rightBarButtonItems))
-    let side = Self.margin + buttons + max(sideInsets.left, sideInsets.right)
-    return CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: contentHeight)
+    let side = design.buttons.margin + buttons + max(sideInsets.left, sideInsets.right)
+    return CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: rowHeight)
   }
 
   private var isMirrored: Bool {
@@ -94,9 +110,9 @@ extension UINavigationBar {
 
   /// Returns a piece of the row of buttons, `offset` points from where the row begins: the left, or the right in a
   /// right-to-left layout.
-  private func leading(_ offset: Double, width: Double) -> CGRect {
-    let x = sides.leading + Self.margin + offset
-    return CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: contentHeight)
+  func leading(_ offset: Double, width: Double) -> CGRect {
+    let x = sides.leading + design.buttons.margin + offset
+    return CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: rowHeight)
   }
 
   /// Places the views of the shown item.

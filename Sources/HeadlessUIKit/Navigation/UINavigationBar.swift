@@ -22,6 +22,8 @@ open class UINavigationBar: UIView {
 
   /// The height of the part with the buttons, in points.
   var contentHeight: Double = 44
+  /// The design of the bar.
+  package internal(set) var design = UISystemDesign.iOS18
 
   /// The insets of the bar's sides that the screen's edges cover, in points.
   var sideInsets = UIEdgeInsets.zero

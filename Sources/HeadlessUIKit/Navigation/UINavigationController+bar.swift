@@ -4,6 +4,7 @@ extension UINavigationController {
     /// The value of `outerSafeAreaInsets`. It is read once, because each read walks through all containers around.
     let outer: UIEdgeInsets
     let top: Double
+    let design: UISystemDesign
     /// The height of the bar's row of buttons, without the large title and the search bar.
     let contentHeight: Double
     let isLarge: Bool
@@ -20,6 +21,7 @@ extension UINavigationController {
     let bar = navigationBar
     bar.isHidden = isNavigationBarHidden
     bar.contentHeight = place.contentHeight
+    bar.design = place.design
     bar.displaysLargeTitle = place.isLarge
     bar.sideInsets = place.outer + additionalSafeAreaInsets
     let frame = CGRect(x: 0, y: place.top, width: view.bounds.width, height: place.height)
@@ -29,15 +31,27 @@ extension UINavigationController {
   }
 
   func findBarPlace() -> BarPlace {
+    findBarPlace(of: controllerInBar?.navigationItem, in: stackOnScreen)
+  }
+
+  /// The place of a bar over a view controller.
+  ///
+  /// - Parameters:
+  ///   - item: what the bar shows.
+  ///   - stack: the view controllers up to that of the item.
+  func findBarPlace<Stack: BidirectionalCollection<UIViewController>>(
+    of item: UINavigationItem?, in stack: @autoclosure () -> Stack
+  ) -> BarPlace {
     let outer = outerSafeAreaInsets
     let application = application
-    let item = controllerInBar?.navigationItem
     let isSearchAlone = item?.showsSearchAlone ?? false
     let content = isSearchAlone ? 0 : application?.screen.navigationBarHeight(isInSheet: isInSheet) ?? 44
-    let isLarge = !isSearchAlone && wantsLargeTitle(of: item) && !(item?.collapsed.contains(.largeTitle) ?? false)
+    let isLarge =
+      !isSearchAlone && wantsLargeTitle(of: item, in: stack()) && !(item?.collapsed.contains(.largeTitle) ?? false)
     let search = item?.showsSearchBar ?? false ? UISearchBar.height : 0
     return BarPlace(
-      outer: outer, top: barTop(below: outer, in: application), contentHeight: content, isLarge: isLarge,
+      outer: outer, top: barTop(below: outer, in: application), design: application?.screen.design ?? .iOS18,
+      contentHeight: content, isLarge: isLarge,
       height: content + (isLarge ? UIScreen.largeTitleHeight : 0) + search,
       awaitsSearchBar: item?.awaitsSearchBar ?? false)
   }
@@ -51,7 +65,8 @@ extension UINavigationController {
   }
 
   private func barTop(below outer: UIEdgeInsets, in application: UIApplication?) -> Double {
-    guard outer.top > 0, let application, outer.top == application.safeAreaInsets.top else {
+    let isLowest = outer.top > 0 || application?.screen.design == .iOS26
+    guard isLowest, let application, outer.top == application.safeAreaInsets.top else {
       return outer.top + additionalSafeAreaInsets.top
     }
     return application.screen.navigationBarTop(below: outer.top) + additionalSafeAreaInsets.top
@@ -71,14 +86,22 @@ extension UINavigationController {
 
   /// True when an item's title is large while the content is not scrolled. The bar must prefer large titles, the item or
   /// the one that it follows must request one, and the height must allow it.
-  func wantsLargeTitle(of item: UINavigationItem?) -> Bool {
-    navigationBar.prefersLargeTitles && isLargeTitleRequested(by: item) && application?.screen.allowsLargeTitles ?? true
+  func wantsLargeTitle(of item: UINavigationItem?) -> Bool { wantsLargeTitle(of: item, in: stackOnScreen) }
+
+  /// - Parameter stack: the view controllers up to that of the item.
+  private func wantsLargeTitle<Stack: BidirectionalCollection<UIViewController>>(
+    of item: UINavigationItem?, in stack: @autoclosure () -> Stack
+  ) -> Bool {
+    navigationBar.prefersLargeTitles && isLargeTitleRequested(by: item, in: stack())
+      && application?.screen.allowsLargeTitles ?? true
   }
 
-  private func isLargeTitleRequested(by top: UINavigationItem?) -> Bool {
+  private func isLargeTitleRequested<Stack: BidirectionalCollection<UIViewController>>(
+    by top: UINavigationItem?, in stack: @autoclosure () -> Stack
+  ) -> Bool {
     // Most items decide by themselves. Any other one follows the nearest item below that decides.
     if let mode = top?.largeTitleDisplayMode, mode != .automatic { return mode == .always }
-    let stack = stackOnScreen
+    let stack = stack()
     for controller in stack.reversed() {
       switch controller.navigationItem.largeTitleDisplayMode {
       case .always: return true

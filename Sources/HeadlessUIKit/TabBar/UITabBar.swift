@@ -4,6 +4,14 @@ public import NavbridgeRuntime
 open class UITabBar: UIView {
   /// The inset of the bar's bottom that the screen's edge covers, in points. The buttons lie above it.
   var bottomInset: Double = 0
+  /// Where the titles of the buttons stand: below the icons, beside them, or beside smaller icons in a low bar.
+  enum TitlePlace { case below, beside, besideCompact }
+
+  var titlePlace = TitlePlace.below { didSet { if oldValue != titlePlace { setNeedsLayout() } } }
+  /// The design of the bar.
+  var design = UISystemDesign.iOS18 { didSet { if oldValue != design { setNeedsLayout() } } }
+  /// The floating platter on which the buttons lie, in the bar's coordinates. Nil for a bar that has none.
+  package private(set) var platter: CGRect?
   /// True when the first button is the rightmost.
   var isMirrored = false { didSet { if oldValue != isMirrored { setNeedsLayout() } } }
 
@@ -38,34 +46,21 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
+  private var platterFrame: CGRect {
+    let wanted = Double(max(1, buttons.count)) * TabPlatter.pitch + 2 * TabPlatter.side
+    let width = min(wanted, max(0, bounds.width - 2 * TabPlatter.margin))
+    return CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: TabPlatter.height)
+  }
+
   open override func layoutSubviews() {
-    let width = bounds.width / Double(max(1, buttons.count))
+    platter = design == .iOS26 && titlePlace == .below ? platterFrame : nil
+    let side = platter == nil ? 0 : TabPlatter.side
+    let row = platter ?? CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - bottomInset))
+    let width = (row.width - 2 * side) / Double(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
       let place = isMirrored ? buttons.count - 1 - index : index
-      let height = max(0, bounds.height - bottomInset)
-      button.frame = CGRect(x: Double(place) * width, y: 0, width: width, height: height)
+      button.frame = CGRect(x: row.x + side + Double(place) * width, y: 0, width: width, height: row.height)
     }
-  }
-}
-
-/// The button of one item in a tab bar.
-public final class UITabBarButton: UIView {
-  /// The width and the height of an icon, in points (proposed: pictures have no size here).
-  static let iconSize: Double = 25
-
-  public let item: UITabBarItem
-
-  init(_ item: UITabBarItem) {
-    self.item = item
-    super.init()
-  }
-
-  /// The frame of the icon, in the button's coordinates. It lies above the title, or in the middle when there is no
-  /// title. It is empty when there is no icon.
-  public var iconFrame: CGRect {
-    let side = item.image == nil ? 0 : Self.iconSize
-    let room = item.title == nil ? bounds.height : bounds.height * 2 / 3
-    return CGRect(x: (bounds.width - side) / 2, y: (room - side) / 2, width: side, height: side)
   }
 }
 

@@ -22,6 +22,13 @@ extension UITabBarController {
     application?.screen.tabBarHeight(bottomInset: insets.bottom) ?? 49 + insets.bottom
   }
 
+  /// Titles stand beside the icons on an iPad, and on a phone in landscape.
+  var titlePlace: UITabBar.TitlePlace {
+    guard let screen = application?.screen else { return .below }
+    if screen.verticalSizeClass == .compact { return .besideCompact }
+    return screen.userInterfaceIdiom == .pad ? .beside : .below
+  }
+
   /// Called when a change of a stack hides or shows the bar.
   func bottomBarChanged() {
     viewIfLoaded?.setNeedsLayout()

@@ -75,6 +75,8 @@ open class UITabBarController: UIViewController {
     showItems()
     let insets = safeAreaInsets
     tabBar.bottomInset = insets.bottom
+    tabBar.titlePlace = titlePlace
+    tabBar.design = application?.screen.design ?? .iOS18
     tabBar.isMirrored = application?.userInterfaceLayoutDirection == .rightToLeft
     tabBar.frame = tabBarFrame(inside: insets)
     if let content = machine.shown?.viewIfLoaded, content.superview === view {

@@ -17,6 +17,11 @@ enum Locator: Equatable {
   ///   - snapshot: the screen, in which the name must be the only one of its kind.
   init(x: Double, y: Double, element: JSON?, in snapshot: JSON) {
     let names = Names(snapshot)
+    // A key lies over what has a name below it.
+    if element?["key"]?.string != nil {
+      self = .place(x: x.rounded(), y: y.rounded())
+      return
+    }
     let text = element?["text"]?.string ?? names.text(atX: x, y: y)
     if let id = element?["testID"]?.string, !id.isEmpty, names.count(of: id, as: "testID") < 2 {
       self = .testID(id)
@@ -102,18 +107,9 @@ private struct Names {
     }
   }
 
-  /// The title or the message of an alert at a place. They lie above its rows, each as high as one.
+  /// The title or the message of an alert at a place.
   private func alertText(atX x: Double, y: Double, in alert: JSONObject) -> String? {
-    let texts = [alert["title"], alert["message"]].compactMap { $0?.string }.filter { !$0.isEmpty }
-    let rows = ((alert["inputs"]?.array ?? []) + (alert["buttons"]?.array ?? [])).compactMap { row in
-      let frame = row["frame"]?.array?.compactMap(\.double)
-      return frame?.count == 4 ? frame : nil
-    }
-    guard let first = rows.min(by: { $0[1] < $1[1] }), first[0]...(first[0] + first[2]) ~= x, first[3] > 0 else {
-      return nil
-    }
-    let place = Double(texts.count) - ((first[1] - y) / first[3]).rounded(.up)
-    return y < first[1] && place >= 0 ? texts[Int(place)] : nil
+    ["title", "message"].first { contains(x, y, alert["layout"]?[$0]?["frame"]) }.flatMap { alert[$0]?.string }
   }
 
   /// True if a frame of the snapshot, `[x, y, width, height]`, has a point.

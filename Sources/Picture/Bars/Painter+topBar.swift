@@ -15,25 +15,21 @@ extension Painter {
     let look = edge.flatMap { $0.isNull ? nil : $0 } ?? bar
     group(name: "top bar") {
       let top = frame.y - stack.y < 80 ? stack.y : frame.y
-      drawBackground(
-        look["background"], isBlack: bar["barStyle"]?.string == "black",
-        in: Rect(frame.x, top, frame.width, frame.bottom - top), place)
-      if let tree = bar["background"]?["react"], !tree.isNull { draw(react: tree) }
-      drawBorder(look["border"], below: Rect(frame.x, top, frame.width, frame.bottom - top))
       let arrival = arrival(in: node)
-      group(opacity: arrival.progress, dx: (1 - arrival.progress) * arrival.way) {
-        var room = drawButtons(of: bar, in: row)
-        room = drawBackButton(bar["backButton"], of: bar, in: row, room)
-        drawTitle(of: bar, in: row, room, isLarge ? look["largeTitle"] : nil)
-      }
-      if let leaving = bar["leaving"], arrival.progress < 1, !isLarge {
-        group(opacity: 1 - arrival.progress, dx: -arrival.progress * arrival.way) {
-          var room = drawButtons(of: leaving, in: row)
-          room = drawBackButton(leaving["backButton"], of: leaving, in: row, room)
-          drawTitle(of: leaving, in: row, room, nil)
+      let leaving = arrival.progress < 1 ? bar["leaving"] : nil
+      let shown = Rect(frame.x, top, frame.width, bottom(of: frame, after: leaving, arrival.progress) - top)
+      drawBackground(look["background"], isBlack: bar["barStyle"]?.string == "black", in: shown, place)
+      if let tree = bar["background"]?["react"], !tree.isNull { draw(react: tree) }
+      drawBorder(look["border"], below: shown)
+      if let leaving {
+        // While the bar changes its height, its lower parts are seen as far as it reaches.
+        clipped(to: shown) {
+          drawContent(of: bar, look, in: row, opacity: arrival.progress, shift: 1 - arrival.progress, arrival)
+          drawContent(of: leaving, leaving, in: row, opacity: 1 - arrival.progress, shift: -arrival.progress, arrival)
         }
+      } else {
+        drawContent(of: bar, look, in: row, opacity: 1, shift: 0, arrival)
       }
-      if let search = bar["searchBar"], !search.isNull { draw(searchBar: search, in: row) }
       if let rows = bar["backMenu"]?.array {
         draw(menu: rows, at: isMirrored ? frame.right - 258 : frame.x + 8, frame.y + 44)
       }
@@ -44,15 +40,52 @@ extension Painter {
     }
   }
 
-  /// How far the content of the bar has come in a push or a pop: it comes out of nothing, from the side on which its screen
-  /// comes, and what it replaces goes to the other side.
-  ///
-  /// - Returns: the part of the way, 1 at rest, and the whole way in points.
-  private func arrival(in node: JSON) -> (progress: Double, way: Double) {
+  /// How far a push or a pop has come, in which the content of the bar comes out of nothing, from the side on which
+  /// its screen comes, and what it replaces goes to the other side.
+  private struct Arrival {
+    /// The part of the way; 1 at rest.
+    var progress = 1.0
+    /// The way of the screen that lies above the other one, in points: positive if it is the one that comes, and comes
+    /// from the right.
+    var way = 0.0
+    var isPush = true
+  }
+
+  private func arrival(in node: JSON) -> Arrival {
     let motion = (node["children"]?.array ?? []).lazy.compactMap { $0["motion"] }.first { $0["role"]?.string == "to" }
-    guard let motion, let progress = motion["progress"]?.double, (0..<1).contains(progress) else { return (1, 0) }
-    let side = (motion["operation"]?.string == "push" ? 1.0 : -1) * (isMirrored ? -1 : 1)
-    return (progress, side * shape.screen.width * 0.3)
+    guard let motion, let progress = motion["progress"]?.double, (0..<1).contains(progress) else { return Arrival() }
+    let isPush = motion["operation"]?.string == "push"
+    let side = (isPush ? 1.0 : -1) * (isMirrored ? -1 : 1)
+    return Arrival(progress: progress, way: side * shape.screen.width, isPush: isPush)
+  }
+
+  /// The bottom of the bar, which goes from that of the bar that it replaces to its own.
+  private func bottom(of frame: Rect, after leaving: JSON?, _ progress: Double) -> Double {
+    guard let from = Rect(leaving?["frame"]) else { return frame.bottom }
+    return from.bottom + (frame.bottom - from.bottom) * progress
+  }
+
+  /// Draws the buttons, the title and the search bar of a bar. In a push or a pop the small parts go three tenths of
+  /// the way. A large title and a search bar go with their screen: as far as that if it lies above the other one, and
+  /// three tenths below it.
+  ///
+  /// - Parameter shift: the part of the way by which they are beside their place.
+  private func drawContent(
+    of bar: JSON, _ look: JSON, in row: Rect, opacity: Double, shift: Double, _ arrival: Arrival
+  ) {
+    let isLarge = bar["largeTitle"]?["displayed"]?.bool == true
+    let isAbove = (shift > 0) == arrival.isPush
+    group(opacity: opacity, dx: shift * arrival.way * 0.3) {
+      var room = drawButtons(of: bar, in: row)
+      room = drawBackButton(bar["backButton"], of: bar, in: row, room)
+      if !isLarge { drawTitle(of: bar, in: row, room, nil) }
+    }
+    let search = bar["searchBar"] ?? .null
+    guard isLarge || !search.isNull else { return }
+    group(opacity: opacity, dx: shift * arrival.way * (isAbove ? 1 : 0.3)) {
+      if isLarge { drawTitle(of: bar, in: row, (row.x, row.right), look["largeTitle"] ?? [:]) }
+      if !search.isNull { draw(searchBar: search, in: row) }
+    }
   }
 
   private func drawBackground(_ background: JSON?, isBlack: Bool, in rect: Rect, _ place: Surroundings) {
@@ -73,7 +106,8 @@ extension Painter {
 
   /// The height of the part with the buttons.
   private func rowHeight(of frame: Rect) -> Double {
-    min(frame.height, shape.isLandscape && !shape.isPad ? 32 : shape.isPad ? 50 : 44)
+    shape.hasGlass
+      ? min(frame.height, 44) : min(frame.height, shape.isLandscape && !shape.isPad ? 32 : shape.isPad ? 50 : 44)
   }
 
   // MARK: The title
@@ -126,40 +160,41 @@ extension Painter {
     let (first, last) = isMirrored ? ("rightButtons", "leftButtons") : ("leftButtons", "rightButtons")
     var room = (left: frame.x + 8, right: frame.right - 8)
     for button in bar[first]?.array ?? [] {
-      room.left = max(room.left, draw(button, in: frame, isLeft: true, from: room.left))
+      guard let place = Rect(button["frame"]) else { continue }
+      draw(button, at: place, in: frame, isLeft: true)
+      room.left = max(room.left, place.right)
     }
     for button in bar[last]?.array ?? [] {
-      room.right = min(room.right, draw(button, in: frame, isLeft: false, from: room.right))
+      guard let place = Rect(button["frame"]) else { continue }
+      draw(button, at: place, in: frame, isLeft: false)
+      room.right = min(room.right, place.x)
     }
     return room
   }
 
-  /// Draws a button, and returns where it ends. A text is wider than the place that the snapshot gives all buttons, so the
-  /// next one stands after it.
-  private func draw(_ button: JSON, in bar: Rect, isLeft: Bool, from edge: Double) -> Double {
-    guard let place = Rect(button["frame"]) else { return edge }
-    if let tree = button["react"], !tree.isNull {
-      draw(react: tree)
-      return isLeft ? place.right : place.x
-    }
+  /// Draws a button in its place. A text stands at the side of the bar's edge, 8 points within the place; on a platter
+  /// it stands in the middle.
+  private func draw(_ button: JSON, at place: Rect, in bar: Rect, isLeft: Bool) {
+    if button["platter"]?.bool == true { draw(platter: place) }
+    if let tree = button["react"], !tree.isNull { return draw(react: tree) }
     let isOn = button["enabled"]?.bool != false
     let ink = isOn ? palette.ink(button["color"]) ?? palette.blue : palette.tertiaryLabel
     let middle = bar.y + rowHeight(of: bar) / 2
-    if let icon = button["icon"]?.string ?? Self.glyph(of: button["systemItem"]?.string) {
+    let system = button["systemItem"]?.string
+    let word = button["systemTitle"]?.string
+    if let icon = Self.iconName(button["icon"]) ?? (word == nil ? system.flatMap(Self.glyph) : nil) {
       drawBackground(button["iconBackground"], behind: Rect(place.midX - 15, middle - 15, 30, 30))
-      canvas.icon(icon, in: Rect(place.midX - 12, middle - 12, 24, 24), ink)
-      return isLeft ? place.right : place.x
+      return canvas.icon(icon, in: Rect(place.midX - 12, middle - 12, 24, 24), ink)
     }
-    let text = button["text"]?.string ?? button["systemItem"]?.string.map(Self.words) ?? ""
-    guard !text.isEmpty else { return isLeft ? place.right : place.x }
-    var look = self.look(button, size: 17, weight: Self.isStrong(button["systemItem"]?.string) ? 600 : 400, ink)
+    guard let text = word ?? button["text"]?.string, !text.isEmpty else { return }
+    var look = self.look(button, size: 17, weight: button["bold"]?.bool == true ? 600 : 400, ink)
     look.ink = ink
-    let shown = TextWidth.fit(text, look, into: bar.width / 2 - 20)
-    let width = TextWidth.of(shown, look)
-    look.anchor = isLeft ? .start : .end
-    let x = isLeft ? max(edge, place.x) + 8 : min(edge, place.right) - 8
-    canvas.text(shown, x: x, baseline: middle + look.size * 0.35, look)
-    return isLeft ? max(place.right, x + width) : min(place.x, x - width)
+    let inset = shape.hasGlass ? 16.0 : 8
+    look.anchor = shape.hasGlass ? .middle : isLeft ? .start : .end
+    canvas.text(
+      TextWidth.fit(text, look, into: place.width - 2 * inset),
+      x: shape.hasGlass ? place.midX : isLeft ? place.x + inset : place.right - inset,
+      baseline: middle + look.size * 0.35, look)
   }
 
   private func drawBackground(_ background: JSON?, behind rect: Rect) {
@@ -167,18 +202,28 @@ extension Painter {
     canvas.rect(rect, ink, Corners(background?["cornerRadius"]?.double ?? 0))
   }
 
-  /// The drawing of a button of the system's; nil for those that show a word.
-  private static func glyph(of item: String?) -> String? {
+  /// The name of a picture: itself, that of a symbol, or the address of a file.
+  private static func iconName(_ icon: JSON?) -> String? {
+    icon?.string ?? icon?["system"]?.string ?? icon?["uri"]?.string
+  }
+
+  /// The drawing of a button of the system's that shows no word; nil for one that is a space.
+  private static func glyph(of item: String) -> String? {
     switch item {
-    case "add", "search", "trash", "compose", "refresh", "camera", "action", "reply", "play", "stop", "organize":
-      item == "organize" ? "folder" : item == "reply" ? "back" : item
-    default: nil
+    case "fixedSpace", "flexibleSpace": nil
+    case "organize": "folder"
+    case "reply": "back"
+    default: item
     }
   }
 
-  private static func isStrong(_ item: String?) -> Bool { item == "done" || item == "save" }
-
-  private static func words(_ item: String) -> String { item.prefix(1).uppercased() + item.dropFirst() }
+  /// Draws the glass below a button or tabs.
+  func draw(platter place: Rect) {
+    let corners = Corners(place.height / 2)
+    canvas.rect(place.inset(by: -1).moved(0, 1.5), Ink(rgb: 0, alpha: 0.06), Corners(place.height / 2 + 1))
+    canvas.rect(place, palette.glass, corners)
+    canvas.frame(place, palette.hairline.faded(0.3), width: pixel, corners)
+  }
 
   // MARK: The back button
 
@@ -187,10 +232,14 @@ extension Painter {
     _ button: JSON?, of bar: JSON, in frame: Rect, _ room: (left: Double, right: Double)
   ) -> (left: Double, right: Double) {
     guard let button, button["visible"]?.bool == true else { return room }
-    let ink = palette.ink(button["color"]) ?? palette.blue
+    let ink = palette.ink(button["color"]) ?? (shape.hasGlass ? palette.label : palette.blue)
     let middle = frame.y + rowHeight(of: frame) / 2
     let sign = isMirrored ? -1.0 : 1
-    let edge = isMirrored ? frame.right - 8 : frame.x + 8
+    var edge = isMirrored ? frame.right - 8 : frame.x + 8
+    if button["platter"]?.bool == true, let place = Rect(button["frame"]) {
+      draw(platter: place)
+      edge = place.midX - sign * 6.5
+    }
     if let icon = button["icon"]?.string {
       canvas.icon(icon, in: Rect(isMirrored ? edge - 26 : edge + 2, middle - 12, 24, 24), ink)
     } else {
@@ -204,12 +253,7 @@ extension Painter {
     look.anchor = isMirrored ? .end : .start
     var width = 0.0
     if button["displayMode"]?.string != "minimal" {
-      let title = bar["title"]?["text"]?.string ?? ""
-      let half = bar["largeTitle"]?["displayed"]?.bool == true ? 0 : TextWidth.of(title, TextLook(17, 600, ink)) / 2
-      let space = frame.width / 2 - half - 34
-      // A title that has no room becomes 'Back', and then nothing.
-      let text = button["title"]?.string ?? ""
-      let shown = [text, "Back"].first { TextWidth.of($0, look) <= space } ?? ""
+      let shown = button["shownTitle"]?.string ?? button["title"]?.string ?? ""
       width = TextWidth.of(shown, look)
       canvas.text(shown, x: start, baseline: middle + look.size * 0.35, look)
     }

@@ -69,7 +69,9 @@ extension Painter {
     guard layer.style != nil else { return draw(node: layer.node, place) }
     let rest = 1 - layer.shown
     if layer.isSheet || layer.style == "popover" {
-      let corners = shape.isPad || layer.style == "popover" ? Corners(10) : Corners(top: 10)
+      // From iOS 26 on a sheet has the corners of the screen.
+      let radius = shape.hasGlass ? max(10, shape.radius) : 10
+      let corners = shape.isPad || layer.style == "popover" ? Corners(10) : Corners(top: radius)
       let clip = canvas.clip(layer.frame, corners)
       return group(dy: rest * (shape.screen.bottom - layer.frame.y), clip: clip) { draw(node: layer.node, place) }
     }

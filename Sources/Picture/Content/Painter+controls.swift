@@ -66,8 +66,15 @@ extension Painter {
   /// Draws an image from the data that the snapshot has of it, or a box with its name.
   private func draw(image: JSON, in frame: Rect, _ corners: Corners) {
     guard let data = image["data"]?.string, data.hasPrefix("data:image/") else {
-      return drawBox(named: image["name"]?.string ?? "image", in: frame, corners, isImage: true)
+      return drawBox(
+        named: image["name"]?.string ?? "image", why: image["refusal"]?.string, in: frame, corners, isImage: true)
     }
+    guard data.utf8.count <= imageRoom else {
+      return drawBox(
+        named: image["name"]?.string ?? "image", why: "the picture has no room for it", in: frame, corners,
+        isImage: true)
+    }
+    imageRoom -= data.utf8.count
     let clip = corners.isNone ? nil : canvas.clip(frame, corners)
     canvas.open("image")
     canvas.attribute("x", frame.x)
@@ -88,13 +95,23 @@ extension Painter {
   }
 
   /// Draws a box that bears the name of what is not drawn.
-  func drawBox(named name: String, in frame: Rect, _ corners: Corners, isImage: Bool = false) {
+  ///
+  /// - Parameter why: the reason, which a viewer shows beside the pointer.
+  func drawBox(named name: String, why: String? = nil, in frame: Rect, _ corners: Corners, isImage: Bool = false) {
     guard !frame.isEmpty else { return }
+    let label = name.prefix(300).split(separator: "/").last.map(String.init) ?? name
+    guard let why else { return drawBox(labelled: label, in: frame, corners, isImage: isImage) }
+    group(name: "image") {
+      canvas.title("\(label) is not drawn: \(why.prefix(200))")
+      drawBox(labelled: label, in: frame, corners, isImage: isImage)
+    }
+  }
+
+  private func drawBox(labelled label: String, in frame: Rect, _ corners: Corners, isImage: Bool) {
     canvas.rect(frame, palette.fill, corners)
     let side = min(28, frame.width * 0.5, frame.height * 0.5)
     let room = frame.width - 12
     let look = TextLook(11, 400, palette.secondaryLabel, .middle)
-    let label = name.prefix(300).split(separator: "/").last.map(String.init) ?? name
     let isTall = frame.height >= side + 26 && room >= 30
     if side >= 8, isImage {
       let square = Rect(frame.midX - side / 2, frame.midY - side / 2 - (isTall ? 8 : 0), side, side)

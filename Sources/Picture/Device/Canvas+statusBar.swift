@@ -1,9 +1,11 @@
-/// The system's status bar: the time that Apple's pictures show, the signal, the network and the battery.
+/// The system's status bar: the time that Apple's pictures show, the signal, the network and the battery. A pad shows
+/// the date, too: that of the day on which Apple showed its first phone, at that time.
 extension Canvas {
   mutating func statusBar(_ shape: DeviceShape, _ ink: Ink) {
     if shape.isPad {
       let look = TextLook(12, 600, ink)
       text("9:41 AM", x: 20, baseline: 16.5, look)
+      text("Tue Jan 9", x: 20 + TextWidth.of("9:41 AM", look) + 8, baseline: 16.5, look)
       battery(x: shape.screen.right - 46, y: 6.5, scale: 0.92, ink)
       wifi(x: shape.screen.right - 68, y: 7, scale: 0.9, ink)
       return

@@ -128,6 +128,14 @@ extension Canvas {
     raw("</text>\n")
   }
 
+  /// Writes what a viewer shows beside the pointer on the element around.
+  mutating func title(_ text: String) {
+    open("title")
+    raw(">")
+    escaped(text)
+    raw("</title>\n")
+  }
+
   /// True for the names by which React Native and libraries ask for the system's font.
   private static func isSystem(_ family: String) -> Bool {
     family.isEmpty || family.hasPrefix(".") || ["System", "system-ui", "-apple-system"].contains(family)

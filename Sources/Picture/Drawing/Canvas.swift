@@ -70,6 +70,10 @@ struct Canvas {
   /// Writes a text in which nothing is markup. A control character, which a document of XML cannot contain, becomes the
   /// picture that Unicode has for it, and a line end a blank.
   mutating func escaped(_ text: String) {
+    // Most texts, and the data of images, are written as they are.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && ![0x22, 0x26, 0x3C, 0x3E].contains($0) }) {
+      return raw(text)
+    }
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x26: raw("&amp;")

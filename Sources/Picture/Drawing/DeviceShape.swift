@@ -15,6 +15,8 @@ struct DeviceShape: Equatable {
   /// The height of the status bar in portrait.
   let statusBarHeight: Double
   let orientation: String
+  /// True for the design of iOS 26, in which bars have platters of glass.
+  let hasGlass: Bool
 
   /// The width of the case around the screen.
   static let rim = 10.0
@@ -42,6 +44,7 @@ struct DeviceShape: Equatable {
     let bottom = safeArea.count == 4 ? safeArea[2] : 0
     cutOut = isPad || covered < 44 ? .none : covered >= 59 ? .island : .notch
     hasHomeIndicator = cutOut != .none || (isPad && bottom > 0)
+    hasGlass = device?["design"]?.int == 26
     statusBarHeight = device?["statusBarHeight"]?.double ?? (isPad ? 24 : cutOut == .none ? 20 : max(44, covered - 5))
     radius =
       switch cutOut {

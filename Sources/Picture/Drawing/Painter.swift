@@ -14,7 +14,11 @@ final class Painter {
   private static let fonts =
     "-apple-system, 'SF Pro Text', 'SF Pro Display', Inter, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-  init(_ snapshot: JSON) {
+  /// The number of bytes that the images to come may have.
+  var imageRoom: Int
+
+  init(_ snapshot: JSON, imageRoom: Int) {
+    self.imageRoom = imageRoom
     palette = Palette(isDark: snapshot["userInterfaceStyle"]?.string == "dark")
     shape = DeviceShape(snapshot)
   }

@@ -22,6 +22,12 @@ struct Palette {
   var separator: Ink { pick(0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6) }
   var fill: Ink { pick(0x767680, 0x767680, alpha: 0.12, darkAlpha: 0.24) }
   var gray: Ink { Ink(rgb: 0x8E8E93) }
+  /// The platters of iOS 26, and what darkens the selected tab on one.
+  var glass: Ink { pick(0xF9F9F9, 0x131313, alpha: 0.87) }
+  var selectedGlass: Ink { pick(0x000000, 0xFFFFFF, alpha: 0.07, darkAlpha: 0.14) }
+  /// The tint of the selected tab on a platter, and of the others.
+  var glassTint: Ink { pick(0x007CF3, 0x1BACFF) }
+  var idleGlassTab: Ink { pick(0x191919, 0xF3F3F3) }
   var idleTab: Ink { pick(0x999999, 0x757575) }
   var blue: Ink { pick(0x007AFF, 0x0A84FF) }
   var red: Ink { pick(0xFF3B30, 0xFF453A) }

@@ -20,23 +20,37 @@ enum AssetFile {
     return .object(members)
   }
 
-  /// The bytes of a picture's file that a document may contain.
-  private static let mostOfDataURL = 24_576
+  /// The largest file of a picture that a document contains, in bytes.
+  private static let mostOfPicture = 12 << 20
 
-  /// Returns the content of a picture's file as a data URL. Nil for a file that is missing, long, or in another format than
-  /// those that viewers of SVG show.
-  static func dataURL(of path: String) -> String? {
-    guard let bytes = SystemFiles.bytes(of: path), !bytes.isEmpty, bytes.count <= mostOfDataURL else { return nil }
+  /// Returns the content of a picture's file as a data URL, `{"data"}`, or why a document cannot contain it, as the
+  /// end of a sentence: `{"refusal"}`.
+  ///
+  /// - Parameter room: the most characters of the URL.
+  static func picture(_ path: String, room: Int) -> JSON {
+    guard SystemFiles.kind(of: path) == S_IFREG else { return ["refusal": "its file is not there"] }
+    let size = SystemFiles.size(of: path)
+    guard size <= mostOfPicture else {
+      return ["refusal": .string("its file has \(megabytes(size)) MB, and a picture takes \(mostOfPicture >> 20)")]
+    }
+    // Base64 has four characters for each three bytes.
+    guard size / 3 * 4 + 32 <= room else { return ["refusal": "the other images of the screen have taken the room"] }
+    guard let bytes = SystemFiles.bytes(of: path) else { return ["refusal": "its file cannot be read"] }
     let type: String
-    switch (bytes[0], bytes.count > 1 ? bytes[1] : 0) {
+    switch (bytes.first, bytes.dropFirst().first) {
     case (0x89, 0x50): type = "png"
     case (0xFF, 0xD8): type = "jpeg"
     case (0x47, 0x49): type = "gif"
-    default: return nil
+    default: return ["refusal": "its format is none of PNG, JPEG and GIF"]
     }
-    guard let text = unsafe g_base64_encode(bytes, gsize(bytes.count)) else { return nil }
+    guard let text = unsafe g_base64_encode(bytes, gsize(bytes.count)) else { return ["refusal": "there is no memory"] }
     defer { unsafe g_free(text) }
-    return unsafe "data:image/\(type);base64,\(String(cString: text))"
+    return unsafe ["data": .string("data:image/\(type);base64,\(String(cString: text))")]
+  }
+
+  private static func megabytes(_ bytes: Int) -> String {
+    let tenths = (bytes * 10 + (1 << 20) - 1) >> 20
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// Returns the MD5 hash, which packagers use.

@@ -55,6 +55,8 @@ final class JavaScriptHost {
   var node: NodeProcess?
   /// The stack of the script's call that runs, where it runs in Node and places are shown.
   var stackInNode: String?
+  /// The font files beside the app.
+  private(set) lazy var fonts = AppFonts(app: settings.file)
   /// The layouts of React's content.
   let layouts = SurfaceLayouts()
   /// The number of calls into the scripts of the contexts that have ended.

@@ -79,5 +79,8 @@ extension FuzzTarget {
       text: "patterns", "A pattern for paths is read or refused, and matched in a bounded time.",
       words: ["**", "*", "**/", "?(", "+(", "!(", "@(", "|", "[!a-z]", "{a,b}", "\\"], longest: 128,
       run: PatternInput.fault),
+    FuzzTarget(
+      "fonts", "A font file is read or refused, and each outline is the data of a path.",
+      words: ["cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name"], run: FontInput.fault),
   ]
 }

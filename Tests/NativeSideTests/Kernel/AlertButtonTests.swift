@@ -22,13 +22,13 @@ struct AlertButtonTests {
     }
   }
 
-  /// The texts of the buttons from top to bottom.
+  /// The texts of the buttons from top to bottom, and of those beside each other from the left to the right.
   @MainQueue private static func inPlace(_ props: JSON) -> [String] {
     let alert = RCTAlertController(alertId: 1, props: props) { _ in }
     alert.view.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     alert.viewDidLayoutSubviews()
     return alert.view.subviews.compactMap { $0 as? RCTAlertButton }
-      .sorted { $0.frame.origin.y < $1.frame.origin.y }.map(\.text)
+      .sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) }.map(\.text)
   }
 
   @Test("The buttons of an alert have the styles of their keys, and one is preferred")

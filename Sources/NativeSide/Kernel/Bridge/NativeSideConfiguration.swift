@@ -83,20 +83,34 @@ package protocol DesignSettings: Sendable {
   init()
 }
 
-/// The phone or tablet that is emulated: a model from the table of devices, and its system version.
+/// The phone or tablet that is emulated: a model from the table of devices, and its system.
 public struct Device: Sendable {
   public let model: UIDevice
   public let systemVersion: String
+  /// The design of the bars.
+  public let design: UISystemDesign
 
-  public init(_ model: UIDevice, systemVersion: String = "18.5") {
+  public init(_ model: UIDevice, systemVersion: String = "18.5", design: UISystemDesign = .iOS18) {
     self.model = model
     self.systemVersion = systemVersion
+    self.design = design
   }
 
-  /// Makes a device by the name of its model. Returns nil for a name that is not in the table.
+  /// Makes a device by the name of its model, which may end in the system, such as `iPhone 16, iOS 26`. Returns nil
+  /// for a name that is not in the table, for another system than iOS 18 and 26, and for an iPad with iOS 26, whose
+  /// measures nobody has published.
   public init?(named name: String) {
-    guard let model = UIDevice.named(name) else { return nil }
-    self.init(model)
+    let words = name.split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" }
+    guard words.count > 2, words[words.count - 2].lowercased() == "ios" else {
+      guard let model = UIDevice.named(name) else { return nil }
+      self.init(model)
+      return
+    }
+    guard let design = Int(words[words.count - 1]).flatMap(UISystemDesign.init(rawValue:)),
+      let model = UIDevice.named(words.dropLast(2).joined(separator: " ")),
+      design == .iOS18 || model.userInterfaceIdiom == .phone
+    else { return nil }
+    self.init(model, systemVersion: design == .iOS26 ? "26.1" : "18.5", design: design)
   }
 
   /// The names of all models, in the order of the table.

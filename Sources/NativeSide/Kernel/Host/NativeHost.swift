@@ -105,7 +105,8 @@ package final class NativeHost: WeaklyReferenced {
     self.published = published
     epochTime = configuration.epochTime ?? WallClock.milliseconds
     application = UIApplication(
-      mainQueue: queue, clock: services.clock, screen: UIScreen(configuration.device.model))
+      mainQueue: queue, clock: services.clock,
+      screen: UIScreen(configuration.device.model, design: configuration.device.design))
     application.areAnimationsEnabled = configuration.animations
     window = UIWindow(application: application)
     sharedClock = SharedClock(services: services)

@@ -12,6 +12,12 @@ final class Keyboard: HostPart {
   private unowned let host: NativeHost
   /// True when a driver has shown the keyboard, for a text field that exists only on the script side.
   private var isForced = false
+  /// The characters that the keys have.
+  private var page = UIKeyboardLayout.Page.letters
+  /// True while the text that is edited asks for a capital.
+  private var capitalizes = false
+  /// What the shift key has set for the next letter. Nil if it was not pressed.
+  private var pressedShift: Bool?
   /// True while the script moves the focus. It knows of the changes then.
   private var isCalledByScript = false
 
@@ -23,10 +29,52 @@ final class Keyboard: HostPart {
 
   var isVisible: Bool { isForced || host.application.keyboardOwner != nil }
 
+  /// True while a letter key types a capital.
+  var isShifted: Bool { pressedShift ?? capitalizes }
+
+  /// The keys as they are shown.
+  var layout: UIKeyboardLayout { UIKeyboardLayout(host.application.screen, page: page, isShifted: isShifted) }
+
+  /// True if a touch at a point of the window is one of the keyboard, which lies over all but alerts.
+  func covers(_ point: CGPoint) -> Bool {
+    guard isVisible, layout.frame.contains(point) else { return false }
+    return !(host.application.windows.last { !$0.isHidden }?.rootViewController is RCTAlertController)
+  }
+
+  /// Follows a finger on a key.
+  ///
+  /// - Returns: the character that it types, `\n` for the return key and `\b` for the one that deletes. Nil for a key
+  ///   that types nothing.
+  func press(_ key: UIKeyboardLayout.Key) -> String? {
+    switch key {
+    case .character(let character):
+      pressedShift = nil
+      return String(character)
+    case .space:
+      // The letters come back after a space.
+      page = .letters
+      return " "
+    case .return: return "\n"
+    case .delete: return "\u{8}"
+    case .shift:
+      pressedShift = !isShifted
+      return nil
+    case .page(let next):
+      page = next
+      return nil
+    case .emoji, .globe, .dictation: return nil
+    }
+  }
+
+  /// Has the keyboard begin with letters for another text.
+  private func reset() { (page, pressedShift) = (.letters, nil) }
+
   /// Shows or hides the keyboard. Returns false when nothing changes.
   func setVisible(_ isVisible: Bool) -> Bool {
     let wasVisible = self.isVisible
     isForced = isVisible
+    if !isVisible { capitalizes = false }
+    if !isVisible || !wasVisible { reset() }
     if !isVisible { host.application.keyboardOwner?.resignFirstResponder() }
     guard wasVisible != isVisible else { return false }
     announce(isVisible)
@@ -40,14 +88,19 @@ final class Keyboard: HostPart {
   ///     shares the fate of the view. Without one, and in a window that is not the key window, the keyboard stays until the
   ///     script hides it.
   ///   - place: the content.
-  func setVisible(_ isVisible: Bool, in view: UIView?, of place: SurfacePlace?) {
+  ///   - capitalizes: true while the input's text asks for a capital.
+  func setVisible(_ isVisible: Bool, in view: UIView?, of place: SurfacePlace?, capitalizes: Bool) {
     isCalledByScript = true
-    defer { isCalledByScript = false }
+    defer {
+      isCalledByScript = false
+      self.capitalizes = isVisible && capitalizes
+    }
     guard isVisible, let view, let place, view.window?.isKeyWindow ?? false else {
       _ = setVisible(isVisible)
       return
     }
     let wasVisible = self.isVisible
+    if !wasVisible { reset() }
     isForced = false
     _ = responder(in: view, of: place).becomeFirstResponder()
     if !wasVisible { announce(true) }

@@ -14,9 +14,6 @@ package final class RCTAlertController: UIViewController {
     let password: String?
   }
 
-  /// The height of a row of iOS's alerts, and the width of all of them, in points.
-  private static let rowSize = CGSize(width: 270, height: 44)
-
   let alertId: Int64
   private let titleText: String
   private let message: String
@@ -74,27 +71,28 @@ package final class RCTAlertController: UIViewController {
     }
   }
 
-  /// The buttons from top to bottom: the one that cancels is the last, and of two in an alert the first, as UIKit places them.
-  private var buttonsInPlace: [RCTAlertButton] {
-    let cancelling = buttons.filter { $0.style == .cancel }
-    let others = buttons.filter { $0.style != .cancel }
-    return style == nil && buttons.count == 2 ? cancelling + others : others + cancelling
-  }
-
   package override func viewDidLoad() {
     super.viewDidLoad()
-    for row in fields as [UIView] + buttonsInPlace { view.addSubview(row) }
+    for row in fields as [UIView] + buttons { view.addSubview(row) }
   }
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let size = Self.rowSize
-    let top = (view.bounds.height - Double(view.subviews.count) * size.height) / 2
-    for (index, row) in view.subviews.enumerated() {
-      row.frame = CGRect(
-        x: (view.bounds.width - size.width) / 2, y: top + Double(index) * size.height, width: size.width,
-        height: size.height)
-    }
+    let layout = layout
+    for (field, frame) in zip(fields, layout.fields) { field.frame = frame }
+    for (button, frame) in zip(buttons, layout.buttons) { button.frame = frame }
+  }
+
+  /// Where the parts of the alert lie in the view.
+  var layout: AlertLayout {
+    let hasPreferred = buttons.contains(where: \.isPreferred)
+    let content = AlertLayout.Content(
+      title: titleText, message: message, isSheet: style != nil, fieldCount: fields.count,
+      buttons: buttons.map { button in
+        AlertLayout.Button(
+          text: button.text, cancels: button.style == .cancel, isBold: button.isStressed(besidePreferred: hasPreferred))
+      })
+    return AlertLayout(content, in: view.bounds, insets: safeAreaInsets)
   }
 
   func press(_ button: RCTAlertButton) {
@@ -104,6 +102,7 @@ package final class RCTAlertController: UIViewController {
 
   /// The members of the alert's node in a snapshot.
   var description: JSONObject {
+    let hasPreferred = buttons.contains(where: \.isPreferred)
     var node: JSONObject = [
       "type": "Alert", "alertId": .int(alertId), "title": .string(titleText), "message": .string(message),
       "buttons": .array(
@@ -113,6 +112,7 @@ package final class RCTAlertController: UIViewController {
             "frame": .numbers(button.frameOnScreen.numbers),
           ]
           if button.isPreferred { node["preferred"] = true }
+          if button.isStressed(besidePreferred: hasPreferred) { node["bold"] = true }
           if !button.isEnabled { node["enabled"] = false }
           return .object(node)
         }),
@@ -127,11 +127,20 @@ package final class RCTAlertController: UIViewController {
           ]
         })
     }
+    node["layout"] = describedLayout
     return node
+  }
+
+  /// The card, and the lines of the texts.
+  private var describedLayout: JSON {
+    let layout = layout
+    func frame(_ frame: CGRect) -> JSON { .numbers(view.convert(frame, to: nil).numbers) }
+    func lines(_ lines: AlertLayout.Lines) -> JSON { ["lines": .texts(lines.texts), "frame": frame(lines.frame)] }
+    return ["card": frame(layout.card), "title": lines(layout.title), "message": lines(layout.message)]
   }
 }
 
-/// A button of an alert. Buttons lie below each other in the middle of the screen.
+/// A button of an alert.
 final class RCTAlertButton: UIView {
   /// UIKit's styles of an action.
   enum Style: String { case `default`, cancel, destructive }
@@ -148,6 +157,10 @@ final class RCTAlertButton: UIView {
     (self.id, self.text, self.style, self.isEnabled, self.isPreferred) = (id, text, style, isEnabled, isPreferred)
     super.init(frame: .zero)
   }
+
+  /// True where its text is bold: UIKit stresses the preferred button, and without one the button that cancels.
+  func isStressed(besidePreferred hasPreferred: Bool) -> Bool { hasPreferred ? isPreferred : style == .cancel }
+
   /// A button has an id; the view's own initializer would leave it open.
   @available(*, unavailable)
   override init(frame: CGRect) { fatalError("RCTAlertButton.init(frame:) is not available.") }

@@ -9,6 +9,9 @@ internal import OrderedCollections
 /// Equal runs give equal pictures.
 @MainQueue
 final class ScreenPictures: HostPart {
+  /// The most bytes of the images in a picture, of which a film keeps many.
+  private static let imageRoom = 512 << 10
+
   private unowned let host: NativeHost
   /// The records since the last picture was begun, as its payload has them.
   private var pending: [JSON] = [] { didSet { host.call(self, atEndOfTurn: !pending.isEmpty) } }
@@ -55,7 +58,7 @@ final class ScreenPictures: HostPart {
     guard let tree = try? snapshot.answer(componentId: nil) else { return }
     host.trace?.record(
       .picture, subject: "device", action: "drawn",
-      payload: ["after": .array(causes), "svg": .string(Picture.svg(of: tree))])
+      payload: ["after": .array(causes), "svg": .string(Picture.svg(of: tree, imageRoom: Self.imageRoom))])
   }
 
   // MARK: - HostPart

@@ -14,8 +14,17 @@ extension Snapshot {
       "scale": .double(device.scale),
       "size": .numbers([screen.bounds.width, screen.bounds.height]),
       "statusBarHeight": .double(device.statusBarHeight), "topInset": .double(device.portraitSafeArea.top),
+      "design": .int(Int64(screen.design.rawValue)),
     ]
-    node["keyboard"]?.update { $0["height"] = .double(screen.keyboardHeight) }
+    node["keyboard"]?.update { describeKeys(in: &$0, height: screen.keyboardHeight) }
+  }
+
+  private func describeKeys(in keyboard: inout JSONObject, height: Double) {
+    keyboard["height"] = .double(height)
+    guard host.keyboard.isVisible else { return }
+    keyboard["shifted"] = .bool(host.keyboard.isShifted)
+    keyboard["keys"] = .array(
+      host.keyboard.layout.cells.map { ["key": .string($0.key.name), "frame": .numbers($0.frame.numbers)] })
   }
 
   /// Adds the part of its way that a presented view controller has gone.

@@ -5,11 +5,14 @@ internal import OrderedCollections
 extension Snapshot {
   /// Describes the current content of a tab bar (protocol §9, §10).
   func tabBar(_ tabs: UITabBarController) -> JSON {
-    let described: JSONObject = [
+    var described: JSONObject = [
       "visible": .bool(tabs.isTabBarShown), "testID": text(tabs.tabBar.accessibilityIdentifier),
       "selectedIndex": .int(Int64(tabs.selectedIndex)), "frame": .numbers(frame(of: tabs.tabBar).numbers),
       "items": .array(tabs.tabBar.buttons.map { item($0, of: tabs.tabBar) }),
     ]
+    if hasLook, let platter = tabs.tabBar.platter {
+      described["platter"] = .numbers(tabs.tabBar.convert(platter, to: nil).numbers)
+    }
     return .object(described.merging(tabBarLook(tabs.tabBar)))
   }
 
@@ -30,6 +33,12 @@ extension Snapshot {
     members["selectedIconColor"] = color(item.selectedImage?.tint)
     members["iconInsets"] = .numbers(item.imageInsets.numbers)
     members["badgeColor"] = color(item.badgeColor)
+    if hasLook, let places = button.inlinePlaces {
+      func frame(_ frame: CGRect) -> JSON { .numbers(button.convert(frame, to: nil).numbers) }
+      members["inline"] = [
+        "icon": frame(places.icon), "title": frame(places.title), "badge": places.badge.map(frame) ?? .null,
+      ]
+    }
     for part in button.subviews { (part as? any SnapshotDescribing)?.describe(in: &members, of: self) }
     return .object(members)
   }

@@ -14,7 +14,7 @@ extension Snapshot {
       "barStyle": .string(bar.barStyle.rawValue), "border": border(look.shadow),
       "title": title(item, in: bar, look),
       "searchBar": searchBar(item), "largeTitle": largeTitle(stack, item, look),
-      "backButton": backButton(stack, look),
+      "backButton": backButton(stack, item, look),
       "leftButtons": .array((item?.leftBarButtonItems ?? []).map { button($0, at: bar.frame(of: $0), in: stack) }),
       "rightButtons": .array((item?.rightBarButtonItems ?? []).map { button($0, at: bar.frame(of: $0), in: stack) }),
     ]
@@ -43,13 +43,22 @@ extension Snapshot {
     func buttons(_ items: [UIBarButtonItem]) -> JSON {
       .array(
         items.map {
-          let frame = bar.frame(of: $0, leavingWith: item, hasBackButton: back?.isVisible ?? false)
+          let frame = bar.frame(of: $0, leavingWith: item, beside: back)
           return button($0, at: frame, in: stack)
         })
     }
+    let parts = stack.leavingBar(over: from)
+    func frame(_ frame: CGRect) -> JSON { .numbers((stack.viewIfLoaded?.convert(frame, to: nil) ?? frame).numbers) }
+    var title = self.title(item, in: bar, look)
+    if let frame = parts.largeTitle.map(frame) { title.update { $0["frame"] = frame } }
+    var largeTitle = attributes(look.largeTitleTextAttributes)
+    largeTitle["displayed"] = .bool(parts.largeTitle != nil)
+    var searchBar = self.searchBar(item)
+    if let frame = parts.searchBar.map(frame) { searchBar.update { $0["frame"] = frame } }
     return [
-      "barStyle": .string(bar.barStyle.rawValue), "title": title(item, in: bar, look),
-      "backButton": back.map { describe($0, stack, look) } ?? .null,
+      "barStyle": .string(bar.barStyle.rawValue), "frame": frame(parts.frame), "title": title,
+      "largeTitle": .object(largeTitle), "searchBar": searchBar,
+      "backButton": back.map { describe($0, over: item, stack, look) } ?? .null,
       "leftButtons": buttons(item.leftBarButtonItems), "rightButtons": buttons(item.rightBarButtonItems),
     ]
   }
@@ -111,12 +120,16 @@ extension Snapshot {
     return .object(described)
   }
 
-  private func backButton(_ stack: UINavigationController, _ look: UINavigationBarAppearance) -> JSON {
-    stack.navigationBar.backButton.map { describe($0, stack, look) } ?? .null
+  private func backButton(
+    _ stack: UINavigationController, _ item: UINavigationItem?, _ look: UINavigationBarAppearance
+  ) -> JSON {
+    guard let button = stack.navigationBar.backButton else { return .null }
+    return describe(button, over: item, stack, look)
   }
 
   private func describe(
-    _ button: UINavigationBar.BackButton, _ stack: UINavigationController, _ look: UINavigationBarAppearance
+    _ button: UINavigationBar.BackButton, over item: UINavigationItem?, _ stack: UINavigationController,
+    _ look: UINavigationBarAppearance
   ) -> JSON {
     var described: JSONObject = [
       "title": .string(button.title), "testID": text(button.item?.accessibilityIdentifier),
@@ -129,6 +142,8 @@ extension Snapshot {
     if button.isVisible {
       let bar = stack.navigationBar
       described["frame"] = .numbers(bar.convert(bar.backButtonFrame, to: nil).numbers)
+      if hasLook, bar.design == .iOS26 { described["platter"] = true }
+      if hasLook, let item { described["shownTitle"] = .string(bar.shownTitle(of: button, over: item)) }
     }
     (button.item as? any SnapshotDescribing)?.describe(in: &described, of: self)
     return .object(described)
@@ -147,10 +162,15 @@ extension Snapshot {
     if let icon = item.image?.source { described["icon"] = .string(icon) }
     if let name = item.systemItem { described["systemItem"] = .string(name) }
     if let title = item.title { described["text"] = .string(title) }
+    if hasLook, let title = item.systemTitle {
+      described["systemTitle"] = .string(title)
+      described["bold"] = .bool(item.isSystemTitleBold)
+    }
     for part in [item, item.customView] as [AnyObject?] {
       (part as? any SnapshotDescribing)?.describe(in: &described, of: self)
     }
     describeReactContent(of: item.customView, in: &described)
+    if hasLook, bar.design == .iOS26, !item.hidesSharedBackground { described["platter"] = true }
     if let open = stack.openMenu, open.item === item { described["menu"] = menu(open) }
     return .object(described)
   }

@@ -77,9 +77,7 @@ package struct Snapshot {
   /// The keyboard, with its frame while it shows.
   private var keyboard: JSON {
     guard host.keyboard.isVisible else { return ["visible": false] }
-    let (screen, height) = (host.application.screen.bounds, host.application.screen.keyboardHeight)
-    let frame = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-    return ["visible": true, "frame": .numbers(frame.numbers)]
+    return ["visible": true, "frame": .numbers(host.keyboard.layout.frame.numbers)]
   }
 
   private func window(_ window: UIWindow) -> JSON {

@@ -21,7 +21,7 @@ final class SurfaceTrees: HostPart {
         ) { $0 }
       },
       .handleLater(DeviceMethods.screenshot) { host, reply throws(RPCError) in
-        try Snapshot.answer(host, withReact: true, look: true, reply, Picture.svg)
+        try Snapshot.answer(host, withReact: true, look: true, reply) { Picture.svg(of: $0) }
       },
       .handle(DeviceMethods.explainOptions) { host, componentId throws(RPCError) in
         try Snapshot(host).explainOptions(of: componentId)

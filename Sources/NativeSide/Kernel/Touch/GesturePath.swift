@@ -10,6 +10,12 @@ struct GesturePath {
   /// The places after that, as offsets from it.
   private(set) var steps: [FingerPath.Step] = []
 
+  /// The place at which the finger ends.
+  var end: CGPoint {
+    let offset = steps.last { $0.first != nil }?.first ?? .zero
+    return CGPoint(x: start.x + offset.x, y: start.y + offset.y)
+  }
+
   /// The most places of a way: a minute of frames at 60 Hz.
   private static let most = 3_600
 

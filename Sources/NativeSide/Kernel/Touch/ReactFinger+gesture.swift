@@ -22,6 +22,9 @@ extension Finger {
       throw RPCError(
         .notHittable, "No view receives touches at this time: \(running).", data: ["coveredBy": .string(running)])
     }
+    if !holds, host.keyboard.covers(path.start) {
+      return try press(host.keyboard.layout.cell(at: path.end)?.key, times: taps, reply)
+    }
     var act = ReactFinger.Act(
       taps > 1 ? .taps(taps) : .follow(.way(path.steps)), in: contents(at: path.start), at: path.start, reply)
     act.bounces = bounces
@@ -52,7 +55,7 @@ extension Finger {
 
   /// The contents of React's that a touch at a point of the window may reach, the frontmost first.
   func contents(at point: CGPoint) -> [ReactContent] {
-    guard touchesReact else { return [] }
+    guard touchesReact, !host.keyboard.covers(point) else { return [] }
     return reactContents.filter { content in
       guard let view = content.view, view.frameOnScreen.contains(point) else { return false }
       guard (try? reach(content, at: view.convertFromWindow(point), during: nil)) != nil else { return false }
@@ -63,7 +66,17 @@ extension Finger {
 
   /// The native target that a touch at a point of the window reaches.
   func target(at point: CGPoint) -> TouchTarget? {
-    targets.first { $0.frame.contains(point) && (try? reach($0.view, at: point, during: nil)) != nil }
+    if host.keyboard.covers(point) { return nil }
+    return targets.first { $0.frame.contains(point) && (try? reach($0.view, at: point, during: nil)) != nil }
+  }
+
+  /// Presses a key of the keyboard that shows.
+  private func press(_ key: UIKeyboardLayout.Key?, times: Int, _ reply: DriverReply<Bool>) throws(RPCError) {
+    guard let key else { return host.wire.resolve(reply, false) }
+    var typed = ""
+    for _ in 0..<times { typed += host.keyboard.press(key) ?? "" }
+    guard !typed.isEmpty else { return host.wire.resolve(reply, true) }
+    try pressKeys(typed, replaces: false, reply)
   }
 
   /// Presses keys for whatever has the focus.
@@ -191,6 +204,9 @@ extension ReactFinger {
 
   /// Answers with the element that a finger at a point of the window would touch (`device/elementAt`).
   func findElement(at point: CGPoint, _ reply: DriverReply<JSON>) {
+    if host.keyboard.covers(point) {
+      return host.wire.resolve(reply, ["element": describe(host.keyboard.layout.cell(at: point))])
+    }
     findElement(at: point, Finger(host).contents(at: point)[...], reply)
   }
 
@@ -211,6 +227,14 @@ extension ReactFinger {
         host.wire.resolve(reply, ["element": element])
       }
     }
+  }
+
+  /// The key at a place of the keyboard; the keyboard itself between the keys.
+  private func describe(_ cell: UIKeyboardLayout.Cell?) -> JSON {
+    [
+      "class": "UIKeyboard", "key": .string(cell?.key.name ?? ""),
+      "frame": .numbers((cell?.frame ?? host.keyboard.layout.frame).numbers),
+    ]
   }
 
   private func describe(_ target: TouchTarget) -> JSON {

@@ -58,10 +58,10 @@ final class ReactFinger: HostPart {
           element: element)
         session.host.reactFinger.requests.answered(id, rootTag: rootTag, answer)
       },
-      .handle(HostMessages.keyboard) { session, isVisible, rootTag, hostTag in
+      .handle(HostMessages.keyboard) { session, isVisible, rootTag, hostTag, capitalizes in
         let place = rootTag.map { SurfacePlace(rootTag: $0, hostTag: hostTag) }
         let content = place.flatMap { place in Finger(session.host).reactContents.first { $0.place == place } }
-        session.host.keyboard.setVisible(isVisible, in: content?.view, of: place)
+        session.host.keyboard.setVisible(isVisible, in: content?.view, of: place, capitalizes: capitalizes)
       },
     ]
   }

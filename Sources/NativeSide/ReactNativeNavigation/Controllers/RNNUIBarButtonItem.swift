@@ -22,6 +22,7 @@ final class RNNUIBarButtonItem: UIBarButtonItem {
     case nil: break
     }
     isEnabled = options.isEnabled
+    hidesSharedBackground = options.hidesSharedBackground
     accessibilityIdentifier = options.testID
     accessibilityLabel = options.accessibilityLabel
     titleTextAttributes.font = options.font

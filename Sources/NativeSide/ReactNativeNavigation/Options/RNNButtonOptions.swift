@@ -28,6 +28,9 @@ struct RNNButtonOptions: Sendable, Equatable {
   let font: UIFont
   let iconInsets: UIEdgeInsets
   let iconBackground: IconBackgroundOptions?
+  /// True if the button has no platter, from iOS 26 on. Without the option a component has none, nor has an icon that
+  /// is a view.
+  let hidesSharedBackground: Bool
 
   init(_ json: JSON) {
     id = json["id"]?.string ?? ""
@@ -41,6 +44,8 @@ struct RNNButtonOptions: Sendable, Equatable {
       weight: json["fontWeight"]?.string.map(UIFont.Weight.init(option:)) ?? .regular)
     iconInsets = UIEdgeInsets(option: json["iconInsets"])
     iconBackground = IconBackgroundOptions(json["iconBackground"])
+    let isView = json["component"]?.object != nil || Self.isDrawn(json)
+    hidesSharedBackground = json["hideSharedBackground"]?.bool ?? isView
     text = json["text"]?.string
     isEnabled = json["enabled"]?.bool ?? true
     testID = json["testID"]?.string

@@ -52,7 +52,11 @@ extension JavaScriptHost {
         unsafe context.parsed { [self] in layouts.writeLines(of: call.int(1), in: call.int(0), to: $0) }
       },
       context.function("imageData") { [self] call in
-        unsafe AssetFile.dataURL(of: call.string(0)).map(context.value) ?? JSValueMakeNull(call.context)
+        unsafe context.parsed(AssetFile.picture(call.string(0), room: call.int(1)).description)
+      },
+      context.function("glyphOutlines") { [self] call in
+        unsafe fonts.outlines(of: call.string(0), family: call.string(1)).map { unsafe context.parsed($0.description) }
+          ?? JSValueMakeNull(call.context)
       },
       function("forgetLayout") { host, call in host.layouts.remove(call.int(0)) },
       function("reportException") { host, call in host.reportException(call) },

@@ -1,3 +1,5 @@
+internal import NavbridgeText
+
 /// The lines of a text with what stands in them, for pictures. A layout needs only their widths.
 extension TextContent {
   /// A part of a line that lies in one run.

@@ -1,4 +1,5 @@
 import Glibc
+internal import NavbridgeText
 
 /// Text as the content of a node: it breaks into lines at spaces, and within a word that is longer than a line.
 ///

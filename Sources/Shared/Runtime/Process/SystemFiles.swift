@@ -57,6 +57,12 @@ package enum SystemFiles {
     return isFound ? found.st_mode & S_IFMT : 0
   }
 
+  /// The size of the file at a path, in bytes; 0 if there is none.
+  package static func size(of path: String) -> Int {
+    var found = stat()
+    return unsafe stat(path, &found) == 0 ? Int(found.st_size) : 0
+  }
+
   /// True if two paths lead to one file.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())

@@ -31,9 +31,12 @@ package enum HostMessages {
     "alert/dismiss", from: .script, "Takes an `Alert` down without an answer.", .alertId)
 
   package static let keyboard = DeclaredMessage(
-    "keyboard/visible", from: .script, "A text input has taken the focus, or has given it up.", .flag("visible"),
+    "keyboard/visible", from: .script,
+    "A text input has taken the focus, or has given it up, or its text asks for another case of the next letter.",
+    .flag("visible"),
     .optional(.tag("rootTag", "the surface in which the input is; the keyboard then leaves with its view")),
-    .optional(.tag("hostTag", "the component with content of its own in which the input is")))
+    .optional(.tag("hostTag", "the component with content of its own in which the input is")),
+    .flag("capitalizes", "true: the next letter is a capital, by `autoCapitalize` and the text", default: false))
 
   static let all = [
     presentModal.declaration, dismissModal.declaration, showRootView.declaration, presentAlert.declaration,

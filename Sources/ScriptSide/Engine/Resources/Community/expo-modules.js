@@ -3,6 +3,7 @@
 // name in a file of `--modules` replaces one of these.
 
 const { manifest } = require('./expo-manifest');
+const { loaded } = require('./icon-glyphs');
 const { get } = require('./native-modules');
 const { note } = require('./system');
 const { LinkingManagerDeclaration } = require('./vocabulary');
@@ -21,7 +22,9 @@ async function openBrowser(url) {
 const OWN = {
   NativeModulesProxy: LEGACY_TABLE,
   ExpoAsset: { downloadAsync: async (url) => url },
-  ExpoFontLoader: { getLoadedFonts: () => [], loadAsync: resolved(undefined), unloadAsync: resolved(undefined) },
+  ExpoFontLoader: {
+    getLoadedFonts: () => [], loadAsync: async (name, uri) => void loaded(name, uri), unloadAsync: resolved(undefined),
+  },
   ExpoHaptics: {
     impactAsync: async (style) => note('haptic', { style }),
     notificationAsync: async (type) => note('haptic', { type }),

@@ -41,11 +41,11 @@ function scrollOf(view) {
  * Describes a view and its content.
  *
  * @param shares the share of each view that is seen
- * @param look true if each view is to have its look
+ * @param drawing the drawing for which each view is to have its look; null if there is none
  * @param components the view that is to have React's components around it in full, by its tag; the others have their names.
  *   Undefined for none
  */
-function describe(view, shares, look, components) {
+function describe(view, shares, drawing, components) {
   const { accessibilityActions, accessibilityLabel, accessibilityRole, nativeID, placeholder, role,
     testID } = view.props;
   const share = view.frame ? shares.get(view) : undefined;
@@ -59,9 +59,9 @@ function describe(view, shares, look, components) {
     ...(isSlider(view) ? { position: positionOf(view) } : {}),
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,
-    ...(look ? { look: require('./view-look').lookOf(view) } : {}),
+    ...(drawing ? { look: require('./view-look').lookOf(view, drawing, share !== 0) } : {}),
     ...(components === undefined ? {} : componentsOf(view, components)),
-    ...(children.length ? { children: children.map((child) => describe(child, shares, look, components)) } : {}),
+    ...(children.length ? { children: children.map((child) => describe(child, shares, drawing, components)) } : {}),
   };
 }
 
@@ -91,7 +91,8 @@ function describeTree(place, look, components) {
   const { children, name, tag } = place;
   const area = areaOf(place);
   const { shares, covers } = sharesOf(children, area);
-  const content = children.map((child) => describe(child, shares, look, components));
+  const drawing = look ? require('./view-look').begin() : null;
+  const content = children.map((child) => describe(child, shares, drawing, components));
   return {
     type: name, tag, frame: null, ...(look ? { area } : {}), ...(covers.length ? { covers } : {}),
     ...(content.length ? { children: content } : {}),

@@ -1,7 +1,7 @@
 'use strict';
 // The focus: the input that is edited, and the keyboard that it needs.
 
-const { textOf } = require('./input-text');
+const { capitalizes, textOf, whenTextIsGiven } = require('./input-text');
 const { Priority, schedule } = require('./task-queue');
 const { sendEvent } = require('./view-events');
 const { roots } = require('./react-roots');
@@ -10,6 +10,8 @@ const { isPlace, views } = require('./views');
 let focused;
 /** The place of the input for which the native side shows the keyboard: `{rootTag, hostTag}`; null while it shows none. */
 let keyboardPlace = null;
+/** True while the keyboard is known to show capitals for the next letter. */
+let isCapital = false;
 /** The inputs that have lost the focus with their screens, by the views of their places. */
 const lost = new WeakMap();
 
@@ -28,11 +30,20 @@ const isSame = (one, other) => one?.rootTag === other?.rootTag && one?.hostTag =
 function moveKeyboard() {
   schedule(Priority.normal, () => {
     const place = focused !== undefined && focused.props.showSoftInputOnFocus !== false ? placeOf(focused) : null;
-    if (isSame(place, keyboardPlace)) return;
+    const needsCapital = place !== null && capitalizes(focused);
+    if (isSame(place, keyboardPlace) && needsCapital === isCapital) return;
     keyboardPlace = place;
-    host.notify('keyboard/visible', JSON.stringify({ visible: place !== null, ...place }));
+    isCapital = needsCapital;
+    host.notify('keyboard/visible', JSON.stringify({ visible: place !== null, ...place, capitalizes: isCapital }));
   });
 }
+
+/** The text of an input has changed. The keyboard may have to show letters of the other case. */
+function textChanged(view) {
+  if (view === focused && keyboardPlace && capitalizes(view) !== isCapital) moveKeyboard();
+}
+
+whenTextIsGiven(textChanged);
 
 function focus(view) {
   if (focused === view || view.props.editable === false) return;
@@ -87,6 +98,7 @@ module.exports = {
   focused: () => focused,
   isFocused: (view) => focused === view,
   removed,
+  textChanged,
   whenKeyboardStays(adapt) {
     adaptKeyboard = adapt;
   },

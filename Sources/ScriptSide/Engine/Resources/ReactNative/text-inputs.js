@@ -1,7 +1,7 @@
 'use strict';
 // Text inputs: typing by characters, and the return key.
 
-const { blur, focus, isFocused, whenKeyboardStays } = require('./input-focus');
+const { blur, focus, isFocused, textChanged, whenKeyboardStays } = require('./input-focus');
 const { isInput, isMultiline, stateOf, textOf } = require('./input-text');
 const { Priority, schedule } = require('./task-queue');
 const { sendNow } = require('./view-events');
@@ -12,6 +12,7 @@ whenKeyboardStays(() => require('./keyboard').adapt());
 
 function setText(view, text) {
   stateOf(view).text = text;
+  textChanged(view);
   setProps(view, { ...view.props, text });
   layOut(view.rootTag);
 }

@@ -4,6 +4,7 @@
 
 const inputText = require('./input-text');
 const { isSwitch } = require('./controls');
+const { addGlyphs } = require('./icon-glyphs');
 const { isImage } = require('./images');
 const { absolute } = require('./resolution');
 const { clips, isText, isTextPart } = require('./views');
@@ -93,7 +94,10 @@ function stylesOf(view, inherited = {}) {
 
 function text(view) {
   const found = host.textLines(view.rootTag, view.tag);
-  return found && { ...found, styles: stylesOf(view), align: view.props.textAlign };
+  if (!found) return found;
+  const styles = stylesOf(view);
+  addGlyphs(found.lines, styles);
+  return { ...found, styles, align: view.props.textAlign };
 }
 
 /** The text of an input, or its placeholder. A single line stands in the middle of the view. */
@@ -116,30 +120,40 @@ function inputLines(view) {
 
 // MARK: Images
 
-/** The most characters of a data URL that a picture contains. */
-const LONGEST_DATA = 32_768;
+/** The most characters of all images of a tree. */
+const ROOM = 24 << 20;
 
-/** Returns the data of an image: that of its URL, or that of a file beside the app. */
-function dataOf(uri) {
-  if (uri.startsWith('data:')) return uri.length <= LONGEST_DATA ? uri : undefined;
-  if (/^[a-z]+:/i.test(uri) && !uri.startsWith('file://')) return undefined;
+/** Returns the data of an image, `{data}`, that of its URL or of a file beside the app, or why there is none, `{refusal}`. */
+function dataOf(uri, room) {
+  if (uri === '') return {};
+  if (uri.startsWith('data:')) return uri.length <= room ? { data: uri } : { refusal: 'its URL is too long' };
+  if (/^[a-z]+:/i.test(uri) && !uri.startsWith('file://')) return { refusal: `it is not in a file: ${uri.split(':')[0]}` };
   const path = uri.replace(/^file:\/\//, '');
   const app = absolute(host.file);
-  return host.imageData(path.startsWith('/') ? path : `${app.slice(0, app.lastIndexOf('/'))}/${path}`) ?? undefined;
+  return host.imageData(path.startsWith('/') ? path : `${app.slice(0, app.lastIndexOf('/'))}/${path}`, room);
 }
 
-function image({ props }) {
+function image({ props }, drawing) {
   const source = props.source ?? props.src;
   const { uri = '' } = (Array.isArray(source) ? source[0] : source) ?? {};
   const name = uri.startsWith('data:') ? 'image' : String(uri).slice(-200);
-  return { name, data: dataOf(String(uri)), resizeMode: props.resizeMode };
+  const found = dataOf(String(uri), drawing.room);
+  drawing.room -= found.data?.length ?? 0;
+  return { name, ...found, resizeMode: props.resizeMode };
 }
 
 /** Views of libraries that draw what nothing here knows. */
 const isForeign = ({ name }) => /WebView|MapView|Video|Camera|DateTimePicker|DatePicker|Lottie|RNSVG.*SvgView/.test(name);
 
-/** Returns what is drawn of a view, without what has its default; undefined if that is nothing. */
-function lookOf(view) {
+/** Begins a drawing of a tree, whose images have some room. */
+const begin = () => ({ room: ROOM });
+
+/**
+ * Returns what is drawn of a view, without what has its default; undefined if that is nothing.
+ * @param drawing the drawing of its tree
+ * @param isSeen false for a view of which nothing is seen: its image is left out
+ */
+function lookOf(view, drawing, isSeen = true) {
   const { look } = view;
   const frame = view.frame ?? [0, 0, 0, 0];
   const rotation = rotationOf(look.transform);
@@ -151,7 +165,7 @@ function lookOf(view) {
   };
   if (isText(view)) found.text = text(view);
   else if (isInput(view)) found.text = inputLines(view);
-  else if (isImage(view)) found.image = image(view);
+  else if (isImage(view) && isSeen) found.image = image(view, drawing);
   else if (isForeign(view)) found.isForeign = true;
   if (isSwitch(view)) {
     found.onColor = colorOf(look.onTintColor);
@@ -167,4 +181,4 @@ function lookOf(view) {
   return Object.values(found).some((value) => value !== undefined) ? found : undefined;
 }
 
-module.exports = { lookOf };
+module.exports = { begin, lookOf };

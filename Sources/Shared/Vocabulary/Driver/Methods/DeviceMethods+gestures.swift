@@ -77,8 +77,9 @@ extension DeviceMethods {
   public static let gesture = DeclaredMethod(
     "device/gesture", .act,
     "Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, "
-      + "React's content or a native target. `done`: something has responded, scrolled or taken the finger. With `holds` "
-      + "the finger stays down at the end of the way, where the answer comes; `done`: it touches something. "
+      + "React's content, a native target, or a key of the keyboard, which it presses. `done`: something has responded, "
+      + "scrolled or taken the finger. With `holds` the finger stays down at the end of the way, where the answer "
+      + "comes; `done`: it touches something. "
       + "-32005 while a finger is held.",
     .path, .second,
     .flag("holds", "true: the finger is held until `device/liftFinger`", default: false),
@@ -105,7 +106,7 @@ extension DeviceMethods {
     "device/elementAt", .request,
     "Finds the element that a finger at a place of the screen would touch, React's or a native one.",
     .number("x", of: .points, "from the left edge of the window"), .number("y", of: .points, "from its top edge"),
-    returns: .json(#"`{"element":{"rootTag"?,"tag"?,"class"?,"testID"?,"text"?,"frame"?}|null}`"#))
+    returns: .json(#"`{"element":{"rootTag"?,"tag"?,"class"?,"testID"?,"text"?,"key"?,"frame"?}|null}`"#))
 
   public static let keys = DeclaredMethod(
     "device/keys", .act,

@@ -15,6 +15,15 @@ package enum TextWidths {
     return widths
   }()
 
+  /// What the strokes of a bold font add to a width, as a factor.
+  private static let bold = 1.05
+
+  /// The width of a line of text in the system's font, in points.
+  package static func width(of text: String, fontSize: Double, isBold: Bool = false) -> Double {
+    let width = text.reduce(0) { $0 + self.width(of: $1, fontSize: fontSize) }
+    return isBold ? width * bold : width
+  }
+
   /// The advance width of a character, in points.
   package static func width(of character: Character, fontSize: Double) -> Double {
     let scalar = character.unicodeScalars[character.unicodeScalars.startIndex].value
@@ -29,6 +38,8 @@ package enum TextWidths {
     // Hangul, Chinese, Japanese, full-width forms, and pictures fill a square.
     case 0x1100..<0x1200, 0x2E80..<0xA4D0, 0xAC00..<0xD7B0, 0xF900..<0xFB00, 0xFE30..<0xFE70, 0xFF00..<0xFFE7: 1000
     case 0x2600..<0x27C0, 0x1F000...0x3FFFF: 1000
+    // The characters of icon fonts, most of whose icons are squares.
+    case 0xE000..<0xF900, 0xF0000...0x10FFFD: 1000
     default: 600
     }
   }
