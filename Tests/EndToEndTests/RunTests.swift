@@ -131,6 +131,28 @@ struct RunTests {
     #expect(folder.isTidy)
   }
 
+  @Test("A call that is left pending is named with its line of the TypeScript that it is written in")
+  func pendingInTypeScript() async throws {
+    let folder = try Folder(
+      """
+      type Unused = {
+        a: string;
+      };
+      const name: string = 'A';
+      Navigation.registerComponent(name, () => () => null);
+      Navigation.events().registerAppLaunchedListener(async () => {
+        await Navigation.showModal({ component: { name } } as any);
+      });
+      """)
+    let file = folder.app.replacing(".js", with: ".ts")
+    #expect(rename(folder.app, file) == 0)
+    let arguments = ["run", file, "--faithful-hangs"]
+    let (ending, _) = try await ChildProcess.ending(of: .navbridge, arguments, environment: folder.environment)
+    #expect(
+      ending.code == 1 && ending.standardError.contains(", called at \(file):7:20, is pending: "),
+      "\(ending.standardError)")
+  }
+
   @Test(
     "navbridge run rejects a wrong argument with exit code 64",
     arguments: [

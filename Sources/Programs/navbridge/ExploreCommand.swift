@@ -12,7 +12,7 @@ struct ExploreCommand: ParsableCommand {
     discussion: """
       Both sides and the test run in one process on one thread, where a seed decides which queue runs next, for how many \
       items, and how many bytes a pipe delivers. A failing schedule is made as small as possible and written to a file from \
-      which 'navbridge replay' repeats it. An app runs without a test, too: it must come to rest with every command settled, \
+      which 'navbridge replay' repeats it, with a page that shows its run beside the usual one. An app runs without a test, too: it must come to rest with every command settled, \
       also after a reload in the middle.
 
       Exit codes: 0 no test fails; 1 a test or a file fails, or nothing was chosen; 64 wrong use; 69 there is no JavaScript \
@@ -112,7 +112,7 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  @Option(help: ArgumentHelp("The folder for the schedules of failures.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder for the schedules of failures and their pages.", valueName: "folder"))
   var replays = ".navbridge/schedules"
 
   @Flag(help: "Write a test with the schedule of each failure beside its file, which 'navbridge test' runs.")

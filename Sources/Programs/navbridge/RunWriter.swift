@@ -23,8 +23,12 @@ struct RunWriter: Sendable {
       StandardOutput.printLine(json: line)
     } else {
       guard entry["kind"] == "console", let text = entry["text"]?.string else { return }
-      let isError = ["warn", "error"].contains(entry["level"])
-      if isError { StandardError.printLine(text) } else { StandardOutput.printLine(text) }
+      // The app's lines are as long as the app has made them, as the script side prints them.
+      switch entry["level"] {
+      case "warn": StandardError.write(TextStyle.ofErrors.yellow(text.printable) + "\n")
+      case "error": StandardError.write(TextStyle.ofErrors.red(text.printable) + "\n")
+      default: StandardOutput.printLine(text)
+      }
     }
     // The next line may be long in coming.
     fflush(nil)

@@ -51,6 +51,9 @@ extension JavaScriptHost {
           let frames = sourceMaps.mapped(context.frames(of: call.text(0)))
           return unsafe context.parsed(JSON.texts(ScriptFailure.lines(of: frames)).description)
         },
+        context.function("mappedStack") { [self] call in
+          unsafe context.value(sourceMaps.mapped(stacksIn: call.text(0)))
+        },
         context.function("evaluate") { [self] call in
           var thrown: JSValueRef?
           let value = unsafe context.evaluate(call.text(0), url: call.string(1), exception: &thrown)

@@ -24,8 +24,12 @@ const navbridge = {
   ...driver,
   device: { ...device, viewEvent: (...args) => require('./tester-events').viewEvent(...args) },
   traffic: { ...traffic, entries },
-  /** Returns the calls and timers for which the script waits. */
-  awaited: () => JSON.parse(awaited()),
+  /** Returns the calls and timers for which the script waits, with stacks in the source files. */
+  awaited() {
+    const found = JSON.parse(awaited());
+    for (const one of [...found.calls, ...found.timers]) if (one.stack) one.stack = host.mappedStack(one.stack);
+    return found;
+  },
   /** The replies to requests of React Native's `fetch`, `XMLHttpRequest` and `WebSocket`. */
   get network() {
     return require('./network').network;
