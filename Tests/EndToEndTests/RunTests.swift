@@ -145,7 +145,7 @@ struct RunTests {
       });
       """)
     let file = folder.app.replacing(".js", with: ".ts")
-    #expect(rename(folder.app, file) == 0)
+    #expect(unsafe rename(folder.app, file) == 0)
     let arguments = ["run", file, "--faithful-hangs"]
     let (ending, _) = try await ChildProcess.ending(of: .navbridge, arguments, environment: folder.environment)
     #expect(

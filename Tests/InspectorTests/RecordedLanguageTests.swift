@@ -38,11 +38,11 @@ struct RecordedLanguageTests {
     ),
     (
       act("device/scroll", ["testID": "list", "y": 300], scrolled: [0, 120.4]),
-      ["element(by.id('list')).scroll(120, 'down')"], [#"swipe: { from: { id: "list" }, direction: UP }"#]
+      ["element(by.id('list')).scroll(120, 'down', 0.5, 0.5)"], [#"swipe: { from: { id: "list" }, direction: UP }"#]
     ),
     (
       act("device/scroll", ["testID": "list", "x": 0, "y": 0], scrolled: [-5, -80]),
-      ["element(by.id('list')).scroll(80, 'up')", "element(by.id('list')).scroll(5, 'left')"],
+      ["element(by.id('list')).scroll(80, 'up', 0.5, 0.5)", "element(by.id('list')).scroll(5, 'left', 0.5, 0.5)"],
       [
         #"swipe: { from: { id: "list" }, direction: DOWN }"#, #"swipe: { from: { id: "list" }, direction: RIGHT }"#,
       ]

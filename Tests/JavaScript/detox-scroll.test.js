@@ -21,6 +21,7 @@ function list(most, { axis = 1, ...values } = {}) {
     shown();
   };
   shown();
+  state.hit = { tag: 7 };
   return made;
 }
 
@@ -60,6 +61,13 @@ test('content is scrolled to the sides along its other axis, and a finger withou
   for (const args of [['1'], [1, 'north'], [1, 'up', 2], [1, 'up', 0, -1]]) {
     expect(await failureOf(() => one.scroll(...args))).toMatch(' should be ');
   }
+});
+
+test('a finger that would begin on something else, such as the keyboard, is refused before it moves', async () => {
+  const view = list(5000);
+  state.hit = { class: 'UIKeyboard', text: 'space', frame: [0, 500, 400, 300] };
+  expect(await failureOf(() => one.scroll(100))).toMatch('is not hittable at its visible point');
+  expect([view.offset, acts()]).toEqual([0, []]);
 });
 
 test('content that does not move at all fails, and content that ends on the way does not', async () => {

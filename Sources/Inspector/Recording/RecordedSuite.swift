@@ -73,12 +73,12 @@ enum RecordedSuite {
     ]
   }
 
-  /// A scroll by points: the content goes up where one scrolls down.
+  /// A scroll by points: the content goes up where one scrolls down. The finger begins in the middle, which a keyboard leaves free.
   private static func scroll(_ params: JSON, _ by: SIMD2<Double>?) -> [String]? {
     guard let element = element(params), let by else { return nil }
     let axes = [(by.y, "down", "up"), (by.x, "right", "left")]
     return axes.filter { $0.0 != 0 }.map { distance, forth, back in
-      "\(element).scroll(\(Int(abs(distance).rounded())), '\(distance > 0 ? forth : back)')"
+      "\(element).scroll(\(Int(abs(distance).rounded())), '\(distance > 0 ? forth : back)', 0.5, 0.5)"
     }
   }
 

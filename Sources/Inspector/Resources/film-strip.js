@@ -17,7 +17,7 @@ export class FilmStrip {
 
   constructor(store, actions) {
     Object.assign(this, { store, actions });
-    this.element = make('div', { className: 'strip', hidden: true, role: 'group', 'aria-label': 'Pictures of the run' });
+    this.element = make('section', { className: 'strip', hidden: true, 'aria-label': 'Pictures of the run' });
     byId('past-and-present').after(this.element);
     store.on('screen app', () => this.#take());
     store.on('state', () => this.#later());

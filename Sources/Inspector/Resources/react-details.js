@@ -7,7 +7,7 @@ import { valueView } from './value-view.js';
 export const componentsText = (names) => names.map((name) => `<${name}>`).join(' ');
 
 function part(title, content) {
-  return content.length ? [make('h5', {}, title), ...content] : [];
+  return content.length ? [make('h4', {}, title), ...content] : [];
 }
 
 /** The members of a value that has a tree, each in a line of its own. */

@@ -12,7 +12,7 @@ struct BuiltInReactTests {
   func components(_ file: String) async throws { try await passes("Tests/Components/\(file)") }
 
   @Test("There are tests of the components") func files() {
-    #expect(SystemFiles.names(inFolder: "Tests/Components").count { $0.hasSuffix(".test.js") } == 5)
+    #expect(SystemFiles.names(inFolder: "Tests/Components").count { $0.hasSuffix(".test.js") } == 6)
   }
 
   @Test("The shop in TypeScript is bought from", .enabled(if: SystemFiles.program("esbuild") != nil))

@@ -150,6 +150,7 @@ class DetoxElement {
       if (room < 1) throw failure(`Unable to scroll ${direction} in “${this.description}”: a finger has no room to move`);
       const distance = Math.min(left, room);
       const path = gestures.scroll(from, unit, distance);
+      await expectHittable(view, from, found.elements, found.screen);
       await act('device/gesture', { path, bounces: false }, gestures.durationOf(path));
       const now = scrollIn((await this.find()).element).scroll.offset[axis];
       const way = Math.abs(now - view.scroll.offset[axis]);
