@@ -41,6 +41,7 @@ test.each([
   ["getByPlaceholderText('Name')", { placeholder: 'Name' }],
   ["role 'button'", { role: 'button' }], ["text = 'it\\'s'", { text: "it's" }], ["text 'a\\nb'", { text: 'a\nb' }],
   ['buy', null], ['', null], ['View buy', null], ["colour: 'red'", null], ['# buy', null],
+  ["constructor 'x'", null], ["toString = 'x'", null],
 ])('%p is read as %p', (source, locator) => {
   expect(readLocator(source)).toEqual(locator);
 });

@@ -7,8 +7,11 @@ import Testing
 /// The source files that the page shows.
 @Suite("The sources of an app")
 struct AppSourcesTests {
-  private static func line(_ file: String) -> String {
-    (["kind": "console", "text": "a", "place": .string("\(file):3:7")] as JSON).description
+  /// The files that a log has of lines.
+  private static func files(_ lines: JSON...) -> Set<String> {
+    var log = RunLog()
+    for line in lines { log.take(line: line.description) }
+    return log.files
   }
 
   private static func refusal(_ read: () throws(PageRefusal) -> String) -> String? {
@@ -20,21 +23,24 @@ struct AppSourcesTests {
     }
   }
 
-  @Test("A file that a line is from is read, and no other, whatever the line prints")
-  func files() throws {
-    let folder = try TemporaryFolder(["a \"b\".js": "text", "secret": "s"])
+  @Test("The files of a run are those of its lines' own places, whatever they print or pass to commands")
+  func files() {
+    let files = Self.files(
+      ["kind": "console", "text": "\"place\":\"/secret:1:1\"", "place": "/a \"b\".js:3:7"],
+      ["kind": "command", "arguments": [["place": "/etc/hostname:1:1"]], "place": "C:/x.js:2"],
+      ["kind": "act", "params": ["place": "/etc/passwd:1:1"]], ["kind": "console", "place": "without-numbers"])
+    #expect(files == ["/a \"b\".js", "C:/x.js"])
+  }
+
+  @Test("A file of the run is read, and no other")
+  func read() throws {
+    let folder = try TemporaryFolder(["a.js": "text", "secret": "s"])
     defer { folder.remove() }
-    let file = "\(folder.path)/a \"b\".js"
-    #expect(try AppSources.text(of: file, app: "app.js", lines: [Self.line("other.js"), Self.line(file)]) == "text")
-    let secret = "\(folder.path)/secret"
-    let printed = (["kind": "console", "text": .string("\"place\":\"\(secret):1")] as JSON).description
+    let (file, secret) = ("\(folder.path)/a.js", "\(folder.path)/secret")
+    #expect(try AppSources.text(of: file, app: "app.js", files: ["other.js", file]) == "text")
     #expect(
-      Self.refusal { () throws(PageRefusal) in try AppSources.text(of: secret, app: "app.js", lines: [printed]) }
+      Self.refusal { () throws(PageRefusal) in try AppSources.text(of: secret, app: "app.js", files: [file]) }
         == "No line of this run is from '\(secret)'.")
-    #expect(
-      Self.refusal { () throws(PageRefusal) in
-        try AppSources.text(of: file, app: "app.js", lines: [Self.line(file + "x")])
-      } != nil)
   }
 
   @Test("A source that is not on this machine is taken from the bundle's map, with and without sections")
@@ -46,11 +52,11 @@ struct AppSourcesTests {
     defer { folder.remove() }
     for (name, text) in [("one", "why"), ("two", "why"), ("three", nil), ("four", nil)] {
       let app = "\(folder.path)/\(name).js"
-      let found = try? AppSources.text(of: "/src/a/y.js", app: app, lines: [Self.line("/src/a/y.js")])
+      let found = try? AppSources.text(of: "/src/a/y.js", app: app, files: ["/src/a/y.js"])
       #expect(found == text)
     }
     let message = Self.refusal { () throws(PageRefusal) in
-      try AppSources.text(of: "/src/x.js", app: "\(folder.path)/one.js", lines: [Self.line("/src/x.js")])
+      try AppSources.text(of: "/src/x.js", app: "\(folder.path)/one.js", files: ["/src/x.js"])
     }
     #expect(message == "The file '/src/x.js' is not on this machine, and the bundle's map does not contain it.")
   }

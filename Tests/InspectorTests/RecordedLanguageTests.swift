@@ -49,6 +49,16 @@ struct RecordedLanguageTests {
     ),
     (act("device/scroll", ["testID": "list", "y": 300]), nil, nil),
     (
+      act("device/scroll", ["testID": "a", "y": 0], scrolled: [.nan, 1e300]),
+      ["element(by.id('a')).scroll(1000000000, 'down', 0.5, 0.5)", "element(by.id('a')).scroll(0, 'left', 0.5, 0.5)"],
+      [#"swipe: { from: { id: "a" }, direction: UP }"#, #"swipe: { from: { id: "a" }, direction: RIGHT }"#]
+    ),
+    (
+      act("device/gesture", ["path": [[1e300, -1e300, 0], [1e300, -1e300, 1e300]]]),
+      ["device.longPress({ x: 1000000000, y: -1000000000 }, 1000000000)"],
+      [#"longPressOn: { point: "1000000000, -1000000000" }"#]
+    ),
+    (
       act("device/keys", ["text": "ab\n\u{8}"], on: .text("Name")),
       [
         "element(by.text('Name')).typeText('ab')", "element(by.text('Name')).tapReturnKey()",

@@ -137,6 +137,12 @@ struct RecordedTestTests {
     #expect(Locator(x: 9, y: 90, element: .null, in: screen) == .place(x: 9, y: 90))
     #expect(Locator(x: 9, y: 70, element: .null, in: screen) == .text("On"))
     #expect(Locator(x: 9, y: 20, element: .null, in: screen) == .text("Below"))
+    // The frames of React's views are within their parents.
+    let react: JSON = ["windows": [["root": ["react": ["children": [text("Elsewhere")]]]]]]
+    #expect(Locator(x: 9, y: 20, element: .null, in: react) == .place(x: 9, y: 20))
+    // A frame of a peer may have a negative size.
+    let odd: JSON = ["windows": [["root": ["views": [["text": "Odd", "frame": [0, 0, -5, -5]]]]]]]
+    #expect(Locator(x: 0, y: 0, element: .null, in: odd) == .place(x: 0, y: 0))
   }
 
   @Test("A finger on a place without a name is a gesture there, which a long press makes longer")

@@ -72,6 +72,24 @@ test('an answer waits for its delay, fails by its error, and is refused where no
   await expect(prompt.fetch('https://a/x', { signal })).rejects.toThrow('stopped');
 });
 
+test('a request that is taken back asks for nothing, and one that is taken back later does not wait', async () => {
+  const stopped = () => ({ aborted: true, reason: new Error('stopped') });
+  let asked = 0;
+  const answer = async () => { asked += 1; return { delay: 50 }; };
+  await expect(makeFetch(answer, async () => {})('https://a/x', { signal: stopped() })).rejects.toThrow('stopped');
+  expect(asked).toBe(0);
+  let abort;
+  const addEventListener = (_name, listener) => {
+    abort = () => listener(Object.assign(signal, stopped()));
+  };
+  const signal = { aborted: false, addEventListener };
+  const never = () => new Promise(() => {});
+  const request = makeFetch(answer, never)('https://a/x', { signal });
+  await new Promise((done) => setTimeout(done, 1));
+  abort();
+  await expect(request).rejects.toThrow('stopped');
+});
+
 test('headers have names without case, and join what is appended', () => {
   const headers = new Headers({ B: '1', a: 2 });
   headers.append('b', '3');

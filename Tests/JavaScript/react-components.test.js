@@ -70,6 +70,19 @@ test('development builds have the names of hooks, without those that keep nothin
   expect(source).toBe('app.js:3');
 });
 
+test('a hook with several places in the list of React names the first, and those after it keep their names', () => {
+  const effect = { tag: 8, create() {}, deps: [], next: null };
+  const all = fibers([Row, {
+    memoizedState: list(
+      { memoizedState: 1, queue: { getSnapshot() {} } }, { memoizedState: effect }, { memoizedState: 42, queue: {} },
+      { memoizedState: { current: 'r' } }),
+    _debugHookTypes: ['useSyncExternalStore', 'useState', 'useRef'],
+  }], ['View', {}]);
+  expect(textOf(componentsAround(viewOf(all.at(-1)))[0].hooks)).toEqual([
+    'SyncExternalStore 1', 'Effect (0) []', 'State 42', 'Ref "r"',
+  ]);
+});
+
 test('of the two versions of a component the one counts that was committed last', () => {
   const [row, view] = fibers([Row, { memoizedProps: { version: 'old' } }], ['View', {}]);
   const current = { ...row, memoizedProps: { version: 'new' }, alternate: row };

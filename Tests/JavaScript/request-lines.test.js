@@ -33,6 +33,13 @@ test('bytes are shown by their number, and long bodies are cut', () => {
   expect(lines[0].status).toBe(200);
 });
 
+test('a body that throws or is no data is named, and the request goes on', () => {
+  const circle = {};
+  circle.me = circle;
+  for (const body of [circle, () => 1, { toJSON() { throw new Error('no'); } }]) recordRequest({ ...get, body }, { body: 'ok' });
+  expect(lines.map(({ requestBody }) => requestBody)).toEqual(Array(3).fill('(a body that cannot be shown)'));
+});
+
 test('other runs record nothing', () => {
   host.showsDetails = false;
   recordRequest(get, {});

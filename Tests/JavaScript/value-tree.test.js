@@ -1,5 +1,5 @@
 const { expect, test } = require('navbridge');
-const { typeName, valueTree } = require('house/value-tree');
+const { typeName, valueTree, valueTrees } = require('house/value-tree');
 
 class Point {
   x = 1;
@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   [{ a: 1, b: { c: 2 } }, '{ a: 1, b: {…} }', ['a', 'b']], [[1, [2]], '(2) [1, Array(1)]', ['0', '1']],
-  [new Map([[{ k: 1 }, 'v']]), 'Map(1) { { k: 1 } => "v" }', ['{ k: 1 }']], [new Set(['x']), 'Set(1) { "x" }', ['0']],
+  [new Map([[{ k: 1 }, 'v']]), 'Map(1) { {…} => "v" }', ['{…}']], [new Set(['x']), 'Set(1) { "x" }', ['0']],
   [new Point(), 'Point { x: 1 }', ['x']],
 ])('%p is shown as %s, and opens', (value, text, names) => {
   const tree = valueTree(value);
@@ -53,6 +53,33 @@ test('what contains itself, lies deep or has many members is cut, with the numbe
   const wide = valueTree(Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => ({}))));
   const all = JSON.stringify(wide).split('"kind"').length - 1;
   expect(all > 1900 && all < 2200).toBe(true);
+});
+
+test('no code of a value runs: neither inherited getters nor those of its tag', () => {
+  let count = 0;
+  const counted = () => { count += 1; return 'read'; };
+  class Own extends Error {
+    get message() { return counted(); }
+    get [Symbol.toStringTag]() { return counted(); }
+  }
+  const tagged = { get [Symbol.toStringTag]() { return counted(); }, get $$typeof() { return counted(); } };
+  valueTree([new Own(), tagged, new (class { get name() { return counted(); } })()]);
+  expect(count).toBe(0);
+});
+
+test('the characters of all values together have a limit, and a long buffer is not walked', () => {
+  const texts = Array.from({ length: 100 }, () => Array.from({ length: 19 }, () => 'x'.repeat(900)));
+  expect(JSON.stringify(valueTree(texts)).length < 300_000).toBe(true);
+  const [first, second] = valueTrees([texts, texts]);
+  expect([first.members.length > 1, second.members.length]).toEqual([true, 0]);
+  const buffer = valueTree(new Uint8Array(3_000_000));
+  expect([buffer.members.length, buffer.more]).toEqual([100, 2_999_900]);
+});
+
+test('maps whose keys are maps take no more work than their depth', () => {
+  let map = new Map();
+  for (let at = 0; at < 40; at++) map = new Map([[map, map]]);
+  expect(valueTree(map).text).toBe('Map(1) { Map(1) => Map(1) }');
 });
 
 test('the same object twice is no circle', () => {

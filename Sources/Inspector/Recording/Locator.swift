@@ -99,7 +99,8 @@ private struct Names {
         return text(atX: x, y: y, in: modal)
       }
       if members["type"] == "Alert", let text = alertText(atX: x, y: y, in: members) { return text }
-      let inner = members.lazy.filter { !Self.others.contains($0.key.text) }
+      // A finger finds React's content itself; its frames are those within their parents.
+      let inner = members.lazy.filter { !Self.others.contains($0.key.text) && $0.key.text != "react" }
         .compactMap { text(atX: x, y: y, in: $0.value) }.first
       if let inner { return inner }
       return contains(x, y, members["frame"]) ? members["text"]?.string : nil
@@ -115,7 +116,7 @@ private struct Names {
   /// True if a frame of the snapshot, `[x, y, width, height]`, has a point.
   private func contains(_ x: Double, _ y: Double, _ frame: JSON?) -> Bool {
     guard let frame = frame?.array?.compactMap(\.double), frame.count == 4 else { return false }
-    return frame[0]...(frame[0] + frame[2]) ~= x && frame[1]...(frame[1] + frame[3]) ~= y
+    return x >= frame[0] && x <= frame[0] + frame[2] && y >= frame[1] && y <= frame[1] + frame[3]
   }
 
   /// The members that repeat what the others show.

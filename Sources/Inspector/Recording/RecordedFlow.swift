@@ -75,10 +75,10 @@ enum RecordedFlow {
     let isStill = places.allSatisfy {
       abs($0.x - first.x) < RecordedAct.slop && abs($0.y - first.y) < RecordedAct.slop
     }
-    let point = "\(Int(first.x)), \(Int(first.y))"
+    let point = "\(first.x.wholePoints), \(first.y.wholePoints)"
     if isStill { return ["\(time < RecordedAct.longPress ? "tapOn" : "longPressOn"): { point: \(quoted(point)) }"] }
-    let end = quoted("\(Int(last.x)), \(Int(last.y))")
-    return ["swipe: { start: \(quoted(point)), end: \(end), duration: \(max(1, Int(time.rounded()))) }"]
+    let end = quoted("\(last.x.wholePoints), \(last.y.wholePoints)")
+    return ["swipe: { start: \(quoted(point)), end: \(end), duration: \(max(1, time.wholePoints)) }"]
   }
 
   /// Half of the element is the way of Maestro's swipe, whatever the distance was.

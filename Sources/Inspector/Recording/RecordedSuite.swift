@@ -66,10 +66,10 @@ enum RecordedSuite {
         abs(($0[0]?.double ?? x) - x) < RecordedAct.slop && abs(($0[1]?.double ?? y) - y) < RecordedAct.slop
       })
     else { return nil }
-    let point = "{ x: \(Int(x.rounded())), y: \(Int(y.rounded())) }"
+    let point = "{ x: \(x.wholePoints), y: \(y.wholePoints) }"
     let time = path.reduce(0) { $0 + ($1[2]?.double ?? 0) }
     return [
-      time < RecordedAct.longPress ? "device.tap(\(point))" : "device.longPress(\(point), \(Int(time.rounded())))"
+      time < RecordedAct.longPress ? "device.tap(\(point))" : "device.longPress(\(point), \(time.wholePoints))"
     ]
   }
 
@@ -78,7 +78,7 @@ enum RecordedSuite {
     guard let element = element(params), let by else { return nil }
     let axes = [(by.y, "down", "up"), (by.x, "right", "left")]
     return axes.filter { $0.0 != 0 }.map { distance, forth, back in
-      "\(element).scroll(\(Int(abs(distance).rounded())), '\(distance > 0 ? forth : back)', 0.5, 0.5)"
+      "\(element).scroll(\(abs(distance).wholePoints), '\(distance > 0 ? forth : back)', 0.5, 0.5)"
     }
   }
 
@@ -92,6 +92,11 @@ enum RecordedSuite {
       }
     }
   }
+}
+
+extension Double {
+  /// The nearest whole number. A number of a peer may be of any size, and is cut where no screen and no gesture reaches.
+  var wholePoints: Int { isNaN ? 0 : Int(max(-1e9, min(1e9, rounded()))) }
 }
 
 /// The keys of a text: characters, and keys without one.

@@ -53,10 +53,10 @@ export function locatorText({ testID, text, label, placeholder, role, name }) {
   return name === undefined ? `role ${quoted(role)}` : `role ${quoted(role)} name ${quoted(name)}`;
 }
 
-const MEMBERS = {
+const MEMBERS = new Map(Object.entries({
   testid: 'testID', id: 'testID', text: 'text', label: 'label', placeholder: 'placeholder', role: 'role', name: 'name',
   getbytestid: 'testID', getbytext: 'text', getbylabeltext: 'label', getbyplaceholdertext: 'placeholder', getbyrole: 'role',
-};
+}));
 const PART = /([\w.]+)\s*[:=(]?\s*(?:\(\s*)?(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g;
 
 /**
@@ -68,7 +68,7 @@ export function readLocator(source) {
   if (id) return { testID: id[1] };
   const found = {};
   for (const [, word, single, double] of source.matchAll(PART)) {
-    const member = MEMBERS[word.split('.').at(-1).toLowerCase()];
+    const member = MEMBERS.get(word.split('.').at(-1).toLowerCase());
     if (!member) return null;
     found[member] ??= (single ?? double).replace(/\\(.)/g, (_, one) => (one === 'n' ? '\n' : one));
   }

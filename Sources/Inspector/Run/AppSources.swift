@@ -11,10 +11,9 @@ enum AppSources {
   /// - Parameters:
   ///   - file: the file of a place of the run, as the lines have it.
   ///   - app: the app's file. A map beside it may contain the source.
-  ///   - lines: the lines of the run. A file that none of them names is not read: a page shows an app, not a disk.
-  static func text(of file: String, app: String, lines: [String]) throws(PageRefusal) -> String {
-    let named = "\"place\":\(JSON.string(file).description.dropLast()):"
-    guard lines.contains(where: { $0.contains(named) }) else {
+  ///   - files: those that places of the run have named. No other is read: a page shows an app, not a disk.
+  static func text(of file: String, app: String, files: Set<String>) throws(PageRefusal) -> String {
+    guard files.contains(file) else {
       throw PageRefusal(message: "No line of this run is from '\(file)'.")
     }
     guard let text = (try? TextFile.read(file)) ?? content(of: file, inMapOf: app) else {

@@ -82,9 +82,8 @@ extension Inspection {
       return ["components": ReactComponents.details(in: snapshot) ?? []]
     case "source":
       let file = request["file"]?.string ?? ""
-      return [
-        "text": .string(try AppSources.text(of: file, app: plan.file, lines: shown.log.lines + present.log.lines))
-      ]
+      let files = shown.log.files.union(present.log.files)
+      return ["text": .string(try AppSources.text(of: file, app: plan.file, files: files))]
     case "explain":
       return try await ask(DeviceMethods.explainOptions.name, ["componentId": request["componentId"] ?? ""])
     case "stats": return try await ask(StatisticsMethods.get.name, [:])
@@ -200,7 +199,8 @@ extension Inspection {
     let locator = try await locator(at: place).locator
     let action = locator.touch(isLong: isLong)
     let text = RecordedAct(at: 0, action: action).text
-    return try await perform(action, on: locator, answer, result: ["locator": .string(text)])
+    return try await perform(
+      action, on: locator, answer, result: ["locator": .string(text)])
   }
 
   /// The points of a request's `[x, y]`.
@@ -209,13 +209,13 @@ extension Inspection {
     return SIMD2(x, y)
   }
 
-  /// The element that was tapped last, which the keys go to.
+  /// The element that was tapped last, which the keys go to. A touch of a place, such as a key of the keyboard, names none.
   private var lastTouched: Locator? {
     for act in acts.reversed() {
       guard case .request(let method, let params) = act.action, act.error == nil else { continue }
       if method == DeviceMethods.keys.name { return act.element }
       guard method == DeviceMethods.tap.name || method == DeviceMethods.gesture.name else { continue }
-      return act.element ?? Locator(target: params)
+      if let named = act.element ?? Locator(target: params), named.target != nil { return named }
     }
     return nil
   }

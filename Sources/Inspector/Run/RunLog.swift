@@ -8,6 +8,8 @@ struct RunLog {
   private(set) var entries: [String] = []
   /// The lines of the script side's output, as JSON.
   private(set) var lines: [String] = []
+  /// The source files that the places of lines have named.
+  private(set) var files: Set<String> = []
   /// The number of entries that are no longer kept.
   private(set) var forgotten = 0
   /// The trace up to and with each step, as one number: equal runs have equal ones. The requests with which this program
@@ -73,6 +75,7 @@ struct RunLog {
 
   /// Takes a line of `script-side --json`.
   mutating func take(line: String) {
+    if let file = Self.file(ofPlaceIn: line) { files.insert(file) }
     lines.append(line)
     lineBytes += line.utf8.count
     // An app that prints without end leaves its last lines.
@@ -81,6 +84,16 @@ struct RunLog {
       lineBytes -= lines[..<old].reduce(0) { $0 + $1.utf8.count }
       lines.removeFirst(old)
     }
+  }
+
+  /// The file of a line's own place. What the app prints, or passes to a command, is none.
+  private static func file(ofPlaceIn line: String) -> String? {
+    guard line.contains("\"place\":"), let place = (try? JSONDocument(line))?.root.json["place"]?.string else {
+      return nil
+    }
+    let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.reversed().prefix { Int($0) != nil }.count
+    return numbers > 0 ? parts.dropLast(min(numbers, 2)).joined(separator: ":") : nil
   }
 
   /// The number of the first step that differs from another run that has come less far, or nil.

@@ -19,8 +19,8 @@ final class AppFonts {
 
   private let folder: String
   private lazy var files = Self.fontFiles(beside: folder)
-  /// The fonts by their paths; nil for a file that is none.
-  private var fonts: [String: TrueTypeFont?] = [:]
+  /// The names of the fonts by their paths; none for a file that is no font. The files themselves are large.
+  private var names: [String: Set<String>] = [:]
   /// The fonts by the names by which texts have asked for them; nil for a name without a file.
   private var named: [String: TrueTypeFont?] = [:]
 
@@ -60,16 +60,23 @@ final class AppFonts {
 
   private func find(_ key: String) -> TrueTypeFont? {
     guard !key.isEmpty else { return nil }
-    if let path = files.first(where: { Self.key(ofFile: $0) == key }), let font = font(at: path) { return font }
-    return files.lazy.compactMap { self.font(at: $0) }.first { font in font.names.contains { Self.key($0) == key } }
+    if let path = files.first(where: { Self.key(ofFile: $0) == key }), let font = Self.font(at: path) { return font }
+    return files.first { names(at: $0).contains(key) }.flatMap(Self.font)
   }
 
-  private func font(at path: String) -> TrueTypeFont? {
-    if let known = fonts[path] { return known }
-    let bytes = SystemFiles.size(of: path) <= TrueTypeFont.mostBytes ? SystemFiles.bytes(of: path) : nil
-    let font = bytes.flatMap(TrueTypeFont.init)
-    fonts[path] = .some(font)
-    return font
+  private func names(at path: String) -> Set<String> {
+    if let known = names[path] { return known }
+    let found = Set((Self.font(at: path)?.names ?? []).map { Self.key($0) })
+    names[path] = found
+    return found
+  }
+
+  /// Reads a font; nil for a file that is none, or no file of a bounded size: a pipe or a device would be read without end.
+  private static func font(at path: String) -> TrueTypeFont? {
+    guard SystemFiles.kind(of: path) == S_IFREG, SystemFiles.size(of: path) <= TrueTypeFont.mostBytes else {
+      return nil
+    }
+    return SystemFiles.bytes(of: path).flatMap(TrueTypeFont.init)
   }
 
   /// A name without what fonts, files and styles write differently.

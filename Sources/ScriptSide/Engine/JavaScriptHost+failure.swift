@@ -24,7 +24,10 @@ extension JavaScriptHost {
 
   /// Handles an exception of the script, or a rejection that it left unhandled.
   func fail(_ failure: ScriptFailure) {
-    output.print("error", hinted(sourceMaps.mapped(failure)).report, moment, isUnhandled: settings.keepsRunning)
+    let mapped = sourceMaps.mapped(failure)
+    output.print(
+      "error", hinted(mapped).report, moment, isUnhandled: settings.keepsRunning,
+      at: settings.showsPlaces ? mapped.location.map { "\($0)" } : nil)
     if !settings.keepsRunning { end(.failed(exitCode: failure.exitCode)) }
   }
 

@@ -22,8 +22,8 @@ package struct TrueTypeFont {
   /// The largest file that is read, in bytes.
   package static let mostBytes = 32 << 20
 
-  /// The most names of a font that are kept.
-  private static let mostNames = 16
+  /// The most names of a font that are kept, the most entries that are looked at for them, and the most bytes of one.
+  private static let (mostNames, mostEntries, longestName) = (16, 512, 256)
 
   /// Reads a file. Nil if it is none with TrueType outlines and a map of characters.
   package init?(_ bytes: [UInt8]) {
@@ -73,12 +73,14 @@ package struct TrueTypeFont {
   private static func names(_ table: FontBytes) -> [String] {
     guard let count = table.word(2), let start = table.word(4) else { return [] }
     var names: [String] = []
-    for index in 0..<count {
+    for index in 0..<min(count, mostEntries) {
       let entry = 6 + 12 * index
       guard let platform = table.word(entry), let kind = table.word(entry + 6), let length = table.word(entry + 8),
         let offset = table.word(entry + 10)
       else { break }
-      guard [1, 4, 6].contains(kind), let text = table.part(from: start + offset, count: length) else { continue }
+      guard [1, 4, 6].contains(kind), length <= longestName,
+        let text = table.part(from: start + offset, count: length)
+      else { continue }
       let name = text.text(isWide: platform != 1)
       if !names.contains(name) { names.append(name) }
       if names.count == mostNames { break }

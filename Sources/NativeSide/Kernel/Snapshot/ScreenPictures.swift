@@ -10,7 +10,7 @@ internal import OrderedCollections
 @MainQueue
 final class ScreenPictures: HostPart {
   /// The most bytes of the images in a picture, of which a film keeps many.
-  private static let imageRoom = 512 << 10
+  static let imageRoom = 512 << 10
 
   private unowned let host: NativeHost
   /// The records since the last picture was begun, as its payload has them.

@@ -17,6 +17,8 @@ extension Snapshot {
         trees[one.place] = SurfaceTrees.Collection.placed(tree, of: one)
       }
     }
-    return Picture.svg(of: Snapshot(host, trees: trees, look: true).whole)
+    // Such pictures are those of films.
+    return Picture.svg(
+      of: Snapshot(host, trees: trees, look: true).whole, imageRoom: ScreenPictures.imageRoom)
   }
 }

@@ -11,7 +11,7 @@ let indentation = '';
 function print(level, text, values = []) {
   const shown = indentation ? text.replace(/^/gm, indentation) : text;
   const opens = host.showsDetails && values.some((value) => typeof value === 'object' && value !== null);
-  if (opens) host.print(level, shown, JSON.stringify(values.map((value) => require('./value-tree').valueTree(value))));
+  if (opens) host.print(level, shown, JSON.stringify(require('./value-tree').valueTrees(values)));
   else host.print(level, shown);
 }
 

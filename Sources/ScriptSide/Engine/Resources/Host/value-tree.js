@@ -1,29 +1,50 @@
 'use strict';
-// Values as trees whose members a person opens, on the page of `navbridge inspect`. No getter is called, so that a look changes
-// nothing in the app.
+// Values as trees whose members a person opens, on the page of `navbridge inspect`. No getter of a value is called, so that a
+// look changes nothing in the app.
 
-const { className } = require('./inspect');
-const { isDate, isError, isMap, isPromise, isRegExp, isSet, items, patternOf, read, timeOf } = require('./kinds');
+const { isDate, isError, isMap, isRegExp, isSet, items, patternOf, timeOf } = require('./kinds');
 
-/** How deep members are taken, how many of one value, and how many in all. */
-const [DEPTH, MEMBERS, ALL] = [5, 100, 2000];
+/** How deep members are taken, how many of one value, how many in all, and how many characters in all. */
+const [DEPTH, MEMBERS, ALL, CHARACTERS] = [5, 100, 2000, 100_000];
 /** The most characters of a text, and of the line that stands for a value with members. */
 const [TEXT, LINE] = [1000, 80];
 
 const cut = (text, most) => (text.length > most ? `${text.slice(0, most).toWellFormed?.() ?? text.slice(0, most)}…` : text);
 
-/** The members of an object that can be read without running code: `[name, value]`; a getter has its own kind of value. */
 const GETTER = Symbol('getter');
 
+/** Returns a member, own or inherited, without running code: undefined for a getter. */
+function read(value, name) {
+  for (let each = value; each !== null && each !== undefined; each = Object.getPrototypeOf(each)) {
+    const found = Reflect.getOwnPropertyDescriptor(Object(each), name);
+    if (found) return found.value;
+  }
+  return undefined;
+}
+
+/** The name of an object's class; nothing for a plain object. */
+function className(value) {
+  const name = read(read(value, 'constructor'), 'name');
+  return typeof name === 'string' && name !== 'Object' ? name : '';
+}
+
+/** The first members of an object, `[name, value]`, with the number of all; a getter has its own kind of value. */
 function ownMembers(value) {
   const found = [];
-  for (const name of Reflect.ownKeys(value)) {
+  const names = ArrayBuffer.isView(value) ? Array.from({ length: Math.min(value.length ?? 0, MEMBERS) }, (_, at) => String(at))
+    : Reflect.ownKeys(value);
+  let count = ArrayBuffer.isView(value) ? value.length ?? 0 : 0;
+  for (const name of names) {
     const { enumerable, get, value: member } = Reflect.getOwnPropertyDescriptor(value, name) ?? {};
     if (!enumerable) continue;
-    found.push([String(name), get ? GETTER : member]);
+    if (!ArrayBuffer.isView(value)) count += 1;
+    if (found.length < MEMBERS) found.push([String(name), get ? GETTER : member]);
   }
-  return found;
+  return Object.assign(found, { count });
 }
+
+/** The first items of a Map or a Set. */
+const firstItems = (all) => all.slice(0, MEMBERS);
 
 /** The name of a component of React, given the type of its element. */
 function typeName(type) {
@@ -55,7 +76,7 @@ function plain(value) {
     return { kind: 'date', text: Number.isNaN(timeOf(value)) ? 'Invalid Date' : new Date(timeOf(value)).toISOString() };
   }
   if (isRegExp(value)) return { kind: 'pattern', text: patternOf(value) };
-  if (isPromise(value)) return { kind: 'object', text: 'Promise {}' };
+  if (value instanceof Promise) return { kind: 'object', text: 'Promise {}' };
   return null;
 }
 
@@ -66,34 +87,42 @@ function compound(value) {
   }
   if (isMap(value)) {
     const all = items(value);
-    const members = all.map(([key, one]) => [line(key), one]);
-    return { kind: 'map', head: `Map(${all.length})`, ends: '{}', members, arrow: ' => ' };
+    const members = firstItems(all).map(([key, one]) => [brief(key), one]);
+    return { kind: 'map', head: `Map(${all.length})`, ends: '{}', members, count: all.length, arrow: ' => ' };
   }
   if (isSet(value)) {
     const all = items(value);
-    const members = all.map((one, at) => [String(at), one]);
-    return { kind: 'set', head: `Set(${all.length})`, ends: '{}', members, hidesNames: true };
+    const members = firstItems(all).map((one, at) => [String(at), one]);
+    return { kind: 'set', head: `Set(${all.length})`, ends: '{}', members, count: all.length, hidesNames: true };
   }
   if (isElement(value)) {
     const members = ownMembers(value).filter(([name]) => name === 'key' || name === 'ref' || name === 'props');
     return { kind: 'element', head: `<${typeName(read(value, 'type'))}>`, members, isClosed: true };
   }
   if (isError(value)) {
-    const [name, message, stack, cause] = ['name', 'message', 'stack', 'cause'].map((one) => read(value, one));
+    const [stack, cause] = ['stack', 'cause'].map((one) => read(value, one));
     const members = [...ownMembers(value).filter(([one]) => one !== 'stack' && one !== 'cause'),
       ...(cause === undefined ? [] : [['cause', cause]]), ...(typeof stack === 'string' ? [['stack', stack]] : [])];
-    return { kind: 'error', head: `${String(name || 'Error')}: ${String(message)}`, members, isClosed: true };
+    return { kind: 'error', head: errorText(value), members, isClosed: true };
   }
   return { kind: 'object', head: className(value), ends: '{}', members: ownMembers(value) };
 }
 
-/** A value within the line of another. */
+/** A value within the line of another: its kind alone. */
 function brief(value) {
   const own = plain(value);
   if (own) return cut(own.text, 30);
-  const { head, ends = '' } = compound(value);
-  return ends === '[]' ? `Array${head}` : head || '{…}';
+  if (Array.isArray(value)) return `Array(${value.length})`;
+  if (isMap(value) || isSet(value)) return `${isMap(value) ? 'Map' : 'Set'}(${items(value).length})`;
+  if (isElement(value)) return `<${typeName(read(value, 'type'))}>`;
+  if (isError(value)) return cut(errorText(value), 30);
+  return className(value) || '{…}';
 }
+
+const errorText = (value) => {
+  const [name, message] = [read(value, 'name'), read(value, 'message')];
+  return [typeof name === 'string' ? name : 'Error', typeof message === 'string' ? message : ''].filter(Boolean).join(': ');
+};
 
 /** A value in one line: its kind and its first members. */
 function lineOf({ head, ends, members, hidesNames, isClosed, arrow = ': ' }) {
@@ -114,31 +143,36 @@ function lineOf({ head, ends, members, hidesNames, isClosed, arrow = ': ' }) {
   return `${head}${head ? ' ' : ''}${open}${inner}${close}`;
 }
 
-function line(value) {
-  return plain(value)?.text ?? lineOf(compound(value));
-}
+/** What values that are shown together may have. */
+const budget = () => ({ left: ALL, characters: CHARACTERS });
 
 /**
  * Returns a value as a tree: `{kind, text, members, more}`. `members` are `[name, tree]`, and absent for a value that has none or
  * lies too deep; `more` is the number of those that are left out.
+ *
+ * @param state what is left for the value and those that are shown with it: of members, and of characters
  */
-function valueTree(value, state = { left: ALL }, around = []) {
+function valueTree(value, state = budget(), around = []) {
   state.left -= 1;
+  const taken = (tree) => {
+    state.characters -= tree.text.length;
+    return tree;
+  };
   try {
     const own = plain(value);
-    if (own) return own;
+    if (own) return taken(own);
     if (around.includes(value)) return { kind: 'object', text: '[Circular]' };
     const form = compound(value);
-    const tree = { kind: form.kind, text: lineOf(form) };
-    if (!form.members.length) return tree;
-    if (around.length >= DEPTH) return { ...tree, more: form.members.length };
-    const shown = form.members.slice(0, MEMBERS);
+    const tree = taken({ kind: form.kind, text: lineOf(form) });
+    const count = form.count ?? form.members.count ?? form.members.length;
+    if (!count) return tree;
+    if (around.length >= DEPTH) return { ...tree, more: count };
     tree.members = [];
-    for (const [name, member] of shown) {
-      if (state.left <= 0) break;
+    for (const [name, member] of form.members) {
+      if (state.left <= 0 || state.characters <= 0) break;
       tree.members.push([cut(name, LINE), valueTree(member, state, [...around, value])]);
     }
-    const more = form.members.length - tree.members.length;
+    const more = count - tree.members.length;
     return more ? { ...tree, more } : tree;
   } catch {
     // A proxy may throw from every trap.
@@ -146,4 +180,10 @@ function valueTree(value, state = { left: ALL }, around = []) {
   }
 }
 
-module.exports = { typeName, valueTree };
+/** Several values, which share what there is room for. */
+function valueTrees(values) {
+  const state = budget();
+  return values.map((value) => valueTree(value, state));
+}
+
+module.exports = { typeName, valueTree, valueTrees };

@@ -111,6 +111,9 @@ function requestOf(input, options = {}) {
 
 const refused = (message, request) => Object.assign(new TypeError(message), { request });
 
+/** Settles when a request is taken back; never without a signal. */
+const aborted = (signal) => new Promise((done) => signal?.addEventListener?.('abort', done));
+
 const failed = (name, error) => `fetch failed: ${name}: ${error}`;
 
 /**
@@ -122,14 +125,16 @@ const failed = (name, error) => `fetch failed: ${name}: ${error}`;
 const makeFetch = (answerTo, wait, failure = failed) => async function fetch(input, options) {
   const request = requestOf(input, options);
   const name = `${request.method} ${request.url}`;
+  const { signal } = options ?? {};
+  if (signal?.aborted) throw signal.reason;
   const answer = await answerTo(request);
   if (!answer) {
     throw refused(`fetch failed: ${name}: this runner makes no connection, and no reply of the test matches. network.reply(…) ` +
       "gives one, and 'navbridge detox test' runs a suite for Detox in Node, which has a network.", request);
   }
   const { status = 200, headers = {}, body, delay = 0, error } = answer;
-  if (delay > 0) await wait(delay);
-  if (options?.signal?.aborted) throw options.signal.reason;
+  if (delay > 0) await Promise.race([wait(delay), aborted(signal)]);
+  if (signal?.aborted) throw signal.reason;
   if (error !== undefined) throw refused(failure(name, error), request);
   return new Response(body, { status, headers, url: request.url });
 };

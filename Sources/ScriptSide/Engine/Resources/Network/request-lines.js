@@ -6,10 +6,16 @@ const { contentOf, headersOf } = require('./reply-content');
 /** The most characters of a body that are shown. */
 const BODY = 4000;
 
-/** A body as text; bytes as their number. */
+/** A body as text; bytes as their number. A body may throw when it is read: the app's request goes on as in any run. */
 function bodyText(body) {
   if (body === null || body === undefined) return '';
-  const { content } = contentOf(body);
+  let content;
+  try {
+    ({ content } = contentOf(body));
+  } catch {
+    content = undefined;
+  }
+  if (content === undefined) return '(a body that cannot be shown)';
   if (typeof content !== 'string') return `(${content.byteLength} bytes)`;
   return content.length > BODY ? `${content.slice(0, BODY).toWellFormed?.() ?? content.slice(0, BODY)}…` : content;
 }

@@ -53,11 +53,13 @@ function described({ memoizedState: state, queue }, name) {
   return [name ?? (queue ? 'State' : 'Value'), state];
 }
 
-/** Hooks that React keeps in no list. */
-const WITHOUT_STATE = new Set(['useContext', 'useDebugValue', 'use']);
+/** The places that a hook has in React's list, where it is not one: those after the first have no name. */
+const PLACES = new Map(Object.entries({
+  useContext: 0, useDebugValue: 0, use: 0, useSyncExternalStore: 2, useTransition: 2, useActionState: 3, useFormState: 3,
+}));
 
 function hooksOf({ memoizedState, _debugHookTypes: types }) {
-  const names = types?.filter((one) => !WITHOUT_STATE.has(one)).map((one) => one.replace(/^use/, ''));
+  const names = types?.flatMap((one) => [one.replace(/^use/, ''), undefined, undefined].slice(0, PLACES.get(one) ?? 1));
   const found = [];
   for (let hook = memoizedState; hook && typeof hook === 'object' && 'next' in hook; hook = hook.next) {
     found.push(described(hook, names?.[found.length]));
