@@ -2,7 +2,7 @@ internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
-/// The acts of a run as a flow for Maestro (e2e-languages §13 to §16).
+/// The acts of a run as a flow for Maestro (e2e-languages §11 to §15).
 enum RecordedFlow {
   /// - Parameter app: the app's file, for the command that runs the flow.
   static func text(app: String, acts: [RecordedAct]) -> String {

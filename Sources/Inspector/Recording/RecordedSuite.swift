@@ -2,7 +2,7 @@ internal import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
-/// The acts of a run as a suite for Detox (e2e-languages §2 to §9).
+/// The acts of a run as a suite for Detox (e2e-languages §3 to §9).
 enum RecordedSuite {
   /// - Parameter app: the app's file, for the command that runs the suite.
   static func text(app: String, acts: [RecordedAct]) -> String {
