@@ -1,5 +1,5 @@
 package import NavbridgeDriver
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
 
