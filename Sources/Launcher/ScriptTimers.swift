@@ -1,5 +1,4 @@
 package import NavbridgeDriver
-package import NavbridgeRuntime
 internal import NavbridgeVocabulary
 package import NavbridgeWire
 
@@ -9,7 +8,6 @@ package enum ScriptTimers {
   private static let most = 5
 
   /// Asks the script for all that it awaits.
-  @ScriptThread
   package static func awaited(_ driver: Driver) async throws(RPCError) -> JSON {
     try await driver.request(ScriptMethods.run, "() => require('navbridge').awaited()", nil)
   }
