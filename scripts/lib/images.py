@@ -17,20 +17,29 @@ SCREENS = {
     "layered-navigation": ["Examples/layers/app.js", "--design", "layered-navigation"],
     "layout-guides": ["Examples/layout-guides/app.js", "--external-component", "List=Examples/layout-guides/list.json"],
 }
-# The film: its app, and the lines of the transcript that its pictures follow.
-FILM = ("film", "Examples/tour.js", ["setRoot1 resolved", "push2 resolved", "push3 resolved", "pop4 resolved"])
-# The film of the shop, which esbuild bundles; without it the picture stays as it is.
+# The film of the shop, which esbuild bundles, and the lines of the transcript that its pictures follow; without esbuild the pictures
+# of the shop stay as they are.
 SHOP = ("shop", "Examples/shop/app.tsx", [r"setRoot\d+ resolved", r"push\d+ resolved", r"showModal\d+ resolved"],
         "await device.tap({ testID: 'kettle' }); await device.tap({ testID: 'more' }); await device.tap({ testID: 'add' });")
+
+
+FAILING = """const { app, device, expect, test } = require('navbridge');
+
+test('the count stays at one', async () => {
+  await app('./Examples/shop/app.tsx');
+  await device.tap({ testID: 'kettle' });
+  await device.tap({ testID: 'more' });
+  await expect({ testID: 'count' }).toHaveText('1');
+});
+"""
 
 
 def sources(navbridge):
     """The texts by their paths."""
     texts = {FOLDER / f"{name}.svg": screen(navbridge, arguments) for name, arguments in SCREENS.items()}
-    texts[FOLDER / f"{FILM[0]}.svg"] = film(navbridge, FILM[1], FILM[2])
     if shutil.which("esbuild"):
         texts[FOLDER / f"{SHOP[0]}.svg"] = film(navbridge, *SHOP[1:])
-    texts[FOLDER / "failure.svg"] = failure(navbridge)
+        texts[FOLDER / "failure.svg"] = failure(navbridge)
     example = subprocess.run([navbridge.parent / "typed-routing-example", "--picture"], check=True, stdout=subprocess.PIPE, text=True)
     texts[FOLDER / "typed-routing.svg"] = example.stdout
     return texts
@@ -77,9 +86,8 @@ def film(navbridge, app, words, acts=""):
 
 
 def failure(navbridge):
-    """The screen of the README's failing test, beside the code with the line that failed."""
-    code = re.search(r"<!-- begin test -->\n```js\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL).group(1)
-    data = report(navbridge, "modal.test.js", code, 1)
+    """The screen of a failing test, beside the code with the line that failed."""
+    data = report(navbridge, "shop.test.js", FAILING, 1)
     test = data["tests"][0]
     source = test["source"]
     drawn = picture(data, test["films"][0]["frames"][-1])

@@ -1,6 +1,6 @@
-"""The pictures of the inspector's page: the animated one of the README, and that of docs/inspecting.md.
+"""The pictures of pages: the animated one of the inspector for the README, that of docs/inspecting.md, and the page of a search.
 
-Both are of a real run: the page is used in headless Chromium as a person uses it, and its own pictures are put together by Pillow,
+All are of real runs: the page is used in headless Chromium as a person uses it, and its own pictures are put together by Pillow,
 which is installed in a folder of its own.
 """
 import base64
@@ -198,11 +198,29 @@ def animated(image, chops, frames):
     return b"\x89PNG\r\n\x1a\n" + b"".join(parts) + chunk(b"IEND", b"")
 
 
+def orders(navbridge, image, folder):
+    """The page on which `navbridge explore` shows the order under which a test fails, beside the usual one."""
+    (folder / "Examples").symlink_to(ROOT / "Examples")
+    subprocess.run([navbridge, "explore", "Examples/schedules/deep-link.test.js", "--schedules", "40", "--replays", "orders"],
+                   cwd=folder, stdout=subprocess.DEVNULL)
+    page = Page(folder / "chromium-of-orders")
+    page.size(1200, 760)
+    page.open(next((folder / "orders").glob("*.html")).as_uri())
+    save(image, base64.b64decode(page.call("Page.captureScreenshot", format="png")["data"]), "explore.png")
+    page.end()
+
+
+def save(image, data, name):
+    flat = image.open(io.BytesIO(data)).convert("RGB").quantize(128, dither=image.Dither.NONE)
+    flat.save(ROOT / "docs/images" / name, optimize=True)
+
+
 def write(navbridge):
     need_chromium()
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         image, chops = pillow(folder / "pillow")
+        orders(navbridge, image, folder)
         server = subprocess.Popen([navbridge, "inspect", "Examples/shop/app.tsx"], cwd=ROOT, stdout=subprocess.PIPE, text=True)
         try:
             address = next(found.group(0) for found in (re.search(r"http://\S+", line) for line in server.stdout) if found)
@@ -228,6 +246,5 @@ def write(navbridge):
         if len(data) > LIMIT:
             raise SystemExit(f"The animated picture has {len(data)} bytes, and may have {LIMIT}.")
         (ROOT / "docs/images/page.png").write_bytes(data)
-        flat = image.open(io.BytesIO(still)).convert("RGB").quantize(128, dither=image.Dither.NONE)
-        flat.save(ROOT / "docs/images/inspect.png", optimize=True)
+        save(image, still, "inspect.png")
     print(f"docs/images/page.png: {len(data)} bytes")
