@@ -67,5 +67,8 @@ struct AppSourcesTests {
     let snapshot: JSON = ["windows": [["root": ["react": ["children": [["tag": 2], ["componentDetails": details]]]]]]]
     #expect(ReactComponents.details(in: snapshot) == details)
     #expect(ReactComponents.details(in: ["windows": []]) == nil)
+    // A search that looked twice at each level would not end.
+    let deep = (0..<200).reduce(["componentDetails": details] as JSON) { inner, _ in ["children": [inner]] }
+    #expect(ReactComponents.details(in: deep) == details)
   }
 }

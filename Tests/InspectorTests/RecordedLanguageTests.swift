@@ -166,6 +166,8 @@ struct RecordedLanguageTests {
     #expect(Locator.backButton(in: stack(titled, isVisible: false)) == nil)
     let two: JSON = ["windows": [stack(titled), stack(["visible": true, "title": "Modal"])]]
     #expect(Locator.backButton(in: two) == .text("Modal"))
+    let deep = (0..<200).reduce(stack(titled)) { inner, _ in ["children": [inner]] }
+    #expect(Locator.backButton(in: deep) == .text("Shop"))
   }
 
   @Test("An empty input is named by its placeholder where no text is the same, and one with a text is not")

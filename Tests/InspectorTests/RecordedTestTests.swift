@@ -140,6 +140,8 @@ struct RecordedTestTests {
     // The frames of React's views are within their parents.
     let react: JSON = ["windows": [["root": ["react": ["children": [text("Elsewhere")]]]]]]
     #expect(Locator(x: 9, y: 20, element: .null, in: react) == .place(x: 9, y: 20))
+    let deep = (0..<200).reduce(["views": [text("Deep")]] as JSON) { inner, _ in ["children": [inner]] }
+    #expect(Locator(x: 9, y: 20, element: .null, in: deep) == .text("Deep"))
     // A frame of a peer may have a negative size.
     let odd: JSON = ["windows": [["root": ["views": [["text": "Odd", "frame": [0, 0, -5, -5]]]]]]]
     #expect(Locator(x: 0, y: 0, element: .null, in: odd) == .place(x: 0, y: 0))

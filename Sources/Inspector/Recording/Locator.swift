@@ -46,7 +46,7 @@ enum Locator: Equatable {
   /// The back button in front; nil where none is shown, or it has neither a testID nor a text.
   static func backButton(in snapshot: JSON) -> Locator? {
     switch snapshot {
-    case .array(let items): return items.lazy.reversed().compactMap(backButton).first
+    case .array(let items): return items.reversed().firstResult(backButton)
     case .object(let members):
       if members["visible"] == false { return nil }
       if let button = members["backButton"], button["visible"] == true {
@@ -55,7 +55,7 @@ enum Locator: Equatable {
           return found
         }
       }
-      return members.lazy.reversed().compactMap { backButton(in: $0.value) }.first
+      return members.reversed().firstResult { backButton(in: $0.value) }
     default: return nil
     }
   }
@@ -91,7 +91,7 @@ private struct Names {
 
   private func text(atX x: Double, y: Double, in value: JSON) -> String? {
     switch value {
-    case .array(let items): return items.lazy.reversed().compactMap { text(atX: x, y: y, in: $0) }.first
+    case .array(let items): return items.reversed().firstResult { text(atX: x, y: y, in: $0) }
     case .object(let members):
       if members["visible"] == false { return nil }
       // A modal covers what lies below it.
@@ -100,8 +100,9 @@ private struct Names {
       }
       if members["type"] == "Alert", let text = alertText(atX: x, y: y, in: members) { return text }
       // A finger finds React's content itself; its frames are those within their parents.
-      let inner = members.lazy.filter { !Self.others.contains($0.key.text) && $0.key.text != "react" }
-        .compactMap { text(atX: x, y: y, in: $0.value) }.first
+      let inner = members.firstResult { member in
+        Self.others.contains(member.key.text) || member.key.text == "react" ? nil : text(atX: x, y: y, in: member.value)
+      }
       if let inner { return inner }
       return contains(x, y, members["frame"]) ? members["text"]?.string : nil
     default: return nil
