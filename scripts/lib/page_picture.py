@@ -17,6 +17,7 @@ import zlib
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts/lib/checks"))
 from browser import Page, need_chromium  # noqa: E402
+from inspector_places import element, place  # noqa: E402
 
 PACKAGE = "pillow==12.*"
 #: The most bytes of the animated picture, and the colours that it has.
@@ -56,23 +57,6 @@ class Film:
             self.show(70)
 
 
-def centre(page, selector, right=0.5, down=0.5):
-    return page.value(f"(() => {{ const box = document.querySelector({selector!r}).getBoundingClientRect();"
-                      f" return [box.left + box.width * {right}, box.top + box.height * {down}]; }})()")
-
-
-def element(page, test_id):
-    """The place of an element of the device on the page."""
-    return page.value("""(async () => {
-      const { toShares, pictureBox, centre } = await import('./geometry.js');
-      const { store, actions } = inspector;
-      const node = actions.nodes().find(({ value, frame }) => frame && value.testID === %r);
-      const { left, top } = toShares(pictureBox(store.screen), [...centre(node.frame), 0, 0]);
-      const box = document.querySelector('.screen').getBoundingClientRect();
-      return [box.left + box.width * left, box.top + box.height * top];
-    })()""" % test_id)
-
-
 def settle(page):
     page.until(f"!{STATE}.isBusy")
 
@@ -109,15 +93,15 @@ def act(page):
 def back(page, film):
     """The slider is dragged into the transition, and the run continued from there."""
     end = page.value(f"{STATE}.end")
-    film.move(centre(page, ".track", 0.985))
+    film.move(place(page, ".track", 0.985))
     for share in (0.85, 0.7, 0.6, 0.52):
         page.value(f"inspector.actions.slider.show({end * share})")
         page.until(f"{STATE}.isPast && Math.abs({STATE}.at - {end * share}) < 1")
         settle(page)
-        film.place = centre(page, ".track", 0.01 + 0.98 * share)
+        film.place = place(page, ".track", 0.01 + 0.98 * share)
         film.show(220)
     film.show(1100)
-    film.move(centre(page, "[aria-label^='Continue from here']"))
+    film.move(place(page, "[aria-label^='Continue from here']"))
     page.click(*film.place)
     page.until(f"!{STATE}.isPast")
     film.show(500)
@@ -130,11 +114,11 @@ def back(page, film):
 
 def copy(page, film):
     page.value("document.querySelector('[aria-label=\"Source of the app\"]').click()")
-    film.move(centre(page, "[aria-label='Recorded test']"))
+    film.move(place(page, "[aria-label='Recorded test']"))
     page.click(*film.place)
     page.until("document.querySelector('#test pre').textContent.includes('kettle')")
     film.show(700)
-    film.move(centre(page, "[aria-label='Copy the test']"))
+    film.move(place(page, "[aria-label='Copy the test']"))
     page.click(*film.place)
     page.until("document.querySelector('#status').textContent.length > 10")
     film.show(2200)

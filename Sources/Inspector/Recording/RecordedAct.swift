@@ -52,6 +52,14 @@ struct RecordedAct: Sendable, Equatable {
     return .request(method: ScriptMethods.run.name, params: params)
   }
 
+  /// The reason for which an act is left out of a test: the device has refused it, or the statements have thrown.
+  static func refusal(in outcome: Result<JSON, RPCError>) -> RPCError? {
+    switch outcome {
+    case .failure(let error): error
+    case .success(let result): result["thrown"]?["text"]?.string.map { RPCError(.rejected, $0) }
+    }
+  }
+
   /// The arguments of the function `run` of an app.
   private static func arguments(of params: JSON) -> String {
     let (source, arguments) = (params["source"]?.string ?? "", params["arguments"]?.array ?? [])

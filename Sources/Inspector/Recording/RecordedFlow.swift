@@ -66,19 +66,11 @@ enum RecordedFlow {
   }
 
   private static func gesture(_ params: JSON) -> [String]? {
-    let places = (params["path"]?.array ?? []).compactMap { place -> SIMD3<Double>? in
-      guard let x = place[0]?.double, let y = place[1]?.double else { return nil }
-      return SIMD3(x.rounded(), y.rounded(), place[2]?.double ?? 0)
-    }
-    guard let first = places.first, let last = places.last else { return nil }
-    let time = places.reduce(0) { $0 + $1.z }
-    let isStill = places.allSatisfy {
-      abs($0.x - first.x) < RecordedAct.slop && abs($0.y - first.y) < RecordedAct.slop
-    }
-    let point = "\(first.x.wholePoints), \(first.y.wholePoints)"
-    if isStill { return ["\(time < RecordedAct.longPress ? "tapOn" : "longPressOn"): { point: \(quoted(point)) }"] }
-    let end = quoted("\(last.x.wholePoints), \(last.y.wholePoints)")
-    return ["swipe: { start: \(quoted(point)), end: \(end), duration: \(max(1, time.wholePoints)) }"]
+    guard let gesture = RecordedGesture(params) else { return nil }
+    func point(_ place: SIMD2<Double>) -> String { quoted("\(place.x.wholePoints), \(place.y.wholePoints)") }
+    if gesture.isStill { return ["\(gesture.isLong ? "longPressOn" : "tapOn"): { point: \(point(gesture.start)) }"] }
+    let duration = max(1, gesture.time.wholePoints)
+    return ["swipe: { start: \(point(gesture.start)), end: \(point(gesture.end)), duration: \(duration) }"]
   }
 
   /// Half of the element is the way of Maestro's swipe, whatever the distance was.

@@ -60,17 +60,9 @@ enum RecordedSuite {
 
   /// A finger on a place; nil for one that moves, because Detox moves fingers over elements only.
   private static func gesture(_ params: JSON) -> [String]? {
-    let path = params["path"]?.array ?? []
-    guard let first = path.first, let x = first[0]?.double, let y = first[1]?.double,
-      path.allSatisfy({
-        abs(($0[0]?.double ?? x) - x) < RecordedAct.slop && abs(($0[1]?.double ?? y) - y) < RecordedAct.slop
-      })
-    else { return nil }
-    let point = "{ x: \(x.wholePoints), y: \(y.wholePoints) }"
-    let time = path.reduce(0) { $0 + ($1[2]?.double ?? 0) }
-    return [
-      time < RecordedAct.longPress ? "device.tap(\(point))" : "device.longPress(\(point), \(time.wholePoints))"
-    ]
+    guard let gesture = RecordedGesture(params), gesture.isStill else { return nil }
+    let point = "{ x: \(gesture.start.x.wholePoints), y: \(gesture.start.y.wholePoints) }"
+    return [gesture.isLong ? "device.longPress(\(point), \(gesture.time.wholePoints))" : "device.tap(\(point))"]
   }
 
   /// A scroll by points: the content goes up where one scrolls down. The finger begins in the middle, which a keyboard leaves free.

@@ -25,6 +25,9 @@ export function toShares({ box, screen, size }, [x, y, width, height]) {
 
 export const isInside = ([x, y], [width, height]) => x >= 0 && y >= 0 && x <= width && y <= height;
 
+/** True if a frame has a place. */
+export const contains = ([x, y, width, height], [left, top]) => left >= x && top >= y && left < x + width && top < y + height;
+
 /** The part of a frame on the screen. */
 export function clipped([x, y, width, height], [most, down]) {
   const [left, top] = [Math.max(0, x), Math.max(0, y)];

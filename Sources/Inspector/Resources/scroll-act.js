@@ -1,8 +1,8 @@
 // What the wheel does: the scroll view below it goes to another offset.
 
+import { contains } from './geometry.js';
 import { matching } from './locators.js';
 
-const contains = ([x, y, width, height], [left, top]) => left >= x && top >= y && left < x + width && top < y + height;
 const clamp = (value, least, most) => Math.min(Math.max(value, least), Math.max(least, most));
 
 /** How far a scroll view can go along an axis (0: to the right, 1: down): `[least, most]`. */

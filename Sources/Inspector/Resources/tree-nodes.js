@@ -1,5 +1,6 @@
 // The nodes of a snapshot (docs/protocol.md §9): windows, controllers, their bars, native views and React's views.
 
+import { contains } from './geometry.js';
 import { matching, readLocator } from './locators.js';
 
 const quoted = (text) => {
@@ -112,8 +113,6 @@ function addReact(add, parent, view, isShown) {
   });
   for (const child of children) addReact(add, index, child, isVisible);
 }
-
-const contains = ([x, y, width, height], [left, top]) => left >= x && top >= y && left < x + width && top < y + height;
 
 /** The node that lies on top at a place: the last one of those that contain it, and the smallest of its kind. */
 export function nodeAt(nodes, place) {

@@ -73,7 +73,8 @@ extension Inspection {
         .request(method: method, params: params),
         on: params["back"] == true ? Locator.backButton(in: screen.snapshot) : nil,
         scrolled: Self.distance(request["by"]), answer)
-    case "evaluate": return try await evaluate(request["source"]?.string ?? "", answer)
+    // What a line of the console throws is its answer, and no failure of the app.
+    case "evaluate": return try await perform(RecordedAct.evaluation(of: request["source"]?.string ?? ""), answer)
     case "component":
       guard let tag = request["tag"]?.int else {
         throw PageRefusal(message: "'tag' must be that of a view of React's.")
@@ -148,25 +149,6 @@ extension Inspection {
     return nil
   }
 
-  /// Runs a line of the console in the app. What it throws is its answer: it is left out of the recorded test, and no failure of the
-  /// app.
-  private func evaluate(_ source: String, _ answer: PageAnswer) async throws(PageRefusal) -> JSON? {
-    try refuseInPast()
-    if finger == nil { await liftFinger() }
-    let (app, index) = (present, acts.count)
-    await record(RecordedAct.evaluation(of: source)) { [weak self] outcome in
-      switch outcome {
-      case .success(let result):
-        if let thrown = result["thrown"]?["text"]?.string {
-          self?.note(RPCError(.rejected, thrown), ofAct: index, on: app)
-        }
-        answer.give(result)
-      case .failure(let error): answer.refuse(error.message)
-      }
-    }
-    return nil
-  }
-
   /// Performs an act on the present app, and notes it.
   ///
   /// - Parameters:
@@ -187,7 +169,7 @@ extension Inspection {
         return answer(.failure(RPCError(.bridgeInvalidated, "The run was left before the act had ended.")))
       }
       unanswered -= 1
-      if case .failure(let error) = outcome { note(error, ofAct: index, on: app) }
+      if let error = RecordedAct.refusal(in: outcome) { note(error, ofAct: index, on: app) }
       answer(outcome)
     }
   }

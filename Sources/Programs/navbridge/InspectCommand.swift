@@ -44,7 +44,7 @@ struct InspectCommand: ParsableCommand {
     if SystemFiles.kind(of: record) != 0 {
       throw ValidationError("--record: the file '\(record)' exists, and would be overwritten. Name a new one.")
     }
-    let folder = record.lastIndex(of: "/").map { String(record[...$0]) } ?? "."
+    let folder = PathText.folder(of: record)
     if unsafe access(folder, W_OK) != 0 { throw ValidationError("--record: no file can be written in '\(folder)'.") }
   }
 

@@ -26,7 +26,7 @@ final class AppFonts {
 
   /// - Parameter app: the path of the app's file.
   init(app: String) {
-    folder = app.contains("/") ? String(app[..<app.lastIndex(of: "/")!]) : "."
+    folder = PathText.folder(of: app)
   }
 
   /// Returns the outlines of characters.

@@ -19,6 +19,7 @@ from browser import FOCUSED, Page, expect, faults, need_chromium
 from inspector_failures import check_failures
 from inspector_looks import check_looks, check_many
 from inspector_modules import check_modules
+from inspector_places import element, place
 from inspector_speed import check_speed
 from inspector_tests import check_tests
 from inspector_tours import check_tours
@@ -32,26 +33,9 @@ HANGS = ("Navigation.registerComponent('Never', () => ({ render() { this.ready =
          " options: { animations: { push: { waitForRender: true } } } } }); 0")
 
 
-def place(page, selector, right=0.5, down=0.5):
-    return page.value(f"(() => {{ const box = document.querySelector({selector!r}).getBoundingClientRect();"
-                      f" return [box.left + box.width * {right}, box.top + box.height * {down}]; }})()")
-
-
 def press(page, name):
     """Clicks a control by its name."""
     page.click(*place(page, f'[aria-label="{name}"]'))
-
-
-def element(page, test_id):
-    """The place of an element of the device on the page."""
-    return page.value("""(async () => {
-      const { toShares, pictureBox, centre } = await import('./geometry.js');
-      const { store, actions } = inspector;
-      const node = actions.nodes().find(({ value, frame }) => frame && value.testID === %r);
-      const { left, top } = toShares(pictureBox(store.screen), [...centre(node.frame), 0, 0]);
-      const box = document.querySelector('.screen').getBoundingClientRect();
-      return [box.left + box.width * left, box.top + box.height * top];
-    })()""" % test_id)
 
 
 def focus(page, selector):

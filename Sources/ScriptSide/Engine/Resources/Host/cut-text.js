@@ -49,4 +49,11 @@ function cutDifference(lines) {
   return shown;
 }
 
-module.exports = { cutDifference, cutLine, cutPair, cutText };
+/** The beginning of a text, cut at a whole character. */
+function cutTo(text, most) {
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  return `${start.toWellFormed?.() ?? start}…`;
+}
+
+module.exports = { cutDifference, cutLine, cutPair, cutText, cutTo };

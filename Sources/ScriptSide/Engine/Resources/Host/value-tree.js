@@ -2,14 +2,13 @@
 // Values as trees whose members a person opens, on the page of `navbridge inspect`. No getter of a value is called, so that a
 // look changes nothing in the app.
 
+const { cutTo: cut } = require('./cut-text');
 const { isDate, isError, isMap, isRegExp, isSet, items, patternOf, timeOf } = require('./kinds');
 
 /** How deep members are taken, how many of one value, how many in all, and how many characters in all. */
 const [DEPTH, MEMBERS, ALL, CHARACTERS] = [5, 100, 2000, 100_000];
 /** The most characters of a text, and of the line that stands for a value with members. */
 const [TEXT, LINE] = [1000, 80];
-
-const cut = (text, most) => (text.length > most ? `${text.slice(0, most).toWellFormed?.() ?? text.slice(0, most)}…` : text);
 
 const GETTER = Symbol('getter');
 
@@ -30,17 +29,19 @@ function className(value) {
 
 /** The first members of an object, `[name, value]`, with the number of all; a getter has its own kind of value. */
 function ownMembers(value) {
+  // The items of a buffer need not be listed to be counted.
+  const length = ArrayBuffer.isView(value) ? value.length ?? 0 : null;
+  const names = length === null ? Reflect.ownKeys(value)
+    : Array.from({ length: Math.min(length, MEMBERS) }, (_, at) => String(at));
   const found = [];
-  const names = ArrayBuffer.isView(value) ? Array.from({ length: Math.min(value.length ?? 0, MEMBERS) }, (_, at) => String(at))
-    : Reflect.ownKeys(value);
-  let count = ArrayBuffer.isView(value) ? value.length ?? 0 : 0;
+  let count = 0;
   for (const name of names) {
     const { enumerable, get, value: member } = Reflect.getOwnPropertyDescriptor(value, name) ?? {};
     if (!enumerable) continue;
-    if (!ArrayBuffer.isView(value)) count += 1;
+    count += 1;
     if (found.length < MEMBERS) found.push([String(name), get ? GETTER : member]);
   }
-  return Object.assign(found, { count });
+  return Object.assign(found, { count: length ?? count });
 }
 
 /** The first items of a Map or a Set. */

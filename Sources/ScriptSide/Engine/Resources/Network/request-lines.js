@@ -1,6 +1,7 @@
 'use strict';
 // Requests as lines of a run, for the page of `navbridge inspect`.
 
+const { cutTo } = require('./cut-text');
 const { contentOf, headersOf } = require('./reply-content');
 
 /** The most characters of a body that are shown. */
@@ -17,7 +18,7 @@ function bodyText(body) {
   }
   if (content === undefined) return '(a body that cannot be shown)';
   if (typeof content !== 'string') return `(${content.byteLength} bytes)`;
-  return content.length > BODY ? `${content.slice(0, BODY).toWellFormed?.() ?? content.slice(0, BODY)}…` : content;
+  return cutTo(content, BODY);
 }
 
 /**
