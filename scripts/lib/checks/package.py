@@ -39,6 +39,11 @@ def test(path, line, text):
     return f"{path.stem}_{line}".replace("-", "_"), text
 
 
+def target_name(text):
+    """The name of the test target that a page shows."""
+    return re.search('name: "(.*?)"', text).group(1)
+
+
 def whole_package(examples):
     """The files of the package that a page shows, as (path, text), or nothing."""
     manifest = [text for _, text in examples if text.startswith("// swift-tools-version")]
@@ -121,7 +126,7 @@ def run_against_debug_build(targets, packages):
     foreign = {"Foundation", "Glibc", "Synchronization", "Testing"}
     names = []
     for target in targets:
-        name = re.search('name: "(.*?)"', target).group(1)
+        name = target_name(target)
         names.append(name)
         named = re.findall(r'\.product\(name: "(.*?)"', target)
         offered = {module for product in named for module in products[product]}
@@ -177,21 +182,23 @@ def main():
     targets = []
     packages = []
     count = 0
+    usual = next(target_name(text) for _, text in blocks(ROOT / "docs/swift.md") if text.startswith(".testTarget("))
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         examples = list(blocks(page))
-        # A page has a test target of its own, or its examples belong to the README's.
         targets += [text.strip() for _, text in examples if text.startswith(".testTarget(")]
         files = whole_package(examples)
         if files:
             packages.append((page, files))
             count += sum(text.count("@Test") for _, text in files)
-        own = targets[-1] if any(text.startswith(".testTarget(") for _, text in examples) else (targets or [""])[0]
+        # A page has a test target of its own, or its examples belong to that of docs/swift.md.
+        shown = [text for _, text in examples if text.startswith(".testTarget(")]
+        own = target_name(shown[-1]) if shown else usual
         for line, text in examples:
-            if text in (shown for _, shown in files):
+            if any(text == file for _, file in files):
                 continue
             if not text.startswith(".testTarget(") and re.search("^import ", text, re.MULTILINE):
                 name, source = test(page, line, text)
-                write(PACKAGE / "Tests" / re.search('name: "(.*?)"', own).group(1) / f"{name}.swift", source)
+                write(PACKAGE / "Tests" / own / f"{name}.swift", source)
                 count += text.count("@Test")
     if count == 0:
         sys.exit("No page has an example that imports a module.")
