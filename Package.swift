@@ -221,6 +221,13 @@ let package = Package(
         "CResources",
       ] + wireDependencies, path: "Sources/Inspector", exclude: ["Resources"]),
 
+    // The server of 'navbridge mcp', by which assistants work with apps.
+    .target(
+      name: "NavbridgeAgent",
+      dependencies: [
+        "NavbridgeDriver", "NavbridgeLauncher", "NavbridgeInspector", "NavbridgePages", "CResources",
+      ] + wireDependencies, path: "Sources/Agent"),
+
     // The commands 'navbridge init' and 'navbridge doctor'.
     .target(
       name: "NavbridgeSetup", dependencies: ["NavbridgeDriver", "NavbridgeLauncher", "CResources"] + wireDependencies,
@@ -280,7 +287,7 @@ let package = Package(
       name: "navbridge",
       dependencies: [
         "CReferenceCounts", "NativeSideProgram", "ScriptSideProgram", "TestWorkerProgram", "NavbridgeWireOptions",
-        "NavbridgeBench", "NavbridgeComparison", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide",
+        "NavbridgeAgent", "NavbridgeBench", "NavbridgeComparison", "NavbridgeDriver", "NavbridgeLauncher", "NativeSide",
         "NavbridgeInspector", "NavbridgeSetup", "NavbridgeStress", "NavbridgeTestRunner", "ScriptEngine", "CShims",
         argumentParser,
       ] + native + wireDependencies, path: "Sources/Programs/navbridge"),
@@ -359,6 +366,12 @@ let package = Package(
         "NavbridgeTestSupport", "NavbridgeInspector", "NavbridgeLauncher", "NavbridgePages", "navbridge", "native-side",
         "script-side", "test-worker",
       ] + wireDependencies),
+    .testTarget(
+      name: "AgentTests",
+      dependencies: [
+        "NavbridgeTestSupport", "NavbridgeAgent", "NavbridgeInspector", "NavbridgeLauncher", "navbridge", "native-side",
+        "script-side", "test-worker",
+      ] + wireDependencies, exclude: ["Tasks", "client.py"]),
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",

@@ -41,6 +41,28 @@ public enum PictureFile {
     }
   }
 
+  /// Returns the pixels of a picture as PNG.
+  ///
+  /// - Parameter width: that of the picture in pixels; its height follows.
+  package static func png(of svg: String, width: Int) async throws(Failure) -> [UInt8] {
+    do {
+      let result = try await Subprocess.run(
+        .name(program), arguments: ["--width=\(width)", "--keep-aspect-ratio", "--format=png", "--unlimited"],
+        input: .string(svg), output: .bytes(limit: 16 << 20), error: .string(limit: 4096))
+      guard result.terminationStatus.isSuccess else {
+        throw Failure(
+          description: "The picture cannot be made: \(result.standardError.prefix { $0 != "\n" })", isProgramMissing: false)
+      }
+      return result.standardOutput
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(
+        description: "'\(program)', which makes a PNG of a picture, is missing: apt-get install librsvg2-bin",
+        isProgramMissing: true)
+    }
+  }
+
   /// Writes the text of the document.
   ///
   /// - Parameter path: the file; `-` for standard output.

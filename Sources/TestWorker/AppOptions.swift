@@ -54,10 +54,10 @@ struct AppOptions {
           let argument = try part.string.map { (name) throws(RPCError) in try files.path(of: name, user: key.text) }
           nativeArguments.append("--native-modules=\(argument ?? part.description)")
         }
-      case .keep, .scriptTimeout: scriptArguments += Self.arguments(key.text, value)
+      case .keep, .scriptTimeout: scriptArguments += OptionName.words(key.text, value)
       case nil:
         hasTime = hasTime || key.text == "epochTime" || (key.text == "clock" && value == "real")
-        nativeArguments += Self.arguments(key.text, value)
+        nativeArguments += OptionName.words(key.text, value)
       }
     }
     if options["design"] == nil, options["mainComponent"] == nil {
@@ -66,17 +66,6 @@ struct AppOptions {
     // Two runs print the same.
     if !hasTime { nativeArguments.append("--epoch-time=0") }
     scriptArguments = ["--architecture", self.architecture.rawValue] + scriptArguments
-  }
-
-  /// `renderTimeout: 100` is `--render-timeout=100`; an array repeats the option.
-  private static func arguments(_ name: String, _ value: JSON) -> [String] {
-    let words = name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
-    switch value {
-    case .null, .bool(false): return []
-    case .bool(true): return ["--\(words)"]
-    case .array(let values): return values.flatMap { arguments(name, $0) }
-    default: return ["--\(words)=\(value.string ?? value.description)"]
-    }
   }
 
   /// The sentence for options that the native side has refused, with the names that they have in the call.

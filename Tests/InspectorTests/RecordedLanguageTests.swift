@@ -89,7 +89,7 @@ struct RecordedLanguageTests {
     (act("device/reload", [:]), ["device.reloadReactNative()"], nil),
     (act("script/run", ["source": "() => 1"]), nil, nil),
     (
-      RecordedAct(at: 0, action: .expectation(target: ["text": "Home"])),
+      RecordedAct(at: 0, action: .expectation(target: ["text": "Home"], .isVisible)),
       ["expect(element(by.text('Home'))).toBeVisible()"], [#"assertVisible: "Home""#]
     ),
   ]

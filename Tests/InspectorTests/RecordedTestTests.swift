@@ -17,7 +17,7 @@ struct RecordedTestTests {
       Self.act("device/tap", ["testID": "it's"]), Self.act("device/keys", ["text": "a"]),
       Self.act("device/keys", ["text": "b\n"]), Self.act("device/swipeBack", [:]),
       Self.act("device/tap", ["text": "gone"], error: "The target is not found."),
-      RecordedAct(at: 0, action: .expectation(target: ["text": "Home"])),
+      RecordedAct(at: 0, action: .expectation(target: ["text": "Home"], .isVisible)),
       Self.act("script/run", ["source": "async () => {\nlet a\n}"]),
     ]
     #expect(

@@ -14,6 +14,7 @@ TABLES = {
     "page": [("Sources/Pages/Resources", "", "*")],
     "inspector": [("Sources/Inspector/Resources", "", "*")],
     "setup": [("Sources/Setup/Resources", "", "*"), ("types", "types/", "*.d.ts")],
+    "docs": [("docs", "", "*.md")],
 }
 
 

@@ -23,3 +23,5 @@ struct embedded_files page_files(void);
 struct embedded_files inspector_files(void);
 /// The files of Sources/Setup/Resources, and after them those of types/, whose paths begin with "types/".
 struct embedded_files setup_files(void);
+/// The pages of docs/.
+struct embedded_files docs_files(void);

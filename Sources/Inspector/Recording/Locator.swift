@@ -1,7 +1,7 @@
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// The way in which a test finds what lies at a place of the screen.
-enum Locator: Equatable {
+package enum Locator: Equatable, Sendable {
   case testID(String)
   case text(String)
   /// An empty input, by the placeholder that it shows. No other text is the same.
@@ -15,7 +15,7 @@ enum Locator: Equatable {
   /// - Parameters:
   ///   - element: the answer to `device/elementAt`.
   ///   - snapshot: the screen, in which the name must be the only one of its kind.
-  init(x: Double, y: Double, element: JSON?, in snapshot: JSON) {
+  package init(x: Double, y: Double, element: JSON?, in snapshot: JSON) {
     let names = Names(snapshot)
     // A key lies over what has a name below it.
     if element?["key"]?.string != nil {
@@ -44,7 +44,7 @@ enum Locator: Equatable {
   }
 
   /// The back button in front; nil where none is shown, or it has neither a testID nor a text.
-  static func backButton(in snapshot: JSON) -> Locator? {
+  package static func backButton(in snapshot: JSON) -> Locator? {
     switch snapshot {
     case .array(let items): return items.reversed().firstResult(backButton)
     case .object(let members):
@@ -61,7 +61,7 @@ enum Locator: Equatable {
   }
 
   /// The target of a matcher; nil for a place.
-  var target: JSON? {
+  package var target: JSON? {
     switch self {
     case .testID(let id): ["testID": .string(id)]
     case .text(let text), .placeholder(let text): ["text": .string(text)]
@@ -70,7 +70,7 @@ enum Locator: Equatable {
   }
 
   /// A finger that taps there, or presses long.
-  func touch(isLong: Bool) -> RecordedAct.Action {
+  package func touch(isLong: Bool) -> RecordedAct.Action {
     guard case .place(let x, let y) = self else {
       return .request(method: isLong ? "device/longPress" : "device/tap", params: target ?? [:])
     }

@@ -1,30 +1,54 @@
 internal import NavbridgeVocabulary
-internal import NavbridgeWire
+package import NavbridgeWire
 internal import OrderedCollections
 
 /// Something that was done to the device, and when.
-struct RecordedAct: Sendable, Equatable {
-  enum Action: Sendable, Equatable {
+package struct RecordedAct: Sendable, Equatable {
+  package enum Action: Sendable, Equatable {
     /// A request of a driver (protocol §8).
     case request(method: String, params: JSON)
-    /// An expectation of the recorded test, which does nothing: the matcher's target.
-    case expectation(target: JSON)
+    /// An expectation of the recorded test, which does nothing: the matcher's target, and what is expected of it.
+    case expectation(target: JSON, Matcher)
+    /// Time that passes, in milliseconds.
+    case wait(milliseconds: Double)
+  }
+
+  /// What an expectation wants of an element.
+  package enum Matcher: Sendable, Equatable {
+    case isVisible
+    case isNotVisible
+    /// The element has this text.
+    case hasText(String)
+
+    /// The call of the matcher, which navbridge's tests and Detox write in the same way.
+    var text: String {
+      switch self {
+      case .isVisible: ".toBeVisible()"
+      case .isNotVisible: ".not.toBeVisible()"
+      case .hasText(let text): ".toHaveText(\(SourceText.string(text)))"
+      }
+    }
   }
 
   /// The moment, in milliseconds of the device's clock.
-  let at: Double
-  let action: Action
+  package let at: Double
+  package let action: Action
   /// The reason why the device refused it.
-  var error: String?
+  package var error: String?
   /// The element that a finger was put down on, or that takes the keys.
-  var element: Locator?
+  package var element: Locator?
   /// The points by which a scroll moves the content, for languages that have no offsets.
-  var scrolled: SIMD2<Double>?
+  package var scrolled: SIMD2<Double>?
 
-  init(
+  package init(
     at: Double, action: Action, error: String? = nil, element: Locator? = nil, scrolled: SIMD2<Double>? = nil
   ) {
     (self.at, self.action, self.error, self.element, self.scrolled) = (at, action, error, element, scrolled)
+  }
+
+  /// The same act at another moment.
+  package func moved(to time: Double) -> RecordedAct {
+    RecordedAct(at: time, action: action, error: error, element: element, scrolled: scrolled)
   }
 
   /// The methods that change something.
@@ -33,7 +57,7 @@ struct RecordedAct: Sendable, Equatable {
       + [DeviceMethods.reload.name, ScriptMethods.run.name])
 
   /// True for a driver's method that does something to the device.
-  static func isAct(_ method: String) -> Bool { acts.contains(method) }
+  package static func isAct(_ method: String) -> Bool { acts.contains(method) }
 
   /// A function whose first argument is the source of statements, and whose second one is what is run for them. Its result is the
   /// value of the last of them, which a function's body would not have, as a tree that can be opened; or what they have thrown.
@@ -42,7 +66,7 @@ struct RecordedAct: Sendable, Equatable {
     + " try { return { value: valueTree(await eval(run)) }; } catch (error) { return { thrown: valueTree(error) }; } }"
 
   /// The run of statements in the app. Its result is `{"value"}` or `{"thrown"}`, each a tree (docs/run.schema.json).
-  static func evaluation(of source: String) -> Action {
+  package static func evaluation(of source: String) -> Action {
     var arguments: [JSON] = [.string(source)]
     // Only a function may wait.
     if source.contains(/\bawait\b/) {
@@ -53,7 +77,7 @@ struct RecordedAct: Sendable, Equatable {
   }
 
   /// The reason for which an act is left out of a test: the device has refused it, or the statements have thrown.
-  static func refusal(in outcome: Result<JSON, RPCError>) -> RPCError? {
+  package static func refusal(in outcome: Result<JSON, RPCError>) -> RPCError? {
     switch outcome {
     case .failure(let error): error
     case .success(let result): result["thrown"]?["text"]?.string.map { RPCError(.rejected, $0) }
@@ -71,9 +95,10 @@ struct RecordedAct: Sendable, Equatable {
   }
 
   /// The act as a statement of a test, without `await` and the line's end.
-  var text: String {
+  package var text: String {
     switch action {
-    case .expectation(let target): return "expect(\(SourceText.value(target))).toBeVisible()"
+    case .expectation(let target, let matcher): return "expect(\(SourceText.value(target)))\(matcher.text)"
+    case .wait(let milliseconds): return "clock.advance(\(JSON.double(milliseconds)))"
     case .request(let method, let params) where method == ScriptMethods.run.name:
       return "\(Self.app).run(\(Self.arguments(of: params)))"
     case .request(let method, let params):
@@ -90,13 +115,14 @@ struct RecordedAct: Sendable, Equatable {
   var object: String {
     switch action {
     case .expectation: "expect"
+    case .wait: "clock"
     case .request(let method, _) where method == ScriptMethods.run.name: Self.app
     case .request(let method, _): String(method.prefix { $0 != "/" })
     }
   }
 
   /// The act in one line, cut if it is long.
-  var line: String {
+  package var line: String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 100 ? line.prefix(100) + "…" : line
   }

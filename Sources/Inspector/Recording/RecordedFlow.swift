@@ -21,9 +21,12 @@ enum RecordedFlow {
 
   /// The commands of an act, without the dash; nil for one that the language cannot express.
   private static func commands(_ act: RecordedAct) -> [String]? {
+    if case .wait(let milliseconds) = act.action {
+      return ["waitForAnimationToEnd: { timeout: \(milliseconds.wholePoints) }"]
+    }
     guard case .request(let method, let params) = act.action else {
-      guard case .expectation(let target) = act.action else { return nil }
-      return selector(target).map { ["assertVisible: \($0)"] }
+      guard case .expectation(let target, let matcher) = act.action else { return nil }
+      return expectation(matcher, of: target).map { [$0] }
     }
     switch method {
     case DeviceMethods.tap.name:
@@ -63,6 +66,17 @@ enum RecordedFlow {
   private static func selector(_ target: JSON?) -> String? {
     if let id = target?["testID"]?.string { return "{ id: \(quoted(pattern(id))) }" }
     return target?["text"]?.string.map { quoted(pattern($0)) }
+  }
+
+  private static func expectation(_ matcher: RecordedAct.Matcher, of target: JSON) -> String? {
+    switch matcher {
+    case .isVisible: selector(target).map { "assertVisible: \($0)" }
+    case .isNotVisible: selector(target).map { "assertNotVisible: \($0)" }
+    case .hasText(let text):
+      target["testID"]?.string.map {
+        "assertVisible: { id: \(quoted(pattern($0))), text: \(quoted(pattern(text))) }"
+      }
+    }
   }
 
   private static func gesture(_ params: JSON) -> [String]? {

@@ -24,9 +24,12 @@ enum RecordedSuite {
 
   /// The statements of an act, without `await`; nil for one that the language cannot express.
   private static func statements(_ act: RecordedAct) -> [String]? {
+    if case .wait(let milliseconds) = act.action {
+      return ["new Promise((end) => setTimeout(end, \(milliseconds.wholePoints)))"]
+    }
     guard case .request(let method, let params) = act.action else {
-      guard case .expectation(let target) = act.action, let element = element(target) else { return nil }
-      return ["expect(\(element)).toBeVisible()"]
+      guard case .expectation(let target, let matcher) = act.action, let element = element(target) else { return nil }
+      return ["expect(\(element))\(matcher.text)"]
     }
     switch method {
     case DeviceMethods.tap.name: return element(of: act, params).map { ["\($0).tap()"] }

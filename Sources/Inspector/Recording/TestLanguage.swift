@@ -1,4 +1,4 @@
-internal import NavbridgeWire
+package import NavbridgeWire
 
 /// The languages in which a recorded test is written.
 package enum TestLanguage: String, CaseIterable, Sendable {
@@ -18,7 +18,7 @@ package enum TestLanguage: String, CaseIterable, Sendable {
   }
 
   /// The end of a file's name.
-  var suffix: String {
+  package var suffix: String {
     switch self {
     case .navbridge: ".test.js"
     case .detox: ".e2e.js"
@@ -31,7 +31,7 @@ package enum TestLanguage: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - app: the app's file as the test names it, relative to the folder of the test.
   ///   - options: the options with which the app is started.
-  func text(app: String, options: JSON, acts: [RecordedAct]) -> String {
+  package func text(app: String, options: JSON, acts: [RecordedAct]) -> String {
     switch self {
     case .navbridge: RecordedTest.text(app: app, options: options, title: "recorded", acts: acts)
     case .detox: RecordedSuite.text(app: app, acts: acts)

@@ -1,10 +1,12 @@
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 
 /// The number of apps whose processes have not ended. The command ends after them: each removes its files as it ends.
 @ScriptThread
-final class AppCensus {
+package final class AppCensus {
   private var count = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  package nonisolated init() {}
 
   func began() { count += 1 }
 
@@ -16,7 +18,7 @@ final class AppCensus {
   }
 
   /// Waits until there are none.
-  func none() async {
+  package func none() async {
     await withCheckedContinuation { all in
       if count == 0 { all.resume() } else { waiting.append(all) }
     }

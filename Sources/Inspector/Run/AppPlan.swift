@@ -1,7 +1,7 @@
 package import NavbridgeLauncher
 internal import NavbridgeRuntime
 package import NavbridgeVocabulary
-internal import NavbridgeWire
+package import NavbridgeWire
 internal import OrderedCollections
 
 /// The way to start an app, as often as a moment of its past is wanted.
@@ -9,8 +9,8 @@ package struct AppPlan: Sendable {
   /// The app's file, as it was given.
   package let file: String
   package let architecture: Architecture
-  let nativeArguments: [String]
-  let scriptArguments: [String]
+  package let nativeArguments: [String]
+  package let scriptArguments: [String]
   /// The acts of a recorded run.
   let acts: [RecordedAct]
   /// The names of the failed test of which the run was recorded.
@@ -57,7 +57,7 @@ package struct AppPlan: Sendable {
   /// The options with which a test starts the app, as members of the second argument of `app`.
   ///
   /// - Parameter folder: that of the test, from which it names files.
-  func testOptions(in folder: String) -> JSON {
+  package func testOptions(in folder: String) -> JSON {
     var options: JSONObject = [:]
     let usual = Set(joined(usual))
     for word in joined(nativeArguments + scriptArguments) where !usual.contains(word) {

@@ -2,9 +2,23 @@ internal import NavbridgeRuntime
 internal import NavbridgeWire
 
 /// The texts of the source files that the places of a run name: files of this machine, or those that a bundle's map contains.
-enum AppSources {
+package enum AppSources {
   /// The most bytes of a file that a page is sent.
   static let limit = 4 << 20
+
+  /// A sentence about a source that is not shown.
+  package struct Failure: Error {
+    package let message: String
+  }
+
+  /// Returns the text of a source that a run has named.
+  package static func text(ofFile file: String, app: String, log: RunLog) throws(Failure) -> String {
+    do throws(PageRefusal) {
+      return try text(of: file, app: app, files: log.files)
+    } catch {
+      throw Failure(message: error.message)
+    }
+  }
 
   /// Returns the text of a source.
   ///

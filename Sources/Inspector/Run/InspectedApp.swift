@@ -1,27 +1,27 @@
 internal import Glibc
-internal import NavbridgeDriver
+package import NavbridgeDriver
 internal import NavbridgeLauncher
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 internal import NavbridgeVocabulary
-internal import NavbridgeWire
+package import NavbridgeWire
 internal import OrderedCollections
 
 /// An app at a moment of its run: its two processes, whose clock stands until it is moved.
 @ScriptThread
-final class InspectedApp: BackgroundWorker {
+package final class InspectedApp: BackgroundWorker {
   private let plan: AppPlan
   private let census: AppCensus
   private let processes = AppProcesses()
   private var starts: CheckedContinuation<Void, Never>?
   private var ends: [CheckedContinuation<Void, Never>] = []
   private var mustEnd = false
-  private(set) var log = RunLog()
+  package private(set) var log = RunLog()
   /// The clock after the last movement.
   private(set) var clock = ClockState(milliseconds: 0, isPaused: true, nextDue: nil)
   /// The number of acts that this app has seen.
-  private(set) var acts = 0
+  package private(set) var acts = 0
   /// The sentence about the side that has ended; nil while both run.
-  private(set) var ending: String?
+  package private(set) var ending: String?
   /// Called with the text of each entry of the trace, and with each line of the output.
   var onEntry: (String) -> Void = { _ in }
   var onLine: (String) -> Void = { _ in }
@@ -37,13 +37,15 @@ final class InspectedApp: BackgroundWorker {
   /// All kinds but the pictures of films, which would be drawn for nothing.
   private static let kinds = TraceRecord.Kind.allCases.filter { $0 != .picture }
 
-  var time: Double { clock.milliseconds }
-  var driver: Driver? { ending == nil ? processes.driver : nil }
+  package var time: Double { clock.milliseconds }
+  /// The moment of the next due work, in milliseconds; nil for an app at rest.
+  package var nextDue: Double? { clock.nextDue }
+  package var driver: Driver? { ending == nil ? processes.driver : nil }
 
-  init(_ plan: AppPlan, in census: AppCensus) { (self.plan, self.census) = (plan, census) }
+  package init(_ plan: AppPlan, in census: AppCensus) { (self.plan, self.census) = (plan, census) }
 
   /// Starts the app, and returns when it is at rest at the beginning of its time, or when a side has ended.
-  func start() async {
+  package func start() async {
     processes.onEvent = { [weak self] in self?.take($0) }
     processes.onTraffic = { [weak self] entry in
       guard let self, let text = log.take(entry: entry) else { return }
@@ -109,7 +111,7 @@ final class InspectedApp: BackgroundWorker {
   // MARK: - Time and acts
 
   /// Moves the clock, and returns when both sides are idle there.
-  func move(by milliseconds: Double) async {
+  package func move(by milliseconds: Double) async {
     guard let driver else { return }
     if milliseconds <= Self.shortMovement { watchMovement() }
     do throws(RPCError) {
@@ -119,6 +121,36 @@ final class InspectedApp: BackgroundWorker {
     }
     movements += 1
     setScriptBusy(false)
+  }
+
+  /// Moves the clock for as long as something is awaited: an animation, a gesture, or a timer that the script has set once.
+  ///
+  /// - Parameters:
+  ///   - longest: the longest such timer, in milliseconds.
+  ///   - limit: the milliseconds of the device's time after which it stops.
+  ///   - patience: the real time, in seconds, after which the app is ended: it does work without end at one moment.
+  /// - Returns: what was still awaited at the limit, each a part of a sentence; nothing for an app at rest.
+  package func settle(longest: Double, limit: Double, patience: Double) async -> [String] {
+    guard let driver else { return [] }
+    let movement = movements
+    _ = ScriptThread.executor.jobs.asyncAfterRealTime(
+      nanoseconds: Int64(patience * 1e9),
+      ScriptThread.item { [weak self] in
+        guard let self, movements == movement, ending == nil else { return }
+        end("The app was ended: for \(Int(patience)) s of real time it has not come to rest at \(time) ms of its own time.")
+      })
+    defer { movements += 1 }
+    do throws(RPCError) {
+      clock = try await driver.settleClock(longest: longest, limit: limit)
+      return []
+    } catch {
+      guard error.code == RPCErrorCode.timeout.rawValue else {
+        end("The native side does not answer: \(error.message)")
+        return []
+      }
+      await move(by: 0)
+      return error.data["busy"]?.array?.compactMap(\.string) ?? [error.message]
+    }
   }
 
   /// The longest movement, in milliseconds, of which the work that is due on the way is done at once.
@@ -143,7 +175,7 @@ final class InspectedApp: BackgroundWorker {
   }
 
   /// Moves the clock to a moment, or leaves it where it is behind that.
-  func move(to time: Double) async { if time > self.time { await move(by: time - self.time) } }
+  package func move(to time: Double) async { if time > self.time { await move(by: time - self.time) } }
 
   /// Begins an act, and returns when both sides are idle at this moment. The act itself may take longer: a gesture ends as
   /// the time goes on.
@@ -151,7 +183,7 @@ final class InspectedApp: BackgroundWorker {
   /// - Parameters:
   ///   - settles: false if the clock is moved next, which waits until both sides are idle before it moves.
   ///   - answer: called with the result of the act.
-  func begin(
+  package func begin(
     _ act: RecordedAct, settles: Bool = true,
     answer: @escaping @ScriptThread @Sendable (Result<JSON, RPCError>) -> Void
   ) async {
@@ -181,7 +213,7 @@ final class InspectedApp: BackgroundWorker {
   ///   - acts: all acts of the run.
   ///   - end: the moment to which the clock is moved at last.
   ///   - refused: called if the device refuses the act.
-  func performNext(
+  package func performNext(
     of acts: [RecordedAct], until end: Double, refused: @escaping @ScriptThread @Sendable (RPCError) -> Void = { _ in }
   ) async {
     let act = acts[self.acts]
@@ -193,14 +225,14 @@ final class InspectedApp: BackgroundWorker {
   }
 
   /// Waits until both processes have ended, and all their output is here.
-  func ended() async {
+  package func ended() async {
     await withCheckedContinuation { end in
       if processes.running.isEmpty { end.resume() } else { ends.append(end) }
     }
   }
 
   /// Ends both processes.
-  func end() {
+  package func end() {
     ending = ending ?? "The app was ended."
     onEnd = {}
     endProcesses()

@@ -234,7 +234,7 @@ extension Inspection {
       throw PageRefusal(
         message: "Nothing there has a testID or a text that only it has, so that a test cannot name it.")
     }
-    let act = RecordedAct(at: present.time, action: .expectation(target: target))
+    let act = RecordedAct(at: present.time, action: .expectation(target: target, .isVisible))
     acts.append(act)
     await present.begin(act) { _ in }
     return ["text": .string(act.text)]

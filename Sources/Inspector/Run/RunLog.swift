@@ -3,13 +3,15 @@ internal import NavbridgeWire
 internal import OrderedCollections
 
 /// The trace and the output of one run, as texts for a page, and a digest of it, by which two runs are compared.
-struct RunLog {
+package struct RunLog {
   /// Entries of the trace, as JSON. The oldest go when there are too many.
   private(set) var entries: [String] = []
   /// The lines of the script side's output, as JSON.
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
+  /// The number of lines that are no longer kept.
+  package private(set) var forgottenLines = 0
   /// The source files that the places of lines have named.
-  private(set) var files: Set<String> = []
+  package private(set) var files: Set<String> = []
   /// The number of entries that are no longer kept.
   private(set) var forgotten = 0
   /// The trace up to and with each step, as one number: equal runs have equal ones. The requests with which this program
@@ -83,6 +85,7 @@ struct RunLog {
       let old = lines.count / 8 + 1
       lineBytes -= lines[..<old].reduce(0) { $0 + $1.utf8.count }
       lines.removeFirst(old)
+      forgottenLines += old
     }
   }
 

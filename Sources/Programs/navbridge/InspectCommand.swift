@@ -91,6 +91,16 @@ struct InspectCommand: ParsableCommand {
       scriptArguments: script.app.arguments + wire.arguments, usual: PageOptions.usualArguments)
   }
 
+  /// The plan of an app for a program that starts it, whose time begins at `epochTime` unless the options have another.
+  func planOfApp(_ file: String, epochTime: Int) throws -> AppPlan {
+    let text = try TextFile.read(file)
+    try script.checkFiles()
+    let time = native.hasEpochTime ? [] : ["--epoch-time=\(epochTime)"]
+    return AppPlan(
+      file: file, architecture: script.architecture, nativeArguments: native.arguments(runs: text) + time + wire.arguments,
+      scriptArguments: script.app.arguments + wire.arguments, usual: PageOptions.usualArguments)
+  }
+
   /// - Parameter file: that of the recording, beside which a failing test has left its message.
   private func plan(of recording: AppRecording, at file: String) throws -> AppPlan {
     guard (try? TextFile.read(recording.file)) != nil else {

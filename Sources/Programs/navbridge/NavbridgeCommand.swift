@@ -11,7 +11,7 @@ struct NavbridgeCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       InitCommand.self, RunCommand.self, InspectCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self,
-      ExploreCommand.self, ReplayCommand.self, ServeCommand.self, DoctorCommand.self,
+      ExploreCommand.self, ReplayCommand.self, ServeCommand.self, MCPCommand.self, DoctorCommand.self,
       ExplainCommand.self, BenchCommand.self, StressCommand.self,
     ])
 

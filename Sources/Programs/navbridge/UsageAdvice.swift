@@ -153,7 +153,8 @@ enum UsageAdvice {
     return message.replacing(unknown.0, with: "Unknown option '\(unknown.1)'. Did you mean \(list(meant, "or"))?")
   }
 
-  private static func options(of command: any ParsableCommand.Type) -> [String] {
+  /// The names of all options of a command, with their dashes.
+  static func options(of command: any ParsableCommand.Type) -> [String] {
     let help = NavbridgeCommand.helpMessage(for: command, columns: 10_000)
     return help.matches(of: /(?m)^  (?:-\w, )?(--[\w-]+)/).map { String($0.1) }
   }

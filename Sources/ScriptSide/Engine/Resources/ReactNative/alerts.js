@@ -1,6 +1,7 @@
 'use strict';
 // Alerts and sheets, which the native side presents above everything else.
 
+const { legible } = require('./native-calls');
 const { later } = require('./task-queue');
 
 /** The functions that get the answers of those that are shown, by the alerts' ids. */
@@ -11,7 +12,7 @@ let nextId = 1;
 function present(props, done) {
   const alertId = nextId++;
   shown.set(alertId, done);
-  host.notify('alert/present', JSON.stringify({ alertId, props }));
+  host.notify('alert/present', legible(JSON.stringify({ alertId, props })));
   return alertId;
 }
 

@@ -223,7 +223,8 @@ function onState({ rootTag, states }) {
 /** Calls a command of a component. Returns false for another view. */
 function command(view, name, args) {
   if (!isComponent(view)) return false;
-  host.notify('surface/command', JSON.stringify({ rootTag: view.rootTag, tag: view.tag, command: name, args: args ?? [] }));
+  const message = { rootTag: view.rootTag, tag: view.tag, command: name, args: args ?? [] };
+  host.notify('surface/command', legible(JSON.stringify(message)));
   return true;
 }
 

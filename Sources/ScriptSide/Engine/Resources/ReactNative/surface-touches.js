@@ -6,6 +6,7 @@ const controls = require('./controls');
 const { gestures } = require('./gestures');
 const { focused } = require('./input-focus');
 const { isInput, placeholderShownBy } = require('./input-text');
+const { legible } = require('./native-calls');
 const { centre } = require('./rectangles');
 const responder = require('./responder');
 const { ScrollGesture } = require('./scroll-gesture');
@@ -139,7 +140,7 @@ function proceed(place, params, done) {
   leave(place, touch, params.phase, (taken) => done({ found: true, x, y, taken: params.phase === 'end' ? taken : undefined }));
 }
 
-const answer = ({ id, rootTag }, found) => host.notify('surface/touched', JSON.stringify({ id, rootTag, ...found }));
+const answer = ({ id, rootTag }, found) => host.notify('surface/touched', legible(JSON.stringify({ id, rootTag, ...found })));
 
 /** Describes the view that a touch at a point would begin on. */
 function findElement(place, { x, y }) {
@@ -207,7 +208,8 @@ function scrollTo(params) {
 function described(params) {
   const place = placeOf(params);
   if (!place) return 'null';
-  return JSON.stringify(require('./elements').describeTree(place, params.look === true, params.components ?? undefined));
+  const tree = require('./elements').describeTree(place, params.look === true, params.components ?? undefined);
+  return legible(JSON.stringify(tree));
 }
 
 /** Handles `surface/describe`. */

@@ -228,7 +228,7 @@ function sendElements(root) {
   const text = JSON.stringify(elements);
   if (text === (root.elements ?? '[]')) return;
   root.elements = text;
-  host.notify('surface/elements', JSON.stringify({ rootTag: root.rootTag, elements }));
+  host.notify('surface/elements', legible(JSON.stringify({ rootTag: root.rootTag, elements })));
 }
 
 /** The frame or the safe area of a surface has changed. */

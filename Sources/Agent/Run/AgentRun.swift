@@ -1,0 +1,238 @@
+internal import NavbridgeDriver
+internal import NavbridgeInspector
+internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
+internal import NavbridgeWire
+internal import OrderedCollections
+
+/// An app that an assistant works with: its two processes, the steps so far, and the screen that the last answer has shown.
+///
+/// Time stands between two calls. A step ends when the device is at rest, so equal calls have equal answers.
+@ScriptThread
+final class AgentRun {
+  /// The handle of the app in calls, such as `a1`.
+  let id: String
+  let plan: AppPlan
+  private let census: AppCensus
+  private(set) var app: InspectedApp
+  private(set) var acts: [RecordedAct] = []
+  private(set) var steps: [RunStep] = []
+  private(set) var ids = ElementIDs()
+  /// The elements of the last look, and the snapshot that they were read from.
+  private(set) var reader = ScreenReader([:])
+  private(set) var snapshot: JSON = [:]
+  /// The screen that the last answer has shown.
+  private var shown = ShownScreen()
+  /// The lines that answers have shown of elements that may come again.
+  private var known: [String: String] = [:]
+  /// What kept the device from rest after the last step.
+  private(set) var busy: [String] = []
+  private(set) var reading = OutputReading()
+
+  private static let mostKnown = 5_000
+  /// How long a step waits for rest. The script has a limit of its own for one turn, which comes first.
+  private static let (longestTimer, deviceLimit, patience) = (1_500.0, 10_000.0, 10.0)
+
+  init(_ plan: AppPlan, id: String, in census: AppCensus) {
+    (self.plan, self.id, self.census) = (plan, id, census)
+    app = InspectedApp(plan, in: census)
+  }
+
+  /// Starts the app, and waits for rest.
+  func start() async {
+    await app.start()
+    await comeToRest()
+    steps = [RunStep(words: "start", acts: 0, at: app.time)]
+    await look()
+  }
+
+  func end() { app.end() }
+
+  /// Refuses work on an app that has ended.
+  func expectRunning() throws(ToolRefusal) {
+    guard let ending = app.ending else { return }
+    throw ToolRefusal(
+      "The app \(id) does not run any more: \(ending) 'console' has its last output; 'back_to' begins again at an "
+        + "earlier moment, and 'start' begins anew.")
+  }
+
+  // MARK: - Steps
+
+  /// Performs acts one after the other, waits for rest, and looks at the screen.
+  ///
+  /// - Parameter words: the step as later answers name it.
+  /// - Returns: the results of the acts. An act that the device has refused ends the step, and is thrown.
+  @discardableResult
+  func perform(_ words: String, _ new: [RecordedAct]) async throws(ToolRefusal) -> [JSON] {
+    try expectRunning()
+    var results: [JSON] = []
+    var refusal: RPCError?
+    for act in new {
+      let outcome = await perform(act)
+      switch outcome {
+      case .success(let result): results.append(result)
+      case .failure(let error): refusal = error
+      case nil: break
+      }
+      if refusal != nil || app.ending != nil { break }
+    }
+    await look()
+    if let refusal, app.ending == nil {
+      // The device was asked and has refused: there is no such step.
+      let lines = ["The device has refused it: \(AppText.sentence(refusal.message))"] + reading.news(in: app.log)
+      throw ToolRefusal(lines.joined(separator: "\n"))
+    }
+    steps.append(RunStep(words: words, acts: acts.count, at: app.time))
+    return results
+  }
+
+  private func perform(_ act: RecordedAct) async -> Result<JSON, RPCError>? {
+    let act = act.moved(to: app.time)
+    let (index, outcome) = (acts.count, Guarded<Result<JSON, RPCError>?>(nil))
+    acts.append(act)
+    await app.begin(act, settles: false) { result in outcome.withLock { $0 = result } }
+    await comeToRest()
+    let result = outcome.withLock { $0 }
+    if let result, let error = RecordedAct.refusal(in: result) {
+      acts[index].error = error.message
+      if case .failure = result { return result }
+    }
+    return result
+  }
+
+  /// Adds an expectation to the run, which does nothing.
+  func expect(_ act: RecordedAct) async {
+    acts.append(act.moved(to: app.time))
+    await app.begin(acts[acts.count - 1]) { _ in }
+  }
+
+  /// Moves the clock.
+  func wait(milliseconds: Double) async throws(ToolRefusal) {
+    try expectRunning()
+    let start = app.time
+    await app.move(by: milliseconds)
+    busy = []
+    await look()
+    await noteWait(since: start)
+  }
+
+  /// Moves the clock to what is due next, at most by some time. Returns false if nothing is due by then.
+  func moveToNext(before end: Double) async -> Bool {
+    guard let due = app.nextDue, due <= end else { return false }
+    await app.move(to: due)
+    await look()
+    return app.ending == nil
+  }
+
+  /// Notes the time that has passed as a step, and for the test that may be written of the run.
+  func noteWait(since start: Double) async {
+    let passed = app.time - start
+    acts.append(RecordedAct(at: start, action: .wait(milliseconds: passed)))
+    await app.begin(acts[acts.count - 1]) { _ in }
+    steps.append(RunStep(words: "wait \(Int(passed.rounded())) ms", acts: acts.count, at: app.time))
+  }
+
+  private func comeToRest() async {
+    busy = await app.settle(longest: Self.longestTimer, limit: Self.deviceLimit, patience: Self.patience)
+  }
+
+  /// Looks at the screen.
+  func look() async {
+    guard let driver = app.driver, let seen = try? await driver.snapshot(react: true) else { return }
+    snapshot = seen
+    reader = ScreenReader(seen)
+    // Names are given in the order of appearance, whether an answer shows them or not.
+    for element in reader.elements { _ = ids.name(of: element.key) }
+  }
+
+  /// The screen at some moments of the run, as SVG documents, by another run that repeats its acts.
+  func pictures(at moments: [Double]) async throws(ToolRefusal) -> [String] {
+    let repeated = InspectedApp(plan, in: census)
+    defer { repeated.end() }
+    await repeated.start()
+    var pictures: [String] = []
+    for moment in moments {
+      while repeated.acts < acts.count, acts[repeated.acts].at <= moment, repeated.ending == nil {
+        await repeated.performNext(of: acts, until: moment)
+      }
+      await repeated.move(to: moment)
+      guard let svg = try? await repeated.driver?.request(DeviceMethods.screenshot.name, [:]).string else {
+        throw ToolRefusal("The run did not come to \(Int(moment.rounded())) ms again: \(repeated.ending ?? "it was not drawn").")
+      }
+      pictures.append(svg)
+    }
+    return pictures
+  }
+
+  // MARK: - Earlier moments
+
+  /// Begins anew at the end of an earlier step, or at a moment. What came later is forgotten.
+  func goBack(to moment: RunMoment) async {
+    let fresh = InspectedApp(plan, in: census)
+    await fresh.start()
+    var count = moment.acts
+    while fresh.acts < count, fresh.ending == nil { await fresh.performNext(of: acts, until: moment.at) }
+    if fresh.ending == nil { await fresh.move(to: moment.at) }
+    count = fresh.acts
+    app.end()
+    app = fresh
+    acts.removeLast(acts.count - count)
+    steps.removeAll { $0.at > moment.at || $0.acts > count }
+    steps.append(RunStep(words: "back to \(Int(moment.at.rounded())) ms", acts: count, at: moment.at))
+    busy = []
+    reading.begin(at: app.log)
+    await look()
+  }
+
+  /// The moment at the end of a step.
+  func moment(ofStep number: Int) throws(ToolRefusal) -> RunMoment {
+    guard steps.indices.contains(number) else {
+      throw ToolRefusal("There is no step \(number): the steps are 0 to \(steps.count - 1).")
+    }
+    return RunMoment(acts: steps[number].acts, at: steps[number].at)
+  }
+
+  /// A moment of the device's time, with the acts that were done before it.
+  func moment(at time: Double) -> RunMoment {
+    RunMoment(acts: acts.prefix { $0.at < time }.count, at: min(time, app.time))
+  }
+
+  // MARK: - Answers
+
+  /// What the last answer did not have: the step, the change of the screen, and what the app did.
+  func news(_ headline: String?) -> [String] {
+    var lines: [String] = []
+    let moment = "step \(steps.count - 1) of \(id), at \(Int(app.time.rounded())) ms"
+    let rest = busy.isEmpty ? "at rest" : "not at rest: \(busy.prefix(3).map { AppText.sentence($0) }.joined(separator: "; "))"
+    lines.append((headline.map { "\($0). " } ?? "") + "\(moment), \(app.ending == nil ? rest : "ended")")
+    if let ending = app.ending { lines.append("The app has ended: \(AppText.sentence(ending))") }
+    let now = ShownScreen(reader, ids: &ids)
+    let changes = now.changes(since: shown, known: known)
+    lines += changes.isEmpty ? ["The screen has not changed."] : changes
+    shown = now
+    if known.count > Self.mostKnown { known = [:] }
+    for (id, line) in now.lines { known[id] = line }
+    lines += reading.news(in: app.log)
+    return lines
+  }
+
+  /// Notes that an answer has shown the screen as it is.
+  func noteShown() { shown = ShownScreen(reader, ids: &ids) }
+
+  func name(of element: ScreenElement) -> String { ids.name(of: element.key) }
+}
+
+/// A step of a run, after which the device was at rest.
+struct RunStep: Sendable {
+  let words: String
+  /// The number of acts up to its end.
+  let acts: Int
+  /// The moment of its end, in milliseconds of the device's clock.
+  let at: Double
+}
+
+/// A moment of a run, to which it can go back.
+struct RunMoment: Sendable {
+  let acts: Int
+  let at: Double
+}

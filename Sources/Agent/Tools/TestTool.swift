@@ -1,0 +1,78 @@
+internal import NavbridgeInspector
+internal import NavbridgeRuntime
+internal import NavbridgeWire
+
+/// The arguments of `test`.
+struct TestArguments: ToolArguments {
+  var app: String?
+  var kind = Kind.show
+  var language = Language.navbridge
+  var file: String?
+  var grep: String?
+  var max = 4_000
+
+  enum Kind: String, ToolWord { case show, write, run }
+  enum Language: String, ToolWord { case navbridge, detox, maestro }
+
+  static let fields: [ToolField<Self>] = [
+    ToolField("app", \.app, "The app's handle. By default the newest."),
+    ToolField("do", \.kind, "show: the steps so far as a test; write: the same to 'file'; run: the tests of 'file'.", isRequired: true),
+    ToolField("language", \.language, "The language of the test."),
+    ToolField("file", \.file, "A file of the project: the new test, or the tests to run."),
+    ToolField("grep", \.grep, "With run: only tests whose names match this regular expression."),
+    ToolField("max", \.max, Answer.meaningOfMax, in: Answer.boundsOfMax),
+  ]
+}
+
+extension Tool {
+  static let test = Tool(
+    "test", title: "Write or run a test", isReadOnly: false, TestArguments.self,
+    """
+    Writes what was done, with the expectations that held, as a test of navbridge, Detox or Maestro; or runs the tests of a file. \
+    A failure comes with its message, the line of code, and the steps before it.
+    """
+  ) { (arguments, session) async throws(ToolRefusal) in
+    switch arguments.kind {
+    case .run:
+      guard !session.settings.isReadOnly else {
+        throw ToolRefusal("The server was started with --read-only, and a run of tests writes the files of failures.")
+      }
+      guard let file = arguments.file else { throw ToolRefusal("'file' is missing: the file or folder of the tests.") }
+      let path = try ProjectApp.file(file, in: session.settings.folder)
+      var words = ["test", path, "--artifacts=\(session.settings.folder)/.navbridge/failures"]
+      if let grep = arguments.grep { words.append("--grep=\(grep)") }
+      if let app = session.runs.last?.plan.file ?? session.settings.app, TestLanguage(ofFile: path) != .navbridge {
+        words.append("--app=\(app)")
+      }
+      let ending = try await ChildCommand.run(words)
+      var answer = Answer(ending.lines, max: arguments.max)
+      answer.isFailure = ending.code != 0
+      return answer
+    case .show, .write:
+      let run = try session.run(arguments.app)
+      let language = TestLanguage(rawValue: arguments.language.rawValue) ?? .navbridge
+      let file = arguments.file ?? "\(session.settings.folder)/recorded\(language.suffix)"
+      let folder = PathText.folder(of: file.hasPrefix("/") ? file : "\(session.settings.folder)/\(file)")
+      let text = language.text(
+        app: PathText.way(from: folder, to: run.plan.file), options: run.plan.testOptions(in: folder), acts: run.acts)
+      if arguments.kind == .show {
+        return Answer(text.trimmedLines, max: arguments.max)
+      }
+      guard let name = arguments.file else { throw ToolRefusal("'file' is missing: the file to write, such as cart\(language.suffix).") }
+      let path = try ProjectOutput.write(text, to: name, session.settings)
+      let shown = PathText.relative(path, to: session.settings.folder)
+      return Answer(
+        ["Wrote \(run.acts.count) steps to \(AppText.quoted(shown)). test {\"do\":\"run\",\"file\":\"\(shown)\"} runs it."],
+        max: arguments.max)
+    }
+  }
+}
+
+extension String {
+  /// The lines without empty ones at the end.
+  fileprivate var trimmedLines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
