@@ -232,3 +232,18 @@ test('the component around one with options is rendered, and the options are tho
   await expect({ testID: 'store' }).toHaveText('given');
   await expect({ text: 'Inner' }).toBeVisible();
 });
+
+test('half of a surrogate pair in a text, a testID or an alert is shown as U+FFFD, and hides nothing else', async () => {
+  const running = await app(() => {
+    const { createElement: h } = require('react');
+    const { Alert, Text, View } = require('react-native');
+    globalThis.warn = () => Alert.alert('half \ud800', 'of \udc00 a pair');
+    require('./show')(() =>
+      h(View, { testID: 'id \ud800' }, h(Text, null, 'a \ud800 b \udc00'), h(Text, null, 'whole \ud83d\ude00')));
+  });
+  await expect({ text: 'a \ufffd b \ufffd' }).toBeVisible();
+  await expect({ text: 'whole \ud83d\ude00' }).toBeVisible();
+  await expect({ testID: 'id \ufffd' }).toBeVisible();
+  await running.run(() => globalThis.warn());
+  await expect({ text: 'half \ufffd' }).toBeVisible();
+});

@@ -11,7 +11,8 @@ function viewAt(x, y, press, parent = null) {
   return { ...view, log, press: { ...handlers, ...press } };
 }
 const propsOf = (view) => ({ press: view.press });
-const touch = (view, phase, x = 50, y = 50) => presses.touched(view, `topTouch${phase}`, { pageX: x, pageY: y }, propsOf);
+const touch = (view, phase, x = 50, y = 50, fingers = 1) =>
+  presses.touched(view, `topTouch${phase}`, { pageX: x, pageY: y, touches: Array(fingers).fill({}) }, propsOf);
 
 test('a press that is lifted in its view is one; beside it, and taken back, it is none', () => {
   const ended = ['onPressIn', 'onPressOut'];
@@ -78,7 +79,7 @@ test('the innermost view that can be pressed is; a disabled one, and one without
 test('a second finger begins no press, and a scroll view, or the end of the view, ends the one that is under way', () => {
   const [first, second] = [viewAt(0, 0), viewAt(200, 0)];
   touch(first, 'Start');
-  touch(second, 'Start', 250);
+  touch(second, 'Start', 250, 50, 2);
   expect(second.log).toEqual([]);
   presses.terminated();
   touch(first, 'End');
@@ -122,4 +123,12 @@ test('a control that responds by itself is no part of a press around it, and a d
     touch(control, 'End');
     expect(row.log).toEqual(expected);
   }
+});
+
+test('a press whose end was lost with its turn is forgotten when the next finger comes', () => {
+  const [lost, next] = [viewAt(0, 0), viewAt(0, 0)];
+  touch(lost, 'Start');
+  touch(next, 'Start');
+  touch(next, 'End');
+  expect([lost.log, next.log]).toEqual([['onPressIn'], ['onPressIn', 'onPress', 'onPressOut']]);
 });

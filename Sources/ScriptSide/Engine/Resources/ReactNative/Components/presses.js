@@ -108,12 +108,24 @@ function end(payload, isLifted) {
   }
 }
 
+/** Forgets a press without an end: its turn was longer than a turn may be, and what would have followed has not run. */
+function drop() {
+  if (!active) return;
+  clear(active.timer);
+  responder.released(active.view);
+  active = null;
+}
+
 module.exports = {
   isTouch: (type) => TOUCHES.has(type),
   /** @param propsOf returns the properties of a view's instance */
   touched(view, type, payload, propsOf) {
-    // A second finger begins no other press.
-    if (type === 'topTouchStart') return active ? undefined : begin(view, payload, propsOf);
+    if (type === 'topTouchStart') {
+      // A second finger begins no other press.
+      if (active && payload.touches?.length > 1) return undefined;
+      drop();
+      return begin(view, payload, propsOf);
+    }
     if (!active) return undefined;
     return type === 'topTouchMove' ? move(payload) : end(payload, type === 'topTouchEnd');
   },
@@ -123,9 +135,6 @@ module.exports = {
   },
   /** A view is about to go, and a press of it with it: nothing is called any more. */
   removed(view) {
-    if (active?.view !== view) return;
-    clear(active.timer);
-    responder.released(view);
-    active = null;
+    if (active?.view === view) drop();
   },
 };
