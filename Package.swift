@@ -371,7 +371,7 @@ let package = Package(
       dependencies: [
         "NavbridgeTestSupport", "NavbridgeAgent", "NavbridgeInspector", "NavbridgeLauncher", "navbridge", "native-side",
         "script-side", "test-worker",
-      ] + wireDependencies, exclude: ["Tasks", "client.py"]),
+      ] + wireDependencies),
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",

@@ -13,6 +13,7 @@ final class AgentRun {
   /// The handle of the app in calls, such as `a1`.
   let id: String
   let plan: AppPlan
+  let folder: String
   private let census: AppCensus
   private(set) var app: InspectedApp
   private(set) var acts: [RecordedAct] = []
@@ -33,8 +34,9 @@ final class AgentRun {
   /// How long a step waits for rest. The script has a limit of its own for one turn, which comes first.
   private static let (longestTimer, deviceLimit, patience) = (1_500.0, 10_000.0, 10.0)
 
-  init(_ plan: AppPlan, id: String, in census: AppCensus) {
-    (self.plan, self.id, self.census) = (plan, id, census)
+  /// - Parameter folder: that of the project, from which answers name files.
+  init(_ plan: AppPlan, id: String, folder: String, in census: AppCensus) {
+    (self.plan, self.id, self.folder, self.census) = (plan, id, folder, census)
     app = InspectedApp(plan, in: census)
   }
 
@@ -79,7 +81,7 @@ final class AgentRun {
     await look()
     if let refusal, app.ending == nil {
       // The device was asked and has refused: there is no such step.
-      let lines = ["The device has refused it: \(AppText.sentence(refusal.message))"] + reading.news(in: app.log)
+      let lines = ["It has failed: \(AppText.sentence(refusal.message))"] + reading.news(in: app.log, folder: folder)
       throw ToolRefusal(lines.joined(separator: "\n"))
     }
     steps.append(RunStep(words: words, acts: acts.count, at: app.time))
@@ -212,7 +214,7 @@ final class AgentRun {
     shown = now
     if known.count > Self.mostKnown { known = [:] }
     for (id, line) in now.lines { known[id] = line }
-    lines += reading.news(in: app.log)
+    lines += reading.news(in: app.log, folder: folder)
     return lines
   }
 

@@ -19,7 +19,7 @@ final class AgentSession {
   /// Makes a run of an app, which replaces the oldest one if there are too many.
   func newRun(_ plan: AppPlan) -> AgentRun {
     last += 1
-    let run = AgentRun(plan, id: "a\(last)", in: census)
+    let run = AgentRun(plan, id: "a\(last)", folder: settings.folder, in: census)
     runs.append(run)
     if runs.count > Self.mostApps { runs.removeFirst().end() }
     return run

@@ -1,4 +1,5 @@
 internal import NavbridgeInspector
+internal import NavbridgeRuntime
 internal import NavbridgeWire
 
 /// The part of an app's output that answers have not had yet, in short lines.
@@ -13,22 +14,24 @@ struct OutputReading {
   mutating func begin(at log: RunLog) { read = log.forgottenLines + log.lines.count }
 
   /// What is new, in lines of an answer: commands and their ends, errors, lines of the console, requests.
-  mutating func news(in log: RunLog) -> [String] {
+  ///
+  /// - Parameter folder: that of the project, from which places are named.
+  mutating func news(in log: RunLog, folder: String) -> [String] {
     let new = OutputEntry.lines(of: log, from: read)
     begin(at: log)
     var lines: [String] = []
-    let commands = Self.commands(new)
+    let commands = Self.commands(new, folder)
     if !commands.isEmpty { lines.append("commands: \(Self.list(commands))") }
     let printed = new.filter { $0.kind == "console" }
     let errors = printed.filter(\.isError)
     if let first = (errors.first ?? printed.first)?.entry {
       let count = printed.count == 1 ? "1 line" : "\(printed.count) lines"
       let ofErrors = errors.isEmpty ? "" : ", \(errors.count == 1 ? "1 error" : "\(errors.count) errors")"
-      lines.append("console: \(count)\(ofErrors): \(first.shortText)\(printed.count > 1 ? " …" : "")")
+      lines.append("console: \(count)\(ofErrors): \(first.shortText(in: folder))\(printed.count > 1 ? " …" : "")")
     }
     for (kind, word) in [("diagnostic", "diagnostics"), ("request", "network")] {
       let entries = new.filter { $0.kind == kind }.prefix(Self.most + 1).compactMap(\.entry)
-      if !entries.isEmpty { lines.append("\(word): \(Self.list(entries.map(\.shortText)))") }
+      if !entries.isEmpty { lines.append("\(word): \(Self.list(entries.map { $0.shortText(in: folder) }))") }
     }
     if new.contains(where: { $0.kind == "reload" }) { lines.append("The script was reloaded.") }
     return lines
@@ -38,15 +41,15 @@ struct OutputReading {
   private static let mostCommands = 200
 
   /// Commands with what became of them within these lines.
-  private static func commands(_ lines: [OutputLine]) -> [String] {
+  private static func commands(_ lines: [OutputLine], _ folder: String) -> [String] {
     let kinds: Set = ["command", "resolved", "rejected"]
     let entries = lines.filter { kinds.contains($0.kind) }.prefix(mostCommands).compactMap(\.entry)
     return entries.compactMap { entry in
       switch entry.kind {
       case "command":
         let isSettled = entries.contains { ["resolved", "rejected"].contains($0.kind) && $0.id == entry.id }
-        return isSettled ? nil : entry.shortText
-      case "resolved", "rejected": return entry.shortText
+        return isSettled ? nil : entry.shortText(in: folder)
+      case "resolved", "rejected": return entry.shortText(in: folder)
       default: return nil
       }
     }
@@ -101,13 +104,19 @@ struct OutputEntry {
     }
   }
 
-  private var place: String { json["place"]?.string.map { " at \(AppText.quoted($0, most: 200))" } ?? "" }
+  /// The place of the call in the app's code, from the project's folder; empty if it is not known.
+  func place(in folder: String) -> String {
+    json["place"]?.string.map { " at \(AppText.quoted(PathText.relative($0, to: folder), most: 200))" } ?? ""
+  }
 
   /// The entry in a few words.
-  var shortText: String { text(most: 120) }
+  func shortText(in folder: String) -> String { text(most: 120, in: folder) }
 
-  /// - Parameter most: the characters of a text of the app.
-  func text(most: Int) -> String {
+  /// - Parameters:
+  ///   - most: the characters of a text of the app.
+  ///   - folder: that of the project.
+  func text(most: Int, in folder: String) -> String {
+    let place = place(in: folder)
     func quoted(_ member: String) -> String { AppText.quoted(json[member]?.string ?? "", most: most) }
     func word(_ member: String) -> String { AppText.word(json[member]?.string ?? "") }
     let command = "\(word("name"))\(id.map { " \(AppText.quoted($0))" } ?? "")"

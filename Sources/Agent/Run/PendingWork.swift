@@ -20,8 +20,8 @@ struct PendingWork {
       let calls = OutputEntry.lines(of: run.app.log).filter { $0.kind == "command" }.compactMap(\.entry)
       return pending.map { sentence in
         let call = calls.last { entry in entry.id.map { sentence.contains("'\($0)'") } ?? false }
-        let place = call?.json["place"]?.string.map { " It was called at \(AppText.quoted($0, most: 200))." } ?? ""
-        return AppText.sentence(sentence) + place
+        let place = call?.place(in: run.folder) ?? ""
+        return AppText.sentence(sentence) + (place.isEmpty ? "" : " It was called\(place).")
       }
     }
   }

@@ -77,7 +77,7 @@ struct Expectation {
       let ending = run.app.ending.map { "the app has ended: \(AppText.sentence($0))" }
       return Verdict(
         holds: errors.isEmpty && ending == nil,
-        words: ending ?? errors.last?.entry.map { "\(errors.count) errors, the last: \($0.shortText)" } ?? "no errors")
+        words: ending ?? errors.last?.entry.map { "\(errors.count) errors, the last: \($0.shortText(in: run.folder))" } ?? "no errors")
     default: break
     }
     guard !target.isEmpty else { throw ToolRefusal("Name the element by 'ref', 'testID', 'text', or 'role' and 'name'.") }

@@ -39,17 +39,17 @@ extension Tool {
         line.number > arguments.after && (!arguments.errorsOnly || line.isError || line.kind == "rejected")
           && (arguments.contains.map(line.text.contains) ?? true)
       }
-      return Answer(newest(chosen, of: lines.count, max: arguments.max), max: arguments.max)
+      return Answer(newest(chosen, of: lines.count, in: run.folder, max: arguments.max), max: arguments.max)
     }
   }
 
   /// The last lines that fit, with the number of those before.
-  private static func newest(_ lines: [OutputLine], of all: Int, max: Int) -> [String] {
+  private static func newest(_ lines: [OutputLine], of all: Int, in folder: String, max: Int) -> [String] {
     guard !lines.isEmpty else { return [all == 0 ? "There is none." : "None of \(all) fits."] }
     var shown: [String] = []
     var bytes = 120
     for entry in lines.reversed().lazy.compactMap(\.entry) {
-      let line = "#\(entry.number) \(Int(entry.at.rounded())) ms \(entry.text(most: 500))"
+      let line = "#\(entry.number) \(Int(entry.at.rounded())) ms \(entry.text(most: 500, in: folder))"
       guard bytes + line.utf8.count + 1 <= max || shown.isEmpty else { break }
       bytes += line.utf8.count + 1
       shown.append(line)

@@ -1,4 +1,5 @@
 internal import NavbridgeInspector
+internal import NavbridgeRuntime
 internal import NavbridgeWire
 
 /// The arguments of `source`.
@@ -25,9 +26,11 @@ extension Tool {
     let place = SourcePlace(arguments.place)
     let text: String
     do throws(AppSources.Failure) {
-      text = try AppSources.text(ofFile: place.file, app: run.plan.file, log: run.app.log)
+      // Answers name files from the project's folder; those of a map have names of their own.
+      let known = run.app.log.files.contains(place.file) ? place.file : PathText.normal("\(run.folder)/\(place.file)")
+      text = try AppSources.text(ofFile: known, app: run.plan.file, log: run.app.log)
     } catch {
-      let files = run.app.log.files.sorted().prefix(8).map { AppText.quoted($0, most: 200) }
+      let files = run.app.log.files.sorted().prefix(8).map { AppText.quoted(PathText.relative($0, to: run.folder), most: 200) }
       let places = files.isEmpty ? "" : " Places of this run are in: \(files.joined(separator: ", "))."
       throw ToolRefusal(AppText.sentence(error.message) + places)
     }

@@ -37,7 +37,7 @@ extension Tool {
       line.kind == "rejected" || (line.kind == "console" && line.isError) || line.kind == "diagnostic"
     }.suffix(5).compactMap(\.entry)
     if !failed.isEmpty { lines.append("Errors of the run, the last ones:") }
-    lines += failed.map { "  \($0.text(most: 300)) (at \(Int($0.at.rounded())) ms)" }
+    lines += failed.map { "  \($0.text(most: 300, in: run.folder)) (at \(Int($0.at.rounded())) ms)" }
     if lines.isEmpty { lines.append("The app awaits nothing: it is at rest, every command has settled, and nothing was thrown.") }
     return Answer(lines, max: arguments.max)
   }
