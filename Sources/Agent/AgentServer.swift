@@ -110,7 +110,7 @@ enum InputLines {
     var isTooLong = false
     var buffer = [UInt8](repeating: 0, count: 65_536)
     func end() {
-      if isTooLong { take(nil) } else if !line.isEmpty { take(line) }
+      if isTooLong || line.count > longest { take(nil) } else if !line.isEmpty { take(line) }
       (line, isTooLong) = ([], false)
     }
     while true {

@@ -155,7 +155,8 @@ extension ChildProcess {
   /// Runs a program of the system to its end, and returns how it ended.
   package static func ending(ofTool name: String, _ arguments: [String]) async throws -> (Ending, output: String) {
     let result = try await Subprocess.run(
-      .name(name), arguments: .init(arguments), input: .none, output: .string(limit: 1 << 20), error: .string(limit: 1 << 16))
+      .name(name), arguments: .init(arguments), input: .none, output: .string(limit: 1 << 20),
+      error: .string(limit: 1 << 16))
     return (Ending(result.terminationStatus, result.standardError), result.standardOutput)
   }
 

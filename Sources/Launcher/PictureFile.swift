@@ -51,7 +51,8 @@ public enum PictureFile {
         input: .string(svg), output: .bytes(limit: 16 << 20), error: .string(limit: 4096))
       guard result.terminationStatus.isSuccess else {
         throw Failure(
-          description: "The picture cannot be made: \(result.standardError.prefix { $0 != "\n" })", isProgramMissing: false)
+          description: "The picture cannot be made: \(result.standardError.prefix { $0 != "\n" })",
+          isProgramMissing: false)
       }
       return result.standardOutput
     } catch let failure as Failure {

@@ -67,7 +67,9 @@ struct DocsSearch {
         guard counts.allSatisfy({ $0 > 0 }) else { continue }
         let inHeading = words.count { section.heading.lowercased().contains($0) }
         let score = Double(counts.reduce(0, +)) / Double(max(20, lower.count)).squareRoot() + Double(inHeading) * 3
-        let lines = section.text.split(separator: "\n").filter { line in words.contains { line.lowercased().contains($0) } }
+        let lines = section.text.split(separator: "\n").filter { line in
+          words.contains { line.lowercased().contains($0) }
+        }
         let shown = lines.prefix(3).map { "  " + ($0.count > 240 ? $0.prefix(240) + "…" : $0) }.joined(separator: "\n")
         found.append((score, found.count, "\(page.path) › \(section.heading)\n\(shown)"))
       }

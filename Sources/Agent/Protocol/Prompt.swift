@@ -40,7 +40,8 @@ struct Prompt: Sendable {
         """),
     Prompt(
       name: "double_taps_and_reloads", title: "Is this safe against double taps and reloads?",
-      description: "Looks for an order of taps, transitions and reloads that breaks a flow.", argument: ("flow", "The flow."),
+      description: "Looks for an order of taps, transitions and reloads that breaks a flow.",
+      argument: ("flow", "The flow."),
       text: """
         Find out whether this flow is safe against double taps, taps during transitions and reloads, with the tools of \
         navbridge: {}
@@ -54,11 +55,13 @@ struct Prompt: Sendable {
 
   /// The entry of `prompts/list`.
   var json: JSON {
-    let arguments: [JSON] = argument.map {
-      [["name": .string($0.name), "description": .string($0.meaning), "required": true]]
-    } ?? []
+    let arguments: [JSON] =
+      argument.map {
+        [["name": .string($0.name), "description": .string($0.meaning), "required": true]]
+      } ?? []
     return [
-      "name": .string(name), "title": .string(title), "description": .string(description), "arguments": .array(arguments),
+      "name": .string(name), "title": .string(title), "description": .string(description),
+      "arguments": .array(arguments),
     ]
   }
 
@@ -67,7 +70,9 @@ struct Prompt: Sendable {
     let name = params["name"]?.string ?? ""
     guard let prompt = all.first(where: { $0.name == name }) else {
       let names = all.map(\.name)
-      throw RPCError(.invalidParams, "There is no prompt '\(cut: name)'.\(names.question(about: name)) There are: \(names.joined(separator: ", ")).")
+      throw RPCError(
+        .invalidParams,
+        "There is no prompt '\(cut: name)'.\(names.question(about: name)) There are: \(names.joined(separator: ", ")).")
     }
     var text = prompt.text
     if let argument = prompt.argument {

@@ -34,7 +34,8 @@ final class ProtocolServer {
   func answer(_ message: JSON) async -> JSON? {
     guard let id = message["id"] else { return nil }
     guard message.object != nil, id.string != nil || id.int != nil else {
-      return Self.failure(.null, RPCError(.invalidRequest, "A request must be an object with an 'id' that is a text or a number."))
+      return Self.failure(
+        .null, RPCError(.invalidRequest, "A request must be an object with an 'id' that is a text or a number."))
     }
     guard message["jsonrpc"] == "2.0", let method = message["method"]?.string else {
       return Self.failure(id, RPCError(.invalidRequest, "A request must have 'jsonrpc' \"2.0\" and a 'method'."))
@@ -76,18 +77,24 @@ final class ProtocolServer {
     switch method {
     case "server/discover":
       return ServedResult(
-        ["supportedVersions": .texts(ProtocolRevision.all), "capabilities": Self.capabilities, "instructions": .string(Self.instructions)],
+        [
+          "supportedVersions": .texts(ProtocolRevision.all), "capabilities": Self.capabilities,
+          "instructions": .string(Self.instructions),
+        ],
         isCacheable: true)
     case "tools/list": return ServedResult(["tools": .array(Tool.all.map(\.json))], isCacheable: true)
     case "tools/call": return ServedResult(try await call(params ?? [:]))
     case "resources/list": return ServedResult(["resources": .array(DocsPage.all.map(\.json))], isCacheable: true)
-    case "resources/templates/list": return ServedResult(["resourceTemplates": [DocsPage.searchTemplate]], isCacheable: true)
+    case "resources/templates/list":
+      return ServedResult(["resourceTemplates": [DocsPage.searchTemplate]], isCacheable: true)
     case "resources/read":
       guard let address = params?["uri"]?.string, let text = DocsPage.text(at: address) else {
-        throw RPCError(.invalidParams, "There is no resource '\(cut: params?["uri"]?.string ?? "")'. 'resources/list' has all.")
+        throw RPCError(
+          .invalidParams, "There is no resource '\(cut: params?["uri"]?.string ?? "")'. 'resources/list' has all.")
       }
       return ServedResult(
-        ["contents": [["uri": .string(address), "mimeType": "text/markdown", "text": .string(text)]]], isCacheable: true)
+        ["contents": [["uri": .string(address), "mimeType": "text/markdown", "text": .string(text)]]], isCacheable: true
+      )
     case "prompts/list": return ServedResult(["prompts": .array(Prompt.all.map(\.json))], isCacheable: true)
     case "prompts/get": return ServedResult(try Prompt.result(params ?? [:]))
     default: throw RPCError(.methodNotFound, "There is no method '\(cut: method)'.")
@@ -99,7 +106,8 @@ final class ProtocolServer {
     guard let tool = Tool.all.first(where: { $0.name == name }) else {
       let names = Tool.all.map(\.name)
       throw RPCError(
-        .invalidParams, "There is no tool '\(cut: name)'.\(names.question(about: name)) There are: \(names.joined(separator: ", ")).")
+        .invalidParams,
+        "There is no tool '\(cut: name)'.\(names.question(about: name)) There are: \(names.joined(separator: ", ")).")
     }
     var (text, images, isError) = ("", [[UInt8]](), false)
     do throws(ToolRefusal) {

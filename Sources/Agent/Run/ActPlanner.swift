@@ -32,7 +32,8 @@ struct ActPlanner {
     case .scroll: return try await scroll(arguments)
     case .scrollTo: return try await scrollTo(arguments)
     case .back: return try back()
-    case .dismiss: return Plan(words: "sweep the sheet down", acts: [Self.request(DeviceMethods.dismissModal.name, [:])])
+    case .dismiss:
+      return Plan(words: "sweep the sheet down", acts: [Self.request(DeviceMethods.dismissModal.name, [:])])
     case .rotate:
       let orientations = ["portrait", "landscape", "landscapeLeft", "landscapeRight", "portraitUpsideDown"]
       let orientation = try word(try text(), of: orientations)
@@ -109,13 +110,16 @@ struct ActPlanner {
       element = try target.element(in: run.reader.elements, ids: run.ids)
     } catch {
       // A text within a button, or one that the list of elements leaves out, is found by the device itself.
-      guard target.ref == nil, target.role == nil, let named = Self.locator(of: target), holds(named) else { throw error }
+      guard target.ref == nil, target.role == nil, let named = Self.locator(of: target), holds(named) else {
+        throw error
+      }
       return Found(element: nil, locator: named, words: target.words)
     }
     let words = ScreenText.short(element, id: run.name(of: element))
     if element.seen.isEmpty {
       guard let named = uniqueName(of: element) else {
-        throw ToolRefusal("\(words) is not in sight, and has no testID or text to scroll to. 'act' with do 'scroll' moves a list.")
+        throw ToolRefusal(
+          "\(words) is not in sight, and has no testID or text to scroll to. 'act' with do 'scroll' moves a list.")
       }
       let scroll = Self.request(DeviceMethods.scrollTo.name, named.target ?? [:])
       return Found(element: element, locator: named, words: words, before: [scroll])
@@ -168,7 +172,8 @@ struct ActPlanner {
       default: ("tap", found.locator.touch(isLong: false))
       }
     return Plan(
-      words: "\(verb) \(found.words)", acts: found.before + [RecordedAct(at: 0, action: action, element: found.locator)])
+      words: "\(verb) \(found.words)", acts: found.before + [RecordedAct(at: 0, action: action, element: found.locator)]
+    )
   }
 
   private func multiTap(_ locator: Locator, times: Int) -> RecordedAct.Action {
@@ -191,7 +196,8 @@ struct ActPlanner {
       let focused = run.reader.elements.first { $0.states.contains("focused") }
       let locator = focused.flatMap(uniqueName)
       return Plan(
-        words: "\(verb) \(AppText.quoted(text))", acts: [Self.request(DeviceMethods.keys.name, .object(keys), on: locator)])
+        words: "\(verb) \(AppText.quoted(text))",
+        acts: [Self.request(DeviceMethods.keys.name, .object(keys), on: locator)])
     }
     let found = try await find(arguments.target, at: arguments.at)
     if let element = found.element, ![.textbox, .search, .combobox].contains(element.role) {
@@ -215,20 +221,25 @@ struct ActPlanner {
 
   private static func list(_ elements: [ScreenElement], _ words: String, _ run: AgentRun) -> String {
     guard !elements.isEmpty else { return "The screen has no field." }
-    return words + ":\n" + elements.prefix(6).map { "  " + ScreenText.line($0, id: run.name(of: $0)) }.joined(separator: "\n")
+    return words + ":\n"
+      + elements.prefix(6).map { "  " + ScreenText.line($0, id: run.name(of: $0)) }.joined(separator: "\n")
   }
 
   private func swipe(_ arguments: ActArguments) async throws(ToolRefusal) -> Plan {
-    guard let direction = arguments.direction else { throw ToolRefusal("'direction' is missing: up, down, left or right.") }
+    guard let direction = arguments.direction else {
+      throw ToolRefusal("'direction' is missing: up, down, left or right.")
+    }
     let found = try await find(arguments.target, at: arguments.at)
     let words = "swipe \(direction.rawValue) on \(found.words)"
     if var params = found.locator.target?.object {
       params["direction"] = .string(direction.rawValue)
       if let distance = arguments.distance { params["distance"] = .double(distance) }
-      return Plan(words: words, acts: found.before + [Self.request(DeviceMethods.swipe.name, .object(params), on: found.locator)])
+      return Plan(
+        words: words, acts: found.before + [Self.request(DeviceMethods.swipe.name, .object(params), on: found.locator)])
     }
     guard case .place(let x, let y) = found.locator else { throw ToolRefusal("Nothing can be swept there.") }
-    let length = arguments.distance ?? found.element.map { (direction.isVertical ? $0.frame.height : $0.frame.width) / 2 } ?? 200
+    let length =
+      arguments.distance ?? found.element.map { (direction.isVertical ? $0.frame.height : $0.frame.width) / 2 } ?? 200
     let end = direction.moved(x, y, by: length)
     let path: JSON = [[.double(x), .double(y), 0], [.double(end.x), .double(end.y), 100]]
     return Plan(words: words, acts: [Self.request(DeviceMethods.gesture.name, ["path": path])])
@@ -257,10 +268,12 @@ struct ActPlanner {
       let (half, opposite) = (length / Double(parts) / 2, direction.opposite)
       let (start, end) = (direction.moved(x, y, by: half), opposite.moved(x, y, by: half))
       let path: JSON = [
-        [.double(start.x), .double(start.y), 0], [.double(end.x), .double(end.y), 300], [.double(end.x), .double(end.y), 100],
+        [.double(start.x), .double(start.y), 0], [.double(end.x), .double(end.y), 300],
+        [.double(end.x), .double(end.y), 100],
       ]
       return Self.request(
-        DeviceMethods.gesture.name, ["path": path, "bounces": false], on: found.locator, scrolled: scrolled / Double(parts))
+        DeviceMethods.gesture.name, ["path": path, "bounces": false], on: found.locator,
+        scrolled: scrolled / Double(parts))
     }
     return Plan(words: words, acts: found.before + acts)
   }
@@ -273,7 +286,9 @@ struct ActPlanner {
       target = uniqueName(of: element)?.target
       words = ScreenText.short(element, id: run.name(of: element))
     }
-    guard let target else { throw ToolRefusal("Name the element by 'testID' or 'text', so that it is known when it shows.") }
+    guard let target else {
+      throw ToolRefusal("Name the element by 'testID' or 'text', so that it is known when it shows.")
+    }
     return Plan(words: "scroll to \(words)", acts: [Self.request(DeviceMethods.scrollTo.name, target)])
   }
 

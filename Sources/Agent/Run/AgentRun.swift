@@ -38,7 +38,11 @@ final class AgentRun {
   init(_ plan: AppPlan, id: String, folder: String, in census: AppCensus) {
     (self.plan, self.id, self.folder, self.census) = (plan, id, folder, census)
     app = InspectedApp(plan, in: census)
+    app.keepLog(bytes: Self.logBytes)
   }
+
+  /// The output that is kept, so that a long run needs no more memory than a short one.
+  private static let logBytes = 2 << 20
 
   /// Starts the app, and waits for rest.
   func start() async {
@@ -159,7 +163,8 @@ final class AgentRun {
       }
       await repeated.move(to: moment)
       guard let svg = try? await repeated.driver?.request(DeviceMethods.screenshot.name, [:]).string else {
-        throw ToolRefusal("The run did not come to \(Int(moment.rounded())) ms again: \(repeated.ending ?? "it was not drawn").")
+        throw ToolRefusal(
+          "The run did not come to \(Int(moment.rounded())) ms again: \(repeated.ending ?? "it was not drawn").")
       }
       pictures.append(svg)
     }
@@ -171,6 +176,7 @@ final class AgentRun {
   /// Begins anew at the end of an earlier step, or at a moment. What came later is forgotten.
   func goBack(to moment: RunMoment) async {
     let fresh = InspectedApp(plan, in: census)
+    fresh.keepLog(bytes: Self.logBytes)
     await fresh.start()
     var count = moment.acts
     while fresh.acts < count, fresh.ending == nil { await fresh.performNext(of: acts, until: moment.at) }
@@ -205,7 +211,8 @@ final class AgentRun {
   func news(_ headline: String?) -> [String] {
     var lines: [String] = []
     let moment = "step \(steps.count - 1) of \(id), at \(Int(app.time.rounded())) ms"
-    let rest = busy.isEmpty ? "at rest" : "not at rest: \(busy.prefix(3).map { AppText.sentence($0) }.joined(separator: "; "))"
+    let rest =
+      busy.isEmpty ? "at rest" : "not at rest: \(busy.prefix(3).map { AppText.sentence($0) }.joined(separator: "; "))"
     lines.append((headline.map { "\($0). " } ?? "") + "\(moment), \(app.ending == nil ? rest : "ended")")
     if let ending = app.ending { lines.append("The app has ended: \(AppText.sentence(ending))") }
     let now = ShownScreen(reader, ids: &ids)

@@ -32,7 +32,8 @@ final class AgentSession {
     }
     guard let handle else { return newest }
     guard let run = runs.first(where: { $0.id == handle }) else {
-      throw ToolRefusal("There is no app '\(handle.cut(to: 20))'. There are: \(runs.map(\.id).joined(separator: ", ")).")
+      throw ToolRefusal(
+        "There is no app '\(handle.cut(to: 20))'. There are: \(runs.map(\.id).joined(separator: ", ")).")
     }
     return run
   }

@@ -8,14 +8,18 @@ enum ProjectOutput {
   ///
   /// - Parameter file: the path from the project's folder.
   static func write(_ text: String, to file: String, _ settings: AgentSettings) throws(ToolRefusal) -> String {
-    guard !settings.isReadOnly else { throw ToolRefusal("The server was started with --read-only, and writes no files.") }
+    guard !settings.isReadOnly else {
+      throw ToolRefusal("The server was started with --read-only, and writes no files.")
+    }
     let path = file.hasPrefix("/") ? PathText.normal(file) : PathText.normal("\(settings.folder)/\(file)")
     let folder = PathText.folder(of: path)
     guard isInside(path, settings.folder) else {
-      throw ToolRefusal("'\(file.cut(to: 200))' is outside of the project's folder \(settings.folder), where nothing is written.")
+      throw ToolRefusal(
+        "'\(file.cut(to: 200))' is outside of the project's folder \(settings.folder), where nothing is written.")
     }
     // A link within the project may lead elsewhere.
-    guard let real = realPath(nearestFolder(folder)), let root = realPath(settings.folder), isInside(real + "/x", root) else {
+    guard let real = realPath(nearestFolder(folder)), let root = realPath(settings.folder), isInside(real + "/x", root)
+    else {
       throw ToolRefusal("'\(file.cut(to: 200))' leads out of the project's folder \(settings.folder).")
     }
     if let fault = TestFiles.write(text, to: path) {
@@ -27,7 +31,9 @@ enum ProjectOutput {
   /// The folder itself, or the nearest one around it that is there.
   private static func nearestFolder(_ path: String) -> String {
     var path = path
-    while path != "/", path != ".", SystemFiles.kind(of: path, followsLinks: false) == 0 { path = PathText.folder(of: path) }
+    while path != "/", path != ".", SystemFiles.kind(of: path, followsLinks: false) == 0 {
+      path = PathText.folder(of: path)
+    }
     return path
   }
 

@@ -11,9 +11,12 @@ struct RevisionFile: Sendable {
   /// Makes the folder, `.navbridge/revisions/…`.
   ///
   /// - Parameter file: the app's file as it is now.
-  static func make(of file: String, at revision: String, in settings: AgentSettings) async throws(ToolRefusal) -> RevisionFile {
+  static func make(of file: String, at revision: String, in settings: AgentSettings) async throws(ToolRefusal)
+    -> RevisionFile
+  {
     guard !settings.isReadOnly else {
-      throw ToolRefusal("The server was started with --read-only, and a revision needs a folder. Give a file by 'other'.")
+      throw ToolRefusal(
+        "The server was started with --read-only, and a revision needs a folder. Give a file by 'other'.")
     }
     guard revision.wholeMatch(of: /[A-Za-z0-9_.][A-Za-z0-9_.\/~^@{}-]*/) != nil else {
       throw ToolRefusal("'\(revision.cut(to: 40))' is no revision of git, such as HEAD~1.")
@@ -38,7 +41,9 @@ struct RevisionFile: Sendable {
   private static func run(_ tool: String, _ arguments: [String]) async throws(ToolRefusal) -> String {
     do {
       let (ending, output) = try await ChildProcess.ending(ofTool: tool, arguments)
-      guard ending.code == 0 else { throw ToolRefusal("'\(tool)' has failed: \(AppText.sentence(ending.standardError))") }
+      guard ending.code == 0 else {
+        throw ToolRefusal("'\(tool)' has failed: \(AppText.sentence(ending.standardError))")
+      }
       return output.split(separator: "\n").first.map(String.init) ?? ""
     } catch let refusal as ToolRefusal {
       throw refusal

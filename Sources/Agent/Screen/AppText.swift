@@ -27,10 +27,14 @@ enum AppText {
     return result + "\""
   }
 
+  /// The character that joins others to one, such as those of a family.
+  private static let joiner: Unicode.Scalar = "\u{200D}"
+
   /// Line and paragraph separators, and those that change the direction of what follows or cannot be seen.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .lineSeparator, .paragraphSeparator, .format, .privateUse, .surrogate: true
+    case .format: scalar != joiner
+    case .lineSeparator, .paragraphSeparator, .privateUse, .surrogate: true
     default: false
     }
   }
@@ -43,7 +47,8 @@ extension AppText {
       (1...60).contains(name.utf8.count)
       && name.utf8.allSatisfy { byte in
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-")].contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-")].contains(byte)
       }
     return isPlain ? name : quoted(name)
   }

@@ -17,7 +17,8 @@ struct ElementTarget: Sendable, Equatable {
   var words: String {
     if let ref { return ref }
     let members = [
-      ("testID", testID), ("text", text), ("label", label), ("placeholder", placeholder), ("role", role), ("name", name),
+      ("testID", testID), ("text", text), ("label", label), ("placeholder", placeholder), ("role", role),
+      ("name", name),
     ]
     let named = members.compactMap { member, value in value.map { "\(member) \(AppText.quoted($0))" } }
     return named.isEmpty ? at.map { "[\(Int($0.x)), \(Int($0.y))]" } ?? "" : named.joined(separator: " ")
@@ -76,13 +77,15 @@ struct ElementTarget: Sendable, Equatable {
   /// The refusal of a name that no element has, with those that are near.
   private func missing(in elements: [ScreenElement], ids: ElementIDs) -> ToolRefusal {
     if let ref {
-      let sentence = ids.wasGiven(ref) ? "\(ref) is not on the screen any more." : "There is no element '\(ref.cut(to: 20))'."
+      let sentence =
+        ids.wasGiven(ref) ? "\(ref) is not on the screen any more." : "There is no element '\(ref.cut(to: 20))'."
       return ToolRefusal("\(sentence) 'see' lists the elements that are.")
     }
     if let role, ScreenElement.Role(rawValue: role) == nil {
       let roles = Set(elements.map(\.role.rawValue)).sorted()
       return ToolRefusal(
-        "There is no role '\(role.cut(to: 40))'.\(roles.question(about: role)) On the screen are: \(roles.joined(separator: ", ")).")
+        "There is no role '\(role.cut(to: 40))'.\(roles.question(about: role)) On the screen are: \(roles.joined(separator: ", "))."
+      )
     }
     if let testID {
       let names = elements.compactMap(\.testID)
@@ -99,7 +102,8 @@ struct ElementTarget: Sendable, Equatable {
     let seen = elements.filter { $0.isActionable && !$0.seen.isEmpty }
     guard !seen.isEmpty else { return " Nothing on the screen can be acted on." }
     let lines = seen.prefix(8).map { "  " + ScreenText.line($0, id: ids.existing($0.key) ?? "?") }
-    return " On the screen are:\n" + lines.joined(separator: "\n") + (seen.count > 8 ? "\n  and \(seen.count - 8) more: see" : "")
+    return " On the screen are:\n" + lines.joined(separator: "\n")
+      + (seen.count > 8 ? "\n  and \(seen.count - 8) more: see" : "")
   }
 }
 

@@ -2,7 +2,8 @@
 struct ScreenElement: Equatable, Sendable {
   /// A word for what it is: React Native's role, or one for a native view.
   enum Role: String, Sendable {
-    case alert, button, checkbox, combobox, heading, image, keyboard, link, menuitem, progressbar, radio, scroll, search, slider
+    case alert, button, checkbox, combobox, heading, image, keyboard, link, menuitem, progressbar, radio, scroll,
+      search, slider
     case `switch`, tab, text, textbox, touchable, view
   }
 

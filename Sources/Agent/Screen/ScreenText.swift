@@ -25,7 +25,9 @@ enum ScreenText {
   /// The containers and screens that are shown, from the root on, as one line.
   static func places(_ places: [ScreenReader.ShownPlace]) -> String {
     let words = places.map { place in
-      if place.name.isEmpty, place.id.isEmpty, ["modal", "alert", "action sheet"].contains(place.type) { return place.type }
+      if place.name.isEmpty, place.id.isEmpty, ["modal", "alert", "action sheet"].contains(place.type) {
+        return place.type
+      }
       let name = place.name.isEmpty || place.name == place.id ? "" : " " + AppText.quoted(place.name, most: 60)
       let id = place.id.isEmpty ? "" : " id=" + AppText.quoted(place.id, most: 60)
       let isStack = place.type.lowercased().contains("stack") && place.hidden > 0

@@ -17,7 +17,8 @@ struct ActArguments: ToolArguments {
   var max = Answer.usualLimit
 
   enum Kind: String, ToolWord {
-    case tap, longPress, multiTap, type, replace, submit, swipe, scroll, scrollTo, back, dismiss, rotate, link, reload, notification
+    case tap, longPress, multiTap, type, replace, submit, swipe, scroll, scrollTo, back, dismiss, rotate, link, reload,
+      notification
     case background, foreground, appearance, hideKeyboard, run
   }
 
@@ -38,8 +39,11 @@ struct ActArguments: ToolArguments {
     ] + ElementTarget.fields(\.target) + [
       ToolField("at", \.at, "A place of the screen in place of an element: [x, y] in points."),
       ToolField("value", \.value, "The text to type, the link, the orientation and the like."),
-      ToolField("direction", \.direction, "Where the finger goes in a swipe; where the content is looked at in a scroll: down shows what is below."),
-      ToolField("distance", \.distance, "Points of a scroll or a swipe. By default most of the element.", in: 1...10_000),
+      ToolField(
+        "direction", \.direction,
+        "Where the finger goes in a swipe; where the content is looked at in a scroll: down shows what is below."),
+      ToolField(
+        "distance", \.distance, "Points of a scroll or a swipe. By default most of the element.", in: 1...10_000),
       ToolField("times", \.times, "The taps of multiTap.", in: 2...20),
       ToolField("max", \.max, Answer.meaningOfMax, in: Answer.boundsOfMax),
     ]
@@ -60,7 +64,9 @@ extension Tool {
     let planned = try await ActPlanner(run).plan(arguments)
     let results = try await run.perform(planned.words, planned.acts)
     var lines = run.news(planned.words)
-    if arguments.kind == .run, let result = results.last { lines.insert("result: \(EvaluatedValue.text(of: result))", at: 1) }
+    if arguments.kind == .run, let result = results.last {
+      lines.insert("result: \(EvaluatedValue.text(of: result))", at: 1)
+    }
     if planned.acts.count == 1, results.last?["done"] == false {
       lines.insert("Nothing has responded to it: \(Self.reasonOfNothing(arguments.kind))", at: 1)
     }

@@ -15,7 +15,9 @@ struct CompareArguments: ToolArguments {
   static let fields: [ToolField<Self>] = [
     ToolField("app", \.app, "The app's handle. By default the newest."),
     ToolField("other", \.other, "The file of another version of the app. By default the same app runs on both routes."),
-    ToolField("revision", \.revision, "In place of a file: a revision of git, such as HEAD~1, of which the app's file is taken."),
+    ToolField(
+      "revision", \.revision, "In place of a file: a revision of git, such as HEAD~1, of which the app's file is taken."
+    ),
     ToolField("max", \.max, Answer.meaningOfMax, in: Answer.boundsOfMax),
   ]
 }

@@ -21,15 +21,20 @@ extension Tool {
     if let page = arguments.page {
       guard let found = DocsPage.all.first(where: { $0.path == page }) else {
         let names = DocsPage.all.map(\.path)
-        throw ToolRefusal("There is no page '\(page.cut(to: 60))'.\(names.question(about: page)) The pages are: \(names.joined(separator: ", ")).")
+        throw ToolRefusal(
+          "There is no page '\(page.cut(to: 60))'.\(names.question(about: page)) The pages are: \(names.joined(separator: ", "))."
+        )
       }
-      return Answer(found.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), max: arguments.max)
+      return Answer(
+        found.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), max: arguments.max)
     }
     guard let words = arguments.words else {
       return Answer(DocsPage.all.map { "\($0.path): \($0.title)" }, max: arguments.max)
     }
     let results = DocsSearch(words).results(most: 8)
-    guard !results.isEmpty else { throw ToolRefusal("No section has all of these words. Fewer words find more; without words the pages are listed.") }
+    guard !results.isEmpty else {
+      throw ToolRefusal("No section has all of these words. Fewer words find more; without words the pages are listed.")
+    }
     return Answer(results, max: arguments.max)
   }
 }

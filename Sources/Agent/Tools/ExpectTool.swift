@@ -24,7 +24,7 @@ struct ExpectArguments: ToolArguments {
         pending; noErrors: nothing was thrown or printed as an error.
         """),
     ] + ElementTarget.fields(\.target) + [
-      ToolField("value", \.value, "The expected text, value, or name of a screen."),
+      ToolField("value", \.value, "The expected text, value, or name of a screen.")
     ]
 }
 
@@ -77,10 +77,13 @@ struct Expectation {
       let ending = run.app.ending.map { "the app has ended: \(AppText.sentence($0))" }
       return Verdict(
         holds: errors.isEmpty && ending == nil,
-        words: ending ?? errors.last?.entry.map { "\(errors.count) errors, the last: \($0.shortText(in: run.folder))" } ?? "no errors")
+        words: ending ?? errors.last?.entry.map { "\(errors.count) errors, the last: \($0.shortText(in: run.folder))" }
+          ?? "no errors")
     default: break
     }
-    guard !target.isEmpty else { throw ToolRefusal("Name the element by 'ref', 'testID', 'text', or 'role' and 'name'.") }
+    guard !target.isEmpty else {
+      throw ToolRefusal("Name the element by 'ref', 'testID', 'text', or 'role' and 'name'.")
+    }
     let matches = target.matches(in: run.reader.elements, ids: run.ids)
     let seen = matches.filter { !$0.seen.isEmpty }
     if state == .gone {
@@ -89,7 +92,8 @@ struct Expectation {
     }
     if state == .visible {
       guard let first = seen.first else {
-        let there = matches.first.map { "\(ScreenText.line($0, id: run.name(of: $0)))" } ?? "\(target.words) is not on the screen"
+        let there =
+          matches.first.map { "\(ScreenText.line($0, id: run.name(of: $0)))" } ?? "\(target.words) is not on the screen"
         return Verdict(holds: false, words: there)
       }
       let line = ScreenText.line(first, id: run.name(of: first))
@@ -102,7 +106,9 @@ struct Expectation {
       let wanted = try value()
       return Verdict(
         holds: element.name == wanted || element.value == wanted, words: line,
-        recorded: element.testID.map { RecordedAct(at: 0, action: .expectation(target: ["testID": .string($0)], .hasText(wanted))) })
+        recorded: element.testID.map {
+          RecordedAct(at: 0, action: .expectation(target: ["testID": .string($0)], .hasText(wanted)))
+        })
     case .value: return Verdict(holds: element.value == (try value()), words: line)
     case .enabled: return Verdict(holds: !element.states.contains("disabled"), words: line)
     case .checked: return Verdict(holds: element.states.contains("checked") || element.value == "on", words: line)
@@ -121,7 +127,9 @@ struct Expectation {
   ) -> RecordedAct? {
     let (testID, text) = (target.testID ?? element?.testID, target.text ?? element?.name ?? target.name)
     let named: JSON? =
-      if let testID { ["testID": .string(testID)] } else if let text, !text.isEmpty { ["text": .string(text)] } else { nil }
+      if let testID { ["testID": .string(testID)] } else if let text, !text.isEmpty { ["text": .string(text)] } else {
+        nil
+      }
     return named.map { RecordedAct(at: 0, action: .expectation(target: $0, matcher)) }
   }
 }

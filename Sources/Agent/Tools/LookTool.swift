@@ -16,7 +16,9 @@ struct LookArguments: ToolArguments {
     ToolField("app", \.app, "The app's handle. By default the newest."),
     ToolField("ref", \.ref, "Only the element with this ref."),
     ToolField("width", \.width, "The width of the picture in pixels.", in: 40...2_000),
-    ToolField("film", \.film, "In place of the present: so many pictures of the last step, from its beginning to its end.", in: 0...8),
+    ToolField(
+      "film", \.film, "In place of the present: so many pictures of the last step, from its beginning to its end.",
+      in: 0...8),
   ]
 }
 
@@ -43,7 +45,9 @@ extension Tool {
     var words = "the screen at \(Int(run.app.time.rounded())) ms"
     if let ref = arguments.ref {
       let element = try ElementTarget(ref: ref).element(in: run.reader.elements, ids: run.ids)
-      guard let part = element.seen.first else { throw ToolRefusal("\(ref) is not in sight. act {\"do\":\"scrollTo\"} brings it there.") }
+      guard let part = element.seen.first else {
+        throw ToolRefusal("\(ref) is not in sight. act {\"do\":\"scrollTo\"} brings it there.")
+      }
       guard let cut = ScreenPicture.cut(svg, to: part) else { throw ToolRefusal("The picture has no part for \(ref).") }
       svg = cut
       words = ScreenText.short(element, id: ref)
@@ -71,7 +75,8 @@ enum ScreenPicture {
     guard let end = svg.firstIndex(of: ">"), svg.hasPrefix("<svg") else { return nil }
     var head = String(svg[..<end])
     for (member, value) in [
-      ("viewBox", "\(part.x) \(part.y) \(part.width) \(part.height)"), ("width", "\(part.width)"), ("height", "\(part.height)"),
+      ("viewBox", "\(part.x) \(part.y) \(part.width) \(part.height)"), ("width", "\(part.width)"),
+      ("height", "\(part.height)"),
     ] {
       guard let start = head.firstRange(of: " \(member)=\"") else { return nil }
       let rest = head[start.upperBound...]

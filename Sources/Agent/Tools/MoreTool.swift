@@ -28,7 +28,8 @@ extension Tool {
     let rest = String(text.dropFirst(skipped.count))
     let part = KeptTexts.beginning(of: rest, bytes: arguments.max - 80)
     let left = rest.utf8.count - part.utf8.count
-    let next = "… \(left) bytes more: more {\"handle\":\"\(arguments.handle)\",\"from\":\(skipped.utf8.count + part.utf8.count)}"
+    let next =
+      "… \(left) bytes more: more {\"handle\":\"\(arguments.handle)\",\"from\":\(skipped.utf8.count + part.utf8.count)}"
     var answer = Answer(left > 0 ? [part, next] : [part])
     answer.limit = Answer.largestLimit
     return answer

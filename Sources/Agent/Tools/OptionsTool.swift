@@ -12,7 +12,9 @@ struct OptionsArguments: ToolArguments {
 
   static let fields: [ToolField<Self>] = [
     ToolField("app", \.app, "The app's handle. By default the newest."),
-    ToolField("componentId", \.componentId, "The id of a screen or container, as 'see' shows it in its first line.", isRequired: true),
+    ToolField(
+      "componentId", \.componentId, "The id of a screen or container, as 'see' shows it in its first line.",
+      isRequired: true),
     ToolField("path", \.path, "Only options whose path begins so, such as topBar.title."),
     ToolField("max", \.max, Answer.meaningOfMax, in: Answer.boundsOfMax),
   ]
@@ -42,8 +44,11 @@ extension Tool {
     let lines = options.map { option in
       let from = option["from"]?.string.map { " \(AppText.quoted($0))" } ?? ""
       let value = AppText.quoted(option["value"]?.string ?? option["value"]?.description ?? "", most: 120)
-      return "\(AppText.word(option["path"]?.string ?? "")) = \(value), from \(AppText.word(option["layer"]?.string ?? ""))\(from)"
+      return
+        "\(AppText.word(option["path"]?.string ?? "")) = \(value), from \(AppText.word(option["layer"]?.string ?? ""))\(from)"
     }
-    return Answer(lines.isEmpty ? ["No option counts there\(arguments.path.map { " below \(AppText.quoted($0))" } ?? "")."] : lines, max: arguments.max)
+    return Answer(
+      lines.isEmpty ? ["No option counts there\(arguments.path.map { " below \(AppText.quoted($0))" } ?? "")."] : lines,
+      max: arguments.max)
   }
 }

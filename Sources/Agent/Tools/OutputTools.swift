@@ -25,7 +25,8 @@ extension Tool {
     "network", title: "Requests", kinds: ["request"],
     "Lists the app's requests of the network: method, address, status or reason of the failure.")
   static let commands = output(
-    "commands", title: "Commands and events", kinds: ["command", "resolved", "rejected", "event", "diagnostic", "reload"],
+    "commands", title: "Commands and events",
+    kinds: ["command", "resolved", "rejected", "event", "diagnostic", "reload"],
     """
     Lists what went between the app's JavaScript and the native side, in order: navigation commands with the place of the call, \
     how they ended, and events.
@@ -55,6 +56,7 @@ extension Tool {
       shown.append(line)
     }
     let hidden = lines.count - shown.count
-    return (hidden > 0 ? ["\(hidden) earlier entries are not shown: give a larger 'max', or 'contains'"] : []) + shown.reversed()
+    return (hidden > 0 ? ["\(hidden) earlier entries are not shown: give a larger 'max', or 'contains'"] : [])
+      + shown.reversed()
   }
 }

@@ -9,7 +9,10 @@ struct SeeArguments: ToolArguments {
 
   static let fields: [ToolField<Self>] = [
     ToolField("app", \.app, "The app's handle. By default the newest."),
-    ToolField("all", \.all, "All elements: texts, views with a testID, and what is not in sight. By default what can be acted on, and headings."),
+    ToolField(
+      "all", \.all,
+      "All elements: texts, views with a testID, and what is not in sight. By default what can be acted on, and headings."
+    ),
     ToolField("within", \.within, "Only what lies in the element with this ref."),
     ToolField("depth", \.depth, "Only elements with fewer elements around them.", in: 1...100),
     ToolField("after", \.after, "Only what follows the element with this ref."),
@@ -42,9 +45,12 @@ extension Tool {
     let shown = arguments.all ? elements : elements.filter { $0.isWorthSeeing }
     var lines = ["screen: \(ScreenText.places(run.reader.places))"]
     lines += shown.map { element in
-      String(repeating: " ", count: 2 * min(element.depth, 8)) + "- " + ScreenText.line(element, id: run.name(of: element))
+      String(repeating: " ", count: 2 * min(element.depth, 8)) + "- "
+        + ScreenText.line(element, id: run.name(of: element))
     }
-    if shown.count < elements.count { lines.append("\(elements.count - shown.count) more elements: see {\"all\":true}") }
+    if shown.count < elements.count {
+      lines.append("\(elements.count - shown.count) more elements: see {\"all\":true}")
+    }
     if shown.isEmpty, elements.isEmpty { lines.append("Nothing on the screen has a name.") }
     return Answer(lines, max: arguments.max)
   }

@@ -11,7 +11,9 @@ struct SourceArguments: ToolArguments {
 
   static let fields: [ToolField<Self>] = [
     ToolField("app", \.app, "The app's handle. By default the newest."),
-    ToolField("place", \.place, "A place of an earlier answer, such as app.js:12:3; without a line the file begins.", isRequired: true),
+    ToolField(
+      "place", \.place, "A place of an earlier answer, such as app.js:12:3; without a line the file begins.",
+      isRequired: true),
     ToolField("lines", \.lines, "The lines around the place.", in: 1...400),
     ToolField("max", \.max, Answer.meaningOfMax, in: Answer.boundsOfMax),
   ]
@@ -30,7 +32,9 @@ extension Tool {
       let known = run.app.log.files.contains(place.file) ? place.file : PathText.normal("\(run.folder)/\(place.file)")
       text = try AppSources.text(ofFile: known, app: run.plan.file, log: run.app.log)
     } catch {
-      let files = run.app.log.files.sorted().prefix(8).map { AppText.quoted(PathText.relative($0, to: run.folder), most: 200) }
+      let files = run.app.log.files.sorted().prefix(8).map {
+        AppText.quoted(PathText.relative($0, to: run.folder), most: 200)
+      }
       let places = files.isEmpty ? "" : " Places of this run are in: \(files.joined(separator: ", "))."
       throw ToolRefusal(AppText.sentence(error.message) + places)
     }

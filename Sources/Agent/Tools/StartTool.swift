@@ -21,13 +21,17 @@ struct StartArguments: ToolArguments {
 
   static var fields: [ToolField<Self>] {
     [
-      ToolField("file", \.file, "The app's file or bundle, from the server's folder. By default the one of the server."),
-      ToolField("architecture", \.architecture, "The route between the sides: the legacy bridge or TurboModules. By default turbo."),
+      ToolField(
+        "file", \.file, "The app's file or bundle, from the server's folder. By default the one of the server."),
+      ToolField(
+        "architecture", \.architecture,
+        "The route between the sides: the legacy bridge or TurboModules. By default turbo."),
       ToolField("device", \.device, "The model of phone or iPad, such as 'iPhone SE 3'."),
       ToolField("url", \.url, "A link that opens the app."),
       ToolField("network", \.network, "A file that gives replies to the app's requests."),
       ToolField("modules", \.modules, "A file whose exports are native modules by name."),
-      ToolField("options", \.options, "Other options of 'navbridge run', in camel case, such as {\"renderTimeout\":500}."),
+      ToolField(
+        "options", \.options, "Other options of 'navbridge run', in camel case, such as {\"renderTimeout\":500}."),
       ToolField("max", \.max, Answer.meaningOfMax, in: Answer.boundsOfMax),
     ]
   }
@@ -36,7 +40,8 @@ struct StartArguments: ToolArguments {
   var words: [String] {
     var words: [String] = []
     let named = [
-      ("architecture", architecture?.rawValue), ("device", device), ("url", url), ("network", network), ("modules", modules),
+      ("architecture", architecture?.rawValue), ("device", device), ("url", url), ("network", network),
+      ("modules", modules),
     ]
     for (name, value) in named { if let value { words.append("--\(name)=\(value)") } }
     for (name, value) in options.members { words += OptionName.words(name.text, value) }
@@ -63,7 +68,8 @@ extension Tool {
     await run.start()
     let size = run.snapshot["size"]?.array?.compactMap(\.int).map { "\($0)" }.joined(separator: "×") ?? ""
     let shown = AppText.quoted(PathText.relative(file, to: session.settings.folder))
-    let headline = "\(run.id): \(shown) on \(arguments.device ?? "a phone") of \(size) points, route \(plan.architecture.rawValue)"
+    let headline =
+      "\(run.id): \(shown) on \(arguments.device ?? "a phone") of \(size) points, route \(plan.architecture.rawValue)"
     return Answer(run.news(headline), max: arguments.max)
   }
 }
@@ -84,7 +90,9 @@ enum ProjectApp {
       }
       return path
     }
-    if let text = try? TextFile.read("\(folder)/\(configuration)"), let named = (try? JSONDocument(text))?.root.json["app"]?.string {
+    if let text = try? TextFile.read("\(folder)/\(configuration)"),
+      let named = (try? JSONDocument(text))?.root.json["app"]?.string
+    {
       return try file(named, in: folder)
     }
     for ending in endings {
@@ -92,11 +100,13 @@ enum ProjectApp {
         return "\(folder)/\(name).\(ending)"
       }
     }
-    throw ToolRefusal("Name the app by 'file': \(folder) has no navbridge.json, and no file such as app.js.\(list(folder))")
+    throw ToolRefusal(
+      "Name the app by 'file': \(folder) has no navbridge.json, and no file such as app.js.\(list(folder))")
   }
 
   private static func list(_ folder: String) -> String {
-    let files = SystemFiles.names(inFolder: folder).filter { name in endings.contains { name.hasSuffix(".\($0)") } }.sorted()
+    let files = SystemFiles.names(inFolder: folder).filter { name in endings.contains { name.hasSuffix(".\($0)") } }
+      .sorted()
     return files.isEmpty ? "" : " It has: \(files.prefix(12).joined(separator: ", "))."
   }
 }

@@ -16,7 +16,9 @@ struct TestArguments: ToolArguments {
 
   static let fields: [ToolField<Self>] = [
     ToolField("app", \.app, "The app's handle. By default the newest."),
-    ToolField("do", \.kind, "show: the steps so far as a test; write: the same to 'file'; run: the tests of 'file'.", isRequired: true),
+    ToolField(
+      "do", \.kind, "show: the steps so far as a test; write: the same to 'file'; run: the tests of 'file'.",
+      isRequired: true),
     ToolField("language", \.language, "The language of the test."),
     ToolField("file", \.file, "A file of the project: the new test, or the tests to run."),
     ToolField("grep", \.grep, "With run: only tests whose names match this regular expression."),
@@ -58,11 +60,15 @@ extension Tool {
       if arguments.kind == .show {
         return Answer(text.trimmedLines, max: arguments.max)
       }
-      guard let name = arguments.file else { throw ToolRefusal("'file' is missing: the file to write, such as cart\(language.suffix).") }
+      guard let name = arguments.file else {
+        throw ToolRefusal("'file' is missing: the file to write, such as cart\(language.suffix).")
+      }
       let path = try ProjectOutput.write(text, to: name, session.settings)
       let shown = PathText.relative(path, to: session.settings.folder)
       return Answer(
-        ["Wrote \(run.acts.count) steps to \(AppText.quoted(shown)). test {\"do\":\"run\",\"file\":\"\(shown)\"} runs it."],
+        [
+          "Wrote \(run.acts.count) steps to \(AppText.quoted(shown)). test {\"do\":\"run\",\"file\":\"\(shown)\"} runs it."
+        ],
         max: arguments.max)
     }
   }

@@ -24,7 +24,8 @@ struct ToolField<Arguments: Sendable>: Sendable {
 
   /// A member with a default.
   init<Value: ToolValue>(
-    _ name: String, _ path: any WritableKeyPath<Arguments, Value> & Sendable, _ meaning: String, isRequired: Bool = false,
+    _ name: String, _ path: any WritableKeyPath<Arguments, Value> & Sendable, _ meaning: String,
+    isRequired: Bool = false,
     in bounds: ClosedRange<Double>? = nil
   ) {
     (self.name, self.isRequired) = (name, isRequired)
@@ -62,7 +63,8 @@ struct ToolField<Arguments: Sendable>: Sendable {
     }
   }
 
-  private static func schema<Value: ToolValue>(_: Value.Type, _ meaning: String, _ bounds: ClosedRange<Double>?) -> JSON {
+  private static func schema<Value: ToolValue>(_: Value.Type, _ meaning: String, _ bounds: ClosedRange<Double>?) -> JSON
+  {
     var members = Value.schema
     members["description"] = .string(meaning)
     if let bounds {
@@ -79,7 +81,8 @@ struct ToolField<Arguments: Sendable>: Sendable {
       throw ToolRefusal("'\(name)' must be \(Value.expected), and was \(json.description.cut(to: 80)).")
     }
     if let bounds, let number = json.double, !bounds.contains(number) {
-      throw ToolRefusal("'\(name)' must be from \(Int(bounds.lowerBound)) to \(Int(bounds.upperBound)), and was \(json).")
+      throw ToolRefusal(
+        "'\(name)' must be from \(Int(bounds.lowerBound)) to \(Int(bounds.upperBound)), and was \(json).")
     }
     return value
   }

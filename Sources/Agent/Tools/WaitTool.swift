@@ -36,7 +36,9 @@ extension Tool {
     }
     let start = run.app.time
     if arguments.target.isEmpty {
-      guard let due = run.app.nextDue else { throw ToolRefusal("Nothing is due: the app is at rest. 'why' explains what it awaits.") }
+      guard let due = run.app.nextDue else {
+        throw ToolRefusal("Nothing is due: the app is at rest. 'why' explains what it awaits.")
+      }
       try await run.wait(milliseconds: due - start)
       return Answer(run.news("waited for what was due"), max: arguments.max)
     }

@@ -31,14 +31,18 @@ extension Tool {
     if !waits.isEmpty { lines.append("Waits of threads:") }
     lines += waits.map { "  \($0)" }
     if let due = run.app.nextDue {
-      lines.append("The next thing is due at \(Int(due.rounded())) ms, in \(Int((due - run.app.time).rounded())) ms: 'wait' goes there.")
+      lines.append(
+        "The next thing is due at \(Int(due.rounded())) ms, in \(Int((due - run.app.time).rounded())) ms: 'wait' goes there."
+      )
     }
     let failed = OutputEntry.lines(of: run.app.log).filter { line in
       line.kind == "rejected" || (line.kind == "console" && line.isError) || line.kind == "diagnostic"
     }.suffix(5).compactMap(\.entry)
     if !failed.isEmpty { lines.append("Errors of the run, the last ones:") }
     lines += failed.map { "  \($0.text(most: 300, in: run.folder)) (at \(Int($0.at.rounded())) ms)" }
-    if lines.isEmpty { lines.append("The app awaits nothing: it is at rest, every command has settled, and nothing was thrown.") }
+    if lines.isEmpty {
+      lines.append("The app awaits nothing: it is at rest, every command has settled, and nothing was thrown.")
+    }
     return Answer(lines, max: arguments.max)
   }
 }

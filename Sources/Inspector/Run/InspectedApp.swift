@@ -108,6 +108,9 @@ package final class InspectedApp: BackgroundWorker {
   /// Keeps as much of the trace as a run does that goes on.
   func keepWholeLog() { log.limit = RunLog.limitOfPresent }
 
+  /// Keeps the last part of the trace and of the output.
+  package func keepLog(bytes: Int) { log.limit = bytes }
+
   // MARK: - Time and acts
 
   /// Moves the clock, and returns when both sides are idle there.
@@ -137,7 +140,9 @@ package final class InspectedApp: BackgroundWorker {
       nanoseconds: Int64(patience * 1e9),
       ScriptThread.item { [weak self] in
         guard let self, movements == movement, ending == nil else { return }
-        end("The app was ended: for \(Int(patience)) s of real time it has not come to rest at \(time) ms of its own time.")
+        end(
+          "The app was ended: for \(Int(patience)) s of real time it has not come to rest at \(time) ms of its own time."
+        )
       })
     defer { movements += 1 }
     do throws(RPCError) {

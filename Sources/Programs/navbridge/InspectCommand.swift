@@ -92,13 +92,16 @@ struct InspectCommand: ParsableCommand {
   }
 
   /// The plan of an app for a program that starts it, whose time begins at `epochTime` unless the options have another.
-  func planOfApp(_ file: String, epochTime: Int) throws -> AppPlan {
+  ///
+  /// - Parameter usual: the arguments that a test need not name.
+  func planOfApp(_ file: String, epochTime: Int, usual: [String]) throws -> AppPlan {
     let text = try TextFile.read(file)
     try script.checkFiles()
     let time = native.hasEpochTime ? [] : ["--epoch-time=\(epochTime)"]
     return AppPlan(
-      file: file, architecture: script.architecture, nativeArguments: native.arguments(runs: text) + time + wire.arguments,
-      scriptArguments: script.app.arguments + wire.arguments, usual: PageOptions.usualArguments)
+      file: file, architecture: script.architecture,
+      nativeArguments: native.arguments(runs: text) + time + wire.arguments,
+      scriptArguments: script.app.arguments + wire.arguments, usual: usual)
   }
 
   /// - Parameter file: that of the recording, beside which a failing test has left its message.

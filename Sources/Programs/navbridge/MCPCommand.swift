@@ -41,13 +41,16 @@ struct MCPCommand: ParsableCommand {
     loop.run()
   }
 
+  /// The processor time of a turn, in milliseconds: an assistant waits for one without an end.
+  private static let scriptTimeout = "3000"
+
   /// The plan of an app by the options of 'navbridge inspect'. Its sentences for wrong ones are those of the command line.
   private static func plan(_ file: String, _ words: [String]) throws -> AppPlan {
     do {
-      // An assistant waits for a loop without an end, too.
-      let limit = words.contains { $0.hasPrefix("--script-timeout=") } ? [] : ["--script-timeout=3000"]
-      let command = try InspectCommand.parse([file] + words + limit)
-      return try command.planOfApp(file, epochTime: 0)
+      let hasLimit = words.contains { $0.hasPrefix("--script-timeout=") }
+      let command = try InspectCommand.parse([file] + words + (hasLimit ? [] : ["--script-timeout=\(scriptTimeout)"]))
+      return try command.planOfApp(
+        file, epochTime: 0, usual: PageOptions.usualArguments + ["--script-timeout", scriptTimeout])
     } catch {
       throw Refusal(description: sentence(of: error))
     }
