@@ -153,7 +153,8 @@ module.exports = {
     { files: 'Sources/Inspector/Resources/*.js', env: { browser: true }, parserOptions: { sourceType: 'module' } },
     {
       files: [
-        'Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Bundle/**/*.js', 'Tests/Components/*.js',
+        'Examples/**/*.js', 'Scenarios/*.js', 'Benchmarks/**/*.js', 'Tests/Agent/**/*.js', 'Tests/Bundle/**/*.js',
+        'Tests/Components/*.js',
         'Tests/JavaScript/*.js',
         'Tests/PictureTests/*.js', 'Tests/Planted/*.js', 'Tests/React/*.js',
       ],

@@ -3,6 +3,10 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char file_agents_md[] = {
+#embed "../../docs/agents.md" suffix(, 0)
+};
+
 static const unsigned char file_architecture_md[] = {
 #embed "../../docs/architecture.md" suffix(, 0)
 };
@@ -176,6 +180,7 @@ static const unsigned char file_workarounds_md[] = {
 };
 
 static const struct embedded_file files[] = {
+  {"agents.md", file_agents_md},
   {"architecture.md", file_architecture_md},
   {"behaviour/e2e-languages.md", file_behaviour_e2e_languages_md},
   {"behaviour/flexbox.md", file_behaviour_flexbox_md},

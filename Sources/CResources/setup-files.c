@@ -3,6 +3,10 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char file_AGENTS_md[] = {
+#embed "../../Sources/Setup/Resources/AGENTS.md" suffix(, 0)
+};
+
 static const unsigned char file_app_js[] = {
 #embed "../../Sources/Setup/Resources/app.js" suffix(, 0)
 };
@@ -84,6 +88,7 @@ static const unsigned char file_types_react_d_ts[] = {
 };
 
 static const struct embedded_file files[] = {
+  {"AGENTS.md", file_AGENTS_md},
   {"app.js", file_app_js},
   {"app.test.js", file_app_test_js},
   {"existing/.github/workflows/navbridge.yml", file_existing__github_workflows_navbridge_yml},

@@ -18,6 +18,9 @@ package struct StarterFile: Sendable {
   /// The folder that a project which exists gets, with its tests and the declarations.
   package static let folderOfTests = "navbridge"
 
+  /// The file that an assistant reads.
+  private static let guide = "AGENTS.md"
+
   /// The files of `Resources`, and the package's declarations, by which an editor knows the names of an app and a test: in the
   /// order in which they are written and listed.
   package static let all = embedded.filter { !$0.path.hasPrefix(folderOfExisting) }
@@ -27,7 +30,8 @@ package struct StarterFile: Sendable {
     if file.path.hasPrefix(folderOfExisting) {
       return StarterFile(path: String(file.path.dropFirst(folderOfExisting.count)), text: file.text)
     }
-    return file.path.hasPrefix("types/") ? StarterFile(path: "\(folderOfTests)/\(file.path)", text: file.text) : nil
+    let isOfBoth = file.path.hasPrefix("types/") || file.path == guide
+    return isOfBoth ? StarterFile(path: "\(folderOfTests)/\(file.path)", text: file.text) : nil
   }
 
   private static let embedded: [StarterFile] = {

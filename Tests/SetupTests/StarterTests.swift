@@ -22,9 +22,9 @@ struct StarterTests {
   @Test(
     "The files of a new project lie in the folder, and the next command enters it",
     arguments: [
-      (".", "app.js", "navbridge test"), ("new", "new/app.js", "cd new && navbridge test"),
-      ("new//", "new/app.js", "cd new && navbridge test"), ("/", "/app.js", "cd / && navbridge test"),
-      ("my app", "my app/app.js", "cd 'my app' && navbridge test"), ("-x", "-x/app.js", "cd ./-x && navbridge test"),
+      (".", "AGENTS.md", "navbridge test"), ("new", "new/AGENTS.md", "cd new && navbridge test"),
+      ("new//", "new/AGENTS.md", "cd new && navbridge test"), ("/", "/AGENTS.md", "cd / && navbridge test"),
+      ("my app", "my app/AGENTS.md", "cd 'my app' && navbridge test"), ("-x", "-x/AGENTS.md", "cd ./-x && navbridge test"),
     ])
   func paths(_ folder: String, _ first: String, _ command: String) {
     let starter = Starter(folder: folder)
@@ -41,7 +41,7 @@ struct StarterTests {
     let starter = Starter(folder: folder.path, isExisting: true)
     let places = starter.paths.map { String($0.dropFirst(folder.path.count + 1)) }
     #expect(places.allSatisfy { $0.hasPrefix("navbridge/") || $0 == ".github/workflows/navbridge.yml" })
-    for name in ["navbridge/app.test.js", "navbridge/jsconfig.json", "navbridge/types/index.d.ts"] {
+    for name in ["AGENTS.md", "app.test.js", "jsconfig.json", "types/index.d.ts"].map({ "navbridge/\($0)" }) {
       #expect(places.contains(name))
     }
     #expect(

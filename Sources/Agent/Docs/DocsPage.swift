@@ -103,7 +103,7 @@ extension String {
   }
 }
 
-/// Texts of addresses (RFC 3986 §2.1).
+/// Texts of addresses (RFC 3986, section 2.1).
 enum PercentText {
   static func decoded(_ text: String) -> String {
     var (bytes, rest) = ([UInt8](), Array(text.utf8)[...])

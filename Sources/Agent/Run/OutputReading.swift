@@ -48,7 +48,8 @@ struct OutputReading {
       switch entry.kind {
       case "command":
         let isSettled = entries.contains { ["resolved", "rejected"].contains($0.kind) && $0.id == entry.id }
-        return isSettled ? nil : entry.shortText(in: folder)
+        // A void one has no end.
+        return isSettled || entry.json["void"] == true ? nil : entry.shortText(in: folder)
       case "resolved", "rejected": return entry.shortText(in: folder)
       default: return nil
       }
@@ -117,7 +118,11 @@ struct OutputEntry {
   ///   - folder: that of the project.
   func text(most: Int, in folder: String) -> String {
     let place = place(in: folder)
-    func quoted(_ member: String) -> String { AppText.quoted(json[member]?.string ?? "", most: most) }
+    // The first line of an error has its message and its place; its stack is in the console.
+    func quoted(_ member: String) -> String {
+      let text = (json[member]?.string ?? "").replacing("\(folder)/", with: "")
+      return AppText.quoted(String(text.firstRange(of: "\n    at ").map { text[..<$0.lowerBound] } ?? text[...]), most: most)
+    }
     func word(_ member: String) -> String { AppText.word(json[member]?.string ?? "") }
     let command = "\(word("name"))\(id.map { " \(AppText.quoted($0))" } ?? "")"
     switch kind {

@@ -1,7 +1,6 @@
 internal import NavbridgeDriver
 internal import NavbridgeInspector
 internal import NavbridgeLauncher
-internal import NavbridgePicture
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 

@@ -8,11 +8,11 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Writes a small app with two tests that pass, to start from.",
     discussion: """
-      The files: app.js and app.test.js; types/ and jsconfig.json, by which an editor completes and checks both; and \
-      .github/workflows/navbridge.yml, a workflow for CI. If one of them exists, nothing is written.
+      The files: app.js and app.test.js; types/ and jsconfig.json, by which an editor completes and checks both; AGENTS.md, which \
+      an assistant reads; and .github/workflows/navbridge.yml, a workflow for CI. If one of them exists, nothing is written.
 
-      With --existing, a project gets the workflow, and the folder navbridge/ with a test of its bundle and the types. Nothing \
-      else is touched.
+      With --existing, a project gets the workflow, and the folder navbridge/ with a test of its bundle, the types and AGENTS.md. \
+      Nothing else is touched.
 
       Exit codes: 0; 64 wrong use; 73 a file exists, or cannot be written; 74 standard output cannot be written.
       """)

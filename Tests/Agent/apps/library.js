@@ -30,7 +30,7 @@ function Book({ book, componentId }) {
     h(Text, { testID: 'count' }, `Borrowed ${count} times`),
     button('borrow', 'Borrow', () => setCount(count + 1)),
     button('save', 'Save', () => {
-      const shelf = globalThis.shelf;
+      const { shelf } = globalThis;
       shelf.books.push(book);
     }),
     button('export', 'Export', async () => {
@@ -38,7 +38,7 @@ function Book({ book, componentId }) {
       Alert.alert('Exported');
     }),
     button('sync', 'Sync', async () => {
-      const answer = await fetch('https://library.example/sync');
+      const answer = await globalThis.fetch('https://library.example/sync');
       Alert.alert(answer.ok ? 'Synced' : 'Not synced');
     }),
     button('help', 'Help', () => Navigation.showModal({ stack: { children: [screen('Help')] } })),
@@ -91,16 +91,20 @@ Linking.addEventListener('url', ({ url }) => {
   if (book) Navigation.push('books', screen('Book', { book: decodeURIComponent(book) }));
 });
 
-const tab = (id, name, title) => ({
+const tab = (id, name, title, color) => ({
   stack: {
     id, children: [{ component: { id: `${id}-root`, name, options: { topBar: { title: { text: title } } } } }],
-    options: { bottomTab: { text: title, testID: `tab-${id}` }, topBar: { title: { color: id === 'books' ? '#884400' : 'black' } } },
+    options: { bottomTab: { text: title, testID: `tab-${id}` }, topBar: { title: { color } } },
   },
 });
 
 Navigation.events().registerAppLaunchedListener(() => {
   Navigation.setDefaultOptions({ topBar: { backButton: { title: 'Back' } } });
   Navigation.setRoot({
-    root: { bottomTabs: { id: 'tabs', children: [tab('books', 'Books', 'Books'), tab('account', 'Account', 'Account')] } },
+    root: {
+      bottomTabs: {
+        id: 'tabs', children: [tab('books', 'Books', 'Books', '#884400'), tab('account', 'Account', 'Account', 'black')],
+      },
+    },
   });
 });

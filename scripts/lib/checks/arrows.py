@@ -67,6 +67,7 @@ TARGETS = {
     "Stress": ["Plan", "Ledger", "Report", "Run"],
     "../Benchmarks/Bench": ["Workloads", "Machine", "Measuring", "Curves", "Report"],
     "Setup": ["Doctor"],
+    "Agent": ["Arguments", "Screen", "Answers", "Docs", "Run", "Tools", "Protocol"],
     "Inspector": ["Recording", "Server", "Run", "Tests"],
 }
 
