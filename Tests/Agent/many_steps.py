@@ -21,7 +21,7 @@ from client import Client  # noqa: E402
 # The bytes of a step: at the median, at most, and of 500 together.
 MEDIAN, LARGEST, OF_500 = 1_200, 8_000, 600_000
 # The growth of the server's memory from the middle to the end, in KiB for each step.
-GROWTH = 4
+GROWTH = 3
 
 
 def memory(process):

@@ -69,9 +69,9 @@ struct ShownScreenTests {
     #expect(ids.wasGiven("e2") && !ids.wasGiven("e3") && !ids.wasGiven("x1") && !ids.wasGiven("e0"))
     #expect(!ElementIDs().wasGiven("e1"))
     // Of very many, the oldest are forgotten, and their names are not given again.
-    for number in 0..<20_001 { _ = ids.name(of: "n\(number)") }
+    for number in 0..<4_001 { _ = ids.name(of: "n\(number)") }
     #expect(ids.existing("a") == nil)
-    #expect(ids.name(of: "a") == "e20004")
-    #expect(ids.existing("n20000") == "e20003")
+    #expect(ids.name(of: "a") == "e4004")
+    #expect(ids.existing("n4000") == "e4003")
   }
 }

@@ -54,7 +54,7 @@ struct SetupCommandTests {
     let new = "\(folder.path)/new/app"
     let (ending, output) = try await Self.run(["init", new])
     #expect(ending.code == 0 && ending.standardError.isEmpty)
-    #expect(output.hasPrefix("\(new)/app.js\n\(new)/app.test.js\n"))
+    #expect(output.hasPrefix("\(new)/AGENTS.md\n\(new)/app.js\n"))
     #expect(output.hasSuffix("\n\nRun the tests: cd \(new) && navbridge test\n"))
     let (code, report, error) = try await folder.run()
     #expect(code == 0 && error == "" && report.contains("2 passed"), "\(report)\(error)")
@@ -62,7 +62,7 @@ struct SetupCommandTests {
     folder.write("mine", to: "new/app/app.js")
     let again = try await Self.run(["init", new]).0
     #expect(again.code == 73)
-    #expect(again.standardError.hasPrefix("navbridge: '\(new)/app.js', '\(new)/app.test.js', "))
+    #expect(again.standardError.hasPrefix("navbridge: '\(new)/AGENTS.md', '\(new)/app.js', "))
     #expect(folder.text("new/app/app.js") == "mine")
     #expect(try await Self.run(["init", new, "--force"]).0.code == 0)
     #expect(folder.text("new/app/app.js").contains("registerComponent"))

@@ -30,7 +30,7 @@ final class AgentRun {
   private(set) var busy: [String] = []
   private(set) var reading = OutputReading()
 
-  private static let mostKnown = 5_000
+  private static let mostKnown = 1_000
   /// How long a step waits for rest. The script has a limit of its own for one turn, which comes first.
   private static let (longestTimer, deviceLimit, patience) = (1_500.0, 10_000.0, 10.0)
 

@@ -5,7 +5,7 @@ struct ElementIDs {
   private var last = 0
 
   /// The keys that are kept. An element that was not seen for so long has gone.
-  private static let most = 20_000
+  private static let most = 4_000
 
   /// Returns the name of an element, which is made at its first appearance.
   mutating func name(of key: String) -> String {

@@ -108,8 +108,8 @@ package final class InspectedApp: BackgroundWorker {
   /// Keeps as much of the trace as a run does that goes on.
   func keepWholeLog() { log.limit = RunLog.limitOfPresent }
 
-  /// Keeps the last part of the trace and of the output.
-  package func keepLog(bytes: Int) { log.limit = bytes }
+  /// Keeps the last part of the trace and of the output, of a run that is compared with no other one.
+  package func keepLog(bytes: Int) { (log.limit, log.hasDigests) = (bytes, false) }
 
   // MARK: - Time and acts
 

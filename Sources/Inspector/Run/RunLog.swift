@@ -17,6 +17,8 @@ package struct RunLog {
   /// The trace up to and with each step, as one number: equal runs have equal ones. The requests with which this program
   /// looks at the device and moves its time are no steps.
   private(set) var digests: [UInt64] = []
+  /// False for a run that is compared with no other one.
+  var hasDigests = true
   private var hash = StableHash()
   /// The numbers of the entries that are left out.
   private var looks: Set<Int> = []
@@ -44,7 +46,7 @@ package struct RunLog {
     for name in ["kind", "module", "method", "id", "queue"] { hash.combine(entry[name]?.string ?? "") }
     hash.combine((entry["at"]?.double ?? 0).bitPattern)
     hash.combine(payload ?? "")
-    digests.append(hash.value)
+    if hasDigests { digests.append(hash.value) }
     var shown = entry.object ?? [:]
     if let payload, payload.utf8.count > Self.payloadLimit {
       shown["payload"] = .string(payload.prefix(Self.payloadLimit) + "…")
