@@ -1,7 +1,7 @@
 internal import NavbridgeWire
 
-/// Writes the entries of a trace as they come: each is a line below the one that caused it, further to the right. A tree
-/// (`TraceTree`) needs all entries before it can be drawn.
+/// Writes the entries of a trace as they come: each is a line below the one that caused it, further to the right. A
+/// tree (`TraceTree`) needs all entries before it can be drawn.
 public struct TraceFollower: Sendable {
   private struct Known {
     let entry: TraceEntry
@@ -12,7 +12,8 @@ public struct TraceFollower: Sendable {
     var isWritten = false
   }
 
-  /// The heading of the columns: the milliseconds since the first entry of a block, in real time and on the device's clock.
+  /// The heading of the columns: the milliseconds since the first entry of a block, in real time and on the device's
+  /// clock.
   public static let heading = "   real ms  device ms"
 
   private let name: String?
@@ -26,8 +27,8 @@ public struct TraceFollower: Sendable {
   /// - Parameter name: The id or the name of a command, or the method of a driver's request. Nil follows everything.
   public init(of name: String? = nil) { self.name = name }
 
-  /// Takes the next entry. Returns its line, after those of the entries that have led to it and were not written. An empty line
-  /// comes before each entry that nothing has caused.
+  /// Takes the next entry. Returns its line, after those of the entries that have led to it and were not written. An
+  /// empty line comes before each entry that nothing has caused.
   public mutating func take(_ entry: TraceEntry) -> [String] {
     let cause = entry.cause.flatMap { known[$0] }
     let isFollowed = name.map { cause?.isFollowed == true || entry.isBeginning(of: $0) } ?? true
@@ -63,8 +64,8 @@ extension TraceEntry {
   /// The heading of the columns of `transcriptLine`.
   public static let transcriptHeading = "device time  message"
 
-  /// The entry as a line of a transcript, if it is a message between the sides: the time on the device's clock, the direction, and
-  /// the message. Nil for a step within the native side. A driver gets no arguments and results.
+  /// The entry as a line of a transcript, if it is a message between the sides: the time on the device's clock, the
+  /// direction, and the message. Nil for a step within the native side. A driver gets no arguments and results.
   public var transcriptLine: String? {
     let name = id ?? "\(module).\(method)"
     let words: String

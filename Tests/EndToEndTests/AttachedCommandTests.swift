@@ -111,6 +111,38 @@ struct AttachedCommandTests {
     }
   }
 
+  @Test("A command that attaches to a running pair prints what the page shows")
+  func page() async throws {
+    let page = try Folder.text("docs/two-terminals.md")
+    func block(_ name: String) throws -> String {
+      try #require(page.texts(between: "<!-- begin \(name) -->\n```\n", and: "```\n").first)
+    }
+    let (trace, transcript, inspect) = (try block("trace"), try block("transcript"), try block("inspect"))
+    try await Self.pair(.turbo) { path, _ in
+      let seen = Guarded<[String]>([])
+      try await ChildProcess.follow(.navbridge, ["transcript", "--pipe", path]) { line, _ in
+        seen.withLock { $0.append(line) }
+        // The trace ends with the command, whose messages may still be on their way here.
+        if line.hasPrefix("device time") {
+          let traced = Guarded<[String]>([])
+          try await ChildProcess.follow(.navbridge, ["trace", "--follow", "showModal", "--pipe", path]) { line, _ in
+            traced.withLock { $0.append(line) }
+            if line.hasPrefix("   real ms") { _ = try await Self.run("tap", "--test-id", "GO", "--pipe", path) }
+            return traced.withLock { $0.count } == trace.split(separator: "\n").count
+          }
+          #expect(Self.words(traced.withLock { $0 }) == Self.words(trace.split(separator: "\n").map(String.init)))
+        }
+        return line.hasSuffix("settled")
+      }
+      #expect(seen.withLock { $0.joined(separator: "\n") + "\n" } == transcript)
+      #expect(try await Self.run("inspect", "--pipe", path) == (0, inspect, ""))
+    }
+  }
+
+  /// The lines of a trace without the real times, which differ. Writes are noted when they have been made, so that their
+  /// places differ, too.
+  private static func words(_ lines: [String]) -> [String] { lines.map { String($0.dropFirst(10)) }.sorted() }
+
   private static let commands = [
     ["snapshot"], ["inspect"], ["stats"], ["reload"], ["tap", "--back"], ["trace", "--follow"], ["transcript"],
     ["explain", "options", "home"],

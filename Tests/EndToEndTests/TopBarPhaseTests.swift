@@ -9,7 +9,7 @@ import Testing
 @Suite("The phases of a top bar", .timeLimit(.minutes(20)))
 struct TopBarPhaseTests {
   @Test(
-    "A bar overlaps the content only if it was hidden when its screen was created, which is so before the screen appears",
+    "A bar overlaps the content only if it was hidden when its screen was created, also before the screen appears",
     arguments: Setup.everyRoute)
   func hiddenFirst(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in

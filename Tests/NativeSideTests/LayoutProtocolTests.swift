@@ -121,7 +121,7 @@ struct LayoutProtocolTests {
   }
 
   @Test(
-    "A layout is laid out before a transition measures it, without a layout pass of the application, and its bar in the next one"
+    "A layout is laid out before a transition measures it, and its bar in the next layout pass of the application"
   )
   func preparing() throws {
     let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair))

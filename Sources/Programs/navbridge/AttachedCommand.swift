@@ -6,8 +6,8 @@ import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 
-/// The commands that run an app themselves, in their form for a pair that runs already: 'navbridge snapshot --pipe PATH' is
-/// 'navbridge attached snapshot --pipe PATH', because the parser has no arguments that depend on an option.
+/// The commands that run an app themselves, in their form for a pair that runs already: 'navbridge snapshot --pipe
+/// PATH' is 'navbridge attached snapshot --pipe PATH', because the parser has no arguments that depend on an option.
 struct AttachedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "attached",

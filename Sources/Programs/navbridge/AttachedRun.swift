@@ -18,16 +18,17 @@ struct PipeOption: ParsableArguments {
 enum AttachedRun {
   /// The exit codes of the commands, for their help.
   static let exitCodes = """
-    Exit codes: 0; 1 the request was refused; 64 wrong use; 69 nobody listens on the path; 70 the native side does not answer, \
-    or has gone; 74 standard output cannot be written; 129, 130, 143 the terminal was closed, a signal.
+    Exit codes: 0; 1 the request was refused; 64 wrong use; 69 nobody listens on the path; 70 the native side does \
+    not answer, or has gone; 74 standard output cannot be written; 129, 130, 143 the terminal was closed, a signal.
     """
 
-  /// Connects to the native side at a path, performs the body, and ends the process: with the body's code, or with a sentence
-  /// and another code where the body cannot be performed.
+  /// Connects to the native side at a path, performs the body, and ends the process: with the body's code, or with a
+  /// sentence and another code where the body cannot be performed.
   ///
   /// - Parameters:
   ///   - seconds: The time limit for the whole; nil for a body that goes on until the process or the native side ends.
-  ///     Connecting has a limit in any case, because a connection to a stopped process succeeds, and the process never answers.
+  ///     Connecting has a limit in any case, because a connection to a stopped process succeeds, and the process never
+  ///     answers.
   ///   - body: The work. An error that it throws is a refusal.
   static func perform(
     at pipe: String, within seconds: Int64? = 10,

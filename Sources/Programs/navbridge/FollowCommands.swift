@@ -10,9 +10,9 @@ struct TraceCommand: ParsableCommand {
     commandName: "trace",
     abstract: "Prints the hops of commands of a pair that runs: the next one's as a tree, or all as they happen.",
     discussion: """
-      A hop is a step of a message from one thread or queue to the next: read, method queue, main queue, written. Each line has \
-      the milliseconds since the first one of its block, in real time and on the device's clock. A line stands further to the \
-      right than the one that has caused it.
+      A hop is a step of a message from one thread or queue to the next: read, method queue, main queue, written. \
+      Each line has the milliseconds since the first one of its block, in real time and on the device's clock. A \
+      line stands further to the right than the one that has caused it.
 
       Without --follow it waits for the command, prints its tree when the device is idle again, and ends.
 
@@ -83,8 +83,8 @@ struct TranscriptCommand: ParsableCommand {
     commandName: "transcript",
     abstract: "Prints the messages between the sides of a pair that runs, as they are sent.",
     discussion: """
-      Each line has the time on the device's clock, '->' for a message to the native side or '<-' for one to the script, and the \
-      message. Arguments and results are in the transcript of the script side itself: 'script-side app.js --pipe PATH \
+      Each line has the time on the device's clock, '->' for a message to the native side or '<-' for one to the \
+      script, and the message. Arguments and results are in the transcript of the script side itself: 'script-side app.js --pipe PATH \
       --transcript'.
 
       \(AttachedRun.exitCodes)

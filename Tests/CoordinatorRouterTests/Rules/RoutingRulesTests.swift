@@ -89,7 +89,10 @@ struct RoutingRulesTests {
   }
 
   @Test(
-    "The rules of routing give a screen that a link finds the link's own parameters, and a tab's first screen its initial ones, too",
+    """
+    The rules of routing give a screen that a link finds the link's own parameters, and a tab's first screen its \
+    initial ones, too
+    """,
     arguments: [
       ("*home[H A B] sports[S]", NavigationAction.to("B", params), PlanStep.replaceParams(key: "B", params)),
       ("*home[H A B] sports[S]", .to("A"), .replaceParams(key: "A", [:])),

@@ -5,7 +5,8 @@ import Testing
 
 @testable import NavbridgeLayeredNavigation
 
-/// A transaction that changes the main navigation and shows accessories over it (layered-navigation §8): the source's own example.
+/// A transaction that changes the main navigation and shows accessories over it (layered-navigation §8): the source's
+/// own example.
 @MainQueue @Suite("A transaction of the layered navigation with accessories")
 struct TransactionAccesoryTests {
   @MainQueue
@@ -70,7 +71,7 @@ struct TransactionAccesoryTests {
   }
 
   @Test(
-    "A transaction of the layered navigation shows its accessories in the order of the calls, and hides them by a later one"
+    "A transaction of the layered navigation shows accessories in the order of its calls, and hides them by a later one"
   )
   func orders() async throws {
     let push = Self.changes[0], overlays = Self.accesories[2], accesory = Self.accesories[3]
@@ -88,7 +89,7 @@ struct TransactionAccesoryTests {
   }
 
   @Test(
-    "A transaction of the layered navigation with accessories animates the frontmost one only, and is one change of each layer"
+    "A transaction of the layered navigation with accessories animates the frontmost one, and changes each layer once"
   )
   func animated() async throws {
     let device = try await LayeredDevice.started()

@@ -73,8 +73,8 @@ public final class NativeAppRouter {
     perform(action: action, origin: .native, completion: completion)
   }
 
-  /// Performs an action after all earlier ones, and returns its end when it has settled. The code of another action, such as
-  /// a coordinator's `start`, must not await it, because this one begins only after that.
+  /// Performs an action after all earlier ones, and returns its end when it has settled. The code of another action,
+  /// such as a coordinator's `start`, must not await it, because this one begins only after that.
   public func result(of action: NavigationAction) async -> ActionResult {
     await withCheckedContinuation { settled in perform(action: action) { settled.resume(returning: $0) } }
   }

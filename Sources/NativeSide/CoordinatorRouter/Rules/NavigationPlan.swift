@@ -14,8 +14,9 @@ package struct NavigationPlan: Sendable, Equatable {
   /// The number of coordinators that were compared with the route or a key.
   package var examined = 0
 
-  /// Returns the plan of a link's action: a screen that is there already shows the link's parameters, as a new one would,
-  /// and none of an earlier link. The first screen of a tab keeps its initial ones beside them (native-router §11).
+  /// Returns the plan of a link's action: a screen that is there already shows the link's parameters, as a new one
+  /// would, and none of an earlier link. The first screen of a tab keeps its initial ones beside them (native-router
+  /// §11).
   func ofLink(in state: RouterState) -> NavigationPlan {
     var plan = self
     plan.steps = steps.map { step in

@@ -9,8 +9,8 @@ package struct NativeException: Error, Sendable, Equatable {
   package let reason: String
   /// True when iOS throws the exception too, and ends the process. False for a refusal that only the emulator makes.
   package let isOfIOS: Bool
-  /// The place of the fault in the arguments of a call, such as `layout.root.children[0].type`. Nil for an exception that is
-  /// not about one place.
+  /// The place of the fault in the arguments of a call, such as `layout.root.children[0].type`. Nil for an exception
+  /// that is not about one place.
   package private(set) var place: String?
 
   package init(name: String, reason: String, isOfIOS: Bool = true) {
@@ -29,8 +29,8 @@ package struct NativeException: Error, Sendable, Equatable {
     return exception
   }
 
-  /// Returns an exception that has a place with the value around that: `children[0]`, or the argument. One without a place
-  /// stays as it is.
+  /// Returns an exception that has a place with the value around that: `children[0]`, or the argument. One without a
+  /// place stays as it is.
   package func within(_ value: @autoclosure () -> String) -> NativeException {
     guard let place else { return self }
     return at(place.isEmpty ? value() : "\(value()).\(place)")
@@ -98,8 +98,8 @@ extension RPCError {
     RPCError(.rejected, why, data: ["code": "NEVER_SETTLES"])
   }
 
-  /// The rejection for an exception that iOS would throw (rnn-commands §2.2; protocol §10). For one with a place, `data` has
-  /// that as its `path`.
+  /// The rejection for an exception that iOS would throw (rnn-commands §2.2; protocol §10). For one with a place,
+  /// `data` has that as its `path`.
   package static func exception(_ exception: NativeException) -> RPCError {
     let data: JSON = ["code": .string(exception.name)]
     return RPCError(

@@ -2,16 +2,16 @@ internal import NavbridgeKernel
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
-/// What is wrong with a node by itself (protocol §4a). react-native-navigation's JavaScript sends no such node, so most of it
-/// would end an app on iOS, or be ignored.
+/// What is wrong with a node by itself (protocol §4a). react-native-navigation's JavaScript sends no such node, so
+/// most of it would end an app on iOS, or be ignored.
 extension RNNLayoutNode {
   /// - Parameters:
   ///   - data: its member `data`.
   ///   - items: its member `children`.
   ///   - hasId: true if it has an id that is a text.
   ///   - hasName: true if `data` has a name that is a text.
-  /// - Throws: `INVALID_LAYOUT`, and the exceptions of iOS `UnknownControllerType` and `MissingViewId`, each with its place
-  ///   in the node.
+  /// - Throws: `INVALID_LAYOUT`, and the exceptions of iOS `UnknownControllerType` and `MissingViewId`, each with its
+  ///   place in the node.
   static func check(
     _ json: JSONValue, _ data: JSONValue?, _ items: JSONValue?, type: RNNLayoutType?, hasId: Bool, hasName: Bool
   ) throws(NativeException) {
@@ -40,8 +40,8 @@ extension RNNLayoutNode {
     ).at("type")
   }
 
-  /// A sentence for a layout in the form that the functions of the library take, which its JavaScript makes nodes of. Nil for
-  /// any other object.
+  /// A sentence for a layout in the form that the functions of the library take, which its JavaScript makes nodes of.
+  /// Nil for any other object.
   private static func adviceForLibrary(_ json: JSON) -> String? {
     let forms = RNNLayoutType.allCases.map { ($0, $0.rawValue.prefix(1).lowercased() + $0.rawValue.dropFirst()) }
     guard let (type, key) = forms.first(where: { json[$0.1] != nil }) else { return nil }

@@ -92,9 +92,9 @@ public final class RuntimeThread: @unchecked Sendable {
     return made
   }
 
-  /// Has the `endOfTurn` of `queue` called at the end of each turn of `jobs`, too, from the turn on that runs. A job may
-  /// do work of the queue's owner, such as to answer a call, and nothing else may come to end the owner's turn. Must be
-  /// called on the thread.
+  /// Has the `endOfTurn` of `queue` called at the end of each turn of `jobs`, too, from the turn on that runs. A job
+  /// may do work of the queue's owner, such as to answer a call, and nothing else may come to end the owner's turn.
+  /// Must be called on the thread.
   package func endTurns(of queue: SerialQueue) {
     queuesOfJobs.append(queue)
     if queuesOfJobs.count == 1 { jobs.endOfTurn = { [unowned self] in turnOfJobsEnded() } }
