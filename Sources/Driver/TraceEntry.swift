@@ -32,7 +32,7 @@ public struct TraceEntry: Sendable {
   }
 
   /// True if the entry begins a command with this id or name, or a driver's request with this method.
-  func isBeginning(of name: String) -> Bool {
+  public func isBeginning(of name: String) -> Bool {
     switch kind {
     case "call": id == name || method == name
     case "read": module == "driver" && method == name

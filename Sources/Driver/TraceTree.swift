@@ -48,7 +48,7 @@ public struct TraceTree: Sendable {
       }
   }
 
-  private static func padded(_ milliseconds: Double, digits: Int, width: Int) -> String {
+  static func padded(_ milliseconds: Double, digits: Int, width: Int) -> String {
     let unit = digits == 3 ? 1000.0 : 10.0
     let count = Int((milliseconds * unit).rounded())
     let fraction = String(abs(count) % Int(unit))

@@ -13,6 +13,7 @@ public final class NativeSide: Sendable {
   let server: BridgeServer
   private let queue: SerialQueue
   private let ending: SerialQueue
+  private let mainThread: RuntimeThread
   /// The queue on which transports of in-process connections live.
   public let bridgeQueue: SerialQueue
 
@@ -40,8 +41,9 @@ public final class NativeSide: Sendable {
   /// Sets up a device with a design that is not a case of `DesignName`.
   @MainQueue
   init(_ configuration: NativeSideConfiguration, design: any NavigationDesign.Type, runtime: Runtime = .current) {
-    queue = SerialQueue(label: "main", target: runtime.main.target)
-    ending = SerialQueue(label: "ending", target: runtime.main.target)
+    mainThread = runtime.main
+    queue = SerialQueue(label: "main", target: mainThread.target)
+    ending = SerialQueue(label: "ending", target: mainThread.target)
     bridgeQueue = SerialQueue(label: "bridge", target: runtime.bridge.target)
     var values = PublishedState.Values()
     values.launchArguments = configuration.allLaunchArguments
@@ -52,6 +54,8 @@ public final class NativeSide: Sendable {
     server = host.attachServer(runtime: runtime)
     // `stop` removes this hook.
     queue.endOfTurn = MainQueue.item { [host] in host.turnEnded() }
+    // Native code may do the device's work in a task, `Task { @MainQueue in … }`, whose jobs are in no turn of `queue`.
+    mainThread.endTurns(of: queue)
   }
 
   /// Accepts connections on a listener that already owns its path. `failed` is called on the bridge thread if listening
@@ -101,8 +105,9 @@ public final class NativeSide: Sendable {
   /// the main queue. Those items are then refused, and their refusals are sent before the connections are closed.
   public func stop(done: @escaping @Sendable () -> Void = {}) {
     let (host, server) = (host, server)
-    ending.asyncMain { [queue] in
+    ending.asyncMain { [queue, mainThread] in
       queue.endOfTurn = nil
+      mainThread.stopEndingTurns(of: queue)
       host.shutDown()
       server.methodQueue.asyncBridge { server.stopListening() }
       queue.asyncMain {

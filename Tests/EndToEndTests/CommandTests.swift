@@ -192,7 +192,8 @@ struct CommandTests {
         Issue.record("An unknown layout type was accepted.")
       } catch {
         #expect(error.data["code"]?.string == "UnknownControllerType")
-        #expect(error.message == "Unknown controller type Levitation")
+        #expect(error.message == "layout.root.type: Unknown controller type Levitation")
+        #expect(error.data["path"] == "layout.root.type")
       }
       #expect(try await app.setRoot(.screen("c1")) == "c1")
     }

@@ -1,6 +1,7 @@
 import NavbridgeDriver
 import NavbridgeNavigation
 import NavbridgeRuntime
+import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
 import Testing
@@ -26,6 +27,25 @@ struct SetRootTests {
       }
       try await world.settle()
       #expect(try await Self.window(world)["root"]?["componentId"] == "m")
+    }
+  }
+
+  @Test("The command setRoot changes nothing by a layout that cannot be read", arguments: Setup.everyRoute)
+  func refused(_ setup: Setup) async throws {
+    try await World.app(setup, root: .screen("c1")) { world, script, app in
+      _ = try await app.showModal(.screen("m1"))
+      let module = setup.architecture == .turbo ? "RNNTurboModule" : "RNNBridgeModule"
+      let error = await #expect(throws: RPCError.self) {
+        try await app.call(module, "setRoot") { writer in
+          writer.value("setRoot2")
+          writer.value(["root": ["id": "s", "type": "Stack", "children": ["c2"]]] as JSON)
+        }
+      }
+      #expect(error?.data["code"] == "INVALID_LAYOUT" && error?.data["path"] == "layout.root.children[0]")
+      // The modal is still known.
+      try await app.dismissModal("m1")
+      try await world.settle()
+      #expect(try await Self.window(world)["root"]?["componentId"] == "c1")
     }
   }
 

@@ -291,7 +291,7 @@ struct SideMenuTests {
         Issue.record("An unknown child was accepted.")
       } catch {
         #expect(error.data["code"]?.string == "UnknownSideMenuControllerType")
-        #expect(error.message.hasPrefix("Unknown side menu type"))
+        #expect(error.message.hasPrefix("layout.root.children[0]: Unknown side menu type"))
       }
     }
   }

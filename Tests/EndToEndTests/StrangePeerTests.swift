@@ -128,7 +128,8 @@ struct StrangePeerTests {
         }
         Issue.record("The component was shown.")
       } catch {
-        #expect(error.data["code"] == "MissingViewId" && error.message == "Missing view id")
+        #expect(error.data["code"] == "MissingViewId")
+        #expect(error.message == "layout.root.children[0].id: Missing view id")
       }
     }
   }

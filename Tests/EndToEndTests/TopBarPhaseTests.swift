@@ -9,14 +9,21 @@ import Testing
 @Suite("The phases of a top bar", .timeLimit(.minutes(20)))
 struct TopBarPhaseTests {
   @Test(
-    "A bar overlaps the content only if it was hidden when its screen was created",
+    "A bar overlaps the content only if it was hidden when its screen was created, also before the screen appears",
     arguments: Setup.everyRoute)
   func hiddenFirst(_ setup: Setup) async throws {
     try await World.app(setup) { world, script, app in
       for isHiddenFirst in [true, false] {
         let first: JSON = ["topBar": ["visible": .bool(!isHiddenFirst)]]
+        script.clear()
         _ = try await app.setRoot(.stack([.screen("c\(isHiddenFirst)", first)], id: "s1"))
         try await world.settle(with: app)
+        let before = script.entries.prefix { $0.word != "W(c\(isHiddenFirst))" }
+        #expect(before.count < script.entries.count)
+        let frames = before.compactMap { entry -> JSON? in
+          if case .layout(script.rootTags["c\(isHiddenFirst)"], let layout) = entry { layout["frame"] } else { nil }
+        }
+        #expect(frames.last?[1]?.double.map { $0 == 0 } == isHiddenFirst, "\(frames)")
         for isVisible in [false, true] {
           app.mergeOptions("c\(isHiddenFirst)", ["topBar": ["visible": .bool(isVisible)]])
           try await world.settle(with: app)

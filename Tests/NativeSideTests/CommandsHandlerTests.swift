@@ -31,7 +31,9 @@ struct CommandsHandlerTests {
   }
 
   private final class Factory: RNNViewControllerFactory {
-    override func createLayout(_ layout: JSONValue) throws(NativeException) -> any RNNLayoutProtocol {
+    override func createLayout(
+      _ layout: JSONValue, at place: @autoclosure () -> String
+    ) throws(NativeException) -> any RNNLayoutProtocol {
       throw .unknownControllerType("double")
     }
   }

@@ -1,9 +1,9 @@
-import HeadlessUIKit
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 import Testing
 
+@testable import HeadlessUIKit
 @testable import NativeSide
 @testable import NavbridgeKernel
 @testable import NavbridgeReactNativeNavigation
@@ -120,14 +120,18 @@ struct LayoutProtocolTests {
     for each in screens + [stack] { #expect(each.resolveOptionsWithDefault().text(.topBar.testID) == "default") }
   }
 
-  @Test("A layout is laid out before a transition measures it, without a layout pass of the application")
+  @Test(
+    "A layout is laid out before a transition measures it, and its bar in the next layout pass of the application"
+  )
   func preparing() throws {
     let stack = try handler.controllerFactory.createLayout(.node("Stack", "s", Self.pair))
     let screen = try #require(stack.getCurrentChild() as? RNNComponentViewController)
     screen.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
-    #expect(screen.reactView?.frame == .zero)
+    let bar = try #require(screen.navigationController?.navigationBar)
+    bar.layoutIfNeeded()
+    #expect(screen.reactView?.frame == .zero && !bar.needsLayout)
     screen.prepareForTransition()
-    #expect(screen.reactView?.frame.width == 100)
+    #expect(screen.reactView?.frame.width == 100 && !screen.view.needsLayout && bar.needsLayout)
   }
 
   @Test("A layout finds the stack around it, the outermost container and the child that contains another layout")

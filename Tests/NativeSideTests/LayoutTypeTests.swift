@@ -22,7 +22,9 @@ struct LayoutTypeTests {
   ]
 
   private static func node(_ type: JSON) throws -> RNNLayoutNode {
-    try RNNLayoutNode((["id": "n1", "type": type] as JSON).value) { RNNNavigationOptions($0, source: $1) }
+    try RNNLayoutNode((["id": "n1", "type": type, "data": ["name": "n"]] as JSON).value) {
+      RNNNavigationOptions($0, source: $1)
+    }
   }
 
   @Test("Layout types are each matched by exactly one predicate of a node", arguments: RNNLayoutType.allCases)
@@ -32,16 +34,14 @@ struct LayoutTypeTests {
     #expect(node.layoutType == type)
   }
 
-  @Test("Layout types are the strings that the script sent, whether or not they are known")
+  @Test("Layout types are exactly the known words, and any other one raises an exception with its place")
   func words() throws {
-    for word in RNNLayoutType.allCases.map(\.rawValue) + ["stack", "Component ", "Levitation", ""] {
-      #expect(try Self.node(.string(word)).type == word)
+    for (word, shown) in [("stack", "stack. Did you mean 'Stack'?"), ("Levitation", "Levitation"), ("", "")] {
+      #expect(
+        throws: NativeException(name: "UnknownControllerType", reason: "Unknown controller type \(shown)").at("type")
+      ) { try Self.node(.string(word)) }
     }
-    for word: JSON in ["stack", "Component ", "Levitation", "", nil, 7] {
-      let node = try Self.node(word)
-      #expect(!Self.predicates.contains { $0.holds(node) } && node.layoutType == nil)
-      #expect(node.type == word.string)
-    }
+    #expect(throws: NativeException.unknownControllerType(nil).at("type")) { try Self.node(nil) }
   }
 
   @MainQueue
@@ -61,7 +61,9 @@ struct LayoutTypeTests {
       let child = try factory.createLayout(.node("SideMenu\(side)", "x", [.component("c")]))
       #expect(child.layoutType.rawValue == "SideMenu\(side)")
     }
-    #expect(throws: NativeException.unknownControllerType("stack")) { try factory.createLayout(.node("stack", "x")) }
+    #expect(throws: NativeException.unknownControllerType("Levitation").at("layout.type")) {
+      try factory.createLayout(.node("Levitation", "x"))
+    }
   }
 
   @Test("Layout types of bottom tabs have a UITabBarController subclass, and those of top tabs do not")

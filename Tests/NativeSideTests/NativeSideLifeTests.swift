@@ -79,6 +79,24 @@ struct NativeSideLifeTests {
     try await Self.release(of: watched)
   }
 
+  @Test("A device that has stopped is released, and a task that answers a call of it afterwards does nothing")
+  func lateTask() async throws {
+    let (asked, calls) = AsyncStream.makeStream(of: NativeCall.self)
+    var configuration = NativeSideConfiguration()
+    configuration.register(
+      NativeModuleDescription("Clerk", methods: [.init("ask", .promise, [.run { _ = calls.yield($0) }])]))
+    let kept = Guarded<NativeCall?>(nil)
+    let watched = await Self.run(configuration) { client in
+      client.request("Clerk", "ask", params: { $0.array {} }, completion: .function { _ in })
+      for await call in asked {
+        kept.withLock { $0 = call }
+        break
+      }
+    }
+    await Task { @MainQueue in kept.withLock { $0.take() }?.resolve() }.value
+    try await Self.release(of: watched)
+  }
+
   @Test(
     "A script whose connection closes while its introduction is on its way begins no context, which would never end")
   func closedBeforeItBegins() async throws {

@@ -128,6 +128,23 @@ struct SimulationExploreTests {
     #expect(failure.decisions.contains { $0.contains("lost-completion") }, "\(failure)")
   }
 
+  @Test("What native code does in a task reaches the script under any schedule, without other work on the device")
+  func task() async {
+    var simulation = Self.simulation(100)
+    simulation.configuration.register(
+      NativeModuleDescription(
+        "Clerk", methods: [.init("ask", .promise, [.run { call in Task { @MainQueue in call.resolve("t") } }])]))
+    for architecture in Architecture.allCases {
+      simulation.architecture = architecture
+      let report = await Self.explore(simulation) { world in
+        let app = try await world.script()
+        _ = try await world.driver.pauseClock()
+        #expect(try await app.call("Clerk", "ask") { _ in } == "t")
+      }
+      #expect(report.failure == nil && report.schedules == 100, "\(architecture): \(report)")
+    }
+  }
+
   @Test("An object of the native side that lives when it has ended fails a search")
   func leak() async throws {
     let kept = Guarded<[NativeCall]>([])

@@ -111,7 +111,9 @@ final class ProtocolServer {
     }
     var (text, images, isError) = ("", [[UInt8]](), false)
     do throws(ToolRefusal) {
-      let answer = try await tool.call(params["arguments"] ?? [:], session)
+      let answer = try await session.watching { () async throws(ToolRefusal) in
+        try await tool.call(params["arguments"] ?? [:], session)
+      }
       text = session.kept.fit(answer.lines, into: min(answer.limit, Answer.largestLimit))
       (images, isError) = (answer.images, answer.isFailure)
     } catch {

@@ -16,6 +16,10 @@ final class AgentRun {
   let folder: String
   private let census: AppCensus
   private(set) var app: InspectedApp
+  /// A further run, which repeats acts up to a moment.
+  private var repeated: InspectedApp?
+  /// Grows with each act and each movement of time, so that work that goes on is told from work that does not.
+  var progress: Int { app.movementCount + (repeated?.movementCount ?? 0) }
   private(set) var acts: [RecordedAct] = []
   private(set) var steps: [RunStep] = []
   private(set) var ids = ElementIDs()
@@ -52,7 +56,13 @@ final class AgentRun {
     await look()
   }
 
-  func end() { app.end() }
+  func end() { giveUp("The app was ended.") }
+
+  /// Ends the app, and the run that repeats its acts, for a reason.
+  func giveUp(_ why: String) {
+    app.end(because: why)
+    repeated?.end(because: why)
+  }
 
   /// Refuses work on an app that has ended.
   func expectRunning() throws(ToolRefusal) {
@@ -154,7 +164,11 @@ final class AgentRun {
   /// The screen at some moments of the run, as SVG documents, by another run that repeats its acts.
   func pictures(at moments: [Double]) async throws(ToolRefusal) -> [String] {
     let repeated = InspectedApp(plan, in: census)
-    defer { repeated.end() }
+    self.repeated = repeated
+    defer {
+      repeated.end()
+      self.repeated = nil
+    }
     await repeated.start()
     var pictures: [String] = []
     for moment in moments {
@@ -177,6 +191,8 @@ final class AgentRun {
   func goBack(to moment: RunMoment) async {
     let fresh = InspectedApp(plan, in: census)
     fresh.keepLog(bytes: Self.logBytes)
+    repeated = fresh
+    defer { repeated = nil }
     await fresh.start()
     var count = moment.acts
     while fresh.acts < count, fresh.ending == nil { await fresh.performNext(of: acts, until: moment.at) }

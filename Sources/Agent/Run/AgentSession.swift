@@ -38,6 +38,13 @@ final class AgentSession {
     return run
   }
 
+  /// Does the work of a call. Apps in which nothing goes on for some time meanwhile are ended, so that each call is answered.
+  func watching<Result>(_ work: () async throws(ToolRefusal) -> Result) async throws(ToolRefusal) -> Result {
+    let watch = CallWatch(self)
+    defer { watch.end() }
+    return try await work()
+  }
+
   /// Ends all apps, and waits for their processes.
   func end() async {
     for run in runs { run.end() }

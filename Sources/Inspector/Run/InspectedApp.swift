@@ -33,6 +33,8 @@ package final class InspectedApp: BackgroundWorker {
   var onBusyChange: () -> Void = {}
   /// The number of movements so far.
   private var movements = 0
+  /// The number of acts and movements of time so far.
+  package var movementCount: Int { movements + acts }
 
   /// All kinds but the pictures of films, which would be drawn for nothing.
   private static let kinds = TraceRecord.Kind.allCases.filter { $0 != .picture }
@@ -235,6 +237,9 @@ package final class InspectedApp: BackgroundWorker {
       if processes.running.isEmpty { end.resume() } else { ends.append(end) }
     }
   }
+
+  /// Ends both processes for a reason, which is stated as that of the end.
+  package func end(because why: String) { end(why) }
 
   /// Ends both processes.
   package func end() {

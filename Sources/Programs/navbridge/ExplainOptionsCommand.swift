@@ -70,42 +70,14 @@ struct ExplainOptionsCommand: ParsableCommand {
       throw ExitCode(StandardOutput.finish(0))
     }
     let json = json
-    let loop = Runtime.live.script.useCallingThread()
-    // A connection to a stopped process succeeds, but the process never answers.
-    _ = ScriptThread.executor.jobs.asyncAfterRealTime(nanoseconds: Self.patience * 1_000_000_000) {
-      StandardError.complain("The native side that listens on '\(pipe)' has not answered for \(Self.patience) seconds.")
-      Glibc.exit(EX_SOFTWARE)
-    }
-    Task(executorPreference: ScriptThread.executor) {
-      let code = await Self.explain(component, at: pipe, json: json)
-      Glibc.exit(StandardOutput.finish(code))
-    }
-    loop.run()
-  }
-
-  /// The time limit for the native side's answer, in seconds.
-  private static let patience: Int64 = 10
-
-  @ScriptThread
-  private static func explain(_ component: String, at pipe: String, json: Bool) async -> Int32 {
-    let driver: Driver
-    do {
-      driver = try await Driver.connect(to: pipe)
-    } catch {
-      StandardError.complain("\(error)")
-      return error is PipeConnector.Failure ? EX_UNAVAILABLE : EX_SOFTWARE
-    }
-    do {
+    AttachedRun.perform(at: pipe) { driver throws(RPCError) in
       let explanation = try await driver.explainOptions(componentId: component)
       if json {
-        StandardOutput.printLine(json: document(explanation).description)
+        StandardOutput.printLine(json: Self.document(explanation).description)
       } else {
-        StandardOutput.printLine(table(explanation))
+        StandardOutput.printLine(Self.table(explanation))
       }
       return 0
-    } catch {
-      StandardError.complain(error.message)
-      return 1
     }
   }
 

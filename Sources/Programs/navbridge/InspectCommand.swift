@@ -15,6 +15,8 @@ struct InspectCommand: ParsableCommand {
       The file is an app, a recording of '--record' or of 'run --record', the folder of a failing test, or a trace of 'run \
       --trace'. A recording is shown at its end. A trace has no screen.
 
+      'navbridge inspect --pipe PATH' prints a pair that runs already ('navbridge attached inspect --help').
+
       Prints the address of the page, which a browser on this machine opens. The page is served on 127.0.0.1 alone, to those \
       who know the address. Time passes as fast as the real one while something is due, and stands while the app is at rest.
 

@@ -12,7 +12,8 @@ struct NavbridgeCommand: ParsableCommand {
     subcommands: [
       InitCommand.self, RunCommand.self, InspectCommand.self, SnapshotCommand.self, DiffCommand.self, TestCommand.self,
       ExploreCommand.self, ReplayCommand.self, ServeCommand.self, MCPCommand.self, DoctorCommand.self,
-      ExplainCommand.self, BenchCommand.self, StressCommand.self,
+      ExplainCommand.self, TraceCommand.self, TranscriptCommand.self, StatsCommand.self, TapCommand.self,
+      ReloadCommand.self, BenchCommand.self, StressCommand.self, AttachedCommand.self,
     ])
 
   /// The parser wraps a line that fills the terminal, too.
@@ -32,7 +33,7 @@ struct NavbridgeCommand: ParsableCommand {
       Glibc.exit(EX_USAGE)
     }
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(AttachedCommand.words(Array(CommandLine.arguments.dropFirst())))
       do {
         try command.run()
       } catch let error as ValidationError {

@@ -18,6 +18,8 @@ struct SnapshotCommand: ParsableCommand {
 
       An app that never comes to rest, such as one with an interval, needs --at.
 
+      'navbridge snapshot --pipe PATH' shows the screen of a pair that runs already ('navbridge attached snapshot --help').
+
       Exit codes: 0; 1 the script threw, or the acts failed; 64 wrong use; 69 a side, the JavaScript engine or rsvg-convert \
       is missing; 70 a side died or does not answer; 74 a file cannot be written; 124 a turn of the script took longer than \
       --script-timeout, or the run than --timeout; 129, 130, 143 the terminal was closed, a signal.

@@ -23,6 +23,9 @@ struct DeeplinkRouterTests {
       .init(pattern: "caf%C3%A9", screen: "Cafe"),
     ])
   static let links = DeeplinkRouter(app)
+  private static let templates =
+    "Its templates are 'bets/:eventId?tab#:section', 'bets/:eventId', 'bets/new', 'bets/*rest', 'bets/:a/:b', "
+    + "'offers/:id', 'caf%C3%A9'."
 
   struct Row: CustomTestStringConvertible, Sendable {
     let url: String
@@ -89,10 +92,10 @@ struct DeeplinkRouterTests {
       Refusal(
         "https://evil.example/bets/42", .notOurs,
         "'https://evil.example/bets/42' has no host of this app. These are supported: 'bets.example'."),
-      Refusal("entain://nowhere", .noTemplate, "No template of this app matches 'entain://nowhere'."),
-      Refusal("entain://Bets/42", .noTemplate, "No template of this app matches 'entain://Bets/42'."),
-      Refusal("entain://bets", .noTemplate, "No template of this app matches 'entain://bets'."),
-      Refusal("entain://", .noTemplate, "No template of this app matches 'entain://'."),
+      Refusal("entain://nowhere", .noTemplate, "No template of this app matches 'entain://nowhere'. \(templates)"),
+      Refusal("entain://Bets/42", .noTemplate, "No template of this app matches 'entain://Bets/42'. \(templates)"),
+      Refusal("entain://bets", .noTemplate, "No template of this app matches 'entain://bets'. \(templates)"),
+      Refusal("entain://", .noTemplate, "No template of this app matches 'entain://'. \(templates)"),
       Refusal("", .badURL, "'' is not a URL: it does not begin with a scheme."),
       Refusal("bets/42", .badURL, "'bets/42' is not a URL: it does not begin with a scheme."),
       Refusal("1entain://bets", .badURL, "'1entain://bets' is not a URL: it does not begin with a scheme."),

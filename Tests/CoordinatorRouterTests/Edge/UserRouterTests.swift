@@ -55,6 +55,40 @@ struct UserRouterTests {
     return router
   }
 
+  @Test("A program that uses the router learns how each of its actions has ended, in their order")
+  func ends() async throws {
+    let (started, routers) = AsyncStream.makeStream(of: NativeAppRouter.self)
+    var configuration = try Self.configuration()
+    configuration.onRouterStart { routers.yield($0) }
+    let native = await NativeSide.start(configuration, design: .coordinatorRouter)
+    for await router in started {
+      await Self.perform(router)
+      break
+    }
+    native.stop()
+  }
+
+  @MainQueue
+  private static func perform(_ router: NativeAppRouter) async {
+    var ends: [String] = []
+    func note(_ name: String, _ action: NavigationAction) {
+      router.perform(action: action) { result in
+        ends.append("\(name) \(result.seq) \(result.error?.code.rawValue ?? "ok") \(router.state.seq)")
+      }
+    }
+    note("live", .navigate(action: nil, route: NativeRoute(name: "Live"), stack: nil))
+    note("nowhere", .navigate(action: nil, route: nil, stack: "nowhere"))
+    note("nothing", .closerDrawer)
+    #expect(ends.isEmpty)
+    let back = await router.result(of: .goBack)
+    #expect(back.error == nil && back.seq == 3)
+    #expect(ends == ["live 2 ok 2", "nowhere 2 unknownStack 2", "nothing 2 ok 2"])
+    let again = await router.result(of: .goBack)
+    #expect(again.seq == 3 && again.error?.code == .unhandled && again.error?.message.hasSuffix(".") == true)
+    // Without a completion, as the described app calls it.
+    router.perform(action: .navigate(action: nil, route: NativeRoute(name: "Live"), stack: nil))
+  }
+
   @Test(
     """
     A program that uses the router registers subclasses of the script coordinators, which run their components as \

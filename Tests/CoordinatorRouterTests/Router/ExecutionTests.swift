@@ -95,7 +95,7 @@ struct ExecutionTests {
         == NativeRouterError(
           .unknownKey,
           "The navigate was performed, but its 'action' ('pop') has failed: A pop names the key 'none', which no screen of "
-            + "the active stack has."))
+            + "the active stack has. Its keys are 'H-1', 'A-3'."))
     #expect(device.text == "*home[H A] sports[S]" && one.seq == 2)
 
     let inner = NavigationAction.navigate(action: .push(navParams: nil), route: NativeRoute(name: "B"), stack: nil)

@@ -88,6 +88,29 @@ struct RoutingRulesTests {
     #expect(state == before)
   }
 
+  @Test(
+    """
+    The rules of routing give a screen that a link finds the link's own parameters, and a tab's first screen its \
+    initial ones, too
+    """,
+    arguments: [
+      ("*home[H A B] sports[S]", NavigationAction.to("B", params), PlanStep.replaceParams(key: "B", params)),
+      ("*home[H A B] sports[S]", .to("A"), .replaceParams(key: "A", [:])),
+      ("*home[H] sports[S] m[L]", .to("L", params), .replaceParams(key: "L", params)),
+      ("*home[H] sports[S T]", .to("S", params), .replaceParams(key: "S", ["sport": "all", "q": 1])),
+      ("*home[H] sports[S T]", .to("S", ["sport": "golf"]), .replaceParams(key: "S", ["sport": "golf"])),
+      ("*home[H] sports[X T]", .to("X", params), .replaceParams(key: "X", params)),
+    ])
+  func link(_ text: String, _ action: NavigationAction, _ last: PlanStep) throws {
+    var state = RouterState(text: text)
+    state.tabs[1].rootRoute = NativeRoute(name: "S", params: ["sport": "all"])
+    let plan = try Self.rules.plan(for: action, in: state)
+    let link = plan.ofLink(in: state)
+    #expect(link.steps == plan.steps.dropLast() + [last] && link.animated == plan.animated && link.rules == plan.rules)
+    let push = try Self.rules.plan(for: .to("New", Self.params), in: state)
+    #expect(push.ofLink(in: state) == push)
+  }
+
   @Test("The rules of routing prefer the screen with the key to a younger one with the name")
   func key() throws {
     var state = RouterState(text: "*home[H A A B] sports[S]")

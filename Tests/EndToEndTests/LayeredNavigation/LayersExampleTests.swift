@@ -32,7 +32,7 @@ struct LayersExampleTests {
           the article 8 has loaded
           tab0 + 0 nav[Settings] tab0[Article.8] accesory0[Hint]
         The same with one that is refused: nothing changes
-          parentNotShown: The accessory 'Hint' is shown over Home, Article only, and 'Settings' shows.
+          parentNotShown: The accessory 'Hint' is shown over Home, Article only, and 'Settings' shows. Show one of those first.
           tab0 + 0 nav[Settings] tab0[Article.8] accesory0[Hint]
         Back to the main navigation, which hides all above it
           nav tab0[Article.8]
@@ -46,7 +46,7 @@ struct LayersExampleTests {
   func page(_ architecture: Architecture) async throws {
     let page = try Folder.text("docs/layered-navigation.md")
     let blocks = page.texts(between: "```js\n", and: "```\n")
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     let folder = try Folder(blocks.joined(separator: "\n"))
     let (ending, output) = try await folder.run(Self.arguments + [architecture.rawValue])
     #expect(ending.code == 0, "\(ending.standardError)")

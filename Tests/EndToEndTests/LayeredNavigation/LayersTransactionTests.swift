@@ -68,6 +68,26 @@ struct LayersTransactionTests {
   }
 
   @Test(
+    "A script's transaction changes the main navigation under the accessories that it shows",
+    arguments: Setup.everyRoute)
+  func accesories(_ setup: Setup) async throws {
+    try await LayersApp.run(setup) { app in
+      _ = try await app.layers.tab(0).push("Detail")
+      for number in 1...2 {
+        let outcome = try await app.layers.transaction {
+          $0.nav.push("Photo")
+          $0.nav.overlay("Login")
+          $0.nav.overlay("Login", atLayer: 2)
+        }
+        #expect(outcome.isDone && !outcome.operations.contains { !$0.isDone })
+        #expect(try await app.active() == "nav + 0,2")
+        #expect(try await app.stack("nav") == Array(repeating: "Photo", count: number).joined(separator: " "))
+        #expect(try await app.stack("accesory0") == "Login")
+      }
+    }
+  }
+
+  @Test(
     "A script's transaction of which one operation is refused leaves everything as it was", arguments: Setup.everyRoute)
   func atomic(_ setup: Setup) async throws {
     try await LayersApp.run(setup) { app in

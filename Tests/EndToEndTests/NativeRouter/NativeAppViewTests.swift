@@ -121,7 +121,7 @@ struct NativeAppViewTests {
         #expect(
           error.message
             == "The navigate was performed, but its 'action' ('pop') has failed: A pop names the key 'none', which no "
-            + "screen of the active stack has.")
+            + "screen of the active stack has. Its keys are 'H-1', 'A-3'.")
       }
       #expect(
         script.words.filter { $0.hasPrefix("state") || $0.hasPrefix("result") }

@@ -3,6 +3,7 @@ import NavbridgeNativeRouter
 import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
+import OrderedCollections
 import ScriptSide
 import Testing
 
@@ -32,9 +33,9 @@ struct RouterLinkTests {
     try await Self.run(setup) { world, script in
       let url = "entain://bets/42?tab=live&src=push#odds"
       let params: JSON = ["eventId": "42", "tab": "live", "src": "push", "section": "odds"]
-      for source in ["outside", "script", "native code"] {
-        await script.perform(.resetHome)
-        await script.perform(.navigate(action: nil, route: NativeRoute(name: "Wallet"), stack: nil))
+      for source in ["outside", "script", "native code", "outside"] {
+        let isFirst = !script.shape.contains("EventScreen")
+        await script.perform(.navigate(action: nil, route: NativeRoute(name: "Wallet"), stack: "home"))
         try await script.settle(world)
         script.clear()
         switch source {
@@ -48,7 +49,37 @@ struct RouterLinkTests {
         #expect(
           Self.started("EventScreen", script)
             == (source == "native code" ? ["eventId": "9", "tab": "x"] : params), "\(source)")
-        #expect(script.screens.contains("mount EventScreen"), "\(source)")
+        #expect(script.screens.contains("mount EventScreen") == isFirst, "\(source)")
+      }
+    }
+  }
+
+  @Test(
+    "Links of the native router to a screen that is there bring their own parameters, where a navigate merges its own",
+    arguments: Setup.everyRoute)
+  func again(_ setup: Setup) async throws {
+    try await Self.run(setup) { world, script in
+      for (url, params) in [
+        ("entain://bets/42?tab=live#odds", ["eventId": "42", "tab": "live", "section": "odds"]),
+        ("entain://bets/43?tab=cash", ["eventId": "43", "tab": "cash"]),
+        ("entain://bets/43?tab=cash", ["eventId": "43", "tab": "cash"]),
+      ] as [(String, JSON)] {
+        try await world.driver.openURL(url)
+        try await script.settle(world)
+        #expect(Self.started("EventScreen", script) == params, "\(url)")
+        let shown = script.script.entries.compactMap { occurrence -> JSON? in
+          if case .properties("EventScreen", _, let properties) = occurrence { properties["section"] } else { nil }
+        }
+        #expect(!shown.contains("odds"))
+      }
+      #expect(script.shape == "home[H] *sports[S EventScreen]")
+      await script.perform(
+        .navigate(action: nil, route: NativeRoute(name: "EventScreen", params: ["stake": 5]), stack: nil))
+      #expect(Self.started("EventScreen", script) == ["eventId": "43", "tab": "cash", "stake": 5])
+      for (url, params) in [("entain://login?from=mail", ["from": "mail"]), ("entain://login", [:])] as [(String, JSON)]
+      {
+        _ = await script.open(url)
+        #expect(Self.started("L", script) == params && script.shape.hasSuffix("m[L]"), "\(url)")
       }
     }
   }

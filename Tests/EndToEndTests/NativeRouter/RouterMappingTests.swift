@@ -38,12 +38,15 @@ struct RouterMappingTests {
       #expect(try await world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", true))
       #expect(try await !world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", true))
       #expect(Self.front(script) == "ReactCoordinator")
+      #expect(!(try await world.driver.snapshot().values(of: "class").contains("NativeScreenViewController")))
       script.clear()
       await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "Event", params: ["id": 2]))))
       try await script.settle(world)
       #expect(Self.front(script) == "NativeScreenCoordinator")
       #expect(script.words.filter { $0.contains("mount") || $0.hasPrefix("run") } == [])
-      #expect(try await world.driver.snapshot().values(of: "text").contains("native 2"))
+      let snapshot = try await world.driver.snapshot()
+      #expect(snapshot.values(of: "text").contains("native 2"))
+      #expect(snapshot.values(of: "class").filter { $0 == "NativeScreenViewController" }.count == 1)
       _ = try await world.driver.request(CoordinatorRouterMethods.setFlag, "nativeEvent", false)
       await script.perform(.push(navParams: NavigateParams(route: NativeRoute(name: "Event", params: ["id": 3]))))
       try await script.settle(world)
@@ -157,8 +160,10 @@ struct RouterMappingTests {
   func factory(_ setup: Setup) async throws {
     try await Self.run(setup) { world, script in
       var entries: [String] = []
+      var arguments: [JSON] = []
       world.driver.onTraffic = { entry in
         entries.append("\(entry["module"]?.string ?? "") \(entry["method"]?.string ?? "")")
+        if entry["module"] == "CoordinatorFactory" { arguments.append(entry["payload"] ?? .null) }
       }
       try await world.driver.subscribeToTraffic(kinds: [.mapping])
       for (name, made) in [
@@ -170,6 +175,8 @@ struct RouterMappingTests {
         try await world.settle()
         #expect(entries == made)
       }
+      #expect(
+        arguments == Array(repeating: ["router": "NativeAppRouter", "navigationBridge": "NativeAppView"], count: 2))
     }
   }
 }

@@ -49,6 +49,23 @@ struct RuntimeTests {
     #expect(isCurrent == [true, false, false])
   }
 
+  @Test(
+    "A runtime's thread ends the turns of the queues that ask for it with those of its jobs, until they ask no more")
+  func turnsOfJobs() async throws {
+    let runtime = Runtime()
+    let main = runtime.main
+    let (ended, queues) = (Log<String>(), ["first", "second"].map { SerialQueue(label: $0, target: main.target) })
+    for queue in queues { queue.endOfTurn = { [label = queue.label] in ended.add(label) } }
+    // The turn in which they ask is the first.
+    _ = try await run(on: main) { for queue in queues { main.endTurns(of: queue) } }
+    _ = try await run(on: main) { main.stopEndingTurns(of: queues[0]) }
+    _ = try await run(on: main) { main.stopEndingTurns(of: queues[1]) }
+    _ = try await run(on: main) { main.endTurns(of: queues[0]) }
+    // When this one runs, the turns before have ended.
+    _ = try await run(on: main) { main.stopEndingTurns(of: queues[0]) }
+    #expect(ended.entries == ["first", "second", "second", "first"] && runtime !== Runtime.live)
+  }
+
   @Test("A runtime keeps one value of a type on each of its threads")
   func locals() async throws {
     final class Value: Sendable {}

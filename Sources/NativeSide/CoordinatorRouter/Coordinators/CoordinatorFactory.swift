@@ -1,5 +1,7 @@
+internal import NavbridgeKernel
 public import NavbridgeRuntime
 public import NavbridgeVocabulary
+internal import NavbridgeWire
 
 /// Makes the coordinators of script screens, and native ones by their classes (native-router §1).
 @MainQueue
@@ -19,7 +21,11 @@ struct CoordinatorFactory {
   private func make<Made: ReactCoordinator>(
     _ method: String, _ route: NativeRoute, _ router: NativeAppRouter, _ navigationBridge: any NavigationBridge
   ) -> Made {
-    router.trace(.mapping, "CoordinatorFactory", method, id: route.name)
+    router.host.trace?.record(
+      .mapping, subject: "CoordinatorFactory", action: method, id: route.name,
+      payload: [
+        "router": .string("\(type(of: router))"), "navigationBridge": .string("\(type(of: navigationBridge))"),
+      ])
     let made = Made(route: route, router: router)
     made.navigationBridge = navigationBridge
     return made

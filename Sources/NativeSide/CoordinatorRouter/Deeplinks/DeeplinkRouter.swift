@@ -59,7 +59,12 @@ package struct DeeplinkRouter: Sendable {
         pattern: entry.template.pattern, template: entry.position,
         route: NativeRoute(name: entry.template.screen, params: params), stack: entry.template.stack)
     }
-    throw NativeRouterError(.noTemplate, "No template of this app matches '\(cut: text)'.")
+    let declared = entries.sorted { $0.position < $1.position }
+    let patterns = declared.map { "'\($0.template.pattern)'" }.joined(separator: ", ")
+    throw NativeRouterError(
+      .noTemplate,
+      "No template of this app matches '\(cut: text)'. "
+        + (patterns.isEmpty ? "The app has none." : "Its templates are \(cut: patterns)."))
   }
 
   private func notOurs(_ url: String, _ noun: String, _ supported: [String]) -> NativeRouterError {

@@ -55,7 +55,8 @@ extension NativeAppRouter {
   private func plan(_ action: NavigationAction, handler: String = #function) throws(NativeRouterError) -> NavigationPlan
   {
     trace(.perform, "Router", String(handler.prefix { $0 != "(" }), id: action.kind.rawValue)
-    let plan = try rules.plan(for: action, in: state)
+    var plan = try rules.plan(for: action, in: state)
+    if running?.request.origin == .deeplink { plan = plan.ofLink(in: state) }
     host.trace?.record(
       .plan, subject: "RoutingRules", action: "plan", id: action.kind.rawValue,
       payload: [

@@ -29,6 +29,10 @@ extension NativeAppRouter {
     case .mergeParams(let key, let params):
       _ = try find(key).merge(params)
       return nil
+    case .replaceParams(let key, let params):
+      let coordinator = try find(key)
+      if coordinator.route.params != params { coordinator.setParams(params) }
+      return nil
     case .restoreRoot(let tab): return try restoreRoot(of: tab)
     }
   }

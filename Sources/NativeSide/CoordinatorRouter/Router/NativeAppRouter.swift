@@ -65,7 +65,19 @@ public final class NativeAppRouter {
   }
 
   /// Performs an action after all earlier ones. It may be called by native code at any time (native-router §5).
-  public func perform(action: NavigationAction) { perform(action: action, origin: .native) }
+  ///
+  /// - Parameter completion: Called once, when the action has settled, with its end. The change has been reported then.
+  public func perform(
+    action: NavigationAction, completion: @escaping @MainQueue (ActionResult) -> Void = { _ in }
+  ) {
+    perform(action: action, origin: .native, completion: completion)
+  }
+
+  /// Performs an action after all earlier ones, and returns its end when it has settled. The code of another action,
+  /// such as a coordinator's `start`, must not await it, because this one begins only after that.
+  public func result(of action: NavigationAction) async -> ActionResult {
+    await withCheckedContinuation { settled in perform(action: action) { settled.resume(returning: $0) } }
+  }
 
   /// Performs an action after all earlier ones. An action that the code of another action performs comes right after
   /// that one.

@@ -1,6 +1,6 @@
 internal import HeadlessUIKit
 package import NavbridgeRuntime
-package import NavbridgeVocabulary
+public import NavbridgeVocabulary
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -107,9 +107,9 @@ package struct RouterChange: Sendable, Equatable {
 }
 
 /// The end of an action.
-package struct ActionResult: Sendable, Equatable {
+public struct ActionResult: Sendable, Equatable {
   /// The number of the state after the action. It is that of the state before it when nothing has changed.
-  package let seq: Int
+  public let seq: Int
   /// Nil for an action that succeeded, or that had nothing to do.
-  package let error: NativeRouterError?
+  public let error: NativeRouterError?
 }

@@ -1,5 +1,6 @@
 package import NavbridgeVocabulary
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// The steps of an action, as a value (native-router §6).
 package struct NavigationPlan: Sendable, Equatable {
@@ -12,6 +13,19 @@ package struct NavigationPlan: Sendable, Equatable {
   package var nested: NavigationAction?
   /// The number of coordinators that were compared with the route or a key.
   package var examined = 0
+
+  /// Returns the plan of a link's action: a screen that is there already shows the link's parameters, as a new one
+  /// would, and none of an earlier link. The first screen of a tab keeps its initial ones beside them (native-router
+  /// §11).
+  func ofLink(in state: RouterState) -> NavigationPlan {
+    var plan = self
+    plan.steps = steps.map { step in
+      guard case .mergeParams(let key, let params) = step else { return step }
+      let initial = state.tabs.first { $0.chain[0].route.key.isExactly(key) && $0.hasInitialRoot }?.rootRoute.params
+      return .replaceParams(key: key, (initial ?? [:]).merging(params ?? [:]) { $1 })
+    }
+    return plan
+  }
 
   /// Animates the last step that a user sees.
   mutating func animateLastTransition(_ isWanted: Bool = true) {
@@ -57,13 +71,15 @@ package enum PlanStep: Sendable, Equatable {
   /// Exchanges the coordinator of the active stack that has a key.
   case replace(key: String, NativeRoute)
   case mergeParams(key: String, JSONObject?)
+  /// Gives a screen other parameters in place of those that it has.
+  case replaceParams(key: String, JSONObject)
   /// Gives the first screen of a tab its initial parameters, or starts the initial screen if another is there.
   case restoreRoot(tab: Int)
 
   /// True for a step that a user sees as a transition.
   package var isTransition: Bool {
     switch self {
-    case .selectTab, .mergeParams, .restoreRoot: false
+    case .selectTab, .mergeParams, .replaceParams, .restoreRoot: false
     default: true
     }
   }
@@ -71,7 +87,7 @@ package enum PlanStep: Sendable, Equatable {
   /// True for a step that may remove coordinators.
   var removesScreens: Bool {
     switch self {
-    case .closeDrawer, .openDrawer, .selectTab, .mergeParams: false
+    case .closeDrawer, .openDrawer, .selectTab, .mergeParams, .replaceParams: false
     default: true
     }
   }

@@ -93,6 +93,9 @@ extension RoutingRules {
 }
 
 extension RouterState.Tab {
+  /// True if the first screen is the one with which the tab has begun.
+  var hasInitialRoot: Bool { chain[0].route.name.isExactly(rootRoute.name) }
+
   /// True if a pop to the root would remove a view controller.
   var hasMoreThanRoot: Bool { chain.count > 1 || chain[0].views > 1 }
 }

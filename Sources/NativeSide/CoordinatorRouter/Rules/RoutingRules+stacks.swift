@@ -91,8 +91,10 @@ extension RoutingRules {
       plan.examined += 1
       if chain[index].route.key.isExactly(key) { return index }
     }
+    let keys = chain.map { "'\($0.route.key)'" }.joined(separator: ", ")
     throw NativeRouterError(
-      .unknownKey, "\(what) names the key '\(cut: key)', which no screen of the active stack has.")
+      .unknownKey,
+      "\(what) names the key '\(cut: key)', which no screen of the active stack has. Its keys are \(cut: keys).")
   }
 
   private func nothingBelow(_ screen: RouterState.Screen) -> NativeRouterError {

@@ -9,11 +9,31 @@ package struct NativeException: Error, Sendable, Equatable {
   package let reason: String
   /// True when iOS throws the exception too, and ends the process. False for a refusal that only the emulator makes.
   package let isOfIOS: Bool
+  /// The place of the fault in the arguments of a call, such as `layout.root.children[0].type`. Nil for an exception
+  /// that is not about one place.
+  package private(set) var place: String?
 
   package init(name: String, reason: String, isOfIOS: Bool = true) {
     self.name = name
     self.reason = reason
     self.isOfIOS = isOfIOS
+  }
+
+  /// The reason after the place.
+  package var sentence: String { place.map { "\($0): \(reason)" } ?? reason }
+
+  /// Returns this exception with the member of a value in which it arose: `data.name`. Empty for the value itself.
+  package func at(_ member: String) -> NativeException {
+    var exception = self
+    exception.place = member
+    return exception
+  }
+
+  /// Returns an exception that has a place with the value around that: `children[0]`, or the argument. One without a
+  /// place stays as it is.
+  package func within(_ value: @autoclosure () -> String) -> NativeException {
+    guard let place else { return self }
+    return at(place.isEmpty ? value() : "\(value()).\(place)")
   }
 
   /// The exception that UIKit raises for an invalid view controller.
@@ -48,7 +68,7 @@ extension NativeHost {
   package func report(_ exception: NativeException, of call: String? = nil, isCaught: Bool = false) {
     // A refusal that only the emulator makes has been reported already.
     guard exception.isOfIOS else { return }
-    let words = call.map { "\($0) raised an exception: \(exception.reason)" } ?? exception.reason
+    let words = call.map { "\($0) raised an exception: \(exception.sentence)" } ?? exception.sentence
     logError(exception.name, isCaught ? words : NativeException.endingApp(words))
     if configuration.faithfulCrashes, !isCaught { crash(exception) }
   }
@@ -78,9 +98,12 @@ extension RPCError {
     RPCError(.rejected, why, data: ["code": "NEVER_SETTLES"])
   }
 
-  /// The rejection for an exception that iOS would throw (rnn-commands §2.2; protocol §10).
+  /// The rejection for an exception that iOS would throw (rnn-commands §2.2; protocol §10). For one with a place,
+  /// `data` has that as its `path`.
   package static func exception(_ exception: NativeException) -> RPCError {
-    RPCError(.rejected, exception.reason, data: ["code": .string(exception.name)])
+    let data: JSON = ["code": .string(exception.name)]
+    return RPCError(
+      .rejected, exception.sentence, data: exception.place.map { data.merging(["path": .string($0)]) } ?? data)
   }
 
   /// The error of a call to a module that the script's architecture does not have.

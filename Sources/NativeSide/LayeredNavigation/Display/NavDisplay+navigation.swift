@@ -9,8 +9,8 @@ extension NavDisplay {
     else { return lock.release() }
     let wanted = step.target[layer]
     guard step.target.active.isShown(layer) else { return setQuietly(wanted, stack, lock) }
-    if let refusal = refusal(of: layer, stack, wanted, since: step.before[layer]) {
-      return lock.release(NavFailure(.refused, "The step of '\(layer.name)' was refused: \(refusal)."))
+    if let refusal = refusal(of: layer, stack, step) {
+      return lock.release(NavFailure(.refused, "The step of '\(layer.name)' was refused: \(refusal)"))
     }
     // An accessory without content is dismissed at once; its stack is emptied when that is final.
     if case .accesory(let index) = layer, wanted.entries.isEmpty {
@@ -63,29 +63,43 @@ extension NavDisplay {
     lock.release()
   }
 
-  /// Returns the reason for which UIKit must not be touched. Nil if the step can be carried out.
-  private func refusal(
-    of layer: Layer, _ stack: LayerNavigationController, _ wanted: NavStack, since before: NavStack
-  ) -> String? {
+  /// Returns the reason for which UIKit must not be touched, and the way out. Nil if the step can be carried out.
+  private func refusal(of layer: Layer, _ stack: LayerNavigationController, _ step: NavStep) -> String? {
     switch layer {
-    case .nav: if tabs.isPresented || accesories.keys.contains(where: isUp) { return "nav not top" }
-    case .tab: if !tabs.isPresented || selectedTab != layer { return "tab not visible" }
-    case .accesory(let index): if !isUp(index) { return "modal not visible" }
+    case .nav:
+      // Those that the transaction shows itself are up already.
+      let others = accesories.keys.sorted().filter { isUp($0) && !step.target.active.accesories.contains($0) }
+      if tabs.isPresented || !others.isEmpty {
+        return "nav not top. The tabs or an accessory have come over it without a call. \(Self.again)"
+      }
+    case .tab:
+      if !tabs.isPresented || selectedTab != layer {
+        return "tab not visible. The tabs were hidden, or another one selected, without a call. \(Self.again)"
+      }
+    case .accesory(let index):
+      if !isUp(index) { return "modal not visible. The accessory was dismissed without a call. \(Self.again)" }
     }
+    let wanted = step.target[layer]
     switch wanted.navigator {
-    case .root: return stack.viewControllers.count <= 1 ? "already root" : nil
+    case .root:
+      return stack.viewControllers.count <= 1
+        ? "already root. The screens have left without a call. \(Self.again)" : nil
     case .pop:
       // A transaction may pop to a controller that it has pushed itself.
-      guard let current = wanted.current, before.entries.contains(where: { $0.contextId == current.contextId }) else {
-        return nil
-      }
+      guard let current = wanted.current,
+        step.before[layer].entries.contains(where: { $0.contextId == current.contextId })
+      else { return nil }
       guard let shown = contexts.context(current.contextId)?.viewController else {
-        return "no controller to pop"
+        return "no controller to pop. The screen below has left without a call. \(Self.again)"
       }
-      return stack.viewControllers.contains { $0 === shown } ? nil : "controller not in nav"
+      let isThere = stack.viewControllers.contains { $0 === shown }
+      return isThere ? nil : "controller not in nav. The screen below has left without a call. \(Self.again)"
     case .push: return nil
     }
   }
+
+  /// The way out of each refusal: the sync at the end of the operation has mended the difference.
+  private static let again = "The data follows the screen now: make the call again."
 
   /// Makes the controllers that elements of a stack do not have, and runs the first steps of their set-up. Returns their
   /// contexts.

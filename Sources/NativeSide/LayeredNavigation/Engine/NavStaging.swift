@@ -113,7 +113,7 @@ final class NavStaging {
         throw NavFailure(
           .parentNotShown,
           "The accessory '\(request.controller)' is shown over \(parents.joined(separator: ", ")) only, and '\(current)' "
-            + "shows.")
+            + "shows. Show one of those first.")
       }
     }
     let context = contexts.make(

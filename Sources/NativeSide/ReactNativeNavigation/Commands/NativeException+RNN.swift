@@ -5,8 +5,22 @@ internal import NavbridgeWire
 /// The exceptions that react-native-navigation throws (rnn-commands §2.2), and the emulator's own for commands that it
 /// rejects.
 extension NativeException {
-  static func unknownControllerType(_ type: String?) -> NativeException {
-    NativeException(name: "UnknownControllerType", reason: "Unknown controller type \(cut: type ?? "(null)")")
+  /// - Parameter advice: a sentence about what may be meant, which iOS does not have.
+  static func unknownControllerType(_ type: String?, advice: String? = nil) -> NativeException {
+    let reason = "Unknown controller type \(cut: type ?? "(null)")"
+    return NativeException(name: "UnknownControllerType", reason: advice.map { "\(reason). \($0)" } ?? reason)
+  }
+
+  /// The emulator's own refusal of a node that the library's JavaScript never sends.
+  ///
+  /// - Parameter reason: a full sentence.
+  static func invalidLayout(_ reason: String) -> NativeException {
+    NativeException(name: "INVALID_LAYOUT", reason: reason, isOfIOS: false)
+  }
+
+  /// The refusal of a value of another kind in a layout.
+  static func notOfKind(_ value: JSON, expected: String) -> NativeException {
+    .invalidLayout("This is \(value.kindWithArticle); \(expected) is expected.")
   }
 
   static func buttonWithoutId(text: String?) -> NativeException {

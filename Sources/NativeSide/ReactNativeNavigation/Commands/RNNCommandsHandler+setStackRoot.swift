@@ -10,8 +10,8 @@ extension RNNCommandsHandler {
   ) throws(NativeException) {
     let children = try StackChildren(children, of: componentId, isStrict: host.configuration.strict) {
       layoutManager.findComponentForId(componentId)?.stack
-    } make: { node throws(NativeException) in
-      try controllerFactory.createLayout(node)
+    } make: { node, index throws(NativeException) in
+      try controllerFactory.createLayout(node, at: "children[\(index)]")
     }
     guard !children.isEmpty else {
       return promise.note("setStackRoot was given no children, so nothing becomes ready to be shown.")
@@ -60,11 +60,12 @@ extension RNNCommandsHandler {
 
 extension RNNCommandsHandler {
   /// Sets the window's root (rnn-commands §3.1). `layout` is `{root, modals, overlays}`, of which iOS reads only
-  /// `root`.
+  /// `root`. A layout that is refused has no effect.
   func setRoot(_ layout: JSONValue, commandId: String, _ promise: Promise) throws(NativeException) {
+    let node = try controllerFactory.readLayout(layout["root"] ?? .null, at: "layout.root")
     setTextDirection()
     modalManager.reset()
-    let root = try controllerFactory.createLayout(layout["root"] ?? .null)
+    let root = try controllerFactory.createLayout(node, at: "layout.root")
     layoutManager.addPendingViewController(root)
     let options = root.resolveOptionsWithDefault()
     root.waitForRender = options.flag("waitForRender", of: .animations.setRoot) ?? defaultWaitForRender

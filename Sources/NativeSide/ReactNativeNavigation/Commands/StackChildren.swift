@@ -18,16 +18,16 @@ struct StackChildren {
 
   /// - Parameters:
   ///   - stack: Returns the stack, for the children that stay.
-  ///   - make: Creates the controllers of a new child.
+  ///   - make: Creates the controllers of a new child, which has a place among the children.
   /// - Throws: The exceptions of `make`; `EXTENSION_REFUSED` under `--strict`, `NO_EXISTING_CHILD`.
   init(
     _ nodes: JSONValue, of stackId: String, isStrict: Bool, in stack: () -> UINavigationController?,
-    make: (JSONValue) throws(NativeException) -> any RNNLayoutProtocol
+    make: (_ node: JSONValue, _ index: Int) throws(NativeException) -> any RNNLayoutProtocol
   ) throws(NativeException) {
     self.stackId = stackId
     for node in nodes.items {
       guard node["type"]?.isString("Existing") == true else {
-        children.append(.new(try make(node)))
+        children.append(.new(try make(node, children.count)))
         continue
       }
       if isStrict { throw .existingChildRefused }

@@ -13,7 +13,7 @@ final class RNNSideMenuViewController: MMDrawerController, RNNLayoutProtocol {
     var places: [RNNSideMenuChildViewController] = []
     for child in children {
       guard let place = child as? RNNSideMenuChildViewController else {
-        throw .unknownSideMenuControllerType("\(Swift.type(of: child))")
+        throw .unknownSideMenuControllerType("\(Swift.type(of: child))").at("children[\(places.count)]")
       }
       places.append(place)
     }

@@ -10,7 +10,7 @@ final class RNNSplitViewController: UISplitViewController, RNNLayoutProtocol {
   private let master: any RNNLayoutProtocol
 
   init(_ state: RNNLayoutState, children: [any RNNLayoutProtocol]) throws(NativeException) {
-    guard let master = children.first else { throw .range(index: 0, count: 0) }
+    guard let master = children.first else { throw .range(index: 0, count: 0).at("children") }
     self.master = master
     layoutState = state
     super.init()

@@ -12,8 +12,9 @@ extension RNNViewControllerFactory {
   func createSideMenuChild(
     _ node: RNNLayoutNode, _ type: RNNLayoutType
   ) throws(NativeException) -> any RNNLayoutProtocol {
-    guard let first = node.children.first else { throw .range(index: 0, count: 0) }
-    let child = try create(first)
+    guard let first = node.children.first else { throw .range(index: 0, count: 0).at("children") }
+    let child: any RNNLayoutProtocol
+    do throws(NativeException) { child = try create(first) } catch { throw error.within("children[0]") }
     return RNNSideMenuChildViewController(
       state(node, RNNBasePresenter(), RNNSideMenuChildViewController.self), type, child: child)
   }
@@ -26,7 +27,10 @@ extension RNNViewControllerFactory {
 
   func createExternalComponent(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
     let info = RNNLayoutInfo(node)
-    let bound = try externalComponents.getExternalComponent(info.name ?? "", props: info.props)
+    let bound: UIViewController
+    do throws(NativeException) {
+      bound = try externalComponents.getExternalComponent(info.name ?? "", props: info.props)
+    } catch { throw error.at("data.name") }
     let presenter = RNNComponentPresenter(registry: registry, eventEmitter: eventEmitter)
     return RNNExternalViewController(
       state(node, presenter, RNNExternalViewController.self), boundViewController: bound)

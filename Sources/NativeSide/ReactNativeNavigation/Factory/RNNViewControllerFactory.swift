@@ -44,15 +44,32 @@ class RNNViewControllerFactory {
     self.externalComponents = externalComponents
   }
 
-  func createLayout(_ layout: JSONValue) throws(NativeException) -> any RNNLayoutProtocol {
-    let node = try RNNLayoutNode(layout) { options, source throws(NativeException) in
-      try optionsReader.read(options, of: source)
-    }
-    return try create(node)
+  /// Creates the controllers of a layout.
+  ///
+  /// - Parameter place: the argument of the command that the layout is, or its part, for exceptions.
+  func createLayout(
+    _ layout: JSONValue, at place: @autoclosure () -> String = "layout"
+  ) throws(NativeException) -> any RNNLayoutProtocol {
+    let node = try readLayout(layout, at: place())
+    return try createLayout(node, at: place())
+  }
+
+  /// Reads a layout, from which nothing is created yet.
+  func readLayout(_ layout: JSONValue, at place: @autoclosure () -> String) throws(NativeException) -> RNNLayoutNode {
+    do throws(NativeException) {
+      return try RNNLayoutNode(layout) { options, source throws(NativeException) in
+        try optionsReader.read(options, of: source)
+      }
+    } catch { throw error.within(place()) }
+  }
+
+  func createLayout(
+    _ node: RNNLayoutNode, at place: @autoclosure () -> String
+  ) throws(NativeException) -> any RNNLayoutProtocol {
+    do throws(NativeException) { return try create(node) } catch { throw error.within(place()) }
   }
 
   func create(_ node: RNNLayoutNode) throws(NativeException) -> any RNNLayoutProtocol {
-    if node.isComponent, node.nodeId == nil { throw .missingViewId }
     let made = try make(node)
     if node.nodeId != nil { index.insert(made) }
     creator.host?.trace?.record(
@@ -71,7 +88,7 @@ class RNNViewControllerFactory {
     if node.isSideMenuRight { return try createSideMenuChild(node, .sideMenuRight) }
     if node.isExternalComponent { return try createExternalComponent(node) }
     if node.isSplitView { return try createSplitView(node) }
-    throw .unknownControllerType(node.type)
+    preconditionFailure("RNNLayoutNode refuses a type that is unknown.")
   }
 
   private func createComponent(_ node: RNNLayoutNode) -> RNNComponentViewController {
@@ -87,7 +104,11 @@ class RNNViewControllerFactory {
 
   func children(of node: RNNLayoutNode) throws(NativeException) -> [any RNNLayoutProtocol] {
     var made: [any RNNLayoutProtocol] = []
-    for child in node.children { made.append(try create(child)) }
+    for child in node.children {
+      do throws(NativeException) { made.append(try create(child)) } catch {
+        throw error.within("children[\(made.count)]")
+      }
+    }
     return made
   }
 

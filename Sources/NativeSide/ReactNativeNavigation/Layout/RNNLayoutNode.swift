@@ -19,7 +19,8 @@ struct RNNLayoutNode: Sendable {
   /// - Parameters:
   ///   - depth: The depth of this node, from 1.
   ///   - readOptions: Reads the options of a node.
-  /// - Throws: The exception for the options of this node or of one inside it; `LAYOUT_TOO_DEEP`.
+  /// - Throws: The exception for the options of this node or of one inside it; `LAYOUT_TOO_DEEP`; the faults of
+  ///   `RNNLayoutNode+faults.swift`, each with its place.
   init(
     _ json: JSONValue, depth: Int = 1,
     readOptions: (JSONValue, OptionsSource) throws(NativeException) -> RNNNavigationOptions
@@ -28,13 +29,16 @@ struct RNNLayoutNode: Sendable {
     type = json["type"]?.string
     layoutType = type.flatMap(RNNLayoutType.init)
     nodeId = json["id"]?.string
-    let data = json["data"]
+    let (data, items) = (json["data"], json["children"])
     name = data?["name"]?.string
+    try Self.check(json, data, items, type: layoutType, hasId: nodeId != nil, hasName: name != nil)
     passProps = data?["passProps"]?.json ?? .null
     options = try readOptions(data?["options"] ?? .null, .node(nodeId ?? ""))
     var children: [RNNLayoutNode] = []
-    for child in json["children"]?.items ?? .none {
-      children.append(try RNNLayoutNode(child, depth: depth + 1, readOptions: readOptions))
+    for child in items?.items ?? .none {
+      do throws(NativeException) {
+        children.append(try RNNLayoutNode(child, depth: depth + 1, readOptions: readOptions))
+      } catch { throw error.within("children[\(children.count)]") }
     }
     self.children = children
   }

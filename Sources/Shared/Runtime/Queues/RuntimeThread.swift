@@ -3,7 +3,7 @@ import Synchronization
 /// The thread that plays one role in a runtime: the target that runs the role's queues, and the queue of its jobs.
 ///
 /// `@unchecked`: the binding is published once, through an atomic, and is released with this object only. `runtime` is
-/// set before the runtime is used. `locals` are used only on the thread.
+/// set before the runtime is used. `locals` and `queuesOfJobs` are used only on the thread.
 ///
 /// `@safe`: the pointer in `published` is that of the object that `binding` keeps.
 @safe
@@ -25,6 +25,8 @@ public final class RuntimeThread: @unchecked Sendable {
   private let published = unsafe Atomic<UnsafeRawPointer?>(nil)
   private unowned var runtime: Runtime!
   private var locals: [(type: ObjectIdentifier, value: AnyObject)] = []
+  /// The queues whose turns end with those of `jobs`, too.
+  private var queuesOfJobs: [SerialQueue] = []
 
   /// - Parameter makeLoop: makes the loop of a live thread, when the thread is used first.
   init(_ role: ThreadRole, makeLoop: @escaping @Sendable () -> LiveLoop) {
@@ -89,6 +91,19 @@ public final class RuntimeThread: @unchecked Sendable {
     locals.append((ObjectIdentifier(Value.self), made))
     return made
   }
+
+  /// Has the `endOfTurn` of `queue` called at the end of each turn of `jobs`, too, from the turn on that runs. A job
+  /// may do work of the queue's owner, such as to answer a call, and nothing else may come to end the owner's turn.
+  /// Must be called on the thread.
+  package func endTurns(of queue: SerialQueue) {
+    queuesOfJobs.append(queue)
+    if queuesOfJobs.count == 1 { jobs.endOfTurn = { [unowned self] in turnOfJobsEnded() } }
+  }
+
+  /// Undoes `endTurns(of:)`. Must be called on the thread.
+  package func stopEndingTurns(of queue: SerialQueue) { queuesOfJobs.removeAll { $0 === queue } }
+
+  private func turnOfJobsEnded() { for queue in queuesOfJobs { queue.endOfTurn?() } }
 
   /// Appends a job of `executor`.
   func enqueue(_ job: UnownedJob, on executor: ThreadExecutor) { withBound { $0.jobs.async(job, on: executor) } }

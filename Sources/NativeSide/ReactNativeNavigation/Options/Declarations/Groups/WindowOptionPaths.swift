@@ -6,7 +6,9 @@ final class OverlayOptionPaths: Sendable {
 
   init(_ options: inout OptionBuilder) {
     interceptTouchOutside = options.add(
-      "overlay.interceptTouchOutside", .bool, default: true, .component(.apply, .merge))
+      "overlay.interceptTouchOutside", .bool, default: true,
+      fidelity: .approximate("on turbo, iOS passes touches beside React's content on in any case"),
+      .component(.apply, .merge))
     handleKeyboardEvents = options.add("overlay.handleKeyboardEvents", .bool, default: false, .commands(.command))
   }
 }
