@@ -3,33 +3,54 @@
 //   navbridge run Examples/tour.js --transcript
 //   navbridge run Examples/tour.js --transcript --architecture bridge
 
+const { Component, createElement: h, lazy } = require('react');
+const { DevSettings, FlatList, StyleSheet, Text, View } = require('react-native');
 const { Navigation } = require('react-native-navigation');
-const { DevSettings } = require('react-native');
+
+const Row = ({ name, value }) => h(View, { style: styles.row }, h(Text, { style: styles.name }, name), h(Text, null, value));
 
 /** A function of props: the simplest screen. */
-const Home = () => null;
+const Home = () => h(FlatList, {
+  style: styles.page, contentContainerStyle: styles.padded, data: [7, 8, 9, 10],
+  renderItem: ({ item }) => h(Row, { name: `Order ${item}`, value: item > 8 ? 'open' : 'sent' }),
+});
+Home.options = { topBar: { title: { text: 'Orders' } } };
 
 /** A screen with options of its own, and methods that hear of its life. */
-class Order {
+class Order extends Component {
   static options = ({ number }) => ({ topBar: { title: { text: `Order ${number}` } } });
 
   constructor(props) {
-    this.props = props;
+    super(props);
     Navigation.events().bindComponent(this);
   }
 
   componentDidAppear({ passProps }) {
     console.log(`order ${passProps.number} appeared`);
   }
+
+  render() {
+    return h(View, { style: [styles.page, styles.padded] },
+      h(Row, { name: 'Kettle', value: '1 × €49' }), h(Row, { name: 'Desk lamp', value: '2 × €35' }),
+      h(Text, { style: styles.total }, `Order ${this.props.number}: €119`));
+  }
 }
 
 /** A screen that has to load something first; a push that waits for its render waits for that too. */
-const Map = {
-  ready: undefined,
-  render() {
-    this.ready = new Promise((resolve) => setTimeout(resolve, 200));
-  },
-};
+const Map = lazy(async () => {
+  await new Promise((loaded) => setTimeout(loaded, 200));
+  return { default: () => h(View, { style: [styles.page, styles.map] }, h(View, { style: styles.pin })) };
+});
+
+const styles = StyleSheet.create({
+  page: { flex: 1, backgroundColor: '#F2F2F7' },
+  padded: { padding: 16 },
+  row: { flexDirection: 'row', alignItems: 'center', backgroundColor: 'white', padding: 16, marginBottom: 1 },
+  name: { flex: 1, fontSize: 17 },
+  total: { fontSize: 22, fontWeight: 'bold', marginTop: 16 },
+  map: { backgroundColor: '#D5E8D4', alignItems: 'center', justifyContent: 'center' },
+  pin: { width: 24, height: 24, borderRadius: 12, backgroundColor: '#FF3B30' },
+});
 
 Navigation.registerComponent('tour.Home', () => Home);
 Navigation.registerComponent('tour.Order', () => Order);

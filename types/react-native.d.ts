@@ -238,3 +238,13 @@ declare module 'react-native' {
   export const TurboModuleRegistry: { get(name: string): any; getEnforcing(name: string): any };
   export const processColor: (color: any) => any;
 }
+
+/** An image beside the file: the number of the asset, for `Image` and for options. */
+declare module '*.png' {
+  const asset: number;
+  export default asset;
+}
+declare module '*.jpg' {
+  const asset: number;
+  export default asset;
+}

@@ -1,3 +1,4 @@
+internal import NavbridgeLauncher
 internal import NavbridgeVocabulary
 
 /// Measures round trips in turns with a C libuv echo of the same sizes. Results are medians of the ratios within each
@@ -36,13 +37,17 @@ package struct Benchmark: Sendable {
   package var parts: Parts
   /// The largest number of things in a curve.
   package var curveLimit: Int
+  /// The numbers of commands that are outstanding where commands a second are measured.
+  package var outstanding: [Int]
+  /// True for a run of some workloads only.
+  private var isRestricted: Bool { workloads != Workload.all }
 
   package init(
     placement: Placement, rounds: Int, count: Int, workloads: [Workload] = Workload.all, parts: Parts = .standard,
-    curveLimit: Int = 10_000
+    curveLimit: Int = 10_000, outstanding: [Int] = Throughput.outstandings
   ) {
     (self.placement, self.rounds, self.count, self.workloads) = (placement, rounds, count, workloads)
-    (self.parts, self.curveLimit) = (parts, curveLimit)
+    (self.parts, self.curveLimit, self.outstanding) = (parts, curveLimit, outstanding)
   }
 
   /// Runs all rounds; `progress` is called before each measurement.
@@ -74,9 +79,13 @@ package struct Benchmark: Sendable {
       }
     }
     if parts.contains(.throughput) {
-      report.throughput = try await Throughput.run(rounds: rounds, count: count * 4, progress: progress)
+      report.throughput = try await Throughput.run(
+        isRestricted ? workloads.filter(\.hasThroughput) : Throughput.workloads, outstanding: outstanding,
+        rounds: rounds,
+        count: count * 4, progress: progress)
     }
-    if parts.contains(.stages) {
+    if parts.contains(.stages) { report.stagesMissing = ChildProgram.benchmarkLoad.reasonForMissing }
+    if parts.contains(.stages), report.stagesMissing == nil {
       for name in ["c-command", "c-merge-512-known", "c-merge-512-new"] {
         progress("stages: \(name)")
         report.stages.append(try await Stages.run(Workload(named: name)!, rounds: rounds, count: count))

@@ -1,3 +1,4 @@
+import NavbridgeRuntime
 import NavbridgeTypedRouting
 import NavbridgeWire
 
@@ -20,7 +21,15 @@ enum MailRoute: Route {
 
 extension MailRoute: RouteDestination {
   static func view(for route: MailRoute) -> some ScreenContent {
-    Screen("mail.\(route.name)", options: ["topBar": ["title": ["text": .string(route.title)]]])
+    Screen("mail.\(route.name)", options: ["topBar": ["title": ["text": .string(route.title)]]]).links(route.links)
+  }
+
+  @ScriptThread private var links: [NavigationLink] {
+    switch self {
+    case .folders: (1...6).map { NavigationLink("Mail \($0)", route: MailRoute.mail($0)) }
+    case .mail: [NavigationLink("Attachment", route: MailRoute.attachment)]
+    case .attachment: [NavigationLink("Answer to mail 5", route: MailRoute.mail(5))]
+    }
   }
 
   private var title: String {

@@ -4,7 +4,9 @@ import NavbridgeWire
 extension ShopRoute: RouteDestination {
   static func view(for route: ShopRoute) -> some ScreenContent {
     switch route {
-    case .list: Screen("shop.List", options: ["topBar": ["title": ["text": "Shop"]]])
+    case .list:
+      Screen("shop.List", options: ["topBar": ["title": ["text": "Shop"]]])
+        .links((1...6).map { NavigationLink("Item \($0)", route: ShopRoute.item($0)) })
     case .item(let number):
       Screen(
         "shop.Item", props: ["number": .int(Int64(number))],

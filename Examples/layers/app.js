@@ -4,35 +4,72 @@
 //   navbridge run Examples/layers/app.js --design layered-navigation
 //   navbridge run Examples/layers/app.js --design layered-navigation --transcript --architecture bridge
 
+const { Component, createElement: h } = require('react');
+const { SafeAreaView, StyleSheet, Text, View } = require('react-native');
 const layers = require('navbridge/layers');
 
-/** A screen with a name only. Its props are those of its context. */
-const plain = () => null;
+const article = (heading, ...lines) => [
+  h(Text, { key: heading, style: styles.heading }, heading),
+  ...lines.map((line) => h(Text, { key: line, style: styles.line }, line)),
+];
+
+/** A screen that fills its layer. Its props are those of its context. */
+const plain = (...words) => () => h(SafeAreaView, { style: styles.page }, article(...words));
+
+/** The content of an accessory: a card over what its layer leaves free. */
+const card = (...words) => h(View, { style: styles.card }, article(...words));
 
 /** A screen that loads its content. The navigation waits for it. */
-const article = {
+class Article extends Component {
+  constructor(props) {
+    super(props);
+    layers.bindComponent(this);
+  }
+
   async setupContent() {
     await new Promise((loaded) => setTimeout(loaded, 250));
     console.log(`  the article ${this.props.resourceId} has loaded`);
-  },
-};
+  }
+
+  render() {
+    return h(plain(`Article ${this.props.resourceId}`, 'Layers lie over each other.', 'Each has a stack of its own.'));
+  }
+}
 
 /** A screen that reports to its opener, several times, and then dismisses itself. */
-const login = {
-  componentDidMount() {
-    const { payload } = this.props;
-    this.logIn = async () => {
-      await layers.callback(this.props, { step: 'name' });
-      await layers.callback(this.props, { step: 'password' });
-      await layers.dismissAccesory(this.props, { user: payload.user });
-    };
-    login.shown = this;
-  },
-};
+class Login extends Component {
+  /** @type {Login} */
+  static shown;
 
-layers.registerComponent('Login', () => login);
-layers.registerComponent('Article', () => article);
-for (const name of ['Welcome', 'Home', 'Search', 'Settings', 'Hint']) layers.registerComponent(name, () => plain);
+  componentDidMount() {
+    Login.shown = this;
+  }
+
+  async logIn() {
+    await layers.callback(this.props, { step: 'name' });
+    await layers.callback(this.props, { step: 'password' });
+    await layers.dismissAccesory(this.props, { user: this.props.payload.user });
+  }
+
+  render() {
+    return card('Log in', `Name: ${this.props.payload.user}`, 'Password: ••••••');
+  }
+}
+
+layers.registerComponent('Article', () => Article);
+layers.registerComponent('Hint', () => () => card('A hint', 'Swipe to the right to go back.'));
+layers.registerComponent('Home', () => plain('Home', 'Two tabs, each with a stack'));
+layers.registerComponent('Login', () => Login);
+layers.registerComponent('Search', () => plain('Search', 'Nothing is sought yet.'));
+layers.registerComponent('Settings', () => plain('Settings', 'Letters by mail: on', 'Sounds: off'));
+layers.registerComponent('Welcome', () => plain('Welcome', 'The main navigation lies below the tabs.'));
+
+const styles = StyleSheet.create({
+  page: { flex: 1, backgroundColor: '#F2F2F7' },
+  heading: { fontSize: 28, fontWeight: 'bold', margin: 16 },
+  line: { fontSize: 17, padding: 16, marginBottom: 1, backgroundColor: 'white' },
+  card: { flex: 1, margin: 12, borderRadius: 32, backgroundColor: 'white' },
+});
 
 /** Shows the state as a line: the active layer, the accessories that are up, and the stacks that have elements. */
 async function show() {
@@ -54,7 +91,9 @@ async function tour() {
     nav: 'Welcome',
     tabs: [{ name: 'Home', title: 'Start' }, 'Search'],
     controllers: ['Article', 'Settings'],
-    accesories: ['Login', { name: 'Hint', parents: ['Home', 'Article'] }],
+    accesories: [
+      { name: 'Login', frame: [0, 630, 440, 232] }, { name: 'Hint', parents: ['Home', 'Article'], frame: [0, 690, 440, 172] },
+    ],
   });
   await layers.setup();
 
@@ -68,7 +107,7 @@ async function tour() {
       onPopped: () => console.log('  the login has gone'),
     });
     await show();
-    await login.shown.logIn();
+    await Login.shown.logIn();
   });
 
   await chapter('Four operations as one', () => layers.transaction(({ nav, tab, accesory }) => {

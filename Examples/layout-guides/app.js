@@ -8,6 +8,6 @@ const list = { externalComponent: { name: 'List', id: 'list' } };
 
 Navigation.events().registerAppLaunchedListener(() => Navigation.setRoot({
   root: { bottomTabs: { children: [
-    { stack: { children: [list], options: { bottomTab: { text: 'List', icon: 'list.png' } } } },
+    { stack: { children: [list], options: { bottomTab: { text: 'Cities', icon: 'list.png' } } } },
   ] } },
 }));

@@ -4,28 +4,53 @@
 //   navbridge run Examples/native-router/app.js --design coordinator-router --routes Examples/native-router/routes.json
 //   navbridge run … --transcript --architecture bridge
 
+const { Component, createElement: h } = require('react');
+const { Button, DevSettings, SafeAreaView, StyleSheet, Text } = require('react-native');
 const router = require('navbridge/native-router');
-const { DevSettings } = require('react-native');
 
 /** A script screen. Its props are the parameters of its route. */
-const screen = (name) => ({
+const screen = (name, content) => class extends Component {
+  report(verb) {
+    const { componentId, componentName, ...params } = this.props;
+    console.log(`  the script ${verb} ${name} ${JSON.stringify(params)}`);
+  }
+
   componentDidMount() {
-    const { componentId, componentName, key, ...params } = this.props;
-    console.log(`  the script mounts ${name} ${JSON.stringify(params)}`);
-  },
+    this.report('mounts');
+  }
+
   componentDidUpdate() {
-    const { componentId, componentName, key, ...params } = this.props;
-    console.log(`  the script updates ${name} ${JSON.stringify(params)}`);
-  },
+    this.report('updates');
+  }
+
   componentWillUnmount() {
     console.log(`  the script unmounts ${name}`);
-  },
+  }
+
+  render() {
+    return h(SafeAreaView, { style: styles.page }, content(this.props));
+  }
+};
+
+const line = (text) => h(Text, { key: text, style: styles.line }, text);
+
+const contents = {
+  Home: () => [line('Rovers – Athletic  2 : 1'), line('City – United  0 : 0'),
+    h(Button, { key: 'event', title: 'Open event 42', onPress: () => router.navigate({ name: 'Event', params: { id: '42' } }) })],
+  Sports: () => ['Football', 'Tennis', 'Cycling'].map(line),
+  Event: ({ id, stake }) => [line(`Event ${id}`), line(`Stake: ${stake ?? 'none'}`)],
+  Login: () => [line('Name: ada'), line('Password: ••••••'),
+    h(Button, { key: 'login', title: 'Log in', onPress: () => router.goBack() })],
+};
+for (const [name, content] of Object.entries(contents)) router.registerComponent(name, () => screen(name, content));
+
+const styles = StyleSheet.create({
+  page: { flex: 1, backgroundColor: '#F2F2F7' },
+  line: { fontSize: 17, padding: 16, marginBottom: 1, backgroundColor: 'white' },
 });
 
-for (const name of ['Home', 'Sports', 'Event', 'Login']) router.registerComponent(name, () => screen(name));
-
 /** Shows the mirror as a line: the selected tab has a star, and native screens are in capitals. */
-function line({ tabs, selected, modals, drawer }) {
+function summary({ tabs, selected, modals, drawer }) {
   const chain = (screens) => screens.map(({ name, coordinator }) =>
     coordinator.includes('React') ? name : name.toUpperCase()).join(' ');
   const parts = tabs.map((tab, index) => `${index === selected ? '*' : ''}${tab.name}[${chain(tab.chain)}]`);
@@ -34,7 +59,7 @@ function line({ tabs, selected, modals, drawer }) {
   return parts.join(' ');
 }
 
-router.subscribe(({ seq, reason, origin, state }) => console.log(`  ${seq} ${reason} by ${origin}: ${line(state)}`));
+router.subscribe(({ seq, reason, origin, state }) => console.log(`  ${seq} ${reason} by ${origin}: ${summary(state)}`));
 
 const chapter = (title) => console.log(title);
 

@@ -32,6 +32,14 @@ public enum ChildProgram: String, Sendable {
         + "the whole package by 'swift build', or set NAVBRIDGE_BIN to the directory where it lies.")
   }
 
+  /// The sentence of why the program cannot be run; nil if it can.
+  package var reasonForMissing: String? {
+    do throws(Missing) {
+      _ = try located()
+      return nil
+    } catch { return error.description }
+  }
+
   /// True when the program has the flag `--end-with-input`. Every program that 'navbridge' starts has it, but for the
   /// native side of measurements, which always ends so.
   var endsWithInput: Bool { self != .navbridge && self != .benchmarkLoad }

@@ -23,7 +23,7 @@ struct BenchCommandTests {
     #expect(ending.code == 0, "\(ending.standardError)")
     let json = try JSONDocument(output).root.json
     #expect(try schema().faults(in: json) == [])
-    #expect(json["schema"] == "navbridge-bench-3")
+    #expect(json["schema"] == "navbridge-bench-4")
     return json
   }
 
@@ -117,6 +117,15 @@ struct BenchCommandTests {
     ).output
   }
 
+  @Test("navbridge bench measures commands a second with any number outstanding, of one workload or of three")
+  func outstanding() async throws {
+    let arguments = ["--workload", "c-command-512", "--outstanding", "7", "--outstanding", "16"]
+    let rows = try await Self.json(arguments)["throughput"]?.array ?? []
+    #expect(rows.map { $0["workload"] } == ["c-command-512", "c-command-512"])
+    #expect(rows.map { $0["outstanding"] } == [7, 16])
+    #expect(rows.allSatisfy { ($0["perSecond"]?.double ?? 0) > 0 && ($0["ratio"]?.double ?? 0) > 0 })
+  }
+
   @Test("navbridge bench prints its tables in Markdown")
   func markdown() async throws {
     let (ending, output) = try await ChildProcess.ending(
@@ -156,7 +165,10 @@ struct BenchCommandTests {
     try first.write(toFile: file, atomically: false, encoding: .utf8)
     let second = try await Self.json(["--workload", "turbo-command-jansson", "--compare", file])
     let compared = second.value(at: ["comparison", "rows"])?[0]
-    #expect(compared?["workload"] == "turbo-command-jansson" && compared?["noise"] == .null)
+    #expect(compared?["workload"] == "turbo-command-jansson" && compared?["interval"] == .null)
+    let (both, table) = try await ChildProcess.ending(of: .navbridge, ["bench", "--compare", file, "--with", file])
+    #expect(
+      both.code == 0 && table.contains("turbo-command-jansson") && table.contains("unknown: one round"), "\(table)")
     let (other, _) = try await ChildProcess.ending(
       of: .navbridge, Self.few + ["--workload", "c-command-64", "--compare", file])
     #expect(other.code == 64)
@@ -169,7 +181,10 @@ struct BenchCommandTests {
     arguments: [
       (["--workload", "moonwalk"], "moonwalk"), (["--curve-limit", "5"], "--curve-limit"),
       (["--json", "--markdown"], "--markdown"),
-      (["--compare", "/dev/null"], "--compare"),
+      (["--compare", "/dev/null"], "--compare"), (["--outstanding", "0"], "--outstanding"),
+      (["--outstanding", "4", "--workload", "turbo-push-pop"], "'turbo-push-pop' is no command without an effect"),
+      (["--with", "/dev/null"], "--with goes with --compare"),
+      (["--compare", "/dev/null", "--with", "/dev/null", "--json"], "--with prints a table"),
     ])
   func wrongArgument(_ arguments: [String], _ named: String) async throws {
     let (ending, _) = try await ChildProcess.ending(of: .navbridge, Self.few + arguments)

@@ -21,6 +21,17 @@ struct ReportTests {
       table.markdown == "### A & B\n\n| name | µs |\n| --- | ---: |\n| a\\|b | 1.5 |\n| <longer> |   |\n\nMeans.")
   }
 
+  @Test(
+    "A report has what a push and a pop give a user, beside two programs in C and the Mock, where they were measured")
+  func pushPop() {
+    let rounds = [WorkloadRow.Round(echo: Measurement([100]), ours: Measurement([50_000]))]
+    func row(_ name: String) -> WorkloadRow { WorkloadRow(Workload(named: name)!, [name: rounds]) }
+    let table = Benchmark.Report.pushPopTable([row("turbo-push-pop"), row("stand-in-push-pop")])
+    #expect(table?.rows.count == 3 && table?.rows.first?.last?.hasPrefix("2") == true)
+    #expect(table?.rows.last?.last == "725 to 1 804")
+    #expect(Benchmark.Report.pushPopTable([row("c-command")]) == nil)
+  }
+
   @Test("A report draws a bar beyond its bound in another colour, and escapes its name")
   func bars() {
     let svg = table.chart!.svg

@@ -89,13 +89,15 @@ struct VerdictTests {
 
   @Test("Each report names the machine")
   func machine() {
-    let machine = Machine(model: "EPYC", cores: 4, kernel: "Linux 6.1", load: 0.5, busyShare: 0.25, commit: nil)
+    let machine = Machine(
+      model: "EPYC", cores: 4, kernel: "Linux 6.1", load: 0.5, busyShare: 0.25, commit: nil,
+      programs: "/usr/lib/navbridge")
     let report = report(ratio: 1, machine: machine)
     for text in [report.text, report.markdown, report.html] { #expect(text.contains(machine.sentence)) }
     #expect(
       report.json["machine"] == [
         "model": "EPYC", "cores": 4, "secondLevelCacheKiB": .null, "kernel": "Linux 6.1", "loadAverage": .double(0.5),
-        "busyShare": .double(0.25), "commit": .null,
+        "busyShare": .double(0.25), "commit": .null, "programs": "/usr/lib/navbridge",
       ])
   }
 }

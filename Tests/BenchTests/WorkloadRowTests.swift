@@ -39,6 +39,44 @@ struct WorkloadRowTests {
         + "unknown share.")
   }
 
+  @Test(
+    "A row of a report has the percentiles that the round trips of all its rounds bear",
+    arguments: [
+      (99, [false, false, false]), (100, [true, false, false]), (1000, [true, true, false]),
+      (10_000, [true, true, true]),
+    ])
+  func tail(_ samples: Int, _ there: [Bool]) throws {
+    let times = (1...samples).map { UInt64($0 * 1000) }
+    let rounds = [times.prefix(samples / 2), times.dropFirst(samples / 2)].map { Measurement(Array($0)) }
+    let tail = try #require(Tail(rounds))
+    #expect(tail.samples == samples && [tail.p90, tail.p99, tail.p999].map { $0 != nil } == there)
+    for (time, share) in [(tail.p90, 0.9), (tail.p99, 0.99), (tail.p999, 0.999)] {
+      if let time { #expect(abs(time / (Double(samples) * share) - 1) < 0.002) }
+    }
+    #expect(abs(tail.max / Double(samples) - 1) < 0.002)
+  }
+
+  @Test("A row of a report has no long times where rounds have means, and no ratio where its base has too few")
+  func noTail() {
+    #expect(Tail([Measurement(means: [1, 2])]) == nil && Tail([]) == nil)
+    let echo = Measurement((1...1000).map { UInt64($0) })
+    let rounds = [WorkloadRow.Round(echo: Measurement([1]), ours: echo), .init(echo: Measurement([1]), ours: echo)]
+    #expect(WorkloadRow(Workload(named: "turbo-command")!, ["turbo-command": rounds]).ratio99 == nil)
+    let alike = [WorkloadRow.Round(echo: echo, ours: echo)]
+    #expect(WorkloadRow(Workload(named: "turbo-command")!, ["turbo-command": alike]).ratio99 == 1)
+  }
+
+  @Test("A row of a report has a workload that names itself in other words than each other")
+  func meanings() {
+    let meanings = Workload.all.map(\.meaning)
+    #expect(
+      Workload(named: "turbo-command-8k-new")!.meaning
+        == "a command of 8 KiB without an effect, with another payload each time, from Swift, turbo")
+    #expect(Workload(named: "stand-in-push-pop-cold")!.meaning.hasSuffix(", after 4 MiB of other memory were written"))
+    // A workload that has another base is the same round trip.
+    #expect(Set(meanings).count == meanings.count - 1)
+  }
+
   @Test("A row of a report is measured with its base, in the order of all workloads and each once")
   func withBases() {
     let chosen = ["turbo-navigate", "look-up-10000", "turbo-push-pop"].map { Workload(named: $0)! }

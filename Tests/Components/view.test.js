@@ -158,6 +158,24 @@ test('a screen gets its props anew, follows the size of the window, and ends wit
   await expect({ testID: 'width' }).toHaveText('956');
 });
 
+test('the size of the window counts where an app asks for it after a rotation for the first time', async () => {
+  await app(() => {
+    const { createElement: h, useState } = require('react');
+    const reactNative = require('react-native');
+
+    const Late = () => h(reactNative.Text, { testID: 'late' }, reactNative.useWindowDimensions().width);
+    function Screen() {
+      const [isLate, setLate] = useState(false);
+      return h(reactNative.View, { style: { paddingTop: 100 } },
+        h(reactNative.Button, { testID: 'show', title: 'Show', onPress: () => setLate(true) }), isLate && h(Late));
+    }
+    require('./show')(Screen);
+  });
+  await device.rotate('landscape');
+  await device.tap({ testID: 'show' });
+  await expect({ testID: 'late' }).toHaveText('956');
+});
+
 test('references measure and change a view', async () => {
   await app(() => {
     const { createElement: h, useRef, useState } = require('react');

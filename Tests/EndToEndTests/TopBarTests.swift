@@ -262,8 +262,34 @@ struct TopBarTests {
       #expect(bodies.contains(["componentId": "c1", "text": "abc", "isFocused": true]))
       #expect(bodies.last?["text"] == "" && bodies.last?["isFocused"] == false)
       #expect(script.words.contains("RNN.SearchBarCancelPressed"))
+      let rest = try await world.driver.snapshot(componentId: "s1")["topBar"]?["searchBar"]
+      #expect(rest?["text"] == "" && rest?["focused"] == false && rest?["cancelFrame"] == nil)
     }
   }
+
+  @Test("A top bar ends a search at a finger on 'Cancel', found by its text or by its place", arguments: [true, false])
+  func cancel(isFoundByText: Bool) async throws {
+    try await World.app(Setup.turbo[0], root: .stack([.screen("c1", Self.searchable)], id: "s1")) { world, script, _ in
+      try await world.driver.search("abc", focused: false)
+      let bar = try await world.driver.snapshot(componentId: "s1")["topBar"]?["searchBar"]
+      let frame = bar?["cancelFrame"]?.array?.compactMap(\.double) ?? []
+      try #require(frame.count == 4 && bar?["focused"] == false)
+      if isFoundByText {
+        try await world.driver.tap(text: "Stop")
+      } else {
+        let place: JSON = [.double(frame[0] + 2), .double(frame[1] + frame[3] / 2), 0]
+        #expect(try await world.driver.request("device/gesture", ["path": [place]])["done"] == true)
+      }
+      try await world.settle()
+      let rest = try await world.driver.snapshot(componentId: "s1")["topBar"]?["searchBar"]
+      #expect(rest?["text"] == "" && rest?["cancelFrame"] == nil)
+      #expect(script.words.filter { $0 == "RNN.SearchBarCancelPressed" }.count == 1)
+      // Without a search there is nothing of that name.
+      await #expect(throws: RPCError.self) { try await world.driver.tap(text: "Stop") }
+    }
+  }
+
+  private static let searchable: JSON = ["topBar": ["searchBar": ["visible": true, "cancelText": "Stop"]]]
 
   @Test(
     "A top bar rejects a push with a button without an id, as iOS does, and leaves the stack unchanged",

@@ -104,7 +104,7 @@ struct PageLooksTests {
       let lines = page.lines.filter { $0["kind"] == "request" }
       let answered = try #require(lines.first { $0["status"] == 201 })
       #expect(answered["method"] == "POST" && answered["requestBody"] == "q" && answered["body"] == #"{"id":7}"#)
-      #expect(answered["delay"] == 20)
+      #expect(answered["delay"] == 20 && answered["place"]?.string?.hasSuffix("/app.js:1:31") == true, "\(answered)")
       #expect(lines.contains { $0["url"] == "https://a/none" && $0["error"]?.string?.contains("no network") == true })
     }
   }

@@ -37,6 +37,13 @@ test('the placeholder of a search bar is a text while nothing else stands there'
   }
 });
 
+test('the button that ends a search is an element with its text while the search runs', () => {
+  expect(found(by.text('Cancel'), screen({ searchBar: find }))).toEqual([]);
+  const running = { ...find, cancelFrame: [330, 101, 55, 36], cancelText: null };
+  expect(found(by.text('Cancel'), screen({ searchBar: running }))).toEqual([['UIButton', 'Cancel']]);
+  expect(found(by.label('Stop'), screen({ searchBar: { ...running, cancelText: 'Stop' } }))).toEqual([['UIButton', 'Stop']]);
+});
+
 test('the parts of bars have the names of their classes', () => {
   const button = { id: 'b', text: 'Edit', frame: [300, 50, 60, 44], enabled: true };
   const large = screen({

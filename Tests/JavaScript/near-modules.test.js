@@ -9,7 +9,8 @@ const folders = {
   '/node_modules': ['redux'],
 };
 Object.assign(host, {
-  workingDirectory: '/app', sourceExtensions: ['ts', 'tsx'], namesIn: (path) => folders[path] ?? [],
+  workingDirectory: '/app', sourceExtensions: ['ts', 'tsx'], assetExtensions: ['png', 'svg'],
+  namesIn: (path) => folders[path] ?? [],
 });
 const { nearModule } = require('house/near-modules');
 const libraries = ['react-native', 'react-native-navigation'];

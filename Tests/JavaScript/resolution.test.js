@@ -5,7 +5,7 @@ const { extension, isAsset, normal, resolve, scales } = require('house/resolutio
 let files;
 Object.assign(host, {
   workingDirectory: '/app',
-  sourceExtensions: ['ts', 'tsx', 'jsx'],
+  sourceExtensions: ['ts', 'tsx', 'jsx'], assetExtensions: ['png', 'svg'],
   isFile: (path) => Object.hasOwn(files, path),
   readFile: (path) => files[path] ?? null,
   fileFault: () => null,
@@ -56,6 +56,9 @@ test('an asset exists in at least one scale, which its path does not name', () =
   expect(scales('i.png').map(({ scale }) => scale)).toEqual([1, 2, 3]);
   expect(resolve('app.js', './j.png')).toBe('j.png');
   expect(resolve('app.js', './k.png')).toBe(undefined);
+  // A bundled file names it from the working folder.
+  having('/app/src/k.png');
+  expect(resolve('/app/src/main.tsx', './src/k.png')).toBe('/app/src/k.png');
   expect([isAsset('a/b.PNG'), isAsset('a.png/b'), extension('a.b/C.Json')]).toEqual([true, false, 'json']);
 });
 

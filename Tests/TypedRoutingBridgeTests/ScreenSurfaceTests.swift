@@ -48,6 +48,7 @@ struct ScreenSurfaceTests {
       rows.map { $0["frame"]?.array?.compactMap(\.double) } == [
         [10, 20, 90, 44], [10, 64, 90, 44], [10, 108, 90, 44],
       ])
+    #expect(rows.first?["inWindow"]?.array?.compactMap(\.double) == [10, 20, 90, 44])
     #expect(rows.map { $0["enabled"] } == [nil, nil, false])
     #expect(try Self.surface().tree(of: Screen("shop.List"))["children"] == nil)
   }

@@ -11,10 +11,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs/images"
 # Each picture, and the arguments of `navbridge snapshot` for it.
 SCREENS = {
-    "tour": ["Examples/tour.js", "--at", "1425"],
+    "tour": ["Examples/tour.js", "--at", "200"],
     "native-router": ["Examples/native-router/app.js", "--design", "coordinator-router", "--routes",
                       "Examples/native-router/routes.json"],
-    "layered-navigation": ["Examples/layers/app.js", "--design", "layered-navigation"],
+    "layered-navigation": ["Examples/layers/app.js", "--design", "layered-navigation", "--at", "1500"],
     "layout-guides": ["Examples/layout-guides/app.js", "--external-component", "List=Examples/layout-guides/list.json"],
 }
 # The film of the shop, which esbuild bundles, and the lines of the transcript that its pictures follow; without esbuild the pictures

@@ -1,4 +1,5 @@
 import Glibc
+internal import NavbridgeLauncher
 internal import Subprocess
 
 extension Machine {
@@ -17,6 +18,10 @@ extension Machine {
     var load = 0.0
     if unsafe getloadavg(&load, 1) == 1 { machine.load = load }
     machine.commit = await commit()
+    if let native = try? ChildProgram.nativeSide.located(), let path = unsafe realpath(native, nil) {
+      machine.programs = unsafe "/" + String(cString: path).split(separator: "/").dropLast().joined(separator: "/")
+      unsafe free(path)
+    }
     if let before = await ticks(), (try? await Task.sleep(for: .milliseconds(500))) != nil, let after = await ticks() {
       machine.busyShare = after.busyShare(since: before)
     }

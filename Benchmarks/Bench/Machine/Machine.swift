@@ -16,6 +16,8 @@ package struct Machine: Sendable, Equatable {
   /// The commit of the tree in which the program was built, with a plus sign if files differ from it. Nil for a program
   /// that stands in no Git tree.
   package var commit: String?
+  /// The folder of the native side that is measured. Nil if there is none.
+  package var programs: String?
 
   /// The machine in a line.
   var sentence: String {
@@ -23,8 +25,9 @@ package struct Machine: Sendable, Equatable {
     let busy = busyShare.map { "\((100 * $0).rounded(to: 0)) % busy" }
     let commit = commit.map { "commit \($0)" } ?? "no commit"
     let cache = secondLevelCache.map { "\($0) KiB of second-level cache" }
-    return [model, "\(cores) \(cores == 1 ? "core" : "cores")", cache, kernel, load, busy, commit].compactMap { $0 }
-      .joined(separator: ", ")
+    let programs = programs.map { "programs of \($0)" }
+    return [model, "\(cores) \(cores == 1 ? "core" : "cores")", cache, kernel, load, busy, commit, programs]
+      .compactMap { $0 }.joined(separator: ", ")
   }
 
   /// Returns the model of the processor by the text of `/proc/cpuinfo`; nil if the text does not name it.

@@ -5,7 +5,7 @@ package struct Measurement: Sendable {
   private var histogram = Histogram<UInt64>(
     highestTrackableValue: 60_000_000_000, numberOfSignificantValueDigits: .three)
 
-  private var isOfMeans = false
+  private(set) var isOfMeans = false
   /// The processor time of one round trip. Nil if it was not measured.
   var processor: ProcessorTime?
 
@@ -22,6 +22,13 @@ package struct Measurement: Sendable {
   }
 
   mutating func record(_ nanoseconds: UInt64) { histogram.record(max(1, nanoseconds)) }
+
+  /// Adds the times of another round.
+  mutating func add(_ other: Measurement) { histogram.add(other.histogram) }
+
+  var samples: Int { Int(histogram.totalCount) }
+  func time(atPercentile percentile: Double) -> Double { Double(histogram.valueAtPercentile(percentile)) }
+  var longest: Double { Double(histogram.max) }
 
   package var p50: Double { Double(histogram.valueAtPercentile(50)) }
   /// The 99th percentile; nil for a measurement of means.

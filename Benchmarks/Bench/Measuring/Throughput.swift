@@ -1,6 +1,6 @@
 import NavbridgeLauncher
 internal import NavbridgeRuntime
-package import NavbridgeVocabulary
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 import ScriptSide
 
@@ -8,8 +8,7 @@ import ScriptSide
 /// wake-up.
 package enum Throughput {
   package struct Row: Sendable {
-    package let script: Workload.Script
-    package let architecture: Architecture
+    package let workload: Workload
     package let outstanding: Int
     /// Commands a second, the median over the rounds.
     package let perSecond: Double
@@ -17,28 +16,32 @@ package enum Throughput {
     package let ratio: Double
   }
 
-  static let outstandings = [1, 64, 1024]
-  /// The sizes of a command and of its answer in bytes, including the frame headers.
-  private static let (request, answer) = (665, 80)
+  package static let outstandings = [1, 64, 1024]
+  /// The workloads of a run that nobody has restricted.
+  static let workloads = ["bridge-command", "turbo-command", "c-command"].compactMap(Workload.init)
 
-  static func run(rounds: Int, count: Int, progress: @Sendable (String) -> Void) async throws -> [Row] {
+  /// - Parameter count: The commands of each measurement, or twenty times those outstanding if that is more.
+  static func run(
+    _ workloads: [Workload], outstanding outstandings: [Int], rounds: Int, count: Int,
+    progress: @Sendable (String) -> Void
+  ) async throws -> [Row] {
     var rows: [Row] = []
-    for (script, architecture) in [(Workload.Script.swift, Architecture.bridge), (.swift, .turbo), (.c, .turbo)] {
+    for workload in workloads {
       for outstanding in outstandings {
-        progress("throughput: \(script.rawValue), \(architecture.rawValue), \(outstanding) outstanding")
-        let count = max(count, outstanding * 20)
+        progress("throughput: \(workload.name), \(outstanding) outstanding")
+        let count = max(workload.rounds(of: count), outstanding * 20)
         var pairs: [(ours: Double, echo: Double)] = []
         for _ in 0..<rounds {
-          let echo = try await echo(outstanding, count: count)
+          let echo = try await echo(workload.echoed, outstanding, count: count)
           let ours =
-            script == .c
-            ? try await prepared(outstanding, count: count)
-            : try await commands(architecture, outstanding, count: count)
+            workload.script == .c
+            ? try await prepared(workload, outstanding, count: count)
+            : try await commands(workload, outstanding, count: count)
           pairs.append((ours, echo))
         }
         rows.append(
           Row(
-            script: script, architecture: architecture, outstanding: outstanding,
+            workload: workload, outstanding: outstanding,
             perSecond: Median.of(pairs.map(\.ours)),
             ratio: Median.of(pairs.map { $0.ours / $0.echo })))
       }
@@ -46,9 +49,9 @@ package enum Throughput {
     return rows
   }
 
-  private static func echo(_ outstanding: Int, count: Int) async throws -> Double {
+  private static func echo(_ sizes: Workload.Exchange, _ outstanding: Int, count: Int) async throws -> Double {
     let path = try PipePath.fresh()
-    let sizes = [path.path, "\(request)", "\(answer)"]
+    let sizes = [path.path, "\(sizes.request)", "\(sizes.answer)"]
     defer { path.remove() }
     return try await ChildProcess.run(.uvEcho, ["serve"] + sizes) { _ in
       let output = try await ChildProcess.output(
@@ -59,19 +62,19 @@ package enum Throughput {
     }.0
   }
 
-  private static func prepared(_ outstanding: Int, count: Int) async throws -> Double {
+  private static func prepared(_ workload: Workload, _ outstanding: Int, count: Int) async throws -> Double {
     try await NativeSideProcess.run(["--benchmark-module"]) { path, native in
-      let file = CommandFile(Workload("c", .noop).with { $0.size = request })
       let commands = try await PreparedCommands.ask(
-        file, path, native.processID, outstanding: outstanding, warmUp: max(outstanding, count / 5), count: count)
+        CommandFile(workload), path, native.processID, outstanding: outstanding, warmUp: max(outstanding, count / 5),
+        count: count)
       return Double(count) * 1e9 / Double(commands.trips.reduce(0) { $0 + $1.ended - $1.began })
     }.0
   }
 
-  private static func commands(_ architecture: Architecture, _ outstanding: Int, count: Int) async throws -> Double {
+  private static func commands(_ workload: Workload, _ outstanding: Int, count: Int) async throws -> Double {
     try await NativeSideProcess.run(["--benchmark-module"]) { path, _ in
       let task = Task(executorPreference: ScriptThread.executor) {
-        try await measure(architecture, path, outstanding, count: count)
+        try await measure(workload, path, outstanding, count: count)
       }
       return try await task.value
     }.0
@@ -79,14 +82,21 @@ package enum Throughput {
 
   @ScriptThread
   private static func measure(
-    _ architecture: Architecture, _ path: String, _ outstanding: Int, count: Int
+    _ workload: Workload, _ path: String, _ outstanding: Int, count: Int
   ) async throws -> Double {
-    let navigation = try await Navigation.connect(to: path, .init(architecture))
+    let navigation = try await Navigation.connect(to: path, .init(workload.architecture))
     defer { navigation.close() }
-    let burst = CommandBurst(navigation, CommandLoad(bytes: request))
+    let burst = CommandBurst(navigation, CommandLoad(bytes: workload.size))
     try await burst.run(max(outstanding, count / 5), outstanding: outstanding)
     let began = MonotonicTime.now
     try await burst.run(count, outstanding: outstanding)
     return Double(count) * 1e9 / Double(MonotonicTime.now - began)
+  }
+}
+
+extension Workload {
+  /// True for commands of which several may be outstanding: those without an effect, with the same payload each time.
+  package var hasThroughput: Bool {
+    action == .noop && (script == .swift || script == .c) && !isNew && parser == .standard
   }
 }

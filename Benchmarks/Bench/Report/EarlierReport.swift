@@ -2,10 +2,12 @@ internal import NavbridgeWire
 
 /// A report that an earlier run printed with `--json`.
 package struct EarlierReport: Sendable {
-  /// The rounds' ratios of a workload to the echo.
+  /// A workload's ratio to the echo.
   struct Row: Sendable, Equatable {
+    /// The median of the rounds.
     let ratio: Double
-    let spread: Spread
+    /// The rounds; empty in a document of a version that did not have them.
+    let rounds: [Double]
   }
 
   private(set) var rows: [String: Row] = [:]
@@ -24,7 +26,7 @@ package struct EarlierReport: Sendable {
     for row in rows {
       guard let workload = row["workload"]?.string, let ratio = row["p50echoRatio"]?.double else { continue }
       self.rows[workload] = Row(
-        ratio: ratio, spread: Spread(row["p50echoRatioRounds"]?.array?.compactMap(\.double) ?? []))
+        ratio: ratio, rounds: (row["p50echoRatioRounds"]?.array?.compactMap(\.double) ?? []).filter { $0 > 0 })
     }
     name =
       json.value(at: ["machine", "commit"])?.string.map { "commit \($0)" }

@@ -18,7 +18,7 @@ struct HTMLPage {
     return """
       <section>
       <h2>\(Page.escaped(table.title))</h2>
-      \(Page.table(table.title, columns: table.columns, rows: table.rows))
+      \(Page.table(table.title, columns: table.columns, rows: table.rows, hasWords: table.hasWords))
       \(notes.joined(separator: "\n"))
       \(table.chart?.svg ?? "")
       </section>

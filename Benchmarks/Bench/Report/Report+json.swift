@@ -3,7 +3,7 @@ package import NavbridgeWire
 
 extension Benchmark.Report {
   /// The version of the document that `json` returns (docs/bench.schema.json).
-  static let schema = "navbridge-bench-3"
+  static let schema = "navbridge-bench-4"
 
   /// The report as JSON for programs.
   package var json: JSON {
@@ -18,8 +18,9 @@ extension Benchmark.Report {
       "throughput": .array(
         throughput.map { row in
           [
-            "script": .string(row.script.rawValue), "architecture": .string(row.architecture.rawValue),
-            "outstanding": .int(Int64(row.outstanding)), "perSecond": .double(row.perSecond),
+            "workload": .string(row.workload.name), "script": .string(row.workload.script.rawValue),
+            "architecture": .string(row.workload.architecture.rawValue), "outstanding": .int(Int64(row.outstanding)),
+            "perSecond": .double(row.perSecond),
             "ratio": .double(row.ratio),
           ]
         }),
@@ -31,7 +32,8 @@ extension Benchmark.Report {
           ]
         }),
       "startUpMs": .object(JSONObject(uniqueKeysWithValues: startUp.map { ($0.0.rawValue, .double($0.1)) })),
-      "stages": .array(stages.map(\.json)), "peers": .array(peers.map(\.json)), "curves": .array(curves.map(\.json)),
+      "stages": .array(stages.map(\.json)), "stagesMissing": stagesMissing.map { .string($0) } ?? .null,
+      "peers": .array(peers.map(\.json)), "curves": .array(curves.map(\.json)),
     ]
   }
 }
@@ -43,7 +45,7 @@ extension Machine {
       "secondLevelCacheKiB": secondLevelCache.map { .int(Int64($0)) } ?? .null,
       "kernel": .string(kernel), "loadAverage": .number(load),
       "busyShare": .number(busyShare),
-      "commit": commit.map { .string($0) } ?? .null,
+      "commit": commit.map { .string($0) } ?? .null, "programs": programs.map { .string($0) } ?? .null,
     ]
   }
 }
@@ -57,7 +59,8 @@ extension Comparison {
         rows.map {
           [
             "workload": .string($0.workload), "oldEchoRatio": .double($0.old), "newEchoRatio": .double($0.new),
-            "noise": .number($0.noise),
+            "change": .double($0.change),
+            "interval": $0.interval.map { [.double($0.lowerBound), .double($0.upperBound)] } ?? .null,
           ]
         }),
     ]
@@ -74,7 +77,10 @@ extension WorkloadRow {
   fileprivate var json: JSON {
     [
       "workload": .string(workload.name), "script": .string(workload.script.rawValue),
-      "base": .string(workload.baseName), "p50us": .double(p50), "p99us": .number(p99), "p50ratio": .number(ratio50),
+      "base": .string(workload.baseName), "p50us": .double(p50),
+      "samples": tail.map { .int(Int64($0.samples)) } ?? .null,
+      "p90us": .number(tail?.p90), "p99us": .number(tail?.p99), "p999us": .number(tail?.p999),
+      "maxUs": .number(tail?.max), "p50ratio": .number(ratio50),
       "p99ratio": .number(ratio99), "p50echoRatio": .double(echoRatio), "p50bound": .number(bound),
       "p50ratioRounds": .array(rounds50.map { .double($0) }),
       "p50echoRatioRounds": .array(echoRounds.map { .double($0) }),

@@ -1,6 +1,9 @@
 extension Benchmark.Report {
   var stageTables: [ReportTable] {
-    stages.map { stages in
+    if let stagesMissing {
+      return [ReportTable("Stages", columns: ["stage"], rows: [], note: "None was measured: \(stagesMissing)")]
+    }
+    return stages.map { stages in
       let share = { (time: Double) in (100 * time / max(1, stages.sum)).rounded(to: 0) }
       return ReportTable(
         "Stages of \(stages.workload.name)", columns: ["stage", "µs", "%"],

@@ -2,7 +2,10 @@ internal import NavbridgeVocabulary
 extension Benchmark.Report {
   /// The report in tables.
   package var tables: [ReportTable] {
-    let first = [workloadTable, comparison?.table, costTable, nativeCountTable, throughputTable, startTable]
+    let first = [
+      workloadTable, ratioTable, legend, comparison?.table, Self.pushPopTable(rows), costTable, nativeCountTable,
+      throughputTable, startTable,
+    ]
     return first.compactMap { $0 } + stageTables + [peerTable, curveTable].compactMap { $0 }
   }
 
@@ -24,13 +27,25 @@ extension Benchmark.Report {
   private var workloadTable: ReportTable? {
     guard !rows.isEmpty else { return nil }
     return ReportTable(
-      "Round trips",
-      columns: ["workload", "p50 µs", "p99 µs", "p50 ÷", "p99 ÷", "bound", "spread %", "p50 ÷ uv", "base"],
+      "Round trips", columns: ["workload", "p50 µs", "p90", "p99", "p99.9", "max"],
+      rows: rows.map { row in
+        let tail = [row.tail?.p90, row.tail?.p99, row.tail?.p999].map { $0?.rounded(to: 1) ?? "" }
+        return [row.workload.name, row.p50.rounded(to: 1)] + tail + [row.tail?.max.rounded(to: 0) ?? ""]
+      },
+      note:
+        "The p50 is the median of the rounds' own. The other percentiles are those of all rounds together, and empty where "
+        + "fewer than ten round trips lie beyond: p99 takes 1 000 of them, p99.9 takes 10 000.")
+  }
+
+  private var ratioTable: ReportTable? {
+    guard !rows.isEmpty else { return nil }
+    return ReportTable(
+      "The same as multiples of a base",
+      columns: ["workload", "p50 ÷", "p99 ÷", "bound", "spread %", "p50 ÷ uv", "base"],
       rows: rows.map { row in
         [
-          row.workload.name, row.p50.rounded(to: 1), row.p99?.rounded(to: 1) ?? "", row.ratio50?.rounded(to: 2) ?? "",
-          row.ratio99?.rounded(to: 2) ?? "", row.bound.map(Workload.text) ?? "", row.spread.cell,
-          row.echoRatio.rounded(to: 2), row.workload.baseName,
+          row.workload.name, row.ratio50?.rounded(to: 2) ?? "", row.ratio99?.rounded(to: 2) ?? "",
+          row.bound.map(Workload.text) ?? "", row.spread.cell, row.echoRatio.rounded(to: 2), row.workload.baseName,
         ]
       },
       note: "÷ is the ratio to the base, and ÷ uv the ratio to an echo of the same sizes: the medians of the rounds' "
@@ -38,6 +53,15 @@ extension Benchmark.Report {
       chart: .bars(
         rows.map { Chart.Bar(name: $0.workload.name, value: $0.ratio50 ?? $0.echoRatio, bound: $0.bound) },
         of: "The p50 of each workload as a multiple of its base's", unit: "×"))
+  }
+
+  /// What the names stand for.
+  private var legend: ReportTable? {
+    guard !rows.isEmpty else { return nil }
+    return ReportTable(
+      "What a round trip is", columns: ["workload", "a round trip"],
+      rows: rows.map { [$0.workload.name, $0.workload.meaning] },
+      hasWords: true)
   }
 
   private var costTable: ReportTable? {
@@ -66,18 +90,17 @@ extension Benchmark.Report {
   private var throughputTable: ReportTable? {
     guard !throughput.isEmpty else { return nil }
     return ReportTable(
-      "Throughput", columns: ["script side", "outstanding", "commands a second", "÷ batched uv"],
+      "Throughput", columns: ["workload", "outstanding", "commands a second", "÷ batched uv"],
       rows: throughput.map { row in
         [
-          "\(row.script.rawValue), \(row.architecture.rawValue)", "\(row.outstanding)", row.perSecond.rounded(to: 0),
-          row.ratio.rounded(to: 2),
+          row.workload.name, "\(row.outstanding)", row.perSecond.rounded(to: 0), row.ratio.rounded(to: 2),
         ]
       },
       chart: .bars(
         throughput.map {
           Chart.Bar(
-            name: "\($0.script.rawValue), \($0.architecture.rawValue), \($0.outstanding)", value: $0.perSecond)
-        }, of: "Commands a second by the script side, the route and the number outstanding", unit: "/s"))
+            name: "\($0.workload.name), \($0.outstanding) outstanding", value: $0.perSecond)
+        }, of: "Commands a second by the number outstanding", unit: "/s"))
   }
 
   private var startTable: ReportTable? {

@@ -25,6 +25,8 @@ extension Benchmark {
     /// The reason for which nothing was counted although it was to be.
     package var nativeCountsMissing: String?
     package var stages: [Stages] = []
+    /// The reason for which no stages were measured although they were to be.
+    package var stagesMissing: String?
     package var peers: [Peer.Row] = []
     package var curves: [Curve] = []
 

@@ -1,4 +1,4 @@
-internal import NavbridgeRuntime
+package import NavbridgeRuntime
 
 /// A part of the report for people: a table with a title, and a chart of it for the page.
 package struct ReportTable: Sendable {
@@ -9,21 +9,28 @@ package struct ReportTable: Sendable {
   package var columns: [String]
   package var rows: [[String]]
   var chart: Chart?
+  /// True for a table of words, whose columns all begin at the left.
+  let hasWords: Bool
 
-  init(_ title: String, columns: [String], rows: [[String]], note: String = "", chart: Chart? = nil) {
+  init(
+    _ title: String, columns: [String], rows: [[String]], note: String = "", chart: Chart? = nil, hasWords: Bool = false
+  ) {
     (self.title, self.columns, self.rows, self.note, self.chart) = (title, columns, rows, note, chart)
+    self.hasWords = hasWords
   }
 
   /// The table with aligned columns.
   package var text: String { text(.plain) }
 
-  func text(_ style: TextStyle) -> String {
+  /// The table for a terminal.
+  package func text(_ style: TextStyle) -> String {
     let lines = [columns] + rows
     let widths = columns.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
     let aligned = lines.map { cells in
       zip(cells, widths).enumerated().map { column, cell in
         let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + padding : padding + cell.0
+        if hasWords, column == columns.count - 1 { return cell.0 }
+        return column == 0 || hasWords ? cell.0 + padding : padding + cell.0
       }.joined(separator: "  ")
     }
     let head = style.bold(style.wrapped(title.printable))
@@ -33,7 +40,7 @@ package struct ReportTable: Sendable {
 
   /// The table in Markdown.
   package var markdown: String {
-    let lines = [columns, columns.indices.map { $0 == 0 ? "---" : "---:" }] + rows
+    let lines = [columns, columns.indices.map { $0 == 0 || hasWords ? "---" : "---:" }] + rows
     let table = lines.map {
       "| " + $0.map { $0.isEmpty ? " " : $0.replacing("|", "\\|") }.joined(separator: " | ") + " |"
     }

@@ -9,11 +9,12 @@ package struct WorkloadRow: Sendable {
   package let workload: Workload
   /// In microseconds.
   package let p50: Double
-  /// Nil when means were measured; so is the ratio.
-  package let p99: Double?
+  /// The long times of all rounds together. Nil when means were measured.
+  package let tail: Tail?
   /// The ratios of the rounds to the workload's base. Each round is compared with the same round of the base. Empty if the
   /// base was not measured.
   let rounds50: [Double]
+  /// The ratio of the p99 to the base's. Nil where one of the two has too few round trips.
   package let ratio99: Double?
   /// The ratios of the rounds to the echo of the same sizes, whatever the base is.
   let echoRounds: [Double]
@@ -61,10 +62,9 @@ package struct WorkloadRow: Sendable {
     let bases = workload.base.map { taken[$0]?.map(\.ours) ?? [] } ?? rounds.map(\.echo)
     let pairs = Array(zip(rounds.map(\.ours), bases))
     p50 = Median.of(rounds.map { $0.ours.p50 / 1000 })
-    p99 = Self.medianOfAll(rounds.map { $0.ours.p99.map { $0 / 1000 } })
+    tail = Tail(rounds.map(\.ours))
     rounds50 = pairs.map { $0.p50 / $1.p50 }
-    let ratios99 = pairs.map { ours, base in ours.p99.flatMap { ours in base.p99.map { ours / $0 } } }
-    ratio99 = ratios99.isEmpty ? nil : Self.medianOfAll(ratios99)
+    ratio99 = tail?.p99.flatMap { ours in Tail(bases)?.p99.map { ours / $0 } }
     echoRounds = rounds.map { $0.ours.p50 / $0.echo.p50 }
     let script = Self.medianOfAll(rounds.map { $0.ours.processor?.script })
     let native = Self.medianOfAll(rounds.map { $0.ours.processor?.native })

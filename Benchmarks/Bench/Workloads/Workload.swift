@@ -107,11 +107,11 @@ extension Workload {
     let lines = all.map { workload in
       let bound = workload.bound.map(text) ?? ""
       return [
-        "`\(workload.name)`", workload.base.map { "`\($0)`" } ?? "uv echo", bound,
+        "`\(workload.name)`", workload.meaning, workload.base.map { "`\($0)`" } ?? "uv echo", bound,
         workload.goal.map(text) ?? bound,
       ]
     }
-    let head = ["| workload | ÷ | bound | goal |", "| --- | --- | --: | --: |"]
+    let head = ["| workload | a round trip | ÷ | bound | goal |", "| --- | --- | --- | --: | --: |"]
     return (head + lines.map { "| " + $0.joined(separator: " | ") + " |" }).joined(separator: "\n") + "\n"
   }
 

@@ -1,9 +1,14 @@
 public import NavbridgeRuntime
+internal import NavbridgeText
 
 /// A text field for a search.
 open class UISearchBar: UIView {
   /// The height in points (layout-guides §13).
   static let height: Double = 52
+  /// The height of the field and of the button beside it, in points.
+  private static let fieldHeight: Double = 36
+  /// The room at both sides of the bar's content, in points.
+  private static let margin: Double = 16
 
   weak var searchController: UISearchController?
   public weak var delegate: (any UISearchBarDelegate)?
@@ -54,6 +59,19 @@ open class UISearchBar: UIView {
 
   /// Presses the keyboard's search key.
   public func tapSearch() { delegate?.searchBarSearchButtonClicked(self) }
+
+  /// The title of the button that ends a search.
+  public var cancelTitle: String { cancelText ?? "Cancel" }
+
+  /// The place of the button that ends a search, in the bar's coordinates: as wide as its title, beside the field. Nil
+  /// while no search runs.
+  public var cancelFrame: CGRect? {
+    guard let searchController, searchController.isActive, bounds.height > 0 else { return nil }
+    let width = TextWidths.width(of: cancelTitle, fontSize: 17)
+    let isMirrored = window?.application?.userInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? Self.margin : bounds.width - Self.margin - width
+    return CGRect(x: x, y: 1, width: width, height: Self.fieldHeight)
+  }
 
   /// Taps 'Cancel' with a finger. Returns false when no search runs.
   @discardableResult

@@ -1,3 +1,4 @@
+import Glibc
 internal import NavbridgeRuntime
 internal import NavbridgeWire
 internal import OrderedCollections
@@ -93,12 +94,17 @@ package struct RunLog {
 
   /// The file of a line's own place. What the app prints, or passes to a command, is none.
   private static func file(ofPlaceIn line: String) -> String? {
-    guard line.contains("\"place\":"), let place = (try? JSONDocument(line))?.root.json["place"]?.string else {
+    guard hasPlace(line), let place = (try? JSONDocument(line))?.root.json["place"]?.string else {
       return nil
     }
     let parts = place.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.reversed().prefix { Int($0) != nil }.count
     return numbers > 0 ? parts.dropLast(min(numbers, 2)).joined(separator: ":") : nil
+  }
+
+  /// A search by the C library, because most lines of a long run have no place.
+  private static func hasPlace(_ line: String) -> Bool {
+    unsafe line.withCString { unsafe strstr($0, "\"place\":") != nil }
   }
 
   /// The number of the first step that differs from another run that has come less far, or nil.

@@ -76,17 +76,14 @@ extension Painter {
 
   /// Draws the chevron and the title of the screen below, as far as there is room beside the title.
   func drawBackButton(
-    _ button: JSON?, of bar: JSON, in frame: Rect, _ room: (left: Double, right: Double)
+    _ button: JSON?, of bar: JSON, in frame: Rect, _ room: (left: Double, right: Double), textShift: Double = 0
   ) -> (left: Double, right: Double) {
     guard let button, button["visible"]?.bool == true else { return room }
-    let ink = palette.ink(button["color"]) ?? (shape.hasGlass ? palette.label : palette.blue)
     let middle = frame.y + rowHeight(of: frame) / 2
     let sign = isMirrored ? -1.0 : 1
-    var edge = isMirrored ? frame.right - 8 : frame.x + 8
-    if button["platter"]?.bool == true, let place = Rect(button["frame"]) {
-      draw(platter: place)
-      edge = place.midX - sign * 6.5
-    }
+    if button["platter"]?.bool == true, let place = Rect(button["frame"]) { draw(platter: place) }
+    let edge = edgeOfBackButton(button, in: frame)
+    let ink = inkOfBackButton(button)
     if let icon = button["icon"]?.string {
       canvas.icon(icon, in: Rect(isMirrored ? edge - 26 : edge + 2, middle - 12, 24, 24), ink)
     } else {
@@ -95,17 +92,46 @@ extension Painter {
       }
     }
     let start = edge + sign * 18
-    var look = self.look(button, size: 17, weight: 400, ink)
-    look.ink = ink
-    look.anchor = isMirrored ? .end : .start
     var width = 0.0
     if button["displayMode"]?.string != "minimal" {
+      let look = lookOfBackButton(button)
       let shown = button["shownTitle"]?.string ?? button["title"]?.string ?? ""
       width = TextWidth.of(shown, look)
-      canvas.text(shown, x: start, baseline: middle + look.size * 0.35, look)
+      canvas.text(shown, x: start + textShift, baseline: middle + look.size * 0.35, look)
     }
     let end = start + sign * width
     return isMirrored ? (room.left, min(room.right, end)) : (max(room.left, end), room.right)
+  }
+
+  /// The text that a back button shows in a bar, and the middle of its place. Nil for a button without a text.
+  func textOfBackButton(_ button: JSON, in frame: Rect) -> (text: String, middle: Double)? {
+    guard button["displayMode"]?.string != "minimal",
+      let text = button["shownTitle"]?.string ?? button["title"]?.string
+    else { return nil }
+    let sign = isMirrored ? -1.0 : 1
+    return (
+      text, edgeOfBackButton(button, in: frame) + sign * (18 + TextWidth.of(text, lookOfBackButton(button)) / 2)
+    )
+  }
+
+  /// The place at which the arrow of a back button begins.
+  private func edgeOfBackButton(_ button: JSON, in frame: Rect) -> Double {
+    if button["platter"]?.bool == true, let place = Rect(button["frame"]) {
+      return place.midX - (isMirrored ? -6.5 : 6.5)
+    }
+    return isMirrored ? frame.right - 8 : frame.x + 8
+  }
+
+  private func inkOfBackButton(_ button: JSON) -> Ink {
+    palette.ink(button["color"]) ?? (shape.hasGlass ? palette.label : palette.blue)
+  }
+
+  private func lookOfBackButton(_ button: JSON) -> TextLook {
+    let ink = inkOfBackButton(button)
+    var look = self.look(button, size: 17, weight: 400, ink)
+    look.ink = ink
+    look.anchor = isMirrored ? .end : .start
+    return look
   }
 
   func draw(menu rows: [JSON], at left: Double, _ top: Double) {

@@ -6,10 +6,9 @@ extension Painter {
     guard search["visible"]?.bool != false else { return }
     let row = Rect(search["frame"]) ?? Rect(bar.x, bar.bottom - 52, bar.width, 52)
     let isFocused = search["focused"]?.bool == true
-    let cancel = search["cancelText"]?.string ?? "Cancel"
+    let cancel = Rect(search["cancelFrame"])
     let tint = palette.ink(search["tintColor"]) ?? palette.blue
-    let look = TextLook(17, 400, tint)
-    let side = isFocused ? TextWidth.of(cancel, look) + 14 : 0
+    let side = cancel.map { $0.width + 14 } ?? 0
     let field = Rect(row.x + 16 + (isMirrored ? side : 0), row.y + 1, row.width - 32 - side, 36)
     group(name: "search bar") {
       canvas.rect(field, palette.ink(search["backgroundColor"]) ?? palette.fill, Corners(10))
@@ -22,12 +21,14 @@ extension Painter {
         text.isEmpty ? (placeholder.isEmpty ? "Search" : placeholder) : text, line, into: field.width - 42)
       let x = isMirrored ? field.right - 31 : field.x + 31
       canvas.text(shown, x: x, baseline: field.midY + 6, line)
+      if let cancel {
+        canvas.text(
+          search["cancelText"]?.string ?? "Cancel", x: cancel.midX, baseline: cancel.midY + 6,
+          TextLook(17, 400, tint, .middle))
+      }
       guard isFocused else { return }
       let caret = x + (isMirrored ? -1 : 1) * (text.isEmpty ? 0 : TextWidth.of(shown, line) + 1)
       canvas.rect(Rect(caret - 1, field.y + 8, 2, 20), tint, Corners(1))
-      canvas.text(
-        cancel, x: isMirrored ? row.x + 16 + side - 14 : row.right - 16, baseline: field.midY + 6,
-        TextLook(17, 400, tint, .end))
     }
   }
 }

@@ -24,8 +24,11 @@ extension Painter {
       if let leaving {
         // While the bar changes its height, its lower parts are seen as far as it reaches.
         clipped(to: shown) {
-          drawContent(of: bar, look, in: row, opacity: arrival.progress, shift: 1 - arrival.progress, arrival)
-          drawContent(of: leaving, leaving, in: row, opacity: 1 - arrival.progress, shift: -arrival.progress, arrival)
+          let flight = flight(from: leaving, to: bar, in: row, arrival)
+          let (come, go) = (arrival.progress, 1 - arrival.progress)
+          drawContent(of: bar, look, in: row, opacity: come, shift: go, arrival, flight, hasBack: arrival.isPush)
+          drawContent(
+            of: leaving, leaving, in: row, opacity: go, shift: -come, arrival, flight, hasBack: !arrival.isPush)
         }
       } else {
         drawContent(of: bar, look, in: row, opacity: 1, shift: 0, arrival)
@@ -59,6 +62,25 @@ extension Painter {
     return Arrival(progress: progress, way: side * shape.screen.width, isPush: isPush)
   }
 
+  /// The way that the title of the lower screen and the text of the back button go together, while one becomes the other:
+  /// how far each is from its own place.
+  private struct Flight {
+    let title: Double
+    let back: Double
+  }
+
+  /// Nil where the back button does not show the title of the lower screen, or where that has none in the row of buttons.
+  private func flight(from leaving: JSON, to bar: JSON, in row: Rect, _ arrival: Arrival) -> Flight? {
+    let (upper, lower) = arrival.isPush ? (bar, leaving) : (leaving, bar)
+    guard lower["largeTitle"]?["displayed"]?.bool != true, lower["title"]?["react"]?.isNull != false,
+      let text = lower["title"]?["text"]?.string, let back = upper["backButton"], back["visible"]?.bool == true,
+      let place = textOfBackButton(back, in: row), place.text == text
+    else { return nil }
+    let way = place.middle - row.midX
+    let part = arrival.isPush ? arrival.progress : 1 - arrival.progress
+    return Flight(title: part * way, back: (part - 1) * way)
+  }
+
   /// The bottom of the bar, which goes from that of the bar that it replaces to its own.
   private func bottom(of frame: Rect, after leaving: JSON?, _ progress: Double) -> Double {
     guard let from = Rect(leaving?["frame"]) else { return frame.bottom }
@@ -69,17 +91,30 @@ extension Painter {
   /// the way. A large title and a search bar go with their screen: as far as that if it lies above the other one, and
   /// three tenths below it.
   ///
-  /// - Parameter shift: the part of the way by which they are beside their place.
+  /// - Parameters:
+  ///   - shift: the part of the way by which they are beside their place.
+  ///   - flight: the way of a title that becomes the text of a back button, or the reverse. Nil for none.
+  ///   - hasBack: true if this bar has that back button, false if it has that title.
   private func drawContent(
-    of bar: JSON, _ look: JSON, in row: Rect, opacity: Double, shift: Double, _ arrival: Arrival
+    of bar: JSON, _ look: JSON, in row: Rect, opacity: Double, shift: Double, _ arrival: Arrival,
+    _ flight: Flight? = nil, hasBack: Bool = false
   ) {
     let isLarge = bar["largeTitle"]?["displayed"]?.bool == true
     let isAbove = (shift > 0) == arrival.isPush
+    var room = (left: row.x, right: row.right)
+    let (ownBack, ownTitle) = (hasBack ? flight?.back : nil, hasBack ? nil : flight?.title)
     group(opacity: opacity, dx: shift * arrival.way * 0.3) {
-      var room = drawButtons(of: bar, in: row)
-      room = drawBackButton(bar["backButton"], of: bar, in: row, room)
-      if !isLarge { drawTitle(of: bar, in: row, room, nil) }
+      room = drawButtons(of: bar, in: row)
+      if ownBack == nil { room = drawBackButton(bar["backButton"], of: bar, in: row, room) }
+      if !isLarge, ownBack == nil, ownTitle == nil { drawTitle(of: bar, in: row, room, nil) }
     }
+    if let ownBack {
+      group(opacity: opacity) {
+        room = drawBackButton(bar["backButton"], of: bar, in: row, room, textShift: ownBack)
+      }
+      if !isLarge { group(opacity: opacity, dx: shift * arrival.way * 0.3) { drawTitle(of: bar, in: row, room, nil) } }
+    }
+    if let ownTitle { group(opacity: opacity, dx: ownTitle) { drawTitle(of: bar, in: row, room, nil) } }
     let search = bar["searchBar"] ?? .null
     guard isLarge || !search.isNull else { return }
     group(opacity: opacity, dx: shift * arrival.way * (isAbove ? 1 : 0.3)) {

@@ -11,7 +11,10 @@ extension Painter {
       drawBackground(of: node, frame, place)
       if let tree = node["react"], !tree.isNull { draw(react: tree) }
       for view in node["views"]?.array ?? [] { draw(native: view) }
-      drawChildren(of: node, frame, place)
+      // Views that a parent describes for its child are in front of the child's background.
+      var within = place
+      if node["views"]?.array?.isEmpty == false { within.isClear = true }
+      drawChildren(of: node, frame, within)
       for element in node["sharedElements"]?.array ?? [] { draw(sharedElement: element) }
       if let tabs = node["topTabs"] { draw(topTabs: tabs) }
       if let bar = node["topBar"], bar["visible"]?.bool == true { draw(topBar: bar, of: node, frame, place) }

@@ -11,6 +11,7 @@ extension Painter {
     case "RCTActivityIndicatorView", "ActivityIndicatorView":
       drawSpinner(in: frame, palette.ink(look?["color"]) ?? palette.gray)
     case "RCTSlider", "RNCSlider", "Slider": drawSlider(view["value"]?.double ?? 0.5, look, in: frame)
+    case "NavigationLink": draw(row: view["text"]?.string ?? "", isOn: view["enabled"]?.bool != false, in: frame)
     case "RCTProgressView", "RNCProgressView": drawTrack(look?["progress"]?.double ?? 0.5, look, in: frame)
     default: if look?["isForeign"]?.bool == true { drawBox(named: type, in: frame, corners) }
     }

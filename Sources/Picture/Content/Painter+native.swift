@@ -11,10 +11,7 @@ extension Painter {
     let room = max(0, frame.width - 8)
     group(name: view["testID"]?.string) {
       if kind.contains("Cell") {
-        let look = TextLook(17, 400, palette.label)
-        canvas.text(TextWidth.fit(text, look, into: room - 40), x: frame.x + 16, baseline: frame.midY + 6, look)
-        canvas.rect(Rect(frame.x + 16, frame.bottom - pixel, frame.width - 16, pixel), palette.separator)
-        canvas.path("M1 1l6 6-6 6", x: frame.right - 24, y: frame.midY - 7, stroke: palette.tertiaryLabel, width: 2)
+        draw(row: text, isOn: isOn, in: frame)
       } else if kind.contains("Button") {
         let look = TextLook(17, 400, isOn ? palette.blue : palette.tertiaryLabel, .middle)
         canvas.text(TextWidth.fit(text, look, into: room), x: frame.midX, baseline: frame.midY + 6, look)
@@ -33,5 +30,13 @@ extension Painter {
           TextWidth.fit(text, look, into: frame.width), x: isMirrored ? frame.right : frame.x, baseline: baseline, look)
       }
     }
+  }
+
+  /// Draws a row of a table that leads to another screen.
+  func draw(row text: String, isOn: Bool, in frame: Rect) {
+    let look = TextLook(17, 400, isOn ? palette.label : palette.tertiaryLabel)
+    canvas.text(TextWidth.fit(text, look, into: frame.width - 48), x: frame.x + 16, baseline: frame.midY + 6, look)
+    canvas.rect(Rect(frame.x + 16, frame.bottom - pixel, frame.width - 16, pixel), palette.separator)
+    canvas.path("M1 1l6 6-6 6", x: frame.right - 24, y: frame.midY - 7, stroke: palette.tertiaryLabel, width: 2)
   }
 }

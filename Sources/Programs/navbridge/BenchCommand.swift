@@ -34,6 +34,12 @@ struct BenchCommand: ParsableCommand {
     completion: .list(Workload.allValueStrings))
   var workload: [Workload] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Measure commands a second with so many outstanding, of the --workload of commands without an effect, or of three; "
+        + "may be repeated. A whole run takes 1, 64 and 1024.", valueName: "number"))
+  var outstanding: [Int] = []
+
   @Flag(help: "Print the means of the stages of a command. A whole run does this anyway.")
   var stages = false
 
@@ -61,10 +67,16 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print the ratios to the echo beside those of an earlier run, which --json has printed, with the noise of both.",
+      "Print the ratios to the echo beside those of an earlier run, which --json has printed, with intervals of 95 %.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var compare: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --compare: compare this run, which --json has printed, and measure nothing.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var with: String?
 
   /// The form of the report on standard output.
   enum Form: String, EnumerableFlag {
@@ -89,6 +101,18 @@ struct BenchCommand: ParsableCommand {
   func validate() throws {
     guard (1...100).contains(rounds) else { throw ValidationError("--rounds must be from 1 to 100.") }
     guard (50...1_000_000).contains(count) else { throw ValidationError("--count must be from 50 to 1000000.") }
+    guard outstanding.allSatisfy({ (1...100_000).contains($0) }) else {
+      throw ValidationError("--outstanding must be from 1 to 100000.")
+    }
+    if !outstanding.isEmpty, let other = workload.first(where: { !$0.hasThroughput }) {
+      throw ValidationError(
+        "--outstanding: '\(other.name)' is no command without an effect and with the same payload each time. Those are "
+          + "\(Workload.all.filter(\.hasThroughput).map(\.name).joined(separator: ", ")).")
+    }
+    guard with == nil || compare != nil else { throw ValidationError("--with goes with --compare.") }
+    guard with == nil || (html == nil && form != .json && !gate) else {
+      throw ValidationError("--with prints a table, and goes with neither --json nor --html nor --gate.")
+    }
     guard (10...10_000).contains(curveLimit) else { throw ValidationError("--curve-limit must be from 10 to 10000.") }
   }
 
@@ -97,6 +121,7 @@ struct BenchCommand: ParsableCommand {
       print(Workload.table, terminator: "")
       Glibc.exit(StandardOutput.finish(0))
     }
+    if let compare, let with { return try printComparison(of: with, to: compare) }
     // The file is read before anything is measured, so that a mistake costs no time.
     let earlier = try compare.map(earlierReport)
     try OutputFiles.check(("--html", html), inputs: [compare].compactMap(\.self))
@@ -119,18 +144,29 @@ struct BenchCommand: ParsableCommand {
     if counts { parts.insert(.counts) }
     if peers { parts.insert(.peers) }
     if curves { parts.insert(.curves) }
+    if !outstanding.isEmpty { parts.insert(.throughput) }
     return Benchmark(
       placement: placement, rounds: rounds, count: count, workloads: workload.isEmpty ? Workload.all : workload,
-      parts: parts, curveLimit: curveLimit)
+      parts: parts, curveLimit: curveLimit, outstanding: outstanding.isEmpty ? Throughput.outstandings : outstanding)
+  }
+
+  private func printComparison(of later: String, to earlier: String) throws {
+    let comparison = Comparison(try report(at: earlier, "--compare"), try report(at: later, "--with"))
+    let table = comparison.table
+    StandardOutput.print(coloured: (form == .markdown ? table.markdown.printable : table.text(.ofOutput)) + "\n")
+    Glibc.exit(StandardOutput.finish(0))
+  }
+
+  private func report(at path: String, _ option: String) throws -> EarlierReport {
+    do {
+      return try EarlierReport(TextFile.read(path))
+    } catch {
+      throw ValidationError("\(option): '\(path)' cannot be read: \(error).")
+    }
   }
 
   private func earlierReport(at path: String) throws -> EarlierReport {
-    let report: EarlierReport
-    do {
-      report = try EarlierReport(TextFile.read(path))
-    } catch {
-      throw ValidationError("--compare: '\(path)' cannot be read: \(error).")
-    }
+    let report = try report(at: path, "--compare")
     let wanted = benchmark.workloads.map(\.name)
     guard wanted.contains(where: report.workloads.contains) else {
       throw ValidationError(

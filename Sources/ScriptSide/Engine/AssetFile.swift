@@ -8,6 +8,13 @@ internal import OrderedCollections
 
 /// The properties of an asset's files that a packager finds: the size of the picture, and a hash of the contents.
 enum AssetFile {
+  /// The extensions of the files that are assets, as React Native's packager has them.
+  nonisolated static let extensions = [
+    "bmp", "gif", "jpg", "jpeg", "png", "psd", "svg", "webp", "xml", "m4v", "mov", "mp4", "mpeg",
+    "mpg", "webm", "aac", "aiff", "caf", "m4a", "mp3", "wav", "html", "pdf", "yaml", "yml", "otf",
+    "ttf", "zip",
+  ]
+
   /// - Parameter paths: the files of one asset; the first one is measured.
   /// - Returns: `{"width"?, "height"?, "hash"}`, in pixels.
   static func describe(_ paths: [String]) -> JSON {
@@ -72,6 +79,7 @@ extension JavaScriptContext {
         unsafe ScriptFile.fault(call.text(0)).map(value) ?? JSValueMakeNull(call.context)
       },
       HostMember("sourceExtensions") { [self] in unsafe parsed(JSON.texts(SourceLanguage.extensions).description) },
+      HostMember("assetExtensions") { [self] in unsafe parsed(JSON.texts(AssetFile.extensions).description) },
       function("namesIn") { [unowned self] call in
         unsafe parsed(JSON.texts(SystemFiles.names(inFolder: call.text(0)).sorted()).description)
       },

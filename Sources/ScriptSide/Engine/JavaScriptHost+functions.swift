@@ -3,6 +3,7 @@ internal import CJavaScriptCore
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
 internal import NavbridgeWire
+internal import OrderedCollections
 internal import ScriptSide
 
 /// The Swift functions that the library calls.
@@ -85,17 +86,23 @@ extension JavaScriptHost {
     output.print(level, sourceMaps.mapped(stacksIn: text), moment, at: placeOfCall, values: trees)
   }
 
-  /// Records a request of the network, given as the text of an object.
+  /// Records a request of the network, given as the text of an object. Its `stack` becomes the place of the code that has made
+  /// it.
   private func recordRequest(_ text: String) {
-    guard let members = (try? JSONDocument(text))?.root.json.object else { return }
+    guard var members = (try? JSONDocument(text))?.root.json.object else { return }
+    let stack = members.removeValue(forKey: "stack")?.string
+    if settings.showsPlaces, let place = stack.flatMap(place) { members["place"] = .string(place) }
     output.record(TranscriptEntry(moment, .request(members)))
   }
 
   /// The innermost place of the app's code that runs, if the output shows places. The libraries that an app has bundled are not
   /// its own code.
   private var placeOfCall: String? {
-    guard settings.showsPlaces else { return nil }
-    let places = sourceMaps.mapped(context.frames(of: stackInNode ?? context.stack)).map(\.location)
+    settings.showsPlaces ? place(in: stackInNode ?? context.stack) : nil
+  }
+
+  private func place(in stack: String) -> String? {
+    let places = sourceMaps.mapped(context.frames(of: stack)).map(\.location)
     return (places.first { !$0.file.contains("node_modules/") } ?? places.first).map { "\($0)" }
   }
 

@@ -23,10 +23,10 @@ enum SourceTransform {
     "--external:detox",
   ]
   /// Those of a file that is bundled here: the names that the library answers, JSX in any file, as Metro has it, and `import()`
-  /// of a name that is known only when it runs, which becomes a `require`.
-  private static let ownArguments = [
-    "--loader:.js=jsx", "--supported:dynamic-import=false", "--log-level=error", "--color=false",
-  ]
+  /// of a name that is known only when it runs, which becomes a `require`. Assets stay calls of `require`, too.
+  private static let ownArguments =
+    ["--loader:.js=jsx", "--supported:dynamic-import=false", "--log-level=error", "--color=false"]
+    + AssetFile.extensions.map { "'--external:/*.\($0)'" }
   /// JSX calls `react/jsx-runtime`, as with React Native's preset of Babel, so that a file need not import React.
   private static let automatic = "--jsx=automatic"
   /// The exit code of a shell that finds no program.

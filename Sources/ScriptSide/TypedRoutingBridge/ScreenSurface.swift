@@ -46,8 +46,10 @@ struct ScreenSurface {
     if !screen.links.isEmpty {
       tree["children"] = .array(
         screen.links.enumerated().map { index, link in
+          let row = row(index)
           var node: JSONObject = [
-            "type": "NavigationLink", "text": .string(link.label), "frame": Self.json(row(index)),
+            "type": "NavigationLink", "text": .string(link.label), "frame": Self.json(row),
+            "inWindow": Self.json([frame[0] + row[0], frame[1] + row[1], row[2], row[3]]),
           ]
           if let id = link.testID { node["testID"] = .string(id) }
           if link.route == nil { node["enabled"] = false }

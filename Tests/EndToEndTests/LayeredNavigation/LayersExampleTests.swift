@@ -53,6 +53,19 @@ struct LayersExampleTests {
     #expect(output == page.texts(between: "<!-- begin output -->\n```\n", and: "```\n").first)
   }
 
+  @Test("An example of the layered navigation describes the content of its layers, an accessory in a window of its own")
+  func content() async throws {
+    let folder = try Folder(try Folder.text("Examples/layers/app.js"))
+    let (ending, output) = try await ChildProcess.ending(
+      of: .navbridge, ["snapshot", folder.app, "--at", "1500"] + Self.arguments + ["turbo"],
+      environment: folder.environment)
+    #expect(ending.code == 0, "\(ending.standardError)")
+    let windows = output.split(separator: "\n").map(String.init).split { $0.hasPrefix("overlay window") }
+    #expect(windows.count == 2)
+    #expect(windows.first?.contains { $0.contains(#"Text "Article 7""#) } == true)
+    #expect(windows.last?.contains { $0.contains(#"Text "Log in""#) } == true)
+  }
+
   @Test("An example of the layered navigation shows the life of an operation as the page prints it")
   func tree() async throws {
     let page = try Folder.text("docs/layered-navigation.md")

@@ -12,11 +12,29 @@ struct BuiltInReactTests {
   func components(_ file: String) async throws { try await passes("Tests/Components/\(file)") }
 
   @Test("There are tests of the components") func files() {
-    #expect(SystemFiles.names(inFolder: "Tests/Components").count { $0.hasSuffix(".test.js") } == 6)
+    #expect(SystemFiles.names(inFolder: "Tests/Components").count { $0.hasSuffix(".test.js") } == 7)
   }
 
   @Test("The shop in TypeScript is bought from", .enabled(if: SystemFiles.program("esbuild") != nil))
   func shop() async throws { try await passes("Examples/shop") }
+
+  @Test(
+    "A file in TypeScript has the images that it imports, from whatever folder it runs",
+    .enabled(if: SystemFiles.program("esbuild") != nil))
+  func bundledImage() async throws {
+    let images = PathText.workingFolder + "/Tests/Components/images"
+    let folder = TestFolder([
+      "parts/dot.ts": "import dot from '\(images)/dot.png';\nexport default dot;",
+      "app.tsx": """
+      import { Image } from 'react-native';
+      import dot from './parts/dot';
+      const { width, height, scale } = Image.resolveAssetSource(dot);
+      console.log(width, height, scale, dot === require('\(images)/dot.png'));
+      """,
+    ])
+    let (ending, output) = try await ChildProcess.ending(of: .navbridge, ["run", "\(folder.path)/app.tsx"])
+    #expect(ending.code == 0 && output == "4 3 3 true\n", "\(output)\(ending.standardError)")
+  }
 
   @Test("The views are refused by name where node_modules has a React, which an app may use without them")
   func ownReact() async throws {

@@ -34,6 +34,32 @@ import Testing
     #expect(!search.isActive && search.searchBar.text == "" && device.application.keyboardOwner == nil)
   }
 
+  @Test("The button that ends a search is beside the field, as wide as its title, while the search runs")
+  func cancelFrame() async throws {
+    let (device, search, _, _) = await shown()
+    let bar = search.searchBar
+    #expect(bar.cancelFrame == nil)
+    bar.type("ab")
+    await device.settle()
+    let frame = try #require(bar.cancelFrame)
+    #expect(frame.x + frame.width == 424 && frame.y == 1 && frame.height == 36)
+    bar.cancelText = "End the search"
+    #expect(try #require(bar.cancelFrame).x < frame.x)
+    // The keyboard goes, the search stays.
+    bar.resignFirstResponder()
+    #expect(bar.cancelFrame != nil)
+    bar.tapCancel()
+    #expect(bar.cancelFrame == nil)
+  }
+
+  @Test("The button that ends a search is at the left where the interface runs from right to left")
+  func mirroredCancelFrame() async throws {
+    let (device, search, _, _) = await shown()
+    device.application.userInterfaceLayoutDirection = .rightToLeft
+    search.searchBar.type("ab")
+    #expect(search.searchBar.cancelFrame?.x == 16)
+  }
+
   @Test("The program can begin and end a search")
   func programmatic() async {
     let (device, search, listener, _) = await shown()

@@ -31,4 +31,16 @@ struct ContributingPageTests {
     #expect(examples.count == 3)
     for example in examples { #expect(code.contains { $0.contains(example) }, "\(example)") }
   }
+
+  @Test(
+    "The page for contributors names the files of a command of react-native-navigation, each of which has its example")
+  func files() throws {
+    let root = Self.folder + "../../../"
+    let page = Self.lines(try TextFile.read(root + "docs/contributing.md"))
+    let start = try #require(page.firstIndex(of: "### A command of react-native-navigation"))
+    let rows = page[(start + 1)...].prefix { !$0.hasPrefix("#") }.filter { $0.hasPrefix("| `") }
+    let files = rows.compactMap { $0.split(separator: "`").dropFirst().first }
+    #expect(files.count == 14)
+    for file in files { #expect(try TextFile.read(root + file).contains("popToRoot"), "\(file)") }
+  }
 }

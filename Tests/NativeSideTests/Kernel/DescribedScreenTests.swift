@@ -46,7 +46,7 @@ struct DescribedScreenTests {
     content.load(into: view)
     content.layOut(from: 10, width: 100)
     #expect(controller.title == "Of 7" && content.height == 132)
-    #expect(view.subviews.map(\.frame) == [10, 54, 98].map { CGRect(x: 0, y: $0, width: 100, height: 44) })
+    #expect(view.subviews.map(\.frame) == [10, 54, 98].map { CGRect(x: 16, y: $0, width: 68, height: 44) })
     let label = try #require(view.subviews[0] as? UILabel)
     let buttons = view.subviews.compactMap { $0 as? UIButton }
     let bar = try #require(controller.navigationItem.rightBarButtonItems.first)

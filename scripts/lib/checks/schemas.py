@@ -49,13 +49,13 @@ CASES = [
                         "FOLDER/schedules", "--json"], 0),
     ("explore", False, ["explore", "Examples/schedules/deep-link.test.js", "--schedules", "40", "--replays", "FOLDER/schedules", "--json"], 1),
     ("options", False, ["explain", "options", "--all", "--json"], 0),
-    ("bench", False, ["bench", "--rounds", "1", "--count", "50", "--placement", "free", "--workload", "turbo-command", "--json"], 0),
+    ("bench", False, ["bench", "--rounds", "1", "--count", "10000", "--placement", "free", "--workload", "turbo-command", "--json"], 0),
 ]
 
 # The members, by schema, that no run above shows with a value. Those of 'bench' come from whole runs, from other tools and
 # from busy machines.
 WITHOUT_VALUE = {
-    "bench": r"(comparison|curves|javaScript|peers|stages|startUpMs|throughput|warnings|systemCallsMissing|nativeCounts|nativeCountsMissing)\b.*"
+    "bench": r"(comparison|curves|javaScript|peers|stages|startUpMs|throughput|warnings|systemCallsMissing|nativeCounts|nativeCountsMissing|stagesMissing)\b.*"
              r"|rows\[\]\.systemCalls.*",
     "explain-options": r"options\[\]\.from",
     "run": r"traceEntry\.payload",

@@ -56,6 +56,8 @@ package final class DescribedContent<Action: Sendable & Equatable> {
   // MARK: - Layout
 
   private var rowHeight: Double { 44 }
+  /// The room at both sides of a row, in points, as UIKit's layout margins of a narrow screen have it.
+  private var margin: Double { 16 }
 
   /// The height of all rows in points.
   package var height: Double { rowHeight * Double(screen.rows.count) }
@@ -63,7 +65,8 @@ package final class DescribedContent<Action: Sendable & Equatable> {
   /// Lays the rows out, one below the other.
   package func layOut(from top: Double, width: Double) {
     for (number, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: top + rowHeight * Double(number), width: width, height: rowHeight)
+      row.frame = CGRect(
+        x: margin, y: top + rowHeight * Double(number), width: max(0, width - 2 * margin), height: rowHeight)
     }
   }
 

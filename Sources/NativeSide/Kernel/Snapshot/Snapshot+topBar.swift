@@ -115,7 +115,10 @@ extension Snapshot {
       "focused": .bool(bar.isFirstResponder), "backgroundColor": color(bar.backgroundColor),
       "tintColor": color(bar.tintColor), "cancelText": text(bar.cancelText),
     ]
-    if bar.window != nil, item.showsSearchBar { described["frame"] = .numbers(frame(of: bar).numbers) }
+    if bar.window != nil, item.showsSearchBar {
+      described["frame"] = .numbers(frame(of: bar).numbers)
+      if let cancel = bar.cancelFrame { described["cancelFrame"] = .numbers(bar.convert(cancel, to: nil).numbers) }
+    }
     described["testID"] = text(bar.accessibilityIdentifier)
     return .object(described)
   }

@@ -90,7 +90,8 @@ extension Finger {
         .notHittable,
         "The search bar is hidden, because content that scrolls has its room. Pull the content down at its top first.")
     }
-    let middle = CGPoint(x: bar.bounds.width / 2, y: bar.bounds.height / 2)
+    let touched = cancels ? bar.cancelFrame ?? bar.bounds : bar.bounds
+    let middle = CGPoint(x: touched.x + touched.width / 2, y: touched.y + touched.height / 2)
     var gesture = ContainerGesture(on: bar, from: middle) {
       if cancels { return bar.tapCancel() }
       let done = bar.type(text ?? bar.text)

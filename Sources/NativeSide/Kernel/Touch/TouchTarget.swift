@@ -113,6 +113,11 @@ extension UINavigationController {
       targets.append(back)
     }
     if item.showsSearchBar, let search = item.searchController?.searchBar, search.window != nil {
+      if let frame = search.cancelFrame {
+        var cancel = TouchTarget(search, frame: frame) { _ = search.tapCancel() }
+        cancel.text = search.cancelTitle
+        targets.append(cancel)
+      }
       targets.append(TouchTarget(search, frame: search.bounds) { _ = search.becomeFirstResponder() })
     }
     for button in item.leftBarButtonItems + item.rightBarButtonItems {

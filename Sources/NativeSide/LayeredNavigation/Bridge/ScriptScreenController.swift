@@ -28,6 +28,9 @@ final class ScriptScreenController: UIViewController, NavViewController {
 
   isolated deinit { content?.hold.end() }
 
+  /// The tag of the screen's surface. Nil before it has started, and once its context has gone.
+  var rootTag: Int64? { reactView?.rootTag }
+
   /// The surface starts as soon as the context is known.
   var navContext: NavContext? {
     didSet {

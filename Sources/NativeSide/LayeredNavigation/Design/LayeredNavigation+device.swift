@@ -34,6 +34,11 @@ extension LayeredNavigation: SnapshotContributor {
     node["name"] = .string(context.controller)
     node["type"] = "Layer"
     node["context"] = context.dump
+    if let tag = (controller as? ScriptScreenController)?.rootTag { node["rootTag"] = .int(tag) }
+  }
+
+  package func describe(_ window: UIWindow, in node: inout JSONObject) {
+    if window is AccesoryWindow { node["kind"] = "overlay" }
   }
 
   package func describe(in node: inout JSONObject) { node["layers"] = engine.dump }

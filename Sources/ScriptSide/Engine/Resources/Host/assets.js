@@ -5,6 +5,8 @@ const { absolute, directory, extension, scales } = require('./resolution');
 
 /** The assets, by number from 1. */
 const assets = [];
+/** The paths of their files, by the addresses that stand for them. */
+const paths = new Map();
 
 /** React Native's registry. */
 const AssetRegistry = {
@@ -13,16 +15,19 @@ const AssetRegistry = {
 };
 
 /** The nearest folder around the app's file that has a package.json, or else the file's own folder. */
-const root = (() => {
+function findRoot() {
   const own = absolute(directory(host.file) || '.');
   for (let folder = own; folder && folder !== '/'; folder = folder.slice(0, folder.lastIndexOf('/'))) {
     if (host.isFile(`${folder}/package.json`)) return folder;
   }
   return own;
-})();
+}
+
+let root;
 
 /** Returns the relative path from the app's folder to another, with `..` where needed. */
 function relative(folder) {
+  root ??= findRoot();
   const [from, to] = [root, folder].map((path) => path.split('/').filter(Boolean));
   let same = 0;
   while (same < from.length && same < to.length && from[same] === to[same]) same++;
@@ -38,7 +43,7 @@ function register(path) {
   const { width, height } = read;
   const size = width === undefined ? {} : { width: width / files[0].scale, height: height / files[0].scale };
   const type = extension(path);
-  return AssetRegistry.registerAsset({
+  const asset = {
     __packager_asset: true,
     httpServerLocation: folder ? `/assets/${folder}` : '/assets',
     ...size,
@@ -46,11 +51,22 @@ function register(path) {
     hash: read.hash,
     name: path.slice(path.lastIndexOf('/') + 1, -type.length - 1),
     type,
-  });
+  };
+  for (const file of files) paths.set(addressOf(asset, file.scale), absolute(file.path));
+  return AssetRegistry.registerAsset(asset);
 }
 
 /** The server from which a development build loads its assets. */
 const SERVER = 'http://localhost:8081';
+
+/** Returns the address of an asset's file for a density. */
+function addressOf({ httpServerLocation, name, type, hash }, scale) {
+  const suffix = scale === 1 ? '' : `@${scale}x`;
+  return `${SERVER}${httpServerLocation}/${name}${suffix}.${type}?platform=ios&hash=${hash}`;
+}
+
+/** Returns the path of the file for which an address stands; undefined for an address of no asset. */
+const fileOf = (address) => paths.get(address);
 
 /** Returns the value that is sent for an image: for a number the registered asset, else the value itself. */
 function resolveAssetSource(source) {
@@ -59,14 +75,7 @@ function resolveAssetSource(source) {
   if (!asset) return null;
   const device = host.context.device.scale ?? 3;
   const scale = asset.scales.find((candidate) => candidate >= device) ?? asset.scales.at(-1) ?? 1;
-  const suffix = scale === 1 ? '' : `@${scale}x`;
-  return {
-    __packager_asset: true,
-    width: asset.width,
-    height: asset.height,
-    uri: `${SERVER}${asset.httpServerLocation}/${asset.name}${suffix}.${asset.type}?platform=ios&hash=${asset.hash}`,
-    scale,
-  };
+  return { __packager_asset: true, width: asset.width, height: asset.height, uri: addressOf(asset, scale), scale };
 }
 
-module.exports = { AssetRegistry, register, resolveAssetSource };
+module.exports = { AssetRegistry, fileOf, register, resolveAssetSource };

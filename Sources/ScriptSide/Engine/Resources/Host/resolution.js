@@ -6,15 +6,11 @@ const EXTENSIONS = ['.ios.js', '.native.js', '.js', '.ios.json', '.native.json',
 const extensions = () => [...EXTENSIONS, ...host.sourceExtensions.map((type) => `.${type}`)];
 /** The members of package.json that may name the main file. */
 const MAIN_FIELDS = ['react-native', 'browser', 'main'];
-/** The extensions of files that are assets and not source. */
-const ASSETS = new Set([
-  'bmp', 'gif', 'jpg', 'jpeg', 'png', 'psd', 'svg', 'webp', 'xml', 'm4v', 'mov', 'mp4', 'mpeg', 'mpg', 'webm', 'aac', 'aiff',
-  'caf', 'm4a', 'mp3', 'wav', 'html', 'pdf', 'yaml', 'yml', 'otf', 'ttf', 'zip',
-]);
 
 const directory = (path) => path.slice(0, path.lastIndexOf('/') + 1);
 const extension = (path) => /\.([^./]+)$/.exec(path)?.[1].toLowerCase();
-const isAsset = (path) => ASSETS.has(extension(path));
+/** True for a file that is an asset and no source. */
+const isAsset = (path) => host.assetExtensions.includes(extension(path));
 
 /** Returns a path without `.` and, where possible, without `..`. */
 function normal(path) {
@@ -60,7 +56,9 @@ function resolve(from, name) {
   if (name.startsWith('/') || /^\.\.?(\/|$)/.test(name)) {
     const path = normal(name.startsWith('/') ? name : directory(from) + name);
     const isFolder = name.endsWith('/') || /(^|\/)\.\.?$/.test(name);
-    return (isFolder ? undefined : asset(path) ?? file(path)) ?? folder(path);
+    // esbuild writes the asset of a file that it has bundled with its path from the working folder.
+    const bundled = normal(`${host.workingDirectory}/${name}`);
+    return (isFolder ? undefined : asset(path) ?? file(path)) ?? folder(path) ?? asset(bundled);
   }
   for (const place of packages(from)) {
     const path = `${place}/${name}`;

@@ -38,19 +38,20 @@ function report(name, call) {
  */
 async function answerTo(request) {
   const entry = { ...request, status: null, error: null };
+  const stack = host.showsDetails ? new Error().stack : undefined;
   requests.push(entry);
   if (requests.length > MOST_REQUESTS) requests.shift();
   const answer = (await find(request)) ?? { error: report(named(request), 'network.reply') };
   entry.error = answer.error ?? null;
   entry.status = answer.error === undefined ? answer.status ?? 200 : null;
-  recordRequest(request, answer);
+  recordRequest(request, stack, answer);
   return answer;
 }
 
 /** Finds the answer to the request of a view, such as an image. Without one the view fails, and nothing else is reported. */
 async function answerToView(request) {
   const answer = (await find(request)) ?? { error: refusal(named(request), 'network.reply') };
-  recordRequest(request, answer);
+  recordRequest(request, undefined, answer);
   return answer;
 }
 

@@ -25,13 +25,14 @@ function bodyText(body) {
  * Records a request with its answer. Other runs than those of the page record none.
  *
  * @param request `{method, url, headers, body}`
+ * @param stack the stack of the code that has made the request
  * @param answer `{status, headers, body, delay}`, or `{error, delay}`; the delay is in milliseconds of the device's time from now
  */
-function recordRequest({ method, url, headers = {}, body }, answer) {
+function recordRequest({ method, url, headers = {}, body }, stack, answer) {
   if (!host.showsDetails) return;
   const { status = 200, headers: given = {}, body: content, delay = 0, error } = answer;
   host.recordRequest(JSON.stringify({
-    method, url, requestHeaders: headers, requestBody: bodyText(body), delay,
+    method, url, stack, requestHeaders: headers, requestBody: bodyText(body), delay,
     ...(error === undefined ? { status, headers: headersOf(given, contentOf(content).type), body: bodyText(content) }
       : { error: String(error) }),
   }));

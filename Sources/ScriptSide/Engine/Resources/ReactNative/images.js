@@ -2,6 +2,7 @@
 // Images. Nothing is drawn, but an image loads as far as its file is there: those of the bundle and in data URLs are, and those
 // of a server if a reply answers its request.
 
+const { fileOf } = require('./assets');
 const { answerToView } = require('./network');
 const { later } = require('./task-queue');
 const { sendEvent } = require('./view-events');
@@ -20,7 +21,7 @@ const isRemote = (uri) => /^https?:/.test(uri);
 
 /** Resolves to the sentence by which an image fails, or to undefined. */
 async function failureOf(uri) {
-  if (!isRemote(uri)) return undefined;
+  if (!isRemote(uri) || fileOf(uri) !== undefined) return undefined;
   const { error, status = 200 } = await answerToView({ method: 'GET', url: uri, headers: {}, body: null });
   if (error !== undefined) return error;
   return status >= 400 ? `The image '${uri}' is answered with ${status}.` : undefined;

@@ -2,6 +2,7 @@
 // The look of views, for pictures: colours, borders, texts in their lines, images. Nothing of it is read unless somebody
 // draws the screen.
 
+const { fileOf } = require('./assets');
 const inputText = require('./input-text');
 const { isSwitch } = require('./controls');
 const { addGlyphs } = require('./icon-glyphs');
@@ -126,6 +127,8 @@ const ROOM = 24 << 20;
 /** Returns the data of an image, `{data}`, that of its URL or of a file beside the app, or why there is none, `{refusal}`. */
 function dataOf(uri, room) {
   if (uri === '') return {};
+  const asset = fileOf(uri);
+  if (asset !== undefined) return host.imageData(asset, room);
   if (uri.startsWith('data:')) return uri.length <= room ? { data: uri } : { refusal: 'its URL is too long' };
   if (/^[a-z]+:/i.test(uri) && !uri.startsWith('file://')) return { refusal: `it is not in a file: ${uri.split(':')[0]}` };
   const path = uri.replace(/^file:\/\//, '');
@@ -136,7 +139,7 @@ function dataOf(uri, room) {
 function image({ props }, drawing) {
   const source = props.source ?? props.src;
   const { uri = '' } = (Array.isArray(source) ? source[0] : source) ?? {};
-  const name = uri.startsWith('data:') ? 'image' : String(uri).slice(-200);
+  const name = uri.startsWith('data:') ? 'image' : (fileOf(uri) ?? String(uri)).slice(-200);
   const found = dataOf(String(uri), drawing.room);
   drawing.room -= found.data?.length ?? 0;
   return { name, ...found, resizeMode: props.resizeMode };

@@ -188,12 +188,16 @@ class Reader {
     if (back && !icon) this.native(back, { testID: 'chevron.backward', frame: back.frame, type: 'UIImageView' });
   }
 
-  /** A search bar has its text in a field, and its placeholder in a label of that. */
-  searchBar(bar, { testID, frame, text, placeholder, focused }) {
+  /** A search bar has its text in a field, its placeholder in a label of that, and the button that ends a search. */
+  searchBar(bar, { testID, frame, text, placeholder, focused, cancelFrame, cancelText }) {
     const members = { frame, text, placeholder, focused, value: text, role: 'search' };
     const around = this.native(bar, { ...members, testID, type: 'UISearchBar' });
     const field = this.native(around, { ...members, type: 'UISearchBarTextField' });
     if (!text && placeholder) this.native(field, { frame, text: placeholder, type: 'UISearchBarTextFieldLabel' });
+    if (cancelFrame) {
+      const label = cancelText ?? 'Cancel';
+      this.native(around, { frame: cancelFrame, text: label, label, type: 'UIButton', role: 'button' });
+    }
   }
 
   tabBar({ frame, testID, items }, around) {

@@ -1,14 +1,13 @@
 'use strict';
 // `Dimensions` and `useWindowDimensions`.
 
-const { didRotate, dimensions } = require('./device-info');
+const { dimensions } = require('./device-info');
 const { DeviceEventEmitter } = require('./emitter');
 const { React } = require('./react-18');
 
 const listeners = new Set();
 
 DeviceEventEmitter.addListener('didUpdateDimensions', (now) => {
-  didRotate(now);
   for (const listener of [...listeners]) listener(now);
 });
 

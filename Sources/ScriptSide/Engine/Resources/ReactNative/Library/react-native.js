@@ -3,6 +3,7 @@
 
 const { AppRegistry } = require('./app-registry');
 const { processColor } = require('./colors');
+const { didRotate } = require('./device-info');
 const { DeviceEventEmitter, NativeEventEmitter } = require('./emitter');
 const { get, NativeModules, TurboModuleRegistry } = require('./native-modules');
 const { Alert } = require('./react-native-alert');
@@ -11,6 +12,9 @@ const { hasPackage } = require('./user-modules');
 const { DevSettingsDeclaration: { name: devSettings, methods: { reload } } } = require('./vocabulary');
 
 const { device } = host.context;
+
+// A rotation counts whenever the app asks for the size, also for the first time.
+DeviceEventEmitter.addListener('didUpdateDimensions', didRotate);
 
 const offered = {
   Alert,
