@@ -21,6 +21,7 @@ package final class AgentServer: BackgroundWorker {
     case notText
   }
 
+  private static let mostCancelled = 256
   /// The most bytes of a message.
   private nonisolated static let longest = 16 << 20
 
@@ -70,6 +71,8 @@ package final class AgentServer: BackgroundWorker {
     guard let message = (try? JSONDocument(text))?.root.json, message["method"] == "notifications/cancelled",
       let id = message["params"]?["requestId"]
     else { return }
+    // A client may cancel what was answered long ago.
+    if cancelled.count > Self.mostCancelled { cancelled = [] }
     cancelled.insert(id.description)
     if current?.id == id { current?.work.cancel() }
   }

@@ -1,5 +1,6 @@
 import Glibc
 import NavbridgeInspector
+import NavbridgeLauncher
 import NavbridgeRuntime
 import NavbridgeTestSupport
 import NavbridgeVocabulary
@@ -244,6 +245,32 @@ struct AgentSessionTests {
       #expect(loop.failed && loop.text.contains("The script ran for 500 ms without coming to an end"), "\(loop.text)")
       let more = await call("act", ["do": "tap", "text": "More"])
       #expect(more.text.contains("count 1"), "\(more.text)")
+    }
+  }
+
+  @Test(
+    "An earlier revision is compared with the app, from a folder that is removed again",
+    .enabled(if: SystemFiles.program("git") != nil))
+  @ScriptThread
+  func revisions() async throws {
+    try await Self.withSession { call, folder in
+      for words in [
+        ["init", "--quiet"], ["add", "app.js"],
+        ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "--quiet", "-m", "first"],
+      ] {
+        let (ending, _) = try await ChildProcess.ending(ofTool: "git", ["-C", folder] + words)
+        #expect(ending.code == 0, "\(ending.standardError)")
+      }
+      try TextFile.write(Self.app.replacing("count ${count}", with: "number ${count}"), to: "\(folder)/app.js")
+      _ = await call("start", [:])
+      _ = await call("act", ["do": "tap", "text": "More"])
+      let differs = await call("compare", ["revision": "HEAD"])
+      #expect(differs.text.contains("number 1") && differs.text.contains("count 1"), "\(differs.text)")
+      #expect(SystemFiles.names(inFolder: "\(folder)/.navbridge/revisions").isEmpty)
+      for revision in ["HEAD~7", "--help", "a b", "$(x)"] {
+        let refused = await call("compare", ["revision": .string(revision)])
+        #expect(refused.failed && !refused.text.contains("exit code"), "\(refused.text)")
+      }
     }
   }
 
