@@ -119,6 +119,8 @@ struct AttachedCommandTests {
     }
     let (trace, transcript, inspect) = (try block("trace"), try block("transcript"), try block("inspect"))
     try await Self.pair(.turbo) { path, _ in
+      // The page begins with an app whose first screen is there.
+      _ = try await Self.run("snapshot", "--pipe", path)
       let seen = Guarded<[String]>([])
       try await ChildProcess.follow(.navbridge, ["transcript", "--pipe", path]) { line, _ in
         seen.withLock { $0.append(line) }
