@@ -13,7 +13,7 @@ package final class AgentServer: BackgroundWorker {
   private let sink: AsyncStream<Input>.Continuation
   /// The requests that were cancelled before they were answered.
   private var cancelled: Set<String> = []
-  private var current: (id: JSON, work: Task<JSON?, Never>)?
+  private var current: JSON?
 
   private enum Input: Sendable {
     case line(String)
@@ -45,7 +45,7 @@ package final class AgentServer: BackgroundWorker {
   }
 
   package func stop() {
-    current?.work.cancel()
+    session.cancelWork()
     for run in session.runs { run.end() }
     sink.finish()
   }
@@ -74,29 +74,35 @@ package final class AgentServer: BackgroundWorker {
     // A client may cancel what was answered long ago.
     if cancelled.count > Self.mostCancelled { cancelled = [] }
     cancelled.insert(id.description)
-    if current?.id == id { current?.work.cancel() }
+    if current == id { session.cancelWork() }
   }
 
   private func serve(_ text: String) async {
     if text.allSatisfy(\.isWhitespace) { return }
     guard let message = (try? JSONDocument(text))?.root.json else {
-      return refuse(.parseError, "A message is not a document of JSON in one line.")
+      return refuse(
+        .parseError, "A message is not a document of JSON in one line, or has half of a surrogate pair.", Self.id(in: text))
     }
     guard message.object != nil else {
       return refuse(.invalidRequest, "A message must be an object: batches are not taken.")
     }
     let id = message["id"] ?? .null
     if cancelled.remove(id.description) != nil { return }
-    let work = Task(executorPreference: ScriptThread.executor) { [server] in await server.answer(message) }
-    current = (id, work)
-    let answer = await work.value
+    current = id
+    let answer = await server.answer(message)
     current = nil
     if cancelled.remove(id.description) != nil { return }
     if let answer { write(answer) }
   }
 
-  private func refuse(_ code: RPCErrorCode, _ sentence: String) {
-    write(ProtocolServer.failure(.null, RPCError(code, sentence)))
+  private func refuse(_ code: RPCErrorCode, _ sentence: String, _ id: JSON = .null) {
+    write(ProtocolServer.failure(id, RPCError(code, sentence)))
+  }
+
+  /// The id in a text that is no document: without an answer to it a client would wait.
+  static func id(in text: String) -> JSON {
+    guard let found = text.firstMatch(of: /"id"\s*:\s*(?:(\d{1,15})|"([A-Za-z0-9_-]{1,64})")\s*[,}]/) else { return .null }
+    return found.1.flatMap { Int64($0) }.map { .int($0) } ?? found.2.map { .string(String($0)) } ?? .null
   }
 
   private func write(_ answer: JSON) {

@@ -19,7 +19,7 @@ struct KeptTexts {
 
   var handles: [String] { texts.map(\.handle) }
 
-  /// The beginning of a text, cut at a whole character.
+  /// The beginning of a text, cut at a whole character; within one that is larger than all the room.
   static func beginning(of text: String, bytes: Int) -> String {
     guard text.utf8.count > bytes else { return text }
     var end = text.startIndex
@@ -28,6 +28,17 @@ struct KeptTexts {
       count += text[index].utf8.count
       if count > bytes { break }
       end = text.index(after: index)
+    }
+    if end == text.startIndex, bytes > 0 {
+      // Something of it must be read, or whoever reads on would never get to its end.
+      var scalars = String.UnicodeScalarView()
+      var count = 0
+      for scalar in text.unicodeScalars {
+        count += String(scalar).utf8.count
+        if count > bytes { break }
+        scalars.append(scalar)
+      }
+      return String(scalars)
     }
     return String(text[..<end])
   }
@@ -49,7 +60,7 @@ struct KeptTexts {
     if shown.isEmpty {
       let start = Self.beginning(of: rest, bytes: room)
       shown = [start]
-      rest.removeFirst(start.count)
+      rest = String(decoding: Array(rest.utf8.dropFirst(start.utf8.count)), as: UTF8.self)
     }
     let handle = keep(rest)
     return (shown + ["… \(rest.utf8.count) bytes more: more {\"handle\":\"\(handle)\"}"]).joined(separator: "\n")

@@ -1,3 +1,4 @@
+internal import NavbridgeInspector
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -82,7 +83,7 @@ struct ToolField<Arguments: Sendable>: Sendable {
     }
     if let bounds, let number = json.double, !bounds.contains(number) {
       throw ToolRefusal(
-        "'\(name)' must be from \(Int(bounds.lowerBound)) to \(Int(bounds.upperBound)), and was \(json).")
+        "'\(name)' must be from \(bounds.lowerBound.wholePoints) to \(bounds.upperBound.wholePoints), and was \(json).")
     }
     return value
   }
@@ -168,12 +169,16 @@ extension Double: ToolValue {
 /// A place of the screen.
 struct ToolPoint: ToolValue, Equatable {
   static let expected = "[x, y] in points of the screen"
+  /// More points than any screen has.
+  private static let largest = 10_000.0
   static let schema: JSONObject = ["type": "array", "items": ["type": "number"], "minItems": 2, "maxItems": 2]
   let x, y: Double
 
   init?(argument json: JSON) {
-    guard let numbers = json.array?.compactMap(\.double), numbers.count == 2 else { return nil }
-    (x, y) = (numbers[0], numbers[1])
+    guard let items = json.array, items.count == 2, let x = items[0].double, let y = items[1].double,
+      (0...Self.largest).contains(x), (0...Self.largest).contains(y)
+    else { return nil }
+    (self.x, self.y) = (x, y)
   }
 }
 

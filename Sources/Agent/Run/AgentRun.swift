@@ -50,7 +50,7 @@ final class AgentRun {
 
   /// Starts the app, and waits for rest.
   func start() async {
-    await app.start()
+    await atWork { await app.start() }
     await comeToRest()
     steps = [RunStep(words: "start", acts: 0, at: app.time)]
     await look()
@@ -64,11 +64,35 @@ final class AgentRun {
     repeated?.end(because: why)
   }
 
+  /// The number of requests that the app has not answered.
+  private var work = 0
+  /// True while an answer of the app is awaited.
+  var isAtWork: Bool { work > 0 }
+
+  /// Does work that awaits the app, during which it is watched.
+  func atWork<Result>(_ body: () async -> Result) async -> Result {
+    work += 1
+    defer { work -= 1 }
+    return await body()
+  }
+
+  /// Asks the device.
+  func ask(_ method: String, _ params: JSON) async -> Swift.Result<JSON, RPCError>? {
+    guard let driver = app.driver else { return nil }
+    return await atWork {
+      do throws(RPCError) {
+        return .success(try await driver.request(method, params))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
   /// Refuses work on an app that has ended.
   func expectRunning() throws(ToolRefusal) {
     guard let ending = app.ending else { return }
     throw ToolRefusal(
-      "The app \(id) does not run any more: \(ending) 'console' has its last output; 'back_to' begins again at an "
+      "The app \(id) does not run any more: \(AppText.sentence(ending)). 'console' has its last output; 'back_to' begins again at an "
         + "earlier moment, and 'start' begins anew.")
   }
 
@@ -106,7 +130,7 @@ final class AgentRun {
     let act = act.moved(to: app.time)
     let (index, outcome) = (acts.count, Guarded<Result<JSON, RPCError>?>(nil))
     acts.append(act)
-    await app.begin(act, settles: false) { result in outcome.withLock { $0 = result } }
+    await atWork { await app.begin(act, settles: false) { result in outcome.withLock { $0 = result } } }
     await comeToRest()
     let result = outcome.withLock { $0 }
     if let result, let error = RecordedAct.refusal(in: result) {
@@ -119,42 +143,62 @@ final class AgentRun {
   /// Adds an expectation to the run, which does nothing.
   func expect(_ act: RecordedAct) async {
     acts.append(act.moved(to: app.time))
-    await app.begin(acts[acts.count - 1]) { _ in }
+    await atWork { await app.begin(acts[acts.count - 1]) { _ in } }
   }
 
   /// Moves the clock.
   func wait(milliseconds: Double) async throws(ToolRefusal) {
     try expectRunning()
     let start = app.time
-    await app.move(by: milliseconds)
-    busy = []
-    await look()
+    await pass(until: start + milliseconds)
     await noteWait(since: start)
   }
 
   /// Moves the clock to what is due next, at most by some time. Returns false if nothing is due by then.
   func moveToNext(before end: Double) async -> Bool {
     guard let due = app.nextDue, due <= end else { return false }
-    await app.move(to: due)
+    await atWork { await app.move(to: due) }
     await look()
     return app.ending == nil
   }
 
+  /// Moves the clock to a moment, in parts, so that a long time is told from a turn without an end.
+  func pass(until end: Double) async {
+    while app.time < end, app.ending == nil {
+      await atWork { await app.move(by: min(Self.part, end - app.time)) }
+    }
+    await look()
+  }
+
+  /// The time, in milliseconds, that passes at once.
+  private static let part = 60_000.0
+
   /// Notes the time that has passed as a step, and for the test that may be written of the run.
   func noteWait(since start: Double) async {
     let passed = app.time - start
+    busy = await PendingWork(self).busy
     acts.append(RecordedAct(at: start, action: .wait(milliseconds: passed)))
-    await app.begin(acts[acts.count - 1]) { _ in }
-    steps.append(RunStep(words: "wait \(Int(passed.rounded())) ms", acts: acts.count, at: app.time))
+    await atWork { await app.begin(acts[acts.count - 1]) { _ in } }
+    steps.append(RunStep(words: "wait \(passed.wholePoints) ms", acts: acts.count, at: app.time))
   }
 
+  /// Waits for rest, in parts of a second of the device's time: an app that works at one moment without an end is ended, and
+  /// one that goes on for long is not waited for.
   private func comeToRest() async {
-    busy = await app.settle(longest: Self.longestTimer, limit: Self.deviceLimit, patience: Self.patience)
+    let start = ContinuousClock.now
+    for _ in 0..<Self.parts {
+      busy = await atWork {
+        await app.settle(longest: Self.longestTimer, limit: Self.deviceLimit / Double(Self.parts), patience: Self.patience)
+      }
+      if busy.isEmpty || app.ending != nil || start.duration(to: .now) > .seconds(Self.patience) { return }
+    }
   }
+
+  private static let parts = 10
 
   /// Looks at the screen.
   func look() async {
-    guard let driver = app.driver, let seen = try? await driver.snapshot(react: true) else { return }
+    guard let driver = app.driver, let seen = await atWork({ try? await driver.snapshot(react: true) }) else { return }
     snapshot = seen
     reader = ScreenReader(seen)
     // Names are given in the order of appearance, whether an answer shows them or not.
@@ -169,16 +213,19 @@ final class AgentRun {
       repeated.end()
       self.repeated = nil
     }
-    await repeated.start()
     var pictures: [String] = []
+    await atWork { await repeated.start() }
     for moment in moments {
-      while repeated.acts < acts.count, acts[repeated.acts].at <= moment, repeated.ending == nil {
-        await repeated.performNext(of: acts, until: moment)
+      let svg = await atWork { () -> String? in
+        while repeated.acts < acts.count, acts[repeated.acts].at <= moment, repeated.ending == nil {
+          await repeated.performNext(of: acts, until: moment)
+        }
+        await repeated.move(to: moment)
+        return try? await repeated.driver?.request(DeviceMethods.screenshot.name, [:]).string
       }
-      await repeated.move(to: moment)
-      guard let svg = try? await repeated.driver?.request(DeviceMethods.screenshot.name, [:]).string else {
+      guard let svg else {
         throw ToolRefusal(
-          "The run did not come to \(Int(moment.rounded())) ms again: \(repeated.ending ?? "it was not drawn").")
+          "The run did not come to \(moment.wholePoints) ms again: \(repeated.ending ?? "it was not drawn").")
       }
       pictures.append(svg)
     }
@@ -193,18 +240,20 @@ final class AgentRun {
     fresh.keepLog(bytes: Self.logBytes)
     repeated = fresh
     defer { repeated = nil }
-    await fresh.start()
     var count = moment.acts
-    while fresh.acts < count, fresh.ending == nil { await fresh.performNext(of: acts, until: moment.at) }
-    if fresh.ending == nil { await fresh.move(to: moment.at) }
+    await atWork {
+      await fresh.start()
+      while fresh.acts < count, fresh.ending == nil { await fresh.performNext(of: acts, until: moment.at) }
+      if fresh.ending == nil { await fresh.move(to: moment.at) }
+    }
     count = fresh.acts
     app.end()
     app = fresh
     acts.removeLast(acts.count - count)
     steps.removeAll { $0.at > moment.at || $0.acts > count }
-    steps.append(RunStep(words: "back to \(Int(moment.at.rounded())) ms", acts: count, at: moment.at))
-    busy = []
+    steps.append(RunStep(words: "back to \(moment.at.wholePoints) ms", acts: count, at: moment.at))
     reading.begin(at: app.log)
+    busy = await PendingWork(self).busy
     await look()
   }
 
@@ -223,12 +272,17 @@ final class AgentRun {
 
   // MARK: - Answers
 
+  /// When something is due later, which a step does not wait for.
+  private var nextDueWords: String {
+    guard let due = app.nextDue, due > app.time else { return "" }
+    return ", the next thing is due in \((due - app.time).wholePoints) ms"
+  }
+
   /// What the last answer did not have: the step, the change of the screen, and what the app did.
   func news(_ headline: String?) -> [String] {
     var lines: [String] = []
-    let moment = "step \(steps.count - 1) of \(id), at \(Int(app.time.rounded())) ms"
-    let rest =
-      busy.isEmpty ? "at rest" : "not at rest: \(busy.prefix(3).map { AppText.sentence($0) }.joined(separator: "; "))"
+    let moment = "step \(steps.count - 1) of \(id), at \(app.time.wholePoints) ms"
+    let rest = busy.isEmpty ? "at rest\(nextDueWords)" : "not at rest: \(busy.prefix(3).map { AppText.sentence($0) }.joined(separator: "; "))"
     lines.append((headline.map { "\($0). " } ?? "") + "\(moment), \(app.ending == nil ? rest : "ended")")
     if let ending = app.ending { lines.append("The app has ended: \(AppText.sentence(ending))") }
     let now = ShownScreen(reader, ids: &ids)
@@ -240,9 +294,6 @@ final class AgentRun {
     lines += reading.news(in: app.log, folder: folder)
     return lines
   }
-
-  /// Notes that an answer has shown the screen as it is.
-  func noteShown() { shown = ShownScreen(reader, ids: &ids) }
 
   func name(of element: ScreenElement) -> String { ids.name(of: element.key) }
 }

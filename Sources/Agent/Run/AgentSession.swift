@@ -38,8 +38,34 @@ final class AgentSession {
     return run
   }
 
+  /// The command of this program that a call waits for.
+  private var child: Task<ChildCommand.Ending, any Error>?
+  /// True if the client does not want the answer of the present call any more.
+  private(set) var isCancelled = false
+
+  /// Runs 'navbridge' with arguments, and waits for its end, or for the cancellation of the call.
+  func runChild(_ arguments: [String]) async throws(ToolRefusal) -> ChildCommand.Ending {
+    let task = Task { try await ChildCommand.run(arguments) }
+    child = task
+    defer { child = nil }
+    do {
+      return try await task.value
+    } catch let refusal as ToolRefusal {
+      throw refusal
+    } catch {
+      throw ToolRefusal("The command cannot be run: \(error)")
+    }
+  }
+
+  /// Ends what the present call waits for, at a moment at which its app is as it should be.
+  func cancelWork() {
+    isCancelled = true
+    child?.cancel()
+  }
+
   /// Does the work of a call. Apps in which nothing goes on for some time meanwhile are ended, so that each call is answered.
   func watching<Result>(_ work: () async throws(ToolRefusal) -> Result) async throws(ToolRefusal) -> Result {
+    isCancelled = false
     let watch = CallWatch(self)
     defer { watch.end() }
     return try await work()

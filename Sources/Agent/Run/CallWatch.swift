@@ -26,7 +26,7 @@ final class CallWatch {
 
   private func look() {
     guard !hasEnded, let session else { return }
-    for run in session.runs where progress[run.id] == run.progress {
+    for run in session.runs where run.isAtWork && progress[run.id] == run.progress {
       run.giveUp("The app was ended: one of its sides has not answered for \(Self.patience) s of real time.")
     }
     wait()

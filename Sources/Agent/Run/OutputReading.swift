@@ -76,8 +76,14 @@ struct OutputLine {
     kind = text.hasPrefix(Self.beginning) ? String(text.dropFirst(Self.beginning.count).prefix { $0 != "\"" }) : ""
   }
 
-  /// True for an error of the console.
-  var isError: Bool { text.contains("\"level\":\"error\"") || text.contains("\"unhandled\":true") }
+  /// True for an error of the console, and for a request that has failed.
+  var isError: Bool {
+    switch kind {
+    case "request": entry?.json["error"] != nil
+    case "console": text.contains("\"level\":\"error\"") || text.contains("\"unhandled\":true")
+    default: kind == "rejected"
+    }
+  }
 
   var entry: OutputEntry? {
     guard let json = (try? JSONDocument(text))?.root.json else { return nil }

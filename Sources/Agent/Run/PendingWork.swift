@@ -14,7 +14,7 @@ struct PendingWork {
   /// The commands that have not settled, each with the place of its call.
   var commands: [String] {
     get async {
-      guard let stats = try? await run.app.driver?.stats() else { return [] }
+      guard case .success(let stats)? = await run.ask(StatisticsMethods.get.name, [:]) else { return [] }
       let pending = stats["pendingCommands"]?.array?.compactMap(\.string) ?? []
       guard !pending.isEmpty else { return [] }
       let calls = OutputEntry.lines(of: run.app.log).filter { $0.kind == "command" }.compactMap(\.entry)
@@ -29,20 +29,15 @@ struct PendingWork {
   /// What keeps the device from rest; nothing for one at rest.
   var busy: [String] {
     get async {
-      guard let driver = run.app.driver else { return [] }
-      do throws(RPCError) {
-        _ = try await driver.request(DeviceMethods.waitForIdle.name, ["timeoutMs": 0])
-        return []
-      } catch {
-        return (error.data["busy"]?.array?.compactMap(\.string) ?? [error.message]).map { AppText.sentence($0) }
-      }
+      guard case .failure(let error)? = await run.ask(DeviceMethods.waitForIdle.name, ["timeoutMs": 0]) else { return [] }
+      return error.data["busy"]?.array?.compactMap(\.string) ?? [error.message]
     }
   }
 
   /// The waits of threads that were reported: circles, and those that never end.
   var waits: [String] {
     get async {
-      guard let waits = try? await run.app.driver?.request(StatisticsMethods.waits.name, [:]) else { return [] }
+      guard case .success(let waits)? = await run.ask(StatisticsMethods.waits.name, [:]) else { return [] }
       return (waits["reports"]?.array ?? []).map { report in
         "\(AppText.word(report["kind"]?.string ?? "")): \(AppText.sentence(report["message"]?.string ?? "", most: 800))"
       }

@@ -23,7 +23,7 @@ struct RevisionFile: Sendable {
     }
     let top = try await git(["-C", PathText.folder(of: file), "rev-parse", "--show-toplevel"])
     let commit = try await git(["-C", top, "rev-parse", "--verify", "\(revision)^{commit}"])
-    let folder = "\(settings.folder)/.navbridge/revisions/\(commit.prefix(12))"
+    let folder = "\(settings.folder)/.navbridge/revisions/\(commit.prefix(12))-\(getpid())"
     if let fault = TestFiles.linkInOwnFolder(around: folder + "/x") ?? TestFiles.makeFolder(folder) {
       throw ToolRefusal("The revision cannot be written: \(fault).")
     }

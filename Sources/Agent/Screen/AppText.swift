@@ -9,8 +9,8 @@ enum AppText {
 
   /// Returns a text in double quotation marks, cut at a whole character.
   static func quoted(_ text: String, most: Int = longest) -> String {
-    let isCut = text.count > most
-    let shown = isCut ? String(text.prefix(most)) + "…" : text
+    let beginning = beginning(of: text, characters: most)
+    let shown = beginning.utf8.count < text.utf8.count ? beginning + "…" : text
     var result = "\""
     for scalar in shown.unicodeScalars {
       switch scalar {
@@ -25,6 +25,23 @@ enum AppText {
       }
     }
     return result + "\""
+  }
+
+  /// The bytes of a character at the most. One with a great many marks is cut.
+  private static let longestCharacter = 64
+
+  /// The beginning of a text, at whole characters as long as they are no longer than characters are.
+  private static func beginning(of text: String, characters: Int) -> String {
+    var result = ""
+    for character in text.prefix(characters) {
+      if character.utf8.count <= longestCharacter {
+        result.append(character)
+      } else {
+        result.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(longestCharacter / 4))
+        break
+      }
+    }
+    return result
   }
 
   /// The character that joins others to one, such as those of a family.
@@ -53,8 +70,6 @@ extension AppText {
     return isPlain ? name : quoted(name)
   }
 
-  /// A sentence of the device's in one line, which may quote names of the app's.
-  static func sentence(_ text: String, most: Int = 400) -> String {
-    String(quoted(text, most: most).dropFirst().dropLast()).replacing("\\\"", with: "\"")
-  }
+  /// A sentence of the device's, which may have names of the app's: it stands in quotation marks as a whole.
+  static func sentence(_ text: String, most: Int = 400) -> String { quoted(text, most: most) }
 }

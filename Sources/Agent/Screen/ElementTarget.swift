@@ -1,3 +1,4 @@
+internal import NavbridgeInspector
 internal import NavbridgeWire
 
 /// The way in which a call names an element of the screen. Members that are given must all fit.
@@ -21,7 +22,7 @@ struct ElementTarget: Sendable, Equatable {
       ("name", name),
     ]
     let named = members.compactMap { member, value in value.map { "\(member) \(AppText.quoted($0))" } }
-    return named.isEmpty ? at.map { "[\(Int($0.x)), \(Int($0.y))]" } ?? "" : named.joined(separator: " ")
+    return named.isEmpty ? at.map { "[\($0.x.wholePoints), \($0.y.wholePoints)]" } ?? "" : named.joined(separator: " ")
   }
 
   /// Finds the one element that is meant.
@@ -41,15 +42,19 @@ struct ElementTarget: Sendable, Equatable {
   }
 
   /// All elements that are meant. A text that no element has exactly may be a part of one, or have other cases.
-  func matches(in elements: [ScreenElement], ids: ElementIDs) -> [ScreenElement] {
-    for comparison in TextComparison.allCases {
+  ///
+  /// - Parameter comparisons: how texts may be compared, the first first.
+  func matches(
+    in elements: [ScreenElement], ids: ElementIDs, comparisons: [TextComparison] = TextComparison.allCases
+  ) -> [ScreenElement] {
+    for comparison in comparisons {
       let found = elements.filter { fits($0, ids: ids, comparison) }
       if !found.isEmpty { return found }
     }
     return []
   }
 
-  private enum TextComparison: CaseIterable {
+  enum TextComparison: CaseIterable {
     case equal, withoutCase, part
 
     func fits(_ wanted: String, _ text: String) -> Bool {
@@ -72,6 +77,12 @@ struct ElementTarget: Sendable, Equatable {
       if !texts.contains(where: { comparison.fits(text, $0) }) { return false }
     }
     return true
+  }
+
+  /// Refuses a ref that no element ever had, and a role that there is not.
+  func expectKnown(ids: ElementIDs) throws(ToolRefusal) {
+    if let ref, !ids.wasGiven(ref) { throw ToolRefusal("There is no element '\(ref.cut(to: 20))'. 'see' lists the elements that are.") }
+    if let role, ScreenElement.Role(rawValue: role) == nil { throw ToolRefusal("There is no role '\(role.cut(to: 40))'.") }
   }
 
   /// The refusal of a name that no element has, with those that are near.

@@ -1,3 +1,4 @@
+internal import NavbridgeInspector
 /// Something on the screen as a person sees it: a button, a text, a field, a list that scrolls.
 struct ScreenElement: Equatable, Sendable {
   /// A word for what it is: React Native's role, or one for a native view.
@@ -53,6 +54,6 @@ struct ContentBeyond: Equatable, Sendable {
   /// The directions in which there is more.
   var words: String {
     [(above, "above"), (below, "below"), (left, "to the left"), (right, "to the right")].filter { $0.0 >= 1 }
-      .map { "\(Int($0.0)) points \($0.1)" }.joined(separator: ", ")
+      .map { "\($0.0.wholePoints) points \($0.1)" }.joined(separator: ", ")
   }
 }

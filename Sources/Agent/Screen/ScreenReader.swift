@@ -16,6 +16,9 @@ struct ScreenReader {
   private let epoch: Int
   private let screen: ScreenRectangle
 
+  /// True if something is shown below a modal or an alert, and was left out.
+  private(set) var isBelowModal = false
+
   /// A controller that is shown.
   struct ShownPlace: Equatable {
     let type: String
@@ -40,7 +43,6 @@ struct ScreenReader {
   // MARK: - Windows and controllers
 
   private mutating func read(window: JSON) {
-    guard window["accessibilityHidden"] != true else { return }
     if let root = window["root"], !root.isNull { read(controller: root) }
     for node in window["presented"]?.array ?? [] where node["visible"] == true && node["dismissed"] != true {
       if node["type"] != "Alert" { forgetWhatLiesBelow("modal") }
@@ -50,8 +52,9 @@ struct ScreenReader {
 
   /// A modal takes the attention: nothing below it can be acted on.
   ///
-  /// - Parameter kind: the word for it among the places.
+  /// - Parameter kind: what is shown above: a modal, an alert or a sheet of actions.
   private mutating func forgetWhatLiesBelow(_ kind: String) {
+    isBelowModal = isBelowModal || !elements.isEmpty
     elements.removeAll()
     covers.removeAll()
     places.append(ShownPlace(type: kind, name: "", id: "", hidden: 0))
@@ -180,7 +183,7 @@ struct ScreenReader {
     }
     for side in ["left", "right"] {
       for (at, button) in (bar["\(side)Buttons"]?.array ?? []).enumerated() {
-        add(button: button, "\(key).\(side).\(button["id"]?.string ?? "\(at)")")
+        add(button: button, "\(key).\(side)\(at).\(button["id"]?.string ?? "")")
         for (row, item) in (button["menu"]?["rows"]?.array ?? []).enumerated() {
           add(button: item, "\(key).\(side).\(at).row\(row)", role: .menuitem)
         }

@@ -100,7 +100,7 @@ struct ActPlanner {
   private func find(_ target: ElementTarget, at place: ToolPoint?) async throws(ToolRefusal) -> Found {
     if let place {
       let locator = Locator.place(x: place.x, y: place.y)
-      return Found(element: nil, locator: locator, words: "[\(Int(place.x)), \(Int(place.y))]")
+      return Found(element: nil, locator: locator, words: "[\(place.x.wholePoints), \(place.y.wholePoints)]")
     }
     guard !target.isEmpty else {
       throw ToolRefusal("Name the element by 'ref', 'testID', 'text', or 'role' and 'name', or a place by 'at'.")
@@ -109,11 +109,17 @@ struct ActPlanner {
     do throws(ToolRefusal) {
       element = try target.element(in: run.reader.elements, ids: run.ids)
     } catch {
+      guard target.matches(in: run.reader.elements, ids: run.ids).isEmpty, target.ref == nil, target.role == nil,
+        !run.reader.isBelowModal, let named = Self.locator(of: target)
+      else { throw error }
       // A text within a button, or one that the list of elements leaves out, is found by the device itself.
-      guard target.ref == nil, target.role == nil, let named = Self.locator(of: target), holds(named) else {
+      if holds(named) { return Found(element: nil, locator: named, words: target.words) }
+      // A list makes its rows when they come into sight.
+      guard run.reader.elements.contains(where: { $0.role == .scroll && $0.beyond != nil && !$0.seen.isEmpty }) else {
         throw error
       }
-      return Found(element: nil, locator: named, words: target.words)
+      let scroll = Self.request(DeviceMethods.scrollTo.name, named.target ?? [:])
+      return Found(element: nil, locator: named, words: target.words, before: [scroll])
     }
     let words = ScreenText.short(element, id: run.name(of: element))
     if element.seen.isEmpty {
@@ -141,7 +147,7 @@ struct ActPlanner {
   private func uniqueName(of element: ScreenElement) -> Locator? {
     let all = run.reader.elements
     if let testID = element.testID, all.count(where: { $0.testID == testID }) == 1 { return .testID(testID) }
-    let isText = [.text, .heading].contains(element.role) || element.key.contains("tab") || element.role == .button
+    let isText = [.text, .heading].contains(element.role) || element.role == .tab || element.role == .button
     if isText, !element.name.isEmpty, all.count(where: { $0.name == element.name }) == 1,
       SnapshotNames.contains(["text": .string(element.name)], in: run.snapshot)
     {
@@ -153,9 +159,8 @@ struct ActPlanner {
   private func locator(of element: ScreenElement) async throws(ToolRefusal) -> Locator {
     if let testID = element.testID, let unique = uniqueName(of: element), unique == .testID(testID) { return unique }
     guard let place = element.touchPlace else { throw ToolRefusal("Nothing of the element is in sight.") }
-    let answer = try? await run.app.driver?.request(
-      DeviceMethods.elementAt.name, ["x": .double(place.x), "y": .double(place.y)])
-    let hit = answer?["element"]
+    let answer = await run.ask(DeviceMethods.elementAt.name, ["x": .double(place.x), "y": .double(place.y)])
+    let hit = try? answer?.get()["element"]
     // What a finger finds there has a name of its own, unless that belongs to something else.
     let found = Locator(x: place.x, y: place.y, element: hit, in: run.snapshot)
     return found
@@ -200,6 +205,7 @@ struct ActPlanner {
         acts: [Self.request(DeviceMethods.keys.name, .object(keys), on: locator)])
     }
     let found = try await find(arguments.target, at: arguments.at)
+    if found.element == nil, arguments.at == nil { throw ToolRefusal("\(found.words) is no field that is in sight.") }
     if let element = found.element, ![.textbox, .search, .combobox].contains(element.role) {
       throw ToolRefusal(
         "\(found.words) takes no text. "
@@ -258,7 +264,7 @@ struct ActPlanner {
     let found = try await find(target, at: arguments.at)
     let frame = found.element?.seen.first ?? ScreenRectangle(x: 0, y: 100, width: 300, height: 600)
     let length = arguments.distance ?? (direction.isVertical ? frame.height : frame.width) * 0.8
-    let words = "scroll \(direction.rawValue) by \(Int(length)) in \(found.words)"
+    let words = "scroll \(direction.rawValue) by \(length.wholePoints) in \(found.words)"
     let (x, y) = found.element?.touchPlace ?? (frame.x + frame.width / 2, frame.y + frame.height / 2)
     // The finger moves the other way, in parts that the element has room for, and rests before it is lifted.
     let room = max(20, (direction.isVertical ? frame.height : frame.width) * 0.8)
@@ -267,9 +273,11 @@ struct ActPlanner {
     let acts = (0..<parts).map { _ in
       let (half, opposite) = (length / Double(parts) / 2, direction.opposite)
       let (start, end) = (direction.moved(x, y, by: half), opposite.moved(x, y, by: half))
+      // The first movement only begins the scroll.
+      let slop = opposite.moved(start.x, start.y, by: min(Self.slop, length / Double(parts)))
       let path: JSON = [
-        [.double(start.x), .double(start.y), 0], [.double(end.x), .double(end.y), 300],
-        [.double(end.x), .double(end.y), 100],
+        [.double(start.x), .double(start.y), 0], [.double(slop.x), .double(slop.y), 50],
+        [.double(end.x), .double(end.y), 300], [.double(end.x), .double(end.y), 100],
       ]
       return Self.request(
         DeviceMethods.gesture.name, ["path": path, "bounces": false], on: found.locator,
@@ -277,6 +285,9 @@ struct ActPlanner {
     }
     return Plan(words: words, acts: found.before + acts)
   }
+
+  /// The points that a finger moves before what lies below it scrolls.
+  private static let slop = 12.0
 
   private func scrollTo(_ arguments: ActArguments) async throws(ToolRefusal) -> Plan {
     var target = Self.locator(of: arguments.target)?.target
@@ -297,6 +308,17 @@ struct ActPlanner {
       return Plan(
         words: "back",
         acts: [Self.request(DeviceMethods.tap.name, ["back": true], on: Locator.backButton(in: run.snapshot))])
+    }
+    // A library's header is React's content, and its back button one by its name.
+    let own = run.reader.elements.filter { element in
+      let name = element.name.lowercased()
+      return element.isActionable && !element.seen.isEmpty && (name == "back" || name.hasSuffix(", back"))
+    }
+    if own.count == 1, let place = own[0].touchPlace {
+      let locator = uniqueName(of: own[0]) ?? .place(x: place.x.rounded(), y: place.y.rounded())
+      return Plan(
+        words: "back by \(ScreenText.short(own[0], id: run.name(of: own[0])))",
+        acts: [RecordedAct(at: 0, action: locator.touch(isLong: false), element: locator)])
     }
     let places = ScreenText.places(run.reader.places)
     throw ToolRefusal(

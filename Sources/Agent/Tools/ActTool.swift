@@ -64,8 +64,9 @@ extension Tool {
     let planned = try await ActPlanner(run).plan(arguments)
     let results = try await run.perform(planned.words, planned.acts)
     var lines = run.news(planned.words)
-    if arguments.kind == .run, let result = results.last {
-      lines.insert("result: \(EvaluatedValue.text(of: result))", at: 1)
+    if arguments.kind == .run {
+      let words = results.last.map(EvaluatedValue.text) ?? "none yet: the code awaits something"
+      lines.insert("result: \(words)", at: 1)
     }
     if planned.acts.count == 1, results.last?["done"] == false {
       lines.insert("Nothing has responded to it: \(Self.reasonOfNothing(arguments.kind))", at: 1)

@@ -24,14 +24,15 @@ extension Tool {
     """
   ) { (arguments, session) async throws(ToolRefusal) in
     let run = try session.run(arguments.app)
+    guard arguments.step == nil || arguments.at == nil else { throw ToolRefusal("Of 'step' and 'at' one may be given.") }
     if let step = arguments.step {
       await run.goBack(to: try run.moment(ofStep: step))
     } else if let time = arguments.at {
       await run.goBack(to: run.moment(at: time))
     } else {
-      let lines = run.steps.enumerated().map { "step \($0): \($1.words), ends at \(Int($1.at.rounded())) ms" }
+      let lines = run.steps.enumerated().map { "step \($0): \($1.words), ends at \($1.at.wholePoints) ms" }
       return Answer(lines, max: arguments.max)
     }
-    return Answer(run.news("back at \(Int(run.app.time.rounded())) ms"), max: arguments.max)
+    return Answer(run.news("back at \(run.app.time.wholePoints) ms"), max: arguments.max)
   }
 }

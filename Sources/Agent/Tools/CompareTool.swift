@@ -24,7 +24,7 @@ struct CompareArguments: ToolArguments {
 
 extension Tool {
   static let compare = Tool(
-    "compare", title: "Compare routes or versions", CompareArguments.self,
+    "compare", title: "Compare routes or versions", isReadOnly: false, CompareArguments.self,
     """
     Runs the app once more with the steps so far, on both routes or in two versions, and answers with each difference: commands, \
     events, their order and times, the ending, the screen. '-' is the bridge or the present version, '+' is turbo or the other.
@@ -32,7 +32,11 @@ extension Tool {
   ) { (arguments, session) async throws(ToolRefusal) in
     let run = try session.run(arguments.app)
     var words = ["diff", run.plan.file]
+    guard arguments.revision == nil || arguments.other == nil else {
+      throw ToolRefusal("Of 'revision' and 'other' one may be given.")
+    }
     var revision: RevisionFile?
+    defer { revision?.remove() }
     if let name = arguments.revision {
       let file = try await RevisionFile.make(of: run.plan.file, at: name, in: session.settings)
       revision = file
@@ -45,8 +49,7 @@ extension Tool {
     let script = MemoryFile()
     _ = SystemFiles.write(body, to: script.descriptor)
     if !run.acts.isEmpty { words += ["--after", "/proc/\(getpid())/fd/\(script.descriptor)"] }
-    let ending = try await ChildCommand.run(words + run.plan.nativeArguments + run.plan.scriptArguments)
-    revision?.remove()
+    let ending = try await session.runChild(words + run.plan.nativeArguments + run.plan.scriptArguments)
     _ = script
     return Answer(ending.lines, max: arguments.max)
   }

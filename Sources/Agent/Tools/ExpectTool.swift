@@ -37,10 +37,13 @@ extension Tool {
     """
   ) { (arguments, session) async throws(ToolRefusal) in
     let run = try session.run(arguments.app)
+    if arguments.state != .noErrors { try run.expectRunning() }
     await run.look()
     let verdict = try await Expectation(run, arguments).verdict()
     if verdict.holds, let act = verdict.recorded { await run.expect(act) }
-    var answer = Answer([(verdict.holds ? "holds: " : "does not hold: ") + verdict.words])
+    let isLost = verdict.holds && verdict.recorded == nil && [.visible, .gone, .text].contains(arguments.state)
+    let hint = isLost ? " (no part of the test: only elements with a testID or a text of their own can be named there)" : ""
+    var answer = Answer([(verdict.holds ? "holds: " : "does not hold: ") + verdict.words + hint])
     answer.isFailure = !verdict.holds
     return answer
   }
@@ -84,7 +87,9 @@ struct Expectation {
     guard !target.isEmpty else {
       throw ToolRefusal("Name the element by 'ref', 'testID', 'text', or 'role' and 'name'.")
     }
-    let matches = target.matches(in: run.reader.elements, ids: run.ids)
+    try target.expectKnown(ids: run.ids)
+    // An expectation is about the whole text.
+    let matches = target.matches(in: run.reader.elements, ids: run.ids, comparisons: [.equal])
     let seen = matches.filter { !$0.seen.isEmpty }
     if state == .gone {
       let words = seen.first.map { ScreenText.line($0, id: run.name(of: $0)) } ?? "\(target.words) is not on the screen"
@@ -93,7 +98,8 @@ struct Expectation {
     if state == .visible {
       guard let first = seen.first else {
         let there =
-          matches.first.map { "\(ScreenText.line($0, id: run.name(of: $0)))" } ?? "\(target.words) is not on the screen"
+          (matches.first ?? target.matches(in: run.reader.elements, ids: run.ids).first)
+          .map { ScreenText.line($0, id: run.name(of: $0)) } ?? "\(target.words) is not on the screen"
         return Verdict(holds: false, words: there)
       }
       let line = ScreenText.line(first, id: run.name(of: first))
@@ -104,9 +110,11 @@ struct Expectation {
     switch state {
     case .text:
       let wanted = try value()
+      // The text of a button is that of something in it, which Detox does not find by the button's testID.
+      let named = [.text, .heading, .textbox].contains(element.role) ? element.testID : nil
       return Verdict(
         holds: element.name == wanted || element.value == wanted, words: line,
-        recorded: element.testID.map {
+        recorded: named.map {
           RecordedAct(at: 0, action: .expectation(target: ["testID": .string($0)], .hasText(wanted)))
         })
     case .value: return Verdict(holds: element.value == (try value()), words: line)
@@ -125,7 +133,9 @@ struct Expectation {
   private static func recorded(
     _ target: ElementTarget, _ element: ScreenElement?, _ matcher: RecordedAct.Matcher
   ) -> RecordedAct? {
-    let (testID, text) = (target.testID ?? element?.testID, target.text ?? element?.name ?? target.name)
+    // What is gone can be named only by what it was named here.
+    let text = element == nil ? target.text : [.text, .heading, .button, .tab].contains(element?.role) ? element?.name : nil
+    let testID = target.testID ?? element?.testID
     let named: JSON? =
       if let testID { ["testID": .string(testID)] } else if let text, !text.isEmpty { ["text": .string(text)] } else {
         nil

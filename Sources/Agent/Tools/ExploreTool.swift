@@ -1,3 +1,4 @@
+internal import Glibc
 internal import NavbridgeInspector
 internal import NavbridgeRuntime
 internal import NavbridgeVocabulary
@@ -34,21 +35,25 @@ extension Tool {
       throw ToolRefusal("The server was started with --read-only, and a search writes the schedules of failures.")
     }
     var words = ["explore"]
+    var written: String?
+    defer { if let written { _ = unsafe unlink(written) } }
     if let file = arguments.file {
       words.append(try ProjectApp.file(file, in: session.settings.folder))
     } else {
       let run = try session.run(arguments.app)
-      let file = ".navbridge/agent/\(run.id).test.js"
+      let file = ".navbridge/agent/\(getpid())-\(run.id).test.js"
       let folder = "\(session.settings.folder)/.navbridge/agent"
       let text = TestLanguage.navbridge.text(
         app: PathText.way(from: folder, to: run.plan.file), options: run.plan.testOptions(in: folder), acts: run.acts)
-      words.append(try ProjectOutput.write(text, to: file, session.settings))
+      let path = try ProjectOutput.write(text, to: file, session.settings)
+      words.append(path)
+      written = path
       words.append("--architecture=\(run.plan.architecture.rawValue)")
     }
     words += arguments.seconds.map { ["--seconds=\($0)"] } ?? ["--schedules=\(arguments.schedules)"]
     if arguments.faults { words.append("--faults=all") }
     words.append("--replays=\(session.settings.folder)/.navbridge/schedules")
-    let ending = try await ChildCommand.run(words)
+    let ending = try await session.runChild(words)
     var answer = Answer(ending.lines, max: arguments.max)
     answer.isFailure = ending.code != 0
     return answer

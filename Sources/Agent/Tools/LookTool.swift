@@ -33,15 +33,15 @@ extension Tool {
     try run.expectRunning()
     if arguments.film > 0 {
       let (moments, pictures) = try await run.film(of: arguments.film)
-      var answer = Answer(["Pictures at \(moments.map { "\(Int($0.rounded())) ms" }.joined(separator: ", "))"])
+      var answer = Answer(["Pictures at \(moments.map { "\($0.wholePoints) ms" }.joined(separator: ", "))"])
       for svg in pictures { answer.images.append(try await png(of: svg, width: arguments.width)) }
       return answer
     }
     await run.look()
-    guard var svg = try? await run.app.driver?.request(DeviceMethods.screenshot.name, [:]).string else {
+    guard case .success(let drawn)? = await run.ask(DeviceMethods.screenshot.name, [:]), var svg = drawn.string else {
       throw ToolRefusal("The screen cannot be drawn.")
     }
-    var words = "the screen at \(Int(run.app.time.rounded())) ms"
+    var words = "the screen at \(run.app.time.wholePoints) ms"
     if let ref = arguments.ref {
       let element = try ElementTarget(ref: ref).element(in: run.reader.elements, ids: run.ids)
       guard let part = element.seen.first else {

@@ -25,7 +25,7 @@ extension Tool {
           + (handles.isEmpty ? "No answer was too long so far." : "Kept are: \(handles.joined(separator: ", "))."))
     }
     let skipped = KeptTexts.beginning(of: text, bytes: arguments.from)
-    let rest = String(text.dropFirst(skipped.count))
+    let rest = String(decoding: Array(text.utf8.dropFirst(skipped.utf8.count)), as: UTF8.self)
     let part = KeptTexts.beginning(of: rest, bytes: arguments.max - 80)
     let left = rest.utf8.count - part.utf8.count
     let next =

@@ -21,6 +21,9 @@ struct OptionsArguments: ToolArguments {
 }
 
 extension Tool {
+  /// True for a path that is another one, or a member of what lies there.
+  private static func isBelow(_ around: String, _ path: String) -> Bool { path == around || path.hasPrefix(around + ".") }
+
   static let options = Tool(
     "options", title: "Where an option comes from", OptionsArguments.self,
     """
@@ -30,16 +33,17 @@ extension Tool {
   ) { (arguments, session) async throws(ToolRefusal) in
     let run = try session.run(arguments.app)
     try run.expectRunning()
+    let asked = await run.ask(
+      DeviceMethods.explainOptions.name, ["componentId": .string(arguments.componentId)])
     let answer: JSON
-    do throws(RPCError) {
-      let asked = try await run.app.driver?.request(
-        DeviceMethods.explainOptions.name, ["componentId": .string(arguments.componentId)])
-      answer = asked ?? [:]
-    } catch {
-      throw ToolRefusal("\(error.message) The ids that are shown: \(ScreenText.places(run.reader.places)).")
+    switch asked {
+    case .success(let found)?: answer = found
+    case nil: answer = [:]
+    case .failure(let error)?:
+      throw ToolRefusal("\(AppText.sentence(error.message)) The ids that are shown: \(ScreenText.places(run.reader.places)).")
     }
     let options = (answer["options"]?.array ?? []).filter { option in
-      arguments.path.map { option["path"]?.string?.hasPrefix($0) ?? false } ?? true
+      arguments.path.map { isBelow($0, option["path"]?.string ?? "") } ?? true
     }
     let lines = options.map { option in
       let from = option["from"]?.string.map { " \(AppText.quoted($0))" } ?? ""

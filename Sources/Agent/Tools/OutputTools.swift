@@ -37,8 +37,8 @@ extension Tool {
       let run = try session.run(arguments.app)
       let lines = OutputEntry.lines(of: run.app.log).filter { kinds.contains($0.kind) }
       let chosen = lines.filter { line in
-        line.number > arguments.after && (!arguments.errorsOnly || line.isError || line.kind == "rejected")
-          && (arguments.contains.map(line.text.contains) ?? true)
+        line.number > arguments.after && (!arguments.errorsOnly || line.isError)
+          && (arguments.contains.map { line.entry?.text(most: .max, in: run.folder).contains($0) == true } ?? true)
       }
       return Answer(newest(chosen, of: lines.count, in: run.folder, max: arguments.max), max: arguments.max)
     }
@@ -50,7 +50,7 @@ extension Tool {
     var shown: [String] = []
     var bytes = 120
     for entry in lines.reversed().lazy.compactMap(\.entry) {
-      let line = "#\(entry.number) \(Int(entry.at.rounded())) ms \(entry.text(most: 500, in: folder))"
+      let line = "#\(entry.number) \(entry.at.wholePoints) ms \(entry.text(most: 500, in: folder))"
       guard bytes + line.utf8.count + 1 <= max || shown.isEmpty else { break }
       bytes += line.utf8.count + 1
       shown.append(line)

@@ -36,6 +36,9 @@ struct StartArguments: ToolArguments {
     ]
   }
 
+  /// Options of the command that are none of an app.
+  static let others: Set = ["help", "version", "port", "open", "record", "file", "keep"]
+
   /// The options as words of a command line.
   var words: [String] {
     var words: [String] = []
@@ -44,7 +47,7 @@ struct StartArguments: ToolArguments {
       ("modules", modules),
     ]
     for (name, value) in named { if let value { words.append("--\(name)=\(value)") } }
-    for (name, value) in options.members { words += OptionName.words(name.text, value) }
+    for (name, value) in options.members where !Self.others.contains(name.text) { words += OptionName.words(name.text, value) }
     return words
   }
 }
@@ -58,6 +61,9 @@ extension Tool {
     """
   ) { (arguments, session) async throws(ToolRefusal) in
     let file = try ProjectApp.file(arguments.file ?? session.settings.app, in: session.settings.folder)
+    if let other = arguments.options.members.keys.map(\.text).first(where: StartArguments.others.contains) {
+      throw ToolRefusal("'\(other)' is no option of an app. 'docs' with the page testing-apps.md lists them.")
+    }
     let plan: AppPlan
     do {
       plan = try session.settings.plan(file, arguments.words)
@@ -85,7 +91,7 @@ enum ProjectApp {
   static func file(_ given: String?, in folder: String) throws(ToolRefusal) -> String {
     if let given {
       let path = given.hasPrefix("/") ? given : PathText.normal("\(folder)/\(given)")
-      guard SystemFiles.kind(of: path) != 0 else {
+      guard SystemFiles.kind(of: path) != 0, !given.isEmpty else {
         throw ToolRefusal("There is no file \(AppText.quoted(given)) in \(folder).\(list(folder))")
       }
       return path

@@ -1,5 +1,6 @@
 internal import NavbridgeInspector
 internal import NavbridgeRuntime
+internal import NavbridgeVocabulary
 internal import NavbridgeWire
 
 /// The arguments of `test`.
@@ -27,6 +28,14 @@ struct TestArguments: ToolArguments {
 }
 
 extension Tool {
+  /// The number of steps that stand as comments, because the language has no word for them.
+  private static func leftOut(_ text: String) -> String {
+    let lines = text.split(separator: "\n").count { line in
+      [" has no word for it", " has no command for it", " was refused: "].contains(where: line.contains)
+    }
+    return lines == 0 ? "" : " \(lines) of them stand as comments: the language has no word for them, or they were refused."
+  }
+
   static let test = Tool(
     "test", title: "Write or run a test", isReadOnly: false, TestArguments.self,
     """
@@ -43,10 +52,12 @@ extension Tool {
       let path = try ProjectApp.file(file, in: session.settings.folder)
       var words = ["test", path, "--artifacts=\(session.settings.folder)/.navbridge/failures"]
       if let grep = arguments.grep { words.append("--grep=\(grep)") }
-      if let app = session.runs.last?.plan.file ?? session.settings.app, TestLanguage(ofFile: path) != .navbridge {
+      let running = arguments.app == nil && session.runs.isEmpty ? nil : try session.run(arguments.app).plan
+      if let running { words.append("--architecture=\(running.architecture.rawValue)") }
+      if let app = running?.file ?? session.settings.app, TestLanguage(ofFile: path) != .navbridge {
         words.append("--app=\(app)")
       }
-      let ending = try await ChildCommand.run(words)
+      let ending = try await session.runChild(words)
       var answer = Answer(ending.lines, max: arguments.max)
       answer.isFailure = ending.code != 0
       return answer
@@ -63,11 +74,15 @@ extension Tool {
       guard let name = arguments.file else {
         throw ToolRefusal("'file' is missing: the file to write, such as cart\(language.suffix).")
       }
+      let marks = [".test.", ".spec.", ".e2e.", ".yaml", ".yml"]
+      guard marks.contains(where: name.contains), TestLanguage(ofFile: name) == language else {
+        throw ToolRefusal("A test in this language has a name such as recorded\(language.suffix).")
+      }
       let path = try ProjectOutput.write(text, to: name, session.settings)
       let shown = PathText.relative(path, to: session.settings.folder)
       return Answer(
         [
-          "Wrote \(run.acts.count) steps to \(AppText.quoted(shown)). test {\"do\":\"run\",\"file\":\"\(shown)\"} runs it."
+          "Wrote \(run.acts.count { $0.error == nil }) steps to \(AppText.quoted(shown)).\(leftOut(text)) test {\"do\":\"run\",\"file\":\"\(shown)\"} runs it."
         ],
         max: arguments.max)
     }

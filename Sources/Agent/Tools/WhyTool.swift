@@ -27,19 +27,19 @@ extension Tool {
     if !commands.isEmpty { lines.append("Commands that have not settled:") }
     lines += commands.map { "  \($0)" }
     if !busy.isEmpty { lines.append("The device is not at rest:") }
-    lines += busy.map { "  \($0)" }
+    lines += busy.map { "  \(AppText.sentence($0))" }
     if !waits.isEmpty { lines.append("Waits of threads:") }
     lines += waits.map { "  \($0)" }
-    if let due = run.app.nextDue {
+    if run.app.ending == nil, let due = run.app.nextDue {
       lines.append(
-        "The next thing is due at \(Int(due.rounded())) ms, in \(Int((due - run.app.time).rounded())) ms: 'wait' goes there."
+        "The next thing is due at \(due.wholePoints) ms, in \((due - run.app.time).wholePoints) ms: 'wait' goes there."
       )
     }
     let failed = OutputEntry.lines(of: run.app.log).filter { line in
       line.kind == "rejected" || (line.kind == "console" && line.isError) || line.kind == "diagnostic"
     }.suffix(5).compactMap(\.entry)
     if !failed.isEmpty { lines.append("Errors of the run, the last ones:") }
-    lines += failed.map { "  \($0.text(most: 300, in: run.folder)) (at \(Int($0.at.rounded())) ms)" }
+    lines += failed.map { "  \($0.text(most: 300, in: run.folder)) (at \($0.at.wholePoints) ms)" }
     if lines.isEmpty {
       lines.append("The app awaits nothing: it is at rest, every command has settled, and nothing was thrown.")
     }

@@ -34,7 +34,8 @@ enum RecordedFlow {
     case DeviceMethods.longPress.name: return selector(params).map { ["longPressOn: \($0)"] }
     case DeviceMethods.gesture.name: return gesture(params)
     case DeviceMethods.scroll.name: return scroll(params, act.scrolled)
-    case DeviceMethods.keys.name: return keys(params["text"]?.string ?? "")
+    case DeviceMethods.keys.name:
+      return (params["replaces"] == true ? ["eraseText"] : []) + keys(params["text"]?.string ?? "")
     case DeviceMethods.rotate.name:
       return orientations[params["orientation"]?.string ?? ""].map { ["setOrientation: \($0)"] }
     case DeviceMethods.setUserInterfaceStyle.name:

@@ -37,7 +37,11 @@ enum RecordedSuite {
     case DeviceMethods.gesture.name: return gesture(params)
     case DeviceMethods.scroll.name: return scroll(params, act.scrolled)
     case DeviceMethods.keys.name:
-      return element(of: act, [:]).map { keys(params["text"]?.string ?? "", of: $0) }
+      return element(of: act, [:]).map { element in
+        let text = params["text"]?.string ?? ""
+        guard params["replaces"] == true else { return keys(text, of: element) }
+        return ["\(element).replaceText(\(SourceText.string(text)))"]
+      }
     case DeviceMethods.rotate.name:
       let isLandscape = params["orientation"]?.string?.hasPrefix("landscape") == true
       return ["device.setOrientation('\(isLandscape ? "landscape" : "portrait")')"]
@@ -91,7 +95,7 @@ enum RecordedSuite {
 
 extension Double {
   /// The nearest whole number. A number of a peer may be of any size, and is cut where no screen and no gesture reaches.
-  var wholePoints: Int { isNaN ? 0 : Int(max(-1e9, min(1e9, rounded()))) }
+  package var wholePoints: Int { isNaN ? 0 : Int(max(-1e9, min(1e9, rounded()))) }
 }
 
 /// The keys of a text: characters, and keys without one.

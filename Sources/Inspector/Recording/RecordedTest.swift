@@ -36,9 +36,10 @@ enum RecordedTest {
         let last = merged.last, case .request("device/keys", let before) = last.action, last.error == nil,
         let (text, more) = (before["text"]?.string).flatMap({ first in (params["text"]?.string).map { (first, $0) } })
       {
+        // The first keys may replace what was there.
+        let joined = before.merging(["text": .string(text + more)])
         merged[merged.count - 1] = RecordedAct(
-          at: last.at, action: .request(method: "device/keys", params: ["text": .string(text + more)]),
-          element: last.element)
+          at: last.at, action: .request(method: "device/keys", params: joined), element: last.element)
       } else {
         merged.append(act)
       }

@@ -58,7 +58,7 @@ package struct AppPlan: Sendable {
   ///
   /// - Parameter folder: that of the test, from which it names files.
   package func testOptions(in folder: String) -> JSON {
-    var options: JSONObject = [:]
+    var options: JSONObject = architecture == .turbo ? [:] : ["architecture": .string(architecture.rawValue)]
     let usual = Set(joined(usual))
     for word in joined(nativeArguments + scriptArguments) where !usual.contains(word) {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1).map(String.init)
