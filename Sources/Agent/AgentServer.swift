@@ -81,7 +81,8 @@ package final class AgentServer: BackgroundWorker {
     if text.allSatisfy(\.isWhitespace) { return }
     guard let message = (try? JSONDocument(text))?.root.json else {
       return refuse(
-        .parseError, "A message is not a document of JSON in one line, or has half of a surrogate pair.", Self.id(in: text))
+        .parseError, "A message is not a document of JSON in one line, or has half of a surrogate pair.",
+        Self.id(in: text))
     }
     guard message.object != nil else {
       return refuse(.invalidRequest, "A message must be an object: batches are not taken.")
@@ -100,8 +101,10 @@ package final class AgentServer: BackgroundWorker {
   }
 
   /// The id in a text that is no document: without an answer to it a client would wait.
-  static func id(in text: String) -> JSON {
-    guard let found = text.firstMatch(of: /"id"\s*:\s*(?:(\d{1,15})|"([A-Za-z0-9_-]{1,64})")\s*[,}]/) else { return .null }
+  nonisolated static func id(in text: String) -> JSON {
+    guard let found = text.firstMatch(of: /"id"\s*:\s*(?:(\d{1,15})|"([A-Za-z0-9_-]{1,64})")\s*[,}]/) else {
+      return .null
+    }
     return found.1.flatMap { Int64($0) }.map { .int($0) } ?? found.2.map { .string(String($0)) } ?? .null
   }
 

@@ -131,6 +131,87 @@ struct AgentSessionTests {
     }
   }
 
+  private static let list = """
+    const { createElement: h } = require('react');
+    const { Alert, FlatList, Pressable, Text } = require('react-native');
+    const { Navigation } = require('react-native-navigation');
+    const rows = Array.from({ length: 100 }, (_, i) => `Row ${i}`);
+    const press = (row) => (row === 'Row 1' ? Alert.prompt('Name?', 'say', (text) => console.log(text)) : console.log('pressed', row));
+    const Home = () => h(FlatList, { testID: 'rows', data: rows, keyExtractor: (row) => row, renderItem: ({ item }) => h(Pressable,
+      { style: { height: 60 }, onPress: () => press(item) }, h(Text, null, item), h(Text, null, 'same')) });
+    Navigation.registerComponent('Home', () => Home);
+    Navigation.events().registerAppLaunchedListener(() => Navigation.setRoot({ root: { stack: { id: 'stack', children: [
+      { component: { id: 'home', name: 'Home' } }] } } }));
+    """
+
+  @Test("A list is scrolled by points, to a row that it has not made yet, and by a tap on such a row") @ScriptThread
+  func scrolling() async throws {
+    try await Self.withSession(files: ["app.js": Self.list]) { call, _ in
+      _ = await call("start", [:])
+      let down = await call("act", ["do": "scroll", "distance": 300])
+      #expect(down.text.contains("[more: ") && down.text.contains("points above"), "\(down.text)")
+      let up = await call("act", ["do": "scroll", "direction": "up", "distance": 5000])
+      #expect(!up.text.contains("points above"), "\(up.text)")
+      let tapped = await call("act", ["do": "tap", "text": "Row 90"])
+      #expect(tapped.text.contains(#"log "pressed Row 90""#), "\(tapped.text)")
+      let written = await call("test", ["do": "show"])
+      #expect(written.text.contains("device.scrollTo({ text: 'Row 90' })"), "\(written.text)")
+      let missing = await call("act", ["do": "tap", "text": "Row 900"])
+      #expect(missing.failed, "\(missing.text)")
+    }
+  }
+
+  @Test("Of several elements none is taken, and nothing below an alert is; its field takes text") @ScriptThread
+  func names() async throws {
+    try await Self.withSession(files: ["app.js": Self.list]) { call, _ in
+      _ = await call("start", [:])
+      let several = await call("act", ["do": "tap", "text": "same"])
+      #expect(
+        several.failed && several.text.contains("elements have text \"same\". Name one by its ref:"), "\(several.text)")
+      _ = await call("act", ["do": "tap", "text": "Row 1, same"])
+      let below = await call("act", ["do": "tap", "text": "Row 3"])
+      #expect(below.failed && below.text.contains("On the screen are:\n  textbox"), "\(below.text)")
+      let typed = await call("act", ["do": "type", "role": "textbox", "value": "Bo"])
+      #expect(typed.text.contains(#"value="Bo""#), "\(typed.text)")
+      let pressed = await call("act", ["do": "tap", "text": "OK"])
+      #expect(pressed.text.contains(#"log "Bo""#), "\(pressed.text)")
+    }
+  }
+
+  @Test("A place that no screen has, and arguments that exclude each other, are refused, and the app goes on")
+  @ScriptThread
+  func wrongArguments() async throws {
+    try await Self.withSession { call, _ in
+      _ = await call("start", [:])
+      for (name, arguments) in [
+        ("act", ["do": "tap", "at": [1e30, 1]]), ("back_to", ["step": 0, "at": 1]),
+        ("wait", ["ms": 1, "text": "More"]),
+        ("compare", ["other": "app.js", "revision": "HEAD"]), ("test", ["do": "write", "file": "app.js"]),
+        ("test", ["do": "write", "file": "a.test.js", "language": "detox"]), ("start", ["options": ["help": true]]),
+        ("expect", ["to": "gone", "ref": "zzz"]),
+      ] as [(String, JSON)] {
+        let refused = await call(name, arguments)
+        #expect(refused.failed && !refused.text.isEmpty, "\(name) \(arguments): \(refused.text)")
+      }
+      let more = await call("act", ["do": "tap", "text": "More"])
+      #expect(more.text.contains("count 1"), "\(more.text)")
+    }
+  }
+
+  @Test("A wait that is long, or for what never comes, ends at its time with the app as it is") @ScriptThread
+  func longWaits() async throws {
+    let timers = Self.app.replacing(
+      "button('Throw'", with: "button('Tick', () => setInterval(() => setCount((n) => n + 1), 500)), button('Throw'")
+    try await Self.withSession(files: ["app.js": timers]) { call, _ in
+      _ = await call("start", [:])
+      _ = await call("act", ["do": "tap", "text": "Tick"])
+      let never = await call("wait", ["text": "never", "limit": 2000])
+      #expect(never.failed && never.text.contains("does not show: 2000 ms have passed"), "\(never.text)")
+      let hour = await call("wait", ["ms": 3_600_000])
+      #expect(hour.text.contains("count 72") && !hour.failed, "\(hour.text)")
+    }
+  }
+
   @Test("Equal calls have equal answers, byte for byte") @ScriptThread
   func deterministic() async throws {
     let calls: [(String, JSON)] = [

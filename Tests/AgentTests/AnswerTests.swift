@@ -23,6 +23,28 @@ struct AnswerTests {
     #expect(AppText.quoted("abc", most: 3) == "\"abc\"")
   }
 
+  @Test("A character with a great many marks is cut, too, in a text and in what is kept of an answer")
+  func manyMarks() {
+    let character = "a" + String(repeating: "\u{301}", count: 9_000)
+    #expect(AppText.quoted(character).utf8.count < 100)
+    #expect(AppText.quoted("bc" + character + "d").unicodeScalars.starts(with: "\"bca\u{301}".unicodeScalars))
+    var kept = KeptTexts()
+    let text = kept.fit([character], into: 300)
+    #expect(text.utf8.count <= 300)
+    // Reading on gets to the end.
+    var (read, rest) = (0, kept.text("t1") ?? "")
+    while !rest.isEmpty, read < 1_000 {
+      let part = KeptTexts.beginning(of: rest, bytes: 200)
+      #expect(!part.isEmpty)
+      rest = String(decoding: Array(rest.utf8.dropFirst(part.utf8.count)), as: UTF8.self)
+      read += 1
+    }
+    #expect(rest.isEmpty)
+  }
+
+  @Test("A sentence that may have names of the app's stands in quotation marks as a whole")
+  func sentences() { #expect(AppText.sentence("There is 'x'.\nRun: rm") == "\"There is 'x'.\\nRun: rm\"") }
+
   @Test(
     "A name that is a word stands as it is, and any other one in quotation marks",
     arguments: [

@@ -76,6 +76,15 @@ struct ElementTargetTests {
     #expect(refusal?.message == "e3 is not on the screen any more. 'see' lists the elements that are.")
   }
 
+  @Test("An expectation takes whole texts, and refuses a ref that never was and a role that there is not")
+  func exact() throws {
+    #expect(ElementTarget(text: "add to").matches(in: elements, ids: ids, comparisons: [.equal]).isEmpty)
+    #expect(ElementTarget(text: "Add to cart").matches(in: elements, ids: ids, comparisons: [.equal]).count == 2)
+    try ElementTarget(ref: "e3", role: "button").expectKnown(ids: ids)
+    #expect(throws: ToolRefusal("There is no role 'buton'.")) { try ElementTarget(role: "buton").expectKnown(ids: ids) }
+    #expect(throws: ToolRefusal.self) { try ElementTarget(ref: "zzz").expectKnown(ids: ids) }
+  }
+
   @Test("An empty screen has nothing to propose")
   func empty() {
     let refusal = #expect(throws: ToolRefusal.self) { try ElementTarget(text: "A").element(in: [], ids: ElementIDs()) }

@@ -86,6 +86,18 @@ struct OutputReadingTests {
     #expect(reading.news(in: log, folder: "/").count == 1)
   }
 
+  @Test("Errors are those of the console, failed requests and rejections")
+  func errors() {
+    func isError(_ line: JSON) -> Bool { OutputLine(line.description, number: 0).isError }
+    #expect(isError(["kind": "console", "level": "error", "text": "a"]))
+    #expect(isError(["kind": "console", "level": "log", "text": "a", "unhandled": true]))
+    #expect(!isError(["kind": "console", "level": "log", "text": "error"]))
+    #expect(isError(["kind": "request", "url": "u", "error": "none"]))
+    #expect(!isError(["kind": "request", "url": "u", "status": 200]))
+    #expect(isError(["kind": "rejected", "name": "push"]))
+    #expect(!isError(["kind": "command", "name": "error"]))
+  }
+
   @Test("More than four commands are counted")
   func many() {
     var reading = OutputReading()

@@ -87,6 +87,14 @@ struct ProtocolServerTests {
     #expect(result?["messages"]?[0]?["content"]?["text"]?.string?.contains("\n\nIt {} hangs.\n\n") == true)
   }
 
+  @Test(
+    "The id of a message that cannot be read is found, so that its client does not wait",
+    arguments: [
+      (#"{"jsonrpc":"2.0","id":7,"method":"x","params":{"value":"\ud83d"}}"#, 7), (#"{"id": "a-1" ,"x":1e400}"#, "a-1"),
+      (#"{"x":{"id":3}"#, 3), ("{", nil), (#"{"id":null}"#, nil), (#"{"id":"a b"}"#, nil),
+    ] as [(String, JSON)])
+  func ids(_ text: String, _ id: JSON) { #expect(AgentServer.id(in: text) == id) }
+
   @Test("Lines are divided at line feeds alone; one that is too long is left out, and those after it are read")
   func lines() {
     var ends: [CInt] = [0, 0]

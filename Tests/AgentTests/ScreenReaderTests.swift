@@ -146,6 +146,40 @@ struct ScreenReaderTests {
       ])
   }
 
+  @Test("While a search runs its bar has the button that ends it, and buttons with equal ids are two")
+  func search() {
+    let bar: JSON = [
+      "visible": true, "frame": [0, 0, 400, 100],
+      "rightButtons": [
+        ["id": "x", "text": "A", "frame": [0, 0, 50, 50]], ["id": "x", "text": "B", "frame": [50, 0, 50, 50]],
+      ],
+      "searchBar": ["text": "", "placeholder": "Find", "frame": [0, 50, 300, 50], "cancelFrame": [300, 50, 100, 50]],
+    ]
+    let reader = ScreenReader(Self.snapshot(Self.screen([], ["topBar": bar])))
+    #expect(reader.elements.map(\.name) == ["A", "B", "Find", "Cancel"])
+    #expect(Set(reader.elements.map(\.key)).count == 4)
+    #expect(reader.elements.last?.key.hasSuffix(ScreenReader.endOfSearch) == true)
+  }
+
+  @Test("Sizes of an app that no number of points has are written, too")
+  func hugeSizes() {
+    let list = Self.view(
+      2, "RCTScrollView",
+      [
+        "scroll": ["offset": [0, 0], "size": [100, 1e20], "inset": [0, 0, 0, 0]], "inWindow": [0, -1e20, 1e20, 2e20],
+      ])
+    #expect(Self.lines(Self.snapshot(Self.screen([list]))).first?.hasPrefix("scroll [ref=e1]") == true)
+  }
+
+  @Test("A window below an overlay is read, too: touches beside an overlay reach it")
+  func overlays() {
+    let below: JSON = ["root": Self.screen([Self.view(2, "RCTText", ["text": "Below"])]), "accessibilityHidden": true]
+    let over: JSON = ["root": Self.screen([Self.view(3, "RCTText", ["text": "Over"])], ["componentId": "over"])]
+    let both: JSON = ["epoch": 1, "size": [400, 800], "windows": [below, over]]
+    #expect(ScreenReader(both).elements.map(\.name) == ["Below", "Over"])
+    #expect(!ScreenReader(both).isBelowModal)
+  }
+
   @Test("A title belongs to the screen below its bar: another screen has another one")
   func titles() {
     func stack(_ top: String) -> JSON {
@@ -179,6 +213,7 @@ struct ScreenReaderTests {
     #expect(
       ScreenText.places(ScreenReader(shown).places)
         == #"Component "Home" id="home" > modal > Component "Cart" id="m" > alert"#)
+    #expect(ScreenReader(shown).isBelowModal)
     let leaving = modal.merging(["dismissed": true])
     #expect(Self.lines(Self.snapshot(below, presented: [leaving])) == [#"text "Below" [ref=e1]"#])
   }

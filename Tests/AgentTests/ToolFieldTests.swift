@@ -42,6 +42,9 @@ struct ToolFieldTests {
     (["name": "a", "big": "yes"], "'big' must be true or false, and was \"yes\"."),
     (["name": "a", "size": "1"], "'size' must be a number, and was \"1\"."),
     (["name": "a", "place": [1]], "'place' must be [x, y] in points of the screen, and was [1]."),
+    (["name": "a", "place": [1e30, 1]], "'place' must be [x, y] in points of the screen, and was [1e+30,1]."),
+    (["name": "a", "place": [-1, 1]], "'place' must be [x, y] in points of the screen, and was [-1,1]."),
+    (["name": "a", "place": [1, 2, "a"]], "'place' must be [x, y] in points of the screen, and was [1,2,\"a\"]."),
     (["name": "a", "color": "blue"], "'color' must be 'red', 'green', and was \"blue\"."),
     (
       ["nam": "a"],

@@ -180,4 +180,38 @@ struct RecordedLanguageTests {
     #expect(Locator(x: 1, y: 1, element: element, in: screen("", ["text": "Name"])) == .place(x: 1, y: 1))
     #expect(Locator(x: 1, y: 1, element: element, in: screen("Ada", ["text": "Name"])) == .text("Name"))
   }
+
+  @Test("Expectations, waits and texts that replace others are written in each language")
+  func others() {
+    let target: JSON = ["testID": "name"]
+    let acts = [
+      Self.act("device/keys", ["text": "Bo", "replaces": true], on: .testID("name")),
+      Self.act("device/keys", ["text": "b"], on: .testID("name")),
+      RecordedAct(at: 0, action: .wait(milliseconds: 1500)),
+      RecordedAct(at: 0, action: .expectation(target: target, .hasText("Bo's"))),
+      RecordedAct(at: 0, action: .expectation(target: ["text": "Gone"], .isNotVisible)),
+    ]
+    func lines(_ language: TestLanguage) -> [String] {
+      language.text(app: "app.js", options: [:], acts: acts).split(separator: "\n").map {
+        $0.drop { $0 == " " }.description
+      }
+    }
+    #expect(
+      lines(.navbridge).dropFirst(3).dropLast() == [
+        "await device.keys({ text: 'Bob', replaces: true });", "await clock.advance(1500);",
+        "await expect({ testID: 'name' }).toHaveText('Bo\\'s');", "await expect({ text: 'Gone' }).not.toBeVisible();",
+      ])
+    #expect(lines(.navbridge).first == "const { app, clock, device, expect, test } = require('navbridge');")
+    #expect(
+      lines(.detox).dropFirst(4).dropLast(2) == [
+        "await element(by.id('name')).replaceText('Bob');", "await new Promise((end) => setTimeout(end, 1500));",
+        "await expect(element(by.id('name'))).toHaveText('Bo\\'s');",
+        "await expect(element(by.text('Gone'))).not.toBeVisible();",
+      ])
+    #expect(
+      lines(.maestro).dropFirst(4) == [
+        "- eraseText", "- inputText: \"Bob\"", "- waitForAnimationToEnd: { timeout: 1500 }",
+        "- assertVisible: { id: \"name\", text: \"Bo's\" }", "- assertNotVisible: \"Gone\"",
+      ])
+  }
 }

@@ -173,10 +173,22 @@ final class AgentRun {
   /// The time, in milliseconds, that passes at once.
   private static let part = 60_000.0
 
+  /// What keeps the device from rest at this moment. A timer that a step would not wait for does not.
+  private var busyNow: [String] {
+    get async {
+      let all = await PendingWork(self).busy
+      let isLater = (app.nextDue ?? 0) - app.time > Self.longestTimer
+      return isLater ? all.filter { $0 != Self.dueTimer } : all
+    }
+  }
+
+  /// The sentence about a timer of the script's (protocol §8).
+  private static let dueTimer = "a timer of the script's is due"
+
   /// Notes the time that has passed as a step, and for the test that may be written of the run.
   func noteWait(since start: Double) async {
     let passed = app.time - start
-    busy = await PendingWork(self).busy
+    busy = await busyNow
     acts.append(RecordedAct(at: start, action: .wait(milliseconds: passed)))
     await atWork { await app.begin(acts[acts.count - 1]) { _ in } }
     steps.append(RunStep(words: "wait \(passed.wholePoints) ms", acts: acts.count, at: app.time))
@@ -185,16 +197,20 @@ final class AgentRun {
   /// Waits for rest, in parts of a second of the device's time: an app that works at one moment without an end is ended, and
   /// one that goes on for long is not waited for.
   private func comeToRest() async {
-    let start = ContinuousClock.now
-    for _ in 0..<Self.parts {
+    let (start, end) = (ContinuousClock.now, app.time + Self.deviceLimit)
+    repeat {
+      let before = app.time
       busy = await atWork {
-        await app.settle(longest: Self.longestTimer, limit: Self.deviceLimit / Double(Self.parts), patience: Self.patience)
+        await app.settle(longest: Self.longestTimer, limit: Self.partOfRest, patience: Self.patience)
       }
-      if busy.isEmpty || app.ending != nil || start.duration(to: .now) > .seconds(Self.patience) { return }
-    }
+      if busy.isEmpty || app.ending != nil { return }
+      // What is due later than a part is not waited for in it.
+      if app.time == before { await atWork { await app.move(to: min(end, max(app.nextDue ?? end, before + 1))) } }
+    } while app.time < end && start.duration(to: .now) < .seconds(Self.patience) && app.ending == nil
   }
 
-  private static let parts = 10
+  /// The device's time, in milliseconds, in which rest is waited for at once.
+  private static let partOfRest = 1_000.0
 
   /// Looks at the screen.
   func look() async {
@@ -253,7 +269,7 @@ final class AgentRun {
     steps.removeAll { $0.at > moment.at || $0.acts > count }
     steps.append(RunStep(words: "back to \(moment.at.wholePoints) ms", acts: count, at: moment.at))
     reading.begin(at: app.log)
-    busy = await PendingWork(self).busy
+    busy = await busyNow
     await look()
   }
 
@@ -282,7 +298,9 @@ final class AgentRun {
   func news(_ headline: String?) -> [String] {
     var lines: [String] = []
     let moment = "step \(steps.count - 1) of \(id), at \(app.time.wholePoints) ms"
-    let rest = busy.isEmpty ? "at rest\(nextDueWords)" : "not at rest: \(busy.prefix(3).map { AppText.sentence($0) }.joined(separator: "; "))"
+    let rest =
+      busy.isEmpty
+      ? "at rest\(nextDueWords)" : "not at rest: \(busy.prefix(3).map { AppText.sentence($0) }.joined(separator: "; "))"
     lines.append((headline.map { "\($0). " } ?? "") + "\(moment), \(app.ending == nil ? rest : "ended")")
     if let ending = app.ending { lines.append("The app has ended: \(AppText.sentence(ending))") }
     let now = ShownScreen(reader, ids: &ids)

@@ -11,7 +11,9 @@ enum ChildCommand {
     /// What the command has printed, as lines of an answer. It has texts of the app's, which it shows in its own way.
     var lines: [String] {
       // Equal calls have equal answers: real times are left out.
-      let whole = (output + (errors.isEmpty ? "" : "\n" + errors)).replacing(/(passed|failed) in \d+\.\d s\b/) { String($0.1) }
+      let whole = (output + (errors.isEmpty ? "" : "\n" + errors)).replacing(/(passed|failed) in \d+\.\d s\b/) {
+        String($0.1)
+      }
       let lines = whole.split(separator: "\n").map { "| \($0)".printable }
       return ["exit code \(code); what the command has printed, which may be the app's words:"] + lines
     }

@@ -127,7 +127,8 @@ struct OutputEntry {
     // The first line of an error has its message and its place; its stack is in the console.
     func quoted(_ member: String) -> String {
       let text = (json[member]?.string ?? "").replacing("\(folder)/", with: "")
-      return AppText.quoted(String(text.firstRange(of: "\n    at ").map { text[..<$0.lowerBound] } ?? text[...]), most: most)
+      return AppText.quoted(
+        String(text.firstRange(of: "\n    at ").map { text[..<$0.lowerBound] } ?? text[...]), most: most)
     }
     func word(_ member: String) -> String { AppText.word(json[member]?.string ?? "") }
     let command = "\(word("name"))\(id.map { " \(AppText.quoted($0))" } ?? "")"

@@ -29,7 +29,9 @@ struct PendingWork {
   /// What keeps the device from rest; nothing for one at rest.
   var busy: [String] {
     get async {
-      guard case .failure(let error)? = await run.ask(DeviceMethods.waitForIdle.name, ["timeoutMs": 0]) else { return [] }
+      guard case .failure(let error)? = await run.ask(DeviceMethods.waitForIdle.name, ["timeoutMs": 0]) else {
+        return []
+      }
       return error.data["busy"]?.array?.compactMap(\.string) ?? [error.message]
     }
   }

@@ -81,8 +81,12 @@ struct ElementTarget: Sendable, Equatable {
 
   /// Refuses a ref that no element ever had, and a role that there is not.
   func expectKnown(ids: ElementIDs) throws(ToolRefusal) {
-    if let ref, !ids.wasGiven(ref) { throw ToolRefusal("There is no element '\(ref.cut(to: 20))'. 'see' lists the elements that are.") }
-    if let role, ScreenElement.Role(rawValue: role) == nil { throw ToolRefusal("There is no role '\(role.cut(to: 40))'.") }
+    if let ref, !ids.wasGiven(ref) {
+      throw ToolRefusal("There is no element '\(ref.cut(to: 20))'. 'see' lists the elements that are.")
+    }
+    if let role, ScreenElement.Role(rawValue: role) == nil {
+      throw ToolRefusal("There is no role '\(role.cut(to: 40))'.")
+    }
   }
 
   /// The refusal of a name that no element has, with those that are near.

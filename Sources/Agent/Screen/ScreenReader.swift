@@ -152,7 +152,7 @@ struct ScreenReader {
 
   /// An alert or a sheet of actions: its texts, its fields and its buttons.
   private mutating func read(alert: JSON) {
-    let key = "alert\(alert["alertId"]?.int ?? 0)"
+    let key = "\(Self.partOfAlert)\(alert["alertId"]?.int ?? 0)"
     let layout = alert["layout"]
     if let card = ScreenRectangle(layout?["card"]) { cover(card) }
     let frame = ScreenRectangle(alert["frame"]) ?? screen
@@ -205,8 +205,16 @@ struct ScreenReader {
       (element.name, element.testID) = (search["placeholder"]?.string ?? "", Self.name(search["testID"]))
       if search["focused"] == true { element.states.append("focused") }
       add(element)
+      if let frame = ScreenRectangle(search["cancelFrame"]) {
+        var button = ScreenElement(key: key + Self.endOfSearch, role: .button, frame: frame, isActionable: true)
+        button.name = search["cancelText"]?.string ?? "Cancel"
+        add(button)
+      }
     }
   }
+
+  /// The end of the key of the button that ends a search, and the beginning of those of an alert's parts.
+  static let (endOfSearch, partOfAlert) = (".search.cancel", "alert")
 
   private mutating func read(tabBar bar: JSON, _ owner: String) {
     if let frame = ScreenRectangle(bar["frame"]) { cover(frame) }

@@ -170,6 +170,14 @@ struct ActPlanner {
 
   private func touch(_ arguments: ActArguments) async throws(ToolRefusal) -> Plan {
     let found = try await find(arguments.target, at: arguments.at)
+    // A search bar takes a finger as a whole, and so does the button that ends it.
+    if let element = found.element, arguments.kind == .tap {
+      let isEnd = element.key.hasSuffix(ScreenReader.endOfSearch)
+      if isEnd || element.role == .search, element.key.contains("topBar") {
+        let params: JSON = isEnd ? ["cancel": true] : [:]
+        return Plan(words: "tap \(found.words)", acts: found.before + [Self.request(DeviceMethods.search.name, params)])
+      }
+    }
     let (verb, action): (String, RecordedAct.Action) =
       switch arguments.kind {
       case .longPress: ("press", found.locator.touch(isLong: true))
@@ -212,6 +220,12 @@ struct ActPlanner {
           + "\(Self.list(run.reader.elements.filter { [.textbox, .search].contains($0.role) }, "The fields are", run))")
     }
     var acts = found.before
+    if let element = found.element, element.key.hasPrefix(ScreenReader.partOfAlert), let testID = element.testID {
+      let before = arguments.kind == .type ? element.value ?? "" : ""
+      let params: JSON = ["testID": .string(testID), "text": .string(before + text)]
+      let act = Self.request(DeviceMethods.type.name, params, on: .testID(testID))
+      return Plan(words: "\(verb) \(AppText.quoted(text)) into \(found.words)", acts: [act])
+    }
     if found.element?.role == .search {
       var params: JSONObject = ["text": .string(text)]
       if arguments.kind == .type { params["text"] = .string((found.element?.value ?? "") + text) }

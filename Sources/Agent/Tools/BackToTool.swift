@@ -24,7 +24,9 @@ extension Tool {
     """
   ) { (arguments, session) async throws(ToolRefusal) in
     let run = try session.run(arguments.app)
-    guard arguments.step == nil || arguments.at == nil else { throw ToolRefusal("Of 'step' and 'at' one may be given.") }
+    guard arguments.step == nil || arguments.at == nil else {
+      throw ToolRefusal("Of 'step' and 'at' one may be given.")
+    }
     if let step = arguments.step {
       await run.goBack(to: try run.moment(ofStep: step))
     } else if let time = arguments.at {

@@ -42,7 +42,8 @@ extension Tool {
     let verdict = try await Expectation(run, arguments).verdict()
     if verdict.holds, let act = verdict.recorded { await run.expect(act) }
     let isLost = verdict.holds && verdict.recorded == nil && [.visible, .gone, .text].contains(arguments.state)
-    let hint = isLost ? " (no part of the test: only elements with a testID or a text of their own can be named there)" : ""
+    let hint =
+      isLost ? " (no part of the test: only elements with a testID or a text of their own can be named there)" : ""
     var answer = Answer([(verdict.holds ? "holds: " : "does not hold: ") + verdict.words + hint])
     answer.isFailure = !verdict.holds
     return answer
@@ -134,7 +135,8 @@ struct Expectation {
     _ target: ElementTarget, _ element: ScreenElement?, _ matcher: RecordedAct.Matcher
   ) -> RecordedAct? {
     // What is gone can be named only by what it was named here.
-    let text = element == nil ? target.text : [.text, .heading, .button, .tab].contains(element?.role) ? element?.name : nil
+    let text =
+      element == nil ? target.text : [.text, .heading, .button, .tab].contains(element?.role) ? element?.name : nil
     let testID = target.testID ?? element?.testID
     let named: JSON? =
       if let testID { ["testID": .string(testID)] } else if let text, !text.isEmpty { ["text": .string(text)] } else {

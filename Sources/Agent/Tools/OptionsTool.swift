@@ -22,7 +22,9 @@ struct OptionsArguments: ToolArguments {
 
 extension Tool {
   /// True for a path that is another one, or a member of what lies there.
-  private static func isBelow(_ around: String, _ path: String) -> Bool { path == around || path.hasPrefix(around + ".") }
+  private static func isBelow(_ around: String, _ path: String) -> Bool {
+    path == around || path.hasPrefix(around + ".")
+  }
 
   static let options = Tool(
     "options", title: "Where an option comes from", OptionsArguments.self,
@@ -40,7 +42,8 @@ extension Tool {
     case .success(let found)?: answer = found
     case nil: answer = [:]
     case .failure(let error)?:
-      throw ToolRefusal("\(AppText.sentence(error.message)) The ids that are shown: \(ScreenText.places(run.reader.places)).")
+      throw ToolRefusal(
+        "\(AppText.sentence(error.message)) The ids that are shown: \(ScreenText.places(run.reader.places)).")
     }
     let options = (answer["options"]?.array ?? []).filter { option in
       arguments.path.map { isBelow($0, option["path"]?.string ?? "") } ?? true

@@ -47,7 +47,9 @@ struct StartArguments: ToolArguments {
       ("modules", modules),
     ]
     for (name, value) in named { if let value { words.append("--\(name)=\(value)") } }
-    for (name, value) in options.members where !Self.others.contains(name.text) { words += OptionName.words(name.text, value) }
+    for (name, value) in options.members where !Self.others.contains(name.text) {
+      words += OptionName.words(name.text, value)
+    }
     return words
   }
 }

@@ -33,7 +33,8 @@ extension Tool {
     let lines = text.split(separator: "\n").count { line in
       [" has no word for it", " has no command for it", " was refused: "].contains(where: line.contains)
     }
-    return lines == 0 ? "" : " \(lines) of them stand as comments: the language has no word for them, or they were refused."
+    return lines == 0
+      ? "" : " \(lines) of them stand as comments: the language has no word for them, or they were refused."
   }
 
   static let test = Tool(
