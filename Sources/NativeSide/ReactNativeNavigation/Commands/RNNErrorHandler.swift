@@ -14,12 +14,12 @@ enum RNNErrorHandler {
     case notModal(String)
     case overlayNotFound
 
-    var code: Int {
+    var code: ModuleCode {
       switch self {
-      case .overlayNotFound: 1010
-      case .notInStack: 1011
-      case .popNotFound, .nothingPopped, .popToNotFound, .popToRootNotFound: 1012
-      case .notModal: 1013
+      case .overlayNotFound: .overlayNotFound
+      case .notInStack: .notInStack
+      case .popNotFound, .nothingPopped, .popToNotFound, .popToRootNotFound: .nothingPopped
+      case .notModal: .notModal
       }
     }
 
@@ -41,7 +41,7 @@ enum RNNErrorHandler {
       RPCError(
         .rejected, failure.message,
         data: [
-          "code": .string("\(failure.code)"), "domain": .string(domain),
+          "code": failure.code.json, "domain": .string(domain),
           "userInfo": ["NSLocalizedFailureReason": .string(failure.message)],
         ]))
   }
