@@ -117,6 +117,6 @@ extension RPCError {
 
   /// The form of the error for the reject callback of a bridge call with wrong arguments (protocol §10).
   var asInvalidArguments: RPCError {
-    RPCError(.rejected, message, data: ["code": ModuleCode.invalidArguments.json])
+    RPCError(.rejected, message, data: ["code": "INVALID_ARGUMENTS"])
   }
 }

@@ -36,8 +36,8 @@ extension NativeHost {
   /// - Parameter reason: the rest of a sentence that begins with the command.
   package func neverSettles(_ origin: Promise.Origin, _ reason: String) {
     let sentence = "\(origin) \(reason)"
-    diagnostics.record(ModuleCode.neverSettles.rawValue, sentence)
-    configuration.onEndlessWait?(ModuleCode.neverSettles.rawValue, sentence)
+    diagnostics.record("NEVER_SETTLES", sentence)
+    configuration.onEndlessWait?("NEVER_SETTLES", sentence)
     if configuration.faithfulHangs { return pending.setReason(.other("it \(reason)"), of: origin.call) }
     guard let call = pending.take(origin.call)?.call else { return }
     counters.neverSettles += 1

@@ -14,12 +14,12 @@ enum RNNErrorHandler {
     case notModal(String)
     case overlayNotFound
 
-    var code: ModuleCode {
+    var code: Int {
       switch self {
-      case .overlayNotFound: .overlayNotFound
-      case .notInStack: .notInStack
-      case .popNotFound, .nothingPopped, .popToNotFound, .popToRootNotFound: .nothingPopped
-      case .notModal: .notModal
+      case .overlayNotFound: 1010
+      case .notInStack: 1011
+      case .popNotFound, .nothingPopped, .popToNotFound, .popToRootNotFound: 1012
+      case .notModal: 1013
       }
     }
 
@@ -41,7 +41,7 @@ enum RNNErrorHandler {
       RPCError(
         .rejected, failure.message,
         data: [
-          "code": failure.code.json, "domain": .string(domain),
+          "code": .string("\(failure.code)"), "domain": .string(domain),
           "userInfo": ["NSLocalizedFailureReason": .string(failure.message)],
         ]))
   }
