@@ -38,11 +38,11 @@ struct RunningAppTests {
     unsafe #expect(access(thrownPath, F_OK) != 0)
   }
 
-  @Test("The scope of an app whose script ends by itself throws, even if its body does not notice it")
+  @Test("The scope of an app whose script ends before its context begins throws that, without its body")
   func scriptEnds() async throws {
     let folder = try Folder(Self.app)
     let error = await #expect(throws: AppEnded.self) {
-      try await withApp(folder.app, scriptArguments: ["--no-such-option"]) { _ in }
+      try await withApp(folder.app, scriptArguments: ["--no-such-option"]) { _ in Issue.record("The body ran.") }
     }
     #expect(error?.description == "'script-side' ended before the test, with the exit code 64.")
   }
