@@ -59,7 +59,8 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
   }
 
   /// Writes the members into an object that may have more of them.
-  @inlinable package func writeMembers(_ values: repeat (each Member).Content, to writer: JSONWriter) {
+  @inlinable @inline(__always)
+  package func writeMembers(_ values: repeat (each Member).Content, to writer: JSONWriter) {
     let keys = shape.keys
     var index = 0
     for (type, value) in repeat ((each Member).self, each values) {
