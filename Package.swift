@@ -59,7 +59,7 @@ let package = Package(
     .executable(name: "navbridge", targets: ["navbridge"]),
     .executable(name: "test-worker", targets: ["test-worker"]),
 
-    // Each library contains the targets whose types its interface uses.
+    // Each library contains the targets whose types its interface uses. The Exports.swift of its first one exports them.
     .library(name: "ScriptSide", targets: scriptTargets + wire),
     .library(name: "NavbridgeTypedRouting", targets: ["NavbridgeTypedRouting", "NavbridgeRuntime", "NavbridgeWire"]),
     .library(

@@ -167,6 +167,10 @@ static const unsigned char file_trust_md[] = {
 #embed "../../docs/trust.md" suffix(, 0)
 };
 
+static const unsigned char file_two_terminals_md[] = {
+#embed "../../docs/two-terminals.md" suffix(, 0)
+};
+
 static const unsigned char file_typed_routing_md[] = {
 #embed "../../docs/typed-routing.md" suffix(, 0)
 };
@@ -221,6 +225,7 @@ static const struct embedded_file files[] = {
   {"testing-apps.md", file_testing_apps_md},
   {"troubleshooting.md", file_troubleshooting_md},
   {"trust.md", file_trust_md},
+  {"two-terminals.md", file_two_terminals_md},
   {"typed-routing.md", file_typed_routing_md},
   {"versions.md", file_versions_md},
   {"workarounds.md", file_workarounds_md},

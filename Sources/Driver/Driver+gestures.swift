@@ -4,14 +4,14 @@ public import NavbridgeWire
 extension Driver {
   /// Swipes from the left edge, completely or in part. Returns false when iOS would not allow the swipe.
   @discardableResult
-  public func swipeBack(complete: Bool = true) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.swipeBack, complete)
+  public func swipeBack(complete: Bool = true, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.swipeBack, now: now, complete)
   }
 
   /// Swipes the topmost sheet down, completely or in part. Returns false when iOS would not allow the swipe.
   @discardableResult
-  public func dismissModal(complete: Bool = true) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.dismissModal, complete)
+  public func dismissModal(complete: Bool = true, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.dismissModal, now: now, complete)
   }
 
   /// Drags the topmost sheet to one of its detents and releases it. Returns false when there is no such detent or no
@@ -19,28 +19,34 @@ extension Driver {
   ///
   /// - Parameter detent: the place of the detent among those of the sheet, from 0.
   @discardableResult
-  public func dragSheet(detent: Int) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.dragSheet, detent)
+  public func dragSheet(detent: Int, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.dragSheet, now: now, detent)
   }
 
   /// Drags the content of a scroll view, native or of React's, to an offset, in points, and releases it. Returns false when the view
   /// does not scroll.
   @discardableResult
-  public func scroll(testID: String, x: Double? = nil, y: Double? = nil) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.scroll, testID, x, y)
+  public func scroll(testID: String, x: Double? = nil, y: Double? = nil, now: Bool = false) async throws(RPCError)
+    -> Bool
+  {
+    try await act(DeviceMethods.scroll, now: now, testID, x, y)
   }
 
   /// Scrolls React's content until an element shows. Fails if it does not come.
   ///
   /// - Parameter within: the test id of the scroll view; without it the frontmost one that scrolls.
-  public func scrollTo(testID: String? = nil, text: String? = nil, within: String? = nil) async throws(RPCError) {
-    _ = try await request(DeviceMethods.scrollTo, testID, text, within)
+  public func scrollTo(testID: String? = nil, text: String? = nil, within: String? = nil, now: Bool = false)
+    async throws(RPCError)
+  {
+    _ = try await act(DeviceMethods.scrollTo, now: now, testID, text, within)
   }
 
   /// Taps an element of React's several times, 50 ms after each other.
   @discardableResult
-  public func multiTap(testID: String? = nil, text: String? = nil, times: Int) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.multiTap, testID, text, times)
+  public func multiTap(testID: String? = nil, text: String? = nil, times: Int, now: Bool = false) async throws(RPCError)
+    -> Bool
+  {
+    try await act(DeviceMethods.multiTap, now: now, testID, text, times)
   }
 
   /// Moves a finger over an element of React's, and lifts it. Returns false if the content has neither responded nor
@@ -50,9 +56,9 @@ extension Driver {
   @discardableResult
   public func swipe(
     _ direction: SwipeDirection, testID: String? = nil, text: String? = nil, distance: Double? = nil,
-    speed: SwipeSpeed = .fast
+    speed: SwipeSpeed = .fast, now: Bool = false
   ) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.swipe, testID, text, direction, distance, speed)
+    try await act(DeviceMethods.swipe, now: now, testID, text, direction, distance, speed)
   }
 
   /// Puts a finger on the screen, or two, moves along a way and lifts. Returns false if nothing has responded.
@@ -67,17 +73,17 @@ extension Driver {
   @discardableResult
   public func gesture(
     _ path: [(x: Double, y: Double, milliseconds: Double)], second: [(x: Double, y: Double)]? = nil,
-    holds: Bool = false, bounces: Bool = true, taps: Int = 1
+    holds: Bool = false, bounces: Bool = true, taps: Int = 1, now: Bool = false
   ) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.gesture, Self.way(path), second.map(Self.places), holds, bounces, taps)
+    try await act(DeviceMethods.gesture, now: now, Self.way(path), second.map(Self.places), holds, bounces, taps)
   }
 
   /// Moves the finger on that `gesture` holds. Returns at the end of the way, with false if the finger touches nothing.
   @discardableResult
   public func moveFinger(
-    _ path: [(x: Double, y: Double, milliseconds: Double)], second: [(x: Double, y: Double)]? = nil
+    _ path: [(x: Double, y: Double, milliseconds: Double)], second: [(x: Double, y: Double)]? = nil, now: Bool = false
   ) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.moveFinger, Self.way(path), second.map(Self.places))
+    try await act(DeviceMethods.moveFinger, now: now, Self.way(path), second.map(Self.places))
   }
 
   /// Lifts the finger that `gesture` holds. Returns false if nothing has responded.
@@ -86,9 +92,9 @@ extension Driver {
   @discardableResult
   public func liftFinger(
     _ path: [(x: Double, y: Double, milliseconds: Double)]? = nil, second: [(x: Double, y: Double)]? = nil,
-    cancel: Bool = false
+    cancel: Bool = false, now: Bool = false
   ) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.liftFinger, path.map(Self.way), second.map(Self.places), cancel)
+    try await act(DeviceMethods.liftFinger, now: now, path.map(Self.way), second.map(Self.places), cancel)
   }
 
   private static func way(_ path: [(x: Double, y: Double, milliseconds: Double)]) -> JSON {
@@ -110,43 +116,45 @@ extension Driver {
   ///
   /// - Parameter replaces: True if the text that is there is selected first.
   @discardableResult
-  public func pressKeys(_ text: String, replaces: Bool = false) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.keys, text, replaces)
+  public func pressKeys(_ text: String, replaces: Bool = false, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.keys, now: now, text, replaces)
   }
 
   /// Drags an element of React's by a way in points, and lifts the finger at rest. The finger holds still for `hold`
   /// milliseconds before it moves.
   @discardableResult
   public func drag(
-    testID: String? = nil, text: String? = nil, x: Double = 0, y: Double = 0, hold: Double = 0
+    testID: String? = nil, text: String? = nil, x: Double = 0, y: Double = 0, hold: Double = 0, now: Bool = false
   ) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.drag, testID, text, x, y, hold)
+    try await act(DeviceMethods.drag, now: now, testID, text, x, y, hold)
   }
 
   /// Moves two fingers on an element of React's to `scale` times their distance.
   @discardableResult
-  public func pinch(testID: String? = nil, text: String? = nil, scale: Double) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.pinch, testID, text, scale, nil, true)
+  public func pinch(testID: String? = nil, text: String? = nil, scale: Double, now: Bool = false) async throws(RPCError)
+    -> Bool
+  {
+    try await act(DeviceMethods.pinch, now: now, testID, text, scale, nil, true)
   }
 
   /// Presses a screen hard, for a push whose options request a preview. With `action` the finger selects one of the
   /// preview's actions; otherwise `commit` opens the previewed screen.
   @discardableResult
   public func peek(
-    _ componentId: String, commit: Bool, action: String? = nil
+    _ componentId: String, commit: Bool, action: String? = nil, now: Bool = false
   ) async throws(RPCError) -> PeekAnswer {
-    try await request(ReactNativeNavigationMethods.peek, componentId, commit, action)
+    try await act(ReactNativeNavigationMethods.peek, now: now, componentId, commit, action)
   }
 
   /// Drags a drawer in from its edge, completely or in part. Returns false when iOS would not allow the drag.
   @discardableResult
-  public func openSideMenu(_ side: MenuSide, complete: Bool = true) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.openSideMenu, side, complete)
+  public func openSideMenu(_ side: MenuSide, complete: Bool = true, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.openSideMenu, now: now, side, complete)
   }
 
   /// Drags a drawer back to its edge, completely or in part. Returns false when iOS would not allow the drag.
   @discardableResult
-  public func closeSideMenu(_ side: MenuSide, complete: Bool = true) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.closeSideMenu, side, complete)
+  public func closeSideMenu(_ side: MenuSide, complete: Bool = true, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.closeSideMenu, now: now, side, complete)
   }
 }

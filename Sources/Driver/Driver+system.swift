@@ -4,37 +4,43 @@ public import NavbridgeWire
 extension Driver {
   /// Rotates the device. Returns false when the frontmost content does not allow the orientation.
   @discardableResult
-  public func rotate(_ orientation: RequestedOrientation) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.rotate, orientation)
+  public func rotate(_ orientation: RequestedOrientation, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.rotate, now: now, orientation)
   }
 
   /// Sets the system's appearance. Returns false when the device has it already.
   @discardableResult
-  public func setUserInterfaceStyle(_ style: UserInterfaceStyle) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.setUserInterfaceStyle, style)
+  public func setUserInterfaceStyle(_ style: UserInterfaceStyle, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.setUserInterfaceStyle, now: now, style)
   }
 
   /// Switches the animations of the whole system. Returns false when nothing changes.
   @discardableResult
-  public func setAnimationsEnabled(_ isEnabled: Bool) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.setAnimationsEnabled, isEnabled)
+  public func setAnimationsEnabled(_ isEnabled: Bool, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.setAnimationsEnabled, now: now, isEnabled)
   }
 
   /// Opens a link of the app, as the system does.
-  public func openURL(_ url: String) async throws(RPCError) { _ = try await request(DeviceMethods.openURL, url) }
+  public func openURL(_ url: String, now: Bool = false) async throws(RPCError) {
+    _ = try await act(DeviceMethods.openURL, now: now, url)
+  }
 
   /// Takes the app to the background. Returns false when it is there already.
   @discardableResult
-  public func enterBackground() async throws(RPCError) -> Bool { try await request(DeviceMethods.background) }
+  public func enterBackground(now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.background, now: now)
+  }
 
   /// Brings the app back to the front. Returns false when it is there already.
   @discardableResult
-  public func enterForeground() async throws(RPCError) -> Bool { try await request(DeviceMethods.foreground) }
+  public func enterForeground(now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.foreground, now: now)
+  }
 
   /// Shows or hides the keyboard. Returns false when nothing changes.
   @discardableResult
-  public func setKeyboard(visible: Bool) async throws(RPCError) -> Bool {
-    try await request(DeviceMethods.keyboard, visible)
+  public func setKeyboard(visible: Bool, now: Bool = false) async throws(RPCError) -> Bool {
+    try await act(DeviceMethods.keyboard, now: now, visible)
   }
 
   /// Reloads the script; returns when the next context has begun.

@@ -4,9 +4,8 @@ public import NavbridgeWire
 
 /// Drives an emulated device as a tester does: taps, swipes, inspects, and advances its clock (protocol §8).
 ///
-/// An act of the driver waits until the script side has handled the results of the act before, for 2 s at most. A
-/// `request` with `"now": true` in the params acts at once. The driver lives on the script thread; every call may be
-/// awaited from any thread.
+/// An act of the driver waits until the script side has handled the results of the act before, for 2 s at most. With
+/// `now: true` it acts at once. The driver lives on the script thread; every call may be awaited from any thread.
 @ScriptThread
 public final class Driver {
   private let client: RPCClient
@@ -49,6 +48,16 @@ public final class Driver {
     _ method: DeclaredMethod<Answer, repeat each Argument>, _ arguments: repeat (each Argument).Content
   ) async throws(RPCError) -> Answer {
     let answer = try await client.request(method.name) { method.writeParams(repeat each arguments, to: $0) }
+    return method.result.read(answer)
+  }
+
+  /// Sends a declared act.
+  ///
+  /// - Parameter now: True if the act does not wait for the effects of the act before.
+  func act<Answer, each Argument: FieldType>(
+    _ method: DeclaredMethod<Answer, repeat each Argument>, now: Bool, _ arguments: repeat (each Argument).Content
+  ) async throws(RPCError) -> Answer {
+    let answer = try await client.request(method.name) { method.writeAct(repeat each arguments, now: now, to: $0) }
     return method.result.read(answer)
   }
 

@@ -9,7 +9,7 @@ internal import ScriptEngine
 extension AppUnderTest {
   /// The longest time, in nanoseconds, between the end of a connection and the end of its process.
   private static let patience: Int64 = 2_000_000_000
-  private static let connectionLost: JSON = "CONNECTION_LOST"
+  private static let connectionLost = ModuleCode.connectionLost.json
 
   /// Sends requests to the native side. If that has ended, throws an error that names the reason.
   func asking<Answer>(_ body: (Driver) async throws(RPCError) -> Answer) async throws(RPCError) -> Answer {

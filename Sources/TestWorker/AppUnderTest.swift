@@ -152,7 +152,7 @@ final class AppUnderTest: BackgroundWorker {
       return answer
     } catch {
       // A function that the app runs ends with its context. If the app has failed, its error is the reason.
-      if error.data["code"] == "BRIDGE_INVALIDATED" { try await awaitEnd(ofContext: context) }
+      if error.moduleCode == .bridgeInvalidated { try await awaitEnd(ofContext: context) }
       // So does the content of the screen, in which a later act then finds nothing.
       try await awaitScript()
       throw error

@@ -37,6 +37,21 @@ struct DriverRequestTests {
     Row("device/search", ["focused": true, "cancel": true]) { try await $0.cancelSearch() },
   ]
 
+  static let immediateActs: [Row] = [
+    Row("device/tap", ["testID": "a", "now": true]) { try await $0.tap(testID: "a", now: true) },
+    Row("device/tap", ["text": "a", "now": true]) { try await $0.tap(text: "a", now: true) },
+    Row("device/tap", ["componentId": "c", "now": true]) { try await $0.tap(componentId: "c", now: true) },
+    Row("device/tap", ["buttonId": "b", "componentId": "c", "now": true]) {
+      try await $0.tap(buttonId: "b", componentId: "c", now: true)
+    },
+    Row("device/tap", ["tabIndex": 1, "now": true]) { try await $0.tap(tabIndex: 1, now: true) },
+    Row("device/tap", ["back": true, "now": true]) { try await $0.tapBack(now: true) },
+    Row("device/longPress", ["tabIndex": 2, "now": true]) { try await $0.longPress(tabIndex: 2, now: true) },
+    Row("device/swipeBack", ["complete": false, "now": true]) { try await $0.swipeBack(complete: false, now: true) },
+    Row("device/keyboard", ["visible": true, "now": true]) { try await $0.setKeyboard(visible: true, now: true) },
+    Row("device/background", ["now": true]) { try await $0.enterBackground(now: true) },
+  ]
+
   static let gestures: [Row] = [
     Row("device/swipeBack", ["complete": true]) { try await $0.swipeBack() },
     Row("device/swipeBack", ["complete": false]) { try await $0.swipeBack(complete: false) },
@@ -121,7 +136,7 @@ struct DriverRequestTests {
 
   @Test(
     "A driver's request has the method and the parameters of the protocol",
-    arguments: touches + gestures + system + looks)
+    arguments: touches + immediateActs + gestures + system + looks)
   @ScriptThread func sent(_ row: Row) async throws {
     let (driver, peer) = try await Driver.scripted()
     try await row.act(driver)

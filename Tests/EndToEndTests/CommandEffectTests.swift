@@ -53,7 +53,7 @@ struct CommandEffectTests {
       }
       _ = try await app.pop("c1", options: title("pop"))
       #expect(try await titles() == ["pop", nil])
-      _ = try await app.popTo("c1", options: title("popTo"))
+      _ = try await app.pop(to: "c1", options: title("popTo"))
       #expect(try await Self.children(world) == ["c1"])
       #expect(try await world.driver.snapshot(componentId: "s1")["topBar"]?["title"]?["text"] == "popTo")
       _ = try await app.popToRoot("c1", options: title("popToRoot"))

@@ -59,7 +59,7 @@ struct CommandLookupTests {
   @ScriptThread
   private static func popTo(_ app: Navigation, _ id: String) async -> String? {
     do throws(RPCError) {
-      _ = try await app.popTo(id)
+      _ = try await app.pop(to: id)
       return nil
     } catch { return error.data["code"]?.string }
   }

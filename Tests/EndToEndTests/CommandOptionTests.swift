@@ -38,8 +38,8 @@ struct CommandOptionTests {
     try await World.app(setup, root: .stack((1...6).map { .screen("c\($0)") }, id: "s1")) { world, script, app in
       #expect(try await Self.time(script, world) { _ = try await app.pop("c6") } == 350)
       #expect(try await Self.time(script, world) { _ = try await app.pop("c5", options: Self.stillPop) } == 0)
-      #expect(try await Self.time(script, world) { _ = try await app.popTo("c3", options: Self.stillPop) } == 0)
-      #expect(try await Self.time(script, world) { _ = try await app.popTo("c2") } == 350)
+      #expect(try await Self.time(script, world) { _ = try await app.pop(to: "c3", options: Self.stillPop) } == 0)
+      #expect(try await Self.time(script, world) { _ = try await app.pop(to: "c2") } == 350)
       #expect(try await Self.time(script, world) { _ = try await app.popToRoot("c2", options: Self.stillPop) } == 0)
       for id in ["m1", "m2", "m3", "m4"] { _ = try await app.showModal(.screen(id)) }
       #expect(try await Self.time(script, world) { _ = try await app.dismissModal("m4") } == 500)

@@ -14,7 +14,7 @@ struct CommandTests {
       #expect(try await app.setRoot(.stack([.screen("c1")], id: "s1")) == "s1")
       #expect(try await app.push("c1", .screen("c2")) == "c2")
       #expect(try await app.push("s1", .screen("c3")) == "c3")
-      #expect(try await app.popTo("c2") == "c2")
+      #expect(try await app.pop(to: "c2") == "c2")
       #expect(try await app.pop("c1") == "c1")
       #expect(try await app.setStackRoot("c1", [.screen("d1"), .screen("d2"), .screen("d3")]) == "c1")
       #expect(try await app.popToRoot("s1") == "s1")
@@ -47,13 +47,13 @@ struct CommandTests {
         try await app.pop("no")
       }
       await expect("1012", "PopTo component failed - componentId 'no' not found") { () throws(RPCError) in
-        try await app.popTo("no")
+        try await app.pop(to: "no")
       }
       await expect("1012", "PopToRoot component failed - componentId 'no' not found") { () throws(RPCError) in
         try await app.popToRoot("no")
       }
       await expect("1012", "popping component failed") { () throws(RPCError) in try await app.pop("c1") }
-      await expect("1011", "component not found in stack") { () throws(RPCError) in try await app.popTo("s1") }
+      await expect("1011", "component not found in stack") { () throws(RPCError) in try await app.pop(to: "s1") }
       try await world.settle()
       #expect(try await world.driver.snapshot() == before)
       let stats = try await world.driver.stats()
@@ -81,7 +81,7 @@ struct CommandTests {
       }
       await expectNever("in no stack") { () throws(RPCError) in try await app.push("bare", .screen("c2")) }
       await expectNever("in no stack") { () throws(RPCError) in try await app.pop("bare") }
-      await expectNever("in no stack") { () throws(RPCError) in try await app.popTo("bare") }
+      await expectNever("in no stack") { () throws(RPCError) in try await app.pop(to: "bare") }
       await expectNever("in no stack") { () throws(RPCError) in try await app.popToRoot("bare") }
       await expectNever("no component 'ghost'") { () throws(RPCError) in
         try await app.setStackRoot("ghost", [.screen("c3")])
@@ -139,7 +139,7 @@ struct CommandTests {
       let pop = Task<String, any Error>(executorPreference: ScriptThread.executor) { try await app.pop("c3") }
       while try await world.driver.clockNow().nextDue == nil {}
       #expect(await code { () throws(RPCError) in try await app.push("c3", .screen("c4")) } == "NEVER_SETTLES")
-      #expect(await code { () throws(RPCError) in try await app.popTo("c3") } == "1012")
+      #expect(await code { () throws(RPCError) in try await app.pop(to: "c3") } == "1012")
       #expect(try await world.driver.snapshot(componentId: "c3")["appearance"] == "willDisappear")
       _ = try await world.driver.resumeClock()
       #expect(try await pop.joined() == "c3")

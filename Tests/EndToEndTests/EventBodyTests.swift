@@ -103,7 +103,7 @@ struct EventBodyTests {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, script, app in
       _ = try await app.push("c1", .screen("c2"))
       _ = try await app.pop("c2")
-      _ = try await app.popTo("c1")
+      _ = try await app.pop(to: "c1")
       _ = try await app.popToRoot("c1")
       _ = try await app.setStackRoot("c1", [.screen("c3")])
       #expect(try await app.showModal(.stack([.screen("m1")], id: "ms")) == "ms")

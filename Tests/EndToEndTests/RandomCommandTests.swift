@@ -29,7 +29,7 @@ struct RandomCommandTests {
             case 0, 1: _ = try? await app.setRoot(.stack([.screen("a"), .screen("b")], id: "s"))
             case 2, 3, 4: _ = try? await app.push(id, .screen(other, options))
             case 5, 6: _ = try? await app.pop(id, options: options)
-            case 7: _ = try? await app.popTo(id)
+            case 7: _ = try? await app.pop(to: id)
             case 8: _ = try? await app.popToRoot(id)
             default: _ = try? await app.setStackRoot(id, [.screen(other), .screen("d\(step)")])
             }

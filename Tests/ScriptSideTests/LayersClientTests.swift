@@ -30,7 +30,7 @@ struct LayersClientTests {
       try await $0.modal.push("Detail", handlers: LayersHandlers(onHook: { _ in }))
     },
     Row("popTo", ["popTo1", "tab2", "List", nil, nil, nil, nil, 4.0]) {
-      try await $0.tab(2).popTo("List", contextId: 4)
+      try await $0.tab(2).pop(to: "List", contextId: 4)
     },
     Row("goTo", ["goTo1", "tab.home", "List", nil, nil, nil, nil]) { try await $0.tab("home").goTo("List") },
     Row("popCurrent", ["popCurrent1", "tab.any", ["b": 2], nil]) { try await $0.tabs.popCurrent(payload: ["b": 2]) },

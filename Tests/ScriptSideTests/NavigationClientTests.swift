@@ -50,7 +50,7 @@ struct NavigationClientTests {
     Row("push", ["push1", "s", node]) { try await $0.push("s", screen) },
     Row("pop", ["pop1", "c", nil]) { try await $0.pop("c") },
     Row("pop", ["pop1", "c", ["popGesture": true]]) { try await $0.pop("c", options: ["popGesture": true]) },
-    Row("popTo", ["popTo1", "c", nil]) { try await $0.popTo("c") },
+    Row("popTo", ["popTo1", "c", nil]) { try await $0.pop(to: "c") },
     Row("popToRoot", ["popToRoot1", "c", nil]) { try await $0.popToRoot("c") },
     Row("setStackRoot", ["setStackRoot1", "s", [node]]) { try await $0.setStackRoot("s", [screen]) },
     Row("showModal", ["showModal1", node]) { try await $0.showModal(screen) },
@@ -71,6 +71,23 @@ struct NavigationClientTests {
     _ = await peer.take()
     try await row.call(navigation)
     #expect(await peer.take(atLeast: 1) == [.init("RNNTurboModule.\(row.method)", row.arguments)])
+    navigation.close()
+  }
+
+  @Test("A script's navigation calls an app's own modules with arguments as values, and returns the result as one")
+  @ScriptThread func ownModules() async throws {
+    let (navigation, peer) = try await Navigation.scripted()
+    _ = await peer.take()
+    peer.answer = { _, _ in .result(["place": "here"]) }
+    #expect(try await navigation.call("Places", "near", [52.5, ["zoom": 3], .null])["place"] == "here")
+    try await navigation.call("Places", "all")
+    navigation.callVoid("Places", "forget", ["here"])
+    try await navigation.call("Places", "all", [])
+    #expect(
+      await peer.take(atLeast: 4) == [
+        .init("Places.near", [52.5, ["zoom": 3], nil]), .init("Places.all", []), .init("Places.forget", ["here"]),
+        .init("Places.all", []),
+      ])
     navigation.close()
   }
 

@@ -13,7 +13,7 @@ struct TypedOptionTests {
 
   static let commands: [NavigationClientTests.Row] = [
     .init("pop", ["pop1", "c", json]) { try await $0.pop("c", options: options) },
-    .init("popTo", ["popTo1", "c", json]) { try await $0.popTo("c", options: options) },
+    .init("popTo", ["popTo1", "c", json]) { try await $0.pop(to: "c", options: options) },
     .init("popToRoot", ["popToRoot1", "c", json]) { try await $0.popToRoot("c", options: options) },
     .init("dismissModal", ["dismissModal1", "c", json]) { try await $0.dismissModal("c", options: options) },
     .init("dismissAllModals", ["dismissAllModals1", json]) { try await $0.dismissAllModals(options: options) },

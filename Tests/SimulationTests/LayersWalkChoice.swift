@@ -44,8 +44,8 @@ struct LayersWalkChoice {
       }
     case 5:
       return { (layers, handlers) throws(RPCError) in
-        try await receiver(layers, layer).popTo(
-          controller, resourceId: resource, payload: payload, handlers: handlers)
+        try await receiver(layers, layer).pop(
+          to: controller, resourceId: resource, payload: payload, handlers: handlers)
       }
     case 6: return { (layers, _) throws(RPCError) in try await receiver(layers, layer).popCurrent() }
     case 7: return { (layers, _) throws(RPCError) in try await receiver(layers, layer).popToRoot() }

@@ -26,12 +26,13 @@ public protocol WeaklyReferenced: AnyObject {
   var slot: ObjectSlot { get }
 }
 
-/// The place where references find an object, or find that it is deallocated.
+/// The place where references find an object, or find that it is deallocated. It has nothing for users: it is public because
+/// Swift has no wrapper of public properties with a requirement that is not.
 @MainQueue
 public final class ObjectSlot {
   /// It is unsafe for two reasons. The reference is not counted, and it is emptied by a `deinit`, which has no
   /// isolation. Views and view controllers are released on the main thread, or when no code runs there any more.
-  public fileprivate(set) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?
+  package fileprivate(set) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?
 
   init(_ object: AnyObject) { unsafe self.object = object }
 

@@ -51,7 +51,7 @@ package final class DCFLayout: NativeModule {
       return promise.reject(
         RPCError(
           .rejected, "There is no scroll view with the testID '\(cut: viewId)' in a native screen.",
-          data: ["code": "VIEW_NOT_FOUND", "userInfo": [:]]))
+          data: ["code": ModuleCode.viewNotFound.json, "userInfo": [:]]))
     }
     change(view)
     promise.resolve(.object(view.insets))

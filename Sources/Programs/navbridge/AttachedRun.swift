@@ -63,7 +63,7 @@ enum AttachedRun {
     do throws(RPCError) {
       return try await body(driver)
     } catch {
-      if error.data["code"] == "CONNECTION_LOST" { return gone(pipe, error.message) }
+      if error.moduleCode == .connectionLost { return gone(pipe, error.message) }
       StandardError.complain(error.message)
       return 1
     }

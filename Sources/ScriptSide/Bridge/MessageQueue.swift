@@ -178,7 +178,7 @@ final class MessageQueue: ScriptRoute {
 
 extension RPCError {
   fileprivate static let invalidated = RPCError(
-    .bridgeInvalidated, "bridge invalidated", data: ["code": "BRIDGE_INVALIDATED"])
+    .bridgeInvalidated, "bridge invalidated", data: ["code": ModuleCode.bridgeInvalidated.json])
 
   fileprivate static func noMethod(_ module: String, _ method: String) -> RPCError {
     RPCError(.methodNotFound, "The native side offers no \(module).\(method) on the bridge.")

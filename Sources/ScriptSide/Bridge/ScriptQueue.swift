@@ -64,6 +64,6 @@ extension RPCError {
     RPCError(
       .invalidRequest,
       "\(module).\(method) was not called: this script has a bridge of its own. Use the react-native that is in the bundle.",
-      data: ["code": "OTHER_QUEUE"])
+      data: ["code": ModuleCode.otherQueue.json])
   }
 }

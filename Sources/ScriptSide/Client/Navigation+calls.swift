@@ -52,6 +52,20 @@ extension Navigation {
     return try outcome.get().json
   }
 
+  /// Calls a promise method of any module, such as one of the app's own, with its arguments as values.
+  ///
+  ///     let places = try await app.call("Places", "near", [52.5, 13.4])
+  @discardableResult
+  public func call(_ module: String, _ method: String, _ arguments: [JSON] = []) async throws(RPCError) -> JSON {
+    try await call(module, method) { writer in for argument in arguments { writer.value(argument) } }
+  }
+
+  /// Calls a void method of any module with its arguments as values. A call that cannot be sent is reported as the occurrence
+  /// `badCall`.
+  public func callVoid(_ module: String, _ method: String, _ arguments: [JSON] = []) {
+    callVoid(module, method) { writer in for argument in arguments { writer.value(argument) } }
+  }
+
   /// Calls any promise method by its name, without waiting; `completion` is called once, on the script thread.
   public func call(
     _ module: String, _ method: String, arguments: (JSONWriter) -> Void,

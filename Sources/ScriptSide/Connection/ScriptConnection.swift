@@ -232,7 +232,7 @@ package final class ScriptConnection {
         RPCError(
           .invalidRequest,
           "The device's clock is virtual and not shared with this script, so the script receives no time and would wait "
-            + "for ever. Set sharedClock in Navigation.Settings.", data: ["code": "CLOCK_NOT_SHARED"]))
+            + "for ever. Set sharedClock in Navigation.Settings.", data: ["code": ModuleCode.clockNotShared.json]))
     }
     nextSleeper += 1
     let id = nextSleeper
@@ -258,7 +258,7 @@ extension RPCError {
   /// The refusal of a message that is too large or too deep, for something that is no call.
   fileprivate func replacing(_ sentence: String) -> RPCError {
     let limit =
-      data["code"] == "MESSAGE_TOO_LARGE"
+      moduleCode == .messageTooLarge
       ? "have \(WireLimit.bytes >> 20) MiB" : "nest \(JSONDocument.depthLimit) arrays and objects"
     return RPCError(code: code, message: "\(sentence) A message may \(limit).", data: data)
   }

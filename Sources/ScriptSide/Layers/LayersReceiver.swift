@@ -36,8 +36,8 @@ public struct LayersReceiver {
   ///
   /// - Parameter contextId: the context that is meant, where two have the same name and resource.
   @discardableResult
-  public func popTo(
-    _ controller: String, resourceId: String? = nil, contextId: Int? = nil, payload: JSON? = nil,
+  public func pop(
+    to controller: String, resourceId: String? = nil, contextId: Int? = nil, payload: JSON? = nil,
     animator: LayersAnimator? = nil, handlers: LayersHandlers? = nil
   ) async throws(RPCError) -> LayersOutcome {
     var operation = LayersOperation.opening(.popTo, layer, controller, resourceId, payload, animator, handlers)

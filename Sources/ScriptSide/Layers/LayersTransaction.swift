@@ -34,8 +34,8 @@ public final class LayersTransaction {
       handlers: LayersHandlers? = nil
     ) { open(.push, controller, resourceId, payload, animator, handlers) }
 
-    public func popTo(
-      _ controller: String, resourceId: String? = nil, contextId: Int? = nil, payload: JSON? = nil,
+    public func pop(
+      to controller: String, resourceId: String? = nil, contextId: Int? = nil, payload: JSON? = nil,
       animator: LayersAnimator? = nil, handlers: LayersHandlers? = nil
     ) {
       var operation = LayersOperation.opening(.popTo, layer, controller, resourceId, payload, animator, handlers)

@@ -23,8 +23,9 @@ extension Navigation {
     try await command(\.pop, componentId, options)
   }
 
+  /// Pops the screens above a component off its stack. Returns the component's id.
   @discardableResult
-  public func popTo(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
+  public func pop(to componentId: String, options: JSON = .null) async throws(RPCError) -> String {
     try await command(\.popTo, componentId, options)
   }
 

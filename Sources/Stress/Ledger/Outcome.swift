@@ -15,9 +15,9 @@ package enum Outcome: String, Sendable, CaseIterable {
     switch result {
     case .success: self = .resolved
     case .failure(let error):
-      switch error.data["code"]?.string {
-      case "NEVER_SETTLES": self = .neverSettles
-      case "CONNECTION_LOST": self = .lost
+      switch error.moduleCode {
+      case .neverSettles: self = .neverSettles
+      case .connectionLost: self = .lost
       default: self = error.code == RPCErrorCode.bridgeInvalidated.rawValue ? .invalidated : .rejected
       }
     }

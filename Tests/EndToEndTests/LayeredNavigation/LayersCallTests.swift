@@ -22,10 +22,10 @@ struct LayersCallTests {
       #expect(try await app.stack("nav") == "Detail.7 Photo Settings")
       let back = try await app.layers.nav.popCurrent()
       #expect(back.isDone && back.contextId == photo.contextId && back.opened == nil)
-      let found = try await app.layers.nav.popTo("Detail", resourceId: "7")
+      let found = try await app.layers.nav.pop(to: "Detail", resourceId: "7")
       #expect(found.contextId == detail.contextId && found.opened == nil)
       #expect(try await app.stack("nav") == "Detail.7")
-      let absent = try await app.layers.nav.popTo("Photo")
+      let absent = try await app.layers.nav.pop(to: "Photo")
       #expect(absent.opened == absent.contextId && absent.contextId > photo.contextId)
       #expect(try await app.stack("nav") == "Photo")
       _ = try await app.layers.nav.goTo("Settings")
@@ -44,7 +44,7 @@ struct LayersCallTests {
     try await LayersApp.run(setup) { app in
       let first = try await app.layers.tab(0).push("Detail")
       _ = try await app.layers.tab(0).push("Detail")
-      let outcome = try await app.layers.tab(0).popTo("Detail", contextId: first.contextId)
+      let outcome = try await app.layers.tab(0).pop(to: "Detail", contextId: first.contextId)
       #expect(outcome.contextId == first.contextId)
       #expect(try await app.stack("tab0") == "Detail")
     }

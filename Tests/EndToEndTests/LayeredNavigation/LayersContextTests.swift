@@ -40,7 +40,7 @@ struct LayersContextTests {
       #expect(app.answers.isEmpty)
       switch way {
       case .popCurrent: _ = try await app.layers.nav.popCurrent()
-      case .popPast: _ = try await app.layers.nav.popTo("Photo")
+      case .popPast: _ = try await app.layers.nav.pop(to: "Photo")
       case .popToRoot: _ = try await app.layers.nav.popToRoot()
       case .goTo: _ = try await app.layers.nav.goTo("Settings")
       case .apply: _ = try await app.layers.nav.apply(["Settings"])

@@ -53,7 +53,7 @@ struct LayersTransactionTests {
       let first = try await app.layers.tab(0).push("Detail")
       for name in ["Detail", "Photo"] { _ = try await app.layers.tab(0).push(name) }
       let outcome = try await app.layers.transaction {
-        $0.tab("Home").popTo("Detail", contextId: first.contextId)
+        $0.tab("Home").pop(to: "Detail", contextId: first.contextId)
         $0.nav.apply(["Settings.1", #"Photo {"a":1}"#])
         $0.tabs.overlay("Login", atLayer: 2)
       }

@@ -15,7 +15,7 @@ struct EndTests {
       { device.router.nav.push(.settings, completion: $0) },
       { device.router.modal.dismiss(completion: $0) },
       { device.router.tab().hide(completion: $0) },
-      { device.router.tab(0).overlay(accesory: .login, completion: $0) },
+      { device.router.tab(0).overlay(.login, completion: $0) },
       { device.router.transaction({ _ in Issue.record("The closure ran.") }, completion: $0) },
     ]
     for call in calls {

@@ -30,11 +30,11 @@ struct TransactionAccesoryTests {
     Row("popToRoot", "") { $0.nav.popToRoot() },
   ]
   private nonisolated static let accesories: [Row] = [
-    Row("overlay", "+0") { $0.nav.overlay(accesory: .login) },
-    Row("overlay at a layer", "+3") { $0.nav.overlay(accesory: .login, atLayer: 3) },
+    Row("overlay", "+0") { $0.nav.overlay(.login) },
+    Row("overlay at a layer", "+3") { $0.nav.overlay(.login, atLayer: 3) },
     Row("two overlays", "+0+3") {
-      $0.nav.overlay(accesory: .login)
-      $0.nav.overlay(accesory: .permissions, atLayer: 3)
+      $0.nav.overlay(.login)
+      $0.nav.overlay(.permissions, atLayer: 3)
     },
     Row("accesory", "+2") { $0.accesory(2).push(.login) },
     Row("modal", "+0") { $0.modal.push(.login) },
@@ -52,7 +52,7 @@ struct TransactionAccesoryTests {
       if start == "nav+0" { _ = try await device.run { device.router.modal.push(.permissions, completion: $0) } }
       if start == "tab0+1" {
         _ = try await device.run {
-          device.router.tab(.home).overlay(accesory: .permissions, atLayer: 1, completion: $0)
+          device.router.tab(.home).overlay(.permissions, atLayer: 1, completion: $0)
         }
       }
       #expect(device.screen == start)
@@ -99,8 +99,8 @@ struct TransactionAccesoryTests {
       device.router.transaction(
         { router in
           router.nav.push(.photo)
-          router.nav.overlay(accesory: .login)
-          router.nav.overlay(accesory: .permissions, atLayer: 3)
+          router.nav.overlay(.login)
+          router.nav.overlay(.permissions, atLayer: 3)
         }, completion: completion)
     }
     #expect(log.began.filter { $0.contains("animation that") } == ["fade animation that shows"])
@@ -124,7 +124,7 @@ struct TransactionAccesoryTests {
       device.router.transaction(
         { router in
           router.nav.popCurrent()
-          router.nav.overlay(accesory: .login, atLayer: 2)
+          router.nav.overlay(.login, atLayer: 2)
         }, completion: completion)
     }
     #expect(outcome.failure?.code == .watchdog && device.engine.state == before && device.differences.isEmpty)

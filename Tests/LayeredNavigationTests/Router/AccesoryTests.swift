@@ -78,10 +78,10 @@ struct AccesoryTests {
     """)
   func overlay() async throws {
     let device = try await LayeredDevice.started()
-    #expect(try await device.run { device.router.tab(.home).overlay(accesory: .login, completion: $0) }.isDone)
+    #expect(try await device.run { device.router.tab(.home).overlay(.login, completion: $0) }.isDone)
     #expect(device.screen == "tab0+0" && device.stack(.accesory(0)) == "login")
     #expect(
-      try await device.run { device.router.tab(.home).overlay(accesory: .permissions, atLayer: 3, completion: $0) }
+      try await device.run { device.router.tab(.home).overlay(.permissions, atLayer: 3, completion: $0) }
         .isDone)
     #expect(device.screen == "tab0+0+3" && device.stack(.accesory(3)) == "permissions" && device.differences.isEmpty)
   }

@@ -10,7 +10,7 @@ struct TypeSafetyTests {
       ("router.tab(.home).push(Card.login)", "cannot convert value of type 'Card'"),
       ("router.nav.goTo(.photo)", nil), ("router.nav.goTo(Card.login)", "cannot convert value of type 'Card'"),
       ("router.modal.push(.login)", nil), ("router.modal.push(Page.photo)", "cannot convert value of type 'Page'"),
-      ("router.nav.overlay(accesory: .login)", nil), ("router.nav.overlay(accesory: Page.photo)", "cannot convert"),
+      ("router.nav.overlay(.login)", nil), ("router.nav.overlay(Page.photo)", "cannot convert"),
       ("router.tab(Page.photo)", "no exact matches"),
       ("router.modal.goTo(.login)", "has no member 'goTo'"), ("router.nav.dismiss()", "has no member 'dismiss'"),
       ("NavDefinition<Tab, Page, Card>.tab(.home) { UIViewController() }", nil),

@@ -35,6 +35,16 @@ struct NativeModuleReadingTests {
     #expect(modules[1].methodQueue == .named("lights") && !modules[1].isLazy && modules[1].methods[0].kind == .void)
   }
 
+  @Test("A method of a native module without a kind returns a promise")
+  func plainMethod() {
+    let methods: [NativeModuleDescription.Method] = [
+      .init("near", [.resolve()]), .init("open", parameters: ["mode"], [.resolve()]),
+      .init("stamp", .sync, [.resolve()]),
+    ]
+    #expect(methods.map(\.kind) == [.promise, .promise, .sync])
+    #expect(methods.map(\.parameters) == [[], ["mode"], []])
+  }
+
   private static let mistakes = [
     ("[]", "The modules are not an object of modules by name."),
     (#"{"A": {"queue": "own"}}"#, "'A.queue' is unknown"),

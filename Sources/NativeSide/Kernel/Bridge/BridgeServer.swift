@@ -159,10 +159,14 @@ package final class BridgeServer {
   }
 
   /// Closes everything. Calls `done` when the queued output of all connections has been written, or could not be
-  /// written.
+  /// written. A device may be stopped once more while it stops.
   package func close(done: @escaping @Sendable () -> Void) {
     stopListening()
-    whenAllClosed = done
+    let earlier = whenAllClosed
+    whenAllClosed = {
+      earlier?()
+      done()
+    }
     for connection in connections.values.sorted(by: { $0.peer.id < $1.peer.id }) { connection.close(.finished) }
     noteIfAllClosed()
   }

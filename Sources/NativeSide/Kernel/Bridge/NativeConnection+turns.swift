@@ -16,7 +16,7 @@ extension NativeConnection {
   static let tooManyPending = RPCError(
     .tooMuchKept,
     "\(pendingLimit) requests of this driver wait for their answers, and no more may. Send the next after an answer.",
-    data: ["code": "TOO_MANY_PENDING"])
+    data: ["code": ModuleCode.tooManyPending.json])
 
   /// The answer to a message that is no JSON, or that would take too much memory and time to parse.
   static func refusal(of error: BodyError) -> RPCError {
@@ -27,7 +27,7 @@ extension NativeConnection {
         .tooMuchKept,
         "A message has more than \(limit) values, one for each \(MemoryBudget.bytesForValue) bytes of --max-total-bytes. "
           + "It was not read. Send it in parts.",
-        data: ["code": "TOO_MANY_VALUES"])
+        data: ["code": ModuleCode.tooManyValues.json])
     }
   }
 

@@ -79,7 +79,7 @@ extension RPCError {
     RPCError(
       .timeout,
       "The script has not answered \(method) about '\(cut: surface.componentId)' (rootTag \(surface.rootTag)) in "
-        + "\(milliseconds) ms; --render-timeout sets the limit.", data: ["code": "NOT_ANSWERED"])
+        + "\(milliseconds) ms; --render-timeout sets the limit.", data: ["code": ModuleCode.notAnswered.json])
   }
 }
 

@@ -38,13 +38,14 @@ package struct NativeException: Error, Sendable, Equatable {
 
   /// The exception that UIKit raises for an invalid view controller.
   package static func invalidArgument(_ reason: String) -> NativeException {
-    NativeException(name: "NSInvalidArgumentException", reason: reason)
+    NativeException(name: ModuleCode.invalidArgument.rawValue, reason: reason)
   }
 
   /// The exception that Foundation raises for an index beyond the end of an array.
   package static func range(index: Int, count: Int) -> NativeException {
     let bounds = count == 0 ? "for an empty array" : "[0 .. \(count - 1)]"
-    return NativeException(name: "NSRangeException", reason: "The index \(index) is beyond the bounds \(bounds).")
+    return NativeException(
+      name: ModuleCode.rangeException.rawValue, reason: "The index \(index) is beyond the bounds \(bounds).")
   }
 
   /// Adds to a sentence about an exception what becomes of the app on a phone, where nothing catches it.
@@ -91,11 +92,11 @@ extension NativeHost {
 extension RPCError {
   /// The error of a pending command whose bridge is gone (protocol §6).
   static let bridgeInvalidated = RPCError(
-    .bridgeInvalidated, "bridge invalidated", data: ["code": "BRIDGE_INVALIDATED"])
+    .bridgeInvalidated, "bridge invalidated", data: ["code": ModuleCode.bridgeInvalidated.json])
 
   /// The error of a command that is known never to settle on iOS (protocol §6).
   package static func neverSettles(_ why: String) -> RPCError {
-    RPCError(.rejected, why, data: ["code": "NEVER_SETTLES"])
+    RPCError(.rejected, why, data: ["code": ModuleCode.neverSettles.json])
   }
 
   /// The rejection for an exception that iOS would throw (rnn-commands §2.2; protocol §10). For one with a place,

@@ -20,8 +20,13 @@ public struct NativeModuleDescription: Sendable {
     public let steps: [NativeStep]
 
     /// - Parameter kind: `promise`, `callbacks`, `sync` or `void`.
-    public init(_ name: String, _ kind: MethodKind = .promise, parameters: [String] = [], _ steps: [NativeStep]) {
+    public init(_ name: String, _ kind: MethodKind, parameters: [String] = [], _ steps: [NativeStep]) {
       (self.name, self.kind, self.parameters, self.steps) = (name, kind, parameters, steps)
+    }
+
+    /// Describes a method that returns a promise.
+    public init(_ name: String, parameters: [String] = [], _ steps: [NativeStep]) {
+      self.init(name, .promise, parameters: parameters, steps)
     }
   }
 

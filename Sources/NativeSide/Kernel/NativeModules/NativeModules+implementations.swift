@@ -75,7 +75,8 @@ private final class RequiredModules: NativeModule {
 
   func require(_ name: String, _ promise: Promise?) {
     guard let module = session.nativeModule(named: name) else {
-      return promise?.reject(RPCError(.rejected, "There is no module '\(cut: name)'.", data: ["code": "NO_MODULE"]))
+      return promise?.reject(
+        RPCError(.rejected, "There is no module '\(cut: name)'.", data: ["code": ModuleCode.noModule.json]))
         ?? ()
     }
     module.require {

@@ -44,8 +44,8 @@ struct WaitReport: Sendable {
 
     var code: String {
       switch self {
-      case .deadlock: "DEADLOCK"
-      case .hang: "HANG"
+      case .deadlock: ModuleCode.deadlock.rawValue
+      case .hang: ModuleCode.hang.rawValue
       case .long: "LONG_WAIT"
       }
     }

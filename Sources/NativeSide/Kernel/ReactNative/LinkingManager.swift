@@ -53,6 +53,6 @@ final class LinkingManager: ListeningModule {
 extension RPCError {
   /// The rejection of a URL that no app opens, with React Native's code.
   fileprivate static func unopened(_ message: String) -> RPCError {
-    RPCError(.rejected, message, data: ["code": "EUNSPECIFIED"])
+    RPCError(.rejected, message, data: ["code": ModuleCode.unspecified.json])
   }
 }

@@ -67,7 +67,7 @@ public final class StackReceiver<Controller: RawRepresentable<String>, Accesory:
   ///
   /// - Parameter index: the layer of the accessory, from 0 to 9.
   public func overlay(
-    accesory: Accesory, atLayer index: Int = 0, info: NavInfo? = nil, completion: @escaping Completion = { _ in }
+    _ accesory: Accesory, atLayer index: Int = 0, info: NavInfo? = nil, completion: @escaping Completion = { _ in }
   ) {
     engine.transaction(
       { [engine, layer] in

@@ -8,14 +8,15 @@ extension NativeException {
   /// - Parameter advice: a sentence about what may be meant, which iOS does not have.
   static func unknownControllerType(_ type: String?, advice: String? = nil) -> NativeException {
     let reason = "Unknown controller type \(cut: type ?? "(null)")"
-    return NativeException(name: "UnknownControllerType", reason: advice.map { "\(reason). \($0)" } ?? reason)
+    return NativeException(
+      name: ModuleCode.unknownControllerType.rawValue, reason: advice.map { "\(reason). \($0)" } ?? reason)
   }
 
   /// The emulator's own refusal of a node that the library's JavaScript never sends.
   ///
   /// - Parameter reason: a full sentence.
   static func invalidLayout(_ reason: String) -> NativeException {
-    NativeException(name: "INVALID_LAYOUT", reason: reason, isOfIOS: false)
+    NativeException(name: ModuleCode.invalidLayout.rawValue, reason: reason, isOfIOS: false)
   }
 
   /// The refusal of a value of another kind in a layout.
@@ -27,19 +28,20 @@ extension NativeException {
     .invalidArgument("button id is not specified \(cut: text ?? "")")
   }
 
-  static let missingViewId = NativeException(name: "MissingViewId", reason: "Missing view id")
+  static let missingViewId = NativeException(name: ModuleCode.missingViewId.rawValue, reason: "Missing view id")
 
   /// The emulator's own limit on nesting, because each level of a layout is searched by the levels around it.
   static func layoutTooDeep(limit: Int) -> NativeException {
     NativeException(
-      name: "LAYOUT_TOO_DEEP", reason: "The layout is nested deeper than \(limit) levels, which are the limit.",
+      name: ModuleCode.layoutTooDeep.rawValue,
+      reason: "The layout is nested deeper than \(limit) levels, which are the limit.",
       isOfIOS: false)
   }
 
   /// The emulator's own limit on the nesting that results from many pushes.
   static func treeTooDeep(limit: Int) -> NativeException {
     NativeException(
-      name: "LAYOUT_TOO_DEEP",
+      name: ModuleCode.layoutTooDeep.rawValue,
       reason: "The controllers on the screen would be nested deeper than \(limit) levels, which are the limit.",
       isOfIOS: false)
   }
@@ -51,7 +53,7 @@ extension NativeException {
 
   /// The refusal under `--strict` of a child that stays, which react-native-navigation does not know.
   static let existingChildRefused = NativeException(
-    name: "EXTENSION_REFUSED",
+    name: ModuleCode.extensionRefused.rawValue,
     reason: "setStackRoot: a child of the type 'Existing', which keeps a screen of the stack, is an extension of this "
       + "emulator that react-native-navigation does not have. --strict refuses it: send layouts only.",
     isOfIOS: false)
@@ -59,7 +61,7 @@ extension NativeException {
   /// The refusal of a child that is to stay and is not in the stack.
   static func noExistingChild(_ id: String, in stackId: String) -> NativeException {
     NativeException(
-      name: "NO_EXISTING_CHILD",
+      name: ModuleCode.noExistingChild.rawValue,
       reason: "setStackRoot: the stack of '\(cut: stackId)' has no child '\(cut: id)' that could stay. Send its layout "
         + "to create it.", isOfIOS: false)
   }
@@ -70,7 +72,8 @@ extension NativeException {
     name: "ShowUnknownModal", reason: "showModal called with nil viewController")
 
   static func unknownSideMenuControllerType(_ className: String) -> NativeException {
-    NativeException(name: "UnknownSideMenuControllerType", reason: "Unknown side menu type <\(cut: className)>")
+    NativeException(
+      name: ModuleCode.unknownSideMenuControllerType.rawValue, reason: "Unknown side menu type <\(cut: className)>")
   }
 
   /// An unregistered name. iOS has no message for it, because it calls a nil block (rnn-layouts §7.2).
@@ -87,13 +90,14 @@ extension NativeException {
           + "through both."
       } ?? names.nearest(to: name).map { "Did you mean '\(cut: $0)'?" } ?? "Register it by --external-component."
     return NativeException(
-      name: "ExternalComponentNotFound", reason: "There is no external component '\(cut: name)'. \(remedy)")
+      name: ModuleCode.externalComponentNotFound.rawValue,
+      reason: "There is no external component '\(cut: name)'. \(remedy)")
   }
 
   /// The emulator's own exception for a container of native screens that would contain itself endlessly.
   static func externalComponentHoldsItself(_ name: String) -> NativeException {
     NativeException(
-      name: "EXTERNAL_COMPONENT_IN_ITSELF",
+      name: ModuleCode.externalComponentInItself.rawValue,
       reason: "The external component '\(cut: name)' would hold itself. Take it out of its 'stack' or 'tabs'.",
       isOfIOS: false)
   }
@@ -101,12 +105,12 @@ extension NativeException {
   /// The emulator's own exception for a container of native screens with a screen that no file describes.
   static func externalComponentIsNoScreen(_ name: String) -> NativeException {
     NativeException(
-      name: "EXTERNAL_COMPONENT_IS_NO_SCREEN",
+      name: ModuleCode.externalComponentIsNoScreen.rawValue,
       reason: "The external component '\(cut: name)' is not a screen described by a file, so a stack or tabs of native "
         + "screens cannot hold it.", isOfIOS: false)
   }
 
   static let bridgeNotLoaded = NativeException(
-    name: "BridgeNotLoadedError",
+    name: ModuleCode.bridgeNotLoaded.rawValue,
     reason: "Bridge not yet loaded! Send commands after Navigation.events().onAppLaunched() has been called.")
 }

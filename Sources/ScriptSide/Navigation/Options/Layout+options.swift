@@ -45,7 +45,7 @@ extension Layout {
   }
 }
 
-/// Commands with typed options, beside those with JSON. `pop`, `popTo`, `popToRoot` and `dismissModal` merge the options into
+/// Commands with typed options, beside those with JSON. `pop`, `pop(to:)`, `popToRoot` and `dismissModal` merge the options into
 /// those of the screen that they name or dismiss, and read the animation from the result.
 extension Navigation {
   /// Pops the top of the stack in which the screen with the id is. Returns the id that was given.
@@ -56,8 +56,8 @@ extension Navigation {
 
   /// Pops the screens above the one with the id. Returns that id.
   @discardableResult
-  public func popTo(_ componentId: String, options: NavigationOptions) async throws(RPCError) -> String {
-    try await popTo(componentId, options: options.json)
+  public func pop(to componentId: String, options: NavigationOptions) async throws(RPCError) -> String {
+    try await pop(to: componentId, options: options.json)
   }
 
   /// Pops all screens above the first one of the stack in which the screen with the id is. Returns the id that was given.

@@ -55,13 +55,17 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
 
   /// Writes the members of a notification, which is an object in any case.
   @inlinable public func writeParams(_ values: repeat (each Member).Content, to writer: JSONWriter) {
+    writer.object { writeMembers(repeat each values, to: writer) }
+  }
+
+  /// Writes the members into an object that may have more of them.
+  @inlinable @inline(__always)
+  package func writeMembers(_ values: repeat (each Member).Content, to writer: JSONWriter) {
     let keys = shape.keys
-    writer.object {
-      var index = 0
-      for (type, value) in repeat ((each Member).self, each values) {
-        type.write(value, key: keys[index], to: writer)
-        index += 1
-      }
+    var index = 0
+    for (type, value) in repeat ((each Member).self, each values) {
+      type.write(value, key: keys[index], to: writer)
+      index += 1
     }
   }
 

@@ -12,7 +12,7 @@ public enum ProtocolVersion {
     return RPCError(
       .invalidRequest,
       "The native side's answer to 'initialize' has \(found) of the protocol; this side has version \(number). "
-        + "Use both of one release.", data: ["code": "PROTOCOL_VERSION"])
+        + "Use both of one release.", data: ["code": ModuleCode.protocolVersion.json])
   }
 }
 

@@ -51,6 +51,18 @@ public struct DeclaredMethod<Result: Sendable, each Argument: FieldType>: Sendab
     request.writeParams(repeat each arguments, to: writer)
   }
 
+  /// Writes the params of an act, with the member `now` if it is true.
+  public func writeAct(_ arguments: repeat (each Argument).Content, now: Bool, to writer: JSONWriter) {
+    precondition(declaration.isAct, "'\(name)' is no act.")
+    writer.object {
+      request.writeMembers(repeat each arguments, to: writer)
+      if now {
+        writer.key("now")
+        writer.value(true)
+      }
+    }
+  }
+
   /// Reads the params of a driver's request. Throws -32602 for the first parameter, in order of declaration, that is
   /// missing or wrong. Members that are not declared are ignored.
   public func read(_ params: JSONValue?) throws(RPCError) -> (repeat (each Argument).Content) {

@@ -270,12 +270,13 @@ extension RPCError {
     RPCError(
       .cancelled,
       "The task that awaited '\(method)' was cancelled. A call that was already sent continues, and its answer is dropped.",
-      data: ["code": "CANCELLED"])
+      data: ["code": ModuleCode.cancelled.json])
   }
 
   /// The error of a request whose connection was closed.
   package static func connectionLost(_ reason: CloseReason) -> RPCError {
     RPCError(
-      .bridgeInvalidated, "The connection to the native side was lost. \(reason)", data: ["code": "CONNECTION_LOST"])
+      .bridgeInvalidated, "The connection to the native side was lost. \(reason)",
+      data: ["code": ModuleCode.connectionLost.json])
   }
 }

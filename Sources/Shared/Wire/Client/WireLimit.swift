@@ -22,12 +22,12 @@ package enum WireLimit {
       return RPCError(
         .invalidParams,
         "The call was not sent: a message may have \(bytes >> 20) MiB, and its arguments have \(text.count) bytes.",
-        data: ["code": "MESSAGE_TOO_LARGE"])
+        data: ["code": ModuleCode.messageTooLarge.json])
     }
     guard unsafe JSONDepth.exceeds(JSONDocument.depthLimit - levels, text) else { return nil }
     return RPCError(
       .invalidParams,
       "The call was not sent: a message may nest \(JSONDocument.depthLimit) arrays and objects, and its arguments nest "
-        + "more.", data: ["code": "MESSAGE_TOO_DEEP"])
+        + "more.", data: ["code": ModuleCode.messageTooDeep.json])
   }
 }

@@ -137,7 +137,7 @@ public final class JSONWriter {
   }
 
   /// Writes a complete JSON text that was written before.
-  public func raw(_ text: UnsafeRawBufferPointer) {
+  package func raw(_ text: UnsafeRawBufferPointer) {
     comma()
     unsafe buffer.append(text)
   }

@@ -88,7 +88,7 @@ extension RPCError {
     RPCError(
       .internalError,
       "The answer's member 'error' must be an object with a whole number 'code' and a text 'message', and is "
-        + "\(cut: JSONWriter.text { $0.value(error) }).", data: ["code": "MALFORMED_ANSWER"])
+        + "\(cut: JSONWriter.text { $0.value(error) }).", data: ["code": ModuleCode.malformedAnswer.json])
   }
 }
 

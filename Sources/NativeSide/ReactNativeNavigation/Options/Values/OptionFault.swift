@@ -21,9 +21,9 @@ struct OptionFault: Sendable, Equatable {
   /// The kind of the diagnostic, and the code of the rejection under `--strict`.
   var code: String {
     switch kind {
-    case .unknown: "UNKNOWN_OPTION"
+    case .unknown: ModuleCode.unknownOption.rawValue
     case .notOnIOS: "OPTION_NOT_ON_IOS"
-    case .wrongType: "OPTION_OF_WRONG_TYPE"
+    case .wrongType: ModuleCode.optionOfWrongType.rawValue
     }
   }
 
