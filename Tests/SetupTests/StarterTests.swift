@@ -24,7 +24,8 @@ struct StarterTests {
     arguments: [
       (".", "AGENTS.md", "navbridge test"), ("new", "new/AGENTS.md", "cd new && navbridge test"),
       ("new//", "new/AGENTS.md", "cd new && navbridge test"), ("/", "/AGENTS.md", "cd / && navbridge test"),
-      ("my app", "my app/AGENTS.md", "cd 'my app' && navbridge test"), ("-x", "-x/AGENTS.md", "cd ./-x && navbridge test"),
+      ("my app", "my app/AGENTS.md", "cd 'my app' && navbridge test"),
+      ("-x", "-x/AGENTS.md", "cd ./-x && navbridge test"),
     ])
   func paths(_ folder: String, _ first: String, _ command: String) {
     let starter = Starter(folder: folder)
