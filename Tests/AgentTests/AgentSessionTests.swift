@@ -178,6 +178,23 @@ struct AgentSessionTests {
     }
   }
 
+  @Test("A rotation, a drag, a background and a notification in an app without React Native are answered") @ScriptThread
+  func others() async throws {
+    try await Self.withSession(files: ["app.js": Self.list]) { call, _ in
+      _ = await call("start", [:])
+      let rotated = await call("act", ["do": "rotate", "value": "landscape"])
+      #expect(rotated.text.contains("The screen has 956×440 points now."), "\(rotated.text)")
+      let dragged = await call("act", ["do": "drag", "at": [400, 300], "target": [400, 100]])
+      #expect(dragged.text.contains("points above"), "\(dragged.text)")
+      let without = await call("act", ["do": "drag", "at": [400, 300]])
+      #expect(without.failed && without.text.hasPrefix("'target' is missing"), "\(without.text)")
+      let pinched = await call("act", ["do": "pinch", "testID": "rows"])
+      #expect(pinched.failed && pinched.text.hasPrefix("'scale' is missing"), "\(pinched.text)")
+      let notified = await call("act", ["do": "notification", "value": "Hello"])
+      #expect(notified.text.contains("no React Native of its own"), "\(notified.text)")
+    }
+  }
+
   @Test("A place that no screen has, and arguments that exclude each other, are refused, and the app goes on")
   @ScriptThread
   func wrongArguments() async throws {

@@ -32,6 +32,15 @@ struct ShownScreenTests {
     #expect(shown(["e1": "one"]).changes(since: shown(["e1": "one"], outOfSight: 2), known: [:]).isEmpty)
   }
 
+  @Test("Another size is named, as after a rotation, and the first one is not")
+  func sizes() {
+    var (old, new) = (shown(["e1": "one"]), shown(["e1": "one"]))
+    new.size = "956×440"
+    #expect(new.changes(since: old, known: [:]).isEmpty)
+    old.size = "440×956"
+    #expect(new.changes(since: old, known: [:]) == ["The screen has 956×440 points now."])
+  }
+
   @Test("An element that comes again as it was is named, and one that has changed meanwhile is described")
   func again() {
     let new = shown(["e1": "one", "e2": "two", "e3": "THREE"])

@@ -23,6 +23,22 @@ struct RecordedLanguageTests {
       ["element(by.type('RCTUITextField')).atIndex(0).tap()"], [#"tapOn: "Name""#]
     ),
     (act("device/tap", ["back": true]), nil, nil), (act("device/tap", ["tabIndex": 1]), nil, nil),
+    (
+      act("device/multiTap", ["testID": "a", "times": 3]), ["element(by.id('a')).multiTap(3)"],
+      [#"tapOn: { id: "a", repeat: 3 }"#]
+    ),
+    (
+      act("device/multiTap", ["text": "A?", "times": 2]), ["element(by.text('A?')).multiTap(2)"],
+      [#"tapOn: { text: "A\\?", repeat: 2 }"#]
+    ),
+    (
+      act("device/swipe", ["testID": "a", "direction": "left"]), ["element(by.id('a')).swipe('left', 'fast')"], nil
+    ),
+    (act("device/scrollTo", ["text": "Row"]), nil, [#"scrollUntilVisible: { element: "Row" }"#]),
+    (
+      act("device/rotate", ["orientation": "landscape"]), ["device.setOrientation('landscape')"],
+      ["setOrientation: LANDSCAPE_LEFT"]
+    ),
     (act("device/longPress", ["testID": "a"]), ["element(by.id('a')).longPress()"], [#"longPressOn: { id: "a" }"#]),
     (
       act("device/gesture", ["path": [[10.4, 20, 0], [10.4, 20, 50]]]), ["device.tap({ x: 10, y: 20 })"],

@@ -1,3 +1,4 @@
+internal import NavbridgeInspector
 internal import NavbridgeWire
 internal import OrderedCollections
 
@@ -15,6 +16,9 @@ struct ScreenReader {
   private var parents: [String] = []
   private let epoch: Int
   private let screen: ScreenRectangle
+
+  /// The size of the screen in points, such as `440×956`.
+  var size: String { "\(screen.width.wholePoints)×\(screen.height.wholePoints)" }
 
   /// True if something is shown below a modal or an alert, and was left out.
   private(set) var isBelowModal = false

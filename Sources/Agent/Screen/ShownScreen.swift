@@ -5,6 +5,8 @@ internal import OrderedCollections
 struct ShownScreen: Equatable, Sendable {
   /// The containers and screens, in words.
   var places = ""
+  /// The size in points, such as `440×956`; empty before the first look.
+  var size = ""
   /// The lines of elements by their names, in reading order.
   var lines: OrderedDictionary<String, String> = [:]
   /// The number of elements that are not in sight, such as those that a list would have to scroll to.
@@ -15,6 +17,7 @@ struct ShownScreen: Equatable, Sendable {
   /// - Parameter ids: gives each element its name.
   init(_ reader: ScreenReader, ids: inout ElementIDs) {
     places = ScreenText.places(reader.places)
+    size = reader.size
     for element in reader.elements where element.isWorthALine {
       guard !element.seen.isEmpty else {
         outOfSight += 1
@@ -32,6 +35,7 @@ struct ShownScreen: Equatable, Sendable {
     guard self != old else { return [] }
     var answer: [String] = []
     if places != old.places { answer.append("screen: \(places)") }
+    if size != old.size, !old.size.isEmpty { answer.append("The screen has \(size) points now.") }
     var again: [String] = []
     for (id, line) in lines {
       guard let before = old.lines[id] else {

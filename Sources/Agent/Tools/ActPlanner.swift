@@ -26,6 +26,8 @@ struct ActPlanner {
     }
     switch kind {
     case .tap, .longPress, .multiTap: return try await touch(arguments)
+    case .drag: return try await drag(arguments)
+    case .pinch: return try await pinch(arguments)
     case .type, .replace: return try await type(try text(), arguments)
     case .submit: return Plan(words: "press return", acts: [Self.request(DeviceMethods.keys.name, ["text": "\n"])])
     case .swipe: return try await swipe(arguments)
@@ -263,6 +265,40 @@ struct ActPlanner {
     let end = direction.moved(x, y, by: length)
     let path: JSON = [[.double(x), .double(y), 0], [.double(end.x), .double(end.y), 100]]
     return Plan(words: words, acts: [Self.request(DeviceMethods.gesture.name, ["path": path])])
+  }
+
+  private func drag(_ arguments: ActArguments) async throws(ToolRefusal) -> Plan {
+    guard let end = arguments.destination else {
+      throw ToolRefusal("'target' is missing: the place where the drag ends, [x, y].")
+    }
+    let found = try await find(arguments.target, at: arguments.at)
+    guard let start = arguments.at.map({ ($0.x, $0.y) }) ?? found.element?.touchPlace else {
+      throw ToolRefusal("\(found.words) is not in sight, and has no place from which it could be dragged.")
+    }
+    // The first movement only begins the drag, and the finger rests before it is lifted, so that nothing goes on with its speed.
+    let (x, y) = (end.x - start.0, end.y - start.1)
+    let part = min(1, Self.slop / max(1, (x * x + y * y).squareRoot()))
+    let path: JSON = [
+      [.double(start.0), .double(start.1), 0], [.double(start.0 + x * part), .double(start.1 + y * part), 50],
+      [.double(end.x), .double(end.y), 300], [.double(end.x), .double(end.y), 100],
+    ]
+    return Plan(
+      words: "drag \(found.words) to [\(end.x.wholePoints), \(end.y.wholePoints)]",
+      acts: [Self.request(DeviceMethods.gesture.name, ["path": path])])
+  }
+
+  private func pinch(_ arguments: ActArguments) async throws(ToolRefusal) -> Plan {
+    guard let scale = arguments.scale, scale >= 0.05 else {
+      throw ToolRefusal("'scale' is missing, or less than 0.05: 2 doubles the distance.")
+    }
+    let found = try await find(arguments.target, at: arguments.at)
+    guard var params = found.locator.target?.object else {
+      throw ToolRefusal("\(found.words) has no testID and no text of its own, by which it could be pinched.")
+    }
+    params["scale"] = .double(scale)
+    return Plan(
+      words: "pinch \(found.words) to \(scale) times",
+      acts: found.before + [Self.request(DeviceMethods.pinch.name, .object(params), on: found.locator)])
   }
 
   private func scroll(_ arguments: ActArguments) async throws(ToolRefusal) -> Plan {

@@ -10,6 +10,8 @@ struct ActArguments: ToolArguments {
   var kind = Kind.tap
   var target = ElementTarget()
   var at: ToolPoint?
+  var destination: ToolPoint?
+  var scale: Double?
   var value: String?
   var direction: Direction?
   var distance: Double?
@@ -17,7 +19,8 @@ struct ActArguments: ToolArguments {
   var max = Answer.usualLimit
 
   enum Kind: String, ToolWord {
-    case tap, longPress, multiTap, type, replace, submit, swipe, scroll, scrollTo, back, dismiss, rotate, link, reload,
+    case tap, longPress, multiTap, drag, pinch, type, replace, submit, swipe, scroll, scrollTo, back, dismiss, rotate,
+      link, reload,
       notification
     case background, foreground, appearance, hideKeyboard, run
   }
@@ -31,13 +34,15 @@ struct ActArguments: ToolArguments {
         "do", \.kind,
         """
         What is done. type: 'value' is typed into the element, or into the field with the focus; replace: the same in place of \
-        what is there; submit: the return key; swipe, scroll: with 'direction'; scrollTo: a list is scrolled until the element \
+        what is there; submit: the return key; swipe, scroll: with 'direction'; drag: from the element or place to 'target', such as a slider's knob; pinch: by 'scale'; scrollTo: a list is scrolled until the element \
         shows; back: the back button; dismiss: a sheet is swept down; rotate: 'value' portrait or landscape; link: 'value' is \
         opened; notification: 'value' is the title; appearance: 'value' light or dark; run: 'value' is JavaScript in the app, \
         whose result is answered.
         """, isRequired: true),
     ] + ElementTarget.fields(\.target) + [
       ToolField("at", \.at, "A place of the screen in place of an element: [x, y] in points."),
+      ToolField("target", \.destination, "The place where a drag ends: [x, y] in points."),
+      ToolField("scale", \.scale, "The distance of two fingers at the end of a pinch over the first one.", in: 0...20),
       ToolField("value", \.value, "The text to type, the link, the orientation and the like."),
       ToolField(
         "direction", \.direction,

@@ -31,6 +31,13 @@ enum RecordedFlow {
     switch method {
     case DeviceMethods.tap.name:
       return (selector(params) ?? selector(act.element?.target)).map { ["tapOn: \($0)"] }
+    case DeviceMethods.multiTap.name:
+      guard
+        let target = params["testID"].map({ "id: \(quoted(pattern($0.string ?? "")))" })
+          ?? params["text"].map({ "text: \(quoted(pattern($0.string ?? "")))" })
+      else { return nil }
+      return ["tapOn: { \(target), repeat: \(params["times"]?.int ?? 2) }"]
+    case DeviceMethods.scrollTo.name: return selector(params).map { ["scrollUntilVisible: { element: \($0) }"] }
     case DeviceMethods.longPress.name: return selector(params).map { ["longPressOn: \($0)"] }
     case DeviceMethods.gesture.name: return gesture(params)
     case DeviceMethods.scroll.name: return scroll(params, act.scrolled)
@@ -49,7 +56,8 @@ enum RecordedFlow {
   }
 
   private static let orientations = [
-    "portrait": "PORTRAIT", "landscapeLeft": "LANDSCAPE_LEFT", "landscapeRight": "LANDSCAPE_RIGHT",
+    "portrait": "PORTRAIT", "landscape": "LANDSCAPE_LEFT", "landscapeLeft": "LANDSCAPE_LEFT",
+    "landscapeRight": "LANDSCAPE_RIGHT",
     "portraitUpsideDown": "UPSIDE_DOWN",
   ]
 

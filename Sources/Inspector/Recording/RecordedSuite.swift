@@ -34,6 +34,9 @@ enum RecordedSuite {
     switch method {
     case DeviceMethods.tap.name: return element(of: act, params).map { ["\($0).tap()"] }
     case DeviceMethods.longPress.name: return element(of: act, params).map { ["\($0).longPress()"] }
+    case DeviceMethods.multiTap.name:
+      return element(of: act, params).map { ["\($0).multiTap(\(params["times"]?.int ?? 2))"] }
+    case DeviceMethods.swipe.name: return swipe(act, params)
     case DeviceMethods.gesture.name: return gesture(params)
     case DeviceMethods.scroll.name: return scroll(params, act.scrolled)
     case DeviceMethods.keys.name:
@@ -52,6 +55,11 @@ enum RecordedSuite {
     case DeviceMethods.reload.name: return ["device.reloadReactNative()"]
     default: return nil
     }
+  }
+
+  private static func swipe(_ act: RecordedAct, _ params: JSON) -> [String]? {
+    guard let element = element(of: act, params), let direction = params["direction"]?.string else { return nil }
+    return ["\(element).swipe(\(SourceText.string(direction)), '\(params["speed"]?.string ?? "fast")')"]
   }
 
   /// The element of an act. Detox finds no input by its placeholder, so that one is found by its class.

@@ -19,7 +19,9 @@ const registered = (name) => factories.get(name) ?? (name === 'AppRegistry' ? gl
 const globalRegistry = () => globalThis.RN$AppRegistry;
 
 function moduleOf(name) {
-  if (!made.has(name)) made.set(name, registered(name)());
+  const factory = registered(name);
+  if (!factory) throw new Error(`The app has no React Native of its own, so that '${name}' does not reach it.`);
+  if (!made.has(name)) made.set(name, factory());
   return made.get(name);
 }
 
