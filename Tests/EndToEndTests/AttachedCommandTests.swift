@@ -100,7 +100,13 @@ struct AttachedCommandTests {
       async let traced = Self.run("trace", "setRoot", "--pipe", path)
       // The command waits for as long as the reloads that it has not seen.
       let ended = Guarded(false)
-      let reloads = Task { while !ended.withLock({ $0 }) { _ = try await Self.run("reload", "--pipe", path) } }
+      // The trace begins at rest, which a reload after the other would not leave.
+      let reloads = Task {
+        while !ended.withLock({ $0 }) {
+          _ = try await Self.run("reload", "--pipe", path)
+          _ = try await Self.run("snapshot", "--pipe", path)
+        }
+      }
       let (code, output, error) = try await traced
       ended.withLock { $0 = true }
       try await reloads.value
@@ -184,7 +190,7 @@ struct AttachedCommandTests {
     try await Self.pair(.turbo) { path, native in
       let arguments = [command, "--pipe", path] + (command == "trace" ? ["--follow"] : [])
       let (_, stopped) = try await ChildProcess.run(.navbridge, arguments) { $0.send(SIGINT) }
-      #expect(stopped.code == 130 && stopped.standardError == "")
+      #expect(stopped.code == 130 && stopped.standardError == "", "\(stopped)")
       let (_, left) = try await ChildProcess.run(.navbridge, arguments) { running in
         native.send(SIGKILL)
         await ProcessTree.looking { !ProcessTree.isRunning(running.processID) }
