@@ -288,6 +288,14 @@ final class AgentRun {
 
   // MARK: - Answers
 
+  /// The acts so far as a test.
+  ///
+  /// - Parameter folder: that of the test's file, from which it names the app.
+  func test(in language: TestLanguage, folder: String) -> String {
+    language.text(
+      app: PathText.way(from: folder, to: plan.file), options: plan.testOptions(in: folder), acts: acts)
+  }
+
   /// When something is due later, which a step does not wait for.
   private var nextDueWords: String {
     guard let due = app.nextDue, due > app.time else { return "" }

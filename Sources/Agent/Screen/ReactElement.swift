@@ -22,8 +22,8 @@ struct ReactElement {
     element.states = Self.states(of: view)
     if role == .scroll {
       element.beyond = ContentBeyond(
-        offset: Self.numbers(view["scroll"]?["offset"]), size: Self.numbers(view["scroll"]?["size"]),
-        inset: Self.numbers(view["scroll"]?["inset"]), frame: frame)
+        offset: view["scroll"]?["offset"], size: view["scroll"]?["size"],
+        inset: view["scroll"]?["inset"], frame: frame)
     }
     switch role {
     case .text, .heading:
@@ -84,8 +84,6 @@ struct ReactElement {
     if let expanded = view["expanded"]?.bool { states.append(expanded ? "expanded" : "collapsed") }
     return states
   }
-
-  private static func numbers(_ value: JSON?) -> [Double] { value?.array?.compactMap(\.double) ?? [] }
 }
 
 extension Array where Element == JSON? {

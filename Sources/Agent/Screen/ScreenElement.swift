@@ -1,4 +1,6 @@
 internal import NavbridgeInspector
+internal import NavbridgeWire
+
 /// Something on the screen as a person sees it: a button, a text, a field, a list that scrolls.
 struct ScreenElement: Equatable, Sendable {
   /// A word for what it is: React Native's role, or one for a native view.
@@ -41,9 +43,14 @@ struct ContentBeyond: Equatable, Sendable {
   let above, below, left, right: Double
 
   /// Nil for content that is wholly in sight.
-  init?(offset: [Double], size: [Double], inset: [Double], frame: ScreenRectangle) {
+  ///
+  /// - Parameters:
+  ///   - offset: `[x, y]` of a snapshot, as `size`; `inset` is `[top, left, bottom, right]`.
+  init?(offset: JSON?, size: JSON?, inset: JSON?, frame: ScreenRectangle) {
+    func numbers(_ value: JSON?) -> [Double] { value?.array?.compactMap(\.double) ?? [] }
+    let (offset, size, insets) = (numbers(offset), numbers(size), numbers(inset))
     guard offset.count == 2, size.count == 2 else { return nil }
-    let inset = inset.count == 4 ? inset : [0, 0, 0, 0]
+    let inset = insets.count == 4 ? insets : [0, 0, 0, 0]
     above = max(0, offset[1] + inset[0])
     left = max(0, offset[0] + inset[1])
     below = max(0, size[1] + inset[2] - frame.height - offset[1])

@@ -135,7 +135,7 @@ struct ScreenReader {
     (element.name, element.testID) = (view["text"]?.string ?? "", Self.name(view["testID"]))
     if view["enabled"] == false { element.states.append("disabled") }
     element.beyond = ContentBeyond(
-      offset: numbers(view["contentOffset"]), size: numbers(view["contentSize"]), inset: numbers(view["contentInset"]),
+      offset: view["contentOffset"], size: view["contentSize"], inset: view["contentInset"],
       frame: frame)
     add(element)
     if let content = view["react"] { read(content: content) }
@@ -260,8 +260,6 @@ struct ScreenReader {
     for (frame, order) in covers where order > index { left = left.flatMap { $0.subtracting(frame) } }
     return left.sorted { $0.area > $1.area }
   }
-
-  private func numbers(_ value: JSON?) -> [Double] { value?.array?.compactMap(\.double) ?? [] }
 
   /// A text that names something; nil for an empty one.
   private static func name(_ value: JSON?) -> String? { value?.string.flatMap { $0.isEmpty ? nil : $0 } }

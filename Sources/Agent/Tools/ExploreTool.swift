@@ -43,9 +43,7 @@ extension Tool {
       let run = try session.run(arguments.app)
       let file = ".navbridge/agent/\(getpid())-\(run.id).test.js"
       let folder = "\(session.settings.folder)/.navbridge/agent"
-      let text = TestLanguage.navbridge.text(
-        app: PathText.way(from: folder, to: run.plan.file), options: run.plan.testOptions(in: folder), acts: run.acts)
-      let path = try ProjectOutput.write(text, to: file, session.settings)
+      let path = try ProjectOutput.write(run.test(in: .navbridge, folder: folder), to: file, session.settings)
       words.append(path)
       written = path
       words.append("--architecture=\(run.plan.architecture.rawValue)")
@@ -53,9 +51,6 @@ extension Tool {
     words += arguments.seconds.map { ["--seconds=\($0)"] } ?? ["--schedules=\(arguments.schedules)"]
     if arguments.faults { words.append("--faults=all") }
     words.append("--replays=\(session.settings.folder)/.navbridge/schedules")
-    let ending = try await session.runChild(words)
-    var answer = Answer(ending.lines, max: arguments.max)
-    answer.isFailure = ending.code != 0
-    return answer
+    return Answer(try await session.runChild(words), max: arguments.max)
   }
 }

@@ -9,15 +9,13 @@ internal import OrderedCollections
 /// The arguments of `start`.
 struct StartArguments: ToolArguments {
   var file: String?
-  var architecture: Route?
+  var architecture: Architecture?
   var device: String?
   var url: String?
   var network: String?
   var modules: String?
   var options = ToolOptions()
   var max = Answer.usualLimit
-
-  enum Route: String, ToolWord { case bridge, turbo }
 
   static var fields: [ToolField<Self>] {
     [
@@ -53,6 +51,8 @@ struct StartArguments: ToolArguments {
     return words
   }
 }
+
+extension Architecture: ToolWord {}
 
 extension Tool {
   static let start = Tool(

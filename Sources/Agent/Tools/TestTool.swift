@@ -7,13 +7,12 @@ internal import NavbridgeWire
 struct TestArguments: ToolArguments {
   var app: String?
   var kind = Kind.show
-  var language = Language.navbridge
+  var language = TestLanguage.navbridge
   var file: String?
   var grep: String?
   var max = 4_000
 
   enum Kind: String, ToolWord { case show, write, run }
-  enum Language: String, ToolWord { case navbridge, detox, maestro }
 
   static let fields: [ToolField<Self>] = [
     ToolField("app", \.app, "The app's handle. By default the newest."),
@@ -26,6 +25,8 @@ struct TestArguments: ToolArguments {
     ToolField("max", \.max, Answer.meaningOfMax, in: Answer.boundsOfMax),
   ]
 }
+
+extension TestLanguage: ToolWord {}
 
 extension Tool {
   /// The number of steps that stand as comments, because the language has no word for them.
@@ -58,17 +59,13 @@ extension Tool {
       if let app = running?.file ?? session.settings.app, TestLanguage(ofFile: path) != .navbridge {
         words.append("--app=\(app)")
       }
-      let ending = try await session.runChild(words)
-      var answer = Answer(ending.lines, max: arguments.max)
-      answer.isFailure = ending.code != 0
-      return answer
+      return Answer(try await session.runChild(words), max: arguments.max)
     case .show, .write:
       let run = try session.run(arguments.app)
-      let language = TestLanguage(rawValue: arguments.language.rawValue) ?? .navbridge
+      let language = arguments.language
       let file = arguments.file ?? "\(session.settings.folder)/recorded\(language.suffix)"
       let folder = PathText.folder(of: file.hasPrefix("/") ? file : "\(session.settings.folder)/\(file)")
-      let text = language.text(
-        app: PathText.way(from: folder, to: run.plan.file), options: run.plan.testOptions(in: folder), acts: run.acts)
+      let text = run.test(in: language, folder: folder)
       if arguments.kind == .show {
         return Answer(text.trimmedLines, max: arguments.max)
       }

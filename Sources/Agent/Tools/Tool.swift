@@ -52,6 +52,12 @@ struct Answer: Sendable {
 }
 
 extension Answer {
+  /// What a command has printed; a failure if its exit code is not 0.
+  init(_ ending: ChildCommand.Ending, max: Int) {
+    self.init(ending.lines, max: max)
+    isFailure = ending.code != 0
+  }
+
   /// The meaning of the argument `max` of all tools that may have much to answer.
   static let meaningOfMax = "The most bytes of the answer; what is left has a handle for 'more'."
   static let boundsOfMax = 200.0...8_000.0
