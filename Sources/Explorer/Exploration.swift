@@ -20,7 +20,7 @@ package struct Exploration: Sendable {
     watch = RunWatch(limit: settings.timeout)
     self.options = options
     self.report = report
-    run = ScheduledTest(settings, scratch: scratch)
+    run = ScheduledTest(settings, isApp: options.isApp, scratch: scratch)
   }
 
   /// Explores each test of the file, and reports it when it is done. Must be called on the thread that has made this value.
@@ -31,9 +31,13 @@ package struct Exploration: Sendable {
       report(["kind": "file", "failure": failure.json])
     } else {
       if let plan = listing.plan { report(plan) }
-      var time = SharedTime(seconds: options.seconds, parts: listing.tests.count)
-      for path in listing.tests {
-        let test = explore(path, seconds: time.next())
+      var time = SharedTime(
+        seconds: options.seconds,
+        parts: options.isExhaustive ? (listing.tests.count + options.parts - 1) / options.parts : listing.tests.count)
+      for (number, path) in listing.tests.enumerated() {
+        // Parts of a search for every order share the tests, since each order of a test follows from those before it.
+        let isOther = options.isExhaustive && number % options.parts != options.part
+        let test = isOther ? ExploredTest(path: path) : explore(path, seconds: time.next())
         let films = test.failure.flatMap { filmed(path, listing.plan, $0.schedule) }
         report(["kind": "explored", "test": test.json, "films": films?.json ?? .null])
       }

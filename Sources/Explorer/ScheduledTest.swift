@@ -47,6 +47,7 @@ package struct ScheduledTest: Sendable {
   }
 
   private let settings: TestScriptSettings
+  private let isApp: Bool
   private let stepLimit: Int
   private let heaps = Guarded(Heaps())
   private let scratch: PrivateFolder
@@ -69,10 +70,14 @@ package struct ScheduledTest: Sendable {
   }
 
   /// - Parameters:
+  ///   - isApp: true if an app runs without a test of its own, and its start is what is searched.
   ///   - scratch: an empty folder for the functions of apps.
   ///   - stepLimit: the number of the world's steps after which a run is given up.
-  package init(_ settings: TestScriptSettings, scratch: PrivateFolder, stepLimit: Int = 1_000_000) {
+  package init(
+    _ settings: TestScriptSettings, isApp: Bool = false, scratch: PrivateFolder, stepLimit: Int = 1_000_000
+  ) {
     self.settings = settings
+    self.isApp = isApp
     self.scratch = scratch
     self.stepLimit = stepLimit
   }
@@ -91,7 +96,7 @@ package struct ScheduledTest: Sendable {
     let heaps = heaps.withLock { $0.forNextRun() }
     settings.heap = heaps.test
     let scheduler = SimulationScheduler(decider)
-    return scheduler.withRuntime(atMost: stepLimit) { perform(settings, scheduler, heaps, $0) }
+    return scheduler.withRuntime(atMost: stepLimit, script: "test") { perform(settings, scheduler, heaps, $0) }
   }
 
   /// Runs the test of a file that names its schedule, and reports the records as those of an ordinary run.
@@ -127,12 +132,21 @@ package struct ScheduledTest: Sendable {
         settings, artifacts: scratch.path, transcripts: nil, scratch: scratch,
         in: .simulated(
           machine,
-          report: { record in state.withLock { $0.records.append(record) } }, draw: { film?.draw() },
+          report: { record in state.withLock { $0.take(record) } }, draw: { film?.draw() },
+          changesApps: { [isApp] isUnderWay in
+            guard !isApp else { return }
+            if isUnderWay { scheduler.pauseOrder() } else { scheduler.resumeOrder() }
+          },
           end: { state.withLock { $0.isDone = true } }))
       state.withLock { $0.worker = worker }
       worker.start()
     }
     var outcome = Outcome()
+    if scheduler.searchesOrders {
+      // The end of the app belongs to no test.
+      _ = scheduler.run(atMost: stepLimit) { state.withLock { $0.isOver || $0.hasEnded } }
+      scheduler.endOrder(atMost: stepLimit)
+    }
     if !scheduler.run(atMost: stepLimit, until: { state.withLock { $0.isOver } }) {
       outcome.obstacle =
         scheduler.steps < stepLimit
@@ -164,10 +178,17 @@ package struct ScheduledTest: Sendable {
     var brokenInvariants: [String] = []
     var endlessWaits: [EndlessWait] = []
     var isDone = false
+    /// True if a test has passed or failed.
+    var hasEnded = false
     var worker: TestWorker?
 
     /// The counts of the objects of each native side.
     var liveObjects: [LiveObjects] = []
+
+    mutating func take(_ record: JSON) {
+      records.append(record)
+      if record["kind"] == "ended", ["passed", "failed"].contains(record["outcome"]?.string) { hasEnded = true }
+    }
 
     /// True if the run needs no more steps.
     var isOver: Bool { isDone || !brokenInvariants.isEmpty }

@@ -67,7 +67,7 @@ final class SimulatedApp {
   private let heap: ScriptHeap
   private let watch: Watch
   private var native: NativeSide?
-  private var engine: ScriptEngine?
+  private var script: SimulatedScript?
   private var endings: [ChildProgram: CheckedContinuation<Int, Never>] = [:]
   /// The exit codes of programs that have ended before somebody awaits that.
   private var codes: [ChildProgram: Int] = [:]
@@ -124,9 +124,9 @@ final class SimulatedApp {
 
   private func client() -> RPCClient { native!.client(chunking: scheduler.chunking) }
 
-  /// Connects the script. Faults strike from now on.
-  private func scriptClient() -> RPCClient {
-    scheduler.connectScript(to: native!) { [weak self, runtime] in
+  /// Connects the script, on its own thread. Faults strike from now on.
+  private func scriptClient(to native: NativeSide) -> RPCClient {
+    scheduler.connectScript(to: native) { [weak self, runtime] in
       runtime.script.jobs.asyncScript { self?.end(.scriptSide, by: SIGKILL) }
     }
   }
@@ -154,7 +154,7 @@ final class SimulatedApp {
     native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
     if let native {
       watch.onStart(native.liveObjects)
-      watch.film?.begin(native, at: path) { [weak self] in self?.engine?.description(ofSurface: $0, hostTag: $1) }
+      watch.film?.begin(native, at: path) { [weak self] in self?.script?.description(ofSurface: $0, hostTag: $1) }
     }
     if case .lines(let take) = output { take("native-side listens on \(path)") }
     let code = await ending(of: .nativeSide)
@@ -178,33 +178,47 @@ final class SimulatedApp {
     settings.beside = parsed.beside
     settings.transcript = parsed.json ? .json : .none
     settings.heap = heap
+    // The script has a thread of its own, as its process has. It shares nothing with that of the test but what it prints.
+    let process = scheduler.scriptThread("script", beside: runtime)
     settings.write = { line, descriptor in
+      process.script.target.uses(.output, alone: true)
       if case .descriptor(let output) = output, descriptor == STDOUT_FILENO {
         _ = SystemFiles.write(line + "\n", to: output)
       } else {
         _ = SystemFiles.write(line + "\n", to: errors)
       }
     }
-    engine = ScriptEngine(scriptClient(), settings) { [unowned self] ending in
-      switch ending {
-      case .failed(let code): end(.scriptSide, with: Int(code))
-      case .disconnected, .refused: end(.scriptSide, with: Int(EX_SOFTWARE))
+    guard let native else { return Int(EX_SOFTWARE) }
+    let script = SimulatedScript(process)
+    self.script = script
+    script.start { [self] in
+      ScriptEngine(scriptClient(to: native), settings) { [self, runtime] ending in
+        let code =
+          switch ending {
+          case .failed(let code): Int(code)
+          case .disconnected, .refused: Int(EX_SOFTWARE)
+          }
+        runtime.script.jobs.asyncScript { self.end(.scriptSide, with: code) }
       }
     }
     let code = await ending(of: .scriptSide)
-    engine?.kill()
-    engine = nil
+    script.kill()
+    self.script = nil
     return code
   }
 
   // MARK: - The ends
 
   private func end(_ program: ChildProgram, by signal: CInt) {
-    if signal == SIGSTOP { return scheduler.standStill(.script) }
+    if signal == SIGSTOP {
+      if let script { scheduler.standStill(script.process.script.target) }
+      return
+    }
     guard signal != SIGCONT else { return }
     let code = 128 + Int(signal)
     guard program == .nativeSide, let native else {
-      engine?.kill()
+      if let script { scheduler.goOn(script.process.script.target) }
+      script?.kill()
       return end(program, with: code)
     }
     watch.film?.draw()

@@ -44,7 +44,7 @@ public final class NativeSide: Sendable {
     mainThread = runtime.main
     queue = SerialQueue(label: "main", target: mainThread.target)
     ending = SerialQueue(label: "ending", target: mainThread.target)
-    bridgeQueue = SerialQueue(label: "bridge", target: runtime.bridge.target)
+    bridgeQueue = SerialQueue(label: "bridge", target: runtime.bridge.target, isReading: true, sharesState: false)
     var values = PublishedState.Values()
     values.launchArguments = configuration.allLaunchArguments
     let published = PublishedState(values)
@@ -84,9 +84,11 @@ public final class NativeSide: Sendable {
   /// Connects to this device as `client` does. Returns both ends, too, for faults of the connection.
   @ScriptThread
   package func connect(chunking: Chunking) -> (client: RPCClient, near: MemoryTransport, far: MemoryTransport) {
-    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target)
+    let queue = SerialQueue(label: "script", target: ScriptThread.executor.target, isReading: true)
     let (near, far) = MemoryTransport.pair(first: queue, second: bridgeQueue, chunking: chunking)
-    accept(far)
+    let box = TransportBox(far)
+    // By the queue of its bytes, so that the device has the connection before they arrive.
+    bridgeQueue.asyncBridge { [server] in server.accept(box.transport) }
     return (RPCClient(near), near, far)
   }
 

@@ -12,6 +12,8 @@ package struct Decider: Sendable {
   }
 
   private var source: Source
+  /// Chooses the queue that has its turn, in a search for every order.
+  let orders: OrderRecorder?
   /// The faults that have not struck.
   private var strikes: ArraySlice<Schedule.Strike>
   /// The faults that have struck.
@@ -38,7 +40,7 @@ package struct Decider: Sendable {
     seed: UInt64, share: Int = 1000, strikes: [Schedule.Strike] = [], timePasses: Bool = false,
     takesVariants: Bool = false
   ) {
-    source = .random(SeededGenerator(seed: seed), share: share)
+    (source, orders) = (.random(SeededGenerator(seed: seed), share: share), nil)
     self.strikes = Schedule(strikes: strikes).strikes[...]
     (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
   }
@@ -47,17 +49,25 @@ package struct Decider: Sendable {
   ///   - notes: true if sentences about the decisions are noted.
   ///   - places: true if the places of the decisions are noted.
   package init(_ schedule: Schedule, notes: Bool = false, places: Bool = false) {
-    source = .planned(schedule.decisions, next: 0)
+    (source, orders) = (.planned(schedule.decisions, next: 0), nil)
     strikes = schedule.strikes[...]
     (timePasses, takesVariants) = (schedule.timePasses, schedule.takesVariants)
     if notes { self.notes = [] }
     if places { counts = [:] }
   }
 
+  /// Has the orders chosen by a search for every order. All other decisions are the usual ones, but that a turn has one item.
+  package init(_ orders: OrderRecorder) {
+    (source, self.orders) = (.planned([], next: 0), orders)
+    strikes = []
+    (timePasses, takesVariants) = (false, false)
+  }
+
   /// Makes the decisions of a schedule that differs from an earlier one, each at its place in place of its number.
   package init(_ decisions: [PlacedDecision], of schedule: Schedule) {
     let byPlace = Dictionary(grouping: decisions, by: \.place)
     source = .placed(byPlace.mapValues { Dictionary($0.map { ($0.index, $0) }, uniquingKeysWith: { $1 }) })
+    orders = nil
     strikes = schedule.strikes[...]
     (timePasses, takesVariants) = (schedule.timePasses, schedule.takesVariants)
     counts = [:]
@@ -108,15 +118,16 @@ package struct Decider: Sendable {
   ///   - place: the place of the decision, if places are noted.
   ///   - option: the name of a choice; nil for one that is the same by its number.
   ///   - note: returns the sentence about a choice that is not the usual one.
+  ///   - given: a choice that a search for every order has made.
   package mutating func choose(
-    below bound: Int, at place: () -> DecisionPlace = { DecisionPlace(.order) },
+    below bound: Int, given: Int? = nil, at place: () -> DecisionPlace = { DecisionPlace(.order) },
     option: (_ choice: Int) -> PlacedDecision.Option? = { _ in nil }, note: (_ choice: Int) -> String
   ) -> Int {
     guard bound > 1 else { return 0 }
     let here = counts == nil ? nil : place()
     let index = here.map { counts![$0, default: 0] } ?? 0
     if let here { counts![here] = index + 1 }
-    let choice = next(below: bound, here, index, option)
+    let choice = given ?? next(below: bound, here, index, option)
     if choice != 0, notes != nil { notes!.append("\(count):\(choice)  \(note(choice))") }
     hash.combine(UInt64(choice))
     if choice != 0 {

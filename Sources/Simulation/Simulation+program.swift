@@ -47,7 +47,11 @@ extension Simulation {
     let watch = RunWatch(limit: value(of: .timeout).flatMap { Int($0) } ?? 30_000)
     watch.start(report)
     var (options, time) = (options, SharedTime(seconds: options.seconds, parts: asked.count))
-    for (name, body) in asked {
+    for (number, (name, body)) in asked.enumerated() {
+      if options.isExhaustive, number % options.parts != options.part {
+        report(["kind": "explored", "test": ExploredTest(path: [name]).json])
+        continue
+      }
       options.seconds = time.next()
       let test = simulation.explored(
         options, [name], report: report, observed: { run in watch.during("a run of the test '\(name)'", "", run) }, body

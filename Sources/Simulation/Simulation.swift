@@ -30,6 +30,10 @@ public struct Simulation: Sendable {
   public var faults: [AppFault] = []
   /// True if it is a decision, too, whether UIKit takes one of its variants.
   public var uikitVariants = false
+  /// True if every order is tried in which the threads of the world can go on, and not a sample of schedules. `schedules` is the
+  /// greatest number of orders then; if they end within it, no order exists under which the body fails (docs/schedules.md). Faults,
+  /// the passing of time and variants of UIKit are not tried.
+  public var isExhaustive = false
   /// The route of scripts that do not choose one.
   public var architecture = Architecture.turbo
   /// The design that the native side runs.
@@ -74,6 +78,7 @@ public struct Simulation: Sendable {
     options.timePasses = options.timePasses || timePasses
     options.takesVariants = options.takesVariants || uikitVariants
     if options.faults.isEmpty { options.faults = faults }
+    options.isExhaustive = options.isExhaustive || isExhaustive
     return withoutActuallyEscaping(observed) { observed in
       let search = TestSearch(options, of: path, shrinkingRuns: shrinkingRuns, report: report) { decider, _ in
         observed { run(decider, body) }

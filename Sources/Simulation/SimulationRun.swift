@@ -42,7 +42,8 @@ struct SimulationRun {
 
   func perform(
     _ design: DesignName, _ configuration: NativeSideConfiguration, _ kinds: [TraceRecord.Kind],
-    _ trace: Guarded<[TraceLine]>, _ body: @escaping @ScriptThread @Sendable (@escaping Connect) async throws -> Void
+    _ trace: Guarded<[TraceLine]>, _ body: @escaping @ScriptThread @Sendable (@escaping Connect) async throws -> Void,
+    close: @escaping @ScriptThread @Sendable () -> Void
   ) throws -> World.Outcome {
     let native = start(design, configuration, kinds, trace)
     liveObjects.withLock { $0 = native.liveObjects }
@@ -60,7 +61,9 @@ struct SimulationRun {
     let isStuck = !scheduler.run(atMost: stepLimit - scheduler.steps) { ending.withLock { $0 != nil } }
     let failure: World.Failure =
       scheduler.steps < stepLimit ? .stuck(steps: scheduler.steps) : .tooLong(stepLimit: stepLimit)
+    scheduler.endOrder(atMost: stepLimit)
     if isStuck { task.cancel() }
+    runtime.script.jobs.asyncScript(close)
     native.stop()
     // The end of both sides takes steps as well. Its limit is separate, so that it is reached after any run.
     _ = scheduler.run(atMost: stepLimit)

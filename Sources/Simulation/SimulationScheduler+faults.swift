@@ -10,7 +10,7 @@ extension SimulationScheduler {
   @ScriptThread
   package func connectScript(to native: NativeSide, kill: @escaping @Sendable () -> Void = {}) -> RPCClient {
     let connection = native.connect(chunking: chunking)
-    let (near, far) = (connection.near, connection.far)
+    let (near, far, thread) = (connection.near, connection.far, ScriptThread.executor.target)
     strike { [weak self, weak native] fault in
       switch fault {
       case .reload: native?.reload()
@@ -20,7 +20,7 @@ extension SimulationScheduler {
       case .kill:
         near.strike(.cut)
         kill()
-      case .slowReader: self?.standStill(.script)
+      case .slowReader: self?.standStill(thread)
       case .fullQueue: far.strike(.fullQueue)
       }
     }

@@ -2,9 +2,9 @@ package import NavbridgeRuntime
 package import NavbridgeVocabulary
 package import NavbridgeWire
 
-/// Plays the three roles of a world on one OS thread: a decider chooses which queue runs next, and for how long.
+/// Plays the threads of a world on one OS thread: a decider chooses which queue runs next, and for how long.
 ///
-/// Time is simulated. It moves to the next due time when no role has anything left to do.
+/// Time is simulated. It moves to the next due time when no thread has anything left to do.
 ///
 /// `@unchecked`: it is used on one thread only, that of its world, which `precondition`s check where work arrives.
 package final class SimulationScheduler: @unchecked Sendable {
@@ -15,26 +15,29 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   /// Work that waits for its turn.
   private struct Ready {
-    let role: ThreadRole
-    /// Nil for the hooks of the role, which run when none of its queues is ready.
+    let thread: SimulatedThread
+    /// Nil for the hooks of the thread, which run when none of its queues is ready but those that read.
     let queue: SerialQueue?
 
     /// The name for people.
     var name: String {
-      queue.map { "the queue '\($0.label)' of the \(role) thread" } ?? "the writing of the \(role) thread's messages"
+      queue.map { "the queue '\($0.label)' of the \(thread.name) thread" }
+        ?? "the writing of the \(thread.name) thread's messages"
     }
   }
 
-  /// The work of one role.
-  private struct Role {
+  /// The work of one thread.
+  private struct Work {
     /// The number of its queues that are ready.
     var queues = 0
+    /// The number of those that do not read.
+    var ownQueues = 0
     var beforeSleep: [@Sendable () -> Bool] = []
     /// True if queues have run since the hooks ran.
     var hasPendingHooks = false
-    /// True while the role's work waits in `block`.
+    /// True while the thread's work waits in `block`.
     var isBlocked = false
-    /// True while the role stands still until nothing else is left to do.
+    /// True while the thread stands still until nothing else is left to do.
     var isStill = false
   }
 
@@ -55,7 +58,10 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// The decisions of that schedule with their places, if the decider notes them.
   package var placed: [PlacedDecision] { decider.placed }
   private var decider: Decider
-  private var roles: [Role] = ThreadRole.allCases.map { _ in Role() }
+  /// The work of each thread, by its number.
+  private var threads: [Work] = []
+  /// The threads, until the end of the world.
+  private var played: [SimulatedThread] = []
   /// The work that waits, that which has waited longest first.
   private var ready: [Ready] = []
   /// The work that waits for some steps, or until nothing else can run, as that of a thread which the system does not run for a
@@ -67,8 +73,8 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// The number of steps for which work is postponed. A command takes some 50 steps from the script to its settlement.
   private static let postponement = 100
   private var timers = TimerSchedule<Timer>()
-  /// The role whose work runs.
-  private var running: ThreadRole?
+  /// The thread whose work runs.
+  private(set) var running: SimulatedThread?
   private let owner = CurrentThread.identity
 
   package init(_ decider: Decider) { self.decider = decider }
@@ -88,22 +94,54 @@ package final class SimulationScheduler: @unchecked Sendable {
     onStrike = body
   }
 
-  /// Holds all work of a role back until nothing else is left to do.
-  package func standStill(_ role: ThreadRole) { roles[role.index].isStill = true }
+  /// Holds all work of a thread back until nothing else is left to do.
+  package func standStill(_ thread: any QueueTarget) {
+    if let thread = thread as? SimulatedThread { threads[thread.number].isStill = true }
+  }
 
-  /// Runs `body`, which makes a world and lets go of it, on the current thread, with a runtime whose three roles this scheduler
+  /// Ends `standStill`.
+  package func goOn(_ thread: any QueueTarget) {
+    if let thread = thread as? SimulatedThread { threads[thread.number].isStill = false }
+  }
+
+  /// Makes one more thread.
+  ///
+  /// - Parameter name: the name for people.
+  private func thread(_ name: String) -> SimulatedThread {
+    threads.append(Work())
+    played.append(SimulatedThread(name, number: threads.count - 1, of: self))
+    return played.last!
+  }
+
+  /// Makes the script thread of one more process, whose runtime shares the other threads with another one.
+  ///
+  /// - Parameter name: the name for people.
+  package func scriptThread(_ name: String, beside runtime: Runtime) -> Runtime {
+    let thread = thread(name)
+    let made = Runtime(main: runtime.main.target, bridge: runtime.bridge.target, script: thread)
+    thread.runtime = made
+    return made
+  }
+
+  /// Runs `body`, which makes a world and lets go of it, on the current thread, with a runtime whose three threads this scheduler
   /// plays. Then it does what is left: objects of the world give work to their queues when they are freed, which would keep
   /// them, the threads of the queues and with those this scheduler, as what faults strike does.
   ///
-  /// - Parameter steps: the number of steps after which what is left is given up.
-  package func withRuntime<Result>(atMost steps: Int, _ body: (Runtime) throws -> Result) rethrows -> Result {
-    let runtime = Runtime(
-      main: SimulatedThread(.main, of: self), bridge: SimulatedThread(.bridge, of: self),
-      script: SimulatedThread(.script, of: self))
+  /// - Parameters:
+  ///   - steps: the number of steps after which what is left is given up.
+  ///   - script: the name of the script thread, for people.
+  package func withRuntime<Result>(atMost steps: Int, script: String = "script", _ body: (Runtime) throws -> Result)
+    rethrows -> Result
+  {
+    let made = [thread("main"), thread("bridge"), thread(script)]
+    let runtime = Runtime(main: made[0], bridge: made[1], script: made[2])
+    for thread in made { thread.runtime = runtime }
     return try CurrentThread.run(as: nil, of: runtime) {
       defer {
         onStrike = { _ in }
         _ = run(atMost: steps)
+        for thread in played { thread.runtime = nil }
+        played = []
       }
       return try body(runtime)
     }
@@ -130,7 +168,7 @@ package final class SimulationScheduler: @unchecked Sendable {
       return size(
         decider.choose(
           below: Self.parts + 1 + (frame == nil ? 0 : Self.headerSizes.count),
-          at: { DecisionPlace(.bytes, running.map { "\($0)" } ?? "") },
+          at: { DecisionPlace(.bytes, running?.name ?? "") },
           note: { choice in
             choice == Self.parts
               ? "all \(available) bytes that have been written arrive together"
@@ -148,8 +186,8 @@ package final class SimulationScheduler: @unchecked Sendable {
     guard steps < limit else { return false }
     while let firstMoment, let fault = decider.strike(at: steps - firstMoment) { onStrike(fault) }
     var able = able
-    if able.isEmpty, roles.contains(where: \.isStill) {
-      for index in roles.indices { roles[index].isStill = false }
+    if able.isEmpty, threads.contains(where: \.isStill) {
+      for index in threads.indices { threads[index].isStill = false }
       able = self.able
     }
     if steps >= endOfPostponement || (able.isEmpty && !postponed.isEmpty) {
@@ -158,8 +196,19 @@ package final class SimulationScheduler: @unchecked Sendable {
       able = self.able
     }
     guard !able.isEmpty else { return moveTime() }
+    var given: Int?
+    if let recorder {
+      given =
+        followUp(among: able, recorder) ?? recorder.choose(among: able.map { (ready[$0].queue!, ready[$0].thread) })
+      if given == nil {
+        // Each way on has been seen.
+        recorder.end()
+        limit = steps
+        return false
+      }
+    }
     steps += 1
-    run(next(of: able))
+    run(next(of: able, given: given))
     return true
   }
 
@@ -170,13 +219,44 @@ package final class SimulationScheduler: @unchecked Sendable {
     return true
   }
 
+  /// The place of work that belongs to the event before it: what a thread that writes last has left to do, and its writing.
+  private func followUp(among able: [Int], _ recorder: OrderRecorder) -> Int? {
+    if let place = able.firstIndex(where: { ready[$0].queue == nil }) { return place }
+    let next = able.firstIndex { recorder.continues(ready[$0].queue!, ready[$0].thread) }
+    if let next { recorder.takes(ready[able[next]].queue!, ready[able[next]].thread) }
+    return next
+  }
+
+  /// True if a search for every order chooses.
+  package var searchesOrders: Bool { decider.orders?.isRecording ?? false }
+
+  /// Lets all go its usual way, in a search for every order, while an app starts or ends: each start would have the same orders.
+  package func pauseOrder() { decider.orders?.pause() }
+
+  /// Ends `pauseOrder`.
+  package func resumeOrder() { decider.orders?.goOn() }
+
+  /// The recorder of a search for every order, as long as it records.
+  private var recorder: OrderRecorder? { decider.orders.flatMap { $0.isRecording && !$0.isPaused ? $0 : nil } }
+
+  /// Ends what a search for every order records. What is left to do at this time belongs to the order, because it might have
+  /// come before the end of the test.
+  package func endOrder(atMost count: Int) {
+    guard let orders = decider.orders, orders.isRecording else { return }
+    limit = steps + count
+    while !able.isEmpty, step() {}
+    orders.end()
+  }
+
   /// Removes the work that runs next. It is the one that has waited longest, or another one. The others before that then stay
   /// where they are, or are postponed.
-  private func next(of able: [Int]) -> Ready {
+  ///
+  /// - Parameter given: the place of the work, in `able`, that a search for every order has chosen.
+  private func next(of able: [Int], given: Int?) -> Ready {
     let count = able.count
     func place(_ choice: Int) -> Int { choice < count ? choice : choice - count + 1 }
     let choice = decider.choose(
-      below: 2 * count - 1, at: { DecisionPlace(.order, ready[able[0]].name) },
+      below: 2 * count - 1, given: given, at: { DecisionPlace(.order, ready[able[0]].name) },
       option: { .init(ready[able[place($0)]].name, postpones: $0 >= count) },
       note: { choice in
         let before = able[..<place(choice)].map { ready[$0].name }.joined(separator: ", ")
@@ -195,8 +275,8 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// The places of the work in `ready` that can run now.
   private var able: [Int] {
     ready.indices.filter { index in
-      let role = roles[ready[index].role.index]
-      return !role.isBlocked && !role.isStill && (ready[index].queue != nil || role.queues == 0)
+      let work = threads[ready[index].thread.number]
+      return !work.isBlocked && !work.isStill && (ready[index].queue != nil || work.ownQueues == 0)
     }
   }
 
@@ -204,48 +284,58 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// is slow.
   private static let turnLimits = [64, 1, 2, 4, 8, 16, 32]
 
-  private func run(_ work: Ready) {
-    let runtime = Runtime.current
-    let outer = running
-    running = work.role
+  private func run(_ ready: Ready) {
+    let (outer, thread) = (running, ready.thread)
+    running = thread
     defer { running = outer }
-    CurrentThread.run(as: runtime[work.role].target, of: runtime) {
-      guard let queue = work.queue else { return runHooks(work.role) }
-      roles[work.role.index].queues -= 1
-      if !roles[work.role.index].hasPendingHooks {
-        roles[work.role.index].hasPendingHooks = true
-        ready.append(Ready(role: work.role, queue: nil))
+    CurrentThread.run(as: thread, of: thread.runtime) {
+      guard let queue = ready.queue else { return runHooks(thread) }
+      threads[thread.number].queues -= 1
+      if !queue.isReading { threads[thread.number].ownQueues -= 1 }
+      if !threads[thread.number].hasPendingHooks {
+        threads[thread.number].hasPendingHooks = true
+        self.ready.append(Ready(thread: thread, queue: nil))
       }
       queue.runTurn(
         limit: Self.turnLimits[
           decider.choose(
-            below: Self.turnLimits.count, at: { DecisionPlace(.length, work.name) },
-            note: { "\(work.name) lets others run after \(Self.turnLimits[$0]) of its items" })])
+            below: Self.turnLimits.count, given: recorder == nil ? nil : queue.itemsLeft > 1 ? 1 : 0,
+            at: { DecisionPlace(.length, ready.name) },
+            note: { "\(ready.name) lets others run after \(Self.turnLimits[$0]) of its items" })])
     }
   }
 
-  private func runHooks(_ role: ThreadRole) {
-    roles[role.index].hasPendingHooks = false
-    let hooks = roles[role.index].beforeSleep
-    roles[role.index].beforeSleep = []
+  private func runHooks(_ thread: SimulatedThread) {
+    threads[thread.number].hasPendingHooks = false
+    let hooks = threads[thread.number].beforeSleep
+    threads[thread.number].beforeSleep = []
     let kept = hooks.filter { $0() }
-    roles[role.index].beforeSleep.insert(contentsOf: kept, at: 0)
+    threads[thread.number].beforeSleep.insert(contentsOf: kept, at: 0)
   }
 
   private func moveTime() -> Bool {
     guard let due = timers.nextDue() else { return false }
     now = max(now, due)
-    while let timer = timers.takeDue(at: now) { timer.queue.async(timer.work) }
+    func fire() { while let timer = timers.takeDue(at: now) { timer.queue.async(timer.work) } }
+    if let recorder { recorder.passesTime(fire) } else { fire() }
     return true
   }
 
   // MARK: - For the targets
 
-  func schedule(_ queue: SerialQueue, _ role: ThreadRole) {
+  func schedule(_ queue: SerialQueue, _ thread: SimulatedThread) {
     precondition(owner == CurrentThread.identity, "The world of '\(queue.label)' runs on another thread.")
-    roles[role.index].queues += 1
-    ready.append(Ready(role: role, queue: queue))
+    threads[thread.number].queues += 1
+    if !queue.isReading { threads[thread.number].ownQueues += 1 }
+    ready.append(Ready(thread: thread, queue: queue))
+    recorder?.meets(queue, thread)
   }
+
+  func uses(_ state: SharedState, of thread: SimulatedThread, alone: Bool) {
+    recorder?.uses(state, of: thread, alone: alone)
+  }
+
+  func writesLast(_ thread: SimulatedThread) -> Bool { !threads[thread.number].beforeSleep.isEmpty }
 
   func passesTime(_ occasion: () -> String) -> Bool {
     decider.passesTime(occasion)
@@ -266,28 +356,18 @@ package final class SimulationScheduler: @unchecked Sendable {
 
   func cancel(_ token: TimerToken) { timers.cancel(token) }
 
-  func addBeforeSleep(_ role: ThreadRole, _ work: @escaping @Sendable () -> Bool) {
-    roles[role.index].beforeSleep.append(work)
+  func addBeforeSleep(_ thread: SimulatedThread, _ work: @escaping @Sendable () -> Bool) {
+    threads[thread.number].beforeSleep.append(work)
   }
 
-  /// The hooks of a role run only when none of its queues is ready.
-  func isDrained(_ role: ThreadRole) -> Bool { roles[role.index].queues == 0 }
+  func isDrained(_ thread: SimulatedThread) -> Bool { threads[thread.number].queues == 0 }
 
-  /// Lets the other roles run until the signal is raised. Returns false if they have nothing left to do.
-  func block(_ role: ThreadRole, until signal: BlockingSignal) -> Bool {
-    roles[role.index].isBlocked = true
-    defer { roles[role.index].isBlocked = false }
+  /// Lets the other threads run until the signal is raised. Returns false if they have nothing left to do.
+  func block(_ thread: SimulatedThread, until signal: BlockingSignal) -> Bool {
+    threads[thread.number].isBlocked = true
+    defer { threads[thread.number].isBlocked = false }
     while !signal.lower() { if !step() { return false } }
+    recorder?.resumes(thread)
     return true
-  }
-}
-
-extension ThreadRole {
-  fileprivate var index: Int {
-    switch self {
-    case .main: 0
-    case .bridge: 1
-    case .script: 2
-    }
   }
 }

@@ -55,6 +55,7 @@ package struct TestSearch<Run: SearchedRun> {
   ///
   /// - Parameter usual: the run under the usual schedule.
   package func explored(after usual: Run) -> ExploredTest {
+    if options.isExhaustive { return exhausted(usual.decisions) }
     var test = ExploredTest(path: path)
     test.decisions = usual.decisions
     var search = ScheduleSearch(
@@ -79,6 +80,33 @@ package struct TestSearch<Run: SearchedRun> {
       }
     }
     test.orders = search.orders
+    return test
+  }
+
+  /// Runs the test in every order, once in each.
+  ///
+  /// - Parameter decisions: the number of decisions under the usual schedule.
+  private func exhausted(_ decisions: Int) -> ExploredTest {
+    var (test, search) = (ExploredTest(path: path), OrderSearch())
+    test.decisions = decisions
+    let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
+    while !search.isDone, search.orders < options.schedules {
+      // Without time left, a test has its first run nevertheless.
+      if let end, search.orders > 0, MonotonicTime.now >= end { break }
+      let number = search.orders
+      report(["kind": "alive", "run": .int(Int64(number))])
+      let recorder = OrderRecorder(search.run())
+      let found = run(Decider(recorder), "in order \(number) of the search")
+      search.take(recorder.run)
+      guard !recorder.run.isAbandoned else { continue }
+      test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.schedule.text)
+      if let failure = found.failure, test.failure == nil {
+        test.failure = shrink(failure, found, number)
+        if !options.goesOn { break }
+      }
+    }
+    test.everyOrder = ExploredTest.SeenOrders(
+      count: search.orders, abandoned: search.abandoned, isComplete: search.isDone, estimate: search.estimate)
     return test
   }
 

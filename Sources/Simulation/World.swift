@@ -68,11 +68,14 @@ public final class World {
   ) throws -> Outcome {
     let (outcome, liveObjects) = try scheduler.withRuntime(atMost: stepLimit) { runtime in
       let run = SimulationRun(scheduler, runtime, stepLimit)
+      let made = Guarded<World?>(nil)
       let outcome = try run.perform(design, configuration, kinds, trace) { connect in
         let world = World(trace, architecture, connect: connect)
-        defer { world.close() }
+        made.withLock { $0 = world }
         world.driver = try await Driver.start(connect(false))
         try await body(world)
+      } close: {
+        made.withLock { $0.take() }?.close()
       }
       return (outcome, run.liveObjects)
     }

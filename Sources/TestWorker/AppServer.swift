@@ -216,6 +216,8 @@ extension AppServer: AppsUnderTestDelegate {
     film?.noteRequest(method, of: app.id, at: place)
   }
 
+  func changes(_ isUnderWay: Bool) {}
+
   func ends(_ app: AppUnderTest) { film?.noteEnd(of: app.id) }
 
   func receives(_ entry: JSON, of app: Int) {

@@ -34,6 +34,8 @@ protocol AppsUnderTestDelegate: AnyObject {
   func requests(_ method: String, of app: AppUnderTest, at place: String?)
   /// A test ends the app, whose processes still run.
   func ends(_ app: AppUnderTest)
+  /// An app begins to start or to end, or has done so.
+  func changes(_ isUnderWay: Bool)
   /// An entry of the app's traffic has come.
   func receives(_ entry: JSON, of app: Int)
   /// A process of the app has ended, and the test has not asked for that.
@@ -120,7 +122,11 @@ final class AppsUnderTest: BackgroundWorker {
     delegate?.starts(app)
     // If this fails, or the test ends first, the report of the failure shows this app, too; then it ends.
     unknownApps.insert(id)
-    try await app.start()
+    do {
+      delegate?.changes(true)
+      defer { delegate?.changes(false) }
+      try await app.start()
+    }
     unknownApps.remove(id)
     let driver = try app.connectedDriver()
     return [
@@ -132,7 +138,9 @@ final class AppsUnderTest: BackgroundWorker {
   private func end(_ params: JSON) async throws(RPCError) {
     guard let app = apps.removeValue(forKey: params["app"]?.int ?? 0) else { return }
     delegate?.ends(app)
+    delegate?.changes(true)
     await app.end()
+    delegate?.changes(false)
     for file in [app.file, app.options.replies].compactMap(\.self) { files(test).remove(file) }
     try app.checkErrors()
   }

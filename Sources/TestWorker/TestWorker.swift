@@ -255,6 +255,8 @@ extension TestWorker: AppsUnderTestDelegate {
     film?.noteEnd(of: app.id)
   }
 
+  func changes(_ isUnderWay: Bool) { surroundings.changesApps(isUnderWay) }
+
   func receives(_ entry: JSON, of app: Int) {
     if film?.take(entry, of: app) != true { script.receiveTraffic(of: app, entry) }
   }

@@ -15,6 +15,8 @@ package struct WorkerSurroundings: Sendable {
   let isProcess: Bool
   /// Draws the screens of filmed apps of a simulated world, whose native sides send no pictures.
   let draw: @ScriptThread @Sendable () -> Void
+  /// Called with true when an app begins to start or to end, and with false when it has done so.
+  let changesApps: @ScriptThread @Sendable (Bool) -> Void
 
   /// A process of its own, which writes its records to standard output.
   package static let process = WorkerSurroundings(
@@ -22,16 +24,20 @@ package struct WorkerSurroundings: Sendable {
     end: { folder in
       folder.remove()
       _exit(EXIT_SUCCESS)
-    }, machine: .system, isProcess: true, draw: {})
+    }, machine: .system, isProcess: true, draw: {}, changesApps: { _ in })
 
   /// - Parameters:
   ///   - draw: called where a film needs the pictures of all that has happened.
+  ///   - changesApps: called with true when an app begins to start or to end, and with false when it has done so.
   ///   - end: called once, when the file is done and its apps have ended.
   package static func simulated(
     _ machine: AppMachine, report: @escaping @ScriptThread @Sendable (JSON) -> Void,
     draw: @escaping @ScriptThread @Sendable () -> Void = {},
+    changesApps: @escaping @ScriptThread @Sendable (Bool) -> Void = { _ in },
     end: @escaping @ScriptThread @Sendable () -> Void
   ) -> WorkerSurroundings {
-    WorkerSurroundings(report: report, end: { _ in end() }, machine: machine, isProcess: false, draw: draw)
+    WorkerSurroundings(
+      report: report, end: { _ in end() }, machine: machine, isProcess: false, draw: draw,
+      changesApps: changesApps)
   }
 }

@@ -27,8 +27,18 @@ struct ExploreCommand: ParsableCommand {
     completion: .file(extensions: ["js", "ts", "tsx", "jsx", "yaml"]))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("The number of schedules for each test.", valueName: "count"))
-  var schedules = 1_000
+  @Option(
+    help: ArgumentHelp(
+      "The number of schedules for each test, 1000 by default; with --exhaustive the greatest number of orders, 100000 by default.",
+      valueName: "count"))
+  var schedules: Int?
+
+  @Flag(
+    help: """
+      Try every order in which the threads can go on, and not a sample of schedules. If they end within the limit, no order exists \
+      under which a test fails, in terms of docs/schedules.md.
+      """)
+  var exhaustive = false
 
   @Option(
     help: ArgumentHelp(
@@ -122,8 +132,16 @@ struct ExploreCommand: ParsableCommand {
     if files.isEmpty, suite.configuration == nil, suite.configPath == nil, suite.config == nil {
       throw ValidationError("Name the tests or the apps to explore, such as 'navbridge explore tests'.")
     }
-    guard (1...1_000_000_000).contains(schedules) else {
+    if let schedules, !(1...1_000_000_000).contains(schedules) {
       throw ValidationError("--schedules must be from 1 to 1000000000.")
+    }
+    let others = [
+      ("--time-passes", timePasses), ("--faults", !faults.faults.isEmpty), ("--uikit-variants", uikitVariants),
+      ("--strategy", strategy != .mixed), ("--seed", seed != 1),
+    ]
+    if exhaustive, let (option, _) = others.first(where: \.1) {
+      throw ValidationError(
+        "--exhaustive tries orders alone, each of them. Leave out '\(option)', or search without --exhaustive.")
     }
     if let seconds, !(1...86_400).contains(seconds) { throw ValidationError("--seconds must be from 1 to 86400.") }
     guard (0...Int(UInt32.max)).contains(seed) else { throw ValidationError("--seed must be from 0 to \(UInt32.max).") }
@@ -164,8 +182,9 @@ struct ExploreCommand: ParsableCommand {
     options.jobs = jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     var explore = ExploreOptions()
     (explore.schedules, explore.seconds, explore.seed, explore.strategy) = (
-      schedules, seconds.map(Double.init), seed, strategy
+      schedules ?? (exhaustive ? 100_000 : 1_000), seconds.map(Double.init), seed, strategy
     )
+    explore.isExhaustive = exhaustive
     (explore.goesOn, explore.timePasses, explore.faults) = (keepGoing, timePasses, faults.faults)
     explore.takesVariants = uikitVariants
     if let shard = shard.flatMap(TestShard.init) { (explore.part, explore.parts) = (shard.index - 1, shard.count) }

@@ -28,6 +28,7 @@ package struct ExplorePart: Sendable {
     options.timePasses = json["options"]?["timePasses"]?.bool ?? options.timePasses
     options.faults = json["options"]?["faults"]?.array?.compactMap { $0.string.flatMap(AppFault.init) } ?? []
     options.takesVariants = json["options"]?["uikitVariants"]?.bool ?? options.takesVariants
+    options.isExhaustive = json["options"]?["exhaustive"]?.bool ?? options.isExhaustive
     self.options = options
   }
 
@@ -37,6 +38,7 @@ package struct ExplorePart: Sendable {
       "schedules": .int(Int64(options.schedules)), "seconds": options.seconds.map { .double($0) } ?? .null,
       "keepGoing": .bool(options.goesOn), "timePasses": .bool(options.timePasses),
       "faults": .texts(options.faults.map(\.rawValue)), "uikitVariants": .bool(options.takesVariants),
+      "exhaustive": .bool(options.isExhaustive),
     ]
   }
 
@@ -48,7 +50,7 @@ package struct ExplorePart: Sendable {
       ("--schedules", "\(options.schedules)"), ("--seconds", options.seconds.map { "\($0)" } ?? "not given"),
       ("--keep-going", yes(options.goesOn)), ("--time-passes", yes(options.timePasses)),
       ("--faults", options.faults.isEmpty ? "not given" : options.faults.map(\.rawValue).joined(separator: ",")),
-      ("--uikit-variants", yes(options.takesVariants)),
+      ("--uikit-variants", yes(options.takesVariants)), ("--exhaustive", yes(options.isExhaustive)),
     ]
   }
 

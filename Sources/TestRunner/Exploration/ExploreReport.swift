@@ -1,3 +1,4 @@
+internal import Glibc
 internal import NavbridgeComparison
 package import NavbridgeRuntime
 package import NavbridgeVocabulary
@@ -50,12 +51,34 @@ package enum ExploreReport {
     let name = test.path.joined(separator: " > ").printable
     if let reason = test.leftOut { return "  \(style.mark(.skipped)) \(name): \(reason)" }
     let failed = test.outcomes.filter { $0.failure != nil }.reduce(0) { $0 + $1.count }
+    if let seen = test.everyOrder {
+      let counts = "\(orders(seen, failed)), \(counted(test.outcomes.count, "outcome"))"
+      return style.wrapped(
+        "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts)", hanging: 7)
+    }
     let counts = [
       counted(test.schedules, "schedule"), counted(test.outcomes.count, "outcome"),
       counted(test.orders.count, "order"), failed > 0 ? "\(failed) failed" : nil,
     ].compactMap { $0 }
     return style.wrapped(
       "  \(style.mark(test.failure == nil ? .passed : .failed)) \(name): \(counts.joined(separator: ", "))", hanging: 7)
+  }
+
+  /// The orders that a search for every order has seen, of those that there are.
+  private static func orders(_ seen: ExploredTest.SeenOrders, _ failed: Int) -> String {
+    let all = seen.isComplete ? "\(seen.count)" : seen.estimate.map { "about \(rounded($0))" } ?? "an unknown number of"
+    if failed > 0 {
+      return "\(counted(failed, "order")) of \(counted(seen.count, "order")) \(failed == 1 ? "fails" : "fail")"
+        + (seen.isComplete ? "" : ", and there are \(all)")
+    }
+    if seen.isComplete { return seen.count == 1 ? "its only order passes" : "all \(seen.count) orders pass" }
+    return "\(seen.count) of \(all) orders pass, and the others were not tried"
+  }
+
+  /// An estimate of a number, with a power of ten if it is beyond a million.
+  private static func rounded(_ estimate: Double) -> String {
+    guard estimate >= 1e6 else { return "\(Int(estimate.rounded()))" }
+    return "10^\(Int(log10(estimate).rounded()))"
   }
 
   /// The greatest number of decisions that are described.

@@ -61,7 +61,7 @@ package final class BridgeServer {
     self.mainQueue = mainQueue
     self.published = published
     budget = MemoryBudget(limit: configuration.totalLimit)
-    methodQueue = SerialQueue(label: "methodQueue", target: runtime.bridge.target)
+    methodQueue = SerialQueue(label: "methodQueue", target: runtime.bridge.target, sharesState: false)
     // `noteIfAllClosed` removes this hook when everything has closed.
     methodQueue.endOfTurn = BridgeThread.item { [self] in endTurn() }
   }
@@ -83,6 +83,7 @@ package final class BridgeServer {
     guard whenAllClosed == nil, !hasClosed else { return transport.close(.finished) }
     let id = nextConnection
     nextConnection += 1
+    uses(.tableOfConnections, alone: true)
     connections[id] = NativeConnection(id: id, transport: transport, server: self)
     let count = connections.count
     isShared = count > 1
@@ -90,9 +91,17 @@ package final class BridgeServer {
     endTurn()
   }
 
-  func connection(_ id: Int) -> NativeConnection? { connections[id] }
+  func connection(_ id: Int) -> NativeConnection? {
+    uses(.tableOfConnections)
+    uses(.connection(id), alone: true)
+    return connections[id]
+  }
+
+  /// Notes a use of what deliveries and the method queue share.
+  func uses(_ state: SharedState, alone: Bool = false) { methodQueue.target.uses(state, alone: alone) }
 
   func forget(_ id: Int, _ reason: CloseReason) {
+    uses(.tableOfConnections, alone: true)
     connections[id] = nil
     let count = connections.count
     isShared = count > 1
@@ -161,6 +170,7 @@ package final class BridgeServer {
   /// Closes everything. Calls `done` when the queued output of all connections has been written, or could not be
   /// written. A device may be stopped once more while it stops.
   package func close(done: @escaping @Sendable () -> Void) {
+    uses(.tableOfConnections, alone: true)
     stopListening()
     let earlier = whenAllClosed
     whenAllClosed = {

@@ -27,6 +27,7 @@ extension NativeConnection {
   func detour(_ work: @escaping @BridgeThread @Sendable () -> Void) {
     detours += 1
     server.methodQueue.asyncBridge { [self] in
+      uses()
       detours -= 1
       work()
     }

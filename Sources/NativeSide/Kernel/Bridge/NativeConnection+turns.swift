@@ -99,7 +99,8 @@ extension NativeConnection {
   /// True if messages that were not handed on need not have effect once the peer has gone. The calls of the script that
   /// runs, or is about to, have effect nevertheless.
   private var mayDropUnread: Bool {
-    !isScript || (detours == 0 && server.published.values.currentScript != peer.id)
+    server.uses(.published)
+    return !isScript || (detours == 0 && server.published.values.currentScript != peer.id)
   }
 
   /// Called when all items of a window have been started.

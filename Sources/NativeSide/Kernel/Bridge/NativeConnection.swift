@@ -52,7 +52,10 @@ final class NativeConnection {
     // The connection and `messages` retain each other until the connection has closed and the server has removed it.
     messages.start(
       .init(
-        arrived: { [self] in arrived($0) },
+        arrived: { [self] in
+          uses()
+          arrived($0)
+        },
         message: { [self] in receive($0) },
         badBody: { [self] in
           peer.willAnswer()
@@ -61,8 +64,20 @@ final class NativeConnection {
         },
         afterRead: { [server] in server.endTurn() },
         badFrame: { [self] in fail($0) },
-        ended: { [self] in ended() },
-        closed: { [self] in closed($0) }))
+        ended: { [self] in
+          uses()
+          ended()
+        },
+        closed: { [self] in
+          uses()
+          closed($0)
+        }))
+  }
+
+  /// Notes that what is kept of this connection is used.
+  func uses() {
+    server.uses(.tableOfConnections)
+    server.uses(.connection(peer.id), alone: true)
   }
 
   func close(_ reason: CloseReason) {

@@ -56,6 +56,7 @@ enum TurboRoute {
     call.trace?.passesMethodQueue(at: server.methodQueue.target.now)
     guard case .immediate(_, let answer) = call.reference.body else { return server.onMain(receive: call) }
     // Other values than the app has now are no answer. The main queue knows those.
+    server.uses(.published)
     if server.published.isOutdated.load(ordering: .acquiring) { return server.onMain(receive: call) }
     let values = server.published.values
     // A call that was sent right after an `initialize` may arrive here before the main queue has handled the

@@ -26,6 +26,7 @@ final class TurnTaking {
 
   /// Lets a connection wait for its turn, which `NativeConnection.takeTurn` begins.
   func wait(_ connection: NativeConnection) {
+    server.uses(.tableOfConnections, alone: true)
     order.wait(connection.peer.id, credit: connection.credit.left)
     scheduleTurn()
   }

@@ -180,7 +180,10 @@ package final class NativeHost: WeaklyReferenced {
 
   /// Called at the end of a turn of the main queue.
   package func turnEnded() {
-    if publishedChanges != application.changes { published.isOutdated.store(true, ordering: .releasing) }
+    if publishedChanges != application.changes {
+      queue.target.uses(.published, alone: true)
+      published.isOutdated.store(true, ordering: .releasing)
+    }
     if parts.areCalledAtEndOfTurn { forEachPartAtEndOfTurn { $0.turnEnded() } }
     clockDriver?.turnEnded()
     if parts.areCalledAtEndOfTurn { forEachPartAtEndOfTurn { $0.clockHasMoved() } }
@@ -212,6 +215,7 @@ package final class NativeHost: WeaklyReferenced {
     if publishedChanges != application.changes {
       publishedChanges = application.changes
       let values = design.publishedValues
+      queue.target.uses(.published, alone: true)
       published.publish { $0.design = values }
       published.isOutdated.store(false, ordering: .releasing)
     }

@@ -56,6 +56,13 @@ public protocol QueueTarget: AnyObject, Sendable {
   ///
   /// - Parameter occasion: a sentence about it, for people.
   func happens(_ occasion: () -> String) -> Bool
+
+  /// Notes that the work that runs uses state which other queues' work uses, too. A search for every order needs it; elsewhere
+  /// nothing happens.
+  ///
+  /// - Parameter alone: true if it matters whether this use or another one comes first. The order of uses that are not alone does not
+  ///   matter among each other, as that of reads.
+  func uses(_ state: SharedState, alone: Bool)
 }
 
 extension QueueTarget {
@@ -63,6 +70,7 @@ extension QueueTarget {
   public func passesTime(_ occasion: () -> String) -> Bool { false }
   public func takesVariant(_ occasion: () -> String) -> Bool { false }
   public func happens(_ occasion: () -> String) -> Bool { false }
+  public func uses(_ state: SharedState, alone: Bool) {}
 
   /// Enqueues the work after all that is enqueued now, for targets without descriptors.
   public func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) { queue.async(work) }

@@ -45,6 +45,11 @@ public final class SerialQueue: @unchecked Sendable {
 
   public let label: String
   public let target: any QueueTarget
+  /// True if its items deliver what has arrived at a connection. A thread writes its messages before it reads others.
+  package let isReading: Bool
+  /// False if the work of this queue shares nothing with that of other queues of its thread but what it names by
+  /// `QueueTarget.uses`.
+  package let sharesState: Bool
   private let state = Guarded(State())
   /// The items that the turn has taken and not begun, in reverse order, so that `popLast` moves the next item out.
   private var running: [Item] = []
@@ -53,9 +58,12 @@ public final class SerialQueue: @unchecked Sendable {
   /// Called after the last item of each turn, on the target's thread. It must be set before the first item is enqueued.
   public var endOfTurn: (@Sendable () -> Void)?
 
-  public init(label: String, target: any QueueTarget) {
-    self.label = label
-    self.target = target
+  public convenience init(label: String, target: any QueueTarget) {
+    self.init(label: label, target: target, isReading: false)
+  }
+
+  package init(label: String, target: any QueueTarget, isReading: Bool = false, sharesState: Bool = true) {
+    (self.label, self.target, self.isReading, self.sharesState) = (label, target, isReading, sharesState)
   }
 
   /// Appends `work`, which never runs before this method returns.
@@ -96,6 +104,9 @@ public final class SerialQueue: @unchecked Sendable {
 
   /// The number of items that have not begun to run.
   public var depth: Int { state.withLock { $0.waiting.count } + (target.isCurrent ? running.count : 0) }
+
+  /// The number of items that have not begun to run, also for a scheduler that plays the target's thread, between its turns.
+  package var itemsLeft: Int { state.withLock { $0.waiting.count } + running.count }
 
   /// The number of items that have run.
   public var ran: Int { hasRun.load(ordering: .relaxed) }

@@ -9,6 +9,9 @@ package struct ExploreOptions: Sendable, Equatable {
   /// The number that makes the schedules.
   package var seed = 1
   package var strategy = SearchStrategy.mixed
+  /// True if every order is tried, and not a sample of schedules. `schedules` is the greatest number of them then, and the parts of
+  /// a search share its tests, and not their runs.
+  package var isExhaustive = false
   /// The part of the search, counted from 0, of so many. A part takes each `parts`-th run.
   package var part = 0
   package var parts = 1
@@ -33,6 +36,7 @@ package struct ExploreOptions: Sendable, Equatable {
     seconds = json["seconds"]?.double
     seed = json["seed"]?.int ?? seed
     strategy = json["strategy"]?.string.flatMap(SearchStrategy.init(rawValue:)) ?? strategy
+    isExhaustive = json["isExhaustive"]?.bool ?? isExhaustive
     part = json["part"]?.int ?? part
     parts = json["parts"]?.int ?? parts
     goesOn = json["goesOn"]?.bool ?? goesOn
@@ -47,7 +51,8 @@ package struct ExploreOptions: Sendable, Equatable {
     let json: JSON = [
       "schedules": .int(Int64(schedules)), "seconds": seconds.map { .double($0) } ?? .null,
       "seed": .int(Int64(seed)), "strategy": .string(strategy.rawValue), "part": .int(Int64(part)),
-      "parts": .int(Int64(parts)), "goesOn": .bool(goesOn), "timePasses": .bool(timePasses),
+      "isExhaustive": .bool(isExhaustive), "parts": .int(Int64(parts)), "goesOn": .bool(goesOn),
+      "timePasses": .bool(timePasses),
       "takesVariants": .bool(takesVariants), "faults": .texts(faults.map(\.rawValue)),
       "schedule": schedule.map { .string($0) } ?? .null,
       "isApp": .bool(isApp),

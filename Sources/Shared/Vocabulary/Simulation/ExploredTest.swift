@@ -58,8 +58,26 @@ package struct ExploredTest: Sendable, Equatable {
   package var failure: Failure?
   /// The pairs of lines that have followed each other in a transcript of some run, as hashes.
   package var orders: Set<UInt64> = []
+  /// The orders that a search for every order has seen; nil for another search, and for a test of another part of the search.
+  package var everyOrder: SeenOrders?
 
   package init(path: [String]) { self.path = path }
+
+  /// The orders that were seen, of all that there are.
+  package struct SeenOrders: Sendable, Equatable {
+    /// The number of orders that have run.
+    package var count: Int
+    /// The number of runs that were given up before their end, since each order that they could have had was seen.
+    package var abandoned: Int
+    /// True if these are all orders of the test.
+    package var isComplete: Bool
+    /// About how many orders there are; nil if nothing is known about it.
+    package var estimate: Double?
+
+    package init(count: Int, abandoned: Int, isComplete: Bool, estimate: Double?) {
+      (self.count, self.abandoned, self.isComplete, self.estimate) = (count, abandoned, isComplete, estimate)
+    }
+  }
 
   /// The sentence for an app that cannot run in the process of all schedules.
   package static let endsProcess =
@@ -84,6 +102,7 @@ package struct ExploredTest: Sendable, Equatable {
     schedules += other.schedules
     decisions = max(decisions, other.decisions)
     orders.formUnion(other.orders)
+    everyOrder = everyOrder ?? other.everyOrder
     for outcome in other.outcomes {
       guard let index = index(of: outcome.lines, outcome.failure) else {
         outcomes.append(outcome)
@@ -108,6 +127,7 @@ extension ExploredTest {
     decisions = json["decisions"]?.int ?? 0
     outcomes = (json["outcomes"]?.array ?? []).map(Outcome.init)
     failure = json["failure"].flatMap(Failure.init)
+    everyOrder = json["everyOrder"].flatMap(SeenOrders.init)
     orders = Set((json["orders"]?.array ?? []).compactMap { $0.string.flatMap { UInt64($0, radix: 16) } })
   }
 
@@ -118,7 +138,24 @@ extension ExploredTest {
       "orders": .texts(orders.sorted().map { String($0, radix: 16) }),
     ]
     if let leftOut { members["leftOut"] = .string(leftOut) }
+    if let everyOrder { members["everyOrder"] = everyOrder.json }
     return .object(members)
+  }
+}
+
+extension ExploredTest.SeenOrders {
+  fileprivate init?(_ json: JSON) {
+    guard let count = json["count"]?.int, let abandoned = json["abandoned"]?.int,
+      let isComplete = json["complete"]?.bool
+    else { return nil }
+    self.init(count: count, abandoned: abandoned, isComplete: isComplete, estimate: json["estimate"]?.double)
+  }
+
+  fileprivate var json: JSON {
+    [
+      "count": .int(Int64(count)), "abandoned": .int(Int64(abandoned)), "complete": .bool(isComplete),
+      "estimate": estimate.map { .double($0.rounded()) } ?? .null,
+    ]
   }
 }
 

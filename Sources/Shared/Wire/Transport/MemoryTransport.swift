@@ -23,6 +23,9 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   public let sink: FrameSink
   private let queue: SerialQueue
+  /// What this end has not read, and the thread to which the state belongs.
+  private let unreadState: SharedState
+  private let client: any QueueTarget
   private let chunking: Chunking
   private let peer = Guarded<MemoryTransport?>(nil)
   private let inbox = Guarded(Inbox())
@@ -42,21 +45,24 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   /// Makes two connected ends.
   ///
   /// - Parameters:
-  ///   - first: the queue of the first end.
-  ///   - second: the queue of the second end.
+  ///   - first: the queue of the first end, a script's or driver's.
+  ///   - second: the queue of the second end, the native side's.
   ///   - chunking: decides how many bytes each end's queue delivers at once.
   public static func pair(
     first: SerialQueue, second: SerialQueue, chunking: Chunking = .asWritten
   ) -> (MemoryTransport, MemoryTransport) {
-    let a = MemoryTransport(queue: first, chunking)
-    let b = MemoryTransport(queue: second, chunking)
+    let a = MemoryTransport(queue: first, .unreadByScript, of: first.target, chunking)
+    let b = MemoryTransport(queue: second, .unreadByNative, of: first.target, chunking)
     a.peer.withLock { $0 = b }
     b.peer.withLock { $0 = a }
     return (a, b)
   }
 
-  private init(queue: SerialQueue, _ chunking: Chunking) {
+  private init(
+    queue: SerialQueue, _ unreadState: SharedState, of client: any QueueTarget, _ chunking: Chunking
+  ) {
     self.queue = queue
+    (self.unreadState, self.client) = (unreadState, client)
     self.chunking = chunking
     // Written bytes are passed to the other end at once, so no bytes wait here and no limit is needed.
     sink = FrameSink(limit: .max)
@@ -78,8 +84,15 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     }
   }
 
-  public var unread: Int { inbox.withLock { $0.unread } }
-  public var isPeerGone: Bool { peer.withLock { $0 } == nil }
+  public var unread: Int {
+    client.uses(unreadState, alone: true)
+    return inbox.withLock { $0.unread }
+  }
+
+  public var isPeerGone: Bool {
+    client.uses(unreadState, alone: true)
+    return peer.withLock { $0 } == nil
+  }
 
   public func start(_ receiver: any TransportReceiver) {
     self.receiver = receiver
@@ -142,6 +155,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
       return inbox.losesNext
     }
     news.raise()
+    client.uses(unreadState, alone: false)
     queue.async { [self] in deliver() }
     if isLost { queue.async { [self] in lose() } }
   }
@@ -162,6 +176,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
   /// Loses the connection, as when a process is killed: both ends read its end, and nothing that has not been read.
   private func lose() {
     let other = peer.withLock { $0 }
+    client.uses(unreadState, alone: true)
     for end in [self, other].compactMap({ $0 }) {
       end.inbox.withLock { inbox in
         inbox.unread -= inbox.chunks.reduce(0) { $0 + $1.count }
@@ -178,6 +193,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
 
   private func peerWillWriteNoMore() {
     inbox.withLock { $0.hasEnded = true }
+    client.uses(unreadState, alone: true)
     news.raise()
     queue.async { [self] in peerClosed() }
   }
@@ -224,6 +240,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
       held[heldFrom] = chunk.dropFirst(count)
       if count == chunk.count { heldFrom += 1 }
       inbox.withLock { $0.unread -= count }
+      client.uses(unreadState, alone: false)
       receiver.didRead(count)
     }
     guard heldFrom == held.count else { return }

@@ -1,0 +1,107 @@
+import NavbridgeDriver
+import NavbridgeNavigation
+import NavbridgeRuntime
+import NavbridgeTestSupport
+import NavbridgeVocabulary
+import ScriptSide
+import Testing
+
+@testable import NavbridgeSimulation
+
+/// The search for every order of whole worlds.
+@Suite("Every order of a world", .timeLimit(.minutes(20)))
+struct WorldOrderTests {
+  private struct Early: Error, CustomStringConvertible {
+    var description: String { "The tester has looked too early." }
+  }
+
+  private static func simulation(_ architecture: Architecture, exhaustive: Bool, limit: Int) -> Simulation {
+    var simulation = Simulation()
+    (simulation.architecture, simulation.isExhaustive, simulation.schedules) = (architecture, exhaustive, limit)
+    simulation.shrinkingRuns = 100
+    return simulation
+  }
+
+  @ScriptThread
+  private static func home(_ world: World) async throws -> Navigation {
+    let app = try await world.script()
+    try await app.setRoot(.stack([.component(name: "Home", id: "home")], id: "stack"))
+    return app
+  }
+
+  /// A tester looks while a push is on its way, and notes what it has seen.
+  @ScriptThread
+  private static func look(_ world: World) async throws {
+    let app = try await home(world)
+    let push = Task(executorPreference: ScriptThread.executor) {
+      _ = try await app.push("stack", .component(name: "Item", id: "second"))
+    }
+    _ = try await world.driver.clockNow()
+    world.note("\(try await world.driver.snapshot())".contains("second") ? "there" : "not there")
+    try await push.value
+  }
+
+  /// The ends that runs of a body have.
+  private static func outcomes(_ simulation: Simulation, _ body: @escaping Simulation.Body) async -> (
+    ExploredTest, Set<[String]>
+  ) {
+    var options = ExploreOptions()
+    (options.schedules, options.goesOn) = (simulation.schedules, true)
+    let test = await OwnThread.runInTurn { [options] in simulation.explored(options, [], body) }
+    // What follows the end of the body is no part of an order.
+    let ends = test.outcomes.map { $0.lines.filter { !$0.contains(" closed(") } + [$0.failure ?? "passed"] }
+    return (test, Set(ends))
+  }
+
+  @Test("A script that awaits each of its commands has one order", arguments: Architecture.allCases)
+  func oneOrder(_ architecture: Architecture) async {
+    let simulation = Self.simulation(architecture, exhaustive: true, limit: 50)
+    let report = await OwnThread.runInTurn {
+      simulation.explore { world in
+        let app = try await Self.home(world)
+        try await app.push("stack", .component(name: "Item", id: "item"))
+        try await app.pop("item")
+      }
+    }
+    #expect(report.orders == .init(seen: 1, isComplete: true, estimate: 1) && report.failure == nil, "\(report)")
+    #expect(report.description == "the only order, 1 outcome, no failure")
+  }
+
+  @Test("Every end that random schedules have is one of the ends of all orders", arguments: Architecture.allCases)
+  func randomEnds(_ architecture: Architecture) async {
+    let (all, ends) = await Self.outcomes(Self.simulation(architecture, exhaustive: true, limit: 5_000), Self.look)
+    #expect(all.everyOrder?.isComplete == true && all.schedules > 1, "\(all.schedules)")
+    #expect(all.everyOrder?.count == all.schedules)
+    let (_, random) = await Self.outcomes(Self.simulation(architecture, exhaustive: false, limit: 400), Self.look)
+    #expect(random.subtracting(ends).isEmpty, "\(random.subtracting(ends))")
+    #expect(ends.count > 1)
+  }
+
+  @Test("A failing order is made small, and its schedule repeats it without the search")
+  func failure() async throws {
+    let body: Simulation.Body = { world in
+      let app = try await Self.home(world)
+      let push = Task(executorPreference: ScriptThread.executor) {
+        _ = try await app.push("stack", .component(name: "Item", id: "second"))
+      }
+      for _ in 1...2 { _ = try await world.driver.clockNow() }
+      let snapshot = "\(try await world.driver.snapshot())"
+      try await push.value
+      if !snapshot.contains("second") { throw Early() }
+    }
+    let simulation = Self.simulation(.turbo, exhaustive: true, limit: 5_000)
+    let report = await OwnThread.runInTurn { simulation.explore(body) }
+    let failure = try #require(report.failure)
+    #expect(failure.message == "The tester has looked too early.")
+    let repeated = try #require(await OwnThread.runInTurn { simulation.replay(failure.schedule, body) })
+    #expect(repeated.failure?.message == failure.message && repeated.orders == nil)
+  }
+
+  @Test("A search that ends before its last order says so")
+  func limit() async {
+    let simulation = Self.simulation(.turbo, exhaustive: true, limit: 3)
+    let report = await OwnThread.runInTurn { simulation.explore(Self.look) }
+    #expect(report.orders?.seen == 3 && report.orders?.isComplete == false, "\(report)")
+    #expect(report.description.hasPrefix("3 orders of more, "))
+  }
+}
