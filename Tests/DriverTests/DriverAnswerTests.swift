@@ -49,7 +49,7 @@ struct DriverAnswerTests {
     ] as [(JSON, String)])
   func wrongStatistics(_ wrong: JSON, _ sentence: String) async throws {
     let (driver, peer) = try await Driver.scripted()
-    peer.answer = { _, _ in .result(DriverAnswers.statistics.merging(wrong)) }
+    peer.answer = { _, _ in .result(DriverAnswers.change(DriverAnswers.statistics, wrong)) }
     let error = await #expect(throws: RPCError.self) { _ = try await driver.stats() }
     #expect(error?.moduleCode == .malformedAnswer)
     #expect(
@@ -104,7 +104,9 @@ struct DriverAnswerTests {
     ] as [(JSON, String)])
   func wrongDevice(_ wrong: JSON, _ sentence: String) async throws {
     let peer = ScriptedPeer()
-    peer.answer = { _, _ in .result(["protocolVersion": 1, "device": DriverAnswers.device.merging(wrong)]) }
+    peer.answer = { _, _ in
+      .result(["protocolVersion": 1, "device": DriverAnswers.change(DriverAnswers.device, wrong)])
+    }
     let error = await #expect(throws: RPCError.self) { _ = try await Driver.start(peer.client) }
     #expect(
       error?.moduleCode == .malformedAnswer && error?.message.contains(sentence) ?? false, "\(error?.message ?? "")")

@@ -20,7 +20,8 @@ struct DriverTrafficTests {
     let (driver, peer) = try await Driver.scripted()
     let stream = try await driver.traffic()
     peer.notify("traffic/entry", DriverAnswers.entry(3))
-    peer.notify("traffic/entry", DriverAnswers.entry(4).merging(["cause": 3, "route": nil, "payload": [1]]))
+    peer.notify(
+      "traffic/entry", DriverAnswers.change(DriverAnswers.entry(4), ["cause": 3, "route": nil, "payload": [1]]))
     var entries = stream.makeAsyncIterator()
     let first = try #require(await entries.next())
     #expect(first.sequence == 3 && first.cause == nil && first.epoch == 1 && first.architecture == .turbo)
@@ -102,7 +103,7 @@ struct DriverTrafficTests {
     let (driver, peer) = try await Driver.scripted()
     let stream = try await driver.traffic()
     peer.notify("traffic/entry", DriverAnswers.entry(1))
-    peer.notify("traffic/entry", DriverAnswers.entry(2).merging(wrong))
+    peer.notify("traffic/entry", DriverAnswers.change(DriverAnswers.entry(2), wrong))
     #expect(await numbers(stream) == [1])
     let error = await #expect(throws: RPCError.self) { try await driver.reload() }
     #expect(error?.moduleCode == .connectionLost)

@@ -1,4 +1,5 @@
 package import NavbridgeWire
+internal import OrderedCollections
 
 /// The answers that a native side which a test writes gives to a driver.
 package enum DriverAnswers {
@@ -8,6 +9,13 @@ package enum DriverAnswers {
     "orientation": "portrait", "userInterfaceStyle": "light", "statusBarHeight": 54, "safeArea": [59, 0, 34, 0],
     "locale": "en_US", "isRTL": false,
   ]
+
+  /// An object with other values of some members, also with null.
+  package static func change(_ object: JSON, _ members: JSON) -> JSON {
+    var changed = object.object ?? [:]
+    for (name, value) in members.object ?? [:] { changed[name] = value }
+    return .object(changed)
+  }
 
   /// The answer to `initialize`.
   package static let initialize: JSON = ["protocolVersion": 1, "device": device]
