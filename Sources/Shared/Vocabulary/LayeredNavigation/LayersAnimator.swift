@@ -3,19 +3,19 @@ internal import OrderedCollections
 
 /// The look of a view that has not arrived yet, or that is gone (layered-navigation §11).
 public enum LayersAnimationStyle: String, Sendable, CaseIterable {
-  /// Scaled to the intensity, 1.2 by default.
+  /// Transparent, and scaled to the intensity: larger, 1.2 by default.
   case zoomIn
-  /// The content shrinks into its place.
+  /// Transparent, and scaled to the intensity: smaller, 0.8 by default.
   case zoomOut
-  /// The content comes from the right.
+  /// Moved to the right, by the intensity times the width.
   case slideLeft
-  /// The content comes from the left.
+  /// Moved to the left.
   case slideRight
-  /// The content comes from below.
+  /// Moved down, by the intensity times the height.
   case slideTop
-  /// The content comes from above.
+  /// Moved up.
   case slideBottom
-  /// The content becomes visible in its place.
+  /// Transparent, in its place.
   case fade
 }
 

@@ -41,8 +41,8 @@ public final class ByteBuffer {
     withExtendedLifetime(self) { unsafe body(bytes) }
   }
 
-  @inlinable @inline(__always)
   /// Adds a byte.
+  @inlinable @inline(__always)
   public func append(_ byte: UInt8) {
     reserve(1)
     unsafe end.pointee = byte
@@ -55,7 +55,7 @@ public final class ByteBuffer {
     unsafe append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds a byte.
+  /// Adds a copy of bytes.
   public func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
