@@ -375,7 +375,7 @@ let package = Package(
     .testTarget(name: "SetupTests", dependencies: ["NavbridgeSetup", "NavbridgeLauncher"] + wireDependencies),
     .testTarget(
       name: "NativeSideTests",
-      dependencies: ["NativeSide", "NavbridgeDriver"] + script + native + wireDependencies),
+      dependencies: ["NavbridgeTestSupport", "NativeSide", "NavbridgeDriver"] + script + native + wireDependencies),
     .testTarget(
       name: "CoordinatorRouterTests",
       dependencies: ["NavbridgeTestSupport", "NativeSide", "NavbridgeDriver"] + script + native + wireDependencies),

@@ -75,14 +75,16 @@ extension Driver {
     try await request(DeviceMethods.waitForIdle, Double(timeout))
   }
 
-  /// Returns counters, queues, live objects and diagnostics.
-  public func stats() async throws(RPCError) -> JSON { try await request(StatisticsMethods.get) }
+  /// Returns counters, queues, live objects and diagnostics. Throws `ModuleCode.malformedAnswer` for an answer of another form.
+  public func stats() async throws(RPCError) -> Statistics {
+    try Statistics(answer: try await request(StatisticsMethods.get))
+  }
 
   /// The waits of native modules and of the script for them, and those that were reported (protocol §10, `stats/waits`).
   public func waits() async throws(RPCError) -> JSON { try await request(StatisticsMethods.waits) }
 
-  /// Subscribes to the traffic between the two sides, limited to `kinds` if they are given (protocol §10).
-  public func subscribeToTraffic(kinds: [TraceRecord.Kind]? = nil) async throws(RPCError) {
+  /// Has `onTraffic` called with the traffic between the two sides, limited to `kinds` if they are given (protocol §10).
+  package func subscribeToTraffic(kinds: [TraceRecord.Kind]? = nil) async throws(RPCError) {
     try await request(TrafficMethods.subscribe, kinds)
   }
 }

@@ -54,6 +54,7 @@ extension Driver {
     _ = try await act(DeviceMethods.search, now: now, text, focused, false)
   }
 
+  /// Taps the button that cancels the search in front.
   public func cancelSearch(now: Bool = false) async throws(RPCError) {
     _ = try await act(DeviceMethods.search, now: now, nil, true, true)
   }

@@ -9,16 +9,35 @@ public import NavbridgeWire
 @ScriptThread
 public final class Driver {
   private let client: RPCClient
-  /// The device as the answer to `initialize` describes it.
-  public private(set) var device: JSON = [:]
+  /// The device as it was when this connection began.
+  public let device: DeviceDescription
 
-  /// Called with each subscribed `traffic/entry`, in order.
-  public var onTraffic: (JSON) -> Void = { _ in }
+  /// Called with each subscribed `traffic/entry` as it is on the wire, in order, before the streams of `traffic` have it.
+  package var onTraffic: (JSON) -> Void = { _ in }
+  private let entries = EventSource<TrafficEntry>()
+  /// The kinds of entries that streams have asked for.
+  private var kinds: Set<TraceRecord.Kind> = []
 
-  private init(_ client: RPCClient) {
-    self.client = client
+  private init(_ client: RPCClient, _ device: DeviceDescription) {
+    (self.client, self.device) = (client, device)
     client.onNotification = { [weak self] method, params in
-      if TrafficMethods.entry.isNamed(method), let params { self?.onTraffic(params.json) }
+      if TrafficMethods.entry.isNamed(method), let params { self?.receive(params) }
+    }
+    let closed = client.onClose
+    client.onClose = { [entries] reason in
+      entries.finish()
+      closed(reason)
+    }
+  }
+
+  /// Passes an entry on. One that cannot be read ends the connection, as a message that is no JSON does.
+  private func receive(_ entry: JSONValue) {
+    onTraffic(entry.json)
+    if entries.isEmpty { return }
+    do throws(RPCError) {
+      entries.send(try TrafficEntry(entry))
+    } catch {
+      client.close(.failed("the native side sent a message of another form than the protocol states: \(error.message)"))
     }
   }
 
@@ -29,18 +48,18 @@ public final class Driver {
 
   /// Sends `initialize` on an existing connection.
   public static func start(_ client: RPCClient) async throws(RPCError) -> Driver {
-    let driver = Driver(client)
     let program: JSON = ["name": "navbridge", "version": .string(Version.text)]
-    let answer = try await driver.request(
-      InitializeMethod.initialize, Int(ProtocolVersion.number), .driver, nil, nil, nil, nil, nil, nil, nil, nil,
-      program
-    )
-    if let refusal = ProtocolVersion.refusal(of: answer) {
-      client.close(.reason(refusal.message))
-      throw refusal
+    let answer = try await client.request(InitializeMethod.initialize.name) {
+      InitializeMethod.initialize.writeParams(
+        Int(ProtocolVersion.number), .driver, nil, nil, nil, nil, nil, nil, nil, nil, program, to: $0)
     }
-    driver.device = answer["device"] ?? [:]
-    return driver
+    do throws(RPCError) {
+      if let refusal = ProtocolVersion.refusal(of: answer) { throw refusal }
+      return Driver(client, try DeviceDescription(ofAnswer: answer))
+    } catch {
+      client.close(.reason(error.message))
+      throw error
+    }
   }
 
   /// Sends a declared request. The methods of this class are of this kind; a navigation design may declare more.
@@ -66,12 +85,36 @@ public final class Driver {
     try await client.request(method, params)
   }
 
+  /// Ends the connection. Requests that wait for their answers fail with `ModuleCode.connectionLost`, and the streams of
+  /// `traffic` end.
   public func close() { client.close() }
+
+  /// Returns the traffic between the two sides from now on, until the connection ends (protocol §10).
+  ///
+  ///     for await entry in try await driver.traffic(kinds: [.call]) { print(entry.module, entry.method) }
+  ///
+  /// Several streams have their own kinds. The native side traces for as long as this connection lasts, also after the last
+  /// stream was released. An entry of another form than the protocol states ends the connection.
+  ///
+  /// - Parameter kinds: the kinds of entries; nil for the messages between the sides (`TraceRecord.Kind.traffic`).
+  /// - Throws: the error of the subscription, such as one with `ModuleCode.connectionLost`.
+  public func traffic(kinds: [TraceRecord.Kind]? = nil) async throws(RPCError) -> EventStream<TrafficEntry> {
+    let wanted = Set(kinds ?? TraceRecord.Kind.traffic)
+    // Entries may come before the answer to the subscription.
+    let stream = entries.stream { wanted.contains($0.kind) }
+    self.kinds.formUnion(wanted)
+    try await subscribeToTraffic(kinds: TraceRecord.Kind.allCases.filter(self.kinds.contains))
+    return stream
+  }
 }
 
 extension Driver {
+  /// Pauses the clock, which then moves by `stepClock`, `advanceClock` and `settleClock` only. Fails with -32601 for a
+  /// real clock, as do those.
   public func pauseClock() async throws(RPCError) -> ClockState { try await request(ClockMethods.pause) }
+  /// Lets the clock jump again when nothing is left to do.
   public func resumeClock() async throws(RPCError) -> ClockState { try await request(ClockMethods.resume) }
+  /// Reads the clock.
   public func clockNow() async throws(RPCError) -> ClockState { try await request(ClockMethods.now) }
   /// Pauses the clock, and moves it for as long as something is awaited (protocol §8a).
   ///

@@ -3,12 +3,17 @@ public import NavbridgeWire
 
 /// An entry of the traffic as a step of a tree of causes (protocol §10, §11).
 public struct TraceEntry: Sendable {
+  /// The number of the entry, from 1.
   public let sequence: Int
   /// The number of the entry that caused this one. Nil if no recorded entry did.
   public let cause: Int?
+  /// The kind, one of the words of `TraceRecord.Kind`.
   public let kind: String
+  /// The module, view controller or event concerned.
   public let module: String
+  /// The method, appearance call or phase.
   public let method: String
+  /// The component or command concerned, if there is one.
   public let id: String?
   /// The queue on which the step happened: `bridge`, `methodQueue` or `main`.
   public let queue: String
@@ -19,7 +24,10 @@ public struct TraceEntry: Sendable {
   /// The whole entry.
   public let json: JSON
 
-  /// Reads a `traffic/entry`.
+  /// A step of a tree, from an entry of `Driver.traffic`.
+  public init(_ entry: TrafficEntry) { self.init(entry.json) }
+
+  /// Reads a `traffic/entry`, also from a document of a trace. A member that is missing counts as empty, 0 or nil.
   public init(_ entry: JSON) {
     let text = { (key: String) in entry[key]?.string ?? "" }
     sequence = entry["seq"]?.int.map { Int($0) } ?? 0

@@ -1,6 +1,8 @@
 /// The entries of a trace as trees: each entry is below the one that caused it.
 public struct TraceTree: Sendable {
+  /// The step at this place of the tree.
   public let entry: TraceEntry
+  /// The steps that it has caused, in their order.
   public let children: [TraceTree]
 
   /// Returns the trees of all entries, in the order of their roots. An entry whose cause is not among the entries is a

@@ -31,7 +31,7 @@ extension AppRun {
     background { run in
       // Without an answer the sign of life stays due, and the watch counts that.
       guard let driver = run.driver, let stats = try? await driver.stats() else { return }
-      run.signOfLife = SignOfLife(awaitsScriptReport: stats["awaitsScript"]?.bool ?? false)
+      run.signOfLife = SignOfLife(awaitsScriptReport: stats.awaitsScript)
     }
   }
 

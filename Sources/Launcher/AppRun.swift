@@ -1,14 +1,15 @@
 import Glibc
 public import NavbridgeDriver
 public import NavbridgeRuntime
-public import NavbridgeVocabulary
-public import NavbridgeWire
+package import NavbridgeVocabulary
+package import NavbridgeWire
 
 /// One run of an app: a native side and a script side, two processes, from their start until both have ended.
 @ScriptThread
 public final class AppRun: BackgroundWorker {
   /// The settings of a run.
   public struct Options: Sendable {
+    /// Options of the program `native-side`.
     public var nativeArguments: [String] = []
     /// The file and how to run it; the path is added.
     public var scriptArguments: [String]
@@ -24,9 +25,9 @@ public final class AppRun: BackgroundWorker {
     /// The limit of the whole run, in real seconds.
     public var timeout: Int?
     /// The kinds of traffic that `onTraffic` receives (protocol §8, `traffic/subscribe`).
-    public var trafficKinds: [TraceRecord.Kind] = []
+    package var trafficKinds: [TraceRecord.Kind] = []
     /// Called with each entry of those kinds.
-    public var onTraffic: @ScriptThread @Sendable (JSON) -> Void = { _ in }
+    package var onTraffic: @ScriptThread @Sendable (JSON) -> Void = { _ in }
     /// The real seconds after which the run prints what keeps it from rest, for people who watch it; nil for never.
     public var explainsAfter: Int?
     /// Adds to the sentences about commands that have not settled the places of their calls, from all that the script awaits
@@ -43,6 +44,7 @@ public final class AppRun: BackgroundWorker {
     /// Makes the processes of the run, which a test plays itself.
     var makeProcesses: @ScriptThread @Sendable () -> AppProcesses = { AppProcesses() }
 
+    /// The options of a run with the arguments of `script-side`, of which the first is the app's file.
     public init(scriptArguments: [String]) { self.scriptArguments = scriptArguments }
   }
 
@@ -78,6 +80,7 @@ public final class AppRun: BackgroundWorker {
   /// is up.
   private static let explanationLimit: Int64 = 300_000_000
 
+  /// Makes a run, which `run` starts.
   public init(_ options: Options) {
     self.options = options
     processes = options.makeProcesses()
@@ -192,7 +195,7 @@ public final class AppRun: BackgroundWorker {
           return
         }
         try await driver.waitForIdle(timeout: 3_600_000)
-        let pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
+        let pending = try await driver.stats().pendingCommands
         sink.yield(.atRest(pending: await placed(pending, driver)))
         return
       } catch {
@@ -241,7 +244,7 @@ public final class AppRun: BackgroundWorker {
   private func work(of driver: Driver) async -> [String] {
     var work: [String] = []
     do throws(RPCError) {
-      work = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
+      work = try await driver.stats().pendingCommands
       try await driver.waitForIdle(timeout: 1)
     } catch {
       work += error.data["busy"]?.array?.compactMap(\.string) ?? ["the native side is lost: \(error.message)"]

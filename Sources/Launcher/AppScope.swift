@@ -1,6 +1,6 @@
 import Glibc
 public import NavbridgeDriver
-internal import NavbridgeRuntime
+public import NavbridgeRuntime
 internal import NavbridgeWire
 
 /// An app that `withApp` runs: a native side and a script side, two processes.
@@ -9,6 +9,25 @@ public struct RunningApp: Sendable {
   public let driver: Driver
   /// The path on which the native side listens, for further connections.
   public let path: String
+  private let scope: AppScope
+
+  init(driver: Driver, path: String, scope: AppScope) { (self.driver, self.path, self.scope) = (driver, path, scope) }
+
+  /// Returns the ends of the two processes, in their order, from the start of the app on. The stream ends after both: when the
+  /// body has returned, or earlier if both end by themselves.
+  ///
+  ///     let terminations = await app.terminations()
+  ///     try await app.driver.tap(testID: "CRASH")
+  ///     for await end in terminations { #expect(end.program == .scriptSide) }
+  public func terminations() async -> EventStream<ProcessTermination> { await scope.terminations() }
+}
+
+/// The end of a process of an app.
+public struct ProcessTermination: Sendable, Equatable {
+  /// The program that the process ran.
+  public let program: ChildProgram
+  /// The exit code as a shell counts it: for a signal, its number plus 128.
+  public let code: Int
 }
 
 /// An error that explains why an app of `withApp` did not start, or that one of its processes ended before the body did.
@@ -41,7 +60,7 @@ public func withApp<Result: Sendable>(
   return try await withTaskExecutorPreference(ScriptThread.executor) {
     try await scope.run { driver, path in
       try await driver.waitForIdle(timeout: timeout)
-      return try await body(RunningApp(driver: driver, path: path))
+      return try await body(RunningApp(driver: driver, path: path, scope: scope))
     }
   }
 }
@@ -59,6 +78,9 @@ final class AppScope {
   /// Resumed when all processes have ended; nil while nothing waits for that.
   private var end: CheckedContinuation<Void, Never>?
   private var isEnding = false
+  private let terminationSource = EventSource<ProcessTermination>()
+  /// The processes that have ended so far.
+  private var ended: [ProcessTermination] = []
 
   /// The limit of the orderly end of both processes, in nanoseconds of real time.
   private static let endLimit: Int64 = 20_000_000_000
@@ -88,6 +110,9 @@ final class AppScope {
     }
   }
 
+  /// Returns the ends of the processes, those that were before the call first.
+  func terminations() -> EventStream<ProcessTermination> { terminationSource.stream(beginning: ended) }
+
   private func begin() async throws {
     let error = await AwaitedAnswer<(any Error)?>.value(whenCancelled: { CancellationError() }) { answer in
       start = answer
@@ -115,7 +140,13 @@ final class AppScope {
       fail(AppEnded(description: "'\(program.rawValue)' ended before the test, with the exit code \(code)."))
     }
     if isEnding, program == .scriptSide { endNative() }
-    if processes.running.isEmpty { end?.resume() }
+    let termination = ProcessTermination(program: program, code: code)
+    ended.append(termination)
+    terminationSource.send(termination)
+    if processes.running.isEmpty {
+      terminationSource.finish()
+      end?.resume()
+    }
   }
 
   /// Keeps the first reason.

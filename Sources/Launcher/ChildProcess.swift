@@ -9,11 +9,13 @@ public enum ChildProcess {
   public struct Ending: Sendable {
     /// The exit code as a shell counts it: for a signal, its number plus 128.
     public let code: Int
+    /// What the child has written to its standard error.
     public let standardError: String
   }
 
   /// A child that is ready.
   public struct Running: Sendable {
+    /// The child's number in the system.
     public let processID: Int32
     /// The first line of output, by which the child reported that it is ready.
     public let firstLine: String

@@ -3,8 +3,11 @@ internal import NavbridgeRuntime
 
 /// A program of this package.
 public enum ChildProgram: String, Sendable {
+  /// The device.
   case nativeSide = "native-side"
+  /// The engine that runs an app in JavaScript.
   case scriptSide = "script-side"
+  /// The program with all commands.
   case navbridge
   /// Runs a test file for 'navbridge test'.
   case testWorker = "test-worker"

@@ -61,8 +61,10 @@ struct FileChanges {
 /// Bytes that a child has written are there as soon as its call of `write` has returned, so they precede everything that
 /// the child sends afterwards. A pipe would fill, and a reader of it would lag.
 public final class MemoryFile: Sendable {
+  /// The descriptor of the file, which stays open as long as this object lives.
   public let descriptor: CInt
 
+  /// Makes an empty file in memory. Throws the system's reason if there is none.
   public init() {
     descriptor = cshims_memory_file()
     precondition(descriptor >= 0, "The system refused a file in memory: error \(errno).")
@@ -88,5 +90,6 @@ public final class MemoryFile: Sendable {
     return unsafe fstat(descriptor, &state) == 0 ? Int(state.st_size) : 0
   }
 
+  /// All that was written so far.
   public var text: String { String(decoding: bytes(), as: UTF8.self) }
 }

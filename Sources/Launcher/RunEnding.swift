@@ -24,6 +24,7 @@ public enum RunEnding: Sendable, Equatable {
   case silent(SilenceWatch.Silence)
   /// The run exceeded its time limit; these reasons kept it from its end.
   case timedOut([String])
+  /// A signal to this process ended the run.
   case interrupted(signal: CInt)
 
   /// The exit code, as a shell counts it, of a process that writes to a pipe without a reader.

@@ -8,8 +8,11 @@ public import Glibc
 public struct SilenceWatch {
   /// A side that does not answer.
   public struct Silence: Equatable, Sendable {
+    /// The program that is silent.
     public let program: ChildProgram
+    /// The number of its process.
     public let process: pid_t
+    /// True if a signal has stopped the process, as Ctrl-Z does.
     public let isStopped: Bool
   }
 

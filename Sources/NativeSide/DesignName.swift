@@ -7,9 +7,13 @@ internal import NavbridgeVocabulary
 
 /// A navigation design that a native side can run, by the name that `native-side --design` takes.
 public struct DesignName: RawRepresentable, CaseIterable, Hashable, Sendable {
+  /// The iOS architecture of react-native-navigation.
   public static let reactNativeNavigation = NativeDesigns.all.name(of: .reactNativeNavigation)
+  /// Tabs of stacks of coordinators that one native router drives.
   public static let coordinatorRouter = NativeDesigns.all.name(of: .coordinatorRouter)
+  /// Layers of stacks as data, with transactions and locks.
   public static let layeredNavigation = NativeDesigns.all.name(of: .layeredNavigation)
+  /// One root view in the window, for apps without a navigation library.
   public static let reactNative = NativeDesigns.all.name(of: .reactNative)
 
   public static let allCases = NativeDesigns.all.names

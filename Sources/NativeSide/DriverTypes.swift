@@ -2,6 +2,7 @@ internal import NavbridgeVocabulary
 
 /// The TypeScript declarations of the drivers' methods (`types/driver.d.ts`), generated from the declarations.
 public enum DriverTypes {
+  /// The TypeScript declarations of the driver's methods, as `types/driver.d.ts` has them.
   public static var text: String { text(DesignDescription.all) }
 
   static func text(_ designs: [DesignDescription]) -> String {

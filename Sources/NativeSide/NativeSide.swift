@@ -156,7 +156,9 @@ extension NativeSide {
 /// A part of `docs/protocol.md` that is generated from declarations. In the page it is between two markers with its
 /// name.
 public struct ProtocolPart: Sendable {
+  /// The name between the marks of the part on the protocol's page.
   public let name: String
+  /// The tables of the part, in Markdown.
   public let markdown: String
 
   /// All generated parts.

@@ -45,6 +45,7 @@ public struct Simulation: Sendable {
   /// The greatest number of runs by which the schedule of a failure is made small.
   public var shrinkingRuns = ScheduleShrink.usualLimit
 
+  /// The simulation of one device, with settings that may be changed.
   public init() {}
 
   /// Runs `body` under many schedules until a run fails, and makes the schedule of the failure small.

@@ -131,7 +131,7 @@ final class AppsUnderTest: BackgroundWorker {
     let driver = try app.connectedDriver()
     return [
       "id": .int(Int64(id)),
-      "device": ["device": driver.device, "liveObjects": try await driver.stats()["liveObjects"] ?? [:]],
+      "device": ["device": driver.device.json, "liveObjects": try await driver.stats().json["liveObjects"] ?? [:]],
     ]
   }
 

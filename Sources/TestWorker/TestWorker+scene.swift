@@ -79,7 +79,7 @@ extension TestWorker {
     guard let stats = await patiently({ try? await driver.stats() }) else {
       return ["the app's native side, which does not answer"]
     }
-    var waits = stats["pendingCommands"]?.array?.compactMap(\.string) ?? []
+    var waits = stats.pendingCommands
     if let clock = await patiently({ try? await driver.clockNow() }), clock.isPaused {
       waits.append("the device's clock, which is paused")
     }

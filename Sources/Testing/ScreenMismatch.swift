@@ -4,6 +4,7 @@ public struct ScreenMismatch: Error, Sendable, Equatable, CustomStringConvertibl
   public let sentence: String
   /// The expected value as text; nil where the sentence has it.
   public let expected: String?
+  /// What the screen has instead; nil if it has nothing to compare.
   public let received: String?
   /// The screen as `SnapshotText` prints it.
   public let screen: String

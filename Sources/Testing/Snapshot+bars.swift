@@ -3,13 +3,19 @@ internal import NavbridgeWire
 extension Snapshot {
   /// The bar at the top of a stack.
   public struct TopBar: Sendable, Equatable {
+    /// False if the bar is hidden.
     public let isVisible: Bool
+    /// The title that shows.
     public let title: String?
+    /// The text below the title.
     public let subtitle: String?
+    /// The test id of the bar.
     public let testID: String?
     /// Nil if there is no screen below.
     public let backButton: Button?
+    /// The buttons on the left, from the left; without the back button.
     public let leftButtons: [Button]
+    /// The buttons on the right, in the order of the options.
     public let rightButtons: [Button]
 
     init?(_ json: JSON?) {
@@ -25,11 +31,15 @@ extension Snapshot {
 
   /// A button of a bar.
   public struct Button: Sendable, Equatable {
+    /// The id of the options.
     public let id: String?
     /// The text; for a back button its title.
     public let text: String?
+    /// The test id of the options.
     public let testID: String?
+    /// The text of the badge.
     public let badge: String?
+    /// False if a tap has no effect.
     public let isEnabled: Bool
 
     init?(_ json: JSON?) {
@@ -42,8 +52,11 @@ extension Snapshot {
 
   /// The bar of bottom tabs.
   public struct TabBar: Sendable, Equatable {
+    /// False if the bar is hidden.
     public let isVisible: Bool
+    /// The place of the selected tab, from 0.
     public let selectedIndex: Int
+    /// The tabs from left to right.
     public let items: [Tab]
 
     init?(_ json: JSON?) {
@@ -56,9 +69,13 @@ extension Snapshot {
 
   /// An item of the bar of tabs.
   public struct Tab: Sendable, Equatable {
+    /// The title of the tab.
     public let text: String?
+    /// The test id of the tab.
     public let testID: String?
+    /// The text of the badge.
     public let badge: String?
+    /// True for the tab whose content shows.
     public let isSelected: Bool
 
     init(_ json: JSON) {

@@ -3,10 +3,13 @@ public import NavbridgeWire
 extension Snapshot {
   /// A thing on the screen that has a testID, a text or a label.
   public struct Element: Sendable, Equatable {
+    /// The test id.
     public let testID: String?
+    /// The label for accessibility.
     public let label: String?
     /// The value of an input or a control; nil if it has none.
     public let value: JSON?
+    /// True if keys go to the element.
     public let isFocused: Bool
     /// True if neither the element nor anything around it is hidden.
     public let isVisible: Bool
@@ -46,8 +49,11 @@ extension Snapshot {
   public enum Target: Sendable, Equatable, CustomStringConvertible {
     /// A controller of react-native-navigation.
     case component(String)
+    /// The first element with the test id.
     case testID(String)
+    /// The first element that shows the text.
     case text(String)
+    /// The first element with the label for accessibility.
     case label(String)
 
     public var description: String {

@@ -13,10 +13,12 @@ extension Snapshot {
     return mismatch(of: stack.children, ids, "The \(name) has other screens.")
   }
 
+  /// Nil if these modals are shown and no others, the lowest first.
   public func mismatch(modals ids: [String]) -> ScreenMismatch? {
     mismatch(of: modals, ids, "There are other modals.")
   }
 
+  /// Nil if these overlays are shown and no others, the lowest first.
   public func mismatch(overlays ids: [String]) -> ScreenMismatch? {
     mismatch(of: overlays, ids, "There are other overlays.")
   }
@@ -49,6 +51,7 @@ extension Snapshot {
     return ScreenMismatch("The title is another one.", expected: "\"\(title)\"", received: "\"\(received)\"", in: self)
   }
 
+  /// Nil if the target is seen.
   public func mismatch(visible target: Target) -> ScreenMismatch? {
     switch isVisible(target) {
     case true?: nil
@@ -62,6 +65,7 @@ extension Snapshot {
     isVisible(target) == true ? ScreenMismatch("The \(target) is visible.", in: self) : nil
   }
 
+  /// Nil if the first visible element of the target shows the text.
   public func mismatch(text: String, of target: Target) -> ScreenMismatch? {
     onElement(target) { element in
       guard element.text != text else { return nil }
@@ -70,6 +74,7 @@ extension Snapshot {
     }
   }
 
+  /// Nil if the first visible element of the target has the value.
   public func mismatch(value: JSON, of target: Target) -> ScreenMismatch? {
     onElement(target) { element in
       guard element.value != value else { return nil }
@@ -79,6 +84,7 @@ extension Snapshot {
     }
   }
 
+  /// Nil if the first visible element of the target has the focus.
   public func mismatch(focused target: Target) -> ScreenMismatch? {
     onElement(target) { $0.isFocused ? nil : ScreenMismatch("The \(target) is not focused.", in: self) }
   }

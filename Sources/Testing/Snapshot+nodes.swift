@@ -7,6 +7,7 @@ extension Snapshot {
     public let className: String
     /// The type of the layout, such as `Stack`; nil for controllers that no layout describes.
     public let type: String?
+    /// The id of the component or container; nil for one of UIKit's own.
     public let componentId: String?
     /// The name of the component.
     public let name: String?
@@ -14,8 +15,11 @@ extension Snapshot {
     public let isVisible: Bool
     /// True for a modal that is on its way out.
     public let isDismissed: Bool
+    /// The bar of a stack.
     public let topBar: TopBar?
+    /// The bar of tabs.
     public let tabBar: TabBar?
+    /// The controllers within, the lowest or leftmost first.
     public let children: [Node]
     /// The node of the answer, for what has no property here.
     public let json: JSON

@@ -6,8 +6,11 @@ public import NavbridgeWire
 public struct Snapshot: Sendable, Equatable, CustomStringConvertible {
   /// The main window or an overlay's.
   public struct Window: Sendable, Equatable {
+    /// True for the app's window, false for those of overlays.
     public let isMain: Bool
+    /// True for the window that receives input.
     public let isKey: Bool
+    /// The controller that fills the window.
     public let root: Node?
     /// The presented controllers from the lowest to the topmost, also those that are being dismissed.
     public let presented: [Node]
@@ -19,10 +22,12 @@ public struct Snapshot: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
+  /// The windows, the lowest first.
   public let windows: [Window]
   /// The whole answer, for what has no property here.
   public let json: JSON
 
+  /// Reads the answer of `Driver.snapshot`. Members that are missing count as hidden, empty or nil.
   public init(_ json: JSON) {
     self.json = json
     windows = (json["windows"]?.array ?? []).map(Window.init)

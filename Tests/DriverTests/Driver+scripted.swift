@@ -7,7 +7,7 @@ extension Driver {
   /// A driver of a scripted native side, after `initialize`.
   static func scripted() async throws(RPCError) -> (Driver, ScriptedPeer) {
     let peer = ScriptedPeer()
-    peer.answer = { _, _ in .result(["protocolVersion": 1, "device": ["name": "phone"]]) }
+    peer.answer = { _, _ in .result(DriverAnswers.initialize) }
     let driver = try await Driver.start(peer.client)
     _ = await peer.take()
     peer.answer = { _, _ in .result([:]) }

@@ -10,13 +10,13 @@ struct DriverConnectionTests {
   @Test("A driver's connection begins with 'initialize' as a driver, and keeps the device of the answer")
   @ScriptThread func begins() async throws {
     let peer = ScriptedPeer()
-    peer.answer = { _, _ in .result(["protocolVersion": 1, "device": ["name": "phone"]]) }
+    peer.answer = { _, _ in .result(DriverAnswers.initialize) }
     let driver = try await Driver.start(peer.client)
     let sent = await peer.take(atLeast: 1)
     #expect(sent.map(\.method) == ["initialize"])
     #expect(sent[0].params["role"] == "driver" && sent[0].params["protocolVersion"] == 1)
     #expect(sent[0].params["client"]?["name"] == "navbridge" && sent[0].params["architecture"] == nil)
-    #expect(driver.device == ["name": "phone"])
+    #expect(driver.device.model == "iPhone 15" && driver.device.json == DriverAnswers.device)
     driver.close()
   }
 
@@ -92,7 +92,7 @@ struct DriverConnectionTests {
     #expect(error?.data["code"] == "CANCELLED")
     peer.answerLast(.result(["late": true]))
     peer.answer = { _, _ in .result(["next": true]) }
-    #expect(try await driver.stats() == ["next": true])
+    #expect(try await driver.snapshot() == ["next": true])
     driver.close()
   }
 
@@ -100,10 +100,10 @@ struct DriverConnectionTests {
   @ScriptThread func several() async throws {
     let (driver, peer) = try await Driver.scripted()
     peer.answer = { method, _ in .result(["method": .string(method)]) }
-    async let first = driver.stats()
+    async let first = driver.waits()
     async let second = driver.snapshot()
     let (stats, snapshot) = try await (first, second)
-    #expect(stats == ["method": "stats/get"] && snapshot == ["method": "device/snapshot"])
+    #expect(stats == ["method": "stats/waits"] && snapshot == ["method": "device/snapshot"])
     driver.close()
   }
 

@@ -128,7 +128,7 @@ struct DriverRequestTests {
     Row("device/explainOptions", ["componentId": "c"]) { _ = try await $0.explainOptions(componentId: "c") },
     Row("device/waitForIdle", ["timeoutMs": 5000]) { try await $0.waitForIdle() },
     Row("device/waitForIdle", ["timeoutMs": 250]) { try await $0.waitForIdle(timeout: 250) },
-    Row("stats/get", [:]) { _ = try await $0.stats() },
+    Row("stats/get", [:]) { _ = try? await $0.stats() },
     Row("traffic/subscribe", [:]) { try await $0.subscribeToTraffic() },
     Row("traffic/subscribe", ["kinds": ["call", "hop"]]) { try await $0.subscribeToTraffic(kinds: [.call, .hop]) },
     Row("other/method", ["any": [1, nil]]) { _ = try await $0.request("other/method", ["any": [1, nil]]) },

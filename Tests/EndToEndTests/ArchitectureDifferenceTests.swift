@@ -39,7 +39,8 @@ struct ArchitectureDifferenceTests {
     Row("the calls that run on the module's method queue", bridge: 0, turbo: 1) { script, world in
       _ = try? await script.navigation.pop("nobody")
       @ScriptThread func ran() async throws -> Int {
-        try await world.driver.stats()["queues"]?["methodQueue"]?["ran"]?.int ?? 0
+        let statistics = try await world.driver.stats()
+        return statistics.methodQueue.ran
       }
       let before = try await ran()
       _ = try? await script.navigation.pop("nobody")

@@ -61,7 +61,7 @@ struct AttachModeTests {
         try await app.setRoot(.bottomTabs([.screen("c1"), .screen("c2")], id: "t1"))
       }
       try await script.received { if case .run(_, "c2", _) = $0 { true } else { false } }
-      #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
+      #expect(try await world.driver.stats().pending.commands == 1)
       app.mount(rootTag: script.rootTags["c2"]!)
       #expect(try await root.joined() == "t1")
     }

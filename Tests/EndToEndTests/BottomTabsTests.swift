@@ -126,7 +126,9 @@ struct BottomTabsTests {
       app.mergeOptions("c2", ["bottomTab": ["visible": true]])
       try await world.settle(with: app)
       #expect(try await selectedIndex(world) == 0)
-      let raised = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "NSRangeException" }
+      let raised = try await world.driver.stats().json["diagnostics"]?.array?.filter {
+        $0["kind"] == "NSRangeException"
+      }
       #expect(raised?.count == 3)
     }
   }

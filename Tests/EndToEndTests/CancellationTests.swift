@@ -60,7 +60,7 @@ struct CancellationTests {
         error?.message.contains("'\(wait.method)'") == true || error?.message.contains(".\(wait.method)'") == true)
       _ = try await world.driver.resumeClock()
       try await world.settle(with: script.navigation)
-      #expect(try await world.driver.stats()["pending"]?["commands"] == 0)
+      #expect(try await world.driver.stats().pending.commands == 0)
       // The answer that no task awaits any more has arrived and did no harm.
       _ = try await script.navigation.setRoot(.screen("last"))
     }
@@ -72,7 +72,7 @@ struct CancellationTests {
   func before(_ setup: Setup) async throws {
     try await World.run(setup) { world in
       let script = try await world.script()
-      let before = try await world.driver.stats()["settled"]
+      let before = try await world.driver.stats().json["settled"]
       let waiting = Task(executorPreference: ScriptThread.executor) {
         while !Task.isCancelled { await Task.yield() }
         _ = try await script.navigation.setRoot(.screen("c1"))
@@ -80,7 +80,7 @@ struct CancellationTests {
       waiting.cancel()
       let error = await #expect(throws: RPCError.self) { try await waiting.joined() }
       #expect(error?.data["code"] == "CANCELLED")
-      #expect(try await world.driver.stats()["settled"] == before)
+      #expect(try await world.driver.stats().json["settled"] == before)
     }
   }
 }

@@ -118,7 +118,7 @@ struct ClockTests {
       _ = try await app.push("c1", .screen("c2", now))
       #expect(try await world.driver.clockNow().milliseconds >= began + 350)
       // The command stays pending, as on a phone.
-      #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
+      #expect(try await world.driver.stats().pending.commands == 1)
       app.close()
       await #expect(throws: RPCError.self) { try await modal.value }
     }
@@ -165,7 +165,7 @@ struct ClockTests {
       let app = script.navigation
       let now: JSON = ["animations": ["setRoot": ["waitForRender": false], "push": ["waitForRender": false]]]
       func misses() async throws -> Int {
-        let diagnostics = try await world.driver.stats()["diagnostics"]?.array ?? []
+        let diagnostics = try await world.driver.stats().json["diagnostics"]?.array ?? []
         return diagnostics.count { $0["kind"] == "noMount" }
       }
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: now))

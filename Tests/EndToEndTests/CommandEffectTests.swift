@@ -171,10 +171,10 @@ struct CommandEffectTests {
         try await script.received { $0.word == "run(\(id))" }
         await script.reachNative()
         #expect(!script.words.contains("\(id) ok"))
-        #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
+        #expect(try await world.driver.stats().pending.commands == 1)
         app.mount(rootTag: try #require(script.rootTags[id]))
         _ = try await command.joined()
-        #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 0)
+        #expect(try await world.driver.stats().pending.commands == 0)
       }
     }
   }

@@ -99,7 +99,7 @@ struct CommandOptionTests {
       try await merge.move(to: 349)
       await script.reachNative()
       #expect(!script.words.contains("merge ok"))
-      #expect(try await world.driver.stats()["pending"]?["commands"]?.int == 1)
+      #expect(try await world.driver.stats().pending.commands == 1)
       #expect(try await merge.end() == ("c1", 350))
     }
   }

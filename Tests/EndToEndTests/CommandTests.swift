@@ -56,7 +56,7 @@ struct CommandTests {
       await expect("1011", "component not found in stack") { () throws(RPCError) in try await app.pop(to: "s1") }
       try await world.settle()
       #expect(try await world.driver.snapshot() == before)
-      let stats = try await world.driver.stats()
+      let stats = try await world.driver.stats().json
       #expect(stats["settled"]?["rejected"]?.int == 5)
       #expect(stats["pending"]?["commands"]?.int == 0)
     }
@@ -87,7 +87,7 @@ struct CommandTests {
         try await app.setStackRoot("ghost", [.screen("c3")])
       }
       await expectNever("no children") { () throws(RPCError) in try await app.setStackRoot("bare", []) }
-      #expect(try await world.driver.stats()["settled"]?["neverSettles"]?.int == 8)
+      #expect(try await world.driver.stats().settled.neverSettles == 8)
     }
   }
 
@@ -111,7 +111,7 @@ struct CommandTests {
   func stackInStack(_ setup: Setup) async throws {
     try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
       try await world.settle()
-      let before = try await world.driver.stats()["liveObjects"]
+      let before = try await world.driver.stats().json["liveObjects"]
       func expectRefusal(_ command: @ScriptThread () async throws(RPCError) -> String) async {
         do throws(RPCError) {
           Issue.record("The command resolved with \(try await command()).")
@@ -125,8 +125,8 @@ struct CommandTests {
       await expectRefusal { () throws(RPCError) in try await app.setStackRoot("c1", [.screen("c3"), nested]) }
       await expectRefusal { () throws(RPCError) in try await app.setRoot(.stack([nested], id: "s3")) }
       try await world.settle()
-      #expect(try await world.driver.stats()["liveObjects"] == before)
-      let kinds = try await world.driver.stats()["diagnostics"]?.array?.compactMap { $0["kind"]?.string }
+      #expect(try await world.driver.stats().json["liveObjects"] == before)
+      let kinds = try await world.driver.stats().json["diagnostics"]?.array?.compactMap { $0["kind"]?.string }
       #expect(kinds == Array(repeating: "NSInvalidArgumentException", count: 3))
     }
   }
@@ -167,14 +167,14 @@ struct CommandTests {
       // The screen is rendered all the same, as on iOS: the native side has the command by then.
       try await script.received { $0.word == "run(c2)" }
       try await world.settle()
-      let stats = try await world.driver.stats()
+      let stats = try await world.driver.stats().json
       #expect(stats["pending"]?["commands"]?.int == 1)
       #expect(stats["pendingCommands"]?[0]?.string?.contains("no component 'ghost'") == true)
       #expect(stats["diagnostics"]?.array?.contains { $0["kind"]?.string == "NEVER_SETTLES" } == true)
       #expect(!script.words.contains { $0.hasPrefix("push ") })
       try await world.driver.reload()
       await #expect(throws: RPCError.self) { try await hanging.joined() }
-      #expect(try await world.driver.stats()["settled"]?["invalidated"]?.int == 1)
+      #expect(try await world.driver.stats().settled.invalidated == 1)
     }
   }
 

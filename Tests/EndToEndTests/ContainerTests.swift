@@ -41,7 +41,7 @@ struct ContainerTests {
       _ = try await app.setRoot(.screen("c2"))
       try await world.settle(with: app)
       #expect(script.words.filter { $0 == "unmount" }.count == running)
-      let alive = try await world.driver.stats()["liveObjects"]
+      let alive = try await world.driver.stats().json["liveObjects"]
       #expect(alive == ["RNNComponentRootView": 1, "RNNComponentViewController": 1])
     }
   }
@@ -61,7 +61,7 @@ struct ContainerTests {
       try await world.driver.reload()
       #expect(try await root.joined() == -32001)
       try await world.settle()
-      #expect(try await world.driver.stats()["liveObjects"] == [:])
+      #expect(try await world.driver.stats().json["liveObjects"] == [:])
     }
   }
 

@@ -16,7 +16,7 @@ struct CountTests {
 
   @ScriptThread
   private static func counts(_ world: World) async throws -> Counts {
-    let stats = try await world.driver.stats()
+    let stats = try await world.driver.stats().json
     let queues = stats["queues"]
     // A turn of a peer ends by an item. Slower machines need more turns for the same work.
     return Counts(
@@ -49,14 +49,14 @@ struct CountTests {
     try await World.app(Setup(depth: .inProcess, architecture: architecture), root: .stack([.screen("root")], id: "s"))
     { world, _, app in
       try await world.settle()
-      let before = try await world.driver.stats()["liveObjects"]
+      let before = try await world.driver.stats().json["liveObjects"]
       let still: JSON = ["animations": ["push": ["enabled": false]]]
       for _ in 0..<(count / 100) {
         for number in 0..<100 { _ = try await app.push("s", .screen("c\(number)", still)) }
         _ = try await app.popToRoot("s", options: ["animations": ["pop": ["enabled": false]]])
       }
       try await world.settle()
-      #expect(try await world.driver.stats()["liveObjects"] == before)
+      #expect(try await world.driver.stats().json["liveObjects"] == before)
     }
   }
 }

@@ -118,7 +118,7 @@ struct CustomTabItemTests {
       world, script, _ in
       try await world.settle(with: script.navigation)
       #expect(reported(script).isEmpty && !script.words.contains("run(i1)"))
-      let logged = try await world.driver.stats()["diagnostics"]?.array?.filter { $0["kind"] == "RNNLog" }
+      let logged = try await world.driver.stats().json["diagnostics"]?.array?.filter { $0["kind"] == "RNNLog" }
       #expect(logged?.count == 1)
     }
   }

@@ -109,7 +109,7 @@ struct EventOrderTests {
       _ = try await deaf.navigation.setRoot(.screen("c1"))
       try await world.settle()
       #expect(!deaf.words.contains { $0.hasPrefix("W(") || $0 == "launched" })
-      let dropped = try await world.driver.stats()["dropped"]?["noListener"]?.int ?? 0
+      let dropped = try await world.driver.stats().dropped.noListener
       #expect(dropped >= 3, "CommandCompleted, ComponentWillAppear and ComponentDidAppear are dropped.")
       try await world.driver.reload()
       let all = try await world.script()

@@ -106,7 +106,7 @@ struct ExternalComponentTests {
       #expect(await refused("off")?.data["disabled"] == true)
       // With an unregistered name iOS would crash; here a diagnostic is recorded.
       #expect(await refused("nowhere") == nil)
-      let kinds = try await world.driver.stats()["diagnostics"]?.array?.map { $0["kind"]?.string }
+      let kinds = try await world.driver.stats().json["diagnostics"]?.array?.map { $0["kind"]?.string }
       #expect(kinds == ["ExternalComponentNotFound"])
       _ = try await script.navigation.push("e1", .screen("c2"))
       try await world.settle()

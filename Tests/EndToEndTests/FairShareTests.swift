@@ -151,7 +151,7 @@ struct FairShareTests {
         for peer in leaving { peer.close() }
         let next = try await time.spent {
           let other = try await Driver.connect(to: path)
-          while try await other.stats()["connections"]?.int != 2 {}
+          while try await other.stats().connections != 2 {}
           await other.close()
         }
         // The peers have left forty thousand snapshots.

@@ -69,11 +69,11 @@ struct FingerTests {
         try await app.push("c1", .screen("p1", preview))
       }
       try await script.received { $0.word == "run(p1)" }
-      #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
+      #expect(try await world.driver.stats().pending.awaitingFinger == 1)
       let peeked = try await world.driver.request("device/peek", ["componentId": "c1", "commit": false])
       // The preview is as high as the screen that is pressed.
       #expect(peeked["preferredContentSize"]?.array?.map(\.double) == [300, 956])
-      #expect(try await world.driver.stats()["pending"]?["awaitingFinger"]?.int == 1)
+      #expect(try await world.driver.stats().pending.awaitingFinger == 1)
       try await world.driver.peek("c1", commit: true)
       #expect(try await push.joined() == "p1")
       #expect(script.words.contains(inOrder: ["RNN.PreviewCompleted", "CC(push)"]))

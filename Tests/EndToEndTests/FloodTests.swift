@@ -49,7 +49,7 @@ struct FloodTests {
       flood.send(5000, "device/snapshot")
       var deepest = 0
       while flood.answered < 5000 {
-        deepest = max(deepest, try await world.driver.stats()["queues"]?["main"]?["depth"]?.int ?? .max)
+        deepest = max(deepest, try await world.driver.stats().mainQueue.depth)
       }
       #expect(deepest <= Self.mostQueued)
       #expect(flood.refused == 0)
@@ -70,7 +70,7 @@ struct FloodTests {
       await OwnThread.run { peer.send("[\(members.joined(separator: ","))]") }
       var deepest = 0
       for _ in 0..<50 {
-        deepest = max(deepest, try await world.driver.stats()["queues"]?["main"]?["depth"]?.int ?? .max)
+        deepest = max(deepest, try await world.driver.stats().mainQueue.depth)
       }
       #expect(deepest <= Self.mostQueued)
       peer.finishWriting()
@@ -94,11 +94,11 @@ struct FloodTests {
     try await World.run(Setup(depth: .inProcess, architecture: .turbo)) { world in
       let flood = Flood(try world.rawConnection())
       _ = try await flood.client.request("initialize", Self.driver)
-      let before = try await world.driver.stats()["queues"]?["main"]?["ran"]?.int ?? 0
+      let before = try await world.driver.stats().mainQueue.ran
       flood.send(20_000, "device/snapshot")
       flood.client.close()
       try await world.until("the connection is removed") { $0["connections"] == 1 }
-      let ran = try await world.driver.stats()["queues"]?["main"]?["ran"]?.int ?? .max
+      let ran = try await world.driver.stats().mainQueue.ran
       #expect(ran - before < 10_000)
     }
   }

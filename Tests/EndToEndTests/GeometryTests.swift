@@ -148,14 +148,13 @@ struct GeometryTests {
   func described(_ setup: Setup) async throws {
     try await World.run(setup, World.Options(device: "iPad Pro 11")) { world in
       let device = world.driver.device
-      #expect(device["model"] == "iPad Pro 11")
-      #expect(device["idiom"] == "pad")
-      #expect(device["scale"] == 2)
-      #expect(device["width"] == 834)
-      #expect(device["height"] == 1194)
-      #expect(device["orientation"] == "portrait")
-      #expect(device["statusBarHeight"] == 24)
-      #expect(device["safeArea"] == [24, 0, 20, 0])
+      #expect(device.model == "iPad Pro 11" && device.idiom == .pad && device.scale == 2)
+      #expect(device.width == 834 && device.height == 1194 && device.orientation == .portrait)
+      #expect(device.statusBarHeight == 24)
+      #expect(device.safeArea.top == 24 && device.safeArea.left == 0)
+      #expect(device.safeArea.bottom == 20 && device.safeArea.right == 0)
+      #expect(device.userInterfaceStyle == .light && device.locale == "en_US" && !device.isRightToLeft)
+      #expect(device.launchURL == nil)
       _ = try await world.script().navigation.setRoot(.screen("c1"))
       #expect(try await world.driver.rotate(.landscapeRight))
       let turned = try await world.script().navigation.info["device"]

@@ -59,7 +59,7 @@ struct HeldFingerTests {
         _ = try await world.driver.advanceClock(milliseconds: 500)
         #expect(abs((try await Self.progress(world) ?? 0) - part) < 0.01, "The swipe stands while the finger does.")
       }
-      #expect(try await world.driver.stats()["pending"]?["heldFingers"]?.int == 1)
+      #expect(try await world.driver.stats().pending.heldFingers == 1)
       await #expect(throws: RPCError.self) { try await world.driver.waitForIdle(timeout: 1) }
       #expect(try await Self.doing(world) { try await $0.liftFinger() })
       #expect(try await Self.top(world) == "c2", "The finger has rested before the middle of the way.")
@@ -68,7 +68,7 @@ struct HeldFingerTests {
       #expect(try await Self.doing(world, for: 16) { try await $0.moveFinger([(60, 400, 16)]) })
       #expect(try await Self.doing(world) { try await $0.liftFinger() })
       #expect(try await Self.top(world) == "c1", "The finger has flung.")
-      #expect(try await world.driver.stats()["pending"]?["heldFingers"]?.int == 0)
+      #expect(try await world.driver.stats().pending.heldFingers == 0)
     }
   }
 
@@ -124,7 +124,7 @@ struct HeldFingerTests {
         #expect(try await world.driver.gesture([(2, 200, 0), (46, 200, 16), (300, 200, 16)], holds: true))
         let params: JSON = ["orientation": .string(orientation.rawValue), "now": true]
         _ = try await world.driver.request("device/rotate", params)
-        #expect(try await world.driver.stats()["pending"]?["heldFingers"]?.int == 0)
+        #expect(try await world.driver.stats().pending.heldFingers == 0)
         try await world.settle()
         #expect(try await Self.top(world) == "c2")
       }
@@ -139,7 +139,7 @@ struct HeldFingerTests {
       let error = await #expect(throws: RPCError.self) { try await move.value }
       #expect(error?.code == -32001)
       _ = try await reload.value
-      #expect(try await driver.stats()["pending"]?["heldFingers"]?.int == 0)
+      #expect(try await driver.stats().pending.heldFingers == 0)
     }
   }
 

@@ -125,7 +125,7 @@ struct InitializeOrderTests {
       try await world.until("initialize has been answered") { peer.answers["initialize"] != nil }
       async let reloaded: Void = driver.reload()
       try await world.until("host/reload has arrived") { peer.received("host/reload") }
-      let dropped = try await driver.stats()["dropped"]?["oldEpoch"]?.int ?? 0
+      let dropped = try await driver.stats().dropped.oldEpoch
       let isTurbo = setup.architecture == .turbo
       for number in 1...3 {
         peer.call(isTurbo ? "RNNTurboModule" : "RNNBridgeModule", "setRoot", [.string("setRoot\(number)"), Self.root])
@@ -134,7 +134,7 @@ struct InitializeOrderTests {
       peer.client.notify("surface/didMount") { $0.value(["rootTag": 1] as JSON) }
       peer.initialize()
       try await reloaded
-      #expect(try await driver.stats()["dropped"]?["oldEpoch"]?.int == dropped + (isTurbo ? 5 : 4))
+      #expect(try await driver.stats().dropped.oldEpoch == dropped + (isTurbo ? 5 : 4))
       #expect(peer.invoked.isEmpty)
       guard isTurbo else { return }
       for method in ["RNNTurboModule.setRoot", "RNNTurboModule.getConstants"] {

@@ -75,7 +75,7 @@ struct KeptMemoryTests {
       }
       try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
-        while try await driver.stats()["connections"]?.int != 1 {}
+        while try await driver.stats().connections != 1 {}
         await driver.close()
       }
       for flooder in flooders { await flooder.stop() }
@@ -180,7 +180,7 @@ struct KeptMemoryTests {
       }
       try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
-        let connections = try await driver.stats()["connections"]?.int ?? 0
+        let connections = try await driver.stats().connections
         #expect(arrival.isKept ? connections < 10 : connections == count + 1, "\(connections)")
         await driver.close()
       }
@@ -199,7 +199,7 @@ struct KeptMemoryTests {
       for peer in peers { await OwnThread.run { peer.send(raw: part) } }
       try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
-        let connections = try await driver.stats()["connections"]?.int ?? 0
+        let connections = try await driver.stats().connections
         #expect((40...81).contains(connections), "\(connections)")
         await driver.close()
       }

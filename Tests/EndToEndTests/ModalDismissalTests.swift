@@ -72,7 +72,7 @@ struct ModalDismissalTests {
       if row.modals.count == 1 {
         // Both screens of the modal are gone and are unmounted on the script side.
         #expect(script.words.filter { $0 == "unmount" }.count == 2)
-        #expect(try await world.driver.stats()["liveObjects"]?["RNNComponentViewController"]?.int == 1)
+        #expect(try await world.driver.stats().json["liveObjects"]?["RNNComponentViewController"]?.int == 1)
       }
       script.clear()
       _ = try await app.showModal(.screen("last"))

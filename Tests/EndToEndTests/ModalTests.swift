@@ -145,7 +145,7 @@ struct ModalTests {
       #expect(done)
       try await world.settle()
       #expect(script.words.filter { $0.hasPrefix("attempt") || $0.hasPrefix("modal") } == ["attempt ms", "modal ms 1"])
-      #expect(try await world.driver.stats()["liveObjects"]?["RNNStackController"] == nil)
+      #expect(try await world.driver.stats().json["liveObjects"]?["RNNStackController"] == nil)
     }
   }
 

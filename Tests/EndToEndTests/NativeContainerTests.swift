@@ -91,7 +91,7 @@ struct NativeContainerTests {
     try await World.run(setup, Self.options) { world in
       let tabs = try await Self.show("app.Round", world)
       #expect(tabs?["children"]?.array?.map { $0["route"] } == ["app.Plain"])
-      let diagnostics = try await world.driver.stats()["diagnostics"]?.array ?? []
+      let diagnostics = try await world.driver.stats().json["diagnostics"]?.array ?? []
       #expect(
         diagnostics.compactMap { $0["kind"]?.string } == [
           "EXTERNAL_COMPONENT_IN_ITSELF", "EXTERNAL_COMPONENT_IS_NO_SCREEN", "ExternalComponentNotFound",

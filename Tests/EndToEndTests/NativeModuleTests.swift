@@ -120,7 +120,7 @@ struct NativeModuleTests {
         try await world.driver.reload()
       }
       try await world.settle()
-      #expect(try await world.driver.stats()["liveObjects"]?["RCTModuleData"] == 2)
+      #expect(try await world.driver.stats().json["liveObjects"]?["RCTModuleData"] == 2)
     }
   }
 
@@ -138,7 +138,7 @@ struct NativeModuleTests {
       await #expect(throws: RPCError.self) { try await app.call("Blocker", "block") { _ in } }
       try await world.driver.reload()
       try await script.received { $0 == .began(epoch: 2) }
-      #expect(try await world.driver.stats()["epoch"]?.int == 2)
+      #expect(try await world.driver.stats().epoch == 2)
     }
     #expect(broken.withLock { $0 } == [])
   }

@@ -63,7 +63,7 @@ struct OptionsTests {
 
   @ScriptThread
   private static func reported(_ world: World) async throws -> [String] {
-    let kinds = try await world.driver.stats()["diagnostics"]?.array?.compactMap { $0["kind"]?.string } ?? []
+    let kinds = try await world.driver.stats().json["diagnostics"]?.array?.compactMap { $0["kind"]?.string } ?? []
     return kinds.filter { $0.contains("OPTION") }.sorted()
   }
 

@@ -71,7 +71,7 @@ struct PendingTargetTests {
       let children = try await world.driver.snapshot(componentId: "s")["children"]?.array?.map { $0["componentId"] }
       #expect(children == ["home", "a"])
       // The controllers that the command made are gone.
-      #expect(try await world.driver.stats()["liveObjects"]?["RNNComponentViewController"]?.int == 2)
+      #expect(try await world.driver.stats().json["liveObjects"]?["RNNComponentViewController"]?.int == 2)
     }
   }
 

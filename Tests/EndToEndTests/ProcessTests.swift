@@ -108,7 +108,7 @@ struct ProcessTests {
       } catch { return error.code }
     }
     let driver = try await Driver.connect(to: path)
-    while try await driver.stats()["pending"]?["commands"]?.int != 1 {}
+    while try await driver.stats().pending.commands != 1 {}
     child.send(signal)
     #expect(try await hanging.joined() == -32001)
     try await script.received { if case .closed = $0 { true } else { false } }
@@ -224,7 +224,7 @@ struct ProcessTests {
       // The connection reads nothing until it has been closed for that reason.
       try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
-        while try await driver.stats()["connections"]?.int != 1 {}
+        while try await driver.stats().connections != 1 {}
         await driver.close()
       }
       let text = await slow.readToEnd()

@@ -16,7 +16,7 @@ struct ProtocolClientTests {
     let listing = try #require(page.texts(between: "It prints, on `bridge` as well:\n\n", and: "'Stack'?\n").first)
     let expected = "\(listing)'Stack'?\n".split(separator: "\n").map { $0.dropFirst(4) + "\n" }.joined()
     let lines = program.split(separator: "\n").count
-    #expect(lines <= 65, "The page calls it a client of some sixty lines.")
+    #expect(lines <= 50, "The page calls it a client of fifty lines.")
 
     let folder = try TemporaryFolder(["client.py": program])
     defer { folder.remove() }

@@ -39,7 +39,7 @@ struct RandomCommandTests {
       }
       for task in tasks { try await task.joined() }
       try await world.settle()
-      let stats = try await world.driver.stats()
+      let stats = try await world.driver.stats().json
       let settled = stats["settled"]?.object?.values.compactMap(\.int).reduce(0, +) ?? 0
       // On the bridge the script side rejects the commands that ended with its context, and the native side counts them
       // as invalidated or never received them.

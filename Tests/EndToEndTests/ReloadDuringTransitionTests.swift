@@ -137,7 +137,7 @@ struct ReloadDuringTransitionTests {
         _ = try await driver.advanceClock(milliseconds: time)
         try await driver.reload()
         try await script.received { $0 == .began(epoch: epoch + 1) }
-        #expect(try await driver.stats()["pending"]?["transitions"]?.int == 0, "\(time) ms")
+        #expect(try await driver.stats().pending.transitions == 0, "\(time) ms")
         _ = try await driver.resumeClock()
         try await world.settle(with: app)
         let begun = try #require(script.entries.lastIndex { $0 == .began(epoch: epoch + 1) })

@@ -28,14 +28,14 @@ struct ReloadTests {
           }
         }
       }
-      while try await world.driver.stats()["pending"]?["commands"]?.int != count { try await world.settle() }
+      while try await world.driver.stats().pending.commands != count { try await world.settle() }
       switch cause {
       case .driver: try await world.driver.reload()
       case .devSettings: app.reload()
       }
       try await script.received { $0 == .began(epoch: 2) }
       for task in hanging { #expect(try await task.joined()) }
-      let stats = try await world.driver.stats()
+      let stats = try await world.driver.stats().json
       #expect(stats["epoch"]?.int == 2)
       #expect(stats["settled"]?["invalidated"]?.int == count)
       #expect(stats["pending"]?["commands"]?.int == 0)
@@ -104,7 +104,7 @@ struct ReloadTests {
         _ = try await app.push("s", .screen("c\(round)"))
         try await world.driver.reload()
         try await world.settle()
-        live.append(try await world.driver.stats()["liveObjects"] ?? .null)
+        live.append(try await world.driver.stats().json["liveObjects"] ?? .null)
         #expect(try await world.driver.snapshot()["windows"]?[0]?["root"]?.isNull == true)
       }
       #expect(live.last == [:], "\(live)")
@@ -127,7 +127,7 @@ struct ReloadTests {
         _ = try await app.dismissModal("m")
         try await world.driver.reload()
         try await world.settle()
-        let live = try await world.driver.stats()["liveObjects"]
+        let live = try await world.driver.stats().json["liveObjects"]
         #expect(live == [:])
       }
     }
@@ -149,7 +149,7 @@ struct ReloadTests {
       try await world.driver.reload()
       #expect(try await root.joined() == -32001)
       try await world.settle()
-      #expect(try await world.driver.stats()["liveObjects"] == [:])
+      #expect(try await world.driver.stats().json["liveObjects"] == [:])
     }
   }
 

@@ -21,7 +21,7 @@ struct RenderTests {
         try await script.noting("push") { () throws(RPCError) in try await app.push("c1", .screen("c2", options)) }
       }
       try await script.received { if case .run(_, "c2", _) = $0 { true } else { false } }
-      let stats = try await world.driver.stats()
+      let stats = try await world.driver.stats().json
       #expect(stats["pending"]?["commands"]?.int == 1)
       #expect(stats["pendingCommands"]?[0]?.string?.contains("c2.screen") == true)
       #expect(try await world.driver.snapshot(componentId: "s1")["children"]?.array?.count == 1)
@@ -146,7 +146,7 @@ struct RenderTests {
       _ = try await app.setRoot(.stack([.screen("c1")], id: "s1", options: now))
       app.mount(rootTag: script.rootTags["c1"]!)
       try await world.settle(with: app)
-      let before = try await world.driver.stats()["liveObjects"]
+      let before = try await world.driver.stats().json["liveObjects"]
       let wait: JSON = ["animations": ["push": ["waitForRender": true], "setStackRoot": ["waitForRender": true]]]
       do throws(RPCError) {
         switch waiting {
@@ -160,7 +160,7 @@ struct RenderTests {
       try await world.settle(with: app)
       let stack = try await world.driver.snapshot(componentId: "s1")
       #expect(stack["children"]?.array?.map { $0["componentId"] } == ["c1"])
-      #expect(try await world.driver.stats()["liveObjects"] == before)
+      #expect(try await world.driver.stats().json["liveObjects"] == before)
       await #expect(throws: RPCError.self) { try await world.driver.snapshot(componentId: "c2") }
       #expect(script.words.filter { $0.hasPrefix("CC(") } == ["CC(setRoot)"])
     }

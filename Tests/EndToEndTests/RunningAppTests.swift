@@ -1,6 +1,8 @@
 import Glibc
 import NavbridgeDriver
 import NavbridgeLauncher
+import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeWire
 import Testing
 
@@ -36,6 +38,30 @@ struct RunningAppTests {
     }
     let thrownPath = await kept.path
     unsafe #expect(access(thrownPath, F_OK) != 0)
+  }
+
+  @Test("The scope of an app reports the end of a process that is killed, and throws which after its body")
+  func killed() async throws {
+    let folder = try Folder(Self.app)
+    let code = Guarded(0)
+    let error = await #expect(throws: AppEnded.self) {
+      try await withApp(folder.app) { app in
+        let terminations = await app.terminations()
+        let script = ProcessTree.children(of: getpid()).first { process in
+          let words =
+            SystemFiles.bytes(of: "/proc/\(process)/cmdline").map { String(decoding: $0, as: UTF8.self) } ?? ""
+          return words.contains(app.path) && ProcessTree.name(process) == "script-side"
+        }
+        kill(try #require(script), SIGKILL)
+        for await end in terminations {
+          #expect(end.program == .scriptSide)
+          code.withLock { $0 = end.code }
+          break
+        }
+      }
+    }
+    #expect(code.withLock { $0 } == 128 + Int(SIGKILL))
+    #expect(error?.description == "'script-side' ended before the test, with the exit code 137.")
   }
 
   @Test("The scope of an app whose script ends before its context begins throws that, without its body")

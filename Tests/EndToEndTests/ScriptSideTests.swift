@@ -52,7 +52,7 @@ struct ScriptSideTests {
         ChildProgram.scriptSide.located(), [folder.app, "--pipe", path, "--end-with-input"], input: lifeline.first)
       try await withTaskExecutorPreference(ScriptThread.executor) {
         let driver = try await Driver.connect(to: path)
-        while try await driver.stats()["connections"]?.int != 2 {}
+        while try await driver.stats().connections != 2 {}
         try await driver.waitForIdle()
         await driver.close()
       }

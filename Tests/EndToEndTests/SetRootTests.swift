@@ -67,7 +67,7 @@ struct SetRootTests {
       #expect(script.words.filter { $0 == "unmount" }.count == running)
       #expect(!script.words.contains { $0.hasPrefix("X(") || $0.hasPrefix("modal ") })
       #expect(script.words.filter { $0.hasPrefix("CC(") } == ["CC(setRoot)"])
-      let alive = try await world.driver.stats()["liveObjects"]
+      let alive = try await world.driver.stats().json["liveObjects"]
       #expect(
         alive == ["RNNComponentRootView": 1, "RNNComponentViewController": 1, "RNNStackController": 1])
     }

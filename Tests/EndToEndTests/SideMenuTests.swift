@@ -182,7 +182,7 @@ struct SideMenuTests {
       try await Self.merge(script, world, "m", Self.visible("right"))
       #expect(script.words == ["W(r)", "D(r)"])
       #expect(try await Self.menu(world)["left"]?["visible"] == false)
-      let kinds = try await world.driver.stats()["diagnostics"]?.array?.map { $0["kind"]?.string }
+      let kinds = try await world.driver.stats().json["diagnostics"]?.array?.map { $0["kind"]?.string }
       #expect(kinds?.contains("drawerWithoutDisappearance") == true)
     }
   }
@@ -195,7 +195,7 @@ struct SideMenuTests {
       try await Self.merge(script, world, "m", Self.visible("left"))
       #expect(try await Self.menu(world)["openSide"] == "none")
       #expect(try await !world.driver.openSideMenu(.left))
-      let kinds = try await world.driver.stats()["diagnostics"]?.array?.map { $0["kind"]?.string }
+      let kinds = try await world.driver.stats().json["diagnostics"]?.array?.map { $0["kind"]?.string }
       #expect(kinds?.contains("missingDrawer") == true)
     }
   }

@@ -180,7 +180,7 @@ struct StrangePeerTests {
       let button: JSON = ["topBar": ["rightButtons": [["text": text]]]]
       await call(
         "push", [text, "c1", ["id": "c8", "type": "Component", "data": ["name": "c8", "options": button]]])
-      let stats = try await world.driver.stats()
+      let stats = try await world.driver.stats().json
       for diagnostic in stats["diagnostics"]?.array ?? [] {
         #expect((diagnostic["message"]?.string?.utf8.count ?? 0) < 5000)
       }

@@ -59,7 +59,7 @@ struct TimeTieTests {
           "W(c2)", "X(c1)", "D(c2)", "CC(push)", "push ok", "timer ok",
         ])
       #expect(try await world.driver.clockNow().milliseconds == began + 350)
-      let diagnostics = try await world.driver.stats()["diagnostics"]?.array ?? []
+      let diagnostics = try await world.driver.stats().json["diagnostics"]?.array ?? []
       #expect(diagnostics.compactMap { $0["kind"]?.string } == ["UIKIT_VARIANT"], "\(diagnostics)")
     }
   }

@@ -102,7 +102,7 @@ struct TopBarTests {
       _ = try? await app.pop("nobody")
       try await world.settle()
       #expect(script.words.contains(inOrder: ["X(b1)", "unmount"]))
-      #expect(try await world.driver.stats()["liveObjects"]?["RNNReactButtonView"] == nil)
+      #expect(try await world.driver.stats().json["liveObjects"]?["RNNReactButtonView"] == nil)
     }
   }
 

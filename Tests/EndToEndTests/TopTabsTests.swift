@@ -82,7 +82,8 @@ struct TopTabsTests {
       try await world.settle(with: script.navigation)
       #expect(try await world.driver.snapshot(componentId: "t1")["topTabs"]?["selectedIndex"]?.int == 0)
       #expect(
-        try await world.driver.stats()["diagnostics"]?.array?.contains { $0["kind"] == "NSRangeException" } == true)
+        try await world.driver.stats().json["diagnostics"]?.array?.contains { $0["kind"] == "NSRangeException" } == true
+      )
     }
   }
 }

@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeNavigation
+import NavbridgeRuntime
 import NavbridgeVocabulary
 import NavbridgeWire
 import ScriptSide
@@ -43,6 +44,31 @@ struct TraceTests {
       if setup.architecture == .turbo { #expect(words[mounted + 1] == "transition began") }
       let inside = received.filter { $0["direction"]?.isNull ?? true }.compactMap { $0["kind"]?.string }
       #expect(Set(inside) == ["hop", "handler", "factory", "appearance", "transition"])
+    }
+  }
+
+  @Test(
+    "A trace is a stream of typed entries, which has a push's call before its settlement", arguments: Setup.everyDepth)
+  func stream(_ setup: Setup) async throws {
+    try await World.app(setup, root: .stack([.screen("c1")], id: "s1")) { world, _, app in
+      try await world.settle()
+      let messages = try await world.driver.traffic()
+      let hops = try await world.driver.traffic(kinds: [.hop])
+      let push = Task(executorPreference: ScriptThread.executor) { try await app.push("c1", .screen("c2")) }
+      var call: TrafficEntry?
+      for await entry in messages {
+        if entry.kind == .call, entry.method == "push" { call = entry }
+        if let call, [.result, .callback].contains(entry.kind), entry.id == call.id {
+          #expect(entry.sequence > call.sequence && entry.direction == .toScript)
+          break
+        }
+      }
+      #expect(call?.architecture == setup.architecture && call?.direction == .toNative && call?.bytes ?? 0 > 0)
+      _ = try await push.value
+      for await entry in hops where entry.method.split(separator: ".").last == "push" {
+        #expect(entry.kind == .hop && entry.direction == nil && entry.queue == .main)
+        break
+      }
     }
   }
 

@@ -114,7 +114,7 @@ struct WireRulesTests {
       #expect(answers.count == 2 && answers.first?["id"] == 1)
       #expect(answers.last?["method"] == "$/fatal" && answers.last?["params"]?["code"] == -32700)
       #expect(answers.last?["params"]?["message"]?.string?.contains(named) == true, "\(answers)")
-      while try await world.driver.stats()["connections"]?.int != 1 {}
+      while try await world.driver.stats().connections != 1 {}
     }
   }
 

@@ -184,7 +184,7 @@ final class World {
   ) async throws {
     let deadline = MonotonicTime.now + 60_000_000_000
     while MonotonicTime.now < deadline {
-      if isSo(try await driver.stats()) { return }
+      if isSo(try await driver.stats().json) { return }
     }
     Issue.record("Timed out after a minute; expected: \(what).", sourceLocation: sourceLocation)
   }

@@ -17,9 +17,10 @@ struct AppScopeTests {
     private var sinks: [ChildProgram: AsyncStream<CInt>.Continuation] = [:]
 
     /// Runs a scope whose native side prints the line, and then does what `native` returns at once, if that is not nil.
-    func run(prints line: String = "native-side listens on /nowhere/pipe", native: Result<Int, Missing>? = nil)
-      async throws
-    {
+    func run(
+      prints line: String = "native-side listens on /nowhere/pipe", native: Result<Int, Missing>? = nil,
+      started: (AppScope) -> Void = { _ in }
+    ) async throws {
       let machine = AppMachine(
         launch: { program, _, _, started, output in
           let signals = await self.start(program)
@@ -33,6 +34,7 @@ struct AppScopeTests {
           self.sinks[program]?.yield(signal)
         })
       let scope = AppScope(AppProcesses(on: machine), native: [], script: ["app.js"])
+      started(scope)
       try await scope.run { _, _ in self.events.append("body") }
     }
 
@@ -63,6 +65,26 @@ struct AppScopeTests {
     let stage = Stage()
     await #expect { try await stage.run() } throws: { "\($0)".contains("/nowhere/pipe") }
     #expect(stage.events == ["nativeSide starts", "nativeSide gets \(SIGTERM)"])
+  }
+
+  @Test(
+    "A scope of an app reports the ends of its processes, also those of before, and ends the streams after the last one"
+  )
+  func terminations() async {
+    let stage = Stage()
+    var scope: AppScope?
+    var early: EventStream<ProcessTermination>?
+    await #expect(throws: AppEnded.self) {
+      try await stage.run(native: .success(64)) {
+        scope = $0
+        early = $0.terminations()
+      }
+    }
+    for stream in [early, scope?.terminations()] {
+      var seen: [ProcessTermination] = []
+      if let stream { for await end in stream { seen.append(end) } }
+      #expect(seen == [ProcessTermination(program: .nativeSide, code: 64)])
+    }
   }
 
   @Test("A scope of an app in a task that is cancelled already starts nothing and throws that")

@@ -165,6 +165,41 @@ struct LayersClientTests {
     navigation.close()
   }
 
+  @Test("A script's layers gives a stream the changes of its key, and stops the observation when it is released")
+  @ScriptThread func changes() async throws {
+    let (navigation, peer) = try await Navigation.scripted()
+    let layers = Layers(navigation)
+    peer.answer = { _, _ in .result("tabs.selected") }
+    do {
+      let changes = try await layers.changes(of: "Tabs.Selected")
+      await emit(peer, "changed", ["key": "other", "old": "0", "new": "1"])
+      await emit(peer, "changed", ["key": "tabs.selected", "old": "0", "new": "1"])
+      var iterator = changes.makeAsyncIterator()
+      #expect(await iterator.next() == Layers.Change(key: "tabs.selected", old: "0", new: "1"))
+      _ = await peer.take()
+    }
+    let sent = await peer.take(atLeast: 1)
+    #expect(sent.map(\.method) == ["Layers.unobserve"] && sent.map { $0.params[1] } == ["tabs.selected"])
+    navigation.close()
+  }
+
+  @Test("A script's layers ends the streams of changes with the script context, and stops no observation then")
+  @ScriptThread func changesEnd() async throws {
+    let (navigation, peer) = try await Navigation.scripted()
+    let layers = Layers(navigation)
+    peer.answer = { _, _ in .result("tabs.selected") }
+    let changes = try await layers.changes(of: "tabs.selected")
+    await emit(peer, "changed", ["key": "tabs.selected", "old": "0", "new": "1"])
+    _ = await peer.take()
+    layers.contextEnded()
+    await emit(peer, "changed", ["key": "tabs.selected", "old": "1", "new": "2"])
+    var seen: [String] = []
+    for await change in changes { seen.append(change.new) }
+    #expect(seen == ["1"])
+    #expect(await peer.take().isEmpty)
+    navigation.close()
+  }
+
   @Test("A script's layers sets a screen's content up before it answers that the content is ready")
   @ScriptThread func content() async throws {
     let (navigation, peer) = try await Navigation.scripted()

@@ -122,6 +122,23 @@ struct NativeRouterClientTests {
     navigation.close()
   }
 
+  @Test("A script's native router gives a stream the changes from its beginning until the connection closes")
+  @ScriptThread func changes() async throws {
+    let (navigation, peer) = try await Navigation.scripted()
+    let router = NativeRouter(navigation)
+    await Self.report(peer, 1, reason: "start", origin: "native")
+    let changes = router.changes()
+    await Self.report(peer, 2, removed: ["k1"])
+    await Self.report(peer, 2)
+    await Self.report(peer, 3, reason: "pop")
+    peer.close()
+    await peer.arrive()
+    var seen: [NativeRouter.Change] = []
+    for await change in changes { seen.append(change) }
+    #expect(seen.map(\.reason) == ["push", "pop"] && seen.map(\.state.seq) == [2, 3])
+    #expect(seen.first?.removedKeys == ["k1"])
+  }
+
   @Test("A script's native router requests the whole state once when it has missed one, and applies the answer")
   @ScriptThread func repair() async throws {
     let (navigation, peer) = try await Navigation.scripted()

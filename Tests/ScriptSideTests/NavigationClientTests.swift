@@ -258,6 +258,28 @@ struct NavigationClientTests {
     #expect(names == [["one", "two"], ["two"]])
   }
 
+  @Test("A script's navigation gives a stream of occurrences what its callback gets, the end of the connection last")
+  @ScriptThread func occurrenceStream() async throws {
+    var called: [Navigation.Occurrence] = []
+    let (navigation, peer) = try await Navigation.scripted(onOccurrence: { called.append($0) })
+    called = []
+    let occurrences = navigation.occurrences()
+    peer.notify("js/callFunction", ["AppRegistry", "runApplication", ["Home", ["rootTag": 11, "initialProps": [:]]]])
+    peer.notify("js/callFunction", ["RCTDeviceEventEmitter", "emit", ["one", ["a": 1]]])
+    await peer.arrive()
+    peer.close()
+    await peer.arrive()
+    var seen: [Navigation.Occurrence] = []
+    for await occurrence in occurrences { seen.append(occurrence) }
+    #expect(seen == called && seen.count == 3)
+    #expect(seen.first == .run(name: "Home", componentId: "", rootTag: 11))
+    #expect(seen.dropFirst().first == .event(NavigationEvent(name: "one", body: ["a": 1])))
+    let isClosed = if case .closed? = seen.last { true } else { false }
+    #expect(isClosed)
+    for await occurrence in navigation.occurrences() { Issue.record("\(occurrence) comes after the end.") }
+    for await event in navigation.events() { Issue.record("\(event) comes after the end.") }
+  }
+
   @Test(
     "A script's navigation refuses to sleep on a virtual clock that is not shared, and when its connection is closed")
   @ScriptThread func sleeping() async throws {

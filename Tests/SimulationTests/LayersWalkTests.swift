@@ -200,7 +200,7 @@ struct LayersWalkTests {
       let differences = look.differences
       #expect(differences.isEmpty, "\(place): \(differences)")
       #expect(popped.values.allSatisfy { $0 == 1 }, "\(place)")
-      let statistics = try await world.driver.stats()
+      let statistics = try await world.driver.stats().json
       let own = statistics["layers"]
       #expect(own?["queued"] == 0 && own?["locked"] == false && statistics["pending"]?["commands"] == 0, "\(place)")
       guard differences.isEmpty, settled.count == issued else { throw RPCError(.rejected, "The walk has ended.") }

@@ -98,7 +98,7 @@ struct NativeRouterWalkTests {
       let native = RouterState(json: try await script.call(\NativeAppViewDeclaration.getState, "look"))
       #expect(router.mirror.state == native && native != nil)
       changes = native?.seq ?? 0
-      let statistics = try await world.driver.stats()
+      let statistics = try await world.driver.stats().json
       #expect(statistics["router"]?["violations"] == 0 && statistics["router"]?["timedOut"] == 0)
       #expect(statistics["router"]?["waiting"] == 0 && statistics["router"]?["running"] == false)
     }

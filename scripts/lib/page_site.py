@@ -37,7 +37,9 @@ validation: {links: {anchors: warn, absolute_links: warn, unrecognized_links: ig
 
 def copy(pages):
     """Copies the pages, and what they link to."""
-    waiting = [ROOT / "README.md", ROOT / "docs/index.md", *(ROOT / "docs").rglob("*.md")]
+    # The catalogue of docc is no part of the site.
+    pages_of_docs = [page for page in (ROOT / "docs").rglob("*.md") if page.parent.suffix != ".docc"]
+    waiting = [ROOT / "README.md", ROOT / "docs/index.md", *pages_of_docs]
     seen = set()
     while waiting:
         path = waiting.pop()

@@ -34,6 +34,7 @@ public final class CADisplayLink {
     schedule()
   }
 
+  /// Ends the calls.
   public func invalidate() {
     draw = nil
     cancelTimer()

@@ -19,6 +19,7 @@ public final class CATransaction {
 
   private init() {}
 
+  /// Opens a transaction, to which the animations up to its `commit` belong.
   public static func begin() { open.groups.append(CATransaction()) }
 
   /// Sets the closure that runs when the innermost group is committed and its animations have ended. The call is

@@ -5,6 +5,7 @@ public struct CATransform3D: Sendable, Equatable {
   /// The entries m11, m12, … m44, row by row.
   public private(set) var entries: [Double]
 
+  /// The transform that changes nothing.
   public static let identity = CATransform3D([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
   private init(_ entries: [Double]) { self.entries = entries }
@@ -24,6 +25,7 @@ public struct CATransform3D: Sendable, Equatable {
     return moved
   }
 
+  /// A transform that scales about the layer's centre.
   public static func scale(x: Double = 1, y: Double = 1) -> CATransform3D {
     var scaled = identity
     (scaled.entries[0], scaled.entries[5]) = (x, y)

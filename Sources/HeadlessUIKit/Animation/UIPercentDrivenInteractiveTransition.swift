@@ -13,6 +13,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   private var context: UIViewControllerContextTransitioning?
   private var animator: UIViewPropertyAnimator?
 
+  /// A transition that is at its beginning.
   public init() {}
 
   /// True from the start of the transition until it has ended.

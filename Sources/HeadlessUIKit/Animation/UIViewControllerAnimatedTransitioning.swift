@@ -52,10 +52,12 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 /// Supplies the animators of a presentation and of its dismissal. With nil, UIKit draws the transition.
 @MainQueue
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// The animation of a presentation; nil for that of UIKit.
   func animationController(
     forPresented presented: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
+  /// The animation of a dismissal; nil for that of UIKit.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?

@@ -3,8 +3,15 @@ public import NavbridgeRuntime
 /// The data of a transition that its animator needs, and the call by which the animator ends it.
 @MainQueue
 public final class UIViewControllerContextTransitioning {
-  public enum Key: Sendable { case from, to }
+  /// A side of a transition.
+  public enum Key: Sendable {
+    /// What shows at the beginning.
+    case from
+    /// What shows at the end.
+    case to
+  }
 
+  /// The application in which the transition runs.
   public let application: UIApplication
   /// The view that contains both views while they move.
   public let containerView: UIView
@@ -36,7 +43,9 @@ public final class UIViewControllerContextTransitioning {
     self.completion = completion
   }
 
+  /// The controller of a side; nil if it has none.
   public func viewController(forKey key: Key) -> UIViewController? { controllers[key] }
+  /// The view of a side; nil if it has none.
   public func view(forKey key: Key) -> UIView? { views[key] }
 
   /// True when a finger, or another object, drives the transition.

@@ -99,9 +99,12 @@ public final class UIViewPropertyAnimator {
 
 /// A timing curve: a cubic Bézier curve from (0, 0) to (1, 1).
 public struct UICubicTimingParameters: Sendable, Equatable {
+  /// The first control point, both of whose numbers are from 0 to 1 on the axis of time.
   public let controlPoint1: CGPoint
+  /// The second control point.
   public let controlPoint2: CGPoint
 
+  /// A curve from 0, 0 to 1, 1.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     self.controlPoint1 = controlPoint1
     self.controlPoint2 = controlPoint2

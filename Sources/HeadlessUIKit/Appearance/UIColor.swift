@@ -5,11 +5,15 @@ public enum UIColor: Sendable, Hashable {
   /// A colour that depends on the device's style.
   indirect case dynamic(light: UIColor, dark: UIColor)
 
+  /// A colour that does not show.
   public static let clear = UIColor.argb(0)
+  /// Opaque black.
   public static let black = UIColor.argb(0xFF00_0000)
+  /// Opaque white.
   public static let white = UIColor.argb(0xFFFF_FFFF)
   /// A grey of half brightness.
   public static let gray = UIColor.argb(0xFF80_8080)
+  /// Opaque red.
   public static let red = UIColor.argb(0xFFFF_0000)
 
   /// Returns the number for a style of the device.

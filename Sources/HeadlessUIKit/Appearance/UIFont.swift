@@ -1,7 +1,25 @@
 /// A font, described by the values with which it was requested.
 public final class UIFont: Sendable, Hashable {
+  /// The weights of UIKit's fonts, from the thinnest.
   public enum Weight: String, Sendable, CaseIterable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// 100 of 900.
+    case ultraLight
+    /// 200 of 900.
+    case thin
+    /// 300 of 900.
+    case light
+    /// 400 of 900.
+    case regular
+    /// 500 of 900.
+    case medium
+    /// 600 of 900.
+    case semibold
+    /// 700 of 900.
+    case bold
+    /// 800 of 900.
+    case heavy
+    /// 900 of 900.
+    case black
 
     /// True for the weights whose letters are wider than those of the regular one.
     var isBold: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
@@ -11,8 +29,10 @@ public final class UIFont: Sendable, Hashable {
   public let familyName: String?
   /// The size in points.
   public let pointSize: Double
+  /// The weight of the strokes.
   public let weight: Weight
 
+  /// A font by its family; without one that of the system. The size is in points.
   public init(familyName: String? = nil, pointSize: Double, weight: Weight = .regular) {
     self.familyName = familyName
     self.pointSize = pointSize
@@ -35,8 +55,10 @@ public final class UIFont: Sendable, Hashable {
 public struct UITextAttributes: Sendable, Hashable {
   /// The font. Nil for the font that the system uses in this place.
   public var font: UIFont?
+  /// The colour of the text; nil for the bar's own.
   public var foregroundColor: UIColor?
 
+  /// Attributes, of which nil is the bar's own.
   public init(font: UIFont? = nil, foregroundColor: UIColor? = nil) {
     self.font = font
     self.foregroundColor = foregroundColor
@@ -51,6 +73,7 @@ public struct UIImage: Sendable, Hashable {
   /// surroundings' colour.
   public var tint: UIColor?
 
+  /// An image by its address or its symbol's name, drawn in one colour if there is a tint.
   public init(source: String, tint: UIColor? = nil) {
     self.source = source
     self.tint = tint

@@ -22,23 +22,28 @@ public struct UINavigationBarAppearance: Sendable, Hashable {
 
   private var storage = Self.system
 
+  /// The look that a bar has by itself.
   public init() {}
 
+  /// What is behind the content.
   public var background: UIBarBackground {
     get { storage.look.background }
     set { set(newValue, at: \.background) }
   }
 
+  /// The line below the bar.
   public var shadow: UIBarShadow {
     get { storage.look.shadow }
     set { set(newValue, at: \.shadow) }
   }
 
+  /// The look of the title.
   public var titleTextAttributes: UITextAttributes {
     get { storage.look.titleTextAttributes }
     set { set(newValue, at: \.titleTextAttributes) }
   }
 
+  /// The look of the large title.
   public var largeTitleTextAttributes: UITextAttributes {
     get { storage.look.largeTitleTextAttributes }
     set { set(newValue, at: \.largeTitleTextAttributes) }
@@ -71,22 +76,33 @@ public enum UIBarBackground: Sendable, Hashable {
   case opaque
   /// The system's background, blurred.
   case translucent
+  /// Nothing.
   case transparent
+  /// One colour.
   case color(UIColor)
 }
 
 /// The line under a bar.
 public enum UIBarShadow: Sendable, Hashable {
+  /// The line of UIKit.
   case system
+  /// No line.
   case none
+  /// A line of one colour.
   case color(UIColor)
 }
 
 /// The style of a bar that has no appearance object.
-public enum UIBarStyle: String, Sendable { case `default`, black }
+public enum UIBarStyle: String, Sendable {
+  /// Dark text on a light ground.
+  case `default`
+  /// Light text on a dark ground.
+  case black
+}
 
 /// The look of a tab bar.
 public struct UITabBarAppearance: Sendable, Hashable {
+  /// What is behind the tabs.
   public var background = UIBarBackground.color(UIColor(systemName: "systemBackground")!)
   /// The line along the top, which UIKit draws as a shadow image on every item. Nil for the system's line.
   public var border: UIBarBorder?
@@ -95,15 +111,18 @@ public struct UITabBarAppearance: Sendable, Hashable {
   /// The bar's style. Nil leaves it unchanged.
   public var barStyle: UIBarStyle?
 
+  /// The look that a bar has by itself.
   public init() {}
 }
 
 /// The colour and the width of a line.
 public struct UIBarBorder: Sendable, Hashable {
+  /// The colour of the line.
   public var color: UIColor
   /// The width in points.
   public var width: Double
 
+  /// A line of a width in points.
   public init(color: UIColor, width: Double) {
     self.color = color
     self.width = width
@@ -112,12 +131,14 @@ public struct UIBarBorder: Sendable, Hashable {
 
 /// The shadow of a layer.
 public struct UILayerShadow: Sendable, Hashable {
+  /// The colour; nil for the layer's own.
   public var color: UIColor?
   /// The radius in points.
   public var radius: Double?
   /// The opacity, from 0 to 1.
   public var opacity: Double?
 
+  /// A shadow, of which nil is the layer's own.
   public init(color: UIColor? = nil, radius: Double? = nil, opacity: Double? = nil) {
     self.color = color
     self.radius = radius

@@ -33,9 +33,15 @@ public final class UIApplication: WeaklyReferenced {
   /// The observer that writes traces. Nil while no trace is written.
   public var observer: (any UIApplicationObserver)?
   /// The window that receives input (uikit-behaviour §6).
-  @WeakReference public internal(set) var keyWindow: UIWindow? {
-    didSet { if oldValue !== keyWindow { keyWindowChanged(oldValue) } }
+  public internal(set) var keyWindow: UIWindow? {
+    get { weakKeyWindow }
+    set {
+      let oldValue = weakKeyWindow
+      weakKeyWindow = newValue
+      if oldValue !== keyWindow { keyWindowChanged(oldValue) }
+    }
   }
+  @WeakReference private var weakKeyWindow: UIWindow?
   /// A counter that grows with every visible change, so that others recompute only when they must.
   public private(set) var changes = 0
 
@@ -69,13 +75,14 @@ public final class UIApplication: WeaklyReferenced {
   private(set) var transitions: [Transition] = []
   private var nextTransition = 0
 
+  /// Makes an application without windows. All its code runs on the queue.
   public init(mainQueue: SerialQueue, clock: any DeviceClock, screen: UIScreen) {
     self.mainQueue = mainQueue
     self.clock = clock
     self.screen = screen
   }
 
-  public var slot: ObjectSlot { ownSlot.slot(of: self) }
+  package var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   /// All windows, including hidden ones, from the back to the front: by level, then by age (uikit-behaviour §6).
   public var windows: [UIWindow] { windowList.backToFront }
@@ -151,6 +158,7 @@ public final class UIApplication: WeaklyReferenced {
   /// True while a layout pass is pending or a transition runs.
   public var isBusy: Bool { isLayoutPending || !transitions.isEmpty }
 
+  /// The number of transitions that run.
   public var runningTransitions: Int { transitions.count }
 
   /// The reasons why the application is busy, one sentence for each.
@@ -218,6 +226,7 @@ public protocol UIApplicationObserver: AnyObject {
   ///   - sentence: A readable description of the transition. It is made when it is called.
   ///   - leads: True if the work that follows in the current context is a part of the transition.
   func transitionBegan(_ number: Int, _ sentence: () -> String, leads: Bool)
+  /// The transition with the number has ended.
   func transitionEnded(_ number: Int)
 
   /// The context of the work that runs now. It may be used at any later time.

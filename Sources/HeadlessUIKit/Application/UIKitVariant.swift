@@ -3,8 +3,12 @@ internal import NavbridgeRuntime
 /// A way that UIKit takes at some moments or in some versions, and that the emulator usually does not take. Each is off unless an
 /// application, or a search of schedules, asks for it (uikit-behaviour §8).
 public enum UIKitVariant: String, Sendable, CaseIterable {
+  /// The completion of a presentation or dismissal that overlaps another one is never called.
   case lostCompletion = "lost-completion"
+  /// Work of the device that is due at one instant runs in the opposite order, and before the script's timers of that
+  /// instant.
   case equalTimers = "equal-timers"
+  /// At a swipe that is interrupted a view controller gets `viewDidAppear` without `viewWillAppear`.
   case didAppearAlone = "did-appear-alone"
 
   /// One sentence on each occasion and the effect.

@@ -149,16 +149,19 @@ extension UIWindow {
     machine.shown.root?.modal?.chainAbove?.topmostThatTakesAway ?? rootViewController
   }
 
+  /// True if the content in front hides the status bar.
   public var isStatusBarHidden: Bool {
     let decider = decider { $0.childForStatusBarHidden }
     return decider?.systemPreferences?.prefersStatusBarHidden ?? decider?.prefersStatusBarHidden ?? false
   }
 
+  /// The style that the content in front prefers.
   public var statusBarStyle: UIStatusBarStyle {
     let decider = decider { $0.childForStatusBarStyle }
     return decider?.systemPreferences?.preferredStatusBarStyle ?? decider?.preferredStatusBarStyle ?? .default
   }
 
+  /// True if the content in front hides the home indicator.
   public var prefersHomeIndicatorAutoHidden: Bool {
     // Unlike the status bar's, the library's containers do not answer in place of their screens.
     let decider = decider(passingPreferences: true) { $0.childForHomeIndicatorAutoHidden }
@@ -180,6 +183,8 @@ extension UIWindow {
 
 /// The status bar as it is shown: the preferences of the view controller that decides on it.
 public struct StatusBar: Sendable, Equatable {
+  /// True if the bar does not show.
   public var isHidden = false
+  /// The colour of its text.
   public var style = UIStatusBarStyle.default
 }

@@ -4,7 +4,12 @@
 /// root replaced" and "window hidden". Changes run one after another: a change that a callback requests begins when the
 /// running one is over.
 open class UIWindow: UIView {
-  @WeakReference public internal(set) var application: UIApplication?
+  /// The application whose window it is. It is not retained.
+  public internal(set) var application: UIApplication? {
+    get { weakApplication }
+    set { weakApplication = newValue }
+  }
+  @WeakReference private var weakApplication: UIApplication?
   /// The requested content and the content that is shown.
   var machine = WindowMachine<UIViewController>()
   /// The view controllers whose `viewDidAppear` waits for the next turn of the main queue.
@@ -21,8 +26,9 @@ open class UIWindow: UIView {
   /// The work that was requested while the content was leaving the screen.
   var afterLeaving: [() -> Void] = []
 
+  /// Makes a window of the screen's size, which is hidden at first.
   public init(application: UIApplication) {
-    self.application = application
+    weakApplication = application
     super.init(frame: application.screen.bounds)
     storedHidden = true
     window = self
@@ -33,11 +39,13 @@ open class UIWindow: UIView {
   /// Orders windows from the back to the front. The level of an ordinary window is 0.
   open var windowLevel: Double = 0 { didSet { if oldValue != windowLevel { application?.noteChange() } } }
 
+  /// True if the window receives input.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
   /// Makes this window the key window.
   open func makeKey() { application?.keyWindow = self }
 
+  /// Shows the window and has it receive input. The root view controller appears.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -50,9 +58,15 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   /// The view that receives the keyboard's input while this is the key window.
-  @WeakReference public internal(set) var firstResponder: UIView? {
-    didSet { if oldValue !== firstResponder { application?.noteChange() } }
+  public internal(set) var firstResponder: UIView? {
+    get { weakFirstResponder }
+    set {
+      let oldValue = weakFirstResponder
+      weakFirstResponder = newValue
+      if oldValue !== firstResponder { application?.noteChange() }
+    }
   }
+  @WeakReference private var weakFirstResponder: UIView?
   /// The first responders that have left the window with the views of their view controllers.
   var leftResponders: [LeftResponder] = []
 

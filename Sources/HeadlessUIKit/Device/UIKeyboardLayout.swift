@@ -2,11 +2,33 @@
 /// these are those that its keyboards show).
 public struct UIKeyboardLayout: Sendable, Equatable {
   /// The characters that the keyboard shows.
-  public enum Page: String, Sendable { case letters, numbers, symbols }
+  public enum Page: String, Sendable {
+    /// Letters.
+    case letters
+    /// Digits and frequent signs.
+    case numbers
+    /// Further signs.
+    case symbols
+  }
 
+  /// What a key does.
   public enum Key: Sendable, Hashable {
+    /// Types the character.
     case character(Character)
-    case shift, delete, space, `return`, emoji, globe, dictation
+    /// Changes between small and large letters, or between the pages of signs.
+    case shift
+    /// Deletes the last character.
+    case delete
+    /// Types a blank.
+    case space
+    /// Ends a line, or what the text input has for that key.
+    case `return`
+    /// Would show the page of emoji.
+    case emoji
+    /// Would change the language.
+    case globe
+    /// Would begin to listen.
+    case dictation
     /// Changes the characters.
     case page(Page)
 
@@ -28,10 +50,13 @@ public struct UIKeyboardLayout: Sendable, Equatable {
 
   /// A key, and the part of the keyboard in which a touch presses it. What is drawn of it is smaller.
   public struct Cell: Sendable, Equatable {
+    /// What the key does.
     public let key: Key
+    /// Its place within the keyboard, in points.
     public let frame: CGRect
   }
 
+  /// The keys, row by row from above.
   public private(set) var cells: [Cell] = []
   /// The whole keyboard, with the row of suggestions above the keys.
   public let frame: CGRect

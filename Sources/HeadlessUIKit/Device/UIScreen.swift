@@ -1,12 +1,16 @@
 /// The screen of a device in the current orientation.
 public struct UIScreen: Sendable, Equatable {
+  /// The model of the device.
   public let device: UIDevice
+  /// The orientation of the interface.
   public var orientation = UIInterfaceOrientation.portrait
   /// The design of the bars, which the system's version has.
   public let design: UISystemDesign
 
+  /// The screen of an iPhone 16 Pro Max.
   public static let iPhone16ProMax = UIScreen(.iPhone16ProMax)
 
+  /// The screen of a model, upright.
   public init(_ device: UIDevice, design: UISystemDesign = .iOS18) {
     self.device = device
     self.design = design
@@ -23,6 +27,7 @@ public struct UIScreen: Sendable, Equatable {
   /// The number of pixels in a point.
   public var scale: Double { device.scale }
 
+  /// Whether it is that of an iPhone or an iPad.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { device.userInterfaceIdiom }
 
   /// The horizontal size class. It is regular on an iPad at full screen and on a large phone in landscape

@@ -1,5 +1,6 @@
 /// The design of bars, which a version of iOS has.
 public enum UISystemDesign: Int, Sendable {
+  /// The bars of iOS 18 and of those before.
   case iOS18 = 18
   /// Buttons and tabs lie on platters of glass. Its measures are those that the open reimplementation OpenUIKit has
   /// taken of iOS 26.1 on phones; there are none for iPads, sheets, alerts, menus and keyboards, and for tabs in

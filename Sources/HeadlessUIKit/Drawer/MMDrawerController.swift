@@ -9,6 +9,7 @@ open class MMDrawerController: UIViewController {
   var left = DrawerSide()
   var right = DrawerSide()
   var storedCenter: UIViewController?
+  /// The view that holds the centre, and moves with it.
   public let centerContainer = MMDrawerCenterContainerView()
   /// The view that darkens the centre below a drawer that lies above it.
   let overlay = UIView()
@@ -35,6 +36,7 @@ open class MMDrawerController: UIViewController {
   /// call it.
   public var gestureCompletion: ((MMDrawerController) -> Void)?
 
+  /// Makes a controller without contents.
   public override init() { super.init() }
 
   package override var panGestureRecognizers: [UIPanGestureRecognizer] { [MMDrawerPanGestureRecognizer(self)] }
@@ -52,21 +54,25 @@ open class MMDrawerController: UIViewController {
 
   // MARK: The children
 
+  /// The content between the drawers.
   open var centerViewController: UIViewController? {
     get { storedCenter }
     set { replaceCenter(with: newValue) }
   }
 
+  /// The content of the left drawer.
   open var leftDrawerViewController: UIViewController? {
     get { left.controller }
     set { replace(.left, with: newValue) }
   }
 
+  /// The content of the right drawer.
   open var rightDrawerViewController: UIViewController? {
     get { right.controller }
     set { replace(.right, with: newValue) }
   }
 
+  /// The content of the drawer of a side.
   open func drawerViewController(for side: MMDrawerSide) -> UIViewController? { self[side].controller }
 
   // MARK: Opening and closing
@@ -94,6 +100,7 @@ open class MMDrawerController: UIViewController {
   open override var childForStatusBarHidden: UIViewController? {
     openSide == .none ? storedCenter : self[openSide].controller
   }
+  /// The centre, or the open drawer.
   open override var childForStatusBarStyle: UIViewController? { childForStatusBarHidden }
 
   open override var childrenForAppearance: [UIViewController] {

@@ -4,7 +4,9 @@ internal import NavbridgeRuntime
 public enum MMDrawerSide: String, Sendable, CaseIterable {
   /// No side: the centre.
   case none
+  /// The left one.
   case left
+  /// The right one.
   case right
 }
 
@@ -48,10 +50,13 @@ public struct MMOpenDrawerGestureMode: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A drag of the bar at the top.
   public static let panningNavigationBar = MMOpenDrawerGestureMode(rawValue: 1 << 1)
+  /// A drag of the centre.
   public static let panningCenterView = MMOpenDrawerGestureMode(rawValue: 1 << 2)
   /// The strip within 20 points of the edge of a side that exists.
   public static let bezelPanningCenterView = MMOpenDrawerGestureMode(rawValue: 1 << 3)
+  /// Each of these.
   public static let all: MMOpenDrawerGestureMode = [.panningNavigationBar, .panningCenterView, .bezelPanningCenterView]
 }
 
@@ -60,11 +65,17 @@ public struct MMCloseDrawerGestureMode: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A drag of the bar at the top.
   public static let panningNavigationBar = MMCloseDrawerGestureMode(rawValue: 1 << 1)
+  /// A drag of the centre.
   public static let panningCenterView = MMCloseDrawerGestureMode(rawValue: 1 << 2)
+  /// A drag from the edge of the centre.
   public static let bezelPanningCenterView = MMCloseDrawerGestureMode(rawValue: 1 << 3)
+  /// A tap of the centre.
   public static let tapCenterView = MMCloseDrawerGestureMode(rawValue: 1 << 5)
+  /// A drag of the drawer.
   public static let panningDrawerView = MMCloseDrawerGestureMode(rawValue: 1 << 6)
+  /// Each of these.
   public static let all: MMCloseDrawerGestureMode = [
     .panningNavigationBar, .panningCenterView, .bezelPanningCenterView, .tapCenterView, .panningDrawerView,
   ]

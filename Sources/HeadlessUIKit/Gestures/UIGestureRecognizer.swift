@@ -3,23 +3,35 @@ public import NavbridgeRuntime
 /// Recognizes one gesture of a finger that begins in a view.
 @MainQueue
 open class UIGestureRecognizer {
+  /// The stages of a gesture.
   public enum State: String, Sendable {
     /// No gesture is under way.
     case possible
+    /// The gesture was recognised.
     case began
+    /// The finger has moved on.
     case changed
+    /// The finger was lifted.
     case ended
+    /// The system has taken the touch back.
     case cancelled
   }
 
+  /// False if touches are ignored.
   open var isEnabled = true
   /// Decides whether a touch may begin the gesture.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view in which the gesture begins.
-  @WeakReference public internal(set) var view: UIView?
+  public internal(set) var view: UIView? {
+    get { weakView }
+    set { weakView = newValue }
+  }
+  @WeakReference private var weakView: UIView?
+  /// The stage of the gesture.
   public private(set) var state = State.possible
   private var actions: [(UIGestureRecognizer) -> Void] = []
 
+  /// Makes a recogniser, which a view takes by `addGestureRecognizer`.
   public init() {}
 
   /// Adds a closure that is called with the recognizer at each change of its state.
@@ -66,6 +78,7 @@ public struct UITouch {
   /// The view that the finger touches. Nil where that is not known.
   public let view: UIView?
 
+  /// A touch at a place in the coordinates of a view, or of the window without one.
   public init(at location: CGPoint, in view: UIView? = nil) {
     self.location = location
     self.view = view
@@ -83,12 +96,14 @@ extension UIView {
   /// The recognizers of gestures that begin in this view, in the order in which they were added.
   public var gestureRecognizers: [UIGestureRecognizer] { interaction.gestureRecognizers }
 
+  /// Has the recogniser receive the touches of this view and those within.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
     interaction.gestureRecognizers.append(recognizer)
   }
 
+  /// Ends that.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.view = nil

@@ -3,7 +3,9 @@ public import NavbridgeRuntime
 /// An entry of a menu: an action, or a menu within it.
 @MainQueue
 public class UIMenuElement {
+  /// The text that shows.
   public let title: String
+  /// The image beside the text.
   public let image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -14,12 +16,14 @@ public class UIMenuElement {
 
 /// An entry that a user chooses.
 public final class UIAction: UIMenuElement {
+  /// How an action looks and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The entry is shown and cannot be chosen.
     public static let disabled = Self(rawValue: 1 << 0)
+    /// The action is red, because it destroys something.
     public static let destructive = Self(rawValue: 1 << 1)
     /// The entry is not shown.
     public static let hidden = Self(rawValue: 1 << 2)
@@ -27,9 +31,19 @@ public final class UIAction: UIMenuElement {
     public static let keepsMenuPresented = Self(rawValue: 1 << 3)
   }
 
-  public enum State: String, Sendable { case off, on, mixed }
+  /// The sign before an action.
+  public enum State: String, Sendable {
+    /// None.
+    case off
+    /// A check mark.
+    case on
+    /// A dash.
+    case mixed
+  }
 
+  /// The name by which code finds the action.
   public let identifier: String?
+  /// How the action looks and whether it can be chosen.
   public let attributes: Attributes
   /// The mark beside the title. In a menu with single selection, the choice of a user sets it.
   public internal(set) var state: State
@@ -50,12 +64,14 @@ public final class UIAction: UIMenuElement {
 
 /// A list of entries, which opens over the content of a bar. Within another menu it is an entry that opens its own list.
 public final class UIMenu: UIMenuElement {
+  /// How a menu looks in another one.
   public struct Options: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The entries stand in the list of the menu around this one.
     public static let displayInline = Self(rawValue: 1 << 0)
+    /// The menu is red, because its actions destroy something.
     public static let destructive = Self(rawValue: 1 << 1)
     /// At most one of the actions is marked as on, those of inline menus included.
     public static let singleSelection = Self(rawValue: 1 << 2)
@@ -63,9 +79,12 @@ public final class UIMenu: UIMenuElement {
     public static let displayAsPalette = Self(rawValue: 1 << 3)
   }
 
+  /// How the menu looks in another one.
   public let options: Options
+  /// The actions and menus within, in their order.
   public let children: [UIMenuElement]
 
+  /// A menu of actions and further menus.
   public init(title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement]) {
     self.options = options
     self.children = children

@@ -2,8 +2,11 @@
 open class UINavigationBar: UIView {
   /// The button that pops.
   public struct BackButton {
+    /// The text beside the arrow; empty if only the arrow shows.
     public let title: String
+    /// False if the button does not show.
     public let isVisible: Bool
+    /// Which text shows.
     public let displayMode: UINavigationItem.BackButtonDisplayMode
     /// The back button item of the screen below. Nil for the system's button.
     public let item: UIBarButtonItem?
@@ -36,6 +39,7 @@ open class UINavigationBar: UIView {
     placeContent()
   }
 
+  /// The colours of a bar without an appearance of its own.
   open var barStyle = UIBarStyle.default { didSet { if oldValue != barStyle { noteChange() } } }
   /// The colour of the buttons that have none of their own. Nil for the system's.
   open var tintColor: UIColor? { didSet { if oldValue != tintColor { noteChange() } } }
@@ -44,6 +48,7 @@ open class UINavigationBar: UIView {
   /// True when content may lie below the bar, because it shows through.
   open var isTranslucent = true { didSet { if oldValue != isTranslucent { navigationController?.barChanged() } } }
 
+  /// True if items may have large titles.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { navigationController?.barChanged() } }
   }

@@ -5,9 +5,12 @@ internal import NavbridgeRuntime
 /// Operations change `viewControllers` at once. The screen follows at the next layout pass, with one transition for all
 /// operations before it.
 open class UINavigationController: UIViewController {
+  /// The bar at the top.
   public let navigationBar = UINavigationBar()
+  /// Recognises the swipe from the left edge, which pops.
   public let interactivePopGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   package override var panGestureRecognizers: [UIPanGestureRecognizer] { [interactivePopGestureRecognizer] }
+  /// Called when screens are shown, and asked for animations.
   public weak var delegate: (any UINavigationControllerDelegate)?
   /// The coordinator of the running transition. Nil when no transition runs or the running one is not animated.
   var runningCoordinator: UIViewControllerTransitionCoordinator?
@@ -59,12 +62,14 @@ open class UINavigationController: UIViewController {
     return kept ?? stack[same...].firstIndex { $0.hidesBottomBarWhenPushed }
   }
 
+  /// Makes an empty stack.
   public override init() {
     super.init()
     navigationBar.navigationController = self
     interactivePopGestureRecognizer.navigationController = self
   }
 
+  /// Makes a stack of one screen.
   public convenience init(rootViewController: UIViewController) {
     self.init()
     pushViewController(rootViewController, animated: false)
@@ -96,6 +101,8 @@ open class UINavigationController: UIViewController {
     replaceStack(with: viewControllers, animated: animated)
   }
 
+  /// Puts a screen on top. UIKit raises an exception for one that is in the stack already, which is reported as a
+  /// diagnostic.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
@@ -164,6 +171,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The screen on top.
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 

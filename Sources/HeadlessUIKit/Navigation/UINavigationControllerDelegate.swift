@@ -27,7 +27,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 /// The kind of transition that shows a change of the stack.
-public enum UINavigationControllerOperation: Sendable { case push, pop }
+public enum UINavigationControllerOperation: Sendable {
+  /// A screen comes on top.
+  case push
+  /// The screen on top goes.
+  case pop
+}
 
 extension UINavigationControllerDelegate {
   public func navigationController(

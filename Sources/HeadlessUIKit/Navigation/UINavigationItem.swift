@@ -7,19 +7,31 @@ open class UINavigationItem {
   @WeakReference var controller: UIViewController?
 
   /// The part of its title that a back button shows.
-  public enum BackButtonDisplayMode: String, Sendable { case `default`, generic, minimal }
+  public enum BackButtonDisplayMode: String, Sendable {
+    /// The title, a shorter word or none, as they fit.
+    case `default`
+    /// The word 'Back', or none.
+    case generic
+    /// None.
+    case minimal
+  }
 
+  /// An item without a title and buttons.
   public init() {}
 
   /// The form of a title in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: String, Sendable {
     /// The same form as the item below in the stack. The lowest item shows a large title.
     case automatic
+    /// A large title, if the bar allows it.
     case always
+    /// An ordinary title.
     case never
   }
 
+  /// The title in the bar; the controller's own if it is nil.
   open var title: String? { didSet { noteChange() } }
+  /// Whether the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if oldValue != largeTitleDisplayMode { contentChanged() } }
   }
@@ -31,10 +43,12 @@ open class UINavigationItem {
   open var titleView: UIView? { didSet { if oldValue !== titleView { contentChanged() } } }
   /// The title, in place of `title`, of the back button of the view controller above.
   open var backButtonTitle: String? { didSet { noteChange() } }
+  /// True if there is no back button.
   open var hidesBackButton = false { didSet { if oldValue != hidesBackButton { noteChange() } } }
   /// The back button of the view controller above, with its title, picture and look. It takes precedence over
   /// `backButtonTitle`.
   open var backBarButtonItem: UIBarButtonItem? { didSet { if oldValue !== backBarButtonItem { noteChange() } } }
+  /// Which text the back button of the next screen has.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if oldValue != backButtonDisplayMode { noteChange() } }
   }

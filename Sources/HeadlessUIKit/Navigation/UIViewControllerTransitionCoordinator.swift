@@ -3,6 +3,7 @@ public import NavbridgeRuntime
 /// The state of an animated transition, from the call that requests it to its end.
 @MainQueue
 public final class UIViewControllerTransitionCoordinator {
+  /// A side of the transition.
   public typealias Key = UIViewControllerContextTransitioning.Key
 
   /// What a transition changes.
@@ -15,6 +16,7 @@ public final class UIViewControllerTransitionCoordinator {
     var staying: Key?
   }
 
+  /// False for a change at once.
   public let isAnimated: Bool
   /// True while a finger, or another object, drives the transition. It becomes false when the finger is lifted.
   public private(set) var isInteractive: Bool

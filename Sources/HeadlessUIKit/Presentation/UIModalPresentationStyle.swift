@@ -4,13 +4,21 @@ public enum UIModalPresentationStyle: String, Sendable, CaseIterable {
   case automatic
   /// No style. Nothing can be presented with it. When a delegate returns it, it means 'do not adapt'.
   case none
+  /// Over the whole screen; what is below disappears.
   case fullScreen
+  /// A sheet, which a swipe dismisses.
   case pageSheet
+  /// A smaller sheet on an iPad.
   case formSheet
+  /// Over the controller that defines a context; what is below disappears.
   case currentContext
+  /// As the transitioning delegate has it.
   case custom
+  /// Over the whole screen; what is below stays.
   case overFullScreen
+  /// Over the controller that defines a context; what is below stays.
   case overCurrentContext
+  /// A bubble on an iPad.
   case popover
 
   /// True when the presenter's view leaves the window while a view controller is presented in this style
@@ -51,9 +59,13 @@ public enum UIModalPresentationStyle: String, Sendable, CaseIterable {
 
 /// The look of an animated presentation. Nothing is drawn, so all styles take the same time.
 public enum UIModalTransitionStyle: String, Sendable {
+  /// The content comes from below.
   case coverVertical
+  /// The content comes by a turn of the screen.
   case flipHorizontal
+  /// The content becomes visible in its place.
   case crossDissolve
+  /// The content below is turned like a page.
   case partialCurl
 }
 

@@ -6,10 +6,20 @@ public import NavbridgeRuntime
 /// It exists before the presentation begins, so that its delegate can be set.
 @MainQueue
 public class UIPresentationController {
-  @WeakReference public private(set) var presentedViewController: UIViewController?
+  /// The controller that is presented. It is not retained.
+  public private(set) var presentedViewController: UIViewController? {
+    get { weakPresentedViewController }
+    set { weakPresentedViewController = newValue }
+  }
+  @WeakReference private var weakPresentedViewController: UIViewController?
   /// The view controller that presents. It may be an ancestor of the one whose `present` was called. Nil before that
   /// call.
-  @WeakReference public internal(set) var presentingViewController: UIViewController?
+  public internal(set) var presentingViewController: UIViewController? {
+    get { weakPresentingViewController }
+    set { weakPresentingViewController = newValue }
+  }
+  @WeakReference private var weakPresentingViewController: UIViewController?
+  /// Asked whether a sheet may be dismissed, and called when it was.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Called when the presented view controller has no presenter any more, however it was dismissed.
   package var onEnd: (() -> Void)?

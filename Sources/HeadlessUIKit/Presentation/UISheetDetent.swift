@@ -6,11 +6,15 @@ extension UISheetPresentationController {
   public final class Detent {
     /// The name of a detent. It is unique within a sheet.
     public struct Identifier: Hashable, Sendable {
+      /// The name.
       public let rawValue: String
 
+      /// A detent of the app's own, by its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// Half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The whole height of a sheet.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
@@ -22,6 +26,7 @@ extension UISheetPresentationController {
       public let isVerticallyCompact: Bool
     }
 
+    /// The name by which the sheet finds the detent.
     public let identifier: Identifier
     private let resolver: (ResolutionContext) -> Double?
 

@@ -22,6 +22,7 @@ public final class UISheetPresentationController: UIPresentationController {
   public var prefersGrabberVisible = false
   /// In points. Nil for the system's radius.
   public var preferredCornerRadius: Double?
+  /// Whether the sheet has the width of a page. Only stored.
   public var prefersPageSizing = true
 
   /// True if a finger that scrolls content at its upper edge drags the sheet first. The code that moves the finger reads

@@ -48,11 +48,13 @@ extension UIViewController {
   /// True while its dismissal runs, including a dismissal by a finger, and in its last callback.
   public var isBeingDismissed: Bool { modal?.presentation?.isDismissing ?? false }
 
+  /// Where the controller shows when it is presented.
   public var modalPresentationStyle: UIModalPresentationStyle {
     get { modal?.style ?? .automatic }
     set { modalState.style = newValue }
   }
 
+  /// How the controller comes when it is presented.
   public var modalTransitionStyle: UIModalTransitionStyle {
     get { modal?.transitionStyle ?? .coverVertical }
     set { modalState.transitionStyle = newValue }

@@ -1,16 +1,16 @@
-public import NavbridgeRuntime
+package import NavbridgeRuntime
 
 /// A property that is nil as soon as the end of its object begins, as a `weak` property is, but without the cost of
 /// `weak`. A `weak` reference moves the object's reference counts aside permanently, and each retain of a view or a view
 /// controller then takes several times as long.
 @MainQueue
 @propertyWrapper
-public struct WeakReference<Object: WeaklyReferenced> {
+package struct WeakReference<Object: WeaklyReferenced> {
   private var slot: ObjectSlot?
 
-  public init(wrappedValue: Object?) { slot = wrappedValue?.slot }
+  package init(wrappedValue: Object?) { slot = wrappedValue?.slot }
 
-  public var wrappedValue: Object? {
+  package var wrappedValue: Object? {
     get {
       guard let object = unsafe slot?.object, !ObjectSlot.isEnding(object) else { return nil }
       return unsafe unsafeDowncast(object, to: Object.self)
@@ -21,15 +21,14 @@ public struct WeakReference<Object: WeaklyReferenced> {
 
 /// An object to which `WeakReference` may refer. It keeps its slot in an `OwnSlot`.
 @MainQueue
-public protocol WeaklyReferenced: AnyObject {
+package protocol WeaklyReferenced: AnyObject {
   /// The object's only slot. It is created on first use.
   var slot: ObjectSlot { get }
 }
 
-/// The place where references find an object, or find that it is deallocated. It has nothing for users: it is public because
-/// Swift has no wrapper of public properties with a requirement that is not.
+/// The place where references find an object, or find that it is deallocated.
 @MainQueue
-public final class ObjectSlot {
+package final class ObjectSlot {
   /// It is unsafe for two reasons. The reference is not counted, and it is emptied by a `deinit`, which has no
   /// isolation. Views and view controllers are released on the main thread, or when no code runs there any more.
   package fileprivate(set) nonisolated(unsafe) unowned(unsafe) var object: AnyObject?

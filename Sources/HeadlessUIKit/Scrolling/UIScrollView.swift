@@ -6,6 +6,7 @@ public import NavbridgeRuntime
 /// Setting an inset, a size or a frame never moves the content (proposed, layout-guides §8). The only exception is
 /// content at rest at the top, which stays there when the insets that UIKit adds change.
 open class UIScrollView: UIView {
+  /// Called when the content is scrolled.
   public weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
@@ -24,17 +25,23 @@ open class UIScrollView: UIView {
     didSet { if oldValue != contentInsetAdjustmentBehavior { setNeedsLayout() } }
   }
 
+  /// True if a finger scrolls the content.
   open var isScrollEnabled = true
   /// True if a tap on the status bar scrolls the content to its top.
   open var scrollsToTop = true
   /// The value is only stored. A drag ends where the finger is lifted.
   open var isPagingEnabled = false
+  /// True if the content may be pulled beyond its ends.
   open var bounces = true
+  /// True if even content that fits may be pulled up and down.
   open var alwaysBounceVertical = false
+  /// True if even content that fits may be pulled sideways.
   open var alwaysBounceHorizontal = false
   /// The values for both indicators are only stored, because nothing is drawn.
   open var showsVerticalScrollIndicator = true
+  /// True if the indicator at the lower edge shows.
   open var showsHorizontalScrollIndicator = true
+  /// True if a touch waits until it is clear whether it scrolls.
   open var delaysContentTouches = true
   /// The value is only stored, because nothing zooms here.
   open var zoomScale: Double = 1
@@ -76,6 +83,7 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Shows the indicators for a moment.
   open func flashScrollIndicators() { indicatorFlashes += 1 }
 
   /// The sum of `contentInset` and the insets that UIKit adds.
@@ -119,7 +127,9 @@ extension UIScrollView {
     case automatic
     /// The safe area along the axes that scroll.
     case scrollableAxes
+    /// The safe area does not inset the content.
     case never
+    /// The safe area insets the content at all edges.
     case always
   }
 }
@@ -129,9 +139,11 @@ extension UIScrollView {
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when a finger or the program has changed the offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger is lifted. `decelerate` is true when the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content has come to rest after the finger was lifted.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when an animated programmatic scroll has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -139,8 +151,10 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A finger begins to drag the content.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content has come to rest after the finger was lifted.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
@@ -148,9 +162,12 @@ extension UIScrollViewDelegate {
 /// The offsets at which a scroll view's content is at rest. They reach from the content's start at the edge of the
 /// inset to the content's end at the edge of the opposite inset (layout-guides §9).
 public struct ScrollRange: Sendable, Equatable {
+  /// The offset at the content's start, in points.
   public let minimum: CGPoint
+  /// The offset at the content's end, in points.
   public let maximum: CGPoint
 
+  /// The offsets of a view of a size, with a content of another one and its insets, in points.
   public init(bounds: CGSize, content: CGSize, inset: UIEdgeInsets) {
     minimum = CGPoint(x: -inset.left, y: -inset.top)
     maximum = CGPoint(

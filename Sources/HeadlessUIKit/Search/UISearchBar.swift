@@ -11,6 +11,7 @@ open class UISearchBar: UIView {
   private static let margin: Double = 16
 
   weak var searchController: UISearchController?
+  /// Called when the text changes, and when buttons are tapped.
   public weak var delegate: (any UISearchBarDelegate)?
 
   /// The text in the field. A programmatic change calls the search controller's updater, but not the bar's delegate.
@@ -22,9 +23,11 @@ open class UISearchBar: UIView {
     }
   }
 
+  /// What shows while there is no text.
   open var placeholder: String? { didSet { noteChange() } }
   /// The title of the button that ends a search. Nil for the system's title.
   open var cancelText: String? { didSet { if oldValue != cancelText { noteChange() } } }
+  /// The colour of the cursor and of the buttons.
   open var tintColor: UIColor? { didSet { if oldValue != tintColor { noteChange() } } }
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -86,17 +89,27 @@ open class UISearchBar: UIView {
 /// Receives the events of a finger in a search bar. Every method is optional.
 @MainQueue
 public protocol UISearchBarDelegate: AnyObject {
+  /// The bar has got the focus.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// The text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// The bar has lost the focus.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The button that cancels was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The key that searches was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
+  /// The bar has got the focus.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// The text has changed.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// The bar has lost the focus.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// The button that cancels was tapped.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// The key that searches was tapped.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 }

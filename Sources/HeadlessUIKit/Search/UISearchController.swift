@@ -5,11 +5,14 @@ public import NavbridgeRuntime
 /// UIKit presents the search controller in the context of the searched view controller. Here the searched view
 /// controller stays where it is. The appearance callbacks are the same: none.
 open class UISearchController: UIViewController {
+  /// The bar that the navigation item shows.
   public let searchBar = UISearchBar()
+  /// Called when the text or the focus has changed.
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// True if the bar consists of the search bar alone while a search runs: its row of buttons and its large title give their
   /// room up. A change during a search counts from the next layout of the bar on.
   open var hidesNavigationBarDuringPresentation = true
+  /// True if the content is dimmed while the bar has the focus.
   open var obscuresBackgroundDuringPresentation = true
   /// The item in whose bar the search bar is.
   weak var item: UINavigationItem?
@@ -20,6 +23,7 @@ open class UISearchController: UIViewController {
     }
   }
 
+  /// Makes a controller that shows its results in the content itself.
   public override init() {
     super.init()
     searchBar.searchController = self

@@ -1,6 +1,8 @@
 /// Shows two columns side by side where the width is regular, and one column on top of the other where it is compact.
 open class UISplitViewController: UIViewController {
+  /// Which columns show.
   public enum DisplayMode: String, Sendable {
+    /// Those for which there is room.
     case automatic
     /// The primary column is hidden.
     case secondaryOnly
@@ -10,16 +12,23 @@ open class UISplitViewController: UIViewController {
     case oneOverSecondary
   }
 
+  /// The side of the primary column.
   public enum PrimaryEdge: String, Sendable {
+    /// The side where lines begin.
     case leading
+    /// The side where lines end.
     case trailing
   }
 
+  /// What is behind the primary column.
   public enum BackgroundStyle: String, Sendable {
+    /// Nothing of its own.
     case none
+    /// The ground of a side bar.
     case sidebar
   }
 
+  /// Asked how the columns become one, and two again.
   public weak var delegate: (any UISplitViewControllerDelegate)?
   var layout = SplitLayout()
   var primary: UIViewController?
@@ -31,6 +40,7 @@ open class UISplitViewController: UIViewController {
   /// The background style of the primary column. Nothing is drawn, so the value is only stored.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
+  /// Makes a controller without columns.
   public override init() { super.init() }
 
   /// The primary column, then the secondary one. While the columns are collapsed, only the primary one.
@@ -45,6 +55,7 @@ open class UISplitViewController: UIViewController {
   /// The display mode in effect.
   public var displayMode: DisplayMode { layout.displayMode }
 
+  /// The columns that are to show, if there is room.
   open var preferredDisplayMode: DisplayMode {
     get { layout.preferredDisplayMode }
     set {
@@ -58,6 +69,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// The side of the primary column.
   open var primaryEdge: PrimaryEdge {
     get { layout.primaryEdge }
     set { change { $0.primaryEdge = newValue } }

@@ -15,6 +15,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
   ) -> UIViewController?
 
+  /// Called before other columns show.
   func splitViewController(
     _ splitViewController: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }
@@ -29,6 +30,7 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, separateSecondaryFrom primary: UIViewController
   ) -> UIViewController? { nil }
 
+  /// Called before other columns show.
   public func splitViewController(
     _ splitViewController: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}

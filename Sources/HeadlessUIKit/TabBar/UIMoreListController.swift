@@ -11,6 +11,7 @@ public final class UIMoreListController: UIViewController {
   /// The view controllers in the list.
   public var rows: [UIViewController] { tabBarController.map { Array($0.viewControllers.dropFirst(4)) } ?? [] }
 
+  /// Makes the rows of the tabs for which there is no room.
   public override func viewDidLoad() {
     super.viewDidLoad()
     showRows()
@@ -52,8 +53,10 @@ public final class UIMoreListCell: UIControl {
     super.init()
   }
 
+  /// The title of the tab.
   public var title: String? { tab.tabBarItem.title }
 
+  /// False if the tab cannot be selected.
   public override var isEnabled: Bool {
     get { tab.tabBarItem.isEnabled }
     set { tab.tabBarItem.isEnabled = newValue }

@@ -24,10 +24,14 @@ open class UITabBar: UIView {
     }
   }
 
+  /// The buttons that show, from left to right.
   public private(set) var buttons: [UITabBarButton] = []
+  /// The look of the bar.
   open var appearance = UITabBarAppearance() { didSet { if oldValue != appearance { noteChange() } } }
+  /// The item of the selected tab.
   public internal(set) weak var selectedItem: UITabBarItem? { didSet { if oldValue !== selectedItem { noteChange() } } }
 
+  /// The items that show, from left to right.
   public var items: [UITabBarItem] { buttons.map(\.item) }
 
   /// Creates a button for each item and keeps the buttons of the items that stay.

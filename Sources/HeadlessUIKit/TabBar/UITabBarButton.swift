@@ -4,8 +4,11 @@ internal import NavbridgeText
 public final class UITabBarButton: UIView {
   /// Where the parts of a button lie whose title stands beside its icon, in the button's coordinates.
   public struct InlinePlaces: Equatable {
+    /// The place of the image, in points.
     public let icon: CGRect
+    /// The place of the badge, in points; nil without one.
     public let badge: CGRect?
+    /// The place of the text, in points.
     public let title: CGRect
   }
 
@@ -21,6 +24,7 @@ public final class UITabBarButton: UIView {
   private static let badgeHeight: Double = 18
   private static let mostOfBadge: Double = 60
 
+  /// The item that the button shows.
   public let item: UITabBarItem
 
   init(_ item: UITabBarItem) {

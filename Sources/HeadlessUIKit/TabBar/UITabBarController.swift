@@ -1,6 +1,8 @@
 /// Shows one of several view controllers, which the user selects in a bar at the bottom (uikit-behaviour §3).
 open class UITabBarController: UIViewController {
+  /// The bar at the bottom.
   public let tabBar = UITabBar()
+  /// Asked whether a tab may be selected, and called when it was.
   public weak var delegate: (any UITabBarControllerDelegate)?
   var machine = TabSelectionMachine<UIViewController>()
   var isSelecting = false
@@ -12,6 +14,7 @@ open class UITabBarController: UIViewController {
   /// one has disappeared (uikit-behaviour §1). No time passes here.
   package var animatesSelection = false
 
+  /// Makes a controller without tabs.
   public override init() { super.init() }
 
   // MARK: The tabs
@@ -22,6 +25,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Exchanges the tabs. The selection stays with its controller if that is still there.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceTabs(with: viewControllers)
   }
@@ -54,6 +58,7 @@ open class UITabBarController: UIViewController {
   }
 
   open override var childForStatusBarHidden: UIViewController? { machine.selected }
+  /// The selected controller.
   open override var childForStatusBarStyle: UIViewController? { machine.selected }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { machine.selected }
 

@@ -6,13 +6,17 @@ open class UITabBarItem {
   /// The bar that shows the item. It is notified of visible changes.
   @WeakReference var tabBar: UITabBar?
 
+  /// The text below the image.
   open var title: String? { didSet { noteChange() } }
+  /// The image.
   open var image: UIImage? { didSet { noteChange() } }
+  /// The image while the tab is selected; nil for the same one.
   open var selectedImage: UIImage? { didSet { noteChange() } }
   /// The text in the badge. Nil when there is no badge.
   open var badgeValue: String? { didSet { noteChange() } }
   /// The colour of the badge. Nil for the system's red.
   open var badgeColor: UIColor? { didSet { if oldValue != badgeColor { noteChange() } } }
+  /// The look of the text.
   open var titleTextAttributes = UITextAttributes() { didSet { if oldValue != titleTextAttributes { noteChange() } } }
   /// The title's attributes while the item is selected.
   open var selectedTitleTextAttributes = UITextAttributes() {
@@ -20,13 +24,18 @@ open class UITabBarItem {
   }
   /// The distances by which the picture is moved from each edge.
   open var imageInsets = UIEdgeInsets.zero { didSet { if oldValue != imageInsets { noteChange() } } }
+  /// False if the tab cannot be selected.
   open var isEnabled = true { didSet { noteChange() } }
+  /// A number for the app's own use.
   open var tag = 0
+  /// The test id.
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
+  /// What is read aloud.
   open var accessibilityLabel: String? { didSet { noteChange() } }
   /// The system item. Nil for an item of the app.
   public let systemItem: UITabBarSystemItem?
 
+  /// An item with a text, an image, both or neither.
   public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
     self.title = title
     self.image = image
@@ -34,6 +43,7 @@ open class UITabBarItem {
     systemItem = nil
   }
 
+  /// An item with the text and the image of UIKit.
   public init(tabBarSystemItem systemItem: UITabBarSystemItem, tag: Int) {
     title = systemItem.title
     image = UIImage(source: systemItem.rawValue)
@@ -46,8 +56,30 @@ open class UITabBarItem {
 
 /// The system items of UIKit. Each has a fixed picture and a fixed title.
 public enum UITabBarSystemItem: String, Sendable, CaseIterable {
-  case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
-    mostViewed
+  /// 'More'.
+  case more
+  /// 'Favorites'.
+  case favorites
+  /// 'Featured'.
+  case featured
+  /// 'Top Rated'.
+  case topRated
+  /// 'Recents'.
+  case recents
+  /// 'Contacts'.
+  case contacts
+  /// 'History'.
+  case history
+  /// 'Bookmarks'.
+  case bookmarks
+  /// 'Search'.
+  case search
+  /// 'Downloads'.
+  case downloads
+  /// 'Most Recent'.
+  case mostRecent
+  /// 'Most Viewed'.
+  case mostViewed
 
   /// The title in English.
   public var title: String {

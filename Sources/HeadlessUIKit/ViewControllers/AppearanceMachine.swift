@@ -53,9 +53,13 @@ struct AppearanceMachine {
 public enum UIAppearanceState: String, Sendable, Equatable {
   /// The view controller has never appeared.
   case none
+  /// The view begins to appear.
   case willAppear
+  /// The view has appeared.
   case didAppear
+  /// The view begins to disappear.
   case willDisappear
+  /// The view has disappeared.
   case didDisappear
 
   /// True when the view controller is on the screen or about to be.

@@ -53,7 +53,9 @@ extension UIViewController {
 public enum UIStatusBarStyle: String, Sendable {
   /// Dark or light, according to the user interface style.
   case `default`
+  /// Light text.
   case lightContent
+  /// Dark text.
   case darkContent
 }
 
@@ -62,8 +64,12 @@ public enum UIStatusBarStyle: String, Sendable {
 /// containers, in place of overrides in each of their classes.
 @MainQueue
 public protocol UISystemPreferences: AnyObject {
+  /// True if the status bar is hidden.
   var prefersStatusBarHidden: Bool { get }
+  /// The colour of the status bar's text.
   var preferredStatusBarStyle: UIStatusBarStyle { get }
+  /// True if the home indicator is hidden.
   var prefersHomeIndicatorAutoHidden: Bool { get }
+  /// The orientations to which the interface rotates.
   var supportedInterfaceOrientations: UIInterfaceOrientationMask { get }
 }

@@ -56,6 +56,7 @@ public protocol UILayoutSupport {
 public struct UIFixedLayoutSupport: UILayoutSupport, Sendable, Equatable {
   public let length: Double
 
+  /// A guide of a length in points.
   public init(length: Double) { self.length = length }
 }
 

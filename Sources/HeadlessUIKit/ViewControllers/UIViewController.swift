@@ -21,20 +21,30 @@ open class UIViewController: WeaklyReferenced {
   var extendedLayout = ExtendedLayout() { didSet { if oldValue != extendedLayout { extendedLayoutChanged() } } }
   /// The container or the application in which this view controller is about to be shown. It determines the place
   /// before the view controller is in any tree.
-  @WeakReference public internal(set) var destination: UIViewController?
-  @WeakReference public var destinationApplication: UIApplication?
+  public internal(set) var destination: UIViewController? {
+    get { weakDestination }
+    set { weakDestination = newValue }
+  }
+  @WeakReference private var weakDestination: UIViewController?
+  /// The application in which the controller is about to be shown. It is not retained.
+  public var destinationApplication: UIApplication? {
+    get { weakDestinationApplication }
+    set { weakDestinationApplication = newValue }
+  }
+  @WeakReference private var weakDestinationApplication: UIApplication?
   /// The presentation state. Nil until it is needed.
   var modal: ModalState?
 
   /// The size in points that the view controller prefers. Zero when it has no preference.
   open var preferredContentSize = CGSize.zero
 
+  /// Makes a controller, whose view is made when it is first used.
   public init() {}
 
   /// The recognizers of fingers that drag what the view controller contains.
   package var panGestureRecognizers: [UIPanGestureRecognizer] { [] }
 
-  public var slot: ObjectSlot { ownSlot.slot(of: self) }
+  package var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   // MARK: The view
 
@@ -52,14 +62,20 @@ open class UIViewController: WeaklyReferenced {
     set { setView(newValue) }
   }
 
+  /// True if the view was made.
   public var isViewLoaded: Bool { storedView != nil }
+  /// The view if it was made; this does not make it.
   public var viewIfLoaded: UIView? { storedView }
+  /// Makes the view now.
   public func loadViewIfNeeded() { _ = view }
 
   /// Creates the view. The first access to `view` calls it; an override sets `view`.
   open func loadView() { view = UIView(frame: application?.screen.bounds ?? .zero) }
+  /// Called when the view was made.
   open func viewDidLoad() {}
+  /// Called before a pass of the layout places the subviews.
   open func viewWillLayoutSubviews() {}
+  /// Called after it has.
   open func viewDidLayoutSubviews() {}
 
   private func setView(_ view: UIView?) {
@@ -94,11 +110,16 @@ open class UIViewController: WeaklyReferenced {
 
   // MARK: Appearance (uikit-behaviour §1)
 
+  /// Called when the view begins to appear, before the transition.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view has appeared, after the transition.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called when the view begins to disappear, before the transition.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has disappeared, after the transition.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// How far the view has appeared.
   public var appearanceState: UIAppearanceState { appearance.state }
 
   /// True if UIKit adjusts the insets of the first scroll view of the content, so that a bar above follows it: the view itself,
@@ -144,6 +165,7 @@ open class UIViewController: WeaklyReferenced {
 
   // MARK: Containment
 
+  /// The container in which the controller is.
   public var parent: UIViewController? { storedParent }
   /// The parent. For a view controller that a container adopts only when its view loads, it is that container.
   open var parentToBe: UIViewController? { storedParent }
@@ -176,6 +198,7 @@ open class UIViewController: WeaklyReferenced {
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, storedParent != nil { movement = .fromParent }
   }
+  /// Called when the controller is in a container, or, with nil, in none any more.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Ends the parent relationship with a child that called `removeFromParent`.
@@ -197,11 +220,15 @@ open class UIViewController: WeaklyReferenced {
     application?.screen.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// True if the status bar is hidden with this content.
   open var prefersStatusBarHidden: Bool { false }
+  /// The colour of the status bar's text over this content.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// True if the home indicator is hidden with this content.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that decides on the status bar in place of this view controller.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides about the status bar's style; nil for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides on the home indicator in place of this view controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -210,6 +237,7 @@ open class UIViewController: WeaklyReferenced {
     application?.noteChange()
     application?.setNeedsStatusBarAppearanceUpdate()
   }
+  /// Has the preference for the home indicator read again.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { application?.noteChange() }
   /// Notifies the system that the allowed orientations have changed. The next layout pass may rotate the interface.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {

@@ -1,5 +1,6 @@
 /// A view that a finger can tap.
 open class UIControl: UIView {
+  /// False if touches have no effect.
   open var isEnabled = true { didSet { noteChange() } }
   /// The closure that a tap calls.
   open var action: (() -> Void)?
@@ -15,18 +16,22 @@ open class UIControl: UIView {
 
 /// A control with a title.
 open class UIButton: UIControl {
+  /// The text on the button.
   open var title: String? { didSet { noteChange() } }
 }
 
 /// A view that shows text.
 open class UILabel: UIView {
+  /// The text.
   open var text: String? { didSet { noteChange() } }
 }
 
 /// A view that shows a picture. Touches pass through it.
 open class UIImageView: UIView {
+  /// The image.
   open var image: UIImage? { didSet { if oldValue != image { noteChange() } } }
 
+  /// A view of an image, with a frame in points.
   public init(image: UIImage?, frame: CGRect = .zero) {
     self.image = image
     super.init(frame: frame)
@@ -36,6 +41,7 @@ open class UIImageView: UIView {
 
 /// A view that blurs the content behind it. Nothing is drawn, and touches pass through it.
 open class UIVisualEffectView: UIView {
+  /// Makes a view with a frame in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -44,5 +50,6 @@ open class UIVisualEffectView: UIView {
 
 /// A touch that is delivered to a view.
 public final class UIEvent: Sendable {
+  /// A touch without a place.
   public init() {}
 }

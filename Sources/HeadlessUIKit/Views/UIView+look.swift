@@ -5,6 +5,7 @@ struct ViewLook {
 }
 
 extension UIView {
+  /// The colour behind the content; nil for none.
   public var backgroundColor: UIColor? {
     get { look.backgroundColor }
     set {

@@ -32,6 +32,7 @@ extension UIView {
 
 /// The first responder of a window receives the keyboard's input while that window is the key window.
 extension UIView {
+  /// True if keys go to this view.
   public var isFirstResponder: Bool { window?.firstResponder === self }
 
   func takeKeyboard() -> Bool {
@@ -91,11 +92,17 @@ extension UIView {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The distance from the left changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from above changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from below changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

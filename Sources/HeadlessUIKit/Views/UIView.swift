@@ -5,13 +5,22 @@ public import NavbridgeRuntime
 @MainQueue
 open class UIView: WeaklyReferenced {
   private var ownSlot = OwnSlot()
-  @WeakReference public internal(set) var superview: UIView?
+  /// The view in which this one is. It is not retained.
+  public internal(set) var superview: UIView? {
+    get { weakSuperview }
+    set { weakSuperview = newValue }
+  }
+  @WeakReference private var weakSuperview: UIView?
   /// The subviews from the back to the front.
   public internal(set) var subviews: [UIView] = []
   /// The name by which tests find the view.
   open var accessibilityIdentifier: String? { didSet { noteChange() } }
   /// The view controller whose `view` this is.
-  @WeakReference public internal(set) var controller: UIViewController?
+  public internal(set) var controller: UIViewController? {
+    get { weakController }
+    set { weakController = newValue }
+  }
+  @WeakReference private var weakController: UIViewController?
 
   /// The parts of this view's frame that follow its superview's size.
   public var autoresizingMask: AutoresizingMask = []
@@ -28,9 +37,10 @@ open class UIView: WeaklyReferenced {
   /// True when this view's content, or a descendant's, needs layout.
   var subtreeNeedsLayout = true
 
+  /// Makes a view with a frame in points.
   public init(frame: CGRect = .zero) { storedFrame = frame }
 
-  public var slot: ObjectSlot { ownSlot.slot(of: self) }
+  package var slot: ObjectSlot { ownSlot.slot(of: self) }
 
   /// The position and the size in the superview, in points.
   open var frame: CGRect {
@@ -74,7 +84,11 @@ open class UIView: WeaklyReferenced {
   /// The window in whose tree this view is. A window's own value is the window itself.
   ///
   /// Every view of the tree stores it, because it is read far more often than it changes.
-  @WeakReference public internal(set) var window: UIWindow?
+  public internal(set) var window: UIWindow? {
+    get { weakWindow }
+    set { weakWindow = newValue }
+  }
+  @WeakReference private var weakWindow: UIWindow?
 
   // MARK: Touches (uikit-behaviour §6)
 

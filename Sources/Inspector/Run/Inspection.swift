@@ -174,7 +174,7 @@ final class Inspection: BackgroundWorker {
       do throws(RPCError) {
         let snapshot = try await driver.snapshot(react: true, look: true, components: 0)
         if screen.take(snapshot, at: app.time) { pages.send(screen.message) }
-        pending = try await driver.stats()["pendingCommands"]?.array?.compactMap(\.string) ?? []
+        pending = try await driver.stats().pendingCommands
       } catch {
         // The app's end is stated below.
       }
@@ -216,8 +216,8 @@ final class Inspection: BackgroundWorker {
   func join(_ socket: WebSocket) {
     let app: JSON = [
       "type": "app", "file": .string(plan.file), "version": .string(Version.number),
-      "architecture": .string(plan.architecture.rawValue), "design": present.driver?.device["design"] ?? .null,
-      "device": present.driver?.device ?? .null, "test": .texts(plan.test),
+      "architecture": .string(plan.architecture.rawValue), "design": present.driver?.device.json["design"] ?? .null,
+      "device": present.driver?.device.json ?? .null, "test": .texts(plan.test),
       "failure": plan.failure.map { .string($0) } ?? .null,
     ]
     pages.join(socket, app: app, log: present.log, screen: screen, state: state)

@@ -60,8 +60,10 @@ public protocol DCFLayoutObserver: AnyObject {
 
 /// The cause of a refresh of a view's insets.
 public enum DCFRefreshCause: String, Sendable {
+  /// A pass of the layout.
   case layoutPass
   /// The view was added to a screen that was laid out before.
   case attachment
+  /// A call of `refreshContentInset`.
   case byHand
 }

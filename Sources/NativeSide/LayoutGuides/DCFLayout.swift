@@ -65,11 +65,15 @@ package enum DCFLayoutLibrary {
 
 /// The lengths of a controller's two guides, in points.
 public struct LayoutGuidePair: Sendable, Equatable {
+  /// The length of the upper guide, in points.
   public let top: Double
+  /// The length of the lower guide, in points.
   public let bottom: Double
 
+  /// Guides without a length.
   public static let zero = LayoutGuidePair(top: 0, bottom: 0)
 
+  /// Both lengths are in points.
   public init(top: Double, bottom: Double) {
     self.top = top
     self.bottom = bottom

@@ -49,12 +49,15 @@ public final class DCFScreenComponent {
 /// The screen of a route: a content view and the wrapper that shows it (layout-guides §3).
 @MainQueue
 public final class ScreenContainer {
+  /// The name of the route that the screen shows.
   public let route: String
   /// The view to which the layout engine adds the screen's views. It takes the wrapper's size; the layout engine sets
   /// the frames of its subviews.
   public let contentView: UIView
+  /// The controller that a stack or a tab shows.
   public let viewController: DCFWrapperViewController
 
+  /// Makes the screen of a route, with an empty view in a wrapper controller.
   public convenience init(route: String) {
     let contentView = UIView()
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

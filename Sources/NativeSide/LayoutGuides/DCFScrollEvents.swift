@@ -37,19 +37,29 @@ final class DCFScrollEvents: UIScrollViewDelegate {
 
 /// An event that a scroll view emits (layout-guides §9).
 public struct DCFScrollEvent: Sendable, Equatable {
+  /// The kinds of events, with the names that the script receives.
   public enum Kind: String, Sendable {
+    /// A finger has begun to drag.
     case onScrollBeginDrag
+    /// The offset has changed.
     case onScroll
+    /// The finger has lifted.
     case onScrollEndDrag
+    /// The content has come to rest after the finger has lifted.
     case onMomentumScrollEnd
   }
 
+  /// What has happened.
   public let kind: Kind
+  /// The place of the content, in points.
   public let contentOffset: CGPoint
+  /// The insets of the content, in points.
   public let contentInset: UIEdgeInsets
+  /// The size of the content, in points.
   public let contentSize: CGSize
   /// The size of the viewport.
   public let layoutMeasurement: CGSize
+  /// The scale of the content; 1 for one that does not zoom.
   public let zoomScale: Double
   /// True when the content continues to move after the drag. It is set for `onScrollEndDrag` only.
   public let willDecelerate: Bool?

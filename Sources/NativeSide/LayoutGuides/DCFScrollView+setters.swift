@@ -4,26 +4,31 @@ package import NavbridgeWire
 
 /// The settings of the inner scroll view. A change of a setting does not move the content (layout-guides §9).
 extension DCFScrollView {
+  /// True if a finger scrolls the content.
   public var isScrollEnabled: Bool {
     get { inner.isScrollEnabled }
     set { keepingOffset { inner.isScrollEnabled = newValue } }
   }
 
+  /// True if the content may be pulled beyond its ends.
   public var bounces: Bool {
     get { inner.bounces }
     set { keepingOffset { inner.bounces = newValue } }
   }
 
+  /// True if the content comes to rest at multiples of the view's size.
   public var isPagingEnabled: Bool {
     get { inner.isPagingEnabled }
     set { keepingOffset { inner.isPagingEnabled = newValue } }
   }
 
+  /// True if the indicator at the right edge shows.
   public var showsVerticalScrollIndicator: Bool {
     get { inner.showsVerticalScrollIndicator }
     set { keepingOffset { inner.showsVerticalScrollIndicator = newValue } }
   }
 
+  /// True if the indicator at the lower edge shows.
   public var showsHorizontalScrollIndicator: Bool {
     get { inner.showsHorizontalScrollIndicator }
     set { keepingOffset { inner.showsHorizontalScrollIndicator = newValue } }

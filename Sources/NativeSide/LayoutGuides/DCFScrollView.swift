@@ -17,6 +17,7 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
   @WeakReference private var refreshedIn: UIViewController?
   private var refreshedGuides = LayoutGuidePair.zero
 
+  /// Makes a view around a scroll view of the same size.
   public override init(frame: CGRect = .zero) {
     inner = DCFCustomScrollView(frame: CGRect(origin: .zero, size: frame.size))
     events = DCFScrollEvents()
@@ -76,6 +77,7 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
 
   // MARK: Content
 
+  /// True if content that is smaller than the view is in its centre.
   open var centerContent: Bool {
     get { inner.centerContent }
     set { inner.centerContent = newValue }
@@ -107,6 +109,7 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
     set { events.throttle.interval = newValue }
   }
 
+  /// Scrolls to an offset in points, which is kept within the content.
   public func scrollToPosition(_ offset: CGPoint, animated: Bool) {
     events.throttle.letNextThrough()
     inner.setContentOffset(offset, animated: animated)
@@ -123,6 +126,7 @@ open class DCFScrollView: UIView, DCFAutoInsetsProtocol {
     scrollToPosition(CGPoint(x: inner.contentOffset.x, y: max(0, end)), animated: animated)
   }
 
+  /// Shows the indicators for a moment.
   public func flashScrollIndicators() { inner.flashScrollIndicators() }
 }
 

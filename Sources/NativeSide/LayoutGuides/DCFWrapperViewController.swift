@@ -7,9 +7,11 @@ public import NavbridgeRuntime
 /// for the changes that its autoresizing mask makes. Each layout pass records the guides. When they have changed, the
 /// scroll view in the content is refreshed.
 open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol {
+  /// The view that the controller wraps.
   public let contentView: UIView
   /// The wrapper view. Nil until the view loads.
   public private(set) var wrapperView: UIView?
+  /// Called when the guides have changed.
   public weak var layoutObserver: (any DCFLayoutObserver)?
   /// The route of this screen. Nil for a controller that was not made by `DCFScreenComponent`.
   public internal(set) var route: String?
@@ -29,7 +31,9 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
     automaticallyAdjustsScrollViewInsets = false
   }
 
+  /// The upper guide of the last pass of the layout.
   public var currentTopLayoutGuide: any UILayoutSupport { UIFixedLayoutSupport(length: currentGuides.top) }
+  /// The lower guide of the last pass of the layout.
   public var currentBottomLayoutGuide: any UILayoutSupport { UIFixedLayoutSupport(length: currentGuides.bottom) }
 
   open override func loadView() {
@@ -78,7 +82,9 @@ open class DCFWrapperViewController: UIViewController, DCFViewControllerProtocol
 /// Adopt it in a view controller to determine the insets of the views in it.
 @MainQueue
 public protocol DCFViewControllerProtocol: UIViewController {
+  /// The guide below the bars at the upper edge.
   var currentTopLayoutGuide: any UILayoutSupport { get }
+  /// The guide above the bars at the lower edge.
   var currentBottomLayoutGuide: any UILayoutSupport { get }
 }
 

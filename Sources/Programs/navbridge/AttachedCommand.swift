@@ -99,17 +99,12 @@ struct AttachedInspectCommand: ParsableCommand {
     AttachedRun.perform(at: attached.pipe) { driver throws(RPCError) in
       let (clock, stats) = (try await driver.clockNow(), try await driver.stats())
       let device = driver.device
-      let size = [device["width"], device["height"]].compactMap { $0?.description }.joined(separator: " x ")
-      let epoch = stats["epoch"]?.int ?? 0
+      let size = [device.width, device.height].map { JSON.double($0).description }.joined(separator: " x ")
       AttachedRun.show(
-        ["\(device["model"]?.string ?? "A device"), \(size) points, context \(epoch), \(clock.milliseconds) ms"]
+        ["\(device.model), \(size) points, context \(stats.epoch), \(clock.milliseconds) ms"]
           + SnapshotText.lines(try await driver.snapshot(react: true))
-          + Self.list("Pending", stats["pendingCommands"]?.array?.compactMap(\.string) ?? [])
-          + Self.list(
-            "Diagnostics",
-            (stats["diagnostics"]?.array ?? []).map {
-              "\($0["kind"]?.string ?? ""): \($0["message"]?.string ?? "")"
-            }))
+          + Self.list("Pending", stats.pendingCommands)
+          + Self.list("Diagnostics", stats.diagnostics.map { "\($0.kind): \($0.message)" }))
       return 0
     }
   }

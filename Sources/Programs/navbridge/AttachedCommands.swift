@@ -16,7 +16,7 @@ struct ReloadCommand: ParsableCommand {
   func run() {
     AttachedRun.perform(at: attached.pipe, within: 60) { driver throws(RPCError) in
       try await driver.reload()
-      let epoch = try await driver.stats()["epoch"]?.int ?? 0
+      let epoch = try await driver.stats().epoch
       StandardOutput.printLine("The script context \(epoch) has begun.")
       return 0
     }
@@ -36,7 +36,7 @@ struct StatsCommand: ParsableCommand {
 
   func run() {
     AttachedRun.perform(at: attached.pipe) { [json] driver throws(RPCError) in
-      let stats = try await driver.stats()
+      let stats = try await driver.stats().json
       if json { StandardOutput.printLine(json: stats.description) } else { AttachedRun.show(StatsText.lines(stats)) }
       return 0
     }

@@ -209,7 +209,7 @@ final class RestSummary {
   /// Takes the numbers of a device that has come to rest.
   func take(_ driver: Driver) async {
     guard let stats = try? await driver.stats(), let clock = try? await driver.clockNow() else { return }
-    let settled = ["resolved", "rejected"].reduce(0) { $0 + (stats["settled"]?[$1]?.int ?? 0) }
+    let settled = stats.settled.resolved + stats.settled.rejected
     line = Self.line(milliseconds: clock.milliseconds, settled: settled)
   }
 

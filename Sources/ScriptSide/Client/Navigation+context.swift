@@ -6,7 +6,7 @@ extension Navigation: ScriptConnectionDelegate {
   package func contextBegan() {
     ids = UniqueIdProvider()
     forEachObserver { $0.contextBegan() }
-    onOccurrence?(.began(epoch: info["epoch"]?.int ?? 0))
+    report(.began(epoch: info["epoch"]?.int ?? 0))
     listen()
   }
 
@@ -31,14 +31,14 @@ extension Navigation: ScriptConnectionDelegate {
       }
     }
     // Usually there is no listener, and the event need not be read.
-    if isEvent && onOccurrence == nil && streams.isEmpty { return }
+    if isEvent && !reports && eventSource.isEmpty { return }
     let function = call.item(1)
     var arguments = call.item(2).items
     if isEvent {
       let event = NavigationEvent(
         name: arguments.next()?.string ?? "", body: arguments.next()?.json ?? .null)
-      onOccurrence?(.event(event))
-      for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.yield(event) }
+      report(.event(event))
+      eventSource.send(event)
     } else if function.isString("runApplication"), let name = arguments.next()?.string, let root = arguments.next() {
       let tag = Int(root["rootTag"]?.int ?? 0)
       let properties = root["initialProps"] ?? .null
@@ -46,14 +46,14 @@ extension Navigation: ScriptConnectionDelegate {
       if settings.answersTouches {
         forEachObserver { $0.surfaceStarted(rootTag: tag, componentId: componentId, properties) }
       }
-      onOccurrence?(.run(name: name, componentId: componentId, rootTag: tag))
+      report(.run(name: name, componentId: componentId, rootTag: tag))
       if settings.mountsSurfaces { mount(rootTag: tag) }
     } else if function.isString("setSurfaceProps"), let name = arguments.next()?.string, let root = arguments.next() {
-      onOccurrence?(
+      report(
         .properties(name: name, rootTag: Int(root["rootTag"]?.int ?? 0), root["initialProps"]?.json ?? .null))
     } else if function.isString("unmountApplicationComponentAtRootTag"), let tag = arguments.next()?.int {
       if settings.answersTouches { forEachObserver { $0.surfaceEnded(rootTag: Int(tag)) } }
-      onOccurrence?(.unmount(rootTag: Int(tag)))
+      report(.unmount(rootTag: Int(tag)))
     }
   }
 
@@ -81,23 +81,24 @@ extension Navigation: ScriptConnectionDelegate {
 
   package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {
     if settings.answersTouches { forEachObserver { $0.surfaceLaidOut(rootTag: rootTag, layout) } }
-    onOccurrence?(.layout(rootTag: rootTag, layout.json))
+    report(.layout(rootTag: rootTag, layout.json))
   }
 
-  package func badCall(_ message: String, code: String?, call: Int?) { onOccurrence?(.badCall(message: message)) }
+  package func badCall(_ message: String, code: String?, call: Int?) { report(.badCall(message: message)) }
 
   package func contextEnds(nextEpoch: Int, reason: String) {
     forEachObserver { $0.contextEnded() }
-    onOccurrence?(.reload(epoch: nextEpoch, reason: reason))
+    report(.reload(epoch: nextEpoch, reason: reason))
   }
 
-  package func contextRefused(_ message: String) { onOccurrence?(.refused(message: message)) }
+  package func contextRefused(_ message: String) { report(.refused(message: message)) }
 
   package func connectionClosed(_ reason: String) {
     forEachObserver { $0.contextEnded() }
-    onOccurrence?(.closed(reason))
-    for (_, stream) in streams.sorted(by: { $0.key < $1.key }) { stream.finish() }
-    streams = [:]
+    report(.closed(reason))
+    forEachObserver { $0.connectionClosed() }
+    eventSource.finish()
+    occurrenceSource.finish()
     onOccurrence = nil
   }
 }

@@ -11,6 +11,7 @@ public import NavbridgeWire
 public final class Navigation {
   /// The settings of a script: its description to the native side, and its behaviour.
   public struct Settings: Sendable {
+    /// The route of the script.
     public var architecture: Architecture
     /// True if roots are acknowledged as they start; otherwise the script calls `mount`.
     public var mountsSurfaces = true
@@ -25,26 +26,35 @@ public final class Navigation {
     /// The library that parses messages.
     public var jsonParser = JSONParser.standard
 
+    /// The settings of a script that mounts its roots and listens to all events.
     public init(_ architecture: Architecture) { self.architecture = architecture }
   }
 
   /// The events and other messages that a script receives.
   public enum Occurrence: Sendable, Equatable {
+    /// An event to which the script listens.
     case event(NavigationEvent)
+    /// The native side has started a root of React, whose component has the name.
     case run(name: String, componentId: String, rootTag: Int)
+    /// The root has ended.
     case unmount(rootTag: Int)
     /// All the new properties of a running root.
     case properties(name: String, rootTag: Int, JSON)
     /// The new place of a root; the JSON has its frame and safe area (protocol §5).
     case layout(rootTag: Int, JSON)
+    /// The script context ends for the next one, which has the number `epoch`.
     case reload(epoch: Int, reason: String)
+    /// The next script context has begun.
     case began(epoch: Int)
+    /// The native side has refused a call that has no answer.
     case badCall(message: String)
     /// The native side refused the context after a reload; the connection closes.
     case refused(message: String)
+    /// The connection has closed, for the reason.
     case closed(String)
   }
 
+  /// The settings with which the script has begun.
   public let settings: Settings
   /// Called with each occurrence, in order. Events without a listener are not read.
   public var onOccurrence: ((Occurrence) -> Void)?
@@ -52,8 +62,8 @@ public final class Navigation {
   private(set) var observers: [WeakObserver] = []
   let connection: ScriptConnection
   package var ids = UniqueIdProvider()
-  var streams: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
-  private var nextStream = 0
+  let eventSource = EventSource<NavigationEvent>()
+  let occurrenceSource = EventSource<Occurrence>()
 
   /// Connects to the native side at a path and begins a script context.
   public static func connect(to path: String, _ settings: Settings) async throws -> Navigation {
@@ -112,6 +122,7 @@ public final class Navigation {
     connection.notify(HostMessages.presentModal, Int64(hostTag), nil, props)
   }
 
+  /// Dismisses React Native's own `<Modal>`.
   public func dismissModalHost(_ hostTag: Int) {
     connection.notify(HostMessages.dismissModal, Int64(hostTag))
   }
@@ -133,17 +144,20 @@ public final class Navigation {
     if let failure { throw failure }
   }
 
-  /// Returns the events from now on until the connection closes.
-  public func events() -> AsyncStream<NavigationEvent> {
-    let (stream, continuation) = AsyncStream.makeStream(of: NavigationEvent.self)
-    nextStream += 1
-    let id = nextStream
-    streams[id] = continuation
-    // A stream may be dropped on any thread, also on one of another runtime.
-    let jobs = connection.thread.jobs
-    continuation.onTermination = { [weak self] _ in jobs.asyncScript { self?.streams[id] = nil } }
-    return stream
+  /// Returns the events from now on until the connection closes, over all script contexts.
+  public func events() -> EventStream<NavigationEvent> { eventSource.stream() }
+
+  /// Returns the events and the other messages from now on until the connection closes; the last one is `closed`.
+  public func occurrences() -> EventStream<Occurrence> { occurrenceSource.stream() }
+
+  /// Passes an occurrence on. Those who call it for events first ask whether `reports`.
+  func report(_ occurrence: Occurrence) {
+    onOccurrence?(occurrence)
+    occurrenceSource.send(occurrence)
   }
+
+  /// False if nobody would get an occurrence.
+  var reports: Bool { onOccurrence != nil || !occurrenceSource.isEmpty }
 
   package func add(observer: any NavigationObserver) {
     observers.removeAll { $0.object == nil }
@@ -169,6 +183,7 @@ public final class Navigation {
     }
   }
 
+  /// Ends the connection. Calls without an answer fail with `ModuleCode.connectionLost`, and the streams end.
   public func close() { connection.close() }
 }
 

@@ -3,9 +3,12 @@ public import NavbridgeWire
 
 /// An event as the native side emits it, with its whole name, such as `RNN.AppLaunched`.
 public struct NavigationEvent: Sendable, Equatable {
+  /// The name, such as `RNN.ComponentDidAppear`.
   public let name: String
+  /// The members that the event carries.
   public let body: JSON
 
+  /// An event, as a test makes one.
   public init(name: String, body: JSON) {
     self.name = name
     self.body = body
@@ -24,6 +27,7 @@ public struct NavigationEvent: Sendable, Equatable {
 
 /// The events that are sent only to scripts that listen to them.
 public enum NavigationEvents {
+  /// The names of all events of react-native-navigation.
   public static let all = DesignDescription.all.compactMap(\.listeningModule)
     .flatMap { $0.declaration.events.map(\.declaration.name) }
 }

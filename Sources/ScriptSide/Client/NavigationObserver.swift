@@ -11,6 +11,8 @@ package protocol NavigationObserver: AnyObject {
   func contextBegan()
   /// The script context has ended, or the connection has closed.
   func contextEnded()
+  /// The connection has closed, after the end of its context.
+  func connectionClosed()
   func received(_ event: JSONValue, _ body: JSONValue)
 
   // These are called only for a script with `Navigation.Settings.answersTouches`.
@@ -41,6 +43,7 @@ package struct SurfacePoint: Equatable, Sendable {
 
 extension NavigationObserver {
   package func contextEnded() {}
+  package func connectionClosed() {}
   package func surfaceStarted(rootTag: Int, componentId: String, _ properties: JSONValue) {}
   package func surfaceLaidOut(rootTag: Int, _ layout: JSONValue) {}
   package func surfaceEnded(rootTag: Int) {}

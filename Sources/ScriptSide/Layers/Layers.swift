@@ -9,6 +9,7 @@ public import ScriptSide
 /// has ended, throws.
 @ScriptThread
 public final class Layers {
+  /// The connection, by which the script calls any other module.
   public let navigation: Navigation
   /// Sets the content of a screen up. The navigation waits until it returns. By default the content is there at once.
   ///
@@ -17,16 +18,27 @@ public final class Layers {
   public var setupContent: (@ScriptThread (LayersScreen) async -> Void)?
   /// The handlers of the contexts that this script has opened, by the id of the opening call.
   private var openers: [String: LayersHandlers] = [:]
-  private var observers: [Int: (key: String, observe: @ScriptThread (Change) -> Void)] = [:]
+  private var observers: [Int: Observer] = [:]
   private var nextObserver = 0
+
+  private struct Observer {
+    let key: String
+    let observe: @ScriptThread (Change) -> Void
+    /// Called when the script context has ended, with which the observation ends.
+    var ended: @ScriptThread () -> Void = {}
+  }
 
   /// A change of a key of the state.
   public struct Change: Sendable, Equatable {
+    /// The key, as the navigation writes it.
     public let key: String
+    /// The text before the change.
     public let old: String
+    /// The text after it.
     public let new: String
   }
 
+  /// Follows the navigation of a device with the design `layered-navigation`, for as long as this object is kept.
   public init(_ navigation: Navigation) {
     self.navigation = navigation
     navigation.add(observer: self)
@@ -50,12 +62,17 @@ public final class Layers {
 
   // MARK: - Operations
 
+  /// The main navigation.
   public var nav: LayersReceiver { LayersReceiver(self, "nav") }
   /// The tab that is selected when a call has its turn.
   public var tabs: LayersReceiver { LayersReceiver(self, "tab.any") }
+  /// The layer over all others.
   public var modal: LayersReceiver { LayersReceiver(self, "modal") }
+  /// A tab by its place, from 0.
   public func tab(_ index: Int) -> LayersReceiver { LayersReceiver(self, "tab\(index)") }
+  /// A tab by its name.
   public func tab(_ name: String) -> LayersReceiver { LayersReceiver(self, "tab.\(name)") }
+  /// An accessory by its place, from 0 at the bottom. The spelling is that of the layer's name.
   public func accesory(_ index: Int) -> LayersReceiver { LayersReceiver(self, "accesory\(index)") }
 
   /// Carries out what the closure records, as one operation. The outcome has the outcomes of the parts.
@@ -115,8 +132,27 @@ public final class Layers {
     nextObserver += 1
     let number = nextObserver
     let key = try await navigation.call(\LayersDeclaration.observe, id("observe"), key)
-    observers[number] = (key, observer)
+    observers[number] = Observer(key: key, observe: observer)
     return { [weak self] in self?.removeObserver(number) }
+  }
+
+  /// Returns the changes of a key from now on until the script context ends, by a reload or with the connection. The native side
+  /// stops to report them when the stream is cancelled or released.
+  ///
+  /// - Throws: the error of the call, such as one with `ModuleCode.bridgeInvalidated`.
+  public func changes(of key: String) async throws(RPCError) -> EventStream<Change> {
+    nextObserver += 1
+    let number = nextObserver
+    let key = try await navigation.call(\LayersDeclaration.observe, id("observe"), key)
+    let source = EventSource<Change>()
+    observers[number] = Observer(key: key, observe: { source.send($0) }, ended: { source.finish() })
+    return source.stream(released: { [weak self] in self?.removeObserver(number) })
+  }
+
+  private func endObservers() {
+    let ended = observers.sorted { $0.key < $1.key }
+    observers = [:]
+    for (_, observer) in ended { observer.ended() }
   }
 
   private func removeObserver(_ number: Int) {
@@ -151,8 +187,10 @@ extension Layers: NavigationObserver {
   /// A new context has opened nothing, and observes nothing.
   package func contextBegan() {
     openers = [:]
-    observers = [:]
+    endObservers()
   }
+
+  package func contextEnded() { endObservers() }
 
   package func received(_ event: JSONValue, _ body: JSONValue) {
     // Other events are not copied.

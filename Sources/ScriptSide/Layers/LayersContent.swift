@@ -39,7 +39,9 @@ extension Layers {
 
 /// A screen of the script whose content is to be set up.
 public struct LayersScreen: Sendable, Equatable {
+  /// The number of the context, which the screen keeps.
   public let contextId: Int
+  /// The name of the controller.
   public let controller: String
 }
 
@@ -52,6 +54,7 @@ public struct LayersHandlers {
   /// Called at each moment of the screen's set-up: `willInit` to `didSetup`.
   public var onHook: (@ScriptThread (String) -> Void)?
 
+  /// The handlers of what a screen reports to its opener. Each runs on the script thread.
   public init(
     onCallback: (@ScriptThread (JSON?) -> Void)? = nil, onPopped: (@ScriptThread (JSON?) -> Void)? = nil,
     onHook: (@ScriptThread (String) -> Void)? = nil

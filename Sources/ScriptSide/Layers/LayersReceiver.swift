@@ -14,6 +14,7 @@ public struct LayersReceiver {
     self.layer = layer
   }
 
+  /// Pushes a controller. The outcome has its context, or the reason for which the navigation has refused it.
   @discardableResult
   public func push(
     _ controller: String, resourceId: String? = nil, payload: JSON? = nil, animator: LayersAnimator? = nil,
@@ -63,6 +64,7 @@ public struct LayersReceiver {
     try await layers.perform(.plain(.popCurrent, layer, payload, animator))
   }
 
+  /// Pops all screens of the stack but the lowest. Each reports the payload to its opener.
   @discardableResult
   public func popToRoot(
     payload: JSON? = nil, animator: LayersAnimator? = nil
@@ -78,6 +80,7 @@ public struct LayersReceiver {
     try await popToRoot(payload: payload, animator: animator)
   }
 
+  /// Shows the layer. One that shows already stays as it is.
   @discardableResult
   public func show(animator: LayersAnimator? = nil) async throws(RPCError) -> LayersOutcome {
     try await layers.perform(.plain(.show, layer, nil, animator))

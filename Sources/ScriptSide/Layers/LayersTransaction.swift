@@ -13,12 +13,17 @@ public final class LayersTransaction {
   /// Adds an operation of any form.
   public func add(_ operation: LayersOperation, handlers: LayersHandlers? = nil) { parts.append((operation, handlers)) }
 
+  /// The main navigation.
   public var nav: Receiver { layer("nav") }
+  /// The layer over all others.
   public var modal: Receiver { layer("modal") }
   /// The tab that is selected when the transaction has its turn.
   public var tabs: Receiver { layer("tab.any") }
+  /// A tab by its place, from 0.
   public func tab(_ index: Int) -> Receiver { layer("tab\(index)") }
+  /// A tab by its name.
   public func tab(_ name: String) -> Receiver { layer("tab.\(name)") }
+  /// An accessory by its place, from 0 at the bottom.
   public func accesory(_ index: Int) -> Receiver { layer("accesory\(index)") }
   func layer(_ name: String) -> Receiver { Receiver(transaction: self, layer: name) }
 
@@ -29,11 +34,13 @@ public final class LayersTransaction {
     /// The name of the layer.
     public let layer: String
 
+    /// Records a push.
     public func push(
       _ controller: String, resourceId: String? = nil, payload: JSON? = nil, animator: LayersAnimator? = nil,
       handlers: LayersHandlers? = nil
     ) { open(.push, controller, resourceId, payload, animator, handlers) }
 
+    /// Records a pop to a controller, or a push if it is not in the stack by then.
     public func pop(
       to controller: String, resourceId: String? = nil, contextId: Int? = nil, payload: JSON? = nil,
       animator: LayersAnimator? = nil, handlers: LayersHandlers? = nil
@@ -43,19 +50,23 @@ public final class LayersTransaction {
       transaction.add(operation, handlers: handlers)
     }
 
+    /// Records that the stack is cleared and a controller pushed.
     public func goTo(
       _ controller: String, resourceId: String? = nil, payload: JSON? = nil, animator: LayersAnimator? = nil,
       handlers: LayersHandlers? = nil
     ) { open(.goTo, controller, resourceId, payload, animator, handlers) }
 
+    /// Records a pop of the screen in front, which reports the payload to its opener.
     public func popCurrent(payload: JSON? = nil, animator: LayersAnimator? = nil) {
       transaction.add(.plain(.popCurrent, layer, payload, animator))
     }
 
+    /// Records a pop of all screens but the lowest.
     public func popToRoot(payload: JSON? = nil, animator: LayersAnimator? = nil) {
       transaction.add(.plain(.popToRoot, layer, payload, animator))
     }
 
+    /// Records that the layer is shown.
     public func show(animator: LayersAnimator? = nil) { transaction.add(.plain(.show, layer, nil, animator)) }
 
     /// - Parameter explicit: true if the transaction is to fail with `notShown` when the layer does not show.

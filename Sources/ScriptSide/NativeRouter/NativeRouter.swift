@@ -13,17 +13,21 @@ public final class NativeRouter {
     /// A `ChangeReason`, or `contextBegan` for the first state of a script context, or `getState` for one that was
     /// requested.
     public let reason: String
+    /// Who has caused the change.
     public let origin: ActionOrigin
     /// The keys of the coordinators that were stopped.
     public let removedKeys: [String]
+    /// The state after it.
     public let state: RouterState
   }
 
+  /// The connection, by which the script calls any other module.
   public let navigation: Navigation
   /// The copy of the router's state. It is empty at the beginning of a script context.
   public private(set) var mirror = RouterMirror()
   private var subscribers: [Int: (Change) -> Void] = [:]
   private var nextSubscriber = 0
+  private let changeSource = EventSource<Change>()
 
   /// Follows the router from now on, for as long as this object is kept. The mirror is filled by the next report, or by
   /// `getState`.
@@ -41,6 +45,10 @@ public final class NativeRouter {
     subscribers[id] = subscriber
     return { [weak self] in self?.subscribers[id] = nil }
   }
+
+  /// Returns the changes of the mirror from now on until the connection closes, over all script contexts. `subscribe` calls its
+  /// functions before.
+  public func changes() -> EventStream<Change> { changeSource.stream() }
 
   /// Performs an action. Returns the number of the state after it. Throws the router's error with its code in
   /// `data.code`, such as `unhandled` or `unknownStack`.
@@ -72,11 +80,14 @@ public final class NativeRouter {
 
   private func publish(_ change: Change) {
     for (_, subscriber) in subscribers.sorted(by: { $0.key < $1.key }) { subscriber(change) }
+    changeSource.send(change)
   }
 }
 
 extension NativeRouter: NavigationObserver {
   package func contextBegan() { mirror = RouterMirror() }
+
+  package func connectionClosed() { changeSource.finish() }
 
   package func received(_ event: JSONValue, _ body: JSONValue) {
     let declared = NativeAppViewDeclaration.declared.state

@@ -17,6 +17,7 @@ public struct RouterMirror: Sendable, Equatable {
   /// True while changes are missing and the whole state has been requested.
   public private(set) var isStale = false
 
+  /// A mirror without a state.
   public init() {}
 
   /// Handles a report of a change.

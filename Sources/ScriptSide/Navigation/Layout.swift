@@ -3,13 +3,20 @@ internal import ScriptSide
 
 /// A layout that an app writes. Missing ids are made when a command sends the layout (rnn-layouts §1).
 public indirect enum Layout: Sendable, Equatable {
+  /// A screen of a component that the script has registered. Without an id the native side's answers name one that is
+  /// made here.
   case component(name: String, id: String? = nil, options: JSON = [:])
   /// A native screen that the app has registered, with its properties.
   case external(name: String, id: String? = nil, options: JSON = [:], passProps: JSON = [:])
+  /// A stack with these screens, the lowest first.
   case stack([Layout], id: String? = nil, options: JSON = [:])
+  /// Tabs with a bar at the bottom, from left to right.
   case bottomTabs([Layout], id: String? = nil, options: JSON = [:])
+  /// Tabs with a bar at the top, from left to right.
   case topTabs([Layout], id: String? = nil, options: JSON = [:])
+  /// A centre with a drawer on the left, on the right, or on both sides.
   case sideMenu(left: Layout? = nil, center: Layout, right: Layout? = nil, id: String? = nil, options: JSON = [:])
+  /// Two columns, as on an iPad.
   case splitView(master: Layout, detail: Layout, id: String? = nil, options: JSON = [:])
   /// A child of the stack that stays, among the children of `setStackRoot`: an extension of this emulator (protocol §11).
   case existing(id: String)

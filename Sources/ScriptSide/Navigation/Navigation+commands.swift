@@ -18,6 +18,8 @@ extension Navigation {
     return try await command(\.push, componentId, node)
   }
 
+  /// Pops the screen on top of the stack in which the component is. Resolves with the id of the popped one; rejects
+  /// with 1012 for nothing to pop.
   @discardableResult
   public func pop(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
     try await command(\.pop, componentId, options)
@@ -29,11 +31,13 @@ extension Navigation {
     try await command(\.popTo, componentId, options)
   }
 
+  /// Pops all screens of the component's stack but the lowest.
   @discardableResult
   public func popToRoot(_ componentId: String, options: JSON = .null) async throws(RPCError) -> String {
     try await command(\.popToRoot, componentId, options)
   }
 
+  /// Exchanges all screens of the component's stack.
   @discardableResult
   public func setStackRoot(_ componentId: String, _ children: [Layout]) async throws(RPCError) -> String {
     let nodes = JSON.array(children.map { $0.node(&ids) })
@@ -53,6 +57,7 @@ extension Navigation {
     try await command(\.dismissModal, componentId, options)
   }
 
+  /// Dismisses all modals. Resolves also if there are none.
   public func dismissAllModals(options: JSON = .null) async throws(RPCError) {
     try await command(\.dismissAllModals, options)
   }
@@ -64,18 +69,23 @@ extension Navigation {
     return try await command(\.showOverlay, node)
   }
 
+  /// Dismisses an overlay. Rejects with 1010 if no overlay has the id.
   public func dismissOverlay(_ componentId: String) async throws(RPCError) {
     try await command(\.dismissOverlay, componentId)
   }
 
+  /// Dismisses all overlays.
   public func dismissAllOverlays() async throws(RPCError) { try await command(\.dismissAllOverlays) }
 
+  /// Adds options to those of a component. It has no answer; a mistake is among the diagnostics of `Driver.stats()`.
   public func mergeOptions(_ componentId: String, _ options: JSON) {
     callVoid(\RNNCommands.mergeOptions, componentId, options)
   }
 
+  /// Sets the options of all screens that are made from now on. It has no answer.
   public func setDefaultOptions(_ options: JSON) { callVoid(\RNNCommands.setDefaultOptions, options) }
 
+  /// The arguments with which the app was launched.
   public func getLaunchArgs() async throws(RPCError) -> [String] { try await command(\.getLaunchArgs) }
 
   /// Calls `Navigation.constants()`: the heights of bars, in points.

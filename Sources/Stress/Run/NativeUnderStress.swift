@@ -138,7 +138,7 @@ final class NativeUnderStress {
     NativeCounts(
       try await watch.bounded("the device to be idle") {
         try await driver.waitForIdle(timeout: settings.waitLimit * 1000)
-        return try await driver.stats()
+        return try await driver.stats().json
       })
   }
 }

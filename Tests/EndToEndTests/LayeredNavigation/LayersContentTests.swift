@@ -110,7 +110,7 @@ struct LayersContentTests {
             + "a task that the set-up does not await.", "waitsForItself", "Settings pushed",
         ])
       #expect(try await app.stack("nav") == "Detail Settings")
-      #expect(try await app.world.driver.stats()["layers"]?["watchdogs"] == 0)
+      #expect(try await app.world.driver.stats().json["layers"]?["watchdogs"] == 0)
     }
   }
 

@@ -28,7 +28,7 @@ struct LayersDeviceTests {
       let tabs = windows[0]["presented"]?[0]
       #expect(tabs?["presentationStyle"] == "custom")
       #expect(tabs?["children"]?.array?.map { $0["layer"] } == ["tab0", "tab1"])
-      let statistics = try await app.world.driver.stats()["layers"]
+      let statistics = try await app.world.driver.stats().json["layers"]
       #expect(statistics?["committed"] == 2 && statistics?["rolledBack"] == 0 && statistics?["locked"] == false)
     }
   }
@@ -50,7 +50,7 @@ struct LayersDeviceTests {
       #expect(try await app.stack("nav") == "")
       #expect(try await driver.request("device/pinch", ["percent": 30]) == ["done": false])
       #expect(try await driver.request("device/touch", ["x": 5, "y": 5]) == ["done": false])
-      #expect(try await driver.stats()["layers"]?["rolledBack"] == 1)
+      #expect(try await driver.stats().json["layers"]?["rolledBack"] == 1)
     }
   }
 

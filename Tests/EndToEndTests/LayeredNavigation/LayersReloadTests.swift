@@ -28,7 +28,7 @@ struct LayersReloadTests {
           } catch { return error.data["code"]?.string ?? "?" }
         }
       }
-      while try await app.world.driver.stats()["pending"]?["commands"]?.int != 12 {}
+      while try await app.world.driver.stats().pending.commands != 12 {}
       try await app.world.driver.reload()
       for call in calls { #expect(await call.value == "BRIDGE_INVALIDATED") }
       app.layers.setupContent = nil
@@ -41,7 +41,7 @@ struct LayersReloadTests {
       #expect(try await app.stack("nav") == "Photo")
       #expect(try await app.active() == "nav")
       #expect(app.answers.isEmpty)
-      let stats = try await app.world.driver.stats()
+      let stats = try await app.world.driver.stats().json
       #expect(stats["pending"]?["commands"]?.int == 0)
       #expect(stats["settled"]?["invalidated"]?.int == 12)
     }
@@ -68,7 +68,7 @@ struct LayersReloadTests {
         #expect(try await app.stack("tab1") == "Settings")
         #expect(try await app.stack("tab0") == "")
       }
-      let stats = try await app.world.driver.stats()
+      let stats = try await app.world.driver.stats().json
       #expect(stats["diagnostics"]?.array?.isEmpty ?? true, "\(stats["diagnostics"] ?? .null)")
     }
   }

@@ -38,7 +38,7 @@ struct RandomLayoutTests {
         // The received messages are not checked, and would be the only data that grows.
         script.clear()
       }
-      let stats = try await world.driver.stats()
+      let stats = try await world.driver.stats().json
       #expect(stats["pending"]?["commands"]?.int == 0 && stats["pending"]?["transitions"]?.int == 0)
     }
   }

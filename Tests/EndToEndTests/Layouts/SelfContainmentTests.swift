@@ -122,7 +122,7 @@ struct SelfContainmentTests {
         #expect(error.data["code"]?.string == "NEVER_SETTLES")
         #expect(error.message.contains("it is not on the screen"))
       }
-      let stats = try await world.driver.stats()
+      let stats = try await world.driver.stats().json
       #expect(stats["pending"]?["commands"]?.int == 0 && stats["pending"]?["awaitingFinger"]?.int == 0)
     }
   }

@@ -134,7 +134,7 @@ struct RouterLinkTests {
         #expect(await script.open(refusal.url) == refusal.code)
         try await world.driver.openURL(refusal.url)
         try await script.settle(world)
-        let messages = try await world.driver.stats()["diagnostics"]?.array ?? []
+        let messages = try await world.driver.stats().json["diagnostics"]?.array ?? []
         #expect(messages.suffix(1).first?["kind"]?.string == refusal.code, "\(refusal.url)")
       }
       try await world.driver.tap(testID: "foreign")

@@ -56,7 +56,7 @@ struct RouterWalkTests {
         }
       }
       #expect(acts.kinds == RouterActs.Kind.allCases.count, "the walk took each kind of step")
-      let statistics = try await world.driver.stats()
+      let statistics = try await world.driver.stats().json
       #expect(statistics["router"]?["violations"] == 0 && statistics["router"]?["timedOut"] == 0)
     }
   }

@@ -93,7 +93,7 @@ struct ReactTouchEndTests {
       try await script.received(silence)
       script.connection.close()
       #expect(await act.value?.code == -32001)
-      #expect(try await world.driver.stats()["pending"]?["commands"] == 0)
+      #expect(try await world.driver.stats().pending.commands == 0)
     }
   }
 

@@ -59,7 +59,7 @@ struct RoutingWalkTests {
 
   @ScriptThread
   private static func liveStacks(_ routing: RoutingWorld) async throws -> Int {
-    Int(try await routing.world.driver.stats()["liveObjects"]?["RNNStackController"]?.int ?? 0)
+    Int(try await routing.world.driver.stats().json["liveObjects"]?["RNNStackController"]?.int ?? 0)
   }
 }
 

@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 import OrderedCollections
@@ -37,7 +38,8 @@ struct DriverClientTests {
     },
     Request("device/waitForIdle", ["timeoutMs": 5000]) { try await $0.waitForIdle() },
     Request("device/waitForIdle", ["timeoutMs": 7]) { try await $0.waitForIdle(timeout: 7) },
-    Request("stats/get", result: answer) { try await $0.stats() },
+    Request("stats/get", result: answer) { try await $0.stats().json },
+    Request("stats/waits", result: answer) { try await $0.waits() },
     Request("traffic/subscribe") { try await $0.subscribeToTraffic() },
     Request("traffic/subscribe", ["kinds": ["call", "hop"]]) { try await $0.subscribeToTraffic(kinds: [.call, .hop]) },
     Request("device/tap", ["testID": "t"]) { try await $0.tap(testID: "t") },
@@ -90,9 +92,9 @@ struct DriverClientTests {
     Request("clock/advance", ["ms": 16.5], result: clock) { try await $0.advanceClock(milliseconds: 16.5) },
   ]
 
-  private static let answer: JSON = [
+  private static let answer = DriverAnswers.statistics.merging([
     "done": true, "ms": 12.5, "paused": true, "nextDue": 20, "preferredContentSize": [3, 4],
-  ]
+  ])
   private static let clock = ClockState(milliseconds: 12.5, isPaused: true, nextDue: 20)
 
   private static let declared = Dictionary(

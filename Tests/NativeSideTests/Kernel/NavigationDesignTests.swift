@@ -56,7 +56,7 @@ struct NavigationDesignTests {
     #expect(try await driver.request("poster/paste", ["text": "hey"]) == ["done": true])
     #expect(try await driver.snapshot(componentId: "poster")["text"] == "hey")
 
-    #expect(try await driver.stats()["posters"] == 1)
+    #expect(try await driver.stats().json["posters"] == 1)
 
     script.reload()
     while !received.contains(.began(epoch: 2)) { try await driver.waitForIdle() }

@@ -1,5 +1,6 @@
 import NavbridgeDriver
 import NavbridgeRuntime
+import NavbridgeTestSupport
 import NavbridgeVocabulary
 import NavbridgeWire
 
@@ -15,7 +16,7 @@ final class RecordingNative {
     let queue = { SerialQueue(label: $0, target: ScriptThread.executor.target) }
     let (near, far) = MemoryTransport.pair(first: queue("driver"), second: queue("native"))
     let native = RecordingNative(far)
-    native.answer = ["protocolVersion": 1, "device": ["model": "recorder"]]
+    native.answer = DriverAnswers.initialize
     let driver = try await Driver.start(RPCClient(near))
     native.answer = answer
     native.requests = []

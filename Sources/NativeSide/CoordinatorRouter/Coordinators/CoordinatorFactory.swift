@@ -57,16 +57,22 @@ public protocol RouteMapping: AnyObject {
 
 /// The coordinator that serves a route.
 public struct MappingAnswer: Sendable {
+  /// The kinds of coordinators that a route may get.
   public enum Coordinator: Sendable {
+    /// A coordinator whose screen the script renders.
     case react
+    /// A coordinator whose screen the script renders, presented over the others.
     case modalReact
+    /// A native coordinator, of the class that is given.
     case native(NavigationCoordinator.Type)
   }
 
   /// The number of the rule that decided, from 1 to 4.
   public let rule: Int
+  /// The coordinator that the route gets.
   public let coordinator: Coordinator
 
+  /// Makes the answer of the rule with this number (native-router §8).
   public init(rule: Int, _ coordinator: Coordinator) { (self.rule, self.coordinator) = (rule, coordinator) }
 }
 

@@ -42,6 +42,8 @@ open class ReactCoordinator: NavigationCoordinator {
   weak var navigationBridge: (any NavigationBridge)?
   private(set) var screen: EntainScreen?
 
+  /// Makes the coordinator of a route whose screen the script renders. The router calls it when the route is shown
+  /// first.
   public required init(route: NativeRoute, router: NativeAppRouter) {
     navigationBridge = router.bridge
     super.init(route: route, router: router)

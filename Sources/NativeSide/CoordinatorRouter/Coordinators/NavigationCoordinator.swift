@@ -31,6 +31,8 @@ open class NavigationCoordinator: CoordinatorWithRouting {
 
   enum Phase { case made, started, stopped }
 
+  /// Makes the coordinator of a route. The router calls it when the route is shown first; a subclass that has an
+  /// initializer of its own calls it.
   public required init(route: NativeRoute, router: NativeAppRouter) {
     (self.route, self.router) = (route, router)
     live = router.host.liveObjects.count(NavigationCoordinator.self)

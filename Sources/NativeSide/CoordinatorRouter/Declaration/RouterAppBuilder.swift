@@ -4,11 +4,17 @@ internal import NavbridgeWire
 /// Builds an app's declaration from its parts.
 @resultBuilder
 public enum RouterAppBuilder {
+  /// Takes one part.
   public static func buildExpression(_ part: some RouterAppPart) -> [any RouterAppPart] { [part] }
+  /// Takes the parts of a block in their order.
   public static func buildBlock(_ parts: [any RouterAppPart]...) -> [any RouterAppPart] { parts.flatMap { $0 } }
+  /// Takes the parts of a loop in their order.
   public static func buildArray(_ parts: [[any RouterAppPart]]) -> [any RouterAppPart] { parts.flatMap { $0 } }
+  /// Takes the parts of an `if` without `else`; none if the condition is false.
   public static func buildOptional(_ parts: [any RouterAppPart]?) -> [any RouterAppPart] { parts ?? [] }
+  /// Takes the parts of the first branch of an `if` or a `switch`.
   public static func buildEither(first parts: [any RouterAppPart]) -> [any RouterAppPart] { parts }
+  /// Takes the parts of another branch of an `if` or a `switch`.
   public static func buildEither(second parts: [any RouterAppPart]) -> [any RouterAppPart] { parts }
 }
 

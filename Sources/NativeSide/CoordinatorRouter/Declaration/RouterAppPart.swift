@@ -3,6 +3,7 @@ public import NavbridgeVocabulary
 /// A part of an app's declaration: a `RouterApp.Tab`, `Screen` or `Template`, a `FeatureFlag`, a `LinkScheme`, a
 /// `LinkHost`, or a `SameScreen`.
 public protocol RouterAppPart: Sendable {
+  /// Adds the part to the app that is declared. What does not fit together is found when all parts are there.
   func add(to declaration: inout RouterAppDeclaration)
 }
 
@@ -19,14 +20,17 @@ public struct RouterAppDeclaration: Sendable {
 }
 
 extension RouterApp.Tab: RouterAppPart {
+  /// Adds the tab after the last one.
   public func add(to declaration: inout RouterAppDeclaration) { declaration.app.tabs.append(self) }
 }
 
 extension RouterApp.Screen: RouterAppPart {
+  /// Adds the screen.
   public func add(to declaration: inout RouterAppDeclaration) { declaration.screens.append(.screen(self)) }
 }
 
 extension RouterApp.Template: RouterAppPart {
+  /// Adds the template; those that were added before are tried first.
   public func add(to declaration: inout RouterAppDeclaration) { declaration.app.templates.append(self) }
 }
 
@@ -35,8 +39,10 @@ public struct FeatureFlag: RouterAppPart {
   let name: String
   let isEnabled: Bool
 
+  /// Declares a flag with its value at the start of the app.
   public init(_ name: String, isEnabled: Bool = false) { (self.name, self.isEnabled) = (name, isEnabled) }
 
+  /// Adds the flag. The last declaration of a name counts.
   public func add(to declaration: inout RouterAppDeclaration) { declaration.app.flags[name] = isEnabled }
 }
 
@@ -44,8 +50,10 @@ public struct FeatureFlag: RouterAppPart {
 public struct LinkScheme: RouterAppPart {
   let name: String
 
+  /// Declares a scheme, without the colon: `demo`.
   public init(_ name: String) { self.name = name }
 
+  /// Adds the scheme to those of the app's links.
   public func add(to declaration: inout RouterAppDeclaration) { declaration.app.schemes.append(name) }
 }
 
@@ -53,8 +61,10 @@ public struct LinkScheme: RouterAppPart {
 public struct LinkHost: RouterAppPart {
   let name: String
 
+  /// Declares a host of links with the schemes of the Web: `example.com`.
   public init(_ name: String) { self.name = name }
 
+  /// Adds the host to those of the app's links.
   public func add(to declaration: inout RouterAppDeclaration) { declaration.app.hosts.append(name) }
 }
 
@@ -66,5 +76,6 @@ public struct SameScreen: RouterAppPart {
   /// - Parameter like: the name of the other screen, which may be a `SameScreen` too.
   public init(_ name: String, like other: String) { (self.name, self.other) = (name, other) }
 
+  /// Adds the screen, which has the coordinator of the other one.
   public func add(to declaration: inout RouterAppDeclaration) { declaration.screens.append(.same(self)) }
 }

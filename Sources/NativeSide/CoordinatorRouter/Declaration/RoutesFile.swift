@@ -5,6 +5,7 @@ internal import NavbridgeWire
 /// An app's declaration as a JSON file, for apps whose screens are written in JavaScript (native-router §8, §11). The
 /// members are described in docs/native-router.md.
 public struct RoutesFile: Sendable, Equatable {
+  /// The app that the file declares.
   public let app: RouterApp
   /// The native screens by the names of their coordinators.
   package let nativeScreens: [String: NativeScreen]

@@ -5,6 +5,7 @@ public import NavbridgeWire
 
 /// The configuration of a native side, as the command line of `native-side` sets it.
 public struct NativeSideConfiguration: Sendable {
+  /// Whether the device's time jumps when nothing is left to do, or passes as real time does.
   public var clock = ClockKind.virtual
   /// The start time of a virtual clock, in milliseconds since 1970. Nil for the current time.
   public var epochTime: Int64?
@@ -39,6 +40,7 @@ public struct NativeSideConfiguration: Sendable {
   /// The minor number of the version 4 of react-native-screens that is taken where the app's components do not show it. Nil for
   /// the newest one.
   public var screensVersion: Int?
+  /// The model of the device, with its version of iOS.
   public var device = Device.iPhone16ProMax
   /// False when the system removes animations from the beginning; a driver may switch them.
   public var animations = true
@@ -69,6 +71,7 @@ public struct NativeSideConfiguration: Sendable {
   /// The settings of designs, by their types.
   private var settings: [ObjectIdentifier: any DesignSettings] = [:]
 
+  /// The configuration of an iPhone 16 Pro Max with a virtual clock, and with nothing of an app's own.
   public init() {}
 
   /// The settings of a design. They have their default values until they are set.
@@ -85,11 +88,14 @@ package protocol DesignSettings: Sendable {
 
 /// The phone or tablet that is emulated: a model from the table of devices, and its system.
 public struct Device: Sendable {
+  /// The model, with its screen's sizes.
   public let model: UIDevice
+  /// The version of iOS that scripts read. It changes nothing else; `design` has the look.
   public let systemVersion: String
   /// The design of the bars.
   public let design: UISystemDesign
 
+  /// A model with a version of iOS, and with the bars of that version.
   public init(_ model: UIDevice, systemVersion: String = "18.5", design: UISystemDesign = .iOS18) {
     self.model = model
     self.systemVersion = systemVersion

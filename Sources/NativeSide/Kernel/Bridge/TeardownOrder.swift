@@ -14,10 +14,15 @@ enum TeardownPart: String {
 public enum TeardownOrder: String, Sendable, CaseIterable {
   /// The usual order.
   case modulesEmitterSurfaces = "modules-emitter-surfaces"
+  /// Modules, then surfaces, then the sender of events.
   case modulesSurfacesEmitter = "modules-surfaces-emitter"
+  /// The sender of events, then modules, then surfaces.
   case emitterModulesSurfaces = "emitter-modules-surfaces"
+  /// The sender of events, then surfaces, then modules.
   case emitterSurfacesModules = "emitter-surfaces-modules"
+  /// Surfaces, then modules, then the sender of events.
   case surfacesModulesEmitter = "surfaces-modules-emitter"
+  /// Surfaces, then the sender of events, then modules.
   case surfacesEmitterModules = "surfaces-emitter-modules"
   /// A search of schedules decides at each reload; elsewhere it is the usual order.
   case any

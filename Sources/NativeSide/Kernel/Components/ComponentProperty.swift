@@ -6,18 +6,25 @@ internal import OrderedCollections
 /// The properties that a component reads: an enumeration whose cases have the names under which React sends them. A
 /// component has at most 64.
 public protocol ComponentProperty: CaseIterable, RawRepresentable<Int>, Sendable {
+  /// The type that the old architecture has for the property.
   var valueType: ComponentPropertyType { get }
 }
 
 /// The type of a component's property, by the name that React Native's old architecture has for it.
 public enum ComponentPropertyType: String, Sendable {
+  /// A text.
   case text = "NSString"
+  /// True or false.
   case flag = "BOOL"
+  /// A number.
   case number = "NSNumber"
   /// Colours arrive as React Native processes them.
   case color = "UIColor"
+  /// An image: an object with its `uri`.
   case image = "RCTImageSource"
+  /// An object of any members.
   case object = "NSDictionary"
+  /// An array of any items.
   case array = "NSArray"
 }
 
@@ -35,6 +42,7 @@ public final class ComponentPropertyTable: Sendable {
   /// A component without properties.
   public static let none = ComponentPropertyTable([])
 
+  /// The table of an enumeration, whose cases are the properties.
   public convenience init<Property: ComponentProperty>(_: Property.Type) {
     self.init(Property.allCases.map { (String(describing: $0), $0.valueType) })
   }
@@ -124,6 +132,7 @@ public struct ComponentProperties: Sendable {
 public struct ComponentChanges: Sendable {
   @usableFromInline var bits: UInt64 = 0
 
+  /// True if the property has another value than before.
   @inlinable public func contains(_ property: some ComponentProperty) -> Bool {
     bits >> UInt64(property.rawValue) & 1 != 0
   }
@@ -132,16 +141,20 @@ public struct ComponentChanges: Sendable {
 /// A component that reads its properties by the cases of one enumeration.
 @MainQueue
 public protocol PropertyReading: RCTComponentView {
+  /// The enumeration of the component's properties.
   associatedtype Property: ComponentProperty
 }
 
 /// A property's value, if it is of a type.
 extension PropertyReading {
+  /// The value of a property that is a text; nil for none, or for one of another type.
   @inlinable public func text(_ property: Property) -> String? { props[property]?.string }
+  /// The value of a property that is a flag; `standard` for none, or for one of another type.
   @inlinable public func flag(_ property: Property, default standard: Bool = false) -> Bool {
     props[property]?.bool ?? standard
   }
   /// A flag, or a word with three values: true, false, and UIKit's own choice. Nil for the last one.
   public func decided(_ property: Property) -> Bool? { props[property]?.bool ?? text(property).flatMap(Bool.init) }
+  /// The value of a property that is a number; nil for none, or for one of another type.
   @inlinable public func number(_ property: Property) -> Double? { props[property]?.double }
 }

@@ -18,6 +18,7 @@ public struct ComponentState: Sendable, Equatable {
   /// The distance by which a sheet around the content can grow.
   public var room: Double?
 
+  /// A state with a size, an origin, both or neither, in points. The script's layout takes what is given.
   public init(size: CGSize? = nil, origin: CGPoint? = nil) { (self.size, self.origin) = (size, origin) }
 
   func write(to writer: JSONWriter) {

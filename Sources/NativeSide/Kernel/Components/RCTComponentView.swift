@@ -33,13 +33,18 @@ open class RCTComponentView: UIView, ReactContentView {
   /// False for a component whose frame in React's layout the native side does not use. The frame does not cross then.
   open class var isPlacedByReact: Bool { true }
 
+  /// The component that the view shows.
   public let component: MountedComponent
   /// The properties that React has set.
   public private(set) var props: ComponentProperties
   /// The components in this one, in React's order.
   public internal(set) var reactSubviews: [RCTComponentView] = []
   /// The component around this one. Nil in a surface, and as soon as React has taken this one out.
-  @WeakReference public internal(set) var reactSuperview: RCTComponentView?
+  public internal(set) var reactSuperview: RCTComponentView? {
+    get { weakReactSuperview }
+    set { weakReactSuperview = newValue }
+  }
+  @WeakReference private var weakReactSuperview: RCTComponentView?
   /// The frame that React's layout has given, in the component around this one, in points.
   public private(set) var reactFrame = CGRect.zero
   /// True as soon as React has deleted the component. Its events have no receiver any more.
@@ -47,6 +52,7 @@ open class RCTComponentView: UIView, ReactContentView {
   private var lastState: ComponentState?
   private var listened: Set<String> = []
 
+  /// Makes the view of a component. The kernel calls it when the component is mounted.
   public required init(_ component: MountedComponent) {
     self.component = component
     props = ComponentProperties(Self.properties)
@@ -231,6 +237,7 @@ public struct MountedComponent {
 }
 
 extension RCTComponentView {
+  /// The number by which React names the component.
   public var tag: Int64 { component.tag }
 
   /// The nearest view controller around this view by the views that contain it.

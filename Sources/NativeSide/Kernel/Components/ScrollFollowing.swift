@@ -5,6 +5,7 @@ internal import NavbridgeWire
 public struct ScrollFollowing: Sendable, Equatable {
   /// The distance that the content is known to have passed, or not to have passed.
   public var distance: Double
+  /// True if the content was scrolled beyond the distance.
   public var hasPassed: Bool
   /// The next distance, for content that has passed the first one. Nil if there is none.
   public var next: Double?
@@ -13,6 +14,7 @@ public struct ScrollFollowing: Sendable, Equatable {
   /// The distances between which content that a finger lets go does not come to rest, in ascending order.
   public var stops: [Double]
 
+  /// All lengths are in points.
   public init(distance: Double, hasPassed: Bool, next: Double? = nil, hidden: Double = 0, stops: [Double] = []) {
     (self.distance, self.hasPassed, self.next) = (distance, hasPassed, next)
     (self.hidden, self.stops) = (hidden, stops)

@@ -10,6 +10,7 @@ public final class NativeCall {
   let module: RCTModuleData
   /// `Camera.open`
   let name: String
+  /// The arguments of the call in their order, without its callbacks.
   public let arguments: [JSON]
   let values: DescribedValues
   private let call: ModuleCall?

@@ -13,6 +13,7 @@ public struct NativeModuleFault: MemberFailure, FileFailure, Sendable, Equatable
     (self.steps, description, self.place) = (steps, message, place?.description)
   }
 
+  /// A fault of a member of the description, with its place.
   public init(_ fault: MemberFault) { self.init(fault.path, fault.sentence) }
 }
 

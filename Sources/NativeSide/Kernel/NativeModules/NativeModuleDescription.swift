@@ -13,10 +13,13 @@ public import OrderedCollections
 public struct NativeModuleDescription: Sendable {
   /// A method of a module.
   public struct Method: Sendable {
+    /// The name by which the script calls the method.
     public let name: String
+    /// How the method answers.
     public let kind: MethodKind
     /// The names of its arguments, without callbacks. A TurboModule's method takes exactly these.
     public let parameters: [String]
+    /// What the method does at each call, in this order.
     public let steps: [NativeStep]
 
     /// - Parameter kind: `promise`, `callbacks`, `sync` or `void`.
@@ -30,6 +33,7 @@ public struct NativeModuleDescription: Sendable {
     }
   }
 
+  /// The name by which the script finds the module.
   public let name: String
   /// The queue on which the methods run, except sync ones, which run on the script's thread (react-native-bridge §2).
   public var methodQueue = MethodQueueName.own
@@ -37,6 +41,7 @@ public struct NativeModuleDescription: Sendable {
   public var requiresMainQueueSetup = false
   /// The steps of the set-up.
   public var setUp: [NativeStep] = []
+  /// The constants that the module has for the script.
   public var constants: JSONObject = [:]
   /// The events that the module may send. Nil for a module that is no event emitter.
   public var supportedEvents: [String]?
@@ -50,8 +55,10 @@ public struct NativeModuleDescription: Sendable {
   public var outlivesBridge = false
   /// True if such a module keeps the number of its listeners when it is invalidated, as React Native did up to 0.83.
   public var keepsListenerCount = false
+  /// The methods that the script can call.
   public var methods: [Method]
 
+  /// A module with these methods, without constants.
   public init(_ name: String, methods: [Method] = []) { (self.name, self.methods) = (name, methods) }
 
   /// True if the script asks the native side for the module at its first use, and waits for the answer.

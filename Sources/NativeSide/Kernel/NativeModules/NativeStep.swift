@@ -50,6 +50,7 @@ public enum MethodQueueName: Hashable, Sendable {
   /// The method queue of the module with this name, or a queue with this name that modules share.
   case named(String)
 
+  /// The queue with a name: `main`, or one of the app's own.
   public init(_ name: String) {
     switch name {
     case "main": self = .main

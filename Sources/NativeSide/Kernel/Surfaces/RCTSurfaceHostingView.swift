@@ -7,6 +7,7 @@ public import NavbridgeWire
 open class RCTSurfaceHostingView: UIView, ReactContentView {
   /// The name under which the script side registered the component.
   public let moduleName: String
+  /// The id of the component whose root the view hosts.
   public let componentId: String
   package private(set) var surface: RCTSurface?
   /// The reason for which native code shows the component, as the end of a sentence. The error of a component that the
@@ -23,6 +24,8 @@ open class RCTSurfaceHostingView: UIView, ReactContentView {
   /// The size of the content that the script side has measured.
   package private(set) var contentSize: CGSize?
 
+  /// Makes a view for the root of a component that the script has registered under the name. The root starts when the
+  /// view first has a window.
   public init(moduleName: String, componentId: String) {
     self.moduleName = moduleName
     self.componentId = componentId
@@ -40,6 +43,7 @@ open class RCTSurfaceHostingView: UIView, ReactContentView {
     surface.view = self
   }
 
+  /// The number of the root; nil before it starts, and after its script context has ended.
   public var rootTag: Int64? { isContextGone ? nil : surface?.rootTag }
 
   /// Stops the React root.

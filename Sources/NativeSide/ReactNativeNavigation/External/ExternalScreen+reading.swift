@@ -15,6 +15,7 @@ extension ExternalScreen {
       (self.steps, description, self.place) = (steps, message, place?.description)
     }
 
+    /// A fault of a member of the file, with its place.
     public init(_ fault: MemberFault) { self.init(fault.path, fault.sentence) }
   }
 

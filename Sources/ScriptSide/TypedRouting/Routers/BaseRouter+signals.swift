@@ -1,3 +1,5 @@
+public import NavbridgeRuntime
+
 /// The signals that all routers of a tree share.
 extension BaseRouter {
   /// Observes the changes of the tree, without their content. The action runs on the tick after each creation, deletion,
@@ -14,11 +16,33 @@ extension BaseRouter {
     tree.presentations.subscribe { perform($0.isPresented, $0.router) }
   }
 
+  /// Returns what `onEvent` observes as a stream: one element for each change of the tree. It ends when the tree is released.
+  public func events() -> EventStream<Void> { tree.eventSource.stream() }
+
+  /// Returns the presentations of every router of the tree from now on. It ends when the tree is released; an element that
+  /// nobody has taken keeps its router.
+  public func presentations() -> EventStream<RouterPresentation> { tree.presentationSource.stream() }
+
+  /// Returns an element for each re-selection of one tab, whose stack is at its root by then. It ends when the tree is
+  /// released.
+  public func reselections<Tab: TabRoute>(of tab: Tab) -> EventStream<AnyTabRoute> {
+    let observed = AnyTabRoute(tab)
+    return tree.reselectionSource.stream { $0 == observed }
+  }
+
   /// Observes the re-selection of one tab. The tab's stack is at its root already when the action runs.
   public func onTabReselected(_ tab: some TabRoute, perform: @escaping () -> Void) -> RoutingSubscription {
     let observed = AnyTabRoute(tab)
     return tree.reselections.subscribe { if $0 == observed { perform() } }
   }
+}
+
+/// A change of what a router presents.
+public struct RouterPresentation: Sendable {
+  /// True when a route is presented or replaces another one, false when it is dismissed.
+  public let isPresented: Bool
+  /// The router that presents.
+  public let router: BaseRouter
 }
 
 /// An observer as the list of a router's observers shows it.

@@ -29,5 +29,6 @@ extension BaseRouter {
     let router = find(tab: tab) ?? findRouterInTabRouter(for: tab)
     router?.popToRoot()
     tree.reselections.send(AnyTabRoute(tab))
+    tree.reselectionSource.send(AnyTabRoute(tab))
   }
 }

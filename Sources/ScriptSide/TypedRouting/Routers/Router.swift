@@ -104,6 +104,7 @@ public final class Router: BaseRouter {
     case .cover: (cover, coverRouter) = (route, nil)
     }
     tree.presentations.send((route != nil, self))
+    tree.presentationSource.send(RouterPresentation(isPresented: route != nil, router: self))
     publish(.slot(slot, from: old, to: route, origin))
     container?.slotChanged(slot)
   }

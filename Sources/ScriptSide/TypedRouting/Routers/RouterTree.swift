@@ -23,6 +23,9 @@ public final class RouterTree {
   let events = Signal<Void>()
   let presentations = Signal<(isPresented: Bool, router: BaseRouter)>()
   let reselections = Signal<AnyTabRoute>()
+  let eventSource = EventSource<Void>()
+  let presentationSource = EventSource<RouterPresentation>()
+  let reselectionSource = EventSource<AnyTabRoute>()
   let sizeClassChanges = Signal<Bool>()
   var pending: [RouterTarget: (Router) -> Void] = [:]
   var lastPrintTrigger: AnyHashable?
@@ -52,10 +55,16 @@ public final class RouterTree {
   }
 
   func log(_ message: @autoclosure () -> LoggerMessage, _ router: @autoclosure () -> RouterInfo) {
-    guard configuration.logger != nil || events.isObserved else { return }
+    let isObserved = events.isObserved || !eventSource.isEmpty
+    guard configuration.logger != nil || isObserved else { return }
     let message = message()
     configuration.logger?(LoggerConfiguration(message: message, router: router()))
-    if message.isEvent && events.isObserved { queue.asyncScript { [weak self] in self?.events.send(()) } }
+    if message.isEvent && isObserved {
+      queue.asyncScript { [weak self] in
+        self?.events.send(())
+        self?.eventSource.send(())
+      }
+    }
   }
 
   /// Notes the end of a router, on any thread.

@@ -9,6 +9,7 @@ public protocol DeviceClock: AnyObject {
   /// Enqueues `work` when `delay` nanoseconds have passed. A negative delay counts as 0.
   func schedule(after delay: Int64, _ work: @escaping SerialQueue.Work) -> TimerToken
 
+  /// Cancels work that was scheduled. What has run already, or was cancelled, stays as it is.
   func cancel(_ token: TimerToken)
 
   /// The time at which the next scheduled work is due, or nil when nothing is scheduled.
@@ -62,6 +63,7 @@ public final class VirtualClock: DeviceClock {
   /// Returns true if work that is due at the same instant, of which there are so many pieces, runs in the opposite order.
   package var reversesEqual: (_ count: Int) -> Bool = { _ in false }
 
+  /// A clock at 0, whose work runs on the queue.
   public init(queue: SerialQueue) { self.queue = queue }
 
   public var nextDue: Int64? { timers.nextDue() }
@@ -75,6 +77,7 @@ public final class VirtualClock: DeviceClock {
     return token
   }
 
+  /// Cancels work that was scheduled. What has run already stays as it is.
   public func cancel(_ token: TimerToken) { timers.cancel(token) }
 
   /// Moves the time to `instant` and enqueues, in order, the work that is due up to and including it. The time never

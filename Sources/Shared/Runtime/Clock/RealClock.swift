@@ -5,6 +5,7 @@ public final class RealClock: DeviceClock {
   private var due: [TimerToken: Int64] = [:]
   private var finished = Guarded<[TimerToken]>([])
 
+  /// A clock that starts at 0 now, whose work runs on the queue.
   public init(queue: SerialQueue) {
     self.queue = queue
     began = queue.target.now
@@ -35,6 +36,7 @@ public final class RealClock: DeviceClock {
     return made
   }
 
+  /// Cancels work that was scheduled. What has run already stays as it is.
   public func cancel(_ token: TimerToken) {
     due[token] = nil
     queue.target.cancel(token)

@@ -75,6 +75,7 @@ public enum StandardError {
 public final class ControllingTerminal: Sendable {
   private let descriptor: CInt
 
+  /// Opens the terminal of this process, if it has one.
   public init() { descriptor = unsafe open("/dev/tty", O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC) }
 
   deinit { if descriptor >= 0 { close(descriptor) } }

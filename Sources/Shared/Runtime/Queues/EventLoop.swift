@@ -28,6 +28,7 @@ public final class EventLoop: LiveLoop, @unchecked Sendable {
   /// True when the poll may block, that is, when the idle handle is not active.
   private var mayBlock = true
 
+  /// Makes a loop of libuv. Its thread begins it.
   public override init() {
     unsafe uv = .allocate(capacity: 1)
     unsafe uv.initialize(to: uv_loop_t())

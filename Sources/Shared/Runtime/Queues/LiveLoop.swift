@@ -54,6 +54,7 @@ public class LiveLoop: QueueTarget, @unchecked Sendable {
     return ready.schedule(at: deadline, on: queue, work)
   }
 
+  /// Cancels a timer. One that has run already stays as it is.
   public final func cancel(_ token: TimerToken) { ready.cancel(token) }
 
   public final func addBeforeSleep(_ work: @escaping @Sendable () -> Bool) { beforeSleep.append(Hook(work: work)) }

@@ -59,6 +59,7 @@ public final class Guarded<Value>: @unchecked Sendable {
   private let access = Lock()
   private var value: Value
 
+  /// Takes the value, which is used under the lock only from now on.
   public init(_ value: sending Value) { self.value = value }
 
   /// Runs `body` with the value while holding the lock. Not reentrant.

@@ -8,6 +8,7 @@ import Synchronization
 ///
 /// `@unchecked`: it has no state of its own.
 public final class ParkingLoop: LiveLoop, @unchecked Sendable {
+  /// Makes a loop that sleeps until something is appended. Its thread begins it.
   public override init() {}
 
   override func runUntilStopped() {
@@ -45,6 +46,7 @@ public final class BlockingSignal: @unchecked Sendable {
   /// 1 from `raise` until the signal is lowered. It is on the heap, at a stable address for the futex.
   private let word: UnsafeMutablePointer<Atomic<UInt32>>
 
+  /// Makes a signal that was not sent.
   public init() {
     unsafe word = .allocate(capacity: 1)
     unsafe word.initialize(to: Atomic(0))

@@ -16,6 +16,7 @@ public protocol QueueTarget: AnyObject, Sendable {
   /// for the time of the emulated device, which `DeviceClock` keeps.
   func schedule(at deadline: Int64, on queue: SerialQueue, _ work: @escaping @Sendable () -> Void) -> TimerToken
 
+  /// Cancels a timer. One that has run already stays as it is.
   func cancel(_ token: TimerToken)
 
   /// Adds a hook that runs after each pass through the queues, before the target sleeps or polls its descriptors. Hooks

@@ -4,8 +4,11 @@
 /// the roles in the type system only; their executors route each job to the runtime that the calling thread belongs to.
 /// Several runtimes may therefore run in one process at the same time, each on threads of its own.
 public final class Runtime: Sendable {
+  /// The thread of UIKit and of the design.
   public let main: RuntimeThread
+  /// The thread of sockets and messages.
   public let bridge: RuntimeThread
+  /// The thread of scripts and of drivers.
   public let script: RuntimeThread
 
   /// The runtime of the callers that belong to no other one. Its threads start when they are used first.
@@ -30,6 +33,7 @@ public final class Runtime: Sendable {
   /// The runtime whose work the calling thread runs; the live runtime on a thread that belongs to none.
   public static var current: Runtime { CurrentThread.withRuntime { $0 ?? live } }
 
+  /// The thread with a role.
   @inline(__always)
   public subscript(role: ThreadRole) -> RuntimeThread {
     switch role {

@@ -18,6 +18,7 @@ public final class RuntimeThread: @unchecked Sendable {
     }
   }
 
+  /// What the thread is for.
   public let role: ThreadRole
   private let makeLoop: @Sendable () -> LiveLoop
   private let binding = Guarded<Binding?>(nil)
@@ -148,6 +149,7 @@ public enum ThreadRole: String, Sendable, CaseIterable {
 @globalActor
 public actor BridgeThread {
   public static let shared = BridgeThread()
+  /// Runs the jobs of this actor on the bridge thread of the current runtime.
   public static let executor = ThreadExecutor(.bridge)
   public nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe Self.executor.asUnownedSerialExecutor() }
 

@@ -2,6 +2,7 @@
 @globalActor
 public actor ScriptThread {
   public static let shared = ScriptThread()
+  /// Runs the jobs of this actor on the script thread of the current runtime.
   public static let executor = ThreadExecutor(.script)
   public nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe Self.executor.asUnownedSerialExecutor() }
 

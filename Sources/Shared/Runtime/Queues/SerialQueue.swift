@@ -8,6 +8,7 @@ import Synchronization
 /// `@unchecked`: `state` is guarded and `hasRun` is atomic; `running` and `endOfTurn` are used only on the target's
 /// thread.
 public final class SerialQueue: @unchecked Sendable {
+  /// An item of a queue. It runs on the thread of the queue's target.
   public typealias Work = @Sendable () -> Void
 
   /// A waiting item. This is an enum because an array would wrap each plain function in another one.
@@ -28,8 +29,11 @@ public final class SerialQueue: @unchecked Sendable {
   /// Work for one queue that is collected first and then appended with one wake-up.
   public struct Batch: Sendable {
     fileprivate var items: [Item] = []
+    /// A batch without items.
     public init() {}
+    /// True if the batch has no items.
     public var isEmpty: Bool { items.isEmpty }
+    /// Adds an item after the last one.
     public mutating func append(_ work: @escaping Work) { items.append(.work(work)) }
   }
 
@@ -43,7 +47,9 @@ public final class SerialQueue: @unchecked Sendable {
   /// flooded.
   public static let turnLimit = 64
 
+  /// The name of the queue in reports.
   public let label: String
+  /// The thread that runs the items.
   public let target: any QueueTarget
   /// True if its items deliver what has arrived at a connection. A thread writes its messages before it reads others.
   package let isReading: Bool
@@ -58,6 +64,7 @@ public final class SerialQueue: @unchecked Sendable {
   /// Called after the last item of each turn, on the target's thread. It must be set before the first item is enqueued.
   public var endOfTurn: (@Sendable () -> Void)?
 
+  /// Makes an empty queue on a target.
   public convenience init(label: String, target: any QueueTarget) {
     self.init(label: label, target: target, isReading: false)
   }
@@ -156,6 +163,7 @@ public final class SerialQueue: @unchecked Sendable {
 @globalActor
 public actor MainQueue {
   public static let shared = MainQueue()
+  /// Runs the jobs of this actor on the main thread of the current runtime.
   public static let executor = ThreadExecutor(.main)
   public nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe Self.executor.asUnownedSerialExecutor() }
 

@@ -17,6 +17,7 @@ public final class ThreadExecutor: SerialExecutor, TaskExecutor {
   /// The queue of this role's jobs in the current runtime.
   public var jobs: SerialQueue { Runtime.withCurrent(role) { $0.jobs } }
 
+  /// Appends a job to the queue of this role in the current runtime.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     Runtime.withCurrent(role) { $0.enqueue(job, on: self) }

@@ -33,12 +33,16 @@ public struct TimerSchedule<Payload> {
   private var slots: [Slot] = []
   private var freePlaces: [Int] = []
   private var nextOrder: UInt64 = 0
+  /// The number of timers that have neither run nor been cancelled.
   public private(set) var count = 0
 
+  /// A schedule without timers.
   public init() {}
 
+  /// True if no timer is left.
   public var isEmpty: Bool { count == 0 }
 
+  /// Adds a timer at a time in nanoseconds. Those of one time are due in the order in which they were added.
   public mutating func schedule(at due: Int64, _ payload: Payload) -> TimerToken {
     let slot = Slot(order: nextOrder, payload: payload)
     let token = TimerToken(order: nextOrder, place: freePlaces.popLast() ?? slots.count)

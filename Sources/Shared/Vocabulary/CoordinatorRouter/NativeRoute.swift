@@ -7,12 +7,15 @@ public struct NativeRoute: Sendable, Equatable {
   public var key: String
   /// The screen's name. A name that the app does not know belongs to a script screen.
   public var name: String
+  /// The parameters of the screen.
   public var params: JSONObject
 
+  /// A route with a name. Without a key the router makes one when it shows the route.
   public init(key: String = "", name: String, params: JSONObject = .empty) {
     (self.key, self.name, self.params) = (key, name, params)
   }
 
+  /// A route with the name of a screen that is declared as a constant.
   public init(_ name: ScreenName, params: JSONObject = .empty) { self.init(name: name.rawValue, params: params) }
 
   /// Writes each of the given parameters over those of the route. The merge is shallow, and a null is stored as a
@@ -53,6 +56,7 @@ extension JSONObject {
 extension NativeRoute {
   /// The name of a screen that the app has declared (native-router §3).
   public struct ScreenName: Sendable, Hashable {
+    /// The name of the screen.
     public let rawValue: String
 
     /// Returns nil for a name that the app has not declared.
@@ -67,6 +71,7 @@ extension NativeRoute {
 }
 
 extension NativeRoute {
+  /// The route in the form of the protocol.
   public var json: JSON {
     ["key": .string(key), "name": .string(name), "params": .object(params)]
   }

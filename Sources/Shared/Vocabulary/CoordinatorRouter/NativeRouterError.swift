@@ -1,6 +1,7 @@
 /// The failure of an action. The state is then unchanged, except for the steps that were executed before a step failed
 /// (native-router §4, §5).
 public struct NativeRouterError: MemberFailure, Sendable, Equatable, CustomStringConvertible {
+  /// The names of errors, as `RPCError.data` has them in `code`.
   public enum Code: String, Sendable, CaseIterable {
     /// A `navigate` has neither a route nor a stack nor an action.
     case emptyNavigate
@@ -30,10 +31,12 @@ public struct NativeRouterError: MemberFailure, Sendable, Equatable, CustomStrin
     case badURL
   }
 
+  /// The name of the error.
   public let code: Code
   /// A full sentence that names the route, the stack or the key.
   public let message: String
 
+  /// An error with a full sentence.
   public init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
   /// The error for an action that cannot be read.
   public init(_ fault: MemberFault) { self.init(.badAction, fault.sentence) }

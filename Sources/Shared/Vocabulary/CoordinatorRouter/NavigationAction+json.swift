@@ -105,6 +105,7 @@ extension NavigationAction.Kind {
 }
 
 extension NavigateParams {
+  /// The value in the form of the protocol.
   public var json: JSON {
     var members: JSONObject = ["route": route.json]
     members["stack"] = stack.map { .string($0) }
@@ -115,6 +116,7 @@ extension NavigateParams {
 }
 
 extension PopParams {
+  /// The value in the form of the protocol.
   public var json: JSON {
     var members: JSONObject = ["count": .int(Int64(count))]
     members["toKey"] = toKey.map { .string($0) }

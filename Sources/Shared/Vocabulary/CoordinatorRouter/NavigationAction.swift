@@ -32,13 +32,36 @@ public indirect enum NavigationAction: Sendable, Equatable {
 
   /// The kinds of actions, by the names that they have on the wire.
   public enum Kind: String, Sendable, CaseIterable {
-    case goBack, setParams, navigate, reset, resetHome, openDrawer, closerDrawer, toggleDrawer, push, pop, replace
+    /// Goes back as the arrow of the bar does.
+    case goBack
+    /// Merges parameters into the route of the current screen.
+    case setParams
+    /// Shows a route: an existing screen of its name, or a new one.
+    case navigate
+    /// Returns the whole app to its initial state. The selected tab stays selected.
+    case reset
+    /// Does the same, and selects the home tab.
+    case resetHome
+    /// Opens a drawer.
+    case openDrawer
+    /// Closes the open drawer; the spelling is that of the design.
+    case closerDrawer
+    /// Opens a drawer, or closes it.
+    case toggleDrawer
+    /// Pushes a route.
+    case push
+    /// Pops a number of screens, or to a key.
+    case pop
+    /// Exchanges a screen.
+    case replace
+    /// Pops the current stack to its root.
     case popToTop
 
     /// Reads a name of the wire. `closeDrawer` is a second name of `closerDrawer`.
     public init?(wire name: String) { self.init(rawValue: name == "closeDrawer" ? "closerDrawer" : name) }
   }
 
+  /// The action without its parameters.
   public var kind: Kind {
     switch self {
     case .goBack: .goBack
@@ -58,20 +81,65 @@ public indirect enum NavigationAction: Sendable, Equatable {
 }
 
 /// The source of an action. It is reported with the change, and has no influence on the effect (native-router §5).
-public enum ActionOrigin: String, Sendable, CaseIterable { case script, native, deeplink, tabTap, gesture }
+public enum ActionOrigin: String, Sendable, CaseIterable {
+  /// A call of the script.
+  case script
+  /// Native code.
+  case native
+  /// A link of the app.
+  case deeplink
+  /// A tap of a tab.
+  case tabTap
+  /// A gesture of the user, such as the swipe from the edge.
+  case gesture
+}
 
 /// The cause of a change of the router's state, as it is reported to the script side (native-router §9, §10).
 public enum ChangeReason: String, Sendable, CaseIterable {
   /// The app has started: the first state.
   case start
   // The actions.
-  case goBack, setParams, navigate, reset, resetHome, openDrawer, closerDrawer, toggleDrawer, push, pop, replace
+  /// The action `goBack`.
+  case goBack
+  /// The action `setParams`.
+  case setParams
+  /// The action `navigate`.
+  case navigate
+  /// The action `reset`.
+  case reset
+  /// The action `resetHome`.
+  case resetHome
+  /// The action `openDrawer`.
+  case openDrawer
+  /// The action `closerDrawer`.
+  case closerDrawer
+  /// The action `toggleDrawer`.
+  case toggleDrawer
+  /// The action `push`.
+  case push
+  /// The action `pop`.
+  case pop
+  /// The action `replace`.
+  case replace
+  /// The action `popToTop`.
   case popToTop
   // The acts of a user.
-  case tabSelected, tabReselected, swipeBack, modalDismissed, drawerOpened, drawerClosed
+  /// The user has selected another tab.
+  case tabSelected
+  /// The user has tapped the selected tab.
+  case tabReselected
+  /// The user has swiped back.
+  case swipeBack
+  /// The user has swiped a sheet down.
+  case modalDismissed
+  /// The user has dragged a drawer in.
+  case drawerOpened
+  /// The user has dragged a drawer back, or tapped beside it.
+  case drawerClosed
   /// Native code has shown or removed a screen of a flow without the router.
   case flow
 
+  /// The reason of a change by an action.
   public init(_ kind: NavigationAction.Kind) { self = ChangeReason(rawValue: kind.rawValue)! }
 }
 
@@ -79,13 +147,16 @@ public enum ChangeReason: String, Sendable, CaseIterable {
 
 /// The parameters of a push and of a replacement.
 public struct NavigateParams: Sendable, Equatable {
+  /// The route to show.
   public var route: NativeRoute
   /// The name of the tab to work in. Nil for the active stack.
   public var stack: String?
+  /// False for a change without an animation.
   public var animated: Bool
   /// The key of the screen that a replacement exchanges. Nil for the current screen.
   public var replaceKey: String?
 
+  /// A route in the active stack, unless a tab is named.
   public init(route: NativeRoute, stack: String? = nil, animated: Bool = true, replaceKey: String? = nil) {
     (self.route, self.stack, self.animated, self.replaceKey) = (route, stack, animated, replaceKey)
   }
@@ -97,8 +168,10 @@ public struct PopParams: Sendable, Equatable {
   public var count: Int
   /// The key of the screen to return to. It takes precedence over `count`.
   public var toKey: String?
+  /// False for a change without an animation.
   public var animated: Bool
 
+  /// One screen, unless a count or a key is given. A key takes precedence.
   public init(count: Int = 1, toKey: String? = nil, animated: Bool = true) {
     (self.count, self.toKey, self.animated) = (count, toKey, animated)
   }
@@ -106,9 +179,17 @@ public struct PopParams: Sendable, Equatable {
 
 /// The drawer that an action opens or toggles.
 public struct DrawerState: Sendable, Equatable {
-  public enum Side: String, Sendable, CaseIterable { case left, right }
+  /// The side of a drawer.
+  public enum Side: String, Sendable, CaseIterable {
+    /// The left one.
+    case left
+    /// The right one.
+    case right
+  }
 
+  /// The side of the drawer.
   public var side: Side
 
+  /// The drawer of a side, the left one by default.
   public init(side: Side = .left) { self.side = side }
 }

@@ -45,6 +45,7 @@ extension RouterState.Screen {
     ]
   }
 
+  /// Reads the form of the protocol; nil if a member is missing or wrong.
   public init?(json: JSON) {
     guard let route = NativeRoute(json: json), let coordinator = json["coordinator"]?.string,
       let views = json["views"]?.int

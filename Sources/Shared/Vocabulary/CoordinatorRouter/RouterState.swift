@@ -5,18 +5,22 @@ internal import NavbridgeWire
 public struct RouterState: Sendable, Equatable {
   /// A coordinator of a chain.
   public struct Screen: Sendable, Equatable {
+    /// The route of the screen.
     public var route: NativeRoute
     /// The class of the coordinator.
     public var coordinator: String
     /// The number of view controllers that the coordinator shows. It is 1 except for a flow of several screens.
     public var views: Int
 
+    /// A screen with the class of its coordinator, and the number of its view controllers.
     public init(route: NativeRoute, coordinator: String, views: Int = 1) {
       (self.route, self.coordinator, self.views) = (route, coordinator, views)
     }
   }
 
+  /// A tab with its stack.
   public struct Tab: Sendable, Equatable {
+    /// The name of the tab.
     public var name: String
     /// The identity of the tab's navigation controller.
     public var navId: String
@@ -25,22 +29,28 @@ public struct RouterState: Sendable, Equatable {
     /// The screens, the oldest first. There is at least one.
     public var chain: [Screen]
 
+    /// A tab with its screens, the lowest first.
     public init(name: String, navId: String, rootRoute: NativeRoute, chain: [Screen]) {
       (self.name, self.navId, self.rootRoute, self.chain) = (name, navId, rootRoute, chain)
     }
   }
 
+  /// A modal with its stack.
   public struct Modal: Sendable, Equatable {
+    /// The id of the modal's navigation controller.
     public var navId: String
     /// The key of the screen that was the current one when the modal was presented.
     public var presenterKey: String
+    /// The screens, the lowest first.
     public var chain: [Screen]
 
+    /// A modal that the screen with a key presents.
     public init(navId: String, presenterKey: String, chain: [Screen]) {
       (self.navId, self.presenterKey, self.chain) = (navId, presenterKey, chain)
     }
   }
 
+  /// The tabs from left to right.
   public var tabs: [Tab]
   /// The position of the selected tab.
   public var selected: Int
@@ -51,6 +61,7 @@ public struct RouterState: Sendable, Equatable {
   /// A number that grows by one with each settled change. It is 0 before the first state.
   public var seq: Int
 
+  /// A state, as a test compares one.
   public init(
     tabs: [Tab], selected: Int = 0, modals: [Modal] = [], drawer: DrawerState.Side? = nil, seq: Int = 0
   ) {

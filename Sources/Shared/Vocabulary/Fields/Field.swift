@@ -2,6 +2,7 @@ internal import NavbridgeWire
 
 /// A declared field with the Swift type of its values.
 public struct Field<Value: FieldType>: Sendable {
+  /// The declaration without the Swift type.
   public let declaration: FieldDeclaration
 
   private init(_ declaration: FieldDeclaration) { self.declaration = declaration }
@@ -20,6 +21,7 @@ public struct Field<Value: FieldType>: Sendable {
         standard: standard.map(Value.json), meaning: meaning))
   }
 
+  /// The name of the member or argument.
   public var name: String { declaration.name }
 
   /// A field that may be left out.
@@ -41,16 +43,19 @@ extension FieldDeclaration {
 }
 
 extension Field where Value == FieldTypes.Text {
+  /// A text.
   public static func text(_ name: String, _ meaning: String = "") -> Self { Self(name, meaning) }
 }
 
 extension Field where Value == FieldTypes.Texts {
+  /// An array of texts.
   public static func texts(_ name: String, _ meaning: String = "") -> Self {
     Self(name, members: [FieldDeclaration("", .text)], meaning)
   }
 }
 
 extension Field where Value == FieldTypes.Number {
+  /// A number, with its unit and its bounds.
   public static func number(
     _ name: String, of unit: NumberUnit? = nil, in bounds: NumberBounds? = nil, _ meaning: String = "",
     default standard: Double? = nil
@@ -60,6 +65,7 @@ extension Field where Value == FieldTypes.Number {
 }
 
 extension Field where Value == FieldTypes.Integer {
+  /// A whole number, with its bounds.
   public static func integer(
     _ name: String, in bounds: NumberBounds? = nil, _ meaning: String = "", default standard: Int? = nil
   ) -> Self {
@@ -73,10 +79,12 @@ extension Field where Value == FieldTypes.Integer {
 }
 
 extension Field where Value == FieldTypes.Tag {
+  /// A number by which React or a script names something.
   public static func tag(_ name: String, _ meaning: String = "") -> Self { Self(name, meaning) }
 }
 
 extension Field where Value == FieldTypes.Flag {
+  /// True or false.
   public static func flag(_ name: String, _ meaning: String = "", default standard: Bool? = nil) -> Self {
     Self(name, standard: standard, meaning)
   }
@@ -90,14 +98,17 @@ extension Field where Value == FieldTypes.Object {
 }
 
 extension Field where Value == FieldTypes.Array {
+  /// An array of any values.
   public static func array(_ name: String, _ meaning: String = "") -> Self { Self(name, meaning) }
 }
 
 extension Field where Value == FieldTypes.Value {
+  /// A value of any type.
   public static func value(_ name: String, _ meaning: String = "") -> Self { Self(name, meaning) }
 }
 
 extension Field where Value == FieldTypes.Numbers {
+  /// An array of numbers.
   public static func numbers(_ name: String, _ meaning: String = "") -> Self {
     Self(name, members: [FieldDeclaration("", .number)], meaning)
   }

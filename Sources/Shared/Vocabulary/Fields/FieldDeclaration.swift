@@ -3,13 +3,17 @@ public import NavbridgeWire
 /// An argument of a method, or a member of a message or of an object: its name and the values that it accepts. Reading,
 /// refusals, tables and types follow from it.
 public struct FieldDeclaration: Sendable, Equatable {
+  /// The name; empty for the items of an array.
   public let name: String
+  /// The type of the value.
   public let kind: FieldKind
+  /// Whether the value may be missing.
   public let presence: FieldPresence
   /// The members of an object whose content is fixed. Of an array, the declaration of its items, which has no name.
   public let members: [FieldDeclaration]
   /// The accepted values, if the kind alone does not determine them.
   public let values: ValueSet
+  /// The unit of a number; nil for a count or a ratio.
   public let unit: NumberUnit?
   /// The value that counts when the field is left out. Nil if there is none.
   public let standard: JSON?
@@ -18,6 +22,7 @@ public struct FieldDeclaration: Sendable, Equatable {
   /// True if the JSON type decides about a value.
   private let isPlain: Bool
 
+  /// A declaration. `Field` makes those with a Swift type.
   @inline(never)
   public init(
     _ name: String, _ kind: FieldKind, _ presence: FieldPresence = .required, members: [FieldDeclaration] = [],
@@ -28,6 +33,7 @@ public struct FieldDeclaration: Sendable, Equatable {
     isPlain = values == .any && members.isEmpty
   }
 
+  /// True if the field may be left out.
   public var isOptional: Bool { presence == .optional }
 }
 

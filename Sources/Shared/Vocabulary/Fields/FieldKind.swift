@@ -2,7 +2,18 @@ public import NavbridgeWire
 
 /// The kind of a field.
 public enum FieldKind: Sendable {
-  case text, number, wholeNumber, flag, object, array
+  /// A text.
+  case text
+  /// Any number.
+  case number
+  /// A number without a fraction.
+  case wholeNumber
+  /// True or false.
+  case flag
+  /// An object.
+  case object
+  /// An array.
+  case array
   /// A value of any type.
   case any
 
@@ -58,7 +69,9 @@ extension JSON {
 public enum ValueSet: Sendable, Equatable {
   /// Every value of the kind.
   case any
+  /// Numbers within bounds.
   case range(NumberBounds)
+  /// These texts.
   case words([String])
   /// One number, with its meaning.
   case only(Int, String)
@@ -76,10 +89,12 @@ public enum ValueSet: Sendable, Equatable {
 
 /// The bounds of a number on the wire.
 public struct NumberBounds: Sendable, Equatable, CustomStringConvertible {
+  /// The numbers that are accepted.
   public let range: ClosedRange<Double>
   /// A remark about the upper bound that refusals add, without the full stop. Empty if there is none.
   public let remark: String
 
+  /// Bounds, with a remark for refusals.
   public init(_ range: ClosedRange<Double>, _ remark: String = "") {
     self.range = range
     self.remark = remark
@@ -100,4 +115,13 @@ public struct NumberBounds: Sendable, Equatable, CustomStringConvertible {
 }
 
 /// The unit of a number on the wire, with its name in the plural.
-public enum NumberUnit: String, Sendable { case points, milliseconds, seconds, times }
+public enum NumberUnit: String, Sendable {
+  /// Points of the screen.
+  case points
+  /// Thousandths of a second.
+  case milliseconds
+  /// Seconds.
+  case seconds
+  /// A count of repetitions.
+  case times
+}

@@ -5,9 +5,12 @@ public protocol FieldType: Sendable {
   /// The type of the value as a sender writes it and as a receiver reads it.
   associatedtype Content: Sendable
 
+  /// The JSON type of the values.
   static var kind: FieldKind { get }
+  /// Whether a value may be missing.
   static var presence: FieldPresence { get }
 
+  /// Writes a value.
   static func write(_ content: Content, to writer: JSONWriter)
   /// Writes a member of an object with its key, or leaves it out.
   static func write(_ content: Content, key: JSONKey, to writer: JSONWriter)
@@ -25,6 +28,7 @@ public protocol ArgumentType: FieldType {
 }
 
 extension FieldType {
+  /// Whether a value may be missing.
   public static var presence: FieldPresence { .required }
 
   @inlinable public static func write(_ content: Content, key: JSONKey, to writer: JSONWriter) {
@@ -38,9 +42,12 @@ extension FieldType {
 }
 
 extension Optional: FieldType where Wrapped: FieldType {
+  /// The JSON type of the value, if there is one.
   public static var kind: FieldKind { Wrapped.kind }
+  /// The field may be left out.
   public static var presence: FieldPresence { .optional }
 
+  /// Writes the value, or null.
   @inlinable public static func write(_ content: Wrapped.Content?, to writer: JSONWriter) {
     if let content { Wrapped.write(content, to: writer) } else { writer.null() }
   }

@@ -9,6 +9,7 @@ public struct MemberFault: Error, Sendable, Equatable {
   /// The second half of a sentence that begins with the value's name, without the full stop.
   public let predicate: String
 
+  /// A fault at a place, with what is wrong.
   public init(_ path: [JSONStep], _ predicate: String) {
     self.path = path
     self.predicate = predicate
@@ -38,16 +39,20 @@ public struct MemberFault: Error, Sendable, Equatable {
 
 /// An error that a member which cannot be read becomes.
 public protocol MemberFailure: Error {
+  /// Makes the error of a fault.
   init(_ fault: MemberFault)
 }
 
 extension RPCError: MemberFailure {
+  /// The error -32602 with the sentence of a fault.
   public init(_ fault: MemberFault) { self.init(.invalidParams, fault.sentence) }
 }
 
 /// A step from a value to one of its members or items.
 public enum JSONStep: Hashable, Sendable, CustomStringConvertible {
+  /// The member of an object.
   case member(String)
+  /// The item of an array, from 0.
   case item(Int)
 
   public var description: String {

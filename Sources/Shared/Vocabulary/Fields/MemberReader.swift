@@ -3,11 +3,14 @@ internal import OrderedCollections
 
 /// A value that is read member by member. A null counts as missing. Each failure names the member's place.
 public struct MemberReader<Failure: MemberFailure>: Sendable {
+  /// The value that is read.
   public let json: JSON
+  /// The steps that lead to it.
   public let path: [JSONStep]
   /// The method whose argument the value belongs to. Empty for a file.
   private let method: String
 
+  /// Reads a value, which belongs to a method's argument or to a file.
   public init(_ json: JSON, of method: String = "", at path: [JSONStep] = []) {
     (self.json, self.method, self.path) = (json, method, path)
   }

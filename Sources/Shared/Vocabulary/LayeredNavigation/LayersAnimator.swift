@@ -3,7 +3,20 @@ internal import OrderedCollections
 
 /// The look of a view that has not arrived yet, or that is gone (layered-navigation §11).
 public enum LayersAnimationStyle: String, Sendable, CaseIterable {
-  case zoomIn, zoomOut, slideLeft, slideRight, slideTop, slideBottom, fade
+  /// Transparent, and scaled to the intensity: larger, 1.2 by default.
+  case zoomIn
+  /// Transparent, and scaled to the intensity: smaller, 0.8 by default.
+  case zoomOut
+  /// Moved to the right, by the intensity times the width.
+  case slideLeft
+  /// Moved to the left.
+  case slideRight
+  /// Moved down, by the intensity times the height.
+  case slideTop
+  /// Moved up.
+  case slideBottom
+  /// Transparent, in its place.
+  case fade
 }
 
 /// A finger's movement that dismisses the shown screen while it goes on (layered-navigation §11).
@@ -16,6 +29,7 @@ public enum LayersDismissGesture: String, Sendable, CaseIterable {
 
 /// The parameters of an animator, which can be written to and read from JSON (layered-navigation §11).
 public struct LayersAnimator: Sendable, Equatable {
+  /// The movement.
   public var style: LayersAnimationStyle
   /// The strength. Nil for that of the style.
   public var intensity: Double?
@@ -26,6 +40,7 @@ public struct LayersAnimator: Sendable, Equatable {
   /// The progress from which a lifted finger completes the dismissal.
   public var completesAt: Double
 
+  /// An animation. The duration is in seconds.
   public init(
     _ style: LayersAnimationStyle, intensity: Double? = nil, duration: Double = 0.4,
     dismissGestures: Set<LayersDismissGesture> = [], completesAt: Double = 0.5
@@ -39,6 +54,7 @@ public struct LayersAnimator: Sendable, Equatable {
 
   private static let members = ["style", "intensity", "duration", "dismissGestures", "completesAt"]
 
+  /// Reads the form of the protocol. Throws for the first member that is wrong.
   public init(_ members: LayersReader) throws(LayersFault) {
     try members.admit(Self.members)
     self.init(
@@ -49,6 +65,7 @@ public struct LayersAnimator: Sendable, Equatable {
       completesAt: try members.read(.number("completesAt", default: 0.5)))
   }
 
+  /// The value in the form of the protocol.
   public var json: JSON {
     var members: JSONObject = ["style": .string(style.rawValue)]
     if let intensity { members["intensity"] = .double(intensity) }

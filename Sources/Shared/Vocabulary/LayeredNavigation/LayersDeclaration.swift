@@ -5,7 +5,9 @@ public import NavbridgeWire
 ///
 /// A layer is named `nav`, `tab0` … `tab9`, `tab.NAME`, `tab.any`, `accesory0` … `accesory9` or `modal`.
 public struct LayersDeclaration: DeclaredModule {
+  /// The names of the module on the two routes.
   public static let names = ModuleNames("Layers")
+  /// The methods and events of the module.
   public static let declared = LayersDeclaration()
 
   /// Adds definitions, in the form of `LayersDefinitions`. All definitions are made before the set-up.
@@ -23,11 +25,15 @@ public struct LayersDeclaration: DeclaredModule {
   public let popTo = DeclaredMethod(
     "popTo", .commandId, .layer, .controller, .resourceId, .payload, .animator, .hooks, .optional(.number("contextId")),
     returns: .layersOutcome)
+  /// `popCurrent`: pops the screen in front.
   public let popCurrent = DeclaredMethod(
     "popCurrent", .commandId, .layer, .payload, .animator, returns: .layersOutcome)
+  /// `popToRoot`: pops all screens but the lowest.
   public let popToRoot = DeclaredMethod("popToRoot", .commandId, .layer, .payload, .animator, returns: .layersOutcome)
+  /// `goTo`: clears the stack and pushes.
   public let goTo = DeclaredMethod(
     "goTo", .commandId, .layer, .controller, .resourceId, .payload, .animator, .hooks, returns: .layersOutcome)
+  /// `show`: shows a layer.
   public let show = DeclaredMethod("show", .commandId, .layer, .animator, returns: .layersOutcome)
   /// - `explicit`: true if it is an error when the layer does not show.
   public let hide = DeclaredMethod(
@@ -40,7 +46,9 @@ public struct LayersDeclaration: DeclaredModule {
 
   /// Reports the changes of a key by `layers.changed`, until `unobserve`.
   public let observe = DeclaredMethod("observe", .commandId, .text("key"), returns: .text("the key in its usual form"))
+  /// `unobserve`: ends an observation.
   public let unobserve = DeclaredMethod("unobserve", .commandId, .text("key"), returns: .nothing("null"))
+  /// `getState`: the texts of all keys, the stacks and the contexts.
   public let getState = DeclaredMethod(
     "getState", .commandId,
     returns: .json("`{\"isSetUp\",\"definitions\",\"state\",\"stacks\",\"contexts\"}`"))
@@ -55,13 +63,17 @@ public struct LayersDeclaration: DeclaredModule {
     "contentReady", .commandId, .contextId,
     returns: .flag("true if the navigation waited for it"))
 
+  /// `layers.changed`: a key that is observed has another text.
   public let changed = DeclaredMessage("layers.changed", .text("key"), .text("old"), .text("new"))
   /// - `opener`: the id of the call that opened the context.
   public let called = DeclaredMessage(
     "layers.callback", .integer("contextId"), .optional(.text("opener")), .payload)
+  /// `layers.popped`: a context has gone, with its payload.
   public let popped = DeclaredMessage("layers.popped", .integer("contextId"), .optional(.text("opener")), .payload)
+  /// `layers.hook`: a context has reached a stage of its life.
   public let hook = DeclaredMessage(
     "layers.hook", .integer("contextId"), .optional(.text("opener")), .text("hook"))
+  /// `layers.setupContent`: a screen waits for its content.
   public let setupContent = DeclaredMessage(
     "layers.setupContent", .integer("contextId"), .componentId, .text("controller"))
 }
@@ -101,6 +113,7 @@ extension MethodResult where Value == LayersOutcome {
 
 /// The methods for drivers that layered navigation adds.
 public enum LayeredNavigationMethods {
+  /// `device/pan`: a finger drags the screen in front to the right.
   public static let pan = DeclaredMethod(
     "device/pan", .act,
     "Drags the screen in front to the right. The first movement begins its dismissal. `done`: the screen's animator has "
@@ -109,6 +122,7 @@ public enum LayeredNavigationMethods {
     .flag("lift", "true lifts the finger then: the dismissal is completed or cancelled", default: true),
     returns: .done)
 
+  /// `device/touch`: a finger touches a point, which may dismiss accessories.
   public static let touch = DeclaredMethod(
     "device/touch", .act,
     "Touches a point. Accessories whose content is elsewhere are dismissed. `done`: one was.",

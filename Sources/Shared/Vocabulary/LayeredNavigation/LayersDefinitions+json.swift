@@ -17,6 +17,7 @@ extension LayersDefinitions {
     self.modal = try Bars(modal)
   }
 
+  /// The value in the form of the protocol.
   public var json: JSON {
     var members: JSONObject = [:]
     if let nav { members["nav"] = nav.json }

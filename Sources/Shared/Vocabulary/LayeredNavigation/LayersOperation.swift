@@ -3,8 +3,24 @@ internal import OrderedCollections
 
 /// One operation of the layered navigation: a call's content, or an element of a transaction (layered-navigation §12).
 public struct LayersOperation: Sendable, Equatable {
+  /// What an operation does.
   public enum Verb: String, Sendable, CaseIterable {
-    case push, popTo, popCurrent, popToRoot, goTo, show, hide, apply
+    /// Pushes a controller.
+    case push
+    /// Pops to a controller, or pushes it.
+    case popTo
+    /// Pops the screen in front.
+    case popCurrent
+    /// Pops all screens but the lowest.
+    case popToRoot
+    /// Clears the stack and pushes.
+    case goTo
+    /// Shows the layer.
+    case show
+    /// Hides the layer.
+    case hide
+    /// Makes the stack that of the texts.
+    case apply
 
     /// True for a verb that names a controller, and may open one.
     public var opens: Bool {
@@ -15,23 +31,30 @@ public struct LayersOperation: Sendable, Equatable {
     }
   }
 
+  /// What the operation does.
   public var verb: Verb
   /// The name of the layer.
   public var layer: String
+  /// The controller that it opens.
   public var controller: String?
+  /// The resource that the controller shows.
   public var resourceId: String?
   /// The context to which `popTo` pops.
   public var contextId: Int?
+  /// What it hands over.
   public var payload: JSON?
+  /// Its animation; nil for the layer's own.
   public var animator: LayersAnimator?
   /// True if the moments of the screen's set-up are reported.
   public var reportsHooks = false
+  /// True if a `hide` that hides nothing fails.
   public var isExplicit = false
   /// The stack of `apply`.
   public var texts: [String] = []
   /// The id by which events name the operation as the opener of a context.
   public var id: String?
 
+  /// An operation of a layer.
   public init(_ verb: Verb, _ layer: String, controller: String? = nil) {
     self.verb = verb
     self.layer = layer
@@ -59,6 +82,7 @@ public struct LayersOperation: Sendable, Equatable {
     id = try members.read(.optional(.text("id")))
   }
 
+  /// The value in the form of the protocol.
   public var json: JSON {
     var members: JSONObject = ["op": .string(verb.rawValue), "layer": .string(layer)]
     if let controller { members["controller"] = .string(controller) }

@@ -16,6 +16,7 @@ public struct LayersOutcome: Sendable, Equatable {
   /// The ends of a transaction's operations, in their order.
   public var operations: [LayersOutcome]
 
+  /// An outcome, as a test compares one.
   public init(
     isDone: Bool, contextId: Int, opened: Int? = nil, reason: String? = nil, message: String? = nil,
     operations: [LayersOutcome] = []
@@ -28,6 +29,7 @@ public struct LayersOutcome: Sendable, Equatable {
     self.operations = operations
   }
 
+  /// Reads the form of the protocol. Members that are missing count as false or nil.
   public init(json: JSON) {
     self.init(
       isDone: json["ok"]?.bool ?? false, contextId: json["contextId"]?.int ?? -1, opened: json["opened"]?.int,
@@ -35,6 +37,7 @@ public struct LayersOutcome: Sendable, Equatable {
       operations: json["operations"]?.array?.map { LayersOutcome(json: $0) } ?? [])
   }
 
+  /// The value in the form of the protocol.
   public var json: JSON {
     var members: JSONObject = ["ok": .bool(isDone), "contextId": .int(Int64(contextId))]
     if let opened { members["opened"] = .int(Int64(opened)) }
@@ -65,9 +68,12 @@ public struct LayersFault: MemberFailure, Sendable, Equatable {
   /// A sentence that names the place.
   public let message: String
 
+  /// A fault with its sentence.
   public init(_ message: String) { self.message = message }
+  /// A fault with its sentence.
   public init(_ fault: MemberFault) { message = fault.sentence }
 
+  /// The fault as the rejection of a call.
   public var rpcError: RPCError { RPCError(.rejected, message, data: ["code": .string(Self.code)]) }
 
   /// The code of the rejection.

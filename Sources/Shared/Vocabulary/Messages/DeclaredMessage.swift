@@ -41,7 +41,9 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
     return declared
   }
 
+  /// The name of the message.
   @inlinable public var name: String { shape.declaration.name }
+  /// The declaration as tables need it.
   public var declaration: MessageDeclaration { shape.declaration }
 
   /// Returns true for the name of this message.
@@ -120,14 +122,24 @@ public struct DeclaredMessage<each Member: FieldType>: Sendable {
 }
 
 /// The side that sends a message.
-public enum MessageSender: Sendable { case native, script, driver }
+public enum MessageSender: Sendable {
+  /// The native side.
+  case native
+  /// The script side.
+  case script
+  /// A driver.
+  case driver
+}
 
 /// A declared message, as tables need it.
 public struct MessageDeclaration: Sendable {
+  /// The name of the message.
   public let name: String
+  /// The side that sends it.
   public let sender: MessageSender
   /// One or more full sentences. Empty for an event.
   public let meaning: String
+  /// Its members in the order in which they are written.
   public let members: [FieldDeclaration]
   /// The method of a component's listeners to which the JavaScript library passes an event.
   public let componentMethod: String?
@@ -165,6 +177,7 @@ public struct EventPayload: Sendable {
     self.text = text
   }
 
+  /// Writes the payload.
   public func write(to writer: JSONWriter) { unsafe text.withUnsafeBytes { unsafe writer.raw($0) } }
 }
 

@@ -129,6 +129,7 @@ package enum NoteKind: String, Sendable, CaseIterable { case act, diagnostic }
 
 /// The messages of both sides without an answer, other than calls and events.
 public enum Messages {
+  /// The declarations, for tables.
   public static let all: [MessageDeclaration] =
     SurfaceMessages.all + HostMessages.all + ClockMessages.all + ContextMessages.all + ReportMessages.all
 

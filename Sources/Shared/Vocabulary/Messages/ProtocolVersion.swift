@@ -2,6 +2,7 @@ package import NavbridgeWire
 
 /// The version of the protocol that both sides use.
 public enum ProtocolVersion {
+  /// The version of the protocol that this build speaks.
   public static let number: Int64 = 1
 
   /// Returns the error for an answer to `initialize` of another protocol version; nil for an answer of this version. A
@@ -38,9 +39,12 @@ public struct Generation: Hashable, Comparable, Sendable, CustomStringConvertibl
   /// The number on the wire: 1 for the first context, incremented at each reload.
   public let epoch: Int
 
+  /// The script context with a number.
   public init(epoch: Int) { self.epoch = epoch }
 
+  /// The first script context of a device.
   public static let first = Generation(epoch: 1)
+  /// The script context after a reload.
   public var next: Generation { Generation(epoch: epoch + 1) }
 
   public static func < (a: Generation, b: Generation) -> Bool { a.epoch < b.epoch }

@@ -9,7 +9,9 @@ public import NavbridgeWire
 /// docs/protocol.md follow from the declaration.
 public struct DeclaredMethod<Result: Sendable, each Argument: FieldType>: Sendable {
   private let request: DeclaredMessage<repeat each Argument>
+  /// The declaration as tables need it.
   public let declaration: MethodDeclaration
+  /// The meaning and the type of the result.
   public let result: MethodResult<Result>
 
   /// A method of a module, with its arguments by their positions.
@@ -39,6 +41,7 @@ public struct DeclaredMethod<Result: Sendable, each Argument: FieldType>: Sendab
       meaning: request.declaration.meaning)
   }
 
+  /// The name of the method.
   public var name: String { declaration.name }
 
   /// Writes the arguments of a module's call in the declared order.
@@ -76,8 +79,11 @@ public struct DeclaredMethod<Result: Sendable, each Argument: FieldType>: Sendab
 
 /// A declared method, as tables and checks need it.
 public struct MethodDeclaration: Sendable, Equatable {
+  /// The name of the method.
   public let name: String
+  /// The arguments in their order.
   public let parameters: [FieldDeclaration]
+  /// How the method answers on each route.
   public let kinds: MethodKinds
   /// The meaning of the result; empty for none.
   public let result: String

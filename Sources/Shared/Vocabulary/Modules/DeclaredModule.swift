@@ -13,15 +13,20 @@ internal import OrderedCollections
 ///
 /// A property may also be another `DeclaredModule`, whose methods and events are included.
 public protocol DeclaredModule: Sendable {
+  /// The methods and events of the module.
   static var declared: Self { get }
+  /// The names of the module on the two routes.
   static var names: ModuleNames { get }
 }
 
 /// The name of a module on each route.
 public struct ModuleNames: Sendable, Equatable {
+  /// The name on the bridge.
   public let bridge: String
+  /// The name on the new architecture.
   public let turbo: String
 
+  /// Two names.
   public init(bridge: String, turbo: String) {
     self.bridge = bridge
     self.turbo = turbo
@@ -33,6 +38,7 @@ public struct ModuleNames: Sendable, Equatable {
   /// The names of a group of events that belong to no module.
   public static let none = ModuleNames("")
 
+  /// The name on a route.
   public subscript(architecture: Architecture) -> String {
     switch architecture {
     case .bridge: bridge
@@ -54,8 +60,11 @@ extension DeclaredModule {
 public struct ModuleDeclaration: Sendable {
   /// The name of the Swift type, by which the JavaScript library finds the module.
   public let key: String
+  /// The names of the module on the two routes.
   public let names: ModuleNames
+  /// The methods, with the names of their properties in Swift.
   public internal(set) var methods: [(key: String, declaration: MethodDeclaration)] = []
+  /// The events, with the names of their properties in Swift.
   public internal(set) var events: [(key: String, declaration: MessageDeclaration)] = []
 
   init(key: String, names: ModuleNames) {
@@ -130,9 +139,12 @@ extension ModuleDeclaration {
 
 /// A module whose commands do nothing, to measure the round trip. It is offered only under `--benchmark-module`.
 public struct BenchmarkDeclaration: DeclaredModule {
+  /// The names of the module on the two routes.
   public static let names = ModuleNames("Benchmark")
+  /// The methods and events of the module.
   public static let declared = BenchmarkDeclaration()
 
+  /// `noop`: does nothing and resolves.
   public let noop = DeclaredMethod(
     "noop", .commandId, .text("componentId"), .object("layout"), returns: .text("the commandId"))
 }

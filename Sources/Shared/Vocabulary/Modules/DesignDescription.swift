@@ -11,6 +11,7 @@ public struct DesignDescription: Sendable {
   /// The methods for drivers that the design adds to those of the kernel.
   public let driverMethods: [MethodDeclaration]
 
+  /// A design. Without `recordedModules` a transcript records the calls of `modules`.
   public init(
     name: String, modules: [any DeclaredModule.Type] = [], recordedModules: [any DeclaredModule.Type]? = nil,
     libraries: [LibraryDescription] = [], driverMethods: [MethodDeclaration] = []
@@ -30,8 +31,10 @@ public struct DesignDescription: Sendable {
 
 /// A native library as both sides know it: modules that any design may offer.
 public struct LibraryDescription: Sendable {
+  /// The modules of the library.
   public let modules: [any DeclaredModule.Type]
 
+  /// A library of these modules.
   public init(modules: [any DeclaredModule.Type]) { self.modules = modules }
 }
 

@@ -18,22 +18,31 @@ public enum MethodKind: String, Sendable {
 
 /// The kind of a method on each route; nil on a route that does not offer it.
 public struct MethodKinds: Sendable, Equatable {
+  /// How the method answers on the bridge; nil if it is not there.
   public let bridge: MethodKind?
+  /// How the method answers on the new architecture; nil if it is not there.
   public let turbo: MethodKind?
   /// The kind of a method for drivers. Nil for a module's method.
   public let driver: MethodKind?
 
+  /// A method of a module.
   public init(bridge: MethodKind?, turbo: MethodKind?) {
     (self.bridge, self.turbo, driver) = (bridge, turbo, nil)
   }
 
+  /// A method for drivers.
   public init(driver: MethodKind) { (bridge, turbo, self.driver) = (nil, nil, driver) }
 
+  /// A promise on both routes.
   public static let promise = MethodKinds(bridge: .promise, turbo: .promise)
+  /// An answer that the caller blocks for, on both routes.
   public static let sync = MethodKinds(bridge: .sync, turbo: .sync)
+  /// Callbacks on both routes.
   public static let callbacks = MethodKinds(bridge: .callbacks, turbo: .callbacks)
+  /// No answer on either route.
   public static let void = MethodKinds(bridge: .void, turbo: .void)
 
+  /// How the method answers on a route; nil if it is not there.
   public subscript(architecture: Architecture) -> MethodKind? {
     switch architecture {
     case .bridge: bridge

@@ -7,6 +7,7 @@ public struct ModuleArguments: Sendable {
   /// The number of items that are arguments. In a bridge call the ids of the callbacks follow them.
   public let count: Int
 
+  /// The arguments of a call, without the ids of its callbacks.
   public init(_ array: consuming JSONValue?, droppingLast callbacks: Int = 0) {
     count = max(0, (array?.count ?? 0) - callbacks)
     self.array = array

@@ -5,7 +5,9 @@
 /// the registered ones when the app has loaded, unless `--main-component` names it. The module has the constant
 /// `mainComponent`, and no methods: a script with a bridge of its own lets nobody else put calls into its queue.
 public struct RootViewDeclaration: DeclaredModule {
+  /// The names of the module on the two routes.
   public static let names = ModuleNames("RCTRootViewFactory")
+  /// The methods and events of the module.
   public static let declared = RootViewDeclaration()
 }
 

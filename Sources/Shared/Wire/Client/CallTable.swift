@@ -13,10 +13,13 @@ public struct CallTable<Call> {
   private var first = 1
   private var next = 1
   private var aside: [Int: Call] = [:]
+  /// The number of calls that have no answer.
   public private(set) var count = 0
 
+  /// A table without calls.
   public init() {}
 
+  /// True if each call has its answer.
   public var isEmpty: Bool { count == 0 }
   /// The number of allocated places, including those of calls that have ended.
   package var footprint: Int { ring.count + aside.count }
@@ -48,6 +51,7 @@ public struct CallTable<Call> {
     return call
   }
 
+  /// The call with a number; nil if it has its answer already.
   public subscript(number: Int) -> Call? {
     number >= first && number < next ? ring[place(number)] : aside[number]
   }
@@ -102,7 +106,9 @@ public struct CallTable<Call> {
 /// This is an enum because a generic table would wrap each plain function in another one, and because a task would need
 /// a function around it.
 public enum CallCompletion {
+  /// Calls a function on the script thread.
   case function(RPCClient.Completion)
+  /// Resumes a task that waits.
   case task(AwaitedAnswer<Result<JSONValue, RPCError>>)
 
   @ScriptThread

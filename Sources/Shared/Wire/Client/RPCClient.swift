@@ -9,6 +9,7 @@ public import NavbridgeRuntime
 @safe
 @ScriptThread
 public final class RPCClient {
+  /// Receives the answer of a request, or the reason why it has none.
   public typealias Completion = (Result<JSONValue, RPCError>) -> Void
 
   /// The script thread on which this client lives.
@@ -30,6 +31,7 @@ public final class RPCClient {
   public var onClose: (CloseReason) -> Void = { _ in }
   /// The number of messages received and handled. Clock messages are not counted (protocol §8a).
   public private(set) var received = 0
+  /// True once the connection has closed.
   public var isClosed: Bool { closeReason != nil }
   /// The reason for which the connection was closed; nil while it is open.
   package private(set) var closeReason: CloseReason?
@@ -118,6 +120,8 @@ public final class RPCClient {
     try await request(method) { $0.value(params) }
   }
 
+  /// Sends a request whose params are written as a text, and waits for its answer or for the task's cancellation
+  /// (data.code `CANCELLED`).
   @discardableResult
   public func request(_ method: String, params: (JSONWriter) -> Void) async throws(RPCError) -> JSON {
     let outcome = await AwaitedAnswer.value(whenCancelled: { .failure(.cancelled(method)) }) { answer in
@@ -193,6 +197,7 @@ public final class RPCClient {
     sink.flush()
   }
 
+  /// Ends the connection. Requests without an answer fail with `ModuleCode.connectionLost`.
   public func close(_ reason: CloseReason = .finished) { connection.close(reason) }
 
   private func append() {

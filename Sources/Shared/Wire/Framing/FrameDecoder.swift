@@ -19,6 +19,7 @@ public struct FrameDecoder: ~Copyable {
 
   private enum State { case header, body, broken }
 
+  /// The longest header of a frame, in bytes.
   public static let headerLimit = 4096
   /// The longest body that any limit allows, 1 GiB: a parsed text refers to its values by 32 bits.
   public static let longestBody = 1 << 30

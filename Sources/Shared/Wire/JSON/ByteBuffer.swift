@@ -14,6 +14,7 @@ public final class ByteBuffer {
   }
   @usableFromInline package var storage: Storage
 
+  /// An empty buffer that takes so many bytes without new memory.
   public init(capacity: Int = 1024) {
     let capacity = max(1, capacity)
     storage = unsafe Storage(base: Self.memory(nil, capacity), count: 0, capacity: capacity)
@@ -21,13 +22,16 @@ public final class ByteBuffer {
 
   deinit { unsafe free(storage.base) }
 
+  /// The first byte. It is valid until the next change of the buffer.
   public var base: UnsafeMutablePointer<UInt8> { unsafe storage.base }
+  /// The number of bytes.
   public private(set) var count: Int {
     get { storage.count }
     set { storage.count = newValue }
   }
   package var capacity: Int { storage.capacity }
 
+  /// True if there are no bytes.
   public var isEmpty: Bool { count == 0 }
   /// The bytes, which are valid until the buffer changes or is released.
   public var bytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(start: base, count: count) }
@@ -37,6 +41,7 @@ public final class ByteBuffer {
     withExtendedLifetime(self) { unsafe body(bytes) }
   }
 
+  /// Adds a byte.
   @inlinable @inline(__always)
   public func append(_ byte: UInt8) {
     reserve(1)
@@ -44,11 +49,13 @@ public final class ByteBuffer {
     wrote(1)
   }
 
+  /// Adds the bytes of a text in UTF-8.
   @inline(__always)
   public func append(_ text: StaticString) {
     unsafe append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
+  /// Adds a copy of bytes.
   public func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)

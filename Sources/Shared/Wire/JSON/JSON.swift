@@ -26,18 +26,27 @@ extension JSONObject {
 /// A JSON value that owns its content, for values that are stored, merged or displayed. The hot path reads `JSONValue`s
 /// instead.
 public enum JSON: Sendable, Equatable {
+  /// Null.
   case null
+  /// True or false.
   case bool(Bool)
+  /// A whole number of 64 bits.
   case int(Int64)
+  /// Any other number. JSON has none that are not finite.
   case double(Double)
+  /// A text.
   case string(String)
+  /// An array.
   case array([JSON])
+  /// An object, whose members keep their order.
   case object(JSONObject)
 
+  /// The member of an object; nil for a missing one, and for a value that is no object.
   public subscript(key: String) -> JSON? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
+  /// The item of an array, from 0; nil beyond its end, and for a value that is no array.
   public subscript(index: Int) -> JSON? {
     if case .array(let items) = self, items.indices.contains(index) { items[index] } else { nil }
   }
@@ -55,10 +64,15 @@ public enum JSON: Sendable, Equatable {
   /// An array of texts.
   public static func texts(_ texts: some Sequence<String>) -> JSON { .array(texts.map { .string($0) }) }
 
+  /// The text; nil for a value of another type.
   public var string: String? { if case .string(let text) = self { text } else { nil } }
+  /// The flag; nil for a value of another type.
   public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  /// The items; nil for a value of another type.
   public var array: [JSON]? { if case .array(let items) = self { items } else { nil } }
+  /// The members; nil for a value of another type.
   public var object: JSONObject? { if case .object(let members) = self { members } else { nil } }
+  /// True for null.
   public var isNull: Bool { self == .null }
 
   /// The value of a number, whole or not.

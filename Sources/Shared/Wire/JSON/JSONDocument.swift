@@ -71,6 +71,7 @@ public final class JSONDocument: @unchecked Sendable {
     unsafe JSONTape(words: tape, strings: strings, memory: memory).free()
   }
 
+  /// The outermost value.
   public var root: JSONValue { JSONValue(document: self, index: 1) }
 
   /// Returns the kind of the value at `index`.

@@ -8,7 +8,9 @@ internal import CSimdjson
 /// jansson reads whole numbers from 2^63 to 2^64 - 1 at a double's precision, and of members with the same key it keeps the
 /// last in the place of the first. Whole numbers that do not fit in 64 bits are read at a double's precision.
 public enum JSONParser: String, Sendable, CaseIterable {
+  /// The parser simdjson, in builds that have it.
   case simdjson
+  /// The parser jansson, which all builds have.
   case jansson
 
   /// The parsers in this build; the first is the default.
@@ -20,6 +22,7 @@ public enum JSONParser: String, Sendable, CaseIterable {
     #endif
   }
 
+  /// The fastest parser of this build.
   public static var standard: JSONParser { available[0] }
 
   /// The readable bytes that the parsers of this build need after a text. jansson needs none.
@@ -80,6 +83,7 @@ public enum JSONParser: String, Sendable, CaseIterable {
 public enum JSONError: Error, Sendable, Equatable, CaseIterable, CustomStringConvertible {
   /// There is no value; at most there is white space.
   case empty
+  /// The text is no UTF-8.
   case notUTF8
   /// Containers are nested deeper than `JSONDocument.depthLimit`.
   case tooDeep

@@ -2,8 +2,24 @@ import Glibc
 
 /// One value of a parsed text, read in place. It retains its document; a copy costs a reference count.
 public struct JSONValue: Sendable {
+  /// The type of a value as it is written.
   public enum Kind: Sendable {
-    case null, bool, int, unsigned, double, string, array, object
+    /// Null.
+    case null
+    /// True or false.
+    case bool
+    /// A whole number that a signed integer of 64 bits can hold.
+    case int
+    /// A larger whole number, which an unsigned one can hold.
+    case unsigned
+    /// Any other number.
+    case double
+    /// A text.
+    case string
+    /// An array.
+    case array
+    /// An object.
+    case object
 
     /// The kind of a word on the tape, by its tag.
     package init(tag: UInt8) {
@@ -29,10 +45,13 @@ public struct JSONValue: Sendable {
   private var word: UInt64 { unsafe document.tape[index] }
   private var tag: UInt8 { UInt8(truncatingIfNeeded: word >> 56) }
 
+  /// The type of the value.
   public var kind: Kind { document.kind(index) }
 
+  /// True for null.
   public var isNull: Bool { tag == UInt8(ascii: "n") }
 
+  /// The flag; nil for a value of another type.
   public var bool: Bool? {
     switch tag {
     case UInt8(ascii: "t"): true
@@ -56,6 +75,7 @@ public struct JSONValue: Sendable {
     }
   }
 
+  /// A copy of the text; nil for a value of another type.
   public var string: String? {
     unsafe withUTF8 { unsafe String(decoding: $0, as: UTF8.self) }
   }

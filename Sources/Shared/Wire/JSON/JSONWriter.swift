@@ -6,8 +6,10 @@ internal import OrderedCollections
 /// Whole doubles are written as whole numbers, as JavaScript does. Values that JSON cannot represent (NaN, infinities)
 /// are written as null.
 public final class JSONWriter {
+  /// The buffer to which the text is written.
   public let buffer: ByteBuffer
 
+  /// A writer that appends to a buffer.
   public init(_ buffer: ByteBuffer = ByteBuffer()) { self.buffer = buffer }
 
   /// Begins a new text in the same buffer, which is emptied.
@@ -22,6 +24,7 @@ public final class JSONWriter {
     return unsafe writer.buffer.withBytes { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Writes an object, whose members the body writes.
   @inlinable
   public func object(_ body: () -> Void) {
     open(UInt8(ascii: "{"))
@@ -29,6 +32,7 @@ public final class JSONWriter {
     buffer.append(UInt8(ascii: "}"))
   }
 
+  /// Writes an array, whose items the body writes.
   @inlinable
   public func array(_ body: () -> Void) {
     open(UInt8(ascii: "["))
@@ -56,17 +60,22 @@ public final class JSONWriter {
     unsafe buffer.wrote(key.bytes.count)
   }
 
+  /// Writes null.
   public func null() { literal("null") }
 
+  /// Writes true or false.
   public func value(_ flag: Bool) { if flag { literal("true") } else { literal("false") } }
 
+  /// Writes a whole number.
   public func value(_ number: Int64) {
     comma()
     buffer.append(decimal: number)
   }
 
+  /// Writes a whole number.
   public func value(_ number: Int) { value(Int64(number)) }
 
+  /// Writes a number in the shortest form that reads as the same one; null for one that is not finite.
   public func value(_ number: Double) {
     if let whole = Int64(exactly: number), abs(number) < 9_007_199_254_740_992 { return value(whole) }
     guard number.isFinite else { return null() }
@@ -75,6 +84,7 @@ public final class JSONWriter {
     text.withUTF8 { unsafe buffer.append(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Writes a text, with its escapes.
   public func value(_ text: String) {
     unsafe withBytes(of: text) { unsafe string($0) }
   }
@@ -97,6 +107,7 @@ public final class JSONWriter {
     buffer.append(UInt8(ascii: "\""))
   }
 
+  /// Writes any value.
   public func value(_ json: JSON) {
     switch json {
     case .null: null()

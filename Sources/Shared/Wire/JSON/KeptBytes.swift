@@ -38,6 +38,7 @@ public enum SpareMemory {
 public struct JSONKey: @unchecked Sendable {
   @usableFromInline let bytes: UnsafeRawBufferPointer
 
+  /// A name with its bytes and escapes, which are made once.
   public init(_ name: String) {
     let text = Array((JSONWriter.text { $0.value(name) } + ":").utf8)
     let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count, alignment: 1)
@@ -49,8 +50,10 @@ public struct JSONKey: @unchecked Sendable {
 /// A text that is compared byte for byte, as iOS compares ids and names. Swift considers two strings equal if they look
 /// the same (`é` as one scalar, or as two). Used for keys of dictionaries and members of sets.
 public struct ExactText: Hashable, Sendable, Comparable {
+  /// The text.
   public let text: String
 
+  /// A text that equals only the same characters in the same form.
   @inlinable public init(_ text: String) { self.text = text }
 
   /// The lengths are compared first, and in the caller: most keys of an object differ in them.

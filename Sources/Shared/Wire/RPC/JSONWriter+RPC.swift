@@ -1,5 +1,6 @@
 /// Writes complete JSON-RPC 2.0 messages to the buffer.
 extension JSONWriter {
+  /// Writes the answer to a request, whose result the function writes.
   public func response(id: RPCID?, result: (JSONWriter) -> Void) {
     message {
       key("id")
@@ -9,6 +10,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the refusal of a request. Without an id it refuses a message that could not be read.
   public func response(id: RPCID?, error: RPCError) {
     message {
       key("id")
@@ -18,6 +20,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a request, whose params the function writes.
   public func request(id: RPCID, method: String, params: (JSONWriter) -> Void) {
     message {
       key("id")
@@ -29,6 +32,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a notification, whose params the function writes.
   public func notification(_ method: StaticString, params: (JSONWriter) -> Void) {
     literal("{\"jsonrpc\":\"2.0\"")
     key("method")
@@ -60,6 +64,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the id of a message; null for none.
   public func value(_ id: RPCID?) {
     switch id {
     case .number(let number): value(number)
@@ -68,6 +73,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes an error with its code, its message and, if there are any, its data.
   public func value(_ error: RPCError) {
     object {
       key("code")

@@ -20,7 +20,7 @@ public enum ModuleCode: String, Sendable, CaseIterable {
   case otherQueue = "OTHER_QUEUE"
   /// The two sides have different versions of the protocol.
   case protocolVersion = "PROTOCOL_VERSION"
-  /// An answer whose error cannot be read.
+  /// An answer, or the error in it, has another form than the protocol states.
   case malformedAnswer = "MALFORMED_ANSWER"
 
   // Limits

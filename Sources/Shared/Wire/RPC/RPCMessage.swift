@@ -2,8 +2,11 @@ import Glibc
 
 /// One JSON-RPC 2.0 message, read from a body.
 public enum RPCMessage: Sendable {
+  /// A message that is answered.
   case request(id: RPCID, method: JSONValue, params: JSONValue?)
+  /// A message without an answer.
   case notification(method: JSONValue, params: JSONValue?)
+  /// The answer to the request with the id. It has no id if the request could not be read.
   case response(id: RPCID?, Result<JSONValue, RPCError>)
   /// A malformed message, to be answered with this error and this id (nil: null).
   case invalid(id: RPCID?, RPCError)
@@ -94,7 +97,9 @@ extension RPCError {
 
 /// The id that matches an answer to its request: a whole number of 64 signed bits, or a text (protocol §10).
 public enum RPCID: Sendable, Hashable, CustomStringConvertible {
+  /// A number, as this project's clients send.
   case number(Int64)
+  /// A text, as other clients may send.
   case text(String)
 
   public var description: String {

@@ -38,5 +38,6 @@ extension DefaultStringInterpolation {
   /// Quotes a peer's text, cut to the length that a sentence has room for.
   public mutating func appendInterpolation(cut words: String) { appendLiteral(words.cut()) }
   package mutating func appendInterpolation(cut words: JSONValue) { appendLiteral(words.cutText) }
+  /// Quotes a text, cut to the length that a sentence has room for.
   public mutating func appendInterpolation(cut words: Substring) { appendLiteral(String(words).cut()) }
 }

@@ -180,6 +180,8 @@ public struct Chunking: Sendable {
     self.size = size
   }
 
+  /// Returns the number of bytes of the next delivery, from the index of its first one and the number that is
+  /// available.
   public init(_ size: @escaping @Sendable (_ first: Int, _ available: Int) -> Int) {
     self.init(frames: { first, available, _ in size(first, available) })
   }

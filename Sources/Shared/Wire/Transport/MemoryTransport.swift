@@ -21,6 +21,7 @@ public final class MemoryTransport: Transport, SinkStream, @unchecked Sendable {
     var isHalfClosed = false
   }
 
+  /// Takes the bytes for the other end.
   public let sink: FrameSink
   private let queue: SerialQueue
   /// What this end has not read, and the thread to which the state belongs.

@@ -1,5 +1,6 @@
 /// The reason for which the body of a frame is not handed over. The frames after it are.
 public enum BodyError: Error, Sendable, Equatable {
+  /// The body is no JSON.
   case notJSON(JSONError)
   /// The body has more values than the limit, and was not parsed.
   case tooManyValues(limit: Int)
@@ -30,6 +31,7 @@ public final class MessageConnection {
     /// Called when the connection has closed; no other callback follows.
     public var closed: (CloseReason) -> Void
 
+    /// The functions that a connection calls, on the thread of its transport.
     public init(
       arrived: ((Int) -> Void)? = nil, message: @escaping (JSONDocument) -> Void,
       badBody: @escaping (BodyError) -> Void,
@@ -46,7 +48,9 @@ public final class MessageConnection {
     }
   }
 
+  /// The transport that carries the frames.
   public let transport: any Transport
+  /// Takes the messages for the other end.
   public let sink: FrameSink
   /// The text of the message that is being handled, in the connection's own memory. It is valid until the handler reads
   /// from the transport or returns.

@@ -6,12 +6,16 @@ internal import NavbridgeRuntime
 public struct PipePath: Sendable {
   /// The reason for which a path cannot be listened on.
   public enum Refusal: Error, Sendable, Equatable, CustomStringConvertible {
+    /// A process listens there already.
     case addressInUse(String)
+    /// There is a file of another kind.
     case notASocket(String)
+    /// The path has more bytes than the system allows for a socket.
     case tooLong(String)
     /// No directory could be made for a new socket. The second value is the system's reason for the last directory that
     /// was tried.
     case noDirectory([String], String)
+    /// The system refuses the path, with its reason.
     case system(String, String)
 
     public var description: String {
@@ -30,10 +34,12 @@ public struct PipePath: Sendable {
     }
   }
 
+  /// The path as it was given.
   public let path: String
   /// The directory that was made only for this socket, and is removed with it.
   public let ownDirectory: String?
 
+  /// Takes a path on which to listen. Throws a `Refusal` for one that cannot be used.
   public init(_ path: String) {
     self.path = path
     ownDirectory = nil

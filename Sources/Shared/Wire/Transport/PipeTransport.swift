@@ -15,6 +15,7 @@ public import NavbridgeRuntime
 /// `@safe`: the handle is allocated as long as the object lives.
 @safe
 public final class PipeTransport: Transport, SinkStream, @unchecked Sendable {
+  /// Takes the bytes for the other end.
   public let sink: FrameSink
   private let loop: EventLoop
   private let queue: SerialQueue

@@ -4,6 +4,7 @@ internal import CUV
 ///
 /// Reading and closing happen on the loop's thread. Writing goes through `sink`, on any thread.
 public protocol Transport: AnyObject {
+  /// Takes the bytes for the other end.
   var sink: FrameSink { get }
 
   /// Begins to read. The receiver's methods are called on the loop's thread until `closed`, which also follows if the connection
@@ -100,6 +101,7 @@ protocol SinkStream: AnyObject, Sendable {
 
 /// An error code of libuv.
 public struct UVError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The number of libuv, which is negative.
   public let code: CInt
   public var description: String { unsafe String(cString: uv_strerror(code)) }
 }

@@ -1,5 +1,6 @@
 /// The TypeScript declarations of the options of layouts (`types/options.d.ts`), generated from the declarations.
 public enum OptionTypes {
+  /// The Swift types of the options, as `NavigationOptions` has them.
   public static var text: String {
     let options = OptionGroups.shared.all
     return header + members(of: Tree(options, depth: 0), indent: 4) + "  }\n\n"

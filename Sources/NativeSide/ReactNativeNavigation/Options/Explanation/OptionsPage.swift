@@ -9,6 +9,7 @@ public enum OptionsPage {
     classes of react-native-navigation that read it, with their phases. *Fidelity*: how truly it acts.
     """
 
+  /// The page of all options, in Markdown.
   public static var markdown: String {
     var page = introduction
     page += "\n\n| phase | when |\n| --- | --- |\n"

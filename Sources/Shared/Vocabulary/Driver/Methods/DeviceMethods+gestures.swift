@@ -1,13 +1,16 @@
 /// The driver's methods that move a finger over the screen (protocol §8).
 extension DeviceMethods {
+  /// `device/swipeBack`: the swipe from the left edge.
   public static let swipeBack = DeclaredMethod(
     "device/swipeBack", .act, "Swipes from the left edge: the interactive pop, finished or cancelled.", .complete,
     returns: .done)
 
+  /// `device/dismissModal`: the swipe of a sheet down.
   public static let dismissModal = DeclaredMethod(
     "device/dismissModal", .act, "Swipes the topmost sheet down, and lets it go or cancels.", .complete,
     returns: .done)
 
+  /// `device/dragSheet`: the drag of a sheet to a detent.
   public static let dragSheet = DeclaredMethod(
     "device/dragSheet", .act,
     "Drags the topmost sheet to one of its detents and lets go. `done`: the sheet rests there. It is false without such "
@@ -15,6 +18,7 @@ extension DeviceMethods {
     .integer("detent", in: NumberBounds(0...99), "the place of the detent among those of the sheet, from 0"),
     returns: .done)
 
+  /// `device/scroll`: the drag of a scroll view's content to an offset.
   public static let scroll = DeclaredMethod(
     "device/scroll", .act,
     "Drags the content of a scroll view to an offset and lets go. Content that is dragged beyond the end springs back. "
@@ -25,6 +29,7 @@ extension DeviceMethods {
     .optional(.number("y", of: .points, "the vertical offset; without it the offset stays")),
     returns: .done)
 
+  /// `device/scrollTo`: scrolls until an element shows.
   public static let scrollTo = DeclaredMethod(
     "device/scrollTo", .act,
     "Scrolls React's content until an element shows that a finger reaches, as a user does who looks for it: first to the "
@@ -33,6 +38,7 @@ extension DeviceMethods {
     .optional(.text("within", "the test id of the scroll view; without it the frontmost one that scrolls")),
     returns: .done)
 
+  /// `device/multiTap`: several taps of an element.
   public static let multiTap = DeclaredMethod(
     "device/multiTap", .act,
     "Taps an element of React's or a button of a bar several times, 50 ms after each other, such as twice for a double tap. "
@@ -40,6 +46,7 @@ extension DeviceMethods {
       + "`done`: the last tap was taken. -32004 and -32005 as with `device/tap`.",
     .testID, .text, .integer("times", in: NumberBounds(1...20), "the number of taps"), returns: .done)
 
+  /// `device/swipe`: a swipe over an element.
   public static let swipe = DeclaredMethod(
     "device/swipe", .act,
     "Moves a finger over an element of React's from its centre, and lifts it. Scroll views under the finger scroll, and "
@@ -52,6 +59,7 @@ extension DeviceMethods {
       "`fast` lifts the finger as it moves, after 100 ms; `slow` moves for 1 s and rests before", default: .fast),
     returns: .done)
 
+  /// `device/drag`: the drag of an element.
   public static let drag = DeclaredMethod(
     "device/drag", .act,
     "Puts a finger on an element of React's, moves it in 0.5 s, rests, and lifts it. `done` as with `device/swipe`.",
@@ -61,6 +69,7 @@ extension DeviceMethods {
     .number("hold", of: .milliseconds, in: .day, "how long the finger rests before it moves", default: 0),
     returns: .done)
 
+  /// `device/pinch`: two fingers on an element.
   public static let pinch = DeclaredMethod(
     "device/pinch", .act,
     "Moves two fingers on an element of React's to `scale` times their distance; `done` as with `device/swipe`. With "
@@ -74,6 +83,7 @@ extension DeviceMethods {
 }
 
 extension DeviceMethods {
+  /// `device/gesture`: a finger, or two, along a way.
   public static let gesture = DeclaredMethod(
     "device/gesture", .act,
     "Puts a finger on the screen, or two, moves along a way and lifts. The finger touches whatever lies at its first place, "
@@ -89,12 +99,14 @@ extension DeviceMethods {
       default: 1),
     returns: .done)
 
+  /// `device/moveFinger`: the next part of the way of a finger that is held.
   public static let moveFinger = DeclaredMethod(
     "device/moveFinger", .act,
     "Moves the finger on that `device/gesture` holds. It does not wait for the effects of the previous act. The answer comes at "
       + "the end of the way; `done`: the finger touches something. -32004 if no finger is held.",
     .path, .second, returns: .done)
 
+  /// `device/liftFinger`: the end of a finger that is held.
   public static let liftFinger = DeclaredMethod(
     "device/liftFinger", .act,
     "Moves the held finger on, if there is a `path`, and lifts it with the speed that it has, or takes the touch back. It does not "
@@ -102,12 +114,14 @@ extension DeviceMethods {
     .optional(.path), .second,
     .flag("cancel", "true takes the touch back, as iOS does for a system alert", default: false), returns: .done)
 
+  /// `device/elementAt`: what a finger at a place would touch.
   public static let elementAt = DeclaredMethod(
     "device/elementAt", .request,
     "Finds the element that a finger at a place of the screen would touch, React's or a native one.",
     .number("x", of: .points, "from the left edge of the window"), .number("y", of: .points, "from its top edge"),
     returns: .json(#"`{"element":{"rootTag"?,"tag"?,"class"?,"testID"?,"text"?,"key"?,"frame"?}|null}`"#))
 
+  /// `device/keys`: keys for what has the focus.
   public static let keys = DeclaredMethod(
     "device/keys", .act,
     "Presses keys of the keyboard, for whatever has the focus: a text input of React's, the search bar or a field of an alert. "

@@ -2,6 +2,7 @@ public import NavbridgeWire
 
 /// The first request on each connection (protocol §2).
 public enum InitializeMethod {
+  /// `initialize`: the role of a connection, and what it can do.
   public static let initialize = DeclaredMethod(
     "\(ConnectionMessageNames.initialize)", .request, "Begins a connection.",
     .integer(
@@ -26,6 +27,7 @@ public enum InitializeMethod {
 
 /// The driver's methods that act in the running script (protocol §8).
 public enum ScriptMethods {
+  /// `script/run`: runs a function of JavaScript in the script's context.
   public static let run = DeclaredMethod(
     "script/run", .request,
     "Runs a function of JavaScript in the script's context. Answers with its result, or rejects as it does: a promise is "
@@ -44,6 +46,7 @@ public enum ScriptMethods {
 
 /// The driver's methods that exist with the design of react-native-navigation (protocol §8).
 public enum ReactNativeNavigationMethods {
+  /// `device/peek`: a hard press on a screen for which a push with a preview waits.
   public static let peek = DeclaredMethod(
     "device/peek", .act,
     "Presses hard on a screen for which a push with a preview waits: 3D touch. `preferredContentSize` has the size of "

@@ -2,12 +2,19 @@ package import NavbridgeWire
 
 /// A fault that strikes an app in the middle of a run. Each is named as on the command line and in tests.
 public enum AppFault: String, Sendable, Hashable, CaseIterable {
+  /// The script is reloaded.
   case reload
+  /// The connection is lost, with all that was not read.
   case cut
+  /// The connection is lost in the middle of the next write.
   case halfWrite = "half-write"
+  /// The script can write nothing more. Its calls are answered, and the connection closes.
   case halfClose = "half-close"
+  /// The script side is killed.
   case kill
+  /// The script thread stands still until nothing else is left to do.
   case slowReader = "slow-reader"
+  /// The queue of messages to the script is full, and the native side closes the connection.
   case fullQueue = "full-queue"
 
   /// A sentence about the fault as it strikes, for people.

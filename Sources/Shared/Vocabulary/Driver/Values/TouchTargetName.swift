@@ -2,11 +2,17 @@ public import NavbridgeWire
 
 /// The way in which a driver names the target of a tap or a long press (protocol §8, §10).
 public enum TouchTargetName: Sendable, Equatable {
+  /// The button, tab or native view with a test id, or else an element of React's.
   case testID(String)
+  /// What shows a text.
   case text(String)
+  /// A button of a bar; of the bar of one screen or stack if there is an id.
   case button(id: String, componentId: String?)
+  /// A component in the centre of a side menu beside the open drawer.
   case component(id: String)
+  /// A tab of the frontmost bar, from 0.
   case tab(index: Int)
+  /// The back button of the frontmost bar.
   case back
 }
 
@@ -16,6 +22,7 @@ extension TouchTargetName {
     testID: String?, text: String?, buttonId: String?, componentId: String?, tabIndex: Int?, isBack: Bool?
   )
 
+  /// The members of the request that names the target.
   public var members: Members {
     switch self {
     case .testID(let id): (id, nil, nil, nil, nil, nil)

@@ -2,6 +2,7 @@ public import NavbridgeWire
 
 /// One recorded event, with the ids that relate it to others. Drivers that subscribe to the traffic receive it.
 public struct TraceRecord: Sendable, Equatable {
+  /// What a record is about.
   public enum Kind: String, Sendable, CaseIterable {
     /// A call from the script arrived at a module.
     case call
@@ -74,8 +75,11 @@ public struct TraceRecord: Sendable, Equatable {
 
   /// The place where the recorded event happened.
   public enum Queue: String, Sendable, CaseIterable {
+    /// The queue of sockets and messages.
     case bridge
+    /// The method queue of modules.
     case methodQueue
+    /// The main queue.
     case main
   }
 
@@ -83,12 +87,15 @@ public struct TraceRecord: Sendable, Equatable {
   public var sequence: Int
   /// The number of the record of the direct cause. Nil if nothing that was recorded caused it.
   public var cause: Int?
+  /// The queue on which it happened.
   public var queue: Queue
   /// Nanoseconds of real time, since an arbitrary moment.
   public var realTime: Int64
   /// Nanoseconds on the device's clock.
   public var at: Int64
+  /// The script context.
   public var generation: Generation
+  /// What has happened.
   public var kind: Kind
   /// The module, view controller or event concerned.
   public var subject: String
@@ -101,6 +108,7 @@ public struct TraceRecord: Sendable, Equatable {
   /// The content that was carried, if the reader asked for it.
   public var payload: JSON
 
+  /// A record. Times are in nanoseconds.
   public init(
     sequence: Int, cause: Int?, queue: Queue = .main, realTime: Int64, at: Int64, generation: Generation, kind: Kind,
     subject: String, action: String, id: String? = nil, bytes: Int = 0, payload: JSON = .null
