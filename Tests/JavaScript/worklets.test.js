@@ -1,4 +1,5 @@
 const { expect, test } = require('navbridge');
+require('./host');
 const { Synchronizable, app, make, referenceOf, valueIn } = require('house/serializables');
 const { mark } = require('house/host-functions');
 const { Kind, WorkletRuntime } = require('house/worklet-runtime');

@@ -41,7 +41,7 @@ const timers = {
   },
   /** Returns true if a timer is scheduled that comes once and was set for at most `longest` milliseconds. */
   awaits(longest) {
-    return [...pending.values()].some(({ kind, delay, repeats }) => !repeats && kind !== 'endless animation' && (kind !== 'timer' || delay <= longest));
+    return [...pending.values()].some(({ kind, delay, repeats }) => !repeats && (kind !== 'timer' || delay <= longest));
   },
 };
 
@@ -80,17 +80,13 @@ function callImmediates() {
   }
 }
 
-/**
- * Schedules a call at the next frame, which begins at a whole multiple of a frame's duration.
- * @param kind the kind in reports; nothing waits for an `endless animation`
- */
-function requestFrame(callback, kind = 'animation frame') {
+/** Schedules a call at the next frame, which begins at a whole multiple of a frame's duration. */
+function requestAnimationFrame(callback) {
   const now = monotonic();
-  const frame = (Math.floor(now / FRAME + 1e-6) + 1) * FRAME;
-  return schedule(kind, () => callback(monotonic()), frame - now, []);
+  // The time since 1970 is a number of milliseconds that is exact to 0.00025 of them.
+  const frame = (Math.floor(now / FRAME + 1e-4) + 1) * FRAME;
+  return schedule('animation frame', () => callback(monotonic()), frame - now, []);
 }
-
-const requestAnimationFrame = (callback) => requestFrame(callback);
 
 function queueMicrotask(callback) {
   Promise.resolve().then(callback).catch(host.reportError);
@@ -112,4 +108,4 @@ function install(global) {
   });
 }
 
-module.exports = { FRAME, install, callTimer, callImmediates, clear, queueMicrotask, requestAnimationFrame, requestFrame, schedule, timers };
+module.exports = { FRAME, install, callTimer, callImmediates, clear, queueMicrotask, requestAnimationFrame, schedule, timers };

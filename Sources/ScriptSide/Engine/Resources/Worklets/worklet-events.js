@@ -24,6 +24,7 @@ function deliver(tag, type, payload) {
   const calls = [...(handlers.get(`-1:${eventName}`)?.values() ?? []), ...(handlers.get(`${tag}:${eventName}`)?.values() ?? [])];
   if (!calls.length) return;
   const { monotonic } = require('./clock');
+  require('./worklet-frames').awaken();
   for (const call of calls) call(monotonic(), { ...payload, eventName });
 }
 

@@ -4,24 +4,34 @@
 const timers = require('./timers');
 
 /**
- * How long frames that follow each other are waited for, in milliseconds. An animation that takes longer, such as one that repeats
- * without an end, goes on, and nothing waits for it.
+ * How long frames that follow each other go on, in milliseconds since the app or an event has last had worklets run. An animation that
+ * takes longer, such as one that repeats without an end, stands still then, because a tester waits until nothing moves.
  */
-const AWAITED = 10_000;
+const LONGEST = 5_000;
 
-/** When the frames that follow each other have begun, and the last one of them. */
+/** When the frames have begun, and the last one of them. */
 let since = -Infinity;
 let last = -Infinity;
+/** The functions that wait until worklets are run again. */
+let held = [];
 
 /** Calls a function at the next frame, with the frame's time in milliseconds. */
 function requestFrame(callback) {
   const now = host.now();
-  if (now - last > 2 * timers.FRAME) since = now;
-  const kind = now - since > AWAITED ? 'endless animation' : 'animation frame';
-  timers.requestFrame((time) => {
+  if (now - last > 2 * timers.FRAME) since = Math.max(since, now);
+  if (now - since > LONGEST) return void held.push(callback);
+  timers.requestAnimationFrame((time) => {
     last = host.now();
     callback(time);
-  }, kind);
+  });
 }
 
-module.exports = { AWAITED, requestFrame };
+/** The app or an event has worklets run, which may begin an animation: those that stand still go on. */
+function awaken() {
+  since = host.now();
+  const waiting = held;
+  held = [];
+  for (const callback of waiting) requestFrame(callback);
+}
+
+module.exports = { LONGEST, awaken, requestFrame };

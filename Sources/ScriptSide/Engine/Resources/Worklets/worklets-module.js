@@ -6,7 +6,7 @@ const { inspect } = require('./inspect');
 const { Synchronizable, make, referenceOf, valueIn } = require('./serializables');
 const { Priority, later, schedule } = require('./task-queue');
 const timers = require('./timers');
-const { requestFrame } = require('./worklet-frames');
+const { awaken, requestFrame } = require('./worklet-frames');
 const runtimes = require('./worklet-runtime');
 
 const { Kind, WorkletRuntime, app } = runtimes;
@@ -36,7 +36,12 @@ const named = (prefix, functions) =>
   Object.fromEntries(Object.entries(functions).map(([name, each]) => [prefix + name, each]));
 
 /** Runs a worklet in a runtime, in a call of its own. */
-const runLater = (runtime, worklet) => void later(() => void valueIn(worklet, runtime)());
+function runLater(runtime, worklet) {
+  later(() => {
+    awaken();
+    valueIn(worklet, runtime)();
+  });
+}
 
 /** Calls a function of the app with some arguments, in a task of the app's. */
 function scheduleOnApp(target, args) {
