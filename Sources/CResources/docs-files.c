@@ -19,6 +19,10 @@ static const unsigned char file_behaviour_flexbox_md[] = {
 #embed "../../docs/behaviour/flexbox.md" suffix(, 0)
 };
 
+static const unsigned char file_behaviour_gesture_handler_md[] = {
+#embed "../../docs/behaviour/gesture-handler.md" suffix(, 0)
+};
+
 static const unsigned char file_behaviour_layered_navigation_md[] = {
 #embed "../../docs/behaviour/layered-navigation.md" suffix(, 0)
 };
@@ -41,6 +45,10 @@ static const unsigned char file_behaviour_react_native_host_md[] = {
 
 static const unsigned char file_behaviour_react_native_screens_md[] = {
 #embed "../../docs/behaviour/react-native-screens.md" suffix(, 0)
+};
+
+static const unsigned char file_behaviour_reanimated_md[] = {
+#embed "../../docs/behaviour/reanimated.md" suffix(, 0)
 };
 
 static const unsigned char file_behaviour_rnn_commands_md[] = {
@@ -188,12 +196,14 @@ static const struct embedded_file files[] = {
   {"architecture.md", file_architecture_md},
   {"behaviour/e2e-languages.md", file_behaviour_e2e_languages_md},
   {"behaviour/flexbox.md", file_behaviour_flexbox_md},
+  {"behaviour/gesture-handler.md", file_behaviour_gesture_handler_md},
   {"behaviour/layered-navigation.md", file_behaviour_layered_navigation_md},
   {"behaviour/layout-guides.md", file_behaviour_layout_guides_md},
   {"behaviour/native-router.md", file_behaviour_native_router_md},
   {"behaviour/react-native-bridge.md", file_behaviour_react_native_bridge_md},
   {"behaviour/react-native-host.md", file_behaviour_react_native_host_md},
   {"behaviour/react-native-screens.md", file_behaviour_react_native_screens_md},
+  {"behaviour/reanimated.md", file_behaviour_reanimated_md},
   {"behaviour/rnn-commands.md", file_behaviour_rnn_commands_md},
   {"behaviour/rnn-events.md", file_behaviour_rnn_events_md},
   {"behaviour/rnn-layouts.md", file_behaviour_rnn_layouts_md},

@@ -63,12 +63,20 @@ static const unsigned char file_Community_expo_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/expo.js" suffix(, 0)
 };
 
+static const unsigned char file_Community_gesture_detectors_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/gesture-detectors.js" suffix(, 0)
+};
+
 static const unsigned char file_Community_gesture_handler_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/gesture-handler.js" suffix(, 0)
 };
 
 static const unsigned char file_Community_gesture_recognizers_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/gesture-recognizers.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_gesture_touches_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/gesture-touches.js" suffix(, 0)
 };
 
 static const unsigned char file_Community_launch_arguments_js[] = {
@@ -1127,6 +1135,46 @@ static const unsigned char file_Web_web_globals_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
+static const unsigned char file_Worklets_host_functions_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/host-functions.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_layout_animations_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/layout-animations.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_reanimated_module_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/reanimated-module.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_serializables_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/serializables.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_styled_views_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/styled-views.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_worklet_events_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklet-events.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_worklet_frames_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklet-frames.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_worklet_modules_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklet-modules.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_worklet_runtime_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklet-runtime.js" suffix(, 0)
+};
+
+static const unsigned char file_Worklets_worklets_module_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklets-module.js" suffix(, 0)
+};
+
 static const struct embedded_file files[] = {
   {"App/awaited.js", file_App_awaited_js},
   {"App/bundle-globals.js", file_App_bundle_globals_js},
@@ -1143,8 +1191,10 @@ static const struct embedded_file files[] = {
   {"Community/expo-manifest.js", file_Community_expo_manifest_js},
   {"Community/expo-modules.js", file_Community_expo_modules_js},
   {"Community/expo.js", file_Community_expo_js},
+  {"Community/gesture-detectors.js", file_Community_gesture_detectors_js},
   {"Community/gesture-handler.js", file_Community_gesture_handler_js},
   {"Community/gesture-recognizers.js", file_Community_gesture_recognizers_js},
+  {"Community/gesture-touches.js", file_Community_gesture_touches_js},
   {"Community/launch-arguments.js", file_Community_launch_arguments_js},
   {"Community/net-info.js", file_Community_net_info_js},
   {"Community/pasteboard.js", file_Community_pasteboard_js},
@@ -1409,6 +1459,16 @@ static const struct embedded_file files[] = {
   {"Web/url.js", file_Web_url_js},
   {"Web/web-classes.js", file_Web_web_classes_js},
   {"Web/web-globals.js", file_Web_web_globals_js},
+  {"Worklets/host-functions.js", file_Worklets_host_functions_js},
+  {"Worklets/layout-animations.js", file_Worklets_layout_animations_js},
+  {"Worklets/reanimated-module.js", file_Worklets_reanimated_module_js},
+  {"Worklets/serializables.js", file_Worklets_serializables_js},
+  {"Worklets/styled-views.js", file_Worklets_styled_views_js},
+  {"Worklets/worklet-events.js", file_Worklets_worklet_events_js},
+  {"Worklets/worklet-frames.js", file_Worklets_worklet_frames_js},
+  {"Worklets/worklet-modules.js", file_Worklets_worklet_modules_js},
+  {"Worklets/worklet-runtime.js", file_Worklets_worklet_runtime_js},
+  {"Worklets/worklets-module.js", file_Worklets_worklets_module_js},
 };
 
 struct embedded_files script_files(void) {

@@ -58,6 +58,9 @@ enum RawReact {
       }));
       return {
         invoke: (name, method, ...args) => __turboModuleProxy(name)[method](...args),
+        invokeSync: (name, method, ...args) => __turboModuleProxy(name)[method](...args),
+        /** What stands for a view in a worklet. */
+        targetOf: (testID) => byTestID.get(testID).node,
         has: (name) => __turboModuleProxy(name) !== null,
         command: (testID, name, args) => ui.dispatchCommand(byTestID.get(testID).node, name, args),
         ready: (body) => body(),
@@ -139,6 +142,11 @@ enum RawReact {
       };
       return {
         invoke,
+        invokeSync(name, method, ...args) {
+          const module = table.findIndex((row) => row && row[0] === name);
+          return nativeCallSyncHook(module, table[module][2].indexOf(method), args);
+        },
+        targetOf: (testID) => byTestID.get(testID).tag,
         has: (name) => table.some((row) => row && row[0] === name),
         command: (testID, name, args) => enqueue('UIManager', 'dispatchViewManagerCommand', [byTestID.get(testID).tag, name, args]),
         named: (testID, tag) => void tags.set(tag, { testID }),

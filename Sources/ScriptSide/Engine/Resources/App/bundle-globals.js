@@ -28,35 +28,10 @@ function table() {
   return moduleTable;
 }
 
-/** The members of the console that react-native-reanimated and worklets make for another runtime than the app's. */
-const OF_WORKLETS = 'assert,debug,error,info,log,warn';
-
-/**
- * Keeps the console where worklets replace it. On a phone they do so in a runtime of their own; in JavaScript alone that is the
- * app's, and React Native's `console.error` does not find what it has left in the console before.
- */
-function keepConsole(global) {
-  let { console } = global;
-  Object.defineProperty(global, 'console', {
-    configurable: true,
-    enumerable: true,
-    get: () => console,
-    set(next) {
-      if (Object.keys(next ?? {}).sort().join() !== OF_WORKLETS) console = next;
-    },
-  });
-}
-
-let keepsConsole = false;
-
 /** Prepares the globals of a script that brings its own React Native, as it registers with its host. */
 function prepare() {
-  // react-native-reanimated runs in JavaScript alone where this is set.
-  if (globalThis.process?.env) globalThis.process.env.JEST_WORKER_ID ??= '1';
   // Worklets ask for that only in a runtime of this kind, which they may read before they set it: the app's own.
   globalThis.__RUNTIME_KIND ??= 1;
-  if (!keepsConsole) keepConsole(globalThis);
-  keepsConsole = true;
 }
 
 const turbo = {

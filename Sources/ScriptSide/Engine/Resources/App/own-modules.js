@@ -27,6 +27,7 @@ const definitions = [
   require('./vibration'),
   require('./web-socket-module'),
   ...require('./community').modules,
+  ...require('./worklet-modules').modules,
   ...(host.architecture === 'bridge'
     ? [require('./timing'), require('./ui-manager').uiManager]
     : [require('./feature-flags'), require('./idle-callbacks'), require('./microtasks'), require('./native-dom').nativeDOM]),

@@ -2,17 +2,22 @@
 // `react-native-gesture-handler`: its handlers, which follow the fingers beside React Native's responders. A handler that is
 // recognised cancels the others of the touch, and React's touch as well, unless the app lets both go on.
 
+const detectors = require('./gesture-detectors');
 const { recognizers } = require('./gesture-recognizers');
+const touches = require('./gesture-touches');
 const { bring } = require('./gestures');
 const { emit } = require('./listening');
 const { follow } = require('./native-animated');
+const { later } = require('./task-queue');
 const { sendEvent } = require('./view-events');
 const { views } = require('./views');
+const { deliver } = require('./worklet-events');
 
 /** The states of a handler, as the library numbers them. */
 const State = { UNDETERMINED: 0, FAILED: 1, BEGAN: 2, CANCELLED: 3, ACTIVE: 4, END: 5 };
 const Direction = { RIGHT: 1, LEFT: 2, UP: 4, DOWN: 8 };
-/** The library's way of events that native animations follow. */
+/** The library's ways of events that worklets and native animations follow. */
+const WORKLET = 1;
 const NATIVE_ANIMATED = 2;
 
 /** The handlers by tag. */
@@ -26,6 +31,10 @@ const isGentle = ({ name }) => /^(Tap|NativeView|Manual)/.test(name);
 class Handler {
   state = State.UNDETERMINED;
   viewTag = null;
+  /** The view that names the handler and gets its events, in version 3 of the library. */
+  detector = null;
+  /** The relations to other handlers that version 3 sets apart from the configuration. */
+  relations = null;
   pointers = 0;
   /** The step that follows when the handlers that come first have failed. */
   waiting = null;
@@ -52,7 +61,7 @@ class Handler {
   }
 
   names(list, other) {
-    return (this.config[list] ?? []).includes(other.tag);
+    return (this.relations?.[list] ?? this.config[list] ?? []).includes(other.tag);
   }
 
   isSimultaneousWith(other) {
@@ -66,9 +75,12 @@ class Handler {
 
   /** Emits an event. Version 1 of the library wants it from the view. */
   emit(name, body) {
+    if (this.detector) return detectors.emit(this, name.slice('onGestureHandler'.length), body);
     if (this.action === NATIVE_ANIMATED) follow(this.viewTag, `top${name.slice(2)}`, body);
-    if (typeof this.action === 'number') emit(name, body);
+    if (this.action === WORKLET) deliver(this.viewTag, `top${name.slice(2)}`, body);
+    else if (typeof this.action === 'number') emit(name, body);
     else if (this.view) sendEvent(this.view, `top${name.slice(2)}`, body);
+    return undefined;
   }
 
   enter(state) {
@@ -141,12 +153,13 @@ class Handler {
 /** The handlers of a view and of the views around it, the innermost first. */
 function handlersAround(view) {
   const found = [];
+  const path = [];
   for (let each = view; each; each = each.parent) {
-    for (const handler of handlers.values()) {
-      if (handler.viewTag === each.tag && handler.config.enabled !== false) found.push(handler);
-    }
+    path.push(each);
+    for (const handler of handlers.values()) if (handler.viewTag === each.tag && !handler.detector) found.push(handler);
+    if (detectors.isDetector(each)) found.push(...detectors.attachedBy(each, path, handlers));
   }
-  return found;
+  return found.filter(({ config }) => config.enabled !== false);
 }
 
 /** A finger has touched a view. @param cancelReact called when a handler takes the touch from React */
@@ -156,6 +169,7 @@ function began(view, point, cancelReact) {
   for (const handler of touch.handlers) {
     handler.pointers = 1;
     handler.recognizer.begin([point]);
+    touches.send(handler, touches.TouchEvent.down, [point]);
     handler.enter(State.BEGAN);
   }
 }
@@ -164,8 +178,11 @@ function began(view, point, cancelReact) {
 function moved(points, isScrolling) {
   for (const handler of touch?.handlers ?? []) {
     if (handler.isOver) continue;
+    const isNew = points.length > handler.pointers;
     handler.pointers = points.length;
     handler.recognizer.note(points);
+    if (isNew) touches.send(handler, touches.TouchEvent.down, points, [points.length - 1]);
+    else touches.send(handler, touches.TouchEvent.move, points);
     if (isScrolling && !isGentle(handler) && !handler.isActive) handler.fail();
     else handler.recognizer.moved(points);
   }
@@ -176,6 +193,7 @@ function left(isLifted) {
   const mine = touch?.handlers ?? [];
   for (const handler of mine) {
     if (handler.isOver) continue;
+    touches.send(handler, isLifted ? touches.TouchEvent.up : touches.TouchEvent.cancelled, [handler.recognizer.place]);
     if (isLifted) handler.recognizer.lifted();
     else handler.fail();
   }
@@ -184,15 +202,23 @@ function left(isLifted) {
   return isTaken;
 }
 
+function configure(tag, config) {
+  const handler = handlers.get(tag);
+  if (handler) handler.config = config;
+}
+
 const methods = {
   createGestureHandler: (name, tag, config) => void handlers.set(tag, new Handler(name, tag, config)),
   attachGestureHandler(tag, view, action) {
     const handler = handlers.get(tag);
     if (handler) Object.assign(handler, { viewTag: view, action });
   },
-  updateGestureHandler(tag, config) {
+  updateGestureHandler: configure,
+  setGestureHandlerConfig: configure,
+  updateGestureHandlerConfig: (tag, config) => configure(tag, { ...handlers.get(tag)?.config, ...config }),
+  configureRelations(tag, relations) {
     const handler = handlers.get(tag);
-    if (handler) handler.config = config;
+    if (handler) handler.relations = relations;
   },
   dropGestureHandler: (tag) => void handlers.delete(tag),
   handleSetJSResponder(_tag, _blocksNative) {},
@@ -209,19 +235,31 @@ function setGestureState(tag, state) {
   handler.isManual = true;
   if (state === State.ACTIVE) handler.activate();
   else if (state === State.END) handler.end();
+  else if (state === State.BEGAN) handler.enter(state);
   else handler.fail();
 }
 
 bring({ began, moved, left });
 
+/** Installs what version 3 finds in the app's runtime as its module is made. */
+function constants() {
+  globalThis._RNGH_MODULE_ID = 0;
+  globalThis._setGestureStateAsync = (tag, state) => void later(() => setGestureState(tag, state));
+  return { State, Direction };
+}
+
 module.exports = {
   name: 'RNGestureHandlerModule',
-  constants: { State, Direction },
+  constants,
   methods,
   sync: {
     install() {
       globalThis._setGestureState = setGestureState;
       globalThis.isViewFlatteningDisabled = () => true;
+      return true;
+    },
+    installUIRuntimeBindings() {
+      require('./worklet-runtime').userInterface.global._setGestureStateSync = setGestureState;
       return true;
     },
   },

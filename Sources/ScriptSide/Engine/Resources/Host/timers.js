@@ -83,7 +83,8 @@ function callImmediates() {
 /** Schedules a call at the next frame, which begins at a whole multiple of a frame's duration. */
 function requestAnimationFrame(callback) {
   const now = monotonic();
-  const frame = (Math.floor(now / FRAME + 1e-6) + 1) * FRAME;
+  // The time since 1970 is a number of milliseconds that is exact to 0.00025 of them.
+  const frame = (Math.floor(now / FRAME + 1e-4) + 1) * FRAME;
   return schedule('animation frame', () => callback(monotonic()), frame - now, []);
 }
 

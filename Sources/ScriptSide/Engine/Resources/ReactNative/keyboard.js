@@ -9,6 +9,8 @@ const { avoidKeyboard } = require('./scroll-views');
 const { isScrollView, walk } = require('./views');
 
 let height = 0;
+/** Functions that are called with the height when it has changed. */
+const observers = [];
 
 /** Adapts the content to the keyboard and to the input that has the focus. */
 function adapt() {
@@ -27,6 +29,7 @@ function adapt() {
 function moved(event) {
   height = event.height;
   adapt();
+  for (const observer of observers) observer(height);
 }
 
-module.exports = { adapt, moved };
+module.exports = { adapt, moved, whenMoved: (observer) => void observers.push(observer) };

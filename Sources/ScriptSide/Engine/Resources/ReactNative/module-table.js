@@ -2,6 +2,7 @@
 // React Native's own modules of this process, as objects (turbo) and as rows of the bridge's table
 // (react-native-host §1, §3). The user's modules come first, then those of the native side.
 
+const { mark } = require('./host-functions');
 const wire = require('./native-modules');
 const { isAsync, loadUserModules, watched } = require('./user-native-modules');
 
@@ -48,7 +49,7 @@ function objectOf(name, definition) {
   const constants = constantsOf(definition);
   const methods = Object.fromEntries(
     methodsOf(name, definition).map(([method, run, kind]) =>
-      [method, kind === 'promise' ? (...args) => callAsync(run, args) : run]),
+      [method, mark(kind === 'promise' ? (...args) => callAsync(run, args) : run)]),
   );
   return { ...constants, ...methods, getConstants: () => constantsOf(definition) ?? {} };
 }

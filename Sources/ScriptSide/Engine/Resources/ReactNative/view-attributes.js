@@ -48,6 +48,7 @@ const PROPERTIES = {
     onLoadEnd onError onProgress onPartialLoad onShow onDismiss onRequestClose onOrientationChange onRefresh onValueChange
     onSlidingComplete onTouchStart onTouchMove onTouchEnd onTouchCancel onPress onLongPress onMessage onLoadingStart
     onLoadingFinish onLoadingError onShouldStartLoadWithRequest onGestureHandlerEvent onGestureHandlerStateChange
+    onGestureHandlerTouchEvent onGestureHandlerAnimatedEvent
     inverted tapToSeek onRNCSliderSlidingStart onRNCSliderSlidingComplete onRNCSliderValueChange
     onRNCSliderAccessibilityAction
     onAppear onDisappear onWillAppear onWillDisappear onSelect onInsetsChange`),
@@ -82,7 +83,7 @@ const PROPERTIES = {
     inputAccessoryViewButtonLabel inputAccessoryViewID inputMode keyboardAppearance keyboardType passwordRules placeholder
     returnKeyType enterKeyHint selection textContentType defaultValue title size style mode animationType
     presentationStyle supportedOrientations identifier experimental_backgroundImage filter boxShadow transformOrigin
-    edges localizations name url html newSource items themeVariant accessibilityUnits accessibilityIncrements`),
+    edges localizations name url html newSource items themeVariant handlerTags moduleId virtualChildren accessibilityUnits accessibilityIncrements`),
 };
 
 const NativeProps = Object.fromEntries(
@@ -102,7 +103,7 @@ const DIRECT = words(`
   InlineViewLayout LoadStart Load LoadEnd Error Progress PartialLoad Show Dismiss RequestClose OrientationChange Refresh
   SlidingComplete RNCSliderSlidingStart RNCSliderSlidingComplete RNCSliderAccessibilityAction
   ChangeSync KeyPressSync Clear Message LoadingStart LoadingFinish LoadingError ShouldStartLoadWithRequest
-  GestureHandlerEvent GestureHandlerStateChange Appear Disappear WillAppear WillDisappear InsetsChange`);
+  GestureHandlerEvent GestureHandlerStateChange GestureHandlerTouchEvent GestureHandlerAnimatedEvent Appear Disappear WillAppear WillDisappear InsetsChange`);
 
 /** The events of the native side's components. */
 const componentEvents = () => Object.values(declared()).flatMap(({ events }) => events);

@@ -4,6 +4,7 @@
 
 const { callBridge } = require('./batched-bridge');
 const { Priority, schedule } = require('./task-queue');
+const { deliver } = require('./worklet-events');
 
 /** The priorities of events, as React numbers them. */
 const EventPriority = { discrete: 2, continuous: 8, default: 32, idle: 268435456 };
@@ -26,6 +27,7 @@ function during(priority, body) {
 function sendNow(view, type, payload, priority = EventPriority.discrete) {
   // Native animations follow events before React does.
   require('./native-animated').follow(view.tag, type, payload);
+  deliver(view.tag, type, payload);
   if (view.receiver) return view.receiver(type, payload);
   if (host.architecture === 'bridge') {
     return callBridge('RCTEventEmitter', 'receiveEvent', [view.tag, type, payload]);

@@ -29,7 +29,8 @@ const SIZES = {
 /** Returns the properties that layout reads. The content of a scroll view may be larger than the view. */
 function layoutProps(view) {
   const found = isScrollView(view) ? { overflow: 'scroll' } : {};
-  for (const name in view.props) if (attributes.has(name)) found[name] = view.props[name];
+  const props = view.styled ? { ...view.props, ...view.styled } : view.props;
+  for (const name in props) if (attributes.has(name)) found[name] = props[name];
   if (keptOut.has(view)) return Object.assign(found, keptStyle(view, found, keptOut.get(view), host.architecture === 'turbo'));
   const imposed = imposedStyle(view);
   if (!imposed) return found;
@@ -245,6 +246,8 @@ let afterLayout;
 module.exports = {
   layOut,
   surfaceLaidOut,
+  /** True for a property that the layout reads. */
+  isOfLayout: (name) => attributes.has(name),
   whenLaidOut(action) {
     afterLayout = action;
   },

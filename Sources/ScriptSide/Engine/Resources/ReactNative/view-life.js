@@ -10,15 +10,20 @@ const { whenRemoved } = require('./views');
 
 /** The functions of libraries that are called when a view has been made or changed. */
 const followers = [];
+/** Those that are called with each view that is about to go. */
+const removalFollowers = [];
 
 whenRemoved((view) => {
   inputFocus.removed(view);
   inputAccessories.removed(view);
+  for (const follower of removalFollowers) follower(view);
 });
 
 module.exports = {
   /** @param follower called with each view that has been made, or whose properties have changed */
   follow: (follower) => void followers.push(follower),
+  /** @param follower called with each view that is about to go */
+  followRemoval: (follower) => void removalFollowers.push(follower),
   added(view) {
     scrollViews.added(view);
     textInputs.added(view);

@@ -18,6 +18,10 @@ class View {
   offset = [0, 0];
   /** The properties that native animations have set, in place of React's own; null for most views. */
   animated = null;
+  /** The properties that worklets have set; null for most views. */
+  styled = null;
+  /** The properties of a view that comes by an animation; null for most views. */
+  arriving = null;
   /** The place in the surface of a view that the system has put elsewhere; null for most views. */
   placedAt = null;
   /** The size and the place that the native side has given a component: `{size, offset, origin}`; null for most views. */
@@ -36,9 +40,10 @@ class View {
     Object.assign(this, { tag, name, rootTag, props, handle });
   }
 
-  /** The properties that are seen: React's own, and those of native animations. */
+  /** The properties that are seen: React's own, and those of native animations and of worklets. */
   get look() {
-    return this.animated ? { ...this.props, ...this.animated } : this.props;
+    if (!this.animated && !this.styled && !this.arriving) return this.props;
+    return { ...this.props, ...this.animated, ...this.styled, ...this.arriving };
   }
 
   /** The way from the view's own coordinates to those of the surface: `[scaleX, scaleY, x, y]`. */
@@ -134,6 +139,17 @@ function setAnimated(view, properties) {
   view.animated = properties;
 }
 
+/** Sets the properties of worklets, which React does not know. @param changesLayout true if the next layout reads them */
+function setStyled(view, properties, changesLayout) {
+  view.styled = properties;
+  if (changesLayout) changesOf(view.rootTag).props.add(view);
+}
+
+/** Sets the properties of a view that comes by an animation; null for none. */
+function setArriving(view, properties) {
+  view.arriving = properties;
+}
+
 function setChildren(view, children) {
   for (const child of view.children) if (child.parent === view) child.parent = null;
   view.children = children;
@@ -181,7 +197,7 @@ const isText = ({ name }) => name === 'RCTText' || name === 'Paragraph';
 const named = (...names) => ({ name }) => names.includes(name);
 const isScrollView = named('RCTScrollView', 'ScrollView');
 
-const zIndexOf = ({ props }) => (typeof props.zIndex === 'number' ? props.zIndex : 0);
+const zIndexOf = ({ look }) => (typeof look.zIndex === 'number' ? look.zIndex : 0);
 
 /** Returns the children from the one that is drawn first to the one that is drawn last. */
 function inDrawingOrder(children) {
@@ -208,7 +224,7 @@ function depthOfChanges(rootTag) {
 }
 
 module.exports = {
-  views, add, depthOfChanges, merged, replaceChildren, setAnimated, setProps, setChildren, remove, takeChanges, walk, clips,
+  views, add, depthOfChanges, merged, replaceChildren, setAnimated, setArriving, setProps, setChildren, setStyled, remove, takeChanges, walk, clips,
   inDrawingOrder, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, textOf,
   whenRemoved(action) {
     onRemove = action;
