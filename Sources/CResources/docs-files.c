@@ -3,6 +3,30 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char file_Navbridge_docc_CoordinatorRouter_md[] = {
+#embed "../../docs/Navbridge.docc/CoordinatorRouter.md" suffix(, 0)
+};
+
+static const unsigned char file_Navbridge_docc_LayeredNavigation_md[] = {
+#embed "../../docs/Navbridge.docc/LayeredNavigation.md" suffix(, 0)
+};
+
+static const unsigned char file_Navbridge_docc_LayoutGuides_md[] = {
+#embed "../../docs/Navbridge.docc/LayoutGuides.md" suffix(, 0)
+};
+
+static const unsigned char file_Navbridge_docc_Navbridge_md[] = {
+#embed "../../docs/Navbridge.docc/Navbridge.md" suffix(, 0)
+};
+
+static const unsigned char file_Navbridge_docc_ReactNativeNavigation_md[] = {
+#embed "../../docs/Navbridge.docc/ReactNativeNavigation.md" suffix(, 0)
+};
+
+static const unsigned char file_Navbridge_docc_TypedRouting_md[] = {
+#embed "../../docs/Navbridge.docc/TypedRouting.md" suffix(, 0)
+};
+
 static const unsigned char file_agents_md[] = {
 #embed "../../docs/agents.md" suffix(, 0)
 };
@@ -192,6 +216,12 @@ static const unsigned char file_workarounds_md[] = {
 };
 
 static const struct embedded_file files[] = {
+  {"Navbridge.docc/CoordinatorRouter.md", file_Navbridge_docc_CoordinatorRouter_md},
+  {"Navbridge.docc/LayeredNavigation.md", file_Navbridge_docc_LayeredNavigation_md},
+  {"Navbridge.docc/LayoutGuides.md", file_Navbridge_docc_LayoutGuides_md},
+  {"Navbridge.docc/Navbridge.md", file_Navbridge_docc_Navbridge_md},
+  {"Navbridge.docc/ReactNativeNavigation.md", file_Navbridge_docc_ReactNativeNavigation_md},
+  {"Navbridge.docc/TypedRouting.md", file_Navbridge_docc_TypedRouting_md},
   {"agents.md", file_agents_md},
   {"architecture.md", file_architecture_md},
   {"behaviour/e2e-languages.md", file_behaviour_e2e_languages_md},
