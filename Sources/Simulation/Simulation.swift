@@ -90,7 +90,7 @@ public struct Simulation: Sendable {
     }
   }
 
-  private func run(_ decider: Decider, _ body: @escaping Body) -> SimulatedRun {
+  func run(_ decider: Decider, _ body: @escaping Body) -> SimulatedRun {
     let scheduler = SimulationScheduler(decider)
     let (trace, broken) = (Guarded<[TraceLine]>([]), Guarded<[String]>([]))
     var configuration = configuration

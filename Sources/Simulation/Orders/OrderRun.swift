@@ -1,3 +1,5 @@
+internal import NavbridgeRuntime
+
 /// One run of a search for every order, while it is made: it repeats the choices of a path, and goes on from there.
 package struct OrderRun: Sendable {
   private(set) var path: [OrderSearch.Node]
@@ -14,13 +16,20 @@ package struct OrderRun: Sendable {
   /// True if the run was given up, since each way on has been seen.
   package private(set) var isAbandoned = false
 
+  /// Makes the choices of a run by chance; nil for a run of a search.
+  private var chance: SeededGenerator?
+
   init(_ path: [OrderSearch.Node]) { (self.path, repeated) = (path, path.count) }
+
+  /// A run whose order is one by chance, for comparison with the search.
+  package init(seed: UInt64) { (path, repeated, chance) = ([], 0, SeededGenerator(seed: seed)) }
 
   /// Returns the place of the queue that has its turn; nil if each has been seen there, and the run is to be given up.
   ///
   /// - Parameter able: the queues that have work, that which has waited longest first.
   package mutating func choose(among able: [OrderEvent.Queue]) -> Int? {
     defer { met += 1 }
+    if chance != nil { return chance!.below(able.count) }
     if met < repeated {
       let node = path[met]
       precondition(
