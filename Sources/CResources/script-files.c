@@ -495,6 +495,46 @@ static const unsigned char file_ReactNative_Modules_web_socket_module_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Modules/web-socket-module.js" suffix(, 0)
 };
 
+static const unsigned char file_ReactNative_Worklets_host_functions_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/host-functions.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_layout_animations_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/layout-animations.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_reanimated_module_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/reanimated-module.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_serializables_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/serializables.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_styled_views_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/styled-views.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_worklet_events_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/worklet-events.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_worklet_frames_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/worklet-frames.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_worklet_modules_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/worklet-modules.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_worklet_runtime_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/worklet-runtime.js" suffix(, 0)
+};
+
+static const unsigned char file_ReactNative_Worklets_worklets_module_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/Worklets/worklets-module.js" suffix(, 0)
+};
+
 static const unsigned char file_ReactNative_accessible_views_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/ReactNative/accessible-views.js" suffix(, 0)
 };
@@ -1135,46 +1175,6 @@ static const unsigned char file_Web_web_globals_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Web/web-globals.js" suffix(, 0)
 };
 
-static const unsigned char file_Worklets_host_functions_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/host-functions.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_layout_animations_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/layout-animations.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_reanimated_module_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/reanimated-module.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_serializables_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/serializables.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_styled_views_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/styled-views.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_worklet_events_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklet-events.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_worklet_frames_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklet-frames.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_worklet_modules_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklet-modules.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_worklet_runtime_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklet-runtime.js" suffix(, 0)
-};
-
-static const unsigned char file_Worklets_worklets_module_js[] = {
-#embed "../../Sources/ScriptSide/Engine/Resources/Worklets/worklets-module.js" suffix(, 0)
-};
-
 static const struct embedded_file files[] = {
   {"App/awaited.js", file_App_awaited_js},
   {"App/bundle-globals.js", file_App_bundle_globals_js},
@@ -1299,6 +1299,16 @@ static const struct embedded_file files[] = {
   {"ReactNative/Modules/ui-manager.js", file_ReactNative_Modules_ui_manager_js},
   {"ReactNative/Modules/vibration.js", file_ReactNative_Modules_vibration_js},
   {"ReactNative/Modules/web-socket-module.js", file_ReactNative_Modules_web_socket_module_js},
+  {"ReactNative/Worklets/host-functions.js", file_ReactNative_Worklets_host_functions_js},
+  {"ReactNative/Worklets/layout-animations.js", file_ReactNative_Worklets_layout_animations_js},
+  {"ReactNative/Worklets/reanimated-module.js", file_ReactNative_Worklets_reanimated_module_js},
+  {"ReactNative/Worklets/serializables.js", file_ReactNative_Worklets_serializables_js},
+  {"ReactNative/Worklets/styled-views.js", file_ReactNative_Worklets_styled_views_js},
+  {"ReactNative/Worklets/worklet-events.js", file_ReactNative_Worklets_worklet_events_js},
+  {"ReactNative/Worklets/worklet-frames.js", file_ReactNative_Worklets_worklet_frames_js},
+  {"ReactNative/Worklets/worklet-modules.js", file_ReactNative_Worklets_worklet_modules_js},
+  {"ReactNative/Worklets/worklet-runtime.js", file_ReactNative_Worklets_worklet_runtime_js},
+  {"ReactNative/Worklets/worklets-module.js", file_ReactNative_Worklets_worklets_module_js},
   {"ReactNative/accessible-views.js", file_ReactNative_accessible_views_js},
   {"ReactNative/adjustables.js", file_ReactNative_adjustables_js},
   {"ReactNative/alerts.js", file_ReactNative_alerts_js},
@@ -1459,16 +1469,6 @@ static const struct embedded_file files[] = {
   {"Web/url.js", file_Web_url_js},
   {"Web/web-classes.js", file_Web_web_classes_js},
   {"Web/web-globals.js", file_Web_web_globals_js},
-  {"Worklets/host-functions.js", file_Worklets_host_functions_js},
-  {"Worklets/layout-animations.js", file_Worklets_layout_animations_js},
-  {"Worklets/reanimated-module.js", file_Worklets_reanimated_module_js},
-  {"Worklets/serializables.js", file_Worklets_serializables_js},
-  {"Worklets/styled-views.js", file_Worklets_styled_views_js},
-  {"Worklets/worklet-events.js", file_Worklets_worklet_events_js},
-  {"Worklets/worklet-frames.js", file_Worklets_worklet_frames_js},
-  {"Worklets/worklet-modules.js", file_Worklets_worklet_modules_js},
-  {"Worklets/worklet-runtime.js", file_Worklets_worklet_runtime_js},
-  {"Worklets/worklets-module.js", file_Worklets_worklets_module_js},
 };
 
 struct embedded_files script_files(void) {

@@ -33,7 +33,8 @@ test('an object is another one at each use, unless it is kept for its runtime', 
   const runtime = made();
   const free = make.object({ a: make.plain(1) });
   const kept = make.object({ a: make.plain(1) }, true);
-  expect([free.in(runtime) === free.in(runtime), kept.in(runtime) === kept.in(runtime)]).toEqual([false, true]);
+  const [[first, second], [one, same]] = [free, kept].map((value) => [value.in(runtime), value.in(runtime)]);
+  expect([first === second, one === same]).toEqual([false, true]);
   expect(kept.in(runtime) === kept.in(made())).toBe(false);
   expect(free.in(runtime)).toEqual({ a: 1 });
 });
@@ -50,14 +51,17 @@ test('arrays, maps, sets and values pass with their parts', () => {
 test('a value that a worklet makes is made once in each runtime', () => {
   const [one, other] = [made(), made()];
   const value = make.initializer({ __init: worklet(1, 'function () { return {}; }') });
-  expect([value.in(one) === value.in(one), value.in(one) === value.in(other)]).toEqual([true, false]);
+  const [first, second] = [value.in(one), value.in(one)];
+  expect([first === second, first === value.in(other)]).toEqual([true, false]);
 });
 
 test('a function of the app comes back as it is, and no worklet can call it', () => {
   const own = function named() {};
   const reference = referenceOf(own, app);
   const remote = reference.in(made());
-  expect(() => remote()).toThrow("The function 'named' is no worklet, and a worklet has called it. Call it by runOnJS or scheduleOnRN.");
+  expect(() => remote()).toThrow(
+    "The function 'named' is no worklet, and a worklet has called it. Call it by runOnJS or scheduleOnRN.",
+  );
   expect(remote.__remoteFunction.in(app)).toBe(own);
 });
 

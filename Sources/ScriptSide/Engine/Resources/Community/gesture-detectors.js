@@ -1,6 +1,6 @@
 'use strict';
-// The detectors of `react-native-gesture-handler` 3: views of no size of their own that name their handlers, and to which these send
-// their events (gesture-handler §4).
+// The detectors of `react-native-gesture-handler` 3: views of no size of their own that name their handlers, and to which these
+// send their events (gesture-handler §4).
 
 const { sendEvent } = require('./view-events');
 const { deliver } = require('./worklet-events');

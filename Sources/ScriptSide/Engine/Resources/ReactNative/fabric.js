@@ -16,7 +16,7 @@ const { add, merged, remove, replaceChildren, setProps } = require('./views');
 
 /** A version of a node. All versions of one node have the same family. */
 class ShadowNode {
-  /** On a phone a node is an object of the host, in which react-native-worklets finds this member: it passes to worklets as it is. */
+  /** On a phone a node is an object of the host, in which react-native-worklets finds this member: worklets get it as it is. */
   REANIMATED_MAGIC_KEY = true;
 
   constructor(family, props, children) {

@@ -83,7 +83,8 @@ const PROPERTIES = {
     inputAccessoryViewButtonLabel inputAccessoryViewID inputMode keyboardAppearance keyboardType passwordRules placeholder
     returnKeyType enterKeyHint selection textContentType defaultValue title size style mode animationType
     presentationStyle supportedOrientations identifier experimental_backgroundImage filter boxShadow transformOrigin
-    edges localizations name url html newSource items themeVariant handlerTags moduleId virtualChildren accessibilityUnits accessibilityIncrements`),
+    edges localizations name url html newSource items themeVariant handlerTags moduleId
+    virtualChildren accessibilityUnits accessibilityIncrements`),
 };
 
 const NativeProps = Object.fromEntries(
@@ -103,7 +104,8 @@ const DIRECT = words(`
   InlineViewLayout LoadStart Load LoadEnd Error Progress PartialLoad Show Dismiss RequestClose OrientationChange Refresh
   SlidingComplete RNCSliderSlidingStart RNCSliderSlidingComplete RNCSliderAccessibilityAction
   ChangeSync KeyPressSync Clear Message LoadingStart LoadingFinish LoadingError ShouldStartLoadWithRequest
-  GestureHandlerEvent GestureHandlerStateChange GestureHandlerTouchEvent GestureHandlerAnimatedEvent Appear Disappear WillAppear WillDisappear InsetsChange`);
+  GestureHandlerEvent GestureHandlerStateChange GestureHandlerTouchEvent GestureHandlerAnimatedEvent
+  Appear Disappear WillAppear WillDisappear InsetsChange`);
 
 /** The events of the native side's components. */
 const componentEvents = () => Object.values(declared()).flatMap(({ events }) => events);

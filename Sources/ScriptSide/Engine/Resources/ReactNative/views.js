@@ -224,7 +224,8 @@ function depthOfChanges(rootTag) {
 }
 
 module.exports = {
-  views, add, depthOfChanges, merged, replaceChildren, setAnimated, setArriving, setProps, setChildren, setStyled, remove, takeChanges, walk, clips,
+  views, add, depthOfChanges, merged, replaceChildren, setAnimated, setArriving, setProps, setChildren, setStyled, remove,
+  takeChanges, walk, clips,
   inDrawingOrder, isPlace: hasOwnPlace, isScrollView, isText, isTextPart, named, textOf,
   whenRemoved(action) {
     onRemove = action;

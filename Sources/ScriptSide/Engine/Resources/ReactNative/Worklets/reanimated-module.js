@@ -1,6 +1,6 @@
 'use strict';
-// `ReanimatedModule`, the native half of react-native-reanimated 3 and 4: what its worklets find on the runtime of the user interface,
-// and what its JavaScript asks for (reanimated §1, §4 to §6).
+// `ReanimatedModule`, the native half of react-native-reanimated 3 and 4: what its worklets find on the runtime of the user
+// interface, and what its JavaScript asks for (reanimated §1, §4 to §6).
 
 const layoutAnimations = require('./layout-animations');
 const { measure } = require('./measures');

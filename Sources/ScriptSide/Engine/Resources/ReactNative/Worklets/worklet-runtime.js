@@ -1,6 +1,7 @@
 'use strict';
-// A runtime of worklets: the functions of an app that react-native-worklets and react-native-reanimated run outside of the app's own
-// JavaScript (reanimated §2). Its globals are its own, the classes of the language are the app's, and its time is the device's.
+// A runtime of worklets: the functions of an app that react-native-worklets and react-native-reanimated run outside of the
+// app's own JavaScript (reanimated §2). Its globals are its own, the classes of the language are the app's, and its time is the
+// device's.
 
 const { monotonic } = require('./clock');
 
@@ -41,6 +42,8 @@ class WorkletRuntime {
   #compiled({ __workletHash: hash, __initData: { code } }) {
     if (!this.#functions.has(hash)) {
       const text = `with (runtimeGlobal) { return (${code}\n); }\n//# sourceURL=worklet_${hash}`;
+      // The text is that of a worklet, which its library has for this purpose.
+      // eslint-disable-next-line no-new-func
       this.#functions.set(hash, Function('runtimeGlobal', text)(this.global));
     }
     return this.#functions.get(hash);

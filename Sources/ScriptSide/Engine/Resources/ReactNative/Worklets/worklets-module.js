@@ -1,5 +1,6 @@
 'use strict';
-// `WorkletsModule`, the native half of react-native-worklets, and of the worklets in react-native-reanimated 3 (reanimated §1, §3).
+// `WorkletsModule`, the native half of react-native-worklets, and of the worklets in react-native-reanimated 3 (reanimated §1,
+// §3).
 
 const { monotonic } = require('./clock');
 const { inspect } = require('./inspect');

@@ -1,6 +1,6 @@
 'use strict';
-// The animations of views that come and go (reanimated §6). A view that comes is animated to its place; one that goes is taken away at
-// once, and the worklet of its end is called when its time is over. A view that changes its place is there at once.
+// The animations of views that come and go (reanimated §6). A view that comes is animated to its place; one that goes is taken
+// away at once, and the worklet of its end is called when its time is over. A view that changes its place is there at once.
 
 const { later } = require('./task-queue');
 const { dimensions } = require('./device-info');
@@ -20,13 +20,14 @@ const staying = new Set();
 /** Starts an animation in the runtime of the user interface, as `(tag, kind, values, config)`. */
 let start;
 
-/** The values of a view at the one end of its animation that is known. @param end `target` or `current` */
-function valuesOf(view, end) {
+/** The values of a view at the one end of its animation that is known. @param place `target` or `current` */
+function valuesOf(view, place) {
   const [x, y, width, height] = view.frame ?? [0, 0, 0, 0];
   const [globalX, globalY] = frameInWindow(view);
   const { width: windowWidth, height: windowHeight } = dimensions().window;
-  const found = { OriginX: x, OriginY: y, Width: width, Height: height, GlobalOriginX: globalX, GlobalOriginY: globalY, BorderRadius: 0 };
-  const named = Object.entries(found).map(([name, value]) => [end + name, value]);
+  const found = { OriginX: x, OriginY: y, Width: width, Height: height, GlobalOriginX: globalX, GlobalOriginY: globalY,
+    BorderRadius: 0 };
+  const named = Object.entries(found).map(([name, value]) => [place + name, value]);
   return { ...Object.fromEntries(named), windowWidth, windowHeight };
 }
 
@@ -64,7 +65,8 @@ function progress(tag, { originX, originY, width: _width, height: _height, ...st
   if (!view?.frame) return;
   const [x, y] = view.frame;
   const move = [
-    ...(originX === undefined ? [] : [{ translateX: originX - x }]), ...(originY === undefined ? [] : [{ translateY: originY - y }]),
+    ...(originX === undefined ? [] : [{ translateX: originX - x }]),
+    ...(originY === undefined ? [] : [{ translateY: originY - y }]),
   ];
   if (move.length) style.transform = [...move, ...(style.transform ?? [])];
   setArriving(view, style);

@@ -4,7 +4,8 @@
 const timers = require('./timers');
 
 /**
- * How long frames that follow each other go on, in milliseconds since the app or an event has last had worklets run. An animation that
+ * How long frames that follow each other go on, in milliseconds since the app or an event has last had worklets run. An animation
+ * that
  * takes longer, such as one that repeats without an end, stands still then, because a tester waits until nothing moves.
  */
 const LONGEST = 5_000;

@@ -1,6 +1,6 @@
 'use strict';
-// What react-native-worklets hands from one runtime to another: a reference that stands for a value, and that each runtime turns into
-// a value of its own (reanimated §3). The library builds a reference of those of its parts.
+// What react-native-worklets hands from one runtime to another: a reference that stands for a value, and that each runtime
+// turns into a value of its own (reanimated §3). The library builds a reference of those of its parts.
 
 const { isOfHost } = require('./host-functions');
 const { app } = require('./worklet-runtime');
