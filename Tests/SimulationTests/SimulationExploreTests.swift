@@ -34,7 +34,7 @@ struct SimulationExploreTests {
   private static func simulation(_ schedules: Int) -> Simulation {
     var simulation = Simulation()
     simulation.schedules = schedules
-    simulation.shrinkingRuns = 300
+    simulation.shrinkingRuns = 2_000
     return simulation
   }
 
