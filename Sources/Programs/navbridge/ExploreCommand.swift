@@ -35,8 +35,8 @@ struct ExploreCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Try every order in which the threads can go on, and not a sample of schedules. If they end within the limit, no order exists \
-      under which a test fails, in terms of docs/schedules.md.
+      Try every order in which the threads can go on, once each, and not a sample of schedules. It is no proof yet that no order \
+      fails (docs/schedules.md).
       """)
   var exhaustive = false
 
