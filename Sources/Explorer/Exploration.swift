@@ -31,13 +31,9 @@ package struct Exploration: Sendable {
       report(["kind": "file", "failure": failure.json])
     } else {
       if let plan = listing.plan { report(plan) }
-      var time = SharedTime(
-        seconds: options.seconds,
-        parts: options.isExhaustive ? (listing.tests.count + options.parts - 1) / options.parts : listing.tests.count)
+      var time = SharedTime(seconds: options.seconds, parts: options.ownTests(of: listing.tests.count))
       for (number, path) in listing.tests.enumerated() {
-        // Parts of a search for every order share the tests, since each order of a test follows from those before it.
-        let isOther = options.isExhaustive && number % options.parts != options.part
-        let test = isOther ? ExploredTest(path: path) : explore(path, seconds: time.next())
+        let test = options.leavesOut(test: number) ? ExploredTest(path: path) : explore(path, seconds: time.next())
         let films = test.failure.flatMap { filmed(path, listing.plan, $0.schedule) }
         report(["kind": "explored", "test": test.json, "films": films?.json ?? .null])
       }

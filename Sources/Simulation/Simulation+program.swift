@@ -46,9 +46,9 @@ extension Simulation {
     ])
     let watch = RunWatch(limit: value(of: .timeout).flatMap { Int($0) } ?? 30_000)
     watch.start(report)
-    var (options, time) = (options, SharedTime(seconds: options.seconds, parts: asked.count))
+    var (options, time) = (options, SharedTime(seconds: options.seconds, parts: options.ownTests(of: asked.count)))
     for (number, (name, body)) in asked.enumerated() {
-      if options.isExhaustive, number % options.parts != options.part {
+      if options.leavesOut(test: number) {
         report(["kind": "explored", "test": ExploredTest(path: [name]).json])
         continue
       }

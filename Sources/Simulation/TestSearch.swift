@@ -73,14 +73,18 @@ package struct TestSearch<Run: SearchedRun> {
       report(["kind": "alive", "run": .int(Int64(number))])
       let found = number == 0 ? usual : run(decider, "in run \(number) of the search")
       search.note(found.steps, of: found.schedule)
-      test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.schedule.text)
-      if let failure = found.failure, test.failure == nil {
-        test.failure = shrink(failure, found, number)
-        if !options.goesOn { break }
-      }
+      if !takes(found, number, of: &test) { break }
     }
     test.orders = search.orders
     return test
+  }
+
+  /// Adds a run to the results. Returns false if the search ends with it.
+  private func takes(_ found: Run, _ number: Int, of test: inout ExploredTest) -> Bool {
+    test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.schedule.text)
+    guard let failure = found.failure, test.failure == nil else { return true }
+    test.failure = shrink(failure, found, number)
+    return options.goesOn
   }
 
   /// Runs the test in every order, once in each.
@@ -99,11 +103,7 @@ package struct TestSearch<Run: SearchedRun> {
       let found = run(Decider(recorder), "in order \(number) of the search")
       search.take(recorder.run)
       guard !recorder.run.isAbandoned else { continue }
-      test.add(found.lines, failure: found.failure?.message, number: number, schedule: found.schedule.text)
-      if let failure = found.failure, test.failure == nil {
-        test.failure = shrink(failure, found, number)
-        if !options.goesOn { break }
-      }
+      if !takes(found, number, of: &test) { break }
     }
     test.everyOrder = ExploredTest.SeenOrders(
       count: search.orders, abandoned: search.abandoned, isComplete: search.isDone, estimate: search.estimate)

@@ -8,14 +8,17 @@ package final class OrderRecorder: @unchecked Sendable {
   private struct Known {
     weak var queue: SerialQueue?
     let identity: ObjectIdentifier
-    /// The part to which the queue belongs.
-    let part: OrderFootprint.Parts
-    /// True if an event of the part takes all items of the queue, also those that it adds.
-    let isTakenWhole: Bool
-    /// True if its items use the state of the part, and not only what they name by `uses`.
-    let sharesState: Bool
+    let thread: SimulatedThread
     /// The events that have put the items there which wait, the oldest first.
     var senders: [Int?] = []
+
+    var part: OrderFootprint.Parts { OrderRecorder.part(of: thread) }
+    /// True if an event of the part takes all items of the queue, also those that it adds. A thread writes last from the moment on
+    /// at which it has a connection, which may come after its first work.
+    var isTakenWhole: Bool { queue.map { OrderRecorder.isTakenWhole($0, of: thread) } ?? false }
+
+    /// Takes the first item. Returns the event that has put it there.
+    mutating func takeFirst() -> Int? { senders.isEmpty ? nil : senders.removeFirst() }
   }
 
   /// The event that happens.
@@ -44,24 +47,22 @@ package final class OrderRecorder: @unchecked Sendable {
     endEvent()
     let numbers = able.map { number(of: $0.queue, $0.thread) }
     guard let place = run.choose(among: numbers) else { return nil }
-    let sender = known[numbers[place]].senders.isEmpty ? nil : known[numbers[place]].senders.removeFirst()
-    current = Current(queue: numbers[place], sender: sender)
-    let queue = known[numbers[place]]
-    if queue.sharesState { current!.footprint.parts = queue.part } else { current!.footprint.visited = queue.part }
+    current = Current(queue: numbers[place], sender: known[numbers[place]].takeFirst())
+    let part = known[numbers[place]].part
+    if able[place].queue.sharesState { current!.footprint.parts = part } else { current!.footprint.visited = part }
     return place
   }
 
   /// True if work of a thread belongs to the event that happens, because the thread does all that it has before it reads again.
   func continues(_ queue: SerialQueue, _ thread: SimulatedThread) -> Bool {
-    guard let current, thread.writesLast, !queue.isReading else { return false }
+    guard let current, Self.isTakenWhole(queue, of: thread) else { return false }
     return current.footprint.parts & Self.part(of: thread) != 0
   }
 
   /// Takes an item of a queue that belongs to the event that happens.
   func takes(_ queue: SerialQueue, _ thread: SimulatedThread) {
     noteSent()
-    let number = number(of: queue, thread)
-    if !known[number].senders.isEmpty { known[number].senders.removeFirst() }
+    _ = known[number(of: queue, thread)].takeFirst()
   }
 
   /// Notes that a blocked thread goes on within the event.
@@ -138,13 +139,14 @@ package final class OrderRecorder: @unchecked Sendable {
   private func number(of queue: SerialQueue, _ thread: SimulatedThread) -> OrderEvent.Queue {
     let identity = ObjectIdentifier(queue)
     if let index = known.lastIndex(where: { $0.identity == identity && $0.queue != nil }) { return index }
-    known.append(
-      Known(
-        queue: queue, identity: identity, part: Self.part(of: thread),
-        isTakenWhole: thread.writesLast && !queue.isReading, sharesState: queue.sharesState))
+    known.append(Known(queue: queue, identity: identity, thread: thread))
     // During an event the items are those that it has appended.
     if current == nil { refill(known.count - 1, by: run.events.indices.last) }
     return known.count - 1
+  }
+
+  private static func isTakenWhole(_ queue: SerialQueue, of thread: SimulatedThread) -> Bool {
+    thread.writesLast && !queue.isReading
   }
 
   /// A thread beyond the bits shares the last one with others, whose events then seem to depend on its own.

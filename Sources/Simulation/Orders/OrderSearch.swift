@@ -20,13 +20,11 @@ package struct OrderSearch: Sendable {
     var asleep: [OrderEvent.Queue: OrderFootprint]
     /// The queues that must be tried, including those that have been.
     var wanted: Set<OrderEvent.Queue>
-    /// The number of queues that were asleep when the node was met first.
-    let sleepers: Int
     /// The number of queues that have been tried, without that which is tried now.
     var tried = 0
 
     init(able: [OrderEvent.Queue], chosen: OrderEvent.Queue, asleep: [OrderEvent.Queue: OrderFootprint]) {
-      (self.able, self.chosen, self.asleep, sleepers) = (able, chosen, asleep, asleep.count)
+      (self.able, self.chosen, self.asleep) = (able, chosen, asleep)
       wanted = [chosen]
     }
   }
