@@ -35,5 +35,7 @@ package final class SimulatedThread: QueueTarget, @unchecked Sendable {
   package func passesTime(_ occasion: () -> String) -> Bool { scheduler.passesTime(occasion) }
   package func takesVariant(_ occasion: () -> String) -> Bool { scheduler.takesVariant(occasion) }
   package func happens(_ occasion: () -> String) -> Bool { scheduler.happens(occasion) }
+  package var notesUses: Bool { scheduler.notesUses }
+  package func looks(at queue: SerialQueue) { scheduler.looks(at: queue, of: self) }
   package func uses(_ state: SharedState, alone: Bool) { scheduler.uses(state, of: self, alone: alone) }
 }

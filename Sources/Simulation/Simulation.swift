@@ -31,8 +31,8 @@ public struct Simulation: Sendable {
   /// True if it is a decision, too, whether UIKit takes one of its variants.
   public var uikitVariants = false
   /// True if every order is tried in which the threads of the world can go on, and not a sample of schedules. `schedules` is the
-  /// greatest number of orders then. It is no proof yet that no order fails (docs/schedules.md). Faults, the passing of time and
-  /// variants of UIKit are not tried.
+  /// greatest number of orders then. docs/schedules.md has what counts as an order. Faults, the passing of time and variants of UIKit
+  /// are not tried.
   public var isExhaustive = false
   /// The route of scripts that do not choose one.
   public var architecture = Architecture.turbo

@@ -227,6 +227,9 @@ package final class SimulationScheduler: @unchecked Sendable {
     return next
   }
 
+  /// True if the uses of states and queues count for a search for every order.
+  var notesUses: Bool { decider.orders != nil }
+
   /// True if a search for every order chooses.
   package var searchesOrders: Bool { decider.orders?.isRecording ?? false }
 
@@ -299,11 +302,15 @@ package final class SimulationScheduler: @unchecked Sendable {
       queue.runTurn(
         limit: Self.turnLimits[
           decider.choose(
-            below: Self.turnLimits.count, given: recorder == nil ? nil : queue.itemsLeft > 1 ? 1 : 0,
+            below: Self.turnLimits.count, given: recorder == nil ? nil : Self.endsEarly(queue) ? 1 : 0,
             at: { DecisionPlace(.length, ready.name) },
             note: { "\(ready.name) lets others run after \(Self.turnLimits[$0]) of its items" })])
     }
   }
+
+  /// True for a queue of which a search for every order takes one item a turn. A turn that writes at its end always does then, so
+  /// that the arrival of an item does not matter to each write before it.
+  private static func endsEarly(_ queue: SerialQueue) -> Bool { queue.itemsLeft > 1 || queue.endOfTurn != nil }
 
   private func runHooks(_ thread: SimulatedThread) {
     threads[thread.number].hasPendingHooks = false
@@ -334,6 +341,8 @@ package final class SimulationScheduler: @unchecked Sendable {
   func uses(_ state: SharedState, of thread: SimulatedThread, alone: Bool) {
     recorder?.uses(state, of: thread, alone: alone)
   }
+
+  func looks(at queue: SerialQueue, of thread: SimulatedThread) { recorder?.looks(at: queue, of: thread) }
 
   func writesLast(_ thread: SimulatedThread) -> Bool { !threads[thread.number].beforeSleep.isEmpty }
 

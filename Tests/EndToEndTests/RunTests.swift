@@ -131,7 +131,9 @@ struct RunTests {
     #expect(folder.isTidy)
   }
 
-  @Test("A call that is left pending is named with its line of the TypeScript that it is written in")
+  @Test(
+    "A call that is left pending is named with its line of the TypeScript that it is written in",
+    .enabled(if: SystemFiles.program("esbuild") != nil))
   func pendingInTypeScript() async throws {
     let folder = try Folder(
       """

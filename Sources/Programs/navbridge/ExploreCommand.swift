@@ -35,8 +35,8 @@ struct ExploreCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Try every order in which the threads can go on, once each, and not a sample of schedules. It is no proof yet that no order \
-      fails (docs/schedules.md).
+      Try every order in which the threads can go on, once each, and not a sample of schedules. \
+      docs/schedules.md has what counts as an order.
       """)
   var exhaustive = false
 

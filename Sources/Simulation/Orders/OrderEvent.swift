@@ -34,6 +34,8 @@ package struct OrderFootprint: Sendable, Equatable {
   package var visited: Parts = 0
   /// The queues to which the event has appended items.
   package var sentTo: Set<OrderEvent.Queue> = []
+  /// The queues of which the event has looked whether they are empty. It ends otherwise if an item comes before it.
+  package var looked: Set<OrderEvent.Queue> = []
   /// The parts to whose own work the event has added some. An event of such a part takes all of it.
   package var reached: Parts = 0
   /// The states outside queues that the event has used in a way that has no order, one bit for each (`SharedState`).
@@ -44,7 +46,8 @@ package struct OrderFootprint: Sendable, Equatable {
   package init() {}
 
   func conflicts(with other: OrderFootprint) -> Bool {
-    !sentTo.isDisjoint(with: other.sentTo) || parts & (other.parts | other.visited) != 0 || visited & other.parts != 0
+    !sentTo.isDisjoint(with: other.sentTo) || !looked.isDisjoint(with: other.sentTo) || !sentTo.isDisjoint(with: other.looked)
+      || parts & (other.parts | other.visited) != 0 || visited & other.parts != 0
       || reached & other.parts != 0 || parts & other.reached != 0
       || usedAlone & (other.used | other.usedAlone) != 0 || used & other.usedAlone != 0
   }

@@ -38,6 +38,7 @@ package final class OrderRecorder: @unchecked Sendable {
   private var pauses = 0
   var isPaused: Bool { pauses > 0 }
 
+  package var log: [String] = []
   package init(_ run: OrderRun) { self.run = run }
 
   /// Returns the place of the queue that has its turn; nil if the run is to be given up.
@@ -73,6 +74,9 @@ package final class OrderRecorder: @unchecked Sendable {
     let bit: UInt64 = 1 << UInt64(state.number(ofThread: thread.number))
     if alone { current?.footprint.usedAlone |= bit } else { current?.footprint.used |= bit }
   }
+
+  /// Notes that the event depends on whether a queue is empty.
+  func looks(at queue: SerialQueue, of thread: SimulatedThread) { current?.footprint.looked.insert(number(of: queue, thread)) }
 
   /// Notes that time passes.
   ///
@@ -112,6 +116,7 @@ package final class OrderRecorder: @unchecked Sendable {
       return
     }
     run.take(OrderEvent(queue: ended.queue, sender: ended.sender, footprint: ended.footprint))
+    log.append("\(run.events.count - 1) \(ended.queue) \(known[ended.queue].queue?.label ?? "?")/\(known[ended.queue].thread.name) from \(ended.sender ?? -1) \(ended.footprint)")
     current = nil
   }
 

@@ -44,6 +44,31 @@ struct SerialQueueTests {
     #expect(target.asking.count == 1)
   }
 
+  @Test("A turn of the usual length is followed while an item waits, and one that is cut short never is")
+  func followed() {
+    queue.endOfTurn = { [queue, log] in log.add("\(queue.isFollowed)") }
+    for number in 0..<3 { queue.async { [queue] in if number == 2 { queue.async {} } } }
+    queue.runTurn(limit: 1)
+    #expect(log.entries == ["false"] && queue.depth == 2)
+    queue.runTurn()
+    #expect(log.entries == ["false", "true"], "the last item has added one")
+    queue.runTurn()
+    #expect(log.entries == ["false", "true", "false"] && queue.isEmpty)
+  }
+
+  @Test("Looks at a queue and uses of states reach a target that notes them, and no other one")
+  func notes() {
+    let (noting, plain) = (HandTarget(notesUses: true), HandTarget())
+    for target in [noting, plain] {
+      let queue = SerialQueue(label: "main", target: target)
+      #expect(queue.isEmpty && queue.depth == 0 && !queue.isFollowed)
+      queue.uses(.output)
+      queue.uses(.published, alone: true)
+    }
+    #expect(noting.notes == ["looks at main", "uses \(SharedState.output)", "uses \(SharedState.published) alone"])
+    #expect(plain.notes.isEmpty)
+  }
+
   @Test("A serial queue runs at most 64 items in a turn, and lets other queues run between turns")
   func turnLimit() {
     let other = SerialQueue(label: "other", target: target)

@@ -6,10 +6,21 @@ final class HandTarget: QueueTarget {
     var asking: [SerialQueue] = []
     var timers = TimerSchedule<(SerialQueue, SerialQueue.Work)>()
     var now: Int64 = 0
+    /// What `uses` and `looks` have been called with.
+    var notes: [String] = []
   }
   private let state = Guarded(State())
 
+  let notesUses: Bool
+
+  /// - Parameter notesUses: true for a target that asks for the uses of states and queues.
+  init(notesUses: Bool = false) { self.notesUses = notesUses }
+
   var isCurrent: Bool { true }
+  /// The uses and looks that were noted.
+  var notes: [String] { state.withLock { $0.notes } }
+  func uses(_ used: SharedState, alone: Bool) { state.withLock { $0.notes.append("uses \(used)\(alone ? " alone" : "")") } }
+  func looks(at queue: SerialQueue) { state.withLock { $0.notes.append("looks at \(queue.label)") } }
   var now: Int64 { state.withLock { $0.now } }
   /// The queues that have requested a turn and not run it.
   var asking: [SerialQueue] { state.withLock { $0.asking } }

@@ -111,6 +111,8 @@ struct OrderHistoryTests {
     #expect(!conflict { ($0.visited, $1.visited) = (2, 2) } && conflict { ($0.visited, $1.parts) = (2, 2) })
     #expect(!conflict { ($0.reached, $1.reached) = (4, 4) } && conflict { ($0.reached, $1.parts) = (4, 4) })
     #expect(!conflict { ($0.used, $1.used) = (1, 1) } && conflict { ($0.used, $1.usedAlone) = (1, 1) })
+    #expect(!conflict { ($0.looked, $1.looked) = ([1], [1]) } && conflict { ($0.looked, $1.sentTo) = ([1], [1]) })
+    #expect(!conflict { ($0.looked, $1.sentTo) = ([1], [2]) })
     #expect(conflict { ($0.usedAlone, $1.usedAlone) = (1, 1) } && !conflict { ($0.usedAlone, $1.usedAlone) = (1, 2) })
     #expect(!conflict { ($0.sentTo, $1.sentTo) = ([1], [2]) } && conflict { ($0.sentTo, $1.sentTo) = ([1, 2], [2]) })
   }

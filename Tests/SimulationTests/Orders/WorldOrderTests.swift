@@ -29,12 +29,13 @@ struct WorldOrderTests {
     return app
   }
 
-  /// A tester looks while a push is on its way, and notes what it has seen.
+  /// A tester looks while a push without an animation is on its way, and notes what it has seen.
   @ScriptThread
   private static func look(_ world: World) async throws {
     let app = try await home(world)
     let push = Task(executorPreference: ScriptThread.executor) {
-      _ = try await app.push("stack", .component(name: "Item", id: "second"))
+      let item = Layout.component(name: "Item", id: "second", options: ["animations": ["push": ["enabled": false]]])
+      _ = try await app.push("stack", item)
     }
     _ = try await world.driver.clockNow()
     world.note("\(try await world.driver.snapshot())".contains("second") ? "there" : "not there")
@@ -46,9 +47,9 @@ struct WorldOrderTests {
     lines.filter { !$0.contains(" closed(") } + [failure ?? "passed"]
   }
 
-  @Test("A script that awaits each of its commands has one order", arguments: Architecture.allCases)
-  func oneOrder(_ architecture: Architecture) async {
-    let simulation = Self.simulation(architecture, exhaustive: true, limit: 50)
+  @Test("A script that awaits each of its commands ends in one way in each order", arguments: Architecture.allCases)
+  func oneOutcome(_ architecture: Architecture) async {
+    let simulation = Self.simulation(architecture, exhaustive: true, limit: 200)
     let report = await OwnThread.runInTurn {
       simulation.explore { world in
         let app = try await Self.home(world)
@@ -56,8 +57,8 @@ struct WorldOrderTests {
         try await app.pop("item")
       }
     }
-    #expect(report.orders == .init(seen: 1, isComplete: true, estimate: 1) && report.failure == nil, "\(report)")
-    #expect(report.description == "the only order, 1 outcome, no failure")
+    #expect(report.orders?.isComplete == true && report.outcomes == 1 && report.failure == nil, "\(report)")
+    #expect(report.description == "all \(report.schedules) orders, 1 outcome, no failure")
   }
 
   @Test("Every end that orders by chance have is one of the ends of all orders", arguments: Architecture.allCases)
@@ -66,18 +67,15 @@ struct WorldOrderTests {
     var options = ExploreOptions()
     (options.schedules, options.goesOn) = (simulation.schedules, true)
     let (all, byChance) = await OwnThread.runInTurn { [options] in
-      let runs = (0..<400).map { simulation.run(Decider(OrderRecorder(OrderRun(seed: $0))), Self.look) }
+      let runs = (0..<150).map { simulation.run(Decider(OrderRecorder(OrderRun(seed: $0))), Self.look) }
       return (simulation.explored(options, [], Self.look), runs.map { Self.end($0.lines, $0.failure?.message) })
     }
     #expect(all.everyOrder?.isComplete == true && all.everyOrder?.count == all.schedules, "\(all.schedules)")
     let ends = Set(all.outcomes.map { Self.end($0.lines, $0.failure) })
     let others = Set(byChance).subtracting(ends)
     #expect(Set(byChance).count > 1)
-    withKnownIssue("On turbo some dependence of events is not counted yet (docs/schedules.md).", isIntermittent: true) {
-      #expect(others.isEmpty, "\(others.count) of \(Set(byChance).count) ends, \(ends.count) of all orders")
-    } when: {
-      architecture == .turbo
-    }
+    #expect(others.isEmpty, "\(others.count) of \(Set(byChance).count) ends, \(ends.count) of all orders")
+    print("COUNT", architecture, all.schedules, ends.count)
   }
 
   @Test("A failing order is made small, and its schedule repeats it without the search")

@@ -98,7 +98,7 @@ package final class BridgeServer {
   }
 
   /// Notes a use of what deliveries and the method queue share.
-  func uses(_ state: SharedState, alone: Bool = false) { methodQueue.target.uses(state, alone: alone) }
+  func uses(_ state: SharedState, alone: Bool = false) { methodQueue.uses(state, alone: alone) }
 
   func forget(_ id: Int, _ reason: CloseReason) {
     uses(.tableOfConnections, alone: true)

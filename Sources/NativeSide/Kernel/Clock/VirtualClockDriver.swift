@@ -115,7 +115,7 @@ final class VirtualClockDriver {
     // A command that takes no time is the common case. It costs only this test.
     let isAwaited = clock.scheduled > 0 || share.nextTimer != nil || isBehindScript
     if !isAwaited && goal == nil && settlements.isEmpty { return }
-    if let isScriptBlocked, services.queue.isEmpty, isScriptBlocked(), let due = deviceDue {
+    if let isScriptBlocked, isScriptBlocked(), services.queue.isEmpty, let due = deviceDue {
       share.sendTime(due)
       return clock.move(to: due)
     }
@@ -127,7 +127,7 @@ final class VirtualClockDriver {
     }
     // A script that shares the clock may need time to pass before it mounts the awaited content. It reports when it is
     // idle.
-    guard services.queue.isEmpty, share.sharer != nil || !isHeld() else { return }
+    guard share.sharer != nil || !isHeld(), services.queue.isEmpty else { return }
     if goal == nil, let settlement = settlements.first { return settle(settlement) }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return }

@@ -11,14 +11,17 @@ extension NativeHost {
   var busyWith: [String] { busyReasons(makesSentences: true).sentences }
 
   /// True when `busyWith` is not empty.
-  var isBusy: Bool { !busyReasons(makesSentences: false).isEmpty }
+  var isBusy: Bool { isBusyBesideQueue || !queue.isEmpty }
+
+  /// True when `busyWith` has more than the items of the main queue.
+  var isBusyBesideQueue: Bool { !busyReasons(makesSentences: false).isEmpty }
 
   private func busyReasons(makesSentences: Bool) -> BusyReasons {
     var reasons = BusyReasons(makesSentences: makesSentences)
     // A main queue that is never left was reported, and nothing is gained by waiting for UIKit and React on it.
     let isHung = isMainQueueOccupied && moduleCode?.hangOfMain != nil
     reasons.add(if: !isHung && application.isBusy, of: application.busyWith)
-    reasons.add(if: !queue.isEmpty, "the main queue holds \(queue.depth) items")
+    reasons.add(if: makesSentences && queue.depth > 0, "the main queue holds \(queue.depth) items")
     // Those of an app in the background may come at its return only.
     let areHeld = clockDriver?.holdsTimers == true
     reasons.add(if: clock.scheduled > 0 && !areHeld, "\(clock.scheduled) timers are due on the device's clock")

@@ -50,7 +50,7 @@ extension NativeHost {
     self.session = session
     messagesFromScript += 1
     forEachPart { $0.scriptWillBegin(session) }
-    queue.target.uses(.published, alone: true)
+    queue.uses(.published, alone: true)
     published.publish { $0.currentScript = session.peer.id }
     wire.resolve(reply, initializeResult(session.table, withComponents: params.components))
     if let trace {
@@ -126,7 +126,7 @@ extension NativeHost {
   }
 
   private func invalidate(_ generation: Generation) {
-    queue.target.uses(.published, alone: true)
+    queue.uses(.published, alone: true)
     published.publish { $0.currentScript = nil }
     for call in pending.takeAll(of: generation) {
       counters.invalidated += 1

@@ -181,7 +181,7 @@ package final class NativeHost: WeaklyReferenced {
   /// Called at the end of a turn of the main queue.
   package func turnEnded() {
     if publishedChanges != application.changes {
-      queue.target.uses(.published, alone: true)
+      queue.uses(.published, alone: true)
       published.isOutdated.store(true, ordering: .releasing)
     }
     if parts.areCalledAtEndOfTurn { forEachPartAtEndOfTurn { $0.turnEnded() } }
@@ -190,7 +190,7 @@ package final class NativeHost: WeaklyReferenced {
     // The items that run next may send more messages, and one write then serves all of them. A flood of items must not
     // hold answers back, however.
     let queue = queue
-    if !queue.isEmpty && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
+    if queue.isFollowed && queue.ran - ranBeforeFlush < SerialQueue.turnLimit { return }
     ranBeforeFlush = queue.ran
     flushWire()
     trace?.flush()
@@ -215,7 +215,7 @@ package final class NativeHost: WeaklyReferenced {
     if publishedChanges != application.changes {
       publishedChanges = application.changes
       let values = design.publishedValues
-      queue.target.uses(.published, alone: true)
+      queue.uses(.published, alone: true)
       published.publish { $0.design = values }
       published.isOutdated.store(false, ordering: .releasing)
     }

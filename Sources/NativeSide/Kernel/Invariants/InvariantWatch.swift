@@ -28,7 +28,8 @@ final class InvariantWatch: HostPart {
   func turnEnded() {
     guard !host.isShutDown else { return }
     let changes = host.application.changes
-    let isAtRest = !host.isBusy && host.pending.count == 0
+    // Nothing of the device depends on what is checked, so this is no look at the queue that a search for every order counts.
+    let isAtRest = host.queue.depth == 0 && host.pending.count == 0 && !host.isBusyBesideQueue
     let isNews = changes != checkedChanges || isAtRest != wasAtRest
     (checkedChanges, wasAtRest) = (changes, isAtRest)
     var broken = host.brokenInvariantsOfCalls

@@ -116,7 +116,7 @@ package final class AppLifecycle: HostPart {
 
   private func become(_ next: State) {
     state = next
-    host.queue.target.uses(.published, alone: true)
+    host.queue.uses(.published, alone: true)
     host.published.publish { $0.appState = next.rawValue }
     emit(AppStateDeclaration.declared.appStateDidChange, of: AppState.self, next.rawValue)
   }

@@ -64,6 +64,12 @@ public protocol QueueTarget: AnyObject, Sendable {
   /// - Parameter alone: true if it matters whether this use or another one comes first. The order of uses that are not alone does not
   ///   matter among each other, as that of reads.
   func uses(_ state: SharedState, alone: Bool)
+
+  /// Notes that the work that runs depends on whether a queue of this target is empty, as `uses` notes other state.
+  func looks(at queue: SerialQueue)
+
+  /// True if `uses` and `looks` do something. It stays as it is.
+  var notesUses: Bool { get }
 }
 
 extension QueueTarget {
@@ -72,6 +78,8 @@ extension QueueTarget {
   public func takesVariant(_ occasion: () -> String) -> Bool { false }
   public func happens(_ occasion: () -> String) -> Bool { false }
   public func uses(_ state: SharedState, alone: Bool) {}
+  public func looks(at queue: SerialQueue) {}
+  public var notesUses: Bool { false }
 
   /// Enqueues the work after all that is enqueued now, for targets without descriptors.
   public func scheduleAfterPolling(on queue: SerialQueue, _ work: @escaping SerialQueue.Work) { queue.async(work) }

@@ -5,7 +5,7 @@ import Synchronization
 /// Any thread may enqueue; items run on the target's thread. Items run in *turns*: a turn takes all items that have
 /// arrived, runs them in order, and then calls `endOfTurn`.
 ///
-/// `@unchecked`: `state` is guarded and `hasRun` is atomic; `running` and `endOfTurn` are used only on the target's
+/// `@unchecked`: `state` is guarded and `hasRun` is atomic; `running`, `isShort` and `endOfTurn` are used only on the target's
 /// thread.
 public final class SerialQueue: @unchecked Sendable {
   /// An item of a queue. It runs on the thread of the queue's target.
@@ -56,9 +56,13 @@ public final class SerialQueue: @unchecked Sendable {
   /// False if the work of this queue shares nothing with that of other queues of its thread but what it names by
   /// `QueueTarget.uses`.
   package let sharesState: Bool
+  /// `QueueTarget.notesUses` of the target, which each message would ask for.
+  private let notesUses: Bool
   private let state = Guarded(State())
   /// The items that the turn has taken and not begun, in reverse order, so that `popLast` moves the next item out.
   private var running: [Item] = []
+  /// True if the last turn had a smaller limit than the usual one.
+  private var isShort = false
   private let hasRun = Atomic<Int>(0)
 
   /// Called after the last item of each turn, on the target's thread. It must be set before the first item is enqueued.
@@ -71,6 +75,7 @@ public final class SerialQueue: @unchecked Sendable {
 
   package init(label: String, target: any QueueTarget, isReading: Bool = false, sharesState: Bool = true) {
     (self.label, self.target, self.isReading, self.sharesState) = (label, target, isReading, sharesState)
+    notesUses = target.notesUses
   }
 
   /// Appends `work`, which never runs before this method returns.
@@ -121,6 +126,7 @@ public final class SerialQueue: @unchecked Sendable {
   /// Runs up to `limit` items and the end of the turn. The target calls it on its thread.
   public func runTurn(limit: Int = SerialQueue.turnLimit) {
     let isContinued = !running.isEmpty
+    isShort = limit < Self.turnLimit
     if !isContinued {
       state.withLock { state in
         swap(&state.waiting, &running)
@@ -153,7 +159,19 @@ public final class SerialQueue: @unchecked Sendable {
   }
 
   /// True when no item waits. Exact on the target's thread; on other threads the value may be outdated at once.
-  public var isEmpty: Bool { depth == 0 }
+  public var isEmpty: Bool {
+    if notesUses { target.looks(at: self) }
+    return depth == 0
+  }
+
+  /// True if an item waits, so that what the turn has to write can be written after that one. A turn that a scheduler cuts short ends
+  /// like one without such an item.
+  package var isFollowed: Bool { !isShort && depth > 0 }
+
+  /// Notes that the work that runs uses state which other queues' work uses, too; see `QueueTarget.uses`.
+  package func uses(_ state: SharedState, alone: Bool = false) {
+    if notesUses { target.uses(state, alone: alone) }
+  }
 }
 
 /// The native side's main thread. UIKit, the kernel and the navigation design run on it.
