@@ -75,7 +75,6 @@ struct WorldOrderTests {
     let others = Set(byChance).subtracting(ends)
     #expect(Set(byChance).count > 1)
     #expect(others.isEmpty, "\(others.count) of \(Set(byChance).count) ends, \(ends.count) of all orders")
-    print("COUNT", architecture, all.schedules, ends.count)
   }
 
   @Test("A failing order is made small, and its schedule repeats it without the search")
