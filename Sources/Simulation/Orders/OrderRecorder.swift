@@ -38,7 +38,6 @@ package final class OrderRecorder: @unchecked Sendable {
   private var pauses = 0
   var isPaused: Bool { pauses > 0 }
 
-  package var log: [String] = []
   package init(_ run: OrderRun) { self.run = run }
 
   /// Returns the place of the queue that has its turn; nil if the run is to be given up.
@@ -116,7 +115,6 @@ package final class OrderRecorder: @unchecked Sendable {
       return
     }
     run.take(OrderEvent(queue: ended.queue, sender: ended.sender, footprint: ended.footprint))
-    log.append("\(run.events.count - 1) \(ended.queue) \(known[ended.queue].queue?.label ?? "?")/\(known[ended.queue].thread.name) from \(ended.sender ?? -1) \(ended.footprint)")
     current = nil
   }
 
