@@ -46,7 +46,8 @@ package struct OrderFootprint: Sendable, Equatable {
   package init() {}
 
   func conflicts(with other: OrderFootprint) -> Bool {
-    !sentTo.isDisjoint(with: other.sentTo) || !looked.isDisjoint(with: other.sentTo) || !sentTo.isDisjoint(with: other.looked)
+    !sentTo.isDisjoint(with: other.sentTo) || !looked.isDisjoint(with: other.sentTo)
+      || !sentTo.isDisjoint(with: other.looked)
       || parts & (other.parts | other.visited) != 0 || visited & other.parts != 0
       || reached & other.parts != 0 || parts & other.reached != 0
       || usedAlone & (other.used | other.usedAlone) != 0 || used & other.usedAlone != 0

@@ -75,7 +75,9 @@ package final class OrderRecorder: @unchecked Sendable {
   }
 
   /// Notes that the event depends on whether a queue is empty.
-  func looks(at queue: SerialQueue, of thread: SimulatedThread) { current?.footprint.looked.insert(number(of: queue, thread)) }
+  func looks(at queue: SerialQueue, of thread: SimulatedThread) {
+    current?.footprint.looked.insert(number(of: queue, thread))
+  }
 
   /// Notes that time passes.
   ///

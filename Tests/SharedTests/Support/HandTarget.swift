@@ -19,7 +19,9 @@ final class HandTarget: QueueTarget {
   var isCurrent: Bool { true }
   /// The uses and looks that were noted.
   var notes: [String] { state.withLock { $0.notes } }
-  func uses(_ used: SharedState, alone: Bool) { state.withLock { $0.notes.append("uses \(used)\(alone ? " alone" : "")") } }
+  func uses(_ used: SharedState, alone: Bool) {
+    state.withLock { $0.notes.append("uses \(used)\(alone ? " alone" : "")") }
+  }
   func looks(at queue: SerialQueue) { state.withLock { $0.notes.append("looks at \(queue.label)") } }
   var now: Int64 { state.withLock { $0.now } }
   /// The queues that have requested a turn and not run it.
