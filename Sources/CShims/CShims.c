@@ -14,10 +14,13 @@
 #include <sys/eventfd.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/un.h>
+#include <sys/wait.h>
+#include <sysexits.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -206,4 +209,29 @@ void cshims_end_at_second_signal(const int *signals, int count, const char *path
     action.sa_handler = take_signal;
     sigaction(signals[i], &action, NULL);
   }
+}
+
+pid_t cshims_fork(void) {
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child > 0) return child;
+  if (child < 0) return -errno;
+  // The parent may have ended before this call.
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) _exit(EX_OSERR);
+  return 0;
+}
+
+int cshims_wait(pid_t child) {
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return -errno;
+  }
+  return WIFSIGNALED(status) ? 1000 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+int64_t cshims_processor_time(pid_t process) {
+  clockid_t clock;
+  struct timespec time;
+  if (clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &time) != 0) return -1;
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }

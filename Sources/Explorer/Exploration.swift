@@ -9,63 +9,114 @@ package struct Exploration: Sendable {
   private let watch: RunWatch
   private let options: ExploreOptions
   private let run: ScheduledTest
+  /// The processor time that a run may take, in milliseconds.
+  private let limit: Int
+  private let isInCopies: Bool
   private let report: @Sendable (JSON) -> Void
 
+  /// - Parameter isInCopies: true if each run is made in a copy of a process, as far as possible from the start of the test's app on.
+  ///   The engine must not have run in this process then. Else all runs are made on the calling thread, which has the same results.
   package init(
-    _ settings: TestScriptSettings, _ options: ExploreOptions, scratch: PrivateFolder,
+    _ settings: TestScriptSettings, _ options: ExploreOptions, scratch: PrivateFolder, isInCopies: Bool = false,
     report: @escaping @Sendable (JSON) -> Void
   ) {
     var settings = settings
     settings.reportsTranscripts = true
-    watch = RunWatch(limit: settings.timeout)
-    self.options = options
+    (watch, limit) = (RunWatch(limit: settings.timeout), settings.timeout)
+    (self.options, self.isInCopies) = (options, isInCopies)
     self.report = report
     run = ScheduledTest(settings, isApp: options.isApp, scratch: scratch)
   }
 
   /// Explores each test of the file, and reports it when it is done. Must be called on the thread that has made this value.
   package func perform() {
-    watch.start(report)
-    let listing = observed(Subject(), "while its tests were listed") { run.run(Decider(.usual), lists: true) }
+    if !isInCopies { watch.start(report) }
+    let listing = runs(of: nil, Decider(.usual), Subject(), "while its tests were listed").usual
     if let failure = listing.failure {
       report(["kind": "file", "failure": failure.json])
     } else {
       if let plan = listing.plan { report(plan) }
       var time = SharedTime(seconds: options.seconds, parts: options.ownTests(of: listing.tests.count))
       for (number, path) in listing.tests.enumerated() {
-        let test = options.leavesOut(test: number) ? ExploredTest(path: path) : explore(path, seconds: time.next())
-        let films = test.failure.flatMap { filmed(path, listing.plan, $0.schedule) }
+        if options.leavesOut(test: number) {
+          report(["kind": "explored", "test": ExploredTest(path: path).json, "films": .null])
+          continue
+        }
+        let (test, films) = explore(path, listing.plan, seconds: time.next())
         report(["kind": "explored", "test": test.json, "films": films?.json ?? .null])
       }
     }
     report(["kind": "done"])
   }
 
-  /// Runs a test under the schedules of the search, or under the one that the options name.
+  /// The runs of one test, or of the list of a file's tests.
+  private struct Runs {
+    let usual: ScheduledRun
+    let run: (_ decider: Decider, _ filmed: Int?, _ subject: Subject, _ moment: String) -> ScheduledRun
+  }
+
+  /// Runs a test for the first time.
+  ///
+  /// - Parameters:
+  ///   - path: the names of the test's groups and its own; nil to list all tests.
+  ///   - first: the decider of that run.
+  private func runs(of path: [String]?, _ first: Decider, _ subject: Subject, _ moment: String) -> Runs {
+    guard isInCopies else {
+      let usual = observed(subject, moment) { run.run(first, test: path, lists: path == nil) }
+      return Runs(usual: usual) { decider, filmed, subject, moment in
+        observed(subject, moment) { run.run(decider, test: path, filmed: filmed) }
+      }
+    }
+    let start = options.isExhaustive ? Decider(OrderRecorder(OrderSearch().run())) : first
+    func made(_ subject: Subject, _ moment: String, _ body: () throws -> ScheduledTest.Outcome) -> ScheduledRun {
+      do {
+        return ScheduledRun(try body(), isApp: options.isApp, expecting: subject.expected)
+      } catch CheckpointedTest.Loss.endless {
+        RunWatch.end(RunWatch.sentence(subject.words, moment, limit: limit), report)
+      } catch CheckpointedTest.Loss.ended(let words) {
+        RunWatch.end("The process of \(subject.words) \(words) \(moment).", report)
+      } catch {
+        RunWatch.end("\(error)", report)
+      }
+    }
+    var copies: CheckpointedTest?
+    let usual = made(subject, moment) {
+      let began = try CheckpointedTest(
+        run, path: path, first: first, start: start, limit: Int64(limit) * 1_000_000)
+      copies = began
+      return began.usual
+    }
+    return Runs(usual: usual) { decider, filmed, subject, moment in
+      made(subject, moment) { try copies!.run(decider, filmed: filmed) }
+    }
+  }
+
+  /// Runs a test under the schedules of the search, or under the one that the options name. One that fails is filmed.
   ///
   /// - Parameter seconds: the time of a search that has one.
-  private func explore(_ path: [String], seconds: Double?) -> ExploredTest {
+  private func explore(_ path: [String], _ plan: JSON?, seconds: Double?) -> (ExploredTest, FilmedRuns?) {
     var options = options
     options.seconds = seconds
     let given = options.schedule.map { Schedule(text: $0) ?? .usual }
     let first = given.map(\.usual) ?? Search.usual(options)
-    let usual = observed(underUsual(path), Search.under(.usual)) { run.run(Decider(first), test: path) }
-    if given == nil, usual.failure?.message.contains(ExploredTest.endsProcess) == true {
+    let runs = runs(of: path, Decider(first), underUsual(path), Search.under(.usual))
+    if given == nil, runs.usual.failure?.message.contains(ExploredTest.endsProcess) == true {
       var test = ExploredTest(path: path)
-      test.decisions = usual.decisions
+      test.decisions = runs.usual.decisions
       test.leftOut = ExploredTest.endsProcess
-      return test
+      return (test, nil)
     }
-    let subject = expecting(usual, path)
+    let subject = expecting(runs.usual, path)
     let search = Search(options, of: path, report: report) { decider, moment in
-      observed(subject, moment) { run.run(decider, test: path) }
+      runs.run(decider, nil, subject, moment)
     }
-    return given.map(search.repeated) ?? search.explored(after: usual)
+    let test = given.map(search.repeated) ?? search.explored(after: runs.usual)
+    return (test, test.failure.flatMap { filmed(path, runs, plan, $0.schedule) })
   }
 
   /// Runs a test that has failed twice more for its page, under the usual schedule and under that of the failure. Nil if it fails
   /// under the usual one, and for a schedule that is given, which repeats a run whose page is there.
-  private func filmed(_ path: [String], _ plan: JSON?, _ schedule: String) -> FilmedRuns? {
+  private func filmed(_ path: [String], _ runs: Runs, _ plan: JSON?, _ schedule: String) -> FilmedRuns? {
     let test = (plan?["tests"]?.array ?? []).first { ($0["path"]?.array ?? []).compactMap(\.string) == path }
     guard options.schedule == nil, let number = test?["id"]?.int, let failing = Schedule(text: schedule),
       failing != Search.usual(options)
@@ -73,7 +124,7 @@ package struct Exploration: Sendable {
       return nil
     }
     func once(_ schedule: Schedule, _ subject: Subject) -> ScheduledRun {
-      observed(subject, Search.under(schedule)) { run.run(Decider(schedule), test: path, filmed: number) }
+      runs.run(Decider(schedule), number, subject, Search.under(schedule))
     }
     let usual = once(Search.usual(options), underUsual(path))
     return FilmedRuns(usual: usual.filmed, failing: once(failing, expecting(usual, path)).filmed)
@@ -87,6 +138,9 @@ package struct Exploration: Sendable {
     var path: [String] = []
     /// The codes of waits that never end, which the test expects; nil for any.
     var expected: Set<String>?
+
+    /// The beginning of a sentence.
+    var words: String { path.isEmpty ? "the file" : "the test '\(path.joined(separator: " > "))'" }
   }
 
   /// The test under the usual schedule, whose waits without an end it expects. Of an app without a test nobody expects any.
@@ -100,8 +154,7 @@ package struct Exploration: Sendable {
   ///
   /// - Parameter moment: the part of a sentence that names the run.
   private func observed(_ test: Subject, _ moment: String, _ body: () -> ScheduledTest.Outcome) -> ScheduledRun {
-    let subject = test.path.isEmpty ? "the file" : "the test '\(test.path.joined(separator: " > "))'"
-    return watch.during(subject, moment) { ScheduledRun(body(), isApp: options.isApp, expecting: test.expected) }
+    watch.during(test.words, moment) { ScheduledRun(body(), isApp: options.isApp, expecting: test.expected) }
   }
 }
 
@@ -118,5 +171,7 @@ extension ScheduledRun: SearchedRun {
   package var decisions: Int { outcome.decisions }
   package var occasions: [Int] { outcome.occasions }
   package var moments: Int { outcome.moments }
+  package var start: Int { outcome.start }
   package var notes: [String] { outcome.notes }
+  package var deviceSteps: [DeviceStep] { outcome.deviceSteps }
 }

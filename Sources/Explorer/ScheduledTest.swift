@@ -30,6 +30,8 @@ package struct ScheduledTest: Sendable {
     package var placed: [PlacedDecision] = []
     /// The number of decisions of the run.
     package var decisions = 0
+    /// The number of decisions before the first step after the start of the test's app; 0 if it has none.
+    package var start = 0
     /// The numbers of the decisions on variants of UIKit, on interruptions and on the passing of time.
     package var occasions: [Int] = []
     /// A hash of the decisions.
@@ -37,6 +39,8 @@ package struct ScheduledTest: Sendable {
     package var steps = 0
     /// Sentences about the decisions that were not the usual ones, if the decider notes them.
     package var notes: [String] = []
+    /// What has happened on the native sides, if the decider notes its decisions.
+    package var deviceSteps: [DeviceStep] = []
   }
 
   /// The report of a wait that never ends.
@@ -50,7 +54,7 @@ package struct ScheduledTest: Sendable {
   private let isApp: Bool
   private let stepLimit: Int
   private let heaps = Guarded(Heaps())
-  private let scratch: PrivateFolder
+  let scratch: PrivateFolder
 
   /// The engine's heaps, which all runs share.
   private struct Heaps {
@@ -88,7 +92,11 @@ package struct ScheduledTest: Sendable {
   ///   - test: the names of the test's groups and its own; nil for all tests.
   ///   - lists: true if the tests are listed and not run.
   ///   - filmed: the number of the test in its file, if a film is made of it. The run is the same with a film.
-  package func run(_ decider: Decider, test: [String]? = nil, lists: Bool = false, filmed: Int? = nil) -> Outcome {
+  ///   - prepare: is called before the first step.
+  package func run(
+    _ decider: Decider, test: [String]? = nil, lists: Bool = false, filmed: Int? = nil,
+    prepare: (SimulationScheduler) -> Void = { _ in }
+  ) -> Outcome {
     var settings = settings
     settings.filmed = filmed.map { [$0] } ?? []
     if let test { settings.tests = [.texts(test)] }
@@ -96,8 +104,12 @@ package struct ScheduledTest: Sendable {
     let heaps = heaps.withLock { $0.forNextRun() }
     settings.heap = heaps.test
     let scheduler = SimulationScheduler(decider)
+    prepare(scheduler)
     return scheduler.withRuntime(atMost: stepLimit, script: "test") { perform(settings, scheduler, heaps, $0) }
   }
+
+  /// Frees what earlier runs have left in the engine's heaps.
+  func collect() { heaps.withLock { for heap in [$0.test, $0.apps] { heap.collect() } } }
 
   /// Runs the test of a file that names its schedule, and reports the records as those of an ordinary run.
   package func report(_ header: ScheduleHeader, to report: (JSON) -> Void) {
@@ -120,12 +132,14 @@ package struct ScheduledTest: Sendable {
       : SimulatedFilm(runtime) { path, entry in
         state.withLock { $0.worker }?.takePicture(entry, ofAppAt: path)
       }
+    let onStep: @Sendable (DeviceStep) -> Void = { step in state.withLock { $0.deviceSteps.append(step) } }
     let watch = SimulatedApp.Watch(
       onBrokenInvariant: { sentence in state.withLock { $0.brokenInvariants.append(sentence) } },
       onEndlessWait: { code, sentence in
         state.withLock { $0.endlessWaits.append(EndlessWait(code: code, sentence: sentence)) }
       },
-      onStart: { objects in state.withLock { $0.liveObjects.append(objects) } }, film: film)
+      onStart: { objects in state.withLock { $0.liveObjects.append(objects) } },
+      onStep: scheduler.notes == nil ? nil : onStep, film: film)
     let machine = SimulatedApp.machine(scheduler, runtime, heap: heaps.apps, watch)
     runtime.script.jobs.asyncScript { [scratch] in
       let worker = TestWorker(
@@ -135,7 +149,12 @@ package struct ScheduledTest: Sendable {
           report: { record in state.withLock { $0.take(record) } }, draw: { film?.draw() },
           changesApps: { [isApp] isUnderWay in
             guard !isApp else { return }
-            if isUnderWay { scheduler.pauseOrder() } else { scheduler.resumeOrder() }
+            if isUnderWay {
+              scheduler.pauseOrder()
+            } else {
+              scheduler.resumeOrder()
+              scheduler.noteStart()
+            }
           },
           end: { state.withLock { $0.isDone = true } }))
       state.withLock { $0.worker = worker }
@@ -160,12 +179,12 @@ package struct ScheduledTest: Sendable {
       worker?.release { state.withLock { $0.worker = nil } }
     }
     _ = scheduler.run(atMost: stepLimit)
-    (outcome.schedule, outcome.decisions) = (scheduler.schedule, scheduler.decisions)
+    (outcome.schedule, outcome.decisions, outcome.start) = (scheduler.schedule, scheduler.decisions, scheduler.start)
     outcome.placed = scheduler.placed
     outcome.occasions = scheduler.occasions
     outcome.fingerprint = scheduler.fingerprint
     outcome.notes = scheduler.notes ?? []
-    outcome.endlessWaits = state.withLock { $0.endlessWaits }
+    (outcome.endlessWaits, outcome.deviceSteps) = state.withLock { ($0.endlessWaits, $0.deviceSteps) }
     (outcome.struck, outcome.moments) = (scheduler.struck, scheduler.moments)
     (outcome.records, outcome.brokenInvariants) = state.withLock {
       ($0.records, $0.brokenInvariants + $0.liveObjects.compactMap(\.leak))
@@ -177,6 +196,7 @@ package struct ScheduledTest: Sendable {
     var records: [JSON] = []
     var brokenInvariants: [String] = []
     var endlessWaits: [EndlessWait] = []
+    var deviceSteps: [DeviceStep] = []
     var isDone = false
     /// True if a test has passed or failed.
     var hasEnded = false

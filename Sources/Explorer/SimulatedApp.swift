@@ -26,6 +26,8 @@ final class SimulatedApp {
     let onEndlessWait: @Sendable (String, String) -> Void
     /// Called when a native side has started.
     let onStart: @Sendable (LiveObjects) -> Void
+    /// Called with what happens on a native side; nil if nobody needs it.
+    let onStep: (@Sendable (DeviceStep) -> Void)?
     /// The film of the run; nil for a run without pictures.
     let film: SimulatedFilm?
   }
@@ -154,6 +156,7 @@ final class SimulatedApp {
     native = await NativeSide.start(configuration, design: parsed.options.chosenDesign, runtime: runtime)
     if let native {
       watch.onStart(native.liveObjects)
+      if let onStep = watch.onStep { native.follow(runtime, onStep) }
       watch.film?.begin(native, at: path) { [weak self] in self?.script?.description(ofSurface: $0, hostTag: $1) }
     }
     if case .lines(let take) = output { take("native-side listens on \(path)") }
@@ -237,5 +240,14 @@ final class SimulatedApp {
     guard codes[program] == nil else { return }
     codes[program] = code
     endings.removeValue(forKey: program)?.resume(returning: code)
+  }
+}
+
+extension NativeSide {
+  /// Passes on what happens here, from now on. Must be called on the one thread of a world.
+  fileprivate nonisolated func follow(_ runtime: Runtime, _ take: @escaping @Sendable (DeviceStep) -> Void) {
+    CurrentThread.run(as: runtime.main.target, of: runtime) {
+      MainQueue.assumeIsolated { trace(DeviceStep.kinds) { DeviceStep($0).map(take) } }
+    }
   }
 }

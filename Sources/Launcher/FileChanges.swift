@@ -64,20 +64,48 @@ public final class MemoryFile: Sendable {
   /// The descriptor of the file, which stays open as long as this object lives.
   public let descriptor: CInt
 
+  /// The descriptors of all files in memory that this process has made.
+  private static let descriptors = Guarded<Set<CInt>>([])
+
   /// Makes an empty file in memory. Throws the system's reason if there is none.
   public init() {
-    descriptor = cshims_memory_file()
-    precondition(descriptor >= 0, "The system refused a file in memory: error \(errno).")
+    descriptor = Self.make()
+    let descriptor = descriptor
+    Self.descriptors.withLock { _ = $0.insert(descriptor) }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    let descriptor = descriptor
+    Self.descriptors.withLock { _ = $0.remove(descriptor) }
+    close(descriptor)
+  }
+
+  private static func make() -> CInt {
+    let made = cshims_memory_file()
+    precondition(made >= 0, "The system refused a file in memory: error \(errno).")
+    return made
+  }
+
+  /// Gives this process, which is a copy of another one, files of its own with what is in those of the other one.
+  package static func separate() {
+    for descriptor in descriptors.withLock({ $0 }) {
+      let (own, bytes) = (make(), bytes(of: descriptor, from: 0, atMost: .max))
+      let isWritten = unsafe bytes.withUnsafeBytes { unsafe SystemFiles.write($0, to: own) }
+      precondition(isWritten && dup2(own, descriptor) >= 0, "The system refused a file in memory: error \(errno).")
+      close(own)
+    }
+  }
 
   /// The bytes from `offset` on.
   public func bytes(from offset: Int = 0) -> [UInt8] { bytes(from: offset, atMost: .max) }
 
   /// The bytes from `offset` on, but no more than so many.
   package func bytes(from offset: Int, atMost most: Int) -> [UInt8] {
-    let count = min(count - offset, most)
+    Self.bytes(of: descriptor, from: offset, atMost: most)
+  }
+
+  private static func bytes(of descriptor: CInt, from offset: Int, atMost most: Int) -> [UInt8] {
+    let count = min(size(of: descriptor) - offset, most)
     guard count > 0 else { return [] }
     return unsafe Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       initialized = unsafe max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
@@ -85,7 +113,9 @@ public final class MemoryFile: Sendable {
   }
 
   /// The number of bytes that were written so far.
-  package var count: Int {
+  package var count: Int { Self.size(of: descriptor) }
+
+  private static func size(of descriptor: CInt) -> Int {
     var state = stat()
     return unsafe fstat(descriptor, &state) == 0 ? Int(state.st_size) : 0
   }

@@ -4,8 +4,8 @@ package import NavbridgeVocabulary
 /// Makes the decisions of one run, and notes those that are not the usual ones.
 package struct Decider: Sendable {
   private enum Source: Sendable {
-    /// Each decision differs from the usual one with a probability of `share` in 1000.
-    case random(SeededGenerator, share: Int)
+    /// Each decision, from the one with the number `start` on, differs from the usual one with a probability of `share` in 1000.
+    case random(SeededGenerator, share: Int, start: Int)
     case planned([Schedule.Decision], next: Int)
     /// The decisions that are not the usual ones, by place and index.
     case placed([DecisionPlace: [Int: PlacedDecision]])
@@ -35,12 +35,14 @@ package struct Decider: Sendable {
   /// The decisions that were not the usual ones, if the run notes the places.
   package private(set) var placed: [PlacedDecision] = []
 
-  /// - Parameter share: how many of 1000 decisions are made by the seed. The others are the usual ones.
+  /// - Parameters:
+  ///   - share: how many of 1000 decisions are made by the seed. The others are the usual ones.
+  ///   - start: the number of the first decision that is made by the seed.
   package init(
-    seed: UInt64, share: Int = 1000, strikes: [Schedule.Strike] = [], timePasses: Bool = false,
+    seed: UInt64, share: Int = 1000, start: Int = 0, strikes: [Schedule.Strike] = [], timePasses: Bool = false,
     takesVariants: Bool = false
   ) {
-    (source, orders) = (.random(SeededGenerator(seed: seed), share: share), nil)
+    (source, orders) = (.random(SeededGenerator(seed: seed), share: share, start: start), nil)
     self.strikes = Schedule(strikes: strikes).strikes[...]
     (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
   }
@@ -65,12 +67,55 @@ package struct Decider: Sendable {
 
   /// Makes the decisions of a schedule that differs from an earlier one, each at its place in place of its number.
   package init(_ decisions: [PlacedDecision], of schedule: Schedule) {
-    let byPlace = Dictionary(grouping: decisions, by: \.place)
-    source = .placed(byPlace.mapValues { Dictionary($0.map { ($0.index, $0) }, uniquingKeysWith: { $1 }) })
-    orders = nil
+    (source, orders) = (Self.placed(decisions), nil)
     strikes = schedule.strikes[...]
     (timePasses, takesVariants) = (schedule.timePasses, schedule.takesVariants)
     counts = [:]
+  }
+
+  private static func placed(_ decisions: [PlacedDecision]) -> Source {
+    .placed(
+      Dictionary(grouping: decisions, by: \.place).mapValues {
+        Dictionary($0.map { ($0.index, $0) }, uniquingKeysWith: { $1 })
+      })
+  }
+
+  /// The run of a search for every order; nil for another decider.
+  package var orderRun: OrderRun? { orders?.run }
+
+  /// Takes the run that was made in another process.
+  package func took(_ run: OrderRun) { orders?.took(run) }
+
+  /// A decider that goes on where this one stands, which has made the usual decisions so far. Nil if the other one would have made
+  /// another decision, or have had a fault strike.
+  ///
+  /// - Parameters:
+  ///   - other: a decider that has decided nothing.
+  ///   - moment: the number of the next step at which a fault could strike.
+  func goingOn(with other: Decider, moment: Int) -> Decider? {
+    precondition(other.count == 0, "A decider that has decided something cannot go on elsewhere.")
+    guard other.timePasses == timePasses, other.takesVariants == takesVariants,
+      other.strikes.first.map({ $0.moment >= moment }) ?? true, isLater(other.source)
+    else { return nil }
+    switch (orders, other.orders) {
+    case (nil, nil): break
+    case (let own?, let given?): guard own.goOn(with: given.run) else { return nil }
+    default: return nil
+    }
+    var next = self
+    (next.source, next.strikes, next.notes) = (other.source, other.strikes, other.notes)
+    if other.counts == nil { next.counts = nil }
+    return next
+  }
+
+  /// True if all decisions of a source that are not the usual ones come after those so far.
+  private func isLater(_ source: Source) -> Bool {
+    switch source {
+    case .random(_, _, let start): start >= count
+    case .planned(let decisions, _): decisions.first.map { $0.number >= count } ?? true
+    case .placed(let decisions):
+      counts.map { counts in decisions.allSatisfy { $1.keys.min() ?? 0 >= counts[$0, default: 0] } } ?? false
+    }
   }
 
   /// The schedule that repeats the run so far.
@@ -142,9 +187,10 @@ package struct Decider: Sendable {
     below bound: Int, _ place: DecisionPlace?, _ index: Int, _ option: (_ choice: Int) -> PlacedDecision.Option?
   ) -> Int {
     switch source {
-    case .random(var generator, let share):
+    case .random(var generator, let share, let start):
+      guard count >= start else { return 0 }
       let choice = share >= 1000 || generator.below(1000) < share ? generator.below(bound) : 0
-      source = .random(generator, share: share)
+      source = .random(generator, share: share, start: start)
       return choice
     case .planned(let decisions, let next):
       guard next < decisions.count, decisions[next].number == count else { return 0 }
@@ -154,6 +200,44 @@ package struct Decider: Sendable {
       guard let place, let planned = decisions[place]?[index] else { return 0 }
       guard let wanted = planned.option else { return planned.decision.choice % bound }
       return (1..<bound).first { option($0) == wanted } ?? 0
+    }
+  }
+}
+
+extension Decider: PassedValue {
+  package func pass(to bytes: inout PassedBytes) {
+    bytes.write(strikes.map(\.moment))
+    bytes.write(strikes.map(\.fault.rawValue))
+    for flag in [timePasses, takesVariants, notes != nil, counts != nil] { bytes.write(flag) }
+    bytes.write(orders?.run)
+    switch source {
+    case .random(let generator, let share, let start):
+      bytes.write(0)
+      bytes.write(generator.state)
+      bytes.write(share)
+      bytes.write(start)
+    case .planned(let decisions, _):
+      bytes.write(1)
+      bytes.write(decisions)
+    case .placed(let decisions):
+      bytes.write(2)
+      bytes.write(decisions.values.flatMap(\.values))
+    }
+  }
+
+  package init(from bytes: inout PassedBytes) throws {
+    let (moments, faults): ([Int], [String]) = (try bytes.read(), try bytes.read())
+    strikes = zip(moments, faults.compactMap(AppFault.init)).map(Schedule.Strike.init)[...]
+    (timePasses, takesVariants) = (try bytes.read(), try bytes.read())
+    notes = try bytes.read() ? [] : nil
+    counts = try bytes.read() ? [:] : nil
+    orders = try bytes.read(OrderRun?.self).map(OrderRecorder.init)
+    switch try bytes.read(Int.self) {
+    case 0:
+      let generator = SeededGenerator(state: try bytes.read())
+      source = .random(generator, share: try bytes.read(), start: try bytes.read())
+    case 1: source = .planned(try bytes.read(), next: 0)
+    default: source = Self.placed(try bytes.read([PlacedDecision].self))
     }
   }
 }

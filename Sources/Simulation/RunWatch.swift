@@ -32,12 +32,22 @@ package struct RunWatch: Sendable {
   package func start(_ report: @escaping @Sendable (JSON) -> Void) {
     TurnGuard.start(turn, hasWatchdog: false) { [running] turn, _ in
       let (subject, moment) = running.withLock { $0 }
-      let sentence =
-        "EndlessLoop: \(subject) has not ended within \(turn.limit / 1000) s\(moment.isEmpty ? "" : " \(moment)"). It is in an "
-        + "endless loop, or needs more time by '--timeout'."
-      report(["kind": "file", "failure": ["message": .string(sentence)]])
-      report(["kind": "done"])
-      _exit(EXIT_SUCCESS)
+      Self.end(Self.sentence(subject, moment, limit: turn.limit), report)
     }
+  }
+
+  /// The sentence for a run that takes too long.
+  ///
+  /// - Parameter limit: the processor time that a run may take, in milliseconds.
+  package static func sentence(_ subject: String, _ moment: String, limit: Int) -> String {
+    "EndlessLoop: \(subject) has not ended within \(limit / 1000) s\(moment.isEmpty ? "" : " \(moment)"). It is in an "
+      + "endless loop, or needs more time by '--timeout'."
+  }
+
+  /// Ends the process of a search with the reason as the failure of its file.
+  package static func end(_ sentence: String, _ report: (JSON) -> Void) -> Never {
+    report(["kind": "file", "failure": ["message": .string(sentence)]])
+    report(["kind": "done"])
+    _exit(EXIT_SUCCESS)
   }
 }

@@ -16,6 +16,8 @@ package struct ScheduleSearch: Sendable {
   private let occasions: [Int]
   /// The number of decisions of the run under the usual schedule.
   private let decisions: Int
+  /// The number of those before the first step after the start of the app.
+  private let start: Int
   /// The schedules with new orders, for `coverage`.
   private var fruitful: [Schedule] = []
   /// The pairs of lines that have followed each other in some run, as hashes.
@@ -27,6 +29,9 @@ package struct ScheduleSearch: Sendable {
   private static let fewest = 4
   /// The greatest choice of a single decision. A greater one counts modulo the possibilities.
   private static let choices = 12
+  /// One of so many schedules may have other decisions while the app starts. The others begin after that, which is what a test is about,
+  /// and costs a fraction of a run.
+  private static let shareOfStarts = 4
   /// The greatest number of occasions that are tried alone.
   private static let triedAlone = 200
   /// One of so many schedules with faults has two of them.
@@ -36,14 +41,16 @@ package struct ScheduleSearch: Sendable {
 
   /// - Parameters:
   ///   - decisions: the number of decisions of the run under the usual schedule.
+  ///   - start: the number of those before the first step after the start of the app.
   ///   - moments: the number of steps of that run at which a fault may strike.
   ///   - occasions: the numbers of those on variants of UIKit, on interruptions and on the passing of time. The search first tries each
   ///     alone, or some of many.
   package init(
-    seed: UInt64, strategy: SearchStrategy, decisions: Int, faults: [AppFault] = [], moments: Int = 0,
+    seed: UInt64, strategy: SearchStrategy, decisions: Int, start: Int = 0, faults: [AppFault] = [], moments: Int = 0,
     timePasses: Bool = false, takesVariants: Bool = false, occasions: [Int] = []
   ) {
     (self.seed, self.strategy, self.decisions) = (seed, strategy, max(1, decisions))
+    self.start = min(start, self.decisions - 1)
     (self.faults, self.moments) = (moments > 0 ? faults : [], moments)
     (self.timePasses, self.takesVariants) = (timePasses, takesVariants)
     let step = max(1, (occasions.count + Self.triedAlone - 1) / Self.triedAlone)
@@ -62,23 +69,24 @@ package struct ScheduleSearch: Sendable {
     if number <= occasions.count { return Decider(schedule([.init(number: occasions[number - 1], choice: 1)])) }
     var random = SeededGenerator(seed: seed, index: number)
     let strikes = strikes(number, &random)
+    let start = number.isMultiple(of: Self.shareOfStarts) ? 0 : start
     switch strategy == .mixed ? [.few, .random, .coverage][number % 3] : strategy {
     case .random, .mixed:
       return Decider(
-        seed: random.next(), share: Self.shares[number / 3 % Self.shares.count], strikes: strikes,
-        timePasses: timePasses, takesVariants: takesVariants)
-    case .few: return Decider(few(strikes, &random))
+        seed: random.next(), share: Self.shares[number / 3 % Self.shares.count], start: start,
+        strikes: strikes, timePasses: timePasses, takesVariants: takesVariants)
+    case .few: return Decider(few(strikes, from: start, &random))
     case .coverage:
-      guard !fruitful.isEmpty else { return Decider(few(strikes, &random)) }
+      guard !fruitful.isEmpty else { return Decider(few(strikes, from: start, &random)) }
       let base = fruitful[random.below(fruitful.count)].decisions
-      return Decider(schedule(unique(base + [decision(&random)]), strikes: strikes))
+      return Decider(schedule(unique(base + [decision(from: start, &random)]), strikes: strikes))
     }
   }
 
-  private func few(_ strikes: [Schedule.Strike], _ random: inout SeededGenerator) -> Schedule {
+  private func few(_ strikes: [Schedule.Strike], from start: Int, _ random: inout SeededGenerator) -> Schedule {
     // Beside a fault there may be no other decision.
     let count = (strikes.isEmpty ? 1 : 0) + random.below(Self.fewest)
-    return schedule(unique((0..<count).map { _ in decision(&random) }), strikes: strikes)
+    return schedule(unique((0..<count).map { _ in decision(from: start, &random) }), strikes: strikes)
   }
 
   /// One fault, each kind in turn, or sometimes two.
@@ -90,8 +98,8 @@ package struct ScheduleSearch: Sendable {
     return [first, .init(moment: random.below(moments), fault: faults[random.below(faults.count)])]
   }
 
-  private func decision(_ random: inout SeededGenerator) -> Schedule.Decision {
-    .init(number: random.below(decisions), choice: 1 + random.below(Self.choices))
+  private func decision(from start: Int, _ random: inout SeededGenerator) -> Schedule.Decision {
+    .init(number: start + random.below(decisions - start), choice: 1 + random.below(Self.choices))
   }
 
   /// Of several decisions with the same number, the last one counts.

@@ -123,14 +123,22 @@ struct SimulatedRun: SearchedRun {
   let decisions: Int
   let occasions: [Int]
   let moments: Int
+  let start: Int
   let notes: [String]
 
   init(_ scheduler: SimulationScheduler, _ trace: [TraceLine], _ failure: String?) {
     (self.trace, self.failure) = (trace, failure.map(TestFailure.init))
     (schedule, placed, decisions) = (scheduler.schedule, scheduler.placed, scheduler.decisions)
     (occasions, moments, notes) = (scheduler.occasions, scheduler.moments, scheduler.notes ?? [])
+    start = scheduler.start
   }
 
+  var deviceSteps: [DeviceStep] {
+    trace.compactMap { line in
+      guard case .native(let record) = line else { return nil }
+      return DeviceStep(record)
+    }
+  }
   var transcript: [String] { trace.map(\.text) }
   var steps: [UInt64] { trace.map(\.step) }
   /// The lines of scripts and testers. Runs end differently if these do: the native side's traffic has other lines in most runs, and

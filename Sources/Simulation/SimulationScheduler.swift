@@ -94,6 +94,39 @@ package final class SimulationScheduler: @unchecked Sendable {
     onStrike = body
   }
 
+  /// True once the app of a test has started.
+  private var hasStarted = false
+  /// The number of decisions before the first step after the start of the app; 0 before.
+  package private(set) var start = 0
+  /// Called once before the first step after the start of the app, with the decider so far. Returns the one that goes on.
+  private var onStart: ((Decider) -> Decider)?
+
+  /// Notes that the first app of a test has started, or another one.
+  package func noteStart() { hasStarted = true }
+
+  /// Has the world stand still before the first step after the start of the app. It goes on with the decider that `body` returns.
+  package func atStart(_ body: @escaping (Decider) -> Decider) { onStart = body }
+
+  /// Called before each step of a search for every order, after the start of the app. Returns the decider that goes on; nil for the same
+  /// one.
+  private var beforeStep: (() -> Decider?)?
+
+  /// Has `body` called before each step of a search for every order, after the start of the app. The world goes on with the decider that
+  /// it returns; nil for the same one.
+  package func beforeSteps(_ body: @escaping () -> Decider?) { beforeStep = body }
+
+  private func passStart() {
+    start = decider.count
+    guard let body = onStart else { return }
+    onStart = nil
+    decider = body(decider)
+  }
+
+  /// The decider that makes the decisions of another one from here on; nil if that decides otherwise before.
+  package func decider(goingOn other: Decider) -> Decider? {
+    decider.goingOn(with: other, moment: moments)
+  }
+
   /// Holds all work of a thread back until nothing else is left to do.
   package func standStill(_ thread: any QueueTarget) {
     if let thread = thread as? SimulatedThread { threads[thread.number].isStill = true }
@@ -184,6 +217,11 @@ package final class SimulationScheduler: @unchecked Sendable {
   /// at the limit.
   func step() -> Bool {
     guard steps < limit else { return false }
+    if hasStarted, start == 0 {
+      passStart()
+    } else if let beforeStep, recorder != nil, let next = beforeStep() {
+      decider = next
+    }
     while let firstMoment, let fault = decider.strike(at: steps - firstMoment) { onStrike(fault) }
     var able = able
     if able.isEmpty, threads.contains(where: \.isStill) {

@@ -22,8 +22,12 @@ package protocol SearchedRun {
   var occasions: [Int] { get }
   /// The number of steps at which a fault could have struck.
   var moments: Int { get }
+  /// The number of decisions before the first step after the start of the app; 0 if the run has no such start.
+  var start: Int { get }
   /// Sentences about the decisions that were not the usual ones, if the decider notes them.
   var notes: [String] { get }
+  /// What has happened on the native side, if the decider notes its decisions.
+  var deviceSteps: [DeviceStep] { get }
 }
 
 /// The search for schedules under which one test fails.
@@ -60,7 +64,7 @@ package struct TestSearch<Run: SearchedRun> {
     test.decisions = usual.decisions
     var search = ScheduleSearch(
       seed: UInt64(bitPattern: Int64(options.seed)), strategy: options.strategy, decisions: test.decisions,
-      faults: options.faults,
+      start: usual.start, faults: options.faults,
       moments: usual.moments, timePasses: options.timePasses, takesVariants: options.takesVariants,
       occasions: usual.occasions)
     let end = options.seconds.map { MonotonicTime.now + Int64($0 * 1e9) }
@@ -147,10 +151,13 @@ package struct TestSearch<Run: SearchedRun> {
     let repeated = run(Decider(smallest, notes: true), Self.under(smallest))
     if repeated.failure != nil { last = repeated }
     let second = run(Decider(smallest), Self.under(smallest))
-    return ExploredTest.Failure(
+    let usual = smallest.size == 0 ? nil : run(Decider(smallest.usual, notes: true), Self.under(.usual))
+    var shrunk = ExploredTest.Failure(
       last.failure ?? failure, schedule: smallest.text, transcript: last.transcript, number: number,
       decisions: schedule.size, runs: runs, notes: repeated.notes,
       isRepeatable: repeated.failure == second.failure && repeated.transcript == second.transcript
         && repeated.failure != nil)
+    shrunk.difference = usual.flatMap { DeviceStep.difference($0.deviceSteps, repeated.deviceSteps) }
+    return shrunk
   }
 }

@@ -17,7 +17,9 @@ struct TestSearchTests {
     var decisions: Int { 2 }
     var occasions: [Int] { [] }
     var moments: Int { 0 }
+    var start: Int { 0 }
     var notes: [String] { [] }
+    var deviceSteps: [DeviceStep] { [] }
   }
 
   /// The numbers of the runs of a search, and what it has found. The runs with some numbers fail.

@@ -6,8 +6,8 @@ import Testing
 struct GrowthTests {
   private static let mebibyte = 1 << 20
 
-  private static func checkpoint(_ change: (inout Checkpoint) -> Void = { _ in }) -> Checkpoint {
-    var checkpoint = Checkpoint(
+  private static func checkpoint(_ change: (inout StressCheckpoint) -> Void = { _ in }) -> StressCheckpoint {
+    var checkpoint = StressCheckpoint(
       moment: .middle, native: NativeCounts(),
       nativeProcess: ProcessFigures(descriptors: 12, threads: 2, resident: 16 * mebibyte),
       scriptProcess: ProcessFigures(descriptors: 20, threads: 8, resident: 100 * mebibyte))
@@ -18,7 +18,7 @@ struct GrowthTests {
     return checkpoint
   }
 
-  private static func faults(_ change: (inout Checkpoint) -> Void) -> [String] {
+  private static func faults(_ change: (inout StressCheckpoint) -> Void) -> [String] {
     Growth().faults(from: checkpoint(), to: checkpoint(change)).kept.map(\.description)
   }
 

@@ -41,6 +41,15 @@ int cshims_is_ignored(int signal);
 /// once.
 void cshims_end_at_second_signal(const int *signals, int count, const char *path, const char *directory);
 
+/// Makes a copy of this process, which the system ends with the thread that has made it. Returns 0 in the copy, its process id in
+/// this process, or a negated errno.
+pid_t cshims_fork(void);
+/// Waits for the end of a child. Returns its exit code, or 1000 and the number of the signal that has ended it; a negated errno on
+/// failure.
+int cshims_wait(pid_t child);
+/// Returns the processor time of a process of the same user in nanoseconds, or -1 if there is none.
+int64_t cshims_processor_time(pid_t process);
+
 /// Makes a file in memory to which writes append. Returns its descriptor, which children do not inherit by themselves, or
 /// -1 with errno set.
 int cshims_memory_file(void);

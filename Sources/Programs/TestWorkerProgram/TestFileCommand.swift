@@ -78,8 +78,8 @@ struct TestFileCommand: ParsableCommand {
     if let search = explore.map({ ExploreOptions(text: $0) }) {
       guard let search else { throw ValidationError("--explore: a search as JSON is expected.") }
       settings.isApp = search.isApp
-      EngineOptions.setForShortRuns()
-      return Exploration(settings, search, scratch: folder, report: RecordWriter.write).perform()
+      EngineOptions.setForCheckpoints()
+      return Exploration(settings, search, scratch: folder, isInCopies: true, report: RecordWriter.write).perform()
     }
     if let header = ScheduleHeader(text: (try? TextFile.read(file)) ?? ""), header.architecture == settings.architecture
     {

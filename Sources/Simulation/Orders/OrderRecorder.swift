@@ -40,6 +40,15 @@ package final class OrderRecorder: @unchecked Sendable {
 
   package init(_ run: OrderRun) { self.run = run }
 
+  /// Goes on with another run, which begins as this one has. Returns false if it does not.
+  func goOn(with other: OrderRun) -> Bool { run.goOn(with: other) }
+
+  /// Takes the run that a copy of this recorder has made in another process.
+  package func took(_ run: OrderRun) {
+    self.run = run
+    isRecording = false
+  }
+
   /// Returns the place of the queue that has its turn; nil if the run is to be given up.
   ///
   /// - Parameter able: the queues that can have their turn.

@@ -4,7 +4,7 @@ internal import NavbridgeRuntime
 package struct OrderRun: Sendable {
   private(set) var path: [OrderSearch.Node]
   /// The number of nodes that the run repeats.
-  private let repeated: Int
+  private var repeated: Int
   /// The number of nodes that the run has met.
   private var met = 0
   /// The events of the run.
@@ -23,6 +23,16 @@ package struct OrderRun: Sendable {
 
   /// A run whose order is one by chance, for comparison with the search.
   package init(seed: UInt64) { (path, repeated, chance) = ([], 0, SeededGenerator(seed: seed)) }
+
+  /// Goes on with another run that has met no node yet. Returns false, and changes nothing, unless that begins with the same choices
+  /// and repeats more than them.
+  mutating func goOn(with other: OrderRun) -> Bool {
+    guard other.repeated > met, chance == nil, other.chance == nil,
+      zip(path[..<met], other.path).allSatisfy({ $0.chosen == $1.chosen && $0.able == $1.able })
+    else { return false }
+    (path, repeated) = (other.path, other.repeated)
+    return true
+  }
 
   /// Returns the place of the queue that has its turn; nil if each has been seen there, and the run is to be given up.
   ///
@@ -55,4 +65,22 @@ package struct OrderRun: Sendable {
 
   /// The event of a node; nil if it has not happened.
   func event(of node: Int) -> Int? { nodes.lastIndex(of: node) }
+}
+
+extension OrderRun: PassedValue {
+  package func pass(to bytes: inout PassedBytes) {
+    bytes.write(path)
+    bytes.write(repeated)
+    bytes.write(met)
+    bytes.write(events)
+    bytes.write(nodes)
+    bytes.write(isAbandoned)
+    bytes.write(chance?.state)
+  }
+
+  package init(from bytes: inout PassedBytes) throws {
+    (path, repeated, met) = (try bytes.read(), try bytes.read(), try bytes.read())
+    (events, nodes, isAbandoned) = (try bytes.read(), try bytes.read(), try bytes.read())
+    chance = try bytes.read(UInt64?.self).map { SeededGenerator(state: $0) }
+  }
 }

@@ -15,7 +15,7 @@ package struct Growth: Sendable, Equatable {
   /// The increase in bytes that does not count as growth.
   package func allowance(over resident: Int) -> Int { max(floor, resident / 100 * percent) }
 
-  package func faults(from middle: Checkpoint, to end: Checkpoint) -> FaultList {
+  package func faults(from middle: StressCheckpoint, to end: StressCheckpoint) -> FaultList {
     var faults = FaultList()
     func equal(_ what: String, _ before: Int, _ after: Int, details: @autoclosure () -> String = "") {
       if before != after { faults.add(.grew, "\(what): \(before) in the middle, \(after) at the end." + details()) }
@@ -62,7 +62,7 @@ package struct Growth: Sendable, Equatable {
 }
 
 /// The figures at one moment at which no command is in flight.
-package struct Checkpoint: Sendable, Equatable {
+package struct StressCheckpoint: Sendable, Equatable {
   package enum Moment: String, Sendable, CaseIterable { case start, middle, end }
 
   package var moment: Moment

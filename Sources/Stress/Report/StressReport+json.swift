@@ -63,7 +63,7 @@ extension OutcomeCounts {
   }
 }
 
-extension Checkpoint {
+extension StressCheckpoint {
   fileprivate var json: JSON {
     func numbers(_ counts: [String: Int]) -> JSON {
       .object(JSONObject(uniqueKeysWithValues: counts.keys.sorted().map { ($0, .int(Int64(counts[$0]!))) }))

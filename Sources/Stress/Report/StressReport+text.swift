@@ -64,7 +64,7 @@ extension StressReport {
 
   /// The rows of a table of the checkpoints: the name of each figure, and its values.
   var figures: [[String]] {
-    func figures(_ name: String, _ value: (Checkpoint) -> String?) -> [String]? {
+    func figures(_ name: String, _ value: (StressCheckpoint) -> String?) -> [String]? {
       let values = checkpoints.compactMap(value)
       return values.isEmpty ? nil : [name] + values
     }

@@ -11,7 +11,7 @@ package struct StressReport: Sendable {
   package let ways: [(name: String, count: Int)]
   /// The commands that the native side began, from its traffic.
   package let account: NativeAccount
-  package let checkpoints: [Checkpoint]
+  package let checkpoints: [StressCheckpoint]
   package let samples: MemorySamples
   /// All faults found.
   package let faults: FaultList
@@ -23,7 +23,7 @@ package struct StressReport: Sendable {
   /// Combines the results and decides on the verdict. The account of each native side is closed.
   init(
     _ settings: StressSettings, _ architecture: Architecture, cycles: Int, ledger: CommandLedger,
-    account: NativeAccount, ways: [(name: String, count: Int)], checkpoints: [Checkpoint], samples: MemorySamples,
+    account: NativeAccount, ways: [(name: String, count: Int)], checkpoints: [StressCheckpoint], samples: MemorySamples,
     seconds: Double
   ) {
     var ledger = ledger

@@ -125,12 +125,12 @@ final class NativeUnderStress {
   /// Waits until nothing is queued, moving or awaited, and returns the figures.
   ///
   /// - Parameter isLast: true if the native side does nothing afterwards, so that its account is closed.
-  func checkpoint(_ moment: Checkpoint.Moment, isLast: Bool) async throws -> Checkpoint {
+  func checkpoint(_ moment: StressCheckpoint.Moment, isLast: Bool) async throws -> StressCheckpoint {
     let counts = try await countsAtRest()
     if isLast { record.account.close(.atRest(counts)) }
     guard let process = ProcessFigures(processID: child.processID) else { throw StressError.nativeLost }
     let own = settings.ownsProcess ? try await OwnProcess.figures(record) : nil
-    return Checkpoint(moment: moment, native: counts, nativeProcess: process, scriptProcess: own)
+    return StressCheckpoint(moment: moment, native: counts, nativeProcess: process, scriptProcess: own)
   }
 
   /// Waits until nothing is queued, moving or awaited.

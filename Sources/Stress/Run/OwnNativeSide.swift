@@ -21,7 +21,7 @@ struct OwnNativeSide {
   }
 
   /// Takes the figures of a native side whose script has come and gone.
-  func check(_ moment: Checkpoint.Moment) async throws -> Checkpoint {
+  func check(_ moment: StressCheckpoint.Moment) async throws -> StressCheckpoint {
     let (checkpoint, ending) = try await NativeUnderStress.run(settings, record, ["--pipe", folder.pipe]) { native in
       // The second context takes the place of what the first one has left on the screen.
       for kinds in [[CommandKind.setRoot], []] {

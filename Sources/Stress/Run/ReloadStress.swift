@@ -57,7 +57,7 @@ final class ReloadStress: StressCourse {
   }
 
   /// Reloads, so that every command settles and no new one is issued. At the start there is none.
-  private func settle(before moment: Checkpoint.Moment) async throws {
+  private func settle(before moment: StressCheckpoint.Moment) async throws {
     guard moment != .start else { return }
     let next = script.epoch + 1
     native.reload(reloads, record)

@@ -74,7 +74,7 @@ final class StormStress: StressCourse {
   }
 
   /// Brings the device back to the state of the start, in a context in which nothing else happens, and ends that context.
-  private func settle(before moment: Checkpoint.Moment) async throws {
+  private func settle(before moment: StressCheckpoint.Moment) async throws {
     guard moment != .start else { return }
     try await reload()
     // Links wait for a screen. Overlays, and the list of modals until there is another root, outlive a reload on turbo.

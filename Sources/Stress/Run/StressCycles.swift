@@ -13,7 +13,7 @@ struct StressCycles {
   ///   - play: Runs one cycle, by its index.
   ///   - ways: The number of cycles of each kind, read at the end.
   func run(
-    check: (Checkpoint.Moment) async throws -> Checkpoint, play: (Int) async throws -> Void,
+    check: (StressCheckpoint.Moment) async throws -> StressCheckpoint, play: (Int) async throws -> Void,
     ways: () -> [(String, Int)]
   ) async throws -> StressReport {
     var checkpoints = [try await check(.start)]

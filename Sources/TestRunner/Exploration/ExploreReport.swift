@@ -99,6 +99,7 @@ package enum ExploreReport {
       )
       lines += failure.notes.prefix(shownNotes).map { "  \($0)" }
       if failure.notes.count > shownNotes { lines.append("  … and \(failure.notes.count - shownNotes) more") }
+      if let difference = failure.difference { lines.append("What differs first: \(difference)") }
       lines.append(
         "Found by run \(failure.number) with \(counted(failure.decisions, "decision")), made smaller in "
           + "\(counted(failure.runs, "run")).")

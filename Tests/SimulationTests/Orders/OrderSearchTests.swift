@@ -141,4 +141,36 @@ struct OrderRunTests {
     search.take(run([(1, 1), (0, 1)], able: [[0, 1], [0]]))
     #expect(search.isDone && search.orders == 2 && search.abandoned == 0)
   }
+
+  @Test("goes on with a run that begins with the same choices, and with no other one")
+  func goingOn() throws {
+    let world = SmallWorld(parts: [0, 0, 0], targets: [[], [], []])
+    var search = OrderSearch()
+    /// Makes the first events of a run, or all of them.
+    func goOn(_ run: inout OrderRun, _ state: inout SmallWorld.State, _ count: Int = .max) {
+      for _ in 0..<count {
+        guard !state.able.isEmpty, let place = run.choose(among: state.able) else { return }
+        run.take(world.run(state.able[place], number: run.events.count, &state))
+      }
+    }
+    var (standing, state) = (search.run(), world.start)
+    goOn(&standing, &state, 1)
+    while !search.isDone {
+      let next = search.run()
+      var (whole, its) = (next, world.start)
+      goOn(&whole, &its)
+      var (run, rest) = (standing, state)
+      // A run that repeats no more than this one has nothing to go on with; another first choice is another run.
+      let repeats = next.path.count > 1 && next.path[0].chosen == standing.path[0].chosen
+      #expect(run.goOn(with: next) == repeats)
+      if repeats {
+        goOn(&run, &rest)
+        #expect(run.events == whole.events && run.path.map(\.chosen) == whole.path.map(\.chosen))
+        var bytes = PassedBytes(of: run)
+        #expect(try bytes.read(OrderRun.self).events == run.events)
+      }
+      search.take(whole)
+    }
+    #expect(search.orders == 6)
+  }
 }

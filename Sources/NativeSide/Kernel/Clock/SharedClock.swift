@@ -57,6 +57,9 @@ final class SharedClock {
   /// True when the script was asked for a report and has not sent it yet.
   var awaitsAnswer: Bool { requested != nil && sharer != nil }
 
+  /// True when the script was asked for a report for the messages that it has been sent by now, and has not sent it yet.
+  var awaitsReport: Bool { requested != nil && requested == sharer?.peer.sink.messages }
+
   /// Asks the script to report when it has nothing left to do, at most once for the same number of sent messages.
   func requestReport() {
     guard let sharer else { return }

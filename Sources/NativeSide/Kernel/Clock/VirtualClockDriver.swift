@@ -121,13 +121,13 @@ final class VirtualClockDriver {
     }
     // Time that has passed for the script passes on the device, too, even while the clock is paused.
     while isBehindScript, let reached = share.scriptTime {
-      guard services.queue.isEmpty else { return }
+      guard isQueueEmpty else { return }
       guard share.hasNothingLeft else { return share.requestReport() }
       move(to: min(nextDue ?? reached, reached))
     }
     // A script that shares the clock may need time to pass before it mounts the awaited content. It reports when it is
     // idle.
-    guard share.sharer != nil || !isHeld(), services.queue.isEmpty else { return }
+    guard share.sharer != nil || !isHeld(), isQueueEmpty else { return }
     if goal == nil, let settlement = settlements.first { return settle(settlement) }
     if isPaused && goal == nil { return }
     guard let due = nextDue ?? goal?.instant else { return }
@@ -173,6 +173,12 @@ final class VirtualClockDriver {
     // No turn of this queue follows from the move, so the script is asked to report when its timers have run. If
     // nothing depends on the answer, the script reports without being asked.
     if clock.scheduled > 0 || goal != nil || !settlements.isEmpty { share.requestReport() }
+  }
+
+  /// True if nothing waits in the main queue. While a report of the script is awaited the clock stands in either case, so that the
+  /// order of what arrives does not depend on this look.
+  private var isQueueEmpty: Bool {
+    share.awaitsReport && !isLeftAlone ? services.queue.depth == 0 : services.queue.isEmpty
   }
 
   private var isBehindScript: Bool { share.scriptTime.map { $0 > clock.now } ?? false }

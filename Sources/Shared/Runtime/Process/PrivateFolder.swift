@@ -30,6 +30,22 @@ package struct PrivateFolder: Sendable {
     unsafe mkdir("\(path)/\(name)", 0o700) == 0 ? PrivateFolder(path: "\(path)/\(name)") : nil
   }
 
+  /// The files in the folder, by their names.
+  package var files: [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in SystemFiles.names(inFolder: path) {
+      let path = "\(path)/\(name)"
+      if SystemFiles.kind(of: path, followsLinks: false) == S_IFREG { files[name] = SystemFiles.bytes(of: path) }
+    }
+    return files
+  }
+
+  /// Gives the folder the files that it had before, and no other ones.
+  package func restore(_ files: [String: [UInt8]]) {
+    for name in SystemFiles.names(inFolder: path) where files[name] == nil { unsafe unlink("\(path)/\(name)") }
+    for (name, bytes) in files { TestFiles.write(String(decoding: bytes, as: UTF8.self), to: "\(path)/\(name)") }
+  }
+
   /// Removes the folder and everything below it. Links are removed, not followed.
   package func remove() {
     unsafe Self.empty(open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))

@@ -1,8 +1,12 @@
 /// Random numbers that are the same in every run (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+  /// What the next numbers depend on.
+  package private(set) var state: UInt64
 
   package init(seed: UInt64) { state = seed }
+
+  /// The numbers that follow those after which another generator had a state.
+  package init(state: UInt64) { self.state = state }
 
   /// - Parameter index: the number of the sequence of this seed, so that a cycle's plan does not depend on the cycles
   ///   before.

@@ -31,6 +31,8 @@ package struct ExploredTest: Sendable, Equatable {
     package var runs: Int
     /// A sentence about each decision of the schedule.
     package var notes: [String]
+    /// The first step of the native side that differs from the usual run, in sentences; nil if there is none.
+    package var difference: String?
     /// True if the schedule fails again with the same transcript.
     package var isRepeatable: Bool
     /// The usual run and the failing one with their films, which no document of a search has; nil if they were not filmed.
@@ -184,13 +186,15 @@ extension ExploredTest.Failure {
       number: json["number"]?.int ?? 0, decisions: json["decisions"]?.int ?? 0, runs: json["runs"]?.int ?? 0,
       notes: (json["notes"]?.array ?? []).compactMap(\.string),
       isRepeatable: json["repeatable"]?.bool ?? false)
+    difference = json["difference"]?.string
   }
 
   fileprivate var json: JSON {
     [
       "failure": failure.json, "schedule": .string(schedule), "number": .int(Int64(number)),
       "decisions": .int(Int64(decisions)), "runs": .int(Int64(runs)), "repeatable": .bool(isRepeatable),
-      "notes": .texts(notes), "transcript": .texts(transcript),
+      "notes": .texts(notes), "difference": difference.map { .string($0) } ?? .null,
+      "transcript": .texts(transcript),
     ]
   }
 }
