@@ -59,6 +59,10 @@ static const unsigned char file_behaviour_native_router_md[] = {
 #embed "../../docs/behaviour/native-router.md" suffix(, 0)
 };
 
+static const unsigned char file_behaviour_pager_view_md[] = {
+#embed "../../docs/behaviour/pager-view.md" suffix(, 0)
+};
+
 static const unsigned char file_behaviour_react_native_bridge_md[] = {
 #embed "../../docs/behaviour/react-native-bridge.md" suffix(, 0)
 };
@@ -230,6 +234,7 @@ static const struct embedded_file files[] = {
   {"behaviour/layered-navigation.md", file_behaviour_layered_navigation_md},
   {"behaviour/layout-guides.md", file_behaviour_layout_guides_md},
   {"behaviour/native-router.md", file_behaviour_native_router_md},
+  {"behaviour/pager-view.md", file_behaviour_pager_view_md},
   {"behaviour/react-native-bridge.md", file_behaviour_react_native_bridge_md},
   {"behaviour/react-native-host.md", file_behaviour_react_native_host_md},
   {"behaviour/react-native-screens.md", file_behaviour_react_native_screens_md},

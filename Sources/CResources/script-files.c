@@ -87,6 +87,14 @@ static const unsigned char file_Community_net_info_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/net-info.js" suffix(, 0)
 };
 
+static const unsigned char file_Community_pager_events_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/pager-events.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_pager_view_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/pager-view.js" suffix(, 0)
+};
+
 static const unsigned char file_Community_pasteboard_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/pasteboard.js" suffix(, 0)
 };
@@ -1197,6 +1205,8 @@ static const struct embedded_file files[] = {
   {"Community/gesture-touches.js", file_Community_gesture_touches_js},
   {"Community/launch-arguments.js", file_Community_launch_arguments_js},
   {"Community/net-info.js", file_Community_net_info_js},
+  {"Community/pager-events.js", file_Community_pager_events_js},
+  {"Community/pager-view.js", file_Community_pager_view_js},
   {"Community/pasteboard.js", file_Community_pasteboard_js},
   {"Community/permissions.js", file_Community_permissions_js},
   {"Community/safe-area-context.js", file_Community_safe_area_context_js},

@@ -1,6 +1,8 @@
 'use strict';
 // The native modules of popular libraries, by which their published JavaScript runs unchanged. A module of the same name in a
-// file of `--modules` replaces one of these.
+// file of `--modules` replaces one of these. A library that has views alone follows their life.
+
+require('./pager-view');
 
 const modules = [
   require('./async-storage'),

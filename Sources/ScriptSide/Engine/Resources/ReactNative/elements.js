@@ -9,7 +9,7 @@ const { frameInWindow } = require('./measures');
 const { roots } = require('./react-roots');
 const inputText = require('./input-text');
 const { adjustedInsetOf, eventOf } = require('./scroll-views');
-const { isPlace, isScrollView, isText, isTextPart, textOf } = require('./views');
+const { isPlace, isText, isTextPart, scrolls, textOf } = require('./views');
 const { sharesOf } = require('./visible-share');
 
 const { isInput } = inputText;
@@ -55,7 +55,7 @@ function describe(view, shares, drawing, components) {
     inWindow: view.frame ? frameInWindow(view) : undefined, testID, nativeID,
     ...(isText(view) ? { text: textOf(view) } : {}),
     label: accessibilityLabel, role: accessibilityRole ?? role, value: valueOf(view), placeholder, ...statesOf(view),
-    ...accessibilityOf(view), ...(isScrollView(view) ? { scroll: scrollOf(view) } : {}),
+    ...accessibilityOf(view), ...(scrolls(view) ? { scroll: scrollOf(view) } : {}),
     ...(isSlider(view) ? { position: positionOf(view) } : {}),
     actions: accessibilityActions?.map(({ name }) => name),
     share, visible: share === 0 ? false : undefined,
