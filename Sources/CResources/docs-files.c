@@ -55,6 +55,10 @@ static const unsigned char file_behaviour_layout_guides_md[] = {
 #embed "../../docs/behaviour/layout-guides.md" suffix(, 0)
 };
 
+static const unsigned char file_behaviour_mmkv_md[] = {
+#embed "../../docs/behaviour/mmkv.md" suffix(, 0)
+};
+
 static const unsigned char file_behaviour_native_router_md[] = {
 #embed "../../docs/behaviour/native-router.md" suffix(, 0)
 };
@@ -233,6 +237,7 @@ static const struct embedded_file files[] = {
   {"behaviour/gesture-handler.md", file_behaviour_gesture_handler_md},
   {"behaviour/layered-navigation.md", file_behaviour_layered_navigation_md},
   {"behaviour/layout-guides.md", file_behaviour_layout_guides_md},
+  {"behaviour/mmkv.md", file_behaviour_mmkv_md},
   {"behaviour/native-router.md", file_behaviour_native_router_md},
   {"behaviour/pager-view.md", file_behaviour_pager_view_md},
   {"behaviour/react-native-bridge.md", file_behaviour_react_native_bridge_md},

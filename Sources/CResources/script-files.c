@@ -83,8 +83,20 @@ static const unsigned char file_Community_launch_arguments_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/launch-arguments.js" suffix(, 0)
 };
 
+static const unsigned char file_Community_mmkv_store_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/mmkv-store.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_mmkv_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/mmkv.js" suffix(, 0)
+};
+
 static const unsigned char file_Community_net_info_js[] = {
 #embed "../../Sources/ScriptSide/Engine/Resources/Community/net-info.js" suffix(, 0)
+};
+
+static const unsigned char file_Community_nitro_js[] = {
+#embed "../../Sources/ScriptSide/Engine/Resources/Community/nitro.js" suffix(, 0)
 };
 
 static const unsigned char file_Community_pager_events_js[] = {
@@ -1204,7 +1216,10 @@ static const struct embedded_file files[] = {
   {"Community/gesture-recognizers.js", file_Community_gesture_recognizers_js},
   {"Community/gesture-touches.js", file_Community_gesture_touches_js},
   {"Community/launch-arguments.js", file_Community_launch_arguments_js},
+  {"Community/mmkv-store.js", file_Community_mmkv_store_js},
+  {"Community/mmkv.js", file_Community_mmkv_js},
   {"Community/net-info.js", file_Community_net_info_js},
+  {"Community/nitro.js", file_Community_nitro_js},
   {"Community/pager-events.js", file_Community_pager_events_js},
   {"Community/pager-view.js", file_Community_pager_view_js},
   {"Community/pasteboard.js", file_Community_pasteboard_js},

@@ -5,13 +5,18 @@
 require('./pager-view');
 
 const modules = [
-  require('./async-storage'),
+  require('./async-storage').legacy,
+  require('./async-storage').storage,
   require('./date-picker'),
   require('./device-details'),
   require('./expo-modules').legacy,
   require('./gesture-handler'),
   require('./launch-arguments'),
+  require('./mmkv').version2,
+  require('./mmkv').version3,
+  require('./mmkv').places,
   require('./net-info'),
+  require('./nitro'),
   require('./pasteboard'),
   require('./permissions'),
   require('./safe-area-context'),
