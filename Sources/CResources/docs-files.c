@@ -99,6 +99,10 @@ static const unsigned char file_behaviour_rnn_options_md[] = {
 #embed "../../docs/behaviour/rnn-options.md" suffix(, 0)
 };
 
+static const unsigned char file_behaviour_svg_md[] = {
+#embed "../../docs/behaviour/svg.md" suffix(, 0)
+};
+
 static const unsigned char file_behaviour_typed_routing_md[] = {
 #embed "../../docs/behaviour/typed-routing.md" suffix(, 0)
 };
@@ -248,6 +252,7 @@ static const struct embedded_file files[] = {
   {"behaviour/rnn-events.md", file_behaviour_rnn_events_md},
   {"behaviour/rnn-layouts.md", file_behaviour_rnn_layouts_md},
   {"behaviour/rnn-options.md", file_behaviour_rnn_options_md},
+  {"behaviour/svg.md", file_behaviour_svg_md},
   {"behaviour/typed-routing.md", file_behaviour_typed_routing_md},
   {"behaviour/uikit-behaviour.md", file_behaviour_uikit_behaviour_md},
   {"comparing-runs.md", file_comparing_runs_md},

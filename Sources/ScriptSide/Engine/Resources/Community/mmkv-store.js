@@ -1,6 +1,6 @@
 'use strict';
-// The data of `react-native-mmkv` (mmkv §2): stores by their ids, whose values have a type. What is stored outlives a reload, not
-// the run.
+// The data of `react-native-mmkv` (mmkv §2): stores by their ids, whose values have a type. What is stored outlives a reload,
+// not the run.
 
 const { keep, kept } = require('./kept');
 

@@ -11,7 +11,8 @@ function keyOf(key, method) {
   return key;
 }
 
-const isBuffer = (value) => /^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(value)) || ArrayBuffer.isView(value);
+const kindOf = (value) => Object.prototype.toString.call(value);
+const isBuffer = (value) => kindOf(value) === '[object ArrayBuffer]' || ArrayBuffer.isView(value);
 
 /** Returns a value as it is stored: the views of buffers as buffers of their own. */
 function storable(value) {

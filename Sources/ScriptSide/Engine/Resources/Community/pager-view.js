@@ -1,5 +1,6 @@
 'use strict';
-// `react-native-pager-view` 6 to 8: pages beside each other, of which a finger or a command of the app shows one (pager-view §1).
+// `react-native-pager-view` 6 to 8: pages beside each other, of which a finger or a command of the app shows one
+// (pager-view §1).
 
 const events = require('./pager-events');
 const { fiberOf } = require('./react-roots');

@@ -2,7 +2,7 @@
 // The views of a root as a tester sees them: texts, values, states, and the share of each that shows.
 
 const { accessibilityOf } = require('./accessible-views');
-const { isSlider, positionOf, sliderValue } = require('./adjustables');
+const { isPicker, isSlider, pickerValue, positionOf, sliderValue } = require('./adjustables');
 const { isSwitch } = require('./controls');
 const { isFocused } = require('./input-focus');
 const { frameInWindow } = require('./measures');
@@ -20,6 +20,7 @@ function valueOf(view) {
   if (isInput(view)) return inputText.textOf(view);
   if (isSwitch(view)) return value === true;
   if (isSlider(view)) return sliderValue(view);
+  if (isPicker(view)) return pickerValue(view);
   return accessibilityValue?.text ?? accessibilityValue?.now;
 }
 

@@ -15,7 +15,7 @@ const PROPERTIES = {
     thumbTintColor thumbColor trackColorForFalse trackColorForTrue selectionColor cursorColor placeholderTextColor
     textDecorationColor textShadowColor overlayColor titleColor progressTintColor trackTintColor minimumTrackTintColor
     maximumTrackTintColor barTintColor selectedItemTintColor unselectedTintColor underlineColorAndroid backdropColor
-    fill stroke outlineColor`),
+    outlineColor`),
   UIImage: words('thumbImage trackImage minimumTrackImage maximumTrackImage progressImage defaultSource loadingIndicatorSource'),
   RCTImageSource: words('source src icon selectedIcon'),
   CATransform3D: words('transform matrix'),
@@ -51,6 +51,7 @@ const PROPERTIES = {
     onGestureHandlerTouchEvent onGestureHandlerAnimatedEvent
     inverted tapToSeek onRNCSliderSlidingStart onRNCSliderSlidingComplete onRNCSliderValueChange
     onRNCSliderAccessibilityAction
+    onFastImageLoadStart onFastImageLoad onFastImageLoadEnd onFastImageError onFastImageProgress onDisplay
     onAppear onDisappear onWillAppear onWillDisappear onSelect onInsetsChange`),
   NSNumber: words(`
     opacity zIndex elevation borderWidth borderTopWidth borderRightWidth borderBottomWidth borderLeftWidth borderStartWidth
@@ -104,6 +105,7 @@ const DIRECT = words(`
   MomentumScrollBegin MomentumScrollEnd ScrollToTop ScrollAnimationEnd ContentSizeChange SelectionChange TextInput TextLayout
   InlineViewLayout LoadStart Load LoadEnd Error Progress PartialLoad Show Dismiss RequestClose OrientationChange Refresh
   SlidingComplete RNCSliderSlidingStart RNCSliderSlidingComplete RNCSliderAccessibilityAction
+  FastImageLoadStart FastImageLoad FastImageLoadEnd FastImageError FastImageProgress Display
   ChangeSync KeyPressSync Clear Message LoadingStart LoadingFinish LoadingError ShouldStartLoadWithRequest
   GestureHandlerEvent GestureHandlerStateChange GestureHandlerTouchEvent GestureHandlerAnimatedEvent
   Appear Disappear WillAppear WillDisappear InsetsChange`);

@@ -28,6 +28,7 @@ const SIZES = {
 
 /** Returns the properties that layout reads. The content of a scroll view may be larger than the view. */
 function layoutProps(view) {
+  if (view.layoutStyle) return view.layoutStyle;
   const found = isScrollView(view) ? { overflow: 'scroll' } : {};
   const props = view.styled ? { ...view.props, ...view.styled } : view.props;
   for (const name in props) if (attributes.has(name)) found[name] = props[name];

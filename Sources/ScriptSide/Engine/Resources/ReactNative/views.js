@@ -34,6 +34,8 @@ class View {
 
   /** The way in which content scrolls that is in no scroll view of React Native's (`pager-view`); null for most views. */
   scroller = null;
+  /** The style that the layout reads in place of React's own, of a part of a drawing; null for most views. */
+  layoutStyle = null;
   /** How far the native side has moved the view from its place in the layout, such as a page to its own; null for most views. */
   shift = null;
 
