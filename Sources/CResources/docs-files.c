@@ -35,6 +35,10 @@ static const unsigned char file_architecture_md[] = {
 #embed "../../docs/architecture.md" suffix(, 0)
 };
 
+static const unsigned char file_behaviour_community_views_md[] = {
+#embed "../../docs/behaviour/community-views.md" suffix(, 0)
+};
+
 static const unsigned char file_behaviour_e2e_languages_md[] = {
 #embed "../../docs/behaviour/e2e-languages.md" suffix(, 0)
 };
@@ -151,6 +155,10 @@ static const unsigned char file_layout_guides_md[] = {
 #embed "../../docs/layout-guides.md" suffix(, 0)
 };
 
+static const unsigned char file_libraries_md[] = {
+#embed "../../docs/libraries.md" suffix(, 0)
+};
+
 static const unsigned char file_native_modules_md[] = {
 #embed "../../docs/native-modules.md" suffix(, 0)
 };
@@ -236,6 +244,7 @@ static const struct embedded_file files[] = {
   {"Navbridge.docc/TypedRouting.md", file_Navbridge_docc_TypedRouting_md},
   {"agents.md", file_agents_md},
   {"architecture.md", file_architecture_md},
+  {"behaviour/community-views.md", file_behaviour_community_views_md},
   {"behaviour/e2e-languages.md", file_behaviour_e2e_languages_md},
   {"behaviour/flexbox.md", file_behaviour_flexbox_md},
   {"behaviour/gesture-handler.md", file_behaviour_gesture_handler_md},
@@ -265,6 +274,7 @@ static const struct embedded_file files[] = {
   {"javascript.md", file_javascript_md},
   {"layered-navigation.md", file_layered_navigation_md},
   {"layout-guides.md", file_layout_guides_md},
+  {"libraries.md", file_libraries_md},
   {"native-modules.md", file_native_modules_md},
   {"native-router.md", file_native_router_md},
   {"node.md", file_node_md},

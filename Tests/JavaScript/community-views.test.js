@@ -22,6 +22,8 @@ const focusModule = require('house/input-focus');
 Object.assign(focusModule, {
   focused: () => input, focus: (view) => void (input = view), blurFocused: () => void (input = undefined),
 });
+const placings = [];
+require('house/view-layout').whenPlacing = (action) => void placings.push(action);
 const { views } = require('house/views');
 const { roots } = require('house/react-roots');
 const keyboard = require('house/keyboard-controller');
@@ -131,6 +133,17 @@ test('a map answers by the region that the app has given it', async () => {
   make(34, 'AIRMap', { camera: { center: { latitude: 1, longitude: 2 }, zoom: 9 } });
   expect(await getCamera(34)).toMatchObject({ center: { latitude: 1, longitude: 2 }, zoom: 9 });
   await expect(getCamera(31)).rejects.toThrow('There is no map with the tag 31');
+});
+
+test('markers lie at their coordinates: a pin with its foot, one with content with its middle', () => {
+  const region = { latitude: 0, longitude: 0, latitudeDelta: 10, longitudeDelta: 20 };
+  const marker = (tag, coordinate, ...content) => make(tag, 'RNMapsMarker', { coordinate }, ...content);
+  const pin = marker(41, { latitude: 0, longitude: 0 });
+  const own = marker(42, { latitude: 5, longitude: -10 }, make(43, 'RCTView'));
+  const bare = make(44, 'RNMapsMarker');
+  make(40, 'RNMapsMapView', { region }, pin, own, bare);
+  for (const place of placings) place({ rootTag: 1 });
+  expect([pin.frame, own.frame, bare.frame]).toEqual([[34, -15, 32, 40], [-50, -25, 100, 50], [5, 6, 100, 50]]);
 });
 
 test('the picture of an icon has a place of its own, at once and later', async () => {

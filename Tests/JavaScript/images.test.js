@@ -17,7 +17,9 @@ async function loaded(name, uri, watched = WATCHED[name]) {
 
 test('an image loads by the events of its library', async () => {
   const source = { uri: 'file:///a.png', width: 3, height: 2 };
-  expect(await loaded('RCTImageView', 'file:///a.png')).toEqual([['topLoadStart', {}], ['topLoad', { source }], ['topLoadEnd', {}]]);
+  expect(await loaded('RCTImageView', 'file:///a.png')).toEqual([
+    ['topLoadStart', {}], ['topLoad', { source }], ['topLoadEnd', {}],
+  ]);
   expect(await loaded('FastImageView', 'file:///a.png')).toEqual([
     ['topFastImageLoadStart', {}], ['topFastImageLoad', { width: 3, height: 2 }], ['topFastImageLoadEnd', {}],
   ]);

@@ -88,7 +88,8 @@ bringAttributes({
 function inputs() {
   const found = [];
   const root = roots.get(focused()?.rootTag);
-  if (root) walk(root.view, (view) => {
+  if (!root) return found;
+  walk(root.view, (view) => {
     if (isInput(view) && view.props.editable !== false) found.push(view);
   });
   return found;

@@ -5,7 +5,8 @@
 const { later } = require('./task-queue');
 const { bringAttributes, words } = require('./view-attributes');
 const { sendEvent } = require('./view-events');
-const { follow } = require('./view-life');
+const { whenPlacing } = require('./view-layout');
+const { follow, followRemoval } = require('./view-life');
 const { views } = require('./views');
 
 const isMap = ({ name }) => /^(AIRMap|AIRGoogleMap|RNMapsMapView|RNMapsGoogleMapView)$/.test(name);
@@ -13,10 +14,12 @@ const isMap = ({ name }) => /^(AIRMap|AIRGoogleMap|RNMapsMapView|RNMapsGoogleMap
 /** The region of a map that an app has given none: the middle of the United States, as MapKit begins. */
 const FIRST = { latitude: 37.0902, longitude: -95.7129, latitudeDelta: 60, longitudeDelta: 60 };
 const ready = new WeakSet();
+const maps = new Set();
 
 follow((view) => {
   if (!isMap(view) || ready.has(view)) return;
   ready.add(view);
+  maps.add(view);
   later(() => {
     if (!view.parent) return;
     sendEvent(view, 'topMapReady', {});
@@ -24,10 +27,36 @@ follow((view) => {
   });
 });
 
+followRemoval((view) => maps.delete(view));
+
 function regionOf({ region, initialRegion, camera, initialCamera }) {
   const center = (camera ?? initialCamera)?.center;
   return region ?? initialRegion ?? (center ? { ...FIRST, ...center, latitudeDelta: 0.1, longitudeDelta: 0.1 } : FIRST);
 }
+
+/** The place of a coordinate in a map, in points. */
+function pointOf({ latitude, longitude }, region, width, height) {
+  const x = (0.5 + (longitude - region.longitude) / region.longitudeDelta) * width;
+  return { x, y: (0.5 - (latitude - region.latitude) / region.latitudeDelta) * height };
+}
+
+/** Markers, and the size of a pin: one without content, whose point is at its foot. */
+const isMarker = ({ name, props }) => /^(AIR|RNMaps).*Marker$/.test(name) && props.coordinate;
+const PIN = [32, 40];
+
+/** Puts the markers of a map to their coordinates. */
+function place({ children, frame: [, , mapWidth, mapHeight], props }) {
+  for (const marker of children.filter(isMarker)) {
+    const { x, y } = pointOf(marker.props.coordinate, regionOf(props), mapWidth, mapHeight);
+    const isPin = !marker.children.length;
+    const [width, height] = isPin ? PIN : marker.frame?.slice(2) ?? [0, 0];
+    marker.frame = [x - width / 2, isPin ? y - height : y - height / 2, width, height];
+  }
+}
+
+whenPlacing(({ rootTag }) => {
+  for (const view of maps) if (view.rootTag === rootTag && view.frame) place(view);
+});
 
 /** Returns the region and the frame of a map by React's tag. */
 function mapOf(tag) {
@@ -69,10 +98,9 @@ const methods = {
     mapOf(tag);
     return {};
   },
-  async getPointForCoordinate(tag, { latitude, longitude }) {
+  async getPointForCoordinate(tag, coordinate) {
     const { region, width, height } = mapOf(tag);
-    const x = (0.5 + (longitude - region.longitude) / region.longitudeDelta) * width;
-    return { x, y: (0.5 - (latitude - region.latitude) / region.latitudeDelta) * height };
+    return pointOf(coordinate, region, width, height);
   },
   async getCoordinateForPoint(tag, { x, y }) {
     const { region, width, height } = mapOf(tag);

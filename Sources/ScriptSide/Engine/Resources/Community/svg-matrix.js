@@ -25,7 +25,7 @@ function sizeOf({ props: { vbWidth, vbHeight }, frame }) {
   return [vbWidth > 0 ? vbWidth : width, vbHeight > 0 ? vbHeight : height];
 }
 
-/** Returns the matrix from the units of a view's drawing to points in the view (SVG 2, §8.2). */
+/** Returns the matrix from the units of a view's drawing to points in the view (SVG 2, chapter 8.2). */
 function viewBoxMatrix({ props: { minX = 0, minY = 0, vbWidth, vbHeight, align = 'xMidYMid', meetOrSlice = 0 }, frame }) {
   const [, , width, height] = frame ?? [0, 0, 0, 0];
   if (!(vbWidth > 0 && vbHeight > 0)) return IDENTITY;

@@ -15,8 +15,11 @@ function commandsOf(data) {
     const text = name === 'A' ? rest.replace(/((?:[\d.eE+-]+[\s,]+){3})([01])[\s,]*([01])/g, '$1 $2 $3 ') : rest;
     const numbers = (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
     const count = COUNTS[name];
-    if (count === 0) found.push([letter]);
-    for (let at = 0; count > 0 && at + count <= numbers.length; at += count) {
+    if (count === 0) {
+      found.push([letter]);
+      continue;
+    }
+    for (let at = 0; at + count <= numbers.length; at += count) {
       // A second pair of a move is a line.
       const each = name === 'M' && at > 0 ? (letter === 'M' ? 'L' : 'l') : letter;
       found.push([each, ...numbers.slice(at, at + count)]);

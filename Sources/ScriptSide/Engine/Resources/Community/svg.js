@@ -126,7 +126,8 @@ const sync = {
     const lines = linesFor(tag);
     const length = lengthOf(lines);
     const isNear = (at) => Math.hypot(placeAt(lines, at)[0] - x, placeAt(lines, at)[1] - y) <= half;
-    for (let at = 0; length > 0 && at <= length; at += Math.max(half / 2, length / 500)) if (isNear(at)) return true;
+    if (!(length > 0)) return false;
+    for (let at = 0; at <= length; at += Math.max(half / 2, length / 500)) if (isNear(at)) return true;
     return false;
   },
 };
